@@ -26,7 +26,7 @@ export const loginPaths = { web: login.path, sync: syncLogin.path, app: appLogin
 
 const isLogin = (path: string) => Object.values<string>(loginPaths).includes(path)
 
-/** A story's page in the client chosen in the toolbar. Faults of one login call are moved to that client's login call. */
+/** A story's page in the client chosen in the toolbar. Faults of a login call move to that client's own login call. */
 export function inClient(page: PageParameters, client: Client): PageParameters {
   const { kind } = clients[client]
   if (!kind) return page

@@ -9,7 +9,7 @@ export type StoryCount = {
   locale: string
   /** Typing, clicking and pointing. */
   interactions: number
-  /** Assertions that held; a polled one counts once. */
+  /** Assertions that passed; a polled one counts once. */
   assertions: number
 }
 
@@ -37,7 +37,7 @@ function countAll(target: object, names: string[], kind: Kind) {
     if (typeof act !== 'function') continue
     const counted = function (this: unknown, ...args: unknown[]): unknown {
       const outcome: unknown = act.apply(this, args)
-      // A failure is the story's to report.
+      // The story reports its own failures.
       if (outcome instanceof Promise) outcome.then(() => countOne(kind)).catch(() => undefined)
       else countOne(kind)
       return outcome
@@ -70,6 +70,6 @@ beforeEach(() => {
 
 afterEach(({ task }: TestContext) => {
   task.meta.assertions = page.storyCount
-  // They are long, and the failure already lists the violations.
+  // The reports are long, and a failure lists the violations anyway.
   delete task.meta.reports
 })

@@ -4,7 +4,7 @@ import { configure } from 'storybook/test'
  * Builds an error's description of the page only when it is read. A query that waits for an element fails on every change
  * until the element appears, and would serialise the whole page each time.
  */
-export function describeElementsLate(): void {
+export function describeElementsLazily(): void {
   configure(({ getElementError }) => ({
     getElementError: (message, container) => {
       const error = new Error(message ?? undefined)
@@ -12,9 +12,9 @@ export function describeElementsLate(): void {
       const write = (value: string) =>
         Object.defineProperty(error, 'message', { value, writable: true, configurable: true })
       const get = () => {
-        const { message: whole } = getElementError(message, container)
-        write(whole)
-        return whole
+        const { message: fullMessage } = getElementError(message, container)
+        write(fullMessage)
+        return fullMessage
       }
       return Object.defineProperty(error, 'message', { get, set: write, configurable: true })
     },

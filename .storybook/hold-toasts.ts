@@ -1,5 +1,5 @@
-/** How long a new toast's region takes to listen to the pointer, in ms; far shorter than any toast is shown. */
-const untilHeard = 100
+/** A new toast's region needs a moment to add its pointer listeners. Far shorter than any toast is shown. */
+const listenDelayMs = 100
 
 const findToasts = () => document.querySelectorAll('[role="region"] li[data-state="open"]')
 
@@ -15,7 +15,7 @@ export function holdToasts(): () => void {
   const observer = new MutationObserver(() => {
     if (findToasts().length === 0) return
     clearTimeout(timer)
-    timer = setTimeout(hold, untilHeard)
+    timer = setTimeout(hold, listenDelayMs)
   })
   observer.observe(document.body, { childList: true, subtree: true })
   return () => {

@@ -6,7 +6,7 @@ import type { Parameters } from '@storybook/react-vite'
 export type Mode = { locale: string; theme: string; viewport: string }
 export type Modes = Record<string, Mode>
 
-/** The default that reviewers see. */
+/** What reviewers see by default. */
 export const defaultMode: Mode = { locale: 'en', theme: 'light', viewport: 'desktop' }
 
 const nameOf = ({ locale, theme, viewport }: Mode) => `${locale} ${theme} ${viewport}`
@@ -32,7 +32,7 @@ export type StoryTraits = {
 /** A page's initial view. */
 export const isFirstSight = ({ id, tags }: StoryTraits): boolean => tags.includes('page') && id.endsWith('--default')
 
-/** A later state of a page, or an error on it: compared with the base branch alone, since each change of a page changes many. */
+/** A later state of a page, or an error on it. Only compared with the base branch, since one change to a page changes many. */
 export const isLaterState = (story: StoryTraits): boolean =>
   story.tags.includes('page') && !isFirstSight(story) && !story.tags.includes('unpictured')
 
@@ -46,10 +46,10 @@ function modesOf(story: StoryTraits): Modes | undefined {
   }
 }
 
-/** The arguments of an argTypes enhancer that are used here. */
+/** The part of an argTypes enhancer's argument that is used here. */
 type Prepared<ArgTypes> = StoryTraits & { parameters: Parameters; argTypes: ArgTypes }
 
-/** Pages for reviewers change with every story, and tests look at them in the catalogue's own window. */
+/** Review pages change with every story, and tests check them in Storybook's own window. */
 const isForReview = ({ title }: StoryTraits) => /^(?:Review|Prototype)/.test(title)
 
 /**
@@ -60,8 +60,8 @@ const isForReview = ({ title }: StoryTraits) => /^(?:Review|Prototype)/.test(tit
 export function addModes<ArgTypes>(story: Prepared<ArgTypes>): ArgTypes {
   const modes = modesOf(story)
   const { chromatic } = story.parameters as { chromatic?: object }
-  const isLeftOut = story.tags.includes('unpictured') || isForReview(story) || isLaterState(story)
-  if (isLeftOut) story.parameters.chromatic = { disableSnapshot: true }
+  const isExcluded = story.tags.includes('unpictured') || isForReview(story) || isLaterState(story)
+  if (isExcluded) story.parameters.chromatic = { disableSnapshot: true }
   else if (modes) story.parameters.chromatic = { modes, ...chromatic }
   return story.argTypes
 }

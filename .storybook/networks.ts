@@ -7,10 +7,10 @@ const networks = {
   slow: { title: 'Slow: each call takes 2 s longer', fault: '*:delay-2000:always' },
   offline: { title: 'Offline', fault: '*:offline:always' },
   'status-500': { title: 'Each call: 500', fault: '*:status-500:always' },
-  truncated: { title: 'Each call: half an answer', fault: '*:truncated:always' },
-  odd: { title: 'Each call: an odd answer', fault: '*:odd-wrong-kinds:always' },
+  truncated: { title: 'Each call: truncated response', fault: '*:truncated:always' },
+  odd: { title: 'Each call: malformed response', fault: '*:odd-wrong-kinds:always' },
   'submit-500': { title: 'Next submit: 500', fault: 'POST *:status-500' },
-  'submit-slow': { title: 'Next submit takes 5 s longer', fault: 'POST *:delay-5000' },
+  'submit-slow': { title: 'Next submit: 5 s slower', fault: 'POST *:delay-5000' },
   'submit-lost': { title: 'Next submit: connection lost', fault: 'POST *:reset' },
 } as const satisfies Record<string, { title: string; fault: string | undefined }>
 

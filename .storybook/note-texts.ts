@@ -1,7 +1,7 @@
 // Setup file of the story run: attaches to each story's result the texts it showed.
 import { afterEach, beforeEach } from 'vitest'
 import type { StoryTexts } from '../tools/seen/record.ts'
-import { askedBy, keepAsked } from './asked-texts.ts'
+import { requestedBy, startRecordingTexts } from './requested-texts.ts'
 import { isAmong, watchWords, wordsNow } from './shown-words.ts'
 
 declare module 'vitest' {
@@ -13,16 +13,16 @@ declare module 'vitest' {
 const watch = watchWords()
 
 beforeEach(() => {
-  keepAsked()
+  startRecordingTexts()
   watch.begin()
 })
 
 afterEach(({ task: { meta } }) => {
   const { storyId } = meta as { storyId?: string }
   if (storyId === undefined) return
-  const asked = [...askedBy(storyId)]
+  const requested = [...requestedBy(storyId)]
   const now = wordsNow()
   const idsAmong = (words: ReadonlySet<string>) =>
-    asked.filter(([, texts]) => [...texts].some(isAmong(words))).map(([id]) => id)
+    requested.filter(([, texts]) => [...texts].some(isAmong(words))).map(([id]) => id)
   meta.texts = { shown: idsAmong(new Set([...watch.end(), ...now])), shownAtEnd: idsAmong(now) }
 })

@@ -5,16 +5,16 @@ import type { Stage } from './stage.ts'
 const visitLabels: Record<string, string> = { go: 'Goes to', open: 'Opens', reload: 'The page reloads' }
 
 const hookLabels: Record<string, string> = {
-  onLogin: 'The client is handed the login',
+  onLogin: 'The client receives the login',
   requestLogin: 'The client is asked to log in',
   reload: 'The client is asked to reload',
 }
 
 /** One line for each time the story navigated away or called a client hook. */
 function describe({ visits, handedOver }: Stage): string {
-  const gone = visits.map((visit) => visit.replace(/^\w+/, (kind) => visitLabels[kind] ?? kind))
-  const handed = handedOver.map(({ hook }) => hookLabels[hook] ?? hook)
-  return [...gone, ...handed].join('\n')
+  const navigated = visits.map((visit) => visit.replace(/^\w+/, (kind) => visitLabels[kind] ?? kind))
+  const called = handedOver.map(({ hook }) => hookLabels[hook] ?? hook)
+  return [...navigated, ...called].join('\n')
 }
 
 /**

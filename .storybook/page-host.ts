@@ -12,8 +12,8 @@ import type { StepHistory } from '../src/host/step-history.ts'
 import type { Environment } from '../src/kit/environment.tsx'
 import { withCarriedFragment } from '../src/rules/address.ts'
 
-/** The surroundings of a catalogue page: everything a browser, server and client would provide. */
-export type PagePlace = {
+/** Everything that a browser, server and client would provide for a page in Storybook. */
+export type PageSetup = {
   /** The page's address, e.g. `/login?redirect=/files`. */
   path: string
   client: ClientType
@@ -41,7 +41,7 @@ export type PagePlace = {
   report: Report
 }
 
-/** The longest delay that a browser's timer keeps, some 24 days. */
+/** The longest delay that a browser's timer supports, about 24 days. */
 const longestTimeoutMs = 2 ** 31 - 1
 
 /** In-memory storage that lasts as long as the story. */
@@ -54,8 +54,8 @@ export function createMemoryStorage(): SafeStorage {
   }
 }
 
-/** A page's steps without browser history, so that a story never navigates its own frame. `onOut`: back from the first step. */
-export function createMemorySteps(onOut: () => void = () => undefined): StepHistory {
+/** A page's steps without browser history, so that a story never navigates its own frame. `onExit`: back from the first step. */
+export function createMemorySteps(onExit: () => void = () => undefined): StepHistory {
   const listeners = new Set<() => void>()
   let steps = [0]
   let index = 0
@@ -66,7 +66,7 @@ export function createMemorySteps(onOut: () => void = () => undefined): StepHist
       steps = [...steps.slice(0, index), step]
     },
     go: (delta) => {
-      if (index + delta < 0) return onOut()
+      if (index + delta < 0) return onExit()
       if (index + delta >= steps.length) return
       index += delta
       // Asynchronous, as in a browser.
@@ -81,7 +81,7 @@ export function createMemorySteps(onOut: () => void = () => undefined): StepHist
   }
 }
 
-function createStoryBridge({ client, clientVersion = '8.4.1', hook, report }: PagePlace): Bridge {
+function createStoryBridge({ client, clientVersion = '8.4.1', hook, report }: PageSetup): Bridge {
   const bridge = {
     type: client,
     version: clientVersion,
@@ -95,8 +95,8 @@ function createStoryBridge({ client, clientVersion = '8.4.1', hook, report }: Pa
   return createBridge(storyWindow as unknown as Window, report)
 }
 
-/** A product page in these surroundings: its host and its API client. */
-export function createPage(place: PagePlace, clientOptions: ClientOptions = {}): Environment {
+/** The environment of a product page: its host and its API client. */
+export function createPage(setup: PageSetup, clientOptions: ClientOptions = {}): Environment {
   const {
     path,
     client,
@@ -109,26 +109,26 @@ export function createPage(place: PagePlace, clientOptions: ClientOptions = {}):
     isOnline,
     keepsCookies,
     report,
-  } = place
+  } = setup
   const { origin } = window.location
   const url = new URL(path, origin).href
   const shorten = (address: string) => address.replace(origin, '')
   const now = () => openedAt + sinceOpened()
-  const block = JSON.stringify(place.pageData)
+  const block = JSON.stringify(setup.pageData)
   const pageData = readPageData(
     { getElementById: () => ({ textContent: block }) as HTMLElement },
     { productName: 'Portico', publicKey: '' },
     report,
   )
-  const bridge = createStoryBridge(place)
+  const bridge = createStoryBridge(setup)
   const location = {
     href: url,
-    assign: (address: string) => place.go(shorten(address), { isPassing: false }),
-    replace: (address: string) => place.go(shorten(address), { isPassing: true }),
-    reload: place.reload,
+    assign: (address: string) => setup.go(shorten(address), { isPassing: false }),
+    replace: (address: string) => setup.go(shorten(address), { isPassing: true }),
+    reload: setup.reload,
   }
-  const open = (address: string) => place.open(shorten(address))
-  // Nobody comes back to a story from the history.
+  const open = (address: string) => setup.open(shorten(address))
+  // A story is never restored from the browser's history.
   const history = { state: null, replaceState: () => undefined }
   const host: Host = {
     pageData,
@@ -159,7 +159,7 @@ export function createPage(place: PagePlace, clientOptions: ClientOptions = {}):
     host,
     client: createClient(host, clientOptions),
     prerenderedPageData: pageData,
-    // The next page never comes to a story, and what it shows must not change by itself.
+    // In a story the next page never loads, and the story must not change by itself.
     arrivalMs: longestTimeoutMs,
   }
 }

@@ -15,21 +15,21 @@ type AnyPreview = { meta: (input: never) => { story: (input?: never) => unknown 
 /** Frames of a documentation page: there are many at once, and their plays would compete for focus. */
 const isInDocumentation = () => window.frameElement?.id.startsWith('iframe--') ?? false
 
-function holdPlay<Input extends Played | undefined>(input: Input): Input {
+function withPlaySwitch<Input extends Played | undefined>(input: Input): Input {
   const play = input?.play
   if (!play) return input
-  const playUnlessHeld = (context: { globals: Record<string, unknown> }) =>
+  const playIfSwitchedOn = (context: { globals: Record<string, unknown> }) =>
     context.globals.play === 'unplayed' || isInDocumentation() ? undefined : play(context as never)
-  return { ...input, play: playUnlessHeld }
+  return { ...input, play: playIfSwitchedOn }
 }
 
-/** Makes every story's play obey the toolbar; Storybook itself always runs the play of a story that has one. */
-export function holdPlays(preview: AnyPreview): void {
+/** Makes every story's play follow the toolbar; Storybook itself always runs it. */
+export function addPlaySwitch(preview: AnyPreview): void {
   const { meta: makeMeta } = preview
   preview.meta = (input) => {
     const meta = makeMeta.call(preview, input)
     const { story: makeStory } = meta
-    meta.story = (story) => makeStory.call(meta, holdPlay(story as Played | undefined) as never)
+    meta.story = (story) => makeStory.call(meta, withPlaySwitch(story as Played | undefined) as never)
     return meta
   }
 }

@@ -19,32 +19,32 @@ import { addons } from 'storybook/preview-api'
 import { configure, userEvent } from 'storybook/test'
 import { accountServiceHandlers } from '../mocks/adapters/msw.ts'
 import { clientItems, clientOf, inClient } from './clients.ts'
-import { describeElementsLate } from './element-errors.ts'
-import { untilFrameFits } from './fit-window.ts'
+import { describeElementsLazily } from './element-errors.ts'
+import { waitUntilFrameFits } from './fit-window.ts'
 import { hideControlsOfPages } from './hide-controls.ts'
 import { holdToasts } from './hold-toasts.ts'
 import { startMockWorker } from './mock-worker.ts'
 import { addModes } from './modes.ts'
 import { networkItems, networkOf } from './networks.ts'
-import { holdPlays, playItems, remountOnSwitch } from './play-switch.ts'
+import { addPlaySwitch, playItems, remountOnSwitch } from './play-switch.ts'
 import { createStage, enter, type PageParameters, type Stage } from './stage.ts'
 import { textsOf } from './texts.ts'
 import { viewports } from './viewports.ts'
 import { documentationLook, localeOf, setDocumentLook, withPage } from './with-page.tsx'
 
-// Be patient with a busy machine; a condition that is never met still fails.
+// Generous, for busy machines. A condition that is never met still fails.
 configure({ asyncUtilTimeout: 15_000 })
-describeElementsLate()
+describeElementsLazily()
 remountOnSwitch()
 addons.getChannel().on(CURRENT_STORY_WAS_SET, ({ viewMode }: { viewMode: string }) => {
   if (viewMode === 'docs') setDocumentLook(documentationLook)
 })
 
-/** One for the whole catalogue: a documentation page starts all of its stories at once, and each requests it. */
+/** One for all stories: a documentation page starts all of its stories at once, and each requests it. */
 let worker: ReturnType<typeof startMockWorker> | undefined
 
-/** The clipboard that a play's keys copy to. After the play, readers copy to the browser's own. */
-let standIn: Clipboard | undefined
+/** The clipboard stub that a play copies to. After the play, reviewers copy to the browser's own. */
+let clipboardStub: Clipboard | undefined
 
 const preview = definePreview({
   addons: [
@@ -172,37 +172,37 @@ const preview = definePreview({
     },
   ],
   beforeEach: async (context) => {
-    await untilFrameFits(context.globals.viewport)
+    await waitUntilFrameFits(context.globals.viewport)
     const { stage } = context.loaded as { stage?: Stage }
-    // Calls reach the story's service by no network: the console and tests find them here.
+    // Calls to the story's service do not use the network; the console and tests read them from here.
     Reflect.set(window, 'stage', stage)
-    // Pictures come by the worker.
+    // Images are requested by the browser, so the worker serves them.
     if (stage) context.msw.use(...accountServiceHandlers(stage.service, { jar: stage.jar }))
     const page = context.parameters.page as PageParameters | undefined
     if (stage && page) await enter(stage, page)
     context.t = textsOf(context).t
     // Type without a delay between keys: 26 characters take 5 ms instead of 117.
     context.userEvent = userEvent.setup({ delay: null })
-    standIn = navigator.clipboard
+    clipboardStub = navigator.clipboard
     document.documentElement.toggleAttribute('data-playing', true)
-    // Only on pages: a widget's story may be about a toast that disappears.
-    const letToastsGo = context.tags.includes('page') && holdToasts()
+    // Only on pages: a widget's story may test that a toast disappears.
+    const releaseToasts = context.tags.includes('page') && holdToasts()
     // A request that breaks the contract is a defect, whatever the page looks like.
     return () => {
-      if (letToastsGo) letToastsGo()
+      if (releaseToasts) releaseToasts()
       const { violations = [] } = stage?.service ?? {}
       if (violations.length > 0) throw new Error(`Requests broke the contract: ${JSON.stringify(violations)}`)
     }
   },
   afterEach: ({ parameters }) => {
     document.documentElement.toggleAttribute('data-playing', false)
-    if (navigator.clipboard === standIn) Reflect.deleteProperty(navigator, 'clipboard')
-    // Typing into a field far down scrolls a small frame; show the page from its top in Storybook's window.
+    if (navigator.clipboard === clipboardStub) Reflect.deleteProperty(navigator, 'clipboard')
+    // Typing into a field far down scrolls a small frame; show reviewers the top of the page.
     if (parameters.page && window.frameElement) window.scrollTo(0, 0)
   },
 })
 
-holdPlays(preview)
+addPlaySwitch(preview)
 
 // Exported by name: Storybook reads the sidebar order from this file's text and does not look inside function calls.
 export default preview

@@ -1,14 +1,14 @@
-const spoken = ['aria-label', 'aria-description', 'aria-valuetext', 'placeholder', 'title', 'alt']
+const textAttributes = ['aria-label', 'aria-description', 'aria-valuetext', 'placeholder', 'title', 'alt']
 
 /** Yields every piece of text below a node, whether visible or only announced. */
 function* wordsIn(node: Node): Generator<string> {
   if (node instanceof Element) {
-    for (const name of spoken) yield node.getAttribute(name) ?? ''
+    for (const name of textAttributes) yield node.getAttribute(name) ?? ''
     for (const child of node.childNodes) yield* wordsIn(child)
   } else yield node.nodeValue ?? ''
 }
 
-/** All texts in the page now. */
+/** All texts that are on the page now. */
 export function wordsNow(): Set<string> {
   return new Set([...wordsIn(document.body)].map((words) => words.trim()))
 }
@@ -24,7 +24,12 @@ export function watchWords() {
     }
   }
   const observer = new MutationObserver(note)
-  observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributeFilter: spoken })
+  observer.observe(document.body, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributeFilter: textAttributes,
+  })
   return {
     begin() {
       observer.takeRecords()
@@ -37,16 +42,16 @@ export function watchWords() {
   }
 }
 
-/** A text at least this long that occurs inside another one is not there by accident. */
-const tellingLength = 6
+/** A text at least this long is not found inside another one by accident. */
+const distinctiveLength = 6
 
 /** Where a component splits a text to insert something, such as a link: a NUL, or a name between two NULs. */
-const cut = /\0(?:\w+\0)?/
+const insertion = /\0(?:\w+\0)?/
 
 /** Tests whether a text occurs among these words; if it is split, each of its pieces must. */
 export function isAmong(words: ReadonlySet<string>): (text: string) => boolean {
   const all = [...words].join('\n')
   const isThere = (piece: string) =>
-    words.has(piece) || ((piece.length >= tellingLength || !/\p{L}/u.test(piece)) && all.includes(piece))
-  return (text) => text.split(cut).every((piece) => isThere(piece.trim()))
+    words.has(piece) || ((piece.length >= distinctiveLength || !/\p{L}/u.test(piece)) && all.includes(piece))
+  return (text) => text.split(insertion).every((piece) => isThere(piece.trim()))
 }

@@ -4,7 +4,7 @@ import type { FaultRequest } from '../mocks/faults/faults.ts'
 import { type CookieJar, createCookieJar } from '../mocks/http/cookie-jar.ts'
 import type { Account, Settings } from '../mocks/model.ts'
 import { personas } from '../mocks/personas/personas.ts'
-import { login } from '../src/api/calls/login.ts'
+import { login as logIn } from '../src/api/calls/login.ts'
 import { quickLogin, sendQuickLoginCode } from '../src/api/calls/quick-login.ts'
 import { verifyIdentity } from '../src/api/calls/two-step.ts'
 import type { ClientOptions } from '../src/api/client.ts'
@@ -15,9 +15,9 @@ import type { Locale } from '../src/i18n/locales.ts'
 import type { Environment } from '../src/kit/environment.tsx'
 import { keepLastWay, type LoginWay } from '../src/kit/session/index.ts'
 import { faultsOf, type Network } from './networks.ts'
-import { createMemorySteps, createMemoryStorage, createPage, type PagePlace } from './page-host.ts'
+import { createMemorySteps, createMemoryStorage, createPage, type PageSetup } from './page-host.ts'
 
-/** What a story sets for the page it renders; `parameters.page`. */
+/** `parameters.page`: what a story sets for the page that it renders. */
 export type PageParameters = {
   /** The page's address, e.g. `/login?redirect=/files`. */
   path: string
@@ -32,7 +32,7 @@ export type PageParameters = {
   /** How long a call may take, in ms. */
   callLimitMs?: number
   /** The method last used to log in here. */
-  lastWay?: LoginWay
+  lastMethod?: LoginWay
   /** How the next calls fail. */
   faults?: FaultRequest[]
   /** The phone or email of the user whose password was entered before this page opened (or SMS code, for an account without
@@ -40,11 +40,11 @@ export type PageParameters = {
   enteredAs?: string
   /** Changes to that account from then on. */
   account?: Partial<Account>
-  /** The account's password has just been confirmed. */
-  isProved?: boolean
+  /** The account's password has just been verified. */
+  isPasswordVerified?: boolean
 }
 
-/** A story's own world: a fresh account service, a host that records navigation, and a client. */
+/** What a story runs in: a fresh account service, a host that records navigation, and a client. */
 export type Stage = {
   service: AccountService
   jar: CookieJar
@@ -60,7 +60,7 @@ export type Stage = {
   reports: ReportEvent[]
 }
 
-/** Every story starts within this minute, so that a date in it is the same in every picture. */
+/** Every story starts within this minute, so that dates are the same in every picture. */
 const storyStart = Date.parse('2026-11-20T10:00:00+08:00')
 
 /**
@@ -70,7 +70,7 @@ const storyStart = Date.parse('2026-11-20T10:00:00+08:00')
 const startSpreadMs = 20_000
 
 /** A clock that starts now, within the minute in which every story starts. */
-export function startTime(): Pick<PagePlace, 'openedAt' | 'sinceOpened'> {
+export function startTime(): Pick<PageSetup, 'openedAt' | 'sinceOpened'> {
   const startedAt = performance.now()
   return {
     openedAt: storyStart + Math.floor(startedAt % startSpreadMs),
@@ -84,19 +84,23 @@ export function startTime(): Pick<PagePlace, 'openedAt' | 'sinceOpened'> {
  */
 export async function enter(
   { service, environment: { client } }: Pick<Stage, 'service' | 'environment'>,
-  { enteredAs: who, account, isProved }: Pick<PageParameters, 'enteredAs' | 'account' | 'isProved'>,
+  {
+    enteredAs: login,
+    account,
+    isPasswordVerified,
+  }: Pick<PageParameters, 'enteredAs' | 'account' | 'isPasswordVerified'>,
 ): Promise<Result<LoginAnswer> | undefined> {
-  if (!who) return undefined
-  const password = personas.find(({ phone, email }) => who === phone || who === email)?.password
+  if (!login) return undefined
+  const password = personas.find(({ phone, email }) => login === phone || login === email)?.password
   let result: Result<LoginAnswer>
   if (password !== undefined) {
-    result = await client.call(login, { login: who, password })
-    if (isProved) await client.call(verifyIdentity, { password })
+    result = await client.call(logIn, { login, password })
+    if (isPasswordVerified) await client.call(verifyIdentity, { password })
   } else {
-    await client.call(sendQuickLoginCode, { phone: who, message_type: 'txt' })
-    result = await client.call(quickLogin, { phone: who, sms_captcha: service.outbox.at(-1)?.code ?? '' })
+    await client.call(sendQuickLoginCode, { phone: login, message_type: 'txt' })
+    result = await client.call(quickLogin, { phone: login, sms_captcha: service.outbox.at(-1)?.code ?? '' })
   }
-  Object.assign(service.peek.account(who) ?? {}, account)
+  Object.assign(service.peek.account(login) ?? {}, account)
   return result
 }
 
@@ -111,7 +115,7 @@ export function createStage(parameters: PageParameters, locale: Locale, network:
     isOffline = network === 'offline',
     hasNoCookies = false,
     callLimitMs,
-    lastWay,
+    lastMethod,
   } = parameters
   const { openedAt, sinceOpened } = startTime()
   const service = createAccountService({ locale, now: () => openedAt + sinceOpened() })
@@ -119,7 +123,7 @@ export function createStage(parameters: PageParameters, locale: Locale, network:
   Object.assign(service.settings, settings)
   for (const fault of [...faults, ...faultsOf(network)]) service.faults.add(fault)
   const { data } = service.pageData(jar, { lang: locale })
-  // A call still in flight when the next story starts must not reach that one's service.
+  // A call that is still in flight when the next story starts must not reach the next story's service.
   const clientOptions: ClientOptions = { limitMs: callLimitMs, fetch: accountServiceFetch(service.handle, jar) }
   const visits: Stage['visits'] = []
   const handedOver: Stage['handedOver'] = []
@@ -143,8 +147,8 @@ export function createStage(parameters: PageParameters, locale: Locale, network:
   }
   const storage = createMemoryStorage()
   const lastingStorage = createMemoryStorage()
-  if (lastWay !== undefined) keepLastWay({ lastingStorage }, lastWay)
-  const place: PagePlace = {
+  if (lastMethod !== undefined) keepLastWay({ lastingStorage }, lastMethod)
+  const setup: PageSetup = {
     path,
     client,
     isMobile,
@@ -162,5 +166,5 @@ export function createStage(parameters: PageParameters, locale: Locale, network:
     hook: (hook, value) => note(handedOver, { hook, value }),
     report: (event) => void stage.reports.push(event),
   }
-  return Object.assign(stage, { environment: createPage(place, clientOptions) })
+  return Object.assign(stage, { environment: createPage(setup, clientOptions) })
 }

@@ -3,14 +3,14 @@ import { createTexts, type Texts } from '../src/i18n/texts.tsx'
 import { localeOf, messagesOf } from './with-page.tsx'
 
 declare module 'storybook/internal/csf' {
-  // The interface that it adds to has these type parameters.
+  // The type parameters must match those of the interface that this extends.
   interface StoryContext<TRenderer extends Renderer = Renderer, TArgs = Args> {
-    /** The words that the story shows, by the ids of their texts: queries work in every language. */
+    /** Looks up a text by its id in the story's language, so that queries work in every language. */
     t: Texts['t']
   }
 }
 
-/** The texts that a story shows, for its own queries: they work in every language. */
+/** The texts in a story's language, for queries in its play. */
 export function textsOf({ globals }: { globals: Record<string, unknown> }): Texts {
   return createTexts(localeOf(globals), messagesOf(globals))
 }

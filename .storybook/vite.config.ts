@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-// Without a config of its own Storybook would read the page's vite.config.ts, whose prerendering leaves no `iframe.html`.
+// Without this config Storybook would read the page's vite.config.ts, whose prerendering removes `iframe.html`.
 export default defineConfig({
   plugins: [react()],
-  // No page imports these statically, so Vite would discover them in the middle of a run and reload every story's page.
+  // No page imports these statically; Vite would discover them in the middle of a run and reload every story.
   optimizeDeps: {
     include: ['@zxcvbn-ts/core', '@zxcvbn-ts/language-common', 'csv-parse/browser/esm/sync', 'jsencrypt', 'spark-md5'],
   },

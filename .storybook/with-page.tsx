@@ -9,10 +9,10 @@ import { EnvironmentProvider } from '../src/kit/environment.tsx'
 import { FeedbackProvider } from '../src/kit/feedback/index.tsx'
 import { BrandProvider, portico } from '../src/primitives/brand/brand.tsx'
 import { clearSky } from '../src/primitives/brand/clear-sky.tsx'
-import { listenTo } from './asked-texts.ts'
 import { clientOf } from './clients.ts'
 import { Outcome } from './outcome.tsx'
 import { lengthen } from './pseudo-locale.ts'
+import { recordTexts } from './requested-texts.ts'
 import type { Stage } from './stage.ts'
 
 const catalogues: Record<Locale, Messages> = { en, 'zh-CN': zhCN, 'zh-TW': zhTW }
@@ -62,9 +62,9 @@ function ExampleLook({ locale, theme, brand, children }: Look & { children: Reac
   )
 }
 
-/** Wraps everything that asks for texts, so that every request is recorded. */
-function Listener({ storyId, children }: { storyId: string; children: ReactNode }) {
-  listenTo(useTexts(), storyId)
+/** Wraps everything that renders texts, so that every request for one is recorded. */
+function TextRecorder({ storyId, children }: { storyId: string; children: ReactNode }) {
+  recordTexts(useTexts(), storyId)
   return children
 }
 
@@ -75,9 +75,9 @@ function StoryPage({ id, viewMode, globals, loaded: { stage }, children }: Story
     <BrandProvider brand={brand === 'clear-sky' ? clearSky : portico}>
       {viewMode !== 'docs' && <DocumentLook locale={locale} theme={String(globals.theme)} brand={String(brand)} />}
       <TextsProvider locale={locale} messages={messagesOf(globals)}>
-        <Listener storyId={id}>
+        <TextRecorder storyId={id}>
           {stage ? (
-            // A page reads its surroundings once, so remount it for another client.
+            // A page reads its environment once, so remount it for another client.
             <EnvironmentProvider key={clientOf(globals)} environment={stage.environment}>
               <FeedbackProvider>{children}</FeedbackProvider>
               <Outcome stage={stage} />
@@ -85,7 +85,7 @@ function StoryPage({ id, viewMode, globals, loaded: { stage }, children }: Story
           ) : (
             children
           )}
-        </Listener>
+        </TextRecorder>
       </TextsProvider>
     </BrandProvider>
   )

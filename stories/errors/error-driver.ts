@@ -7,68 +7,68 @@ import type { Find, Part, PlayContext } from '../pages/page-driver.ts'
 import type { ErrorScreen } from './error-screen.ts'
 import { matrix } from './matrix.ts'
 
-/** The story before its page opens. */
+/** A story's context before its page opens. */
 export type OpeningContext = Pick<PlayContext, 'loaded' | 'globals'> & Pick<StoryContext, 'msw'>
 
 type CallPath = `/${string}`
 
-/** A refusal in the server's own words. */
-export type Said = { code: number | string; words: (words: ServerWords) => string }
+/** An error code with the server's own message. */
+export type Refusal = { code: number | string; words: (words: ServerWords) => string }
 
-/** A call of a screen that can go wrong, and how a person gets there. */
+/** A point at which a screen makes a call that can fail, and how a person gets there. */
 export type Moment = {
-  /** What the person does to get there, in the present tense: a step of its stories, e.g. `A member types login and password`. */
+  /** The name of the step that gets there, in the present tense, e.g. `A member types login and password`. */
   label: string
-  /** Its path; by client where that makes a difference. */
+  /** The call's path, which may depend on the client. */
   call: CallPath | ((client: ClientType) => CallPath)
-  /** What its page needs beyond the screen's own. */
+  /** Page parameters in addition to the screen's. */
   page?: Partial<PageParameters>
-  /** Goes as far as the press that makes the call, everything filled in. */
+  /** Fills everything in, up to the click that makes the call. */
   reach: Part
   /** Makes the call. */
   act: Part
-  /** What its flow does itself about an error; all else of that kind is said in an alert. */
+  /** The kinds of error that the flow handles itself. Where it does not, they show in an alert. */
   handles?: readonly ('captcha' | 'skip-step')[]
-  /** A field that an error of the server can name: its name on the wire, and where it stands. */
+  /** A field that the server's errors can name: its name on the wire, and how to find it. */
   field?: { name: string; find: Find }
-  /** What the server says here, where the error's example is about something else: of a new password nobody has tries left. */
-  says?: Partial<Record<ErrorId, Said>>
-  /** What gets the focus where an error stands beside the submit button. */
+  /** Replaces an error's example if it does not fit here. A new password, for instance, has no tries left to mention. */
+  refusals?: Partial<Record<ErrorId, Refusal>>
+  /** What gets the focus when an error shows next to the submit button. */
   focused?: Find
-  /** Names of fields that are empty after an error, since what was typed counts no more. */
-  loses?: Partial<Record<ErrorId, readonly string[]>>
+  /** The names of fields that an error clears. */
+  clears?: Partial<Record<ErrorId, readonly string[]>>
 }
 
 type MomentName<Screen extends ErrorScreen> = Screen['moments'][number]
 
-/** The errors that a screen shows in a way of its own. */
+/** The errors that a screen handles itself. */
 type OwnErrors<Screen extends ErrorScreen> = {
   [Id in ErrorId]: Screen['cells'][Id] extends { own: string } ? Id : never
 }[ErrorId]
 
-/** What is to be seen of the errors that are shown in a way of the screen's own, where there are any. */
+/** Checks what is shown for each error that the screen handles itself, if there are any. */
 type Own<Screen extends ErrorScreen> = [OwnErrors<Screen>] extends [never]
   ? { own?: undefined }
   : { own: Record<OwnErrors<Screen>, Part> }
 
-/** The page before anything goes wrong, and what happened before it opened. */
+/** How the page opens. */
 type Scene = {
-  /** Its address is the screen's own unless it says otherwise. */
+  /** Without a `path`, the page opens at the screen's own. */
   page?: Partial<PageParameters>
   before?: (context: OpeningContext) => unknown
 }
 
-/** How the errors of a screen are brought about, one entry for each moment and each way of its own that its cells name. */
+/** How to cause the errors of a screen: an entry for each moment and each own handling that its cells name. */
 type ErrorDriver<Screen extends ErrorScreen> = Scene & Own<Screen> & { moments: Record<MomentName<Screen>, Moment> }
 
-/** A driver with its screen's exact cells checked, as the rest of the catalogue takes any. */
+/** Any screen's driver; `driveErrors` has checked it against the exact cells of its screen. */
 export type AnyDriver = Scene & {
   screen: ErrorScreen
   moments: Record<string, Moment>
   own?: Partial<Record<ErrorId, Part>>
 }
 
-/** Says how a screen's errors are brought about. */
+/** Defines how to cause a screen's errors. */
 export const driveErrors = <const Path extends keyof typeof matrix>(
   path: Path,
   driver: ErrorDriver<(typeof matrix)[Path]>,

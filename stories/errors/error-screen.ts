@@ -1,57 +1,57 @@
 import { type ErrorId, errorIds } from '../../src/errors/catalogue.ts'
 import type { Path } from '../../src/pages/links/paths.ts'
 
-/** An error that cannot come up on a screen, and why. */
+/** An error that cannot occur on a screen, and why. */
 export type Never = { never: string }
 
-/** An error that a screen shows in a way of its own: its driver says what is to be seen. */
-export type OwnWay<Moment extends string> = { own: Moment }
+/** An error that a screen handles itself; the screen's driver checks what is shown. */
+export type OwnHandling<Moment extends string> = { own: Moment }
 
 /**
- * What becomes of one error on one screen: the moment in which it comes up, to be shown as the error catalogue says; or a
- * way of the screen's own; or never.
+ * How one error occurs on one screen: at this moment, shown as the error catalogue defines; at this moment, but handled by
+ * the screen itself; or never.
  */
-export type Cell<Moment extends string> = Moment | OwnWay<Moment> | Never
+export type Cell<Moment extends string> = Moment | OwnHandling<Moment> | Never
 
 /** One screen of the error matrix. */
 export type ErrorScreen<Moment extends string = string> = {
   path: Path
-  /** What the addresses of its stories begin with, where that is not made from the title. */
+  /** The id of its stories' meta, if it is not derived from the title. */
   id?: `pages-${string}`
-  /** Where its stories stand in the sidebar, e.g. `Pages/Login`. */
+  /** The sidebar title of its stories, e.g. `Pages/Login`. */
   title: `Pages/${string}`
-  /** The calls that can go wrong here, by names that its driver explains. */
+  /** The points at which a call can fail; the driver defines each. */
   moments: readonly Moment[]
-  /** Total: an error that the catalogue gains does not compile until it is decided here. */
+  /** Total, so that a new error of the catalogue does not compile until it is decided here. */
   cells: Record<ErrorId, Cell<Moment>>
 }
 
-/** Decides every error of a screen. */
+/** Checks that every error of a screen is decided. */
 export function decideErrors<const Moment extends string, const Screen extends ErrorScreen<NoInfer<Moment>>>(
   screen: Screen & { moments: readonly Moment[] },
 ): Screen {
   return screen
 }
 
-/** It cannot come up here, for this reason: a sentence for whoever reads the matrix. */
+/** The error cannot occur here. The reason is a sentence that Review / Error matrix shows. */
 export const never = <const Reason extends string>(reason: Reason) => ({ never: reason })
 
-/** No error at all, for one reason: e.g. a screen that makes no call. */
+/** No error can occur at all, e.g. on a screen that makes no call. */
 export const neverAny = <const Reason extends string>(reason: Reason) =>
   Object.fromEntries(errorIds.map((id) => [id, never(reason)])) as Record<ErrorId, { never: Reason }>
 
 export const isNever = (cell: Cell<string>): cell is Never => typeof cell === 'object' && 'never' in cell
 
-/** The moment in which an error comes up. */
+/** The moment at which an error occurs. */
 export function momentOf<Moment extends string>(cell: Cell<Moment>): Moment | undefined {
   if (typeof cell === 'string') return cell
   return 'own' in cell ? cell.own : undefined
 }
 
-/** Names a screen's files and functions, e.g. `register-personal`. */
+/** The base of the names of a screen's files and functions, e.g. `register-personal`. */
 export const slugOf = ({ path }: Pick<ErrorScreen, 'path'>) => path.slice(1).replaceAll('/', '-')
 
-/** Who sees a screen: a folder of pages, and the file of its driver. */
+/** Who sees a screen: names the folder of its page and the file of its driver. */
 export const folderOf = ({ path }: Pick<ErrorScreen, 'path'>) => (path.startsWith('/security') ? 'account' : 'visitor')
 
 /** The file of a screen's page, under `src/pages`. */

@@ -16,42 +16,41 @@ export function rowOf(error: ErrorId): ErrorRow {
   return row
 }
 
-/** A text of the catalogue that not every error has. */
-function textIfAny({ globals }: Pick<PlayContext, 'globals'>, id: string): string | undefined {
+/** A text that not every error has. */
+function optionalText({ globals }: Pick<PlayContext, 'globals'>, id: string): string | undefined {
   const isText = (name: string): name is MessageId & 'dialog.ok' => name in messagesOf(globals)
   return isText(id) ? textsOf({ globals }).t(id) : undefined
 }
 
-/** What an error says first: the server's words or the catalogue's. */
+/** The first line of an error: the server's message or the catalogue's. */
 export function titleOf(error: ErrorId, context: Pick<PlayContext, 'globals'>, moment?: Moment): string {
   const isServers = rowOf(error).words === 'server' && errorExamples[error].items?.[0]?.error_msg !== undefined
-  return isServers ? serverText(error, context, moment) : (textIfAny(context, `error.${error}.title`) ?? '')
+  return isServers ? serverText(error, context, moment) : (optionalText(context, `error.${error}.title`) ?? '')
 }
 
-/** What stands below, if anything: its second line, and the one that leads to support. */
+/** The text below the title, if any: the second line, and the one that leads to support. */
 function bodyOf(error: ErrorId, context: Pick<PlayContext, 'globals'>): string {
   const { retryAfter } = errorExamples[error]
   if (retryAfter !== undefined) return textsOf(context).t('error.status-other.wait', { seconds: retryAfter })
-  return ['body', 'support'].flatMap((line) => textIfAny(context, `error.${error}.${line}`) ?? []).join(' ')
+  return ['body', 'support'].flatMap((line) => optionalText(context, `error.${error}.${line}`) ?? []).join(' ')
 }
 
-/** One alert over the page, with these exact words, its first button in focus (WID-09). */
+/** Exactly one alert, with the error's exact words and the focus on its first button (WID-09). */
 export async function expectAlert(error: ErrorId, context: PlayContext) {
   const element = await findAlert()
   await expect(element).toHaveAccessibleName(titleOf(error, context))
   await expect(element).toHaveAccessibleDescription(bodyOf(error, context))
   const alert = within(element)
-  const label = textIfAny(context, `error.${error}.action`) ?? textsOf(context).t('dialog.ok')
+  const label = optionalText(context, `error.${error}.action`) ?? textsOf(context).t('dialog.ok')
   const button = alert.getByRole('button', { name: label })
   await waitFor(() => expect(button).toHaveFocus())
   await expect(alert.getAllByRole('button').length).toBeLessThanOrEqual(3)
   return { element, button }
 }
 
-/** No alert, whatever else there is. */
 export const expectNoAlert = () => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
 
-/** Words under a field, the field in focus and marked as wrong (IN-8, ERR-06). */
+/** A message under a field, which is focused and marked as invalid (IN-8, ERR-06). */
 export async function expectFieldError(field: HTMLElement, text: string) {
   await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'))
   await expect(field).toHaveAccessibleDescription(expect.stringContaining(text))
@@ -59,19 +58,19 @@ export async function expectFieldError(field: HTMLElement, text: string) {
   await expectNoAlert()
 }
 
-/** Words beside the submit button, read out at once, the focus where they can be mended (ERR-06). */
+/** A message next to the submit button, announced at once, with the focus where the error can be fixed (ERR-06). */
 export async function expectSubmitError(error: ErrorId, moment: Moment, context: PlayContext) {
   const text = titleOf(error, context, moment)
   const line = await screen.findByText(text, { selector: '[role=alert] *, [role=alert], [aria-live] *' })
   await expect(line).toBeVisible()
-  if (!moment.focused) throw new Error(`The driver does not say what is focused after ${error}.`)
+  if (!moment.focused) throw new Error(`The driver does not define what is focused after ${error}.`)
   const focused = await moment.focused(context)
   await waitFor(() => expect(focused).toHaveFocus())
   await expect(focused).toHaveAttribute('aria-invalid', 'true')
   await expectNoAlert()
 }
 
-/** Words in a toast, beside those for screen readers; the page stays in front (ERR-13). */
+/** A message in a visible toast, without an alert (ERR-13). */
 export async function expectToast(error: ErrorId, context: PlayContext) {
   const words = await screen.findByText(titleOf(error, context), { selector: 'li *' })
   await expect(words).toBeVisible()

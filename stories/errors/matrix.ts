@@ -1,13 +1,13 @@
-// What becomes of every error on every screen. A plain Node script reads it, so it knows nothing of browsers.
+// How every error occurs on every screen. A Node script imports this file, so it must not use browser APIs.
 import type { ErrorId } from '../../src/errors/catalogue.ts'
 import type { Path } from '../../src/pages/links/paths.ts'
 import { decideErrors, type ErrorScreen, never, neverAny } from './error-screen.ts'
 
-/** Decides several errors in one way. */
+/** The same cell for several errors. */
 const each = <const Id extends ErrorId, const Cell>(ids: readonly Id[], cell: Cell) =>
   Object.fromEntries(ids.map((id) => [id, cell])) as Record<Id, Cell>
 
-/** What there is no readable answer to. */
+/** Errors without a readable response. */
 const unanswered = [
   'status-500',
   'status-502',
@@ -20,8 +20,8 @@ const unanswered = [
   'unreadable',
 ] as const satisfies readonly ErrorId[]
 
-/** What any call can meet, whatever it asks: no answer, no readable one, or something about the session or the account. */
-const metByAny = [
+/** What any call can fail with: no readable response, or something about the session or the account. */
+const anyCallErrors = [
   ...unanswered,
   'encryption-refused',
   'force-two-step-in-client',
@@ -46,32 +46,32 @@ const captchas = [
   'sliding-captcha',
 ] as const satisfies readonly ErrorId[]
 
-/** Decides those of any call: all of them come up in one moment. The rest is still to be decided, or it does not compile. */
-const anyCallAt = <const Moment extends string>(moment: Moment) => each(metByAny, moment)
+/** Decides the errors of any call: they all occur at one moment. The screen decides the rest, or it does not compile. */
+const anyCallAt = <const Moment extends string>(moment: Moment) => each(anyCallErrors, moment)
 
 const captchaAt = <const Moment extends string>(moment: Moment) => each(captchas, moment)
 
-/** Nothing can be wrong with a captcha. `deed`: what the screen does, e.g. `Replacing the token`. */
-const noCaptcha = <const Deed extends string>(deed: Deed) => each(captchas, never(`${deed} takes no captcha.`))
+/** No captcha is involved. `action`: what the screen does, e.g. `Replacing the token`. */
+const noCaptcha = <const Action extends string>(action: Action) => each(captchas, never(`${action} takes no captcha.`))
 
-/** Nothing is typed, and so nothing of it is wrong or secret. */
-const noForm = <const Deed extends string>(deed: Deed) => ({
-  ...noCaptcha(deed),
-  'encryption-refused': never(`${deed} sends nothing secret, so nothing has to be encrypted.`),
+/** Nothing is typed, so nothing typed can be wrong or secret. */
+const noForm = <const Action extends string>(action: Action) => ({
+  ...noCaptcha(action),
+  'encryption-refused': never(`${action} sends nothing secret, so nothing is encrypted.`),
   ...each(
     ['password-error', 'field-error', 'two-step-code-error'],
-    never('There is no form here, so no field that it could stand at.'),
+    never('There is no form here, so no field that the error could belong to.'),
   ),
 })
 
-const nothingSecret = { 'encryption-refused': never('What is sent here holds nothing that has to be encrypted.') }
+const nothingSecret = { 'encryption-refused': never('Nothing secret is sent here, so nothing is encrypted.') }
 
-/** In account security the login is over, its second step with it. */
+/** People in account security have finished the login, including its second step. */
 const noSecondStep = {
-  'two-step-code-error': never('No code of a second step is asked for here: whoever sees this screen is logged in.'),
+  'two-step-code-error': never('No two-step code is asked for here, because people who see this screen are logged in.'),
 }
 
-/** `send`: the phone's code is asked for. `submit`: the account is opened. The registrations differ by their last call alone. */
+/** `send`: a code is sent to the phone. `submit`: the account is created. The registrations differ only in that last call. */
 const registration = {
   moments: ['send', 'submit'],
   cells: {
@@ -79,51 +79,49 @@ const registration = {
     ...captchaAt('send'),
     'password-error': 'submit',
     'field-error': 'submit',
-    'two-step-code-error': never('A new account has no second step yet, so no code of one is asked for.'),
+    'two-step-code-error': never('A new account has no second step yet, so no two-step code is asked for.'),
   },
 } as const
 
-/** Both screens that choose a password by the link of a mail. */
-const linkPassword = {
+/** Both screens where a link from an email leads to a new password. */
+const passwordByLink = {
   moments: ['submit'],
   cells: {
     ...anyCallAt('submit'),
-    ...noCaptcha('Setting a password by the link of a mail'),
+    ...noCaptcha('Setting a password by a link from an email'),
     'password-error': 'submit',
     'field-error': 'submit',
-    'two-step-code-error': never(
-      'The form chooses a password; a second step that is still needed has a page of its own.',
-    ),
+    'two-step-code-error': never('This form sets a password; a second step that is still needed has its own page.'),
   },
 } as const
 
-/** Both screens that ask for the password once more. */
-const provePassword = <const Moment extends string>(moment: Moment) => ({
+/** Both screens that ask for the current password again. */
+const verifyPassword = <const Moment extends string>(moment: Moment) => ({
   ...anyCallAt(moment),
   'already-verified': { own: moment },
-  ...noCaptcha('Proving the password'),
+  ...noCaptcha('Verifying the password'),
   'password-error': moment,
-  'field-error': never('The password is the only field, and what is wrong with it stands beside the button.'),
+  'field-error': never('The password is the only field, and its errors show next to the button.'),
 })
 
 /**
- * `prove`: the current one's code is asked for. `send`: the new one's. `replace`: the new one takes its place. A phone and an
- * email are changed in the same steps.
+ * `verify`: a code is sent to the current phone or email. `send`: a code is sent to the new one. `replace`: the new one is
+ * saved. A phone and an email are changed in the same steps.
  */
 const contact = {
-  moments: ['prove', 'send', 'replace'],
+  moments: ['verify', 'send', 'replace'],
   cells: {
     ...anyCallAt('replace'),
-    'already-verified': { own: 'prove' },
+    'already-verified': { own: 'verify' },
     'verify-too-frequent': 'send',
     ...captchaAt('send'),
-    'password-error': never('No password is asked for here: a code proves who it is.'),
+    'password-error': never('No password is asked for here: a code verifies the identity.'),
     'field-error': 'replace',
     ...noSecondStep,
   },
 } as const
 
-/** Every screen × every error. A screen that the build gains does not compile until it stands here. */
+/** Every screen × every error. A new screen does not compile until it is listed here. */
 export const matrix = {
   '/login': decideErrors({
     path: '/login',
@@ -134,7 +132,9 @@ export const matrix = {
       ...captchaAt('submit'),
       'password-error': 'submit',
       'field-error': 'submit',
-      'two-step-code-error': never('The form shows the login, so its error stands there; no code is asked for yet.'),
+      'two-step-code-error': never(
+        'The form shows the login, so its error shows there; no two-step code is asked for yet.',
+      ),
     },
   }),
   '/register': decideErrors({
@@ -142,7 +142,7 @@ export const matrix = {
     title: 'Pages/Register',
     moments: [],
     cells: neverAny(
-      'Leads on by links. All it asks is whether new accounts are taken, and without an answer everybody may go on.',
+      'This screen has only links. Its one call asks whether registration is open; if that fails, the links still work.',
     ),
   }),
   '/two-step-login': decideErrors({
@@ -154,7 +154,7 @@ export const matrix = {
       ...nothingSecret,
       'verify-too-frequent': 'send',
       ...captchaAt('send'),
-      'password-error': never('The password was taken on the page before; none is asked for here.'),
+      'password-error': never('The password was entered on the previous page; none is asked for here.'),
       'field-error': 'submit',
       'two-step-code-error': 'submit',
     },
@@ -171,9 +171,7 @@ export const matrix = {
       ...captchaAt('send'),
       'password-error': 'verify',
       'field-error': 'send',
-      'two-step-code-error': never(
-        'No login is under way whose code could be wrong: the code here sets the method up.',
-      ),
+      'two-step-code-error': never('The code here sets up a method; it is not the two-step code of a login.'),
     },
   }),
   '/qr-login': decideErrors({
@@ -187,7 +185,7 @@ export const matrix = {
       ...captchaAt('refresh'),
       ...each(
         ['picture-captcha-wrong', 'password-error', 'field-error', 'two-step-code-error'],
-        never('There is no form here: a code is shown, and nothing is typed.'),
+        never('There is no form here: a QR code is shown, and nothing is typed.'),
       ),
     },
   }),
@@ -203,7 +201,7 @@ export const matrix = {
       'field-error': { own: 'confirm' },
       ...each(
         ['picture-captcha-wrong', 'password-error', 'two-step-code-error'],
-        never('There is no form here: two buttons decide, and nothing is typed.'),
+        never('There is no form here: there are two buttons, and nothing is typed.'),
       ),
     },
   }),
@@ -236,11 +234,11 @@ export const matrix = {
       'password-error': 'submit',
       'field-error': 'submit',
       'two-step-code-error': never(
-        'A login that needs a second step goes on to the page for it; no code is asked for here.',
+        'A login that needs a second step continues on its own page; no code is asked for here.',
       ),
     },
   }),
-  /** `send`: the phone's code is asked for. `submit`: the account is set up. */
+  /** `send`: a code is sent to the phone. `submit`: the account is set up. */
   '/activation': decideErrors({
     path: '/activation',
     title: 'Pages/Activation',
@@ -251,7 +249,7 @@ export const matrix = {
       'password-error': 'submit',
       'field-error': 'submit',
       'two-step-code-error': never(
-        'An account that is only being set up has no second step, so no code of one is asked for.',
+        'An account that is being set up has no second step yet, so no two-step code is asked for.',
       ),
     },
   }),
@@ -262,12 +260,12 @@ export const matrix = {
     cells: {
       ...anyCallAt('submit'),
       ...captchaAt('submit'),
-      'password-error': never('An application asks for no password.'),
+      'password-error': never('The application asks for no password.'),
       'field-error': 'submit',
-      'two-step-code-error': never('Nobody logs in to apply, so no code of a second step is asked for.'),
+      'two-step-code-error': never('Applying involves no login, so no two-step code is asked for.'),
     },
   }),
-  /** `submit`: the account is named. `choose`: its phone is proved, and a new password sent. */
+  /** `submit`: the account is entered. `choose`: its phone is verified, and a new password is sent. */
   '/forgot-password': decideErrors({
     path: '/forgot-password',
     title: 'Pages/Forgot password',
@@ -277,25 +275,25 @@ export const matrix = {
       ...captchaAt('submit'),
       'password-error': 'choose',
       'field-error': 'submit',
-      'two-step-code-error': never('A new password logs nobody in, so no code of a second step is asked for.'),
+      'two-step-code-error': never('A new password does not log in, so no two-step code is asked for.'),
     },
   }),
-  '/reset-password': decideErrors({ path: '/reset-password', title: 'Pages/Reset password', ...linkPassword }),
-  '/set-password': decideErrors({ path: '/set-password', title: 'Pages/Set password', ...linkPassword }),
+  '/reset-password': decideErrors({ path: '/reset-password', title: 'Pages/Reset password', ...passwordByLink }),
+  '/set-password': decideErrors({ path: '/set-password', title: 'Pages/Set password', ...passwordByLink }),
   '/verify-identity': decideErrors({
     path: '/verify-identity',
     title: 'Pages/Verify identity',
     moments: ['submit'],
     cells: {
-      ...provePassword('submit'),
-      'two-step-code-error': never('Only the password is proved here; the second step comes at the login.'),
+      ...verifyPassword('submit'),
+      'two-step-code-error': never('Only the password is verified here; the second step is part of the login.'),
     },
   }),
   '/security': decideErrors({
     path: '/security',
     title: 'Pages/Account security/Overview',
-    moments: ['prove'],
-    cells: { ...provePassword('prove'), ...noSecondStep },
+    moments: ['verify'],
+    cells: { ...verifyPassword('verify'), ...noSecondStep },
   }),
   '/security/password': decideErrors({
     path: '/security/password',
@@ -309,20 +307,20 @@ export const matrix = {
       ...noSecondStep,
     },
   }),
-  /** `prove`: the password is proved. `send`: the new method's code is asked for. `set-up`: the method is set up. */
+  /** `verify`: the password is verified. `send`: a code is sent for the new method. `set-up`: the method is set up. */
   '/security/two-step': decideErrors({
     path: '/security/two-step',
     title: 'Pages/Account security/Two-step verification',
-    moments: ['prove', 'send', 'set-up'],
+    moments: ['verify', 'send', 'set-up'],
     cells: {
       ...anyCallAt('set-up'),
-      'already-verified': { own: 'prove' },
+      'already-verified': { own: 'verify' },
       'verify-too-frequent': 'send',
       ...captchaAt('send'),
-      'password-error': 'prove',
+      'password-error': 'verify',
       'field-error': 'set-up',
       'two-step-code-error': never(
-        'The code that is asked for here sets a method up and goes by its own name, so an error of it stands there; there is no login.',
+        'The code here sets up a method and has its own field, where its errors show; it is not the two-step code of a login.',
       ),
     },
   }),

@@ -3,13 +3,13 @@ import { errorCodes } from '../../mocks/http/error-codes.ts'
 import type { ServerWords } from '../../mocks/words/server-words.ts'
 import type { PlayContext } from '../pages/page-driver.ts'
 import * as page from '../pages/page-driver.ts'
-import { breaks, inTurn, sees, step } from '../pages/play-driver.ts'
+import { addFaults, inTurn, sees, step } from '../pages/play-driver.ts'
 import type { AnyDriver, Moment } from './error-driver.ts'
 import { expectFieldError } from './expect-surface.ts'
 import { pathOf, serverSays } from './provoke.ts'
 
-/** A refusal by a code of the service or a reserved one, in the server's words, of the moment's field or of the whole. */
-type Refused = {
+/** A refusal by an error code, with the server's message; `isOfField` if it names the moment's field. */
+type RefusedBy = {
   by: keyof typeof errorCodes | number
   words: (words: ServerWords) => string
   isOfField?: true
@@ -21,19 +21,19 @@ function momentOf({ screen, moments }: AnyDriver, name: string): Moment {
   return moment
 }
 
-/** The parameters of a story about a code that refuses the call of this moment. */
+/** The parameters of a story in which the call of this moment is refused with a code. */
 export function codePage(driver: AnyDriver, moment: string): { page: PageParameters } {
   return { page: { path: driver.screen.path, ...driver.page, ...momentOf(driver, moment).page } }
 }
 
-/** Has a moment's call refused with this code, and asks that the page says its words: under the field, else in an alert. */
-export function playCode(driver: AnyDriver, name: string, { by, words, isOfField }: Refused) {
+/** Has the server refuse a moment's call with this code, and checks that its message shows: under the field, else in an alert. */
+export function playCode(driver: AnyDriver, name: string, { by, words, isOfField }: RefusedBy) {
   const moment = momentOf(driver, name)
   const field = isOfField && moment.field
   const code = typeof by === 'number' ? by : errorCodes[by].code
   const refuse = (context: PlayContext) => {
     const error = [{ field: field?.name, error_code: code, error_msg: serverSays(words)(context) }]
-    return breaks({ path: pathOf(moment, context), error })(context)
+    return addFaults({ path: pathOf(moment, context), error })(context)
   }
   return inTurn(
     step(moment.label, moment.reach),

@@ -18,10 +18,10 @@ import {
 import { handlingOf } from './handling.ts'
 import { labelAnswer } from './label-answer.ts'
 import { pathOf, provoke } from './provoke.ts'
-import { expectKept, readSight, readTyped } from './typed.ts'
+import { expectKept, readScreen, readTyped } from './typed.ts'
 
-/** Where an error is at home: in a client, or on a phone. */
-const homes: Partial<Record<ErrorId, Partial<PageParameters>>> = {
+/** Some errors only occur in a client, or on a phone. */
+const requiredPages: Partial<Record<ErrorId, Partial<PageParameters>>> = {
   'force-two-step-in-client': { client: 'sync' },
   'session-expired-in-client': { client: 'sync' },
   'session-idle': { client: 'sync' },
@@ -39,35 +39,34 @@ function findMoment({ screen, moments }: AnyDriver, error: ErrorId): Moment {
 /** The parameters of an error's story. */
 export function errorPage(driver: AnyDriver, error: ErrorId) {
   const { screen, page: own } = driver
-  const page: PageParameters = { path: screen.path, ...own, ...findMoment(driver, error).page, ...homes[error] }
+  const page: PageParameters = { path: screen.path, ...own, ...findMoment(driver, error).page, ...requiredPages[error] }
   return { page }
 }
 
 type Handled = Pick<ErrorRow, 'surface' | 'follow'>
 
-/** The step of every story that says what there is to look at. */
-const seen = 'What must be seen'
+const expectedStep = 'Expected result'
 
-/** Lets the moment's call go wrong, as often as a check asks, and knows how often it was to be made. */
-function attempts(moment: Moment, context: PlayContext) {
+/** Makes the moment's call fail, as often as a check needs, and counts how often it should have been made. */
+function trackAttempts(moment: Moment, context: PlayContext) {
   const path = pathOf(moment, context)
   const { service } = stageOf(context)
   const before = callsTo(context, path).length
   let made = 0
   return {
-    /** The call goes wrong like this, and was really made, or never sent where it must not be. */
+    /** Makes the call fail with this error. It was really made, or not sent at all where it must not be. */
     fail: async (error: ErrorId, label = labelAnswer(error, moment)) => {
       await context.step(label, async () => {
-        // A time limit counts from the call on; scripts that are still on their way must not use it up.
+        // The time limit starts with the call; loading scripts must not use it up.
         await stageOf(context).environment.client.prepare()
         const left = provoke(error, moment, context)
         await moment.act(context)
         await waitFor(() => expect([path, service.faults.count()]).toEqual([path, left]))
       })
-      // One that is never answered is never noted either; that it was made, its fault has told.
+      // The service does not record a call that it never answers; that its fault is used up shows that it was made.
       if (error !== 'encryption-refused' && error !== 'timeout') made += 1
     },
-    /** Nothing was sent twice, or by itself once more (IN-6, RQ-7). */
+    /** Nothing was sent twice or retried automatically (IN-6, RQ-7). */
     expectNoMore: () => waitFor(() => expect([path, callsTo(context, path).length - before]).toEqual([path, made])),
   }
 }
@@ -79,51 +78,51 @@ type Check = {
   fail: (error: ErrorId, label?: string) => Promise<void>
 }
 
-/** An alert; where it leads somewhere, the way is gone, and the alert brought back to be looked at. */
+/** An alert. If its button leads somewhere, that is followed, and the error is caused again so that the alert can be seen. */
 async function checkAlert({ error, context, fail }: Check, follow: ErrorRow['follow']) {
   const shown = follow === 'check-session' ? 'session-ended' : error
-  await context.step(seen, async () => {
+  await context.step(expectedStep, async () => {
     await expectAlert(shown, context)
     await expectToStay(context)
   })
-  const way = error === 'with-link' ? 'open-link' : follow
-  if (way === 'none') return
-  await context.step(labelFollow(way, context), async () => {
+  const next = error === 'with-link' ? 'open-link' : follow
+  if (next === 'none') return
+  await context.step(labelFollow(next, context), async () => {
     const { button } = await expectAlert(shown, context)
     await context.userEvent.click(button)
-    await expectDeparture(way, context)
+    await expectDeparture(next, context)
     await waitFor(expectNoAlert)
   })
-  await fail(error, 'The server answers the same again, to be looked at')
-  await context.step(seen, async () => {
+  await fail(error, 'The server answers the same again, so that the alert can be seen')
+  await context.step(expectedStep, async () => {
     await expectAlert(shown, context)
   })
 }
 
-/** The picture's box, where there was none before; or what was typed into it refused, and a new picture in its place. */
+/** The picture captcha appears; or what was typed into it is refused, and a new picture replaces it. */
 async function checkPicture({ error, context, fail }: Check) {
   const { t } = textsOf(context)
   const box = () => within(document.body).findByRole('textbox', { name: t('picture-captcha.label') })
-  const asksFor = async () => expectFieldError(await box(), t('error.picture-captcha-needed.title'))
-  await context.step(seen, asksFor)
+  const expectPrompt = async () => expectFieldError(await box(), t('error.picture-captcha-needed.title'))
+  await context.step(expectedStep, expectPrompt)
   if (error === 'picture-captcha-needed') return
   const field = await box()
   const picture = () => field.closest('form')?.querySelector('img')?.src
   let before: string | undefined
-  await context.step('They type other characters than the picture shows', async () => {
+  await context.step('They type the wrong characters', async () => {
     await waitFor(() => expect(picture()).toBeTruthy())
     before = picture()
     await context.userEvent.type(field, 'abcd')
   })
   await fail(error)
-  await context.step(seen, async () => {
+  await context.step(expectedStep, async () => {
     await expectFieldError(field, titleOf(error, context))
     await expect(field).toHaveValue('')
     await waitFor(() => expect(picture()).not.toBe(before))
   })
 }
 
-/** What an error shows that leads nowhere. */
+/** What is shown for an error that leads nowhere. */
 async function expectSurface({ error, moment, context }: Check, { surface, follow }: Handled): Promise<void> {
   if (follow === 'start-slider') return expectSlider(context)
   if (surface === 'toast') return expectToast(error, context)
@@ -139,7 +138,8 @@ async function checkSurface(check: Check): Promise<void> {
   const { surface, follow } = handled
   if (follow === 'refresh-picture') return checkPicture(check)
   if (follow === 'check-session' || surface === 'alert' || surface === 'dialog') return checkAlert(check, follow)
-  if (surface !== 'silent' || follow === 'start-slider') return context.step(seen, () => expectSurface(check, handled))
+  if (surface !== 'silent' || follow === 'start-slider')
+    return context.step(expectedStep, () => expectSurface(check, handled))
   await context.step(labelFollow(follow, context), async () => {
     await expectDeparture(follow, context)
     await expectNoAlert()
@@ -147,9 +147,9 @@ async function checkSurface(check: Check): Promise<void> {
 }
 
 /**
- * Brings an error about as a person meets it and holds the screen against the catalogue: the call was made, the page shows it
- * in the right place with the exact words of the language, once, with the focus where it belongs; what follows does; and
- * nothing that was typed is lost.
+ * Causes an error as a person would meet it and checks the screen against the catalogue: the call was made; the error shows
+ * once, in the right place, with the exact words of the language and the right focus; its follow-up happens; and nothing that
+ * was typed is lost.
  */
 export async function playError(context: PlayContext, driver: AnyDriver, error: ErrorId): Promise<void> {
   const moment = findMoment(driver, error)
@@ -158,16 +158,16 @@ export async function playError(context: PlayContext, driver: AnyDriver, error: 
     await moment.reach(context)
   })
   const typed = readTyped()
-  const sight = readSight()
-  const tries = attempts(moment, context)
-  // The box for what is refused has to be asked for first.
-  await tries.fail(error === 'picture-captcha-wrong' ? 'picture-captcha-needed' : error)
+  const screenBefore = readScreen()
+  const attempt = trackAttempts(moment, context)
+  // The picture captcha has to appear before its characters can be wrong.
+  await attempt.fail(error === 'picture-captcha-wrong' ? 'picture-captcha-needed' : error)
   const own = driver.own?.[error]
-  if (own) await step(seen, async () => void (await own(context)))
-  else await checkSurface({ error, moment, context, fail: tries.fail })
+  if (own) await step(expectedStep, async () => void (await own(context)))
+  else await checkSurface({ error, moment, context, fail: attempt.fail })
   await step('No call is repeated, and the screen has changed', async () => {
-    await tries.expectNoMore()
-    await expect([readSight(), ...stageOf(context).visits, ...stageOf(context).handedOver]).not.toEqual([sight])
+    await attempt.expectNoMore()
+    await expect([readScreen(), ...stageOf(context).visits, ...stageOf(context).handedOver]).not.toEqual([screenBefore])
   })
-  if (typed.size > 0) await step('What must not be lost', () => expectKept(typed, moment.loses?.[error]))
+  if (typed.size > 0) await step('Expected to stay the same', () => expectKept(typed, moment.clears?.[error]))
 }

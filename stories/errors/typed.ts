@@ -2,7 +2,7 @@ import { expect } from 'storybook/test'
 
 type Typed = ReadonlyMap<string, string>
 
-/** What stands in the fields of the document, by their names. */
+/** The values of all filled fields, by their names. */
 export function readTyped(): Typed {
   const fields = document.querySelectorAll<HTMLInputElement>(
     'input[name]:not([type=hidden], [type=radio], [type=checkbox])',
@@ -13,18 +13,18 @@ export function readTyped(): Typed {
 
 const beginsWith = (value: string) => new RegExp(`^${value.replaceAll(/[^\w\s]/g, '\\$&')}`)
 
-/** Everything typed before is there still, but for the fields that count no more. */
-export async function expectKept(before: Typed, lost: readonly string[] = []) {
-  const kept = [...before].filter(([name]) => !lost.includes(name))
+/** Everything typed before is still there, except in the fields that are cleared. */
+export async function expectKept(before: Typed, cleared: readonly string[] = []) {
+  const kept = [...before].filter(([name]) => !cleared.includes(name))
   const now = readTyped()
-  // The press itself may have added to it: the last digit of a code submits it.
+  // The action itself may have typed more, since the last digit of a code submits it.
   for (const [name, value] of kept)
     await expect([name, now.get(name)]).toEqual([name, expect.stringMatching(beginsWith(value))])
-  for (const name of lost) await expect([name, now.get(name)]).toEqual([name, undefined])
+  for (const name of cleared) await expect([name, now.get(name)]).toEqual([name, undefined])
 }
 
-/** All that can be seen: words, values, pictures; a page that shows an error looks otherwise than before. */
-export function readSight(): string {
+/** The page's text and its fields' values, to tell whether an error has changed the screen. */
+export function readScreen(): string {
   const values = [...document.querySelectorAll('input')].map(({ name, value, ariaInvalid }) => [
     name,
     value,

@@ -3,27 +3,27 @@ import * as screen from '../../test/screens/activation.ts'
 import * as page from './page-driver.ts'
 import { fill, inTurn, look, perform, press, sentCode, step, type } from './play-driver.ts'
 
-/** Names the phone, once it is asked for. */
-export const namePhone = inTurn(page.title('activation.phone.heading'), fill({ 'phone-field.label': newPhone }))
+/** Enters the phone, once the page asks for it. */
+export const enterPhone = inTurn(page.title('activation.phone.heading'), fill({ 'phone-field.label': newPhone }))
 
 export const askForCode = step(
   'An invited person types a phone number and asks for a code',
-  namePhone,
+  enterPhone,
   press('sms-code.send'),
 )
 
-/** Proves the phone by its code. */
-export const provePhone = inTurn(
+/** Verifies the phone with the code. */
+export const verifyPhone = inTurn(
   askForCode,
   step(
-    'They type the code and go on',
+    'They type the code and continue',
     type('sms-code.label', sentCode),
     press('activation.phone.submit'),
     page.title('activation.account.heading'),
   ),
 )
 
-/** Fills the last step in. */
+/** Fills in the last step. */
 export const fillAccount = inTurn(
   look(page.title('activation.account.heading')),
   perform('An invited person fills in name and password', screen.fillAccount('Lantern2026')),

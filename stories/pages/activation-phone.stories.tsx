@@ -12,7 +12,7 @@ const meta = preview.meta({
 const openCountries = inTurn(page.title('activation.phone.heading'), press(page.button(/\+86/)))
 
 export const NoCompany = meta.story({
-  name: 'Where the server names no company',
+  name: 'Company unknown',
   parameters: {
     page: { faults: [{ path: '/activation/confirm_account', body: '{"success":true,"phone_required":true}' }] },
   },
@@ -20,7 +20,7 @@ export const NoCompany = meta.story({
 })
 
 export const CountryNotFound = meta.story({
-  name: 'No country is called that',
+  name: 'Country search without a match',
   play: inTurn(
     step(
       'An invited person searches for a country that does not exist',
@@ -32,7 +32,7 @@ export const CountryNotFound = meta.story({
 })
 
 export const NoPhoneAbroad = meta.story({
-  name: 'No phone number of that country',
+  name: 'Invalid phone number for the country',
   play: inTurn(
     step(
       'An invited person chooses Singapore and types a single digit',

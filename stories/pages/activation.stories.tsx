@@ -3,7 +3,7 @@ import { ActivationPage } from '../../src/pages/visitor/activation.tsx'
 import { activationErrors } from '../errors/drivers/visitor.ts'
 import { codePage, playCode } from '../errors/play-code.ts'
 import { stopTime } from '../widgets/phone-code-form.tsx'
-import { askForCode, fillAccount, provePhone } from './activation-driver.ts'
+import { askForCode, fillAccount, verifyPhone } from './activation-driver.ts'
 import { chooseLink, forOther, seeQuestion } from './link-driver.ts'
 import * as page from './page-driver.ts'
 import { inTurn, press, sees, step, type, wrongCode } from './play-driver.ts'
@@ -16,33 +16,33 @@ const meta = preview.meta({
   component: ActivationPage,
   tags: ['page'],
   parameters: { page: { path: '/activation?token=demo-activation' } },
-  // A countdown stands still.
+  // So that countdowns do not change.
   beforeEach: (context) => void stopTime(context),
 })
 
-const submit = step('They submit', press('activation.account.submit'))
+const submit = step('They submit it', press('activation.account.submit'))
 
 export const Default = meta.story({
   play: sees(
     page.movedTo('activation.phone.heading'),
     ['activation.phone.intro', { company: 'Arcade Ltd', product: 'Portico' }],
-    page.completes('phone-field.label', 'tel'),
+    page.hasAutocomplete('phone-field.label', 'tel'),
   ),
 })
 
 export const Checking = meta.story({
-  name: 'Loading: the invitation is being looked up',
+  name: 'Loading: looking up the invitation',
   parameters: { page: { faults: [{ path: confirmPath, delay_ms: 60_000 }] } },
   play: sees('activation.checking', page.none('button', 'activation.phone.submit')),
 })
 
 export const CodeSent = meta.story({
-  name: 'The phone, a code is on its way',
+  name: 'Phone: code sent',
   play: inTurn(askForCode, sees(page.button(['sms-code.countdown', { seconds: 60 }]), page.inField('sms-code.label'))),
 })
 
 export const WrongCode = meta.story({
-  name: '1400001 · The phone, a wrong code',
+  name: '1400001 · Phone: wrong code',
   tags: ['unpictured'],
   play: inTurn(
     askForCode,
@@ -53,19 +53,19 @@ export const WrongCode = meta.story({
 
 // VAL-09, SCR-06
 export const Account = meta.story({
-  name: 'Name and password, once the phone is proved',
+  name: 'Name and password, after the phone',
   play: inTurn(
-    provePhone,
+    verifyPhone,
     sees(
       page.literal('137****7000'),
       page.movedTo('activation.account.heading'),
-      page.completes('activation.name.label', 'name'),
+      page.hasAutocomplete('activation.name.label', 'name'),
     ),
   ),
 })
 
 export const NoCompany = meta.story({
-  name: 'Where the server names no company',
+  name: 'Company unknown',
   parameters: { page: { faults: [{ path: confirmPath, body: '{"success":true,"phone_required":false}' }] } },
   play: sees(['activation.account.intro-any', { product: 'Portico' }]),
 })
@@ -80,18 +80,18 @@ export const Submitting = meta.story({
   parameters: { page: { path: withPhone, faults: [{ path: '/activation/activate', delay_ms: 60_000 }] } },
   play: inTurn(
     fillAccount,
-    step('They submit, and the server takes its time', press('activation.account.submit')),
+    step('They submit it, and the server is slow to answer', press('activation.account.submit')),
     sees(page.blocked),
   ),
 })
 
 export const PasswordRefused = meta.story({
-  name: 'A password that breaks the policy',
+  name: 'Password breaks the policy',
   parameters: { page: { path: withPhone } },
   play: inTurn(
     fillAccount,
     step(
-      'They change the password to a weak one and submit',
+      'They change the password to a weak one and submit it',
       async (context) => context.userEvent.clear(await page.field('new-password.label')(context)),
       type('new-password.label', 'short1'),
       press('activation.account.submit'),
@@ -102,14 +102,14 @@ export const PasswordRefused = meta.story({
 
 // SCR-06
 export const Activated = meta.story({
-  name: 'Activated, on the way to the files',
+  name: 'Activated, opening the files',
   parameters: { page: { path: withPhone } },
   play: inTurn(fillAccount, submit, sees(page.went('go /files'), page.called('/activation/activate'))),
 })
 
 // SCR-06, RQ-13
 export const ForAnother = meta.story({
-  name: 'A link for somebody else',
+  name: 'Link for another person',
   tags: ['unpictured'],
   parameters: { page: { path: withPhone, ...forOther('135****5000') } },
   play: inTurn(
@@ -120,9 +120,9 @@ export const ForAnother = meta.story({
 })
 
 export const Dead = meta.story({
-  name: '1300001 · The link is used, over or wrong',
+  name: '1300001 · Link used, expired or invalid',
   parameters: { page: { path: '/activation?token=nothing' } },
-  play: sees(page.movedTo('activation.dead.heading'), page.leads('activation.dead.login', 'login'), page.noAlert),
+  play: sees(page.movedTo('activation.dead.heading'), page.linksTo('activation.dead.login', 'login'), page.noAlert),
 })
 
 export const NoToken = meta.story({
@@ -133,17 +133,17 @@ export const NoToken = meta.story({
 })
 
 export const Failed = meta.story({
-  name: 'Failing: 500 while the invitation is looked up',
+  name: '500 · Invitation could not be looked up',
   parameters: { page: { faults: [{ path: confirmPath, status: 500, times: 2 }] } },
   play: inTurn(
     sees('error.status-500.title'),
-    step('They try again, and the server answers 500 once more', press('error-card.retry')),
+    step('They try again, and the server answers 500 again', press('error-card.retry')),
     sees(page.called(confirmPath, 2), 'error.status-500.title', page.noAlert),
   ),
 })
 
 export const FailedThenThere = meta.story({
-  name: 'Tried again, and there',
+  name: 'Retry succeeds',
   tags: ['unpictured'],
   parameters: { page: { faults: [{ path: confirmPath, status: 500 }] } },
   play: inTurn(
@@ -180,7 +180,7 @@ export const InApp = meta.story({
 })
 
 export const PhoneNotProved = meta.story({
-  name: '1300002 · The phone has to be proved first',
+  name: '1300002 · Phone not verified',
   tags: ['!autodocs'],
   parameters: codePage(activationErrors, 'submit'),
   play: playCode(activationErrors, 'submit', {

@@ -3,33 +3,32 @@ import * as page from './page-driver.ts'
 import { type Find, say, type Text } from './page-driver.ts'
 import { agree, fill, inTurn, press, sentCode, step, type } from './play-driver.ts'
 
-/** The owner of an account that is bound to no WeChat. */
+/** Somebody whose account is not linked to WeChat. */
 export const owner = { login: people.ava.email, password: demoPassword }
 
-/** The field with this label that shows: the other way's form stays, hidden. */
-const shownField =
+/** The visible field with this label: the other form stays in the document, hidden. */
+const visibleField =
   (label: Text): Find =>
   (context) =>
     context.canvas
       .getAllByLabelText(say(context, label), { selector: 'input' })
       .find((found) => found.checkVisibility()) as HTMLElement
 
-/** Types login and password. */
 export const fillLogin = ({ login, password } = owner) =>
   step('A member types login and password', fill({ 'login.login.label': login, 'login.password.label': password }))
 
-/** Logs in, and so binds. */
-export const logInAndBind = (account = owner) =>
-  inTurn(fillLogin(account), step('They log in and bind the account', press('bind.login.submit')))
+/** Logs in, which links the account. */
+export const logInAndLink = (account = owner) =>
+  inTurn(fillLogin(account), step('They log in, which links the account', press('bind.login.submit')))
 
-/** Goes over to the second way, once its form is there. */
+/** Switches to the form for a new account. */
 export const chooseNewAccount = step(
   'A visitor chooses a new account',
   press('bind.to-register'),
   page.field('bind.name.label'),
 )
 
-/** Fills the form of a new account in, with the code that was sent. */
+/** Fills in the form for a new account, with the code that was sent. */
 export const fillNewAccount = inTurn(
   step(
     'They type name and phone and ask for a code',
@@ -38,9 +37,9 @@ export const fillNewAccount = inTurn(
   ),
   step(
     'They type the code and a password',
-    type(shownField('sms-code.label'), sentCode),
-    type(shownField('new-password.label'), 'Lantern2026'),
-    type(shownField('new-password.confirmation'), 'Lantern2026'),
+    type(visibleField('sms-code.label'), sentCode),
+    type(visibleField('new-password.label'), 'Lantern2026'),
+    type(visibleField('new-password.confirmation'), 'Lantern2026'),
     agree,
   ),
 )

@@ -4,7 +4,7 @@ import { BindPage } from '../../src/pages/visitor/bind.tsx'
 import { bindErrors } from '../errors/drivers/visitor.ts'
 import { codePage, playCode } from '../errors/play-code.ts'
 import { stopTime } from '../widgets/phone-code-form.tsx'
-import { chooseNewAccount, fillLogin, fillNewAccount, logInAndBind, owner } from './bind-driver.ts'
+import { chooseNewAccount, fillLogin, fillNewAccount, logInAndLink, owner } from './bind-driver.ts'
 import * as page from './page-driver.ts'
 import { say } from './page-driver.ts'
 import { answer, fill, inTurn, keeps, press, retype, sees, step, wrongCode } from './play-driver.ts'
@@ -15,7 +15,7 @@ const meta = preview.meta({
   component: BindPage,
   tags: ['page'],
   parameters: { page: { path: '/bind?type=wechat&bind_token=demo-bind&redirect=/files' } },
-  // A countdown stands still.
+  // So that countdowns do not change.
   beforeEach: (context) => void stopTime(context),
 })
 
@@ -25,7 +25,7 @@ export const Default = meta.story({
     page.text((context) =>
       say(context, ['bind.login.intro', { third: say(context, 'login.third.wechat'), product: 'Portico' }]),
     ),
-    page.completes('login.login.label', 'username'),
+    page.hasAutocomplete('login.login.label', 'username'),
   ),
 })
 
@@ -35,24 +35,24 @@ export const Filled = meta.story({
 
 export const Submitting = meta.story({
   parameters: { page: { faults: [{ path: '/bind_login', delay_ms: 60_000 }] } },
-  play: inTurn(logInAndBind(), sees(page.blocked, page.busy('bind.login.submit'))),
+  play: inTurn(logInAndLink(), sees(page.blocked, page.busy('bind.login.submit'))),
 })
 
 // IN-9
 export const WrongPassword = meta.story({
-  name: '1100001 · A wrong password',
+  name: '1100001 · Wrong password',
   play: inTurn(
-    logInAndBind({ ...owner, password: 'Wrong2026' }),
+    logInAndLink({ ...owner, password: 'Wrong2026' }),
     sees(page.formError, page.refused('login.password.label')),
     keeps(page.value('login.login.label', owner.login)),
   ),
 })
 
 export const BoundAlready = meta.story({
-  name: '1600002 · The account has a bind of this kind',
+  name: '1600002 · Account already linked to another WeChat',
   tags: ['unpictured'],
   play: inTurn(
-    logInAndBind({ ...owner, login: people.mei.email }),
+    logInAndLink({ ...owner, login: people.mei.email }),
     step('The server answers 1600002, and they close the alert', answer('dialog.ok')),
     sees(page.noAlert),
     keeps(page.value('login.password.label', owner.password)),
@@ -60,29 +60,29 @@ export const BoundAlready = meta.story({
 })
 
 export const NewAccount = meta.story({
-  name: 'A new account',
+  name: 'New account',
   play: inTurn(
     fillLogin(),
     chooseNewAccount,
     sees(page.movedTo(['bind.register.heading', { product: 'Portico' }])),
     step('They go back to the login', press('bind.to-login')),
     keeps(page.value('login.login.label', owner.login)),
-    step('They choose a new account once more', press('bind.to-register')),
+    step('They choose a new account again', press('bind.to-register')),
     sees(page.field('bind.name.label')),
   ),
 })
 
 export const NewAccountFilled = meta.story({
-  name: 'A new account, filled',
+  name: 'New account, filled',
   play: inTurn(chooseNewAccount, fillNewAccount, sees(page.ready('bind.register.submit'))),
 })
 
 export const NewAccountPhoneTaken = meta.story({
-  name: '1500006 · A new account: the phone has one',
+  name: '1500006 · New account: phone already registered',
   play: inTurn(
     chooseNewAccount,
     step(
-      'They ask for a code with the phone of a member',
+      'They type the phone of another account and ask for a code',
       fill({ 'phone-field.label': people.mei.phone }),
       press('sms-code.send'),
     ),
@@ -92,7 +92,7 @@ export const NewAccountPhoneTaken = meta.story({
 
 // IN-8
 export const NewAccountWrongCode = meta.story({
-  name: '1400001 · A new account: a wrong code',
+  name: '1400001 · New account: wrong code',
   tags: ['unpictured'],
   play: inTurn(
     chooseNewAccount,
@@ -109,7 +109,7 @@ export const NewAccountWrongCode = meta.story({
 
 // SCR-18
 export const Registered = meta.story({
-  name: 'A new account was created and bound',
+  name: 'New account created and linked',
   tags: ['unpictured'],
   play: inTurn(
     chooseNewAccount,
@@ -120,27 +120,27 @@ export const Registered = meta.story({
 })
 
 export const NoNewAccounts = meta.story({
-  name: 'Where no new accounts are taken',
+  name: 'Registration closed',
   parameters: { page: { settings: { register_enabled: false } } },
   play: sees(page.none('button', 'bind.to-register')),
 })
 
-const unknownThird = { page: { path: '/bind?type=carrier-pigeon&bind_token=demo-bind' } }
+const unknownType = { page: { path: '/bind?type=carrier-pigeon&bind_token=demo-bind' } }
 
 export const UnknownThird = meta.story({
-  name: 'A third party that this build does not know',
-  parameters: unknownThird,
+  name: 'Unknown third party',
+  parameters: unknownType,
   play: sees(['bind.login.intro-any', { product: 'Portico' }], page.noText(/carrier-pigeon/)),
 })
 
 export const Dead = meta.story({
-  name: '1300001 · The login by the third party is over',
+  name: '1300001 · Third-party login expired',
   parameters: { page: { path: '/bind?type=wechat&bind_token=gone&redirect=/files' } },
   play: inTurn(
-    logInAndBind(),
+    logInAndLink(),
     sees(
       page.movedTo('bind.dead.heading'),
-      page.leads(
+      page.linksTo(
         (context) => say(context, ['bind.dead.again', { third: say(context, 'login.third.wechat') }]),
         'third?type=wechat&redirect=%2Ffiles',
       ),
@@ -152,7 +152,7 @@ export const Dead = meta.story({
 export const NoToken = meta.story({
   name: 'Opened without a token',
   parameters: { page: { path: '/bind' } },
-  play: sees(page.leads('bind.dead.other', 'login')),
+  play: sees(page.linksTo('bind.dead.other', 'login')),
 })
 
 export const OnPhone = meta.story({
@@ -162,7 +162,7 @@ export const OnPhone = meta.story({
 })
 
 export const NewAccountOnPhone = meta.story({
-  name: 'A new account, on a phone',
+  name: 'New account, on a phone',
   globals: { viewport: { value: 'phone' } },
   play: inTurn(chooseNewAccount, sees(page.field('phone-field.label'))),
 })
@@ -172,18 +172,18 @@ export const InDesktopClient = meta.story({
   name: 'In the desktop client',
   globals: { viewport: { value: 'client' } },
   parameters: { page: { client: 'sync' } },
-  play: inTurn(logInAndBind(), sees(page.handedOver, page.called('/bind_login'))),
+  play: inTurn(logInAndLink(), sees(page.handedOver, page.called('/bind_login'))),
 })
 
 export const UnknownThirdNewAccount = meta.story({
-  name: 'A third party that this build does not know, a new account',
+  name: 'Unknown third party, new account',
   tags: ['unpictured'],
-  parameters: unknownThird,
+  parameters: unknownType,
   play: inTurn(chooseNewAccount, sees('bind.register.intro-any')),
 })
 
 export const BoundElsewhere = meta.story({
-  name: '1600001 · Linked to an account already',
+  name: '1600001 · Already linked to an account',
   tags: ['!autodocs'],
   parameters: codePage(bindErrors, 'submit'),
   play: playCode(bindErrors, 'submit', {

@@ -28,7 +28,7 @@ const ofEmail = {
   addStep: 'A member types an email and its code',
 } as const
 
-/** Has a code sent by the form that shows. */
+/** Asks for a code in the visible form, and waits until it is sent. */
 const askForCode = (code: Text) => async (context: PlayContext) => {
   const { outbox } = stageOf(context).service
   const before = outbox.length
@@ -44,24 +44,24 @@ function changeOf(words: typeof ofPhone | typeof ofEmail) {
     ...words,
     ask,
     askForCode: step('A member asks for a code', ask),
-    /** Proves the current one; the last digit of its code submits it. */
-    proveCurrent: step(`A member proves the current ${contact}`, ask, type(code, sentCode), page.title(next)),
-    /** Names the new one and has its code sent; types that too. */
+    /** Verifies the current one; the last digit of the code submits it. */
+    verifyCurrent: step(`A member verifies the current ${contact}`, ask, type(code, sentCode), page.title(next)),
+    /** Types the new one, asks for its code, and types that too. */
     fillNew: step(`They type the new ${contact} and its code`, type(newField, typed), ask, type(code, sentCode)),
-    /** Adds one where there is none. */
+    /** Adds the first one. */
     add: inTurn(
       step(addStep, type(firstField, typed), ask, type(code, sentCode)),
       step('They submit it', press(addLabel)),
     ),
     submit: step('They submit it', press(submitLabel)),
     submitSlowly: step('They submit it, and the server is slow to answer', press(submitLabel)),
-    /** The page changed to its next step in place: the title has the focus (AC-6). */
+    /** The page shows its next step, and the new title has the focus (AC-6). */
     seeNext: page.movedTo(next),
   }
 }
 
 export type Change = ReturnType<typeof changeOf>
 
-/** What is done on the page of the phone, and on that of the email. */
+/** What people do on the pages for the phone and the email. */
 export const phone = changeOf(ofPhone)
 export const email = changeOf(ofEmail)

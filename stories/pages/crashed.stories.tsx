@@ -5,7 +5,7 @@ import * as page from './page-driver.ts'
 import { inTurn, press, sees, step } from './play-driver.ts'
 
 function Broken(): never {
-  throw new Error('A screen that breaks, for its story.')
+  throw new Error('Thrown on purpose, for the story.')
 }
 
 const meta = preview.meta({
@@ -16,15 +16,15 @@ const meta = preview.meta({
   parameters: { page: { path: '/login' } },
 })
 
-const reload = step('They reload', press('page.reload'))
+const reload = step('They reload the page', press('page.reload'))
 
 export const Crashed = meta.story({
-  name: 'A screen that broke while it was drawn',
+  name: 'Error while rendering',
   play: inTurn(sees(page.title('page.crashed.title'), 'page.crashed.body'), reload, sees(page.went('reload'))),
 })
 
 export const Lost = meta.story({
-  name: 'A part whose script was lost',
+  name: 'Script failed to load',
   args: { children: <PartFailed /> },
   play: inTurn(sees('page.load-failed'), reload, sees(page.went('reload'))),
 })

@@ -4,7 +4,7 @@ import * as page from './page-driver.ts'
 import { type Find, type Part, type PlayContext, say, stageOf } from './page-driver.ts'
 import { confirm, press, step } from './play-driver.ts'
 
-/** The time at which every story of devices stands still. */
+/** The fixed time of every story about devices. */
 const now = Date.parse('2026-11-20T10:00:00+08:00')
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -12,14 +12,15 @@ const day = 24 * 60 * minute
 export const devicesPath = '/security/get_devices'
 export const deletePath = '/security/delete_device'
 
-/** Stops the service's clock and the page's, at one time: so "2 hours ago" is the same in every picture. */
+/** Stops the clocks of the service and the page at the same time, so that "2 hours ago" is the same in every picture. */
 export function stopClocks(context: Pick<PlayContext, 'loaded'>): void {
   const { service, environment } = stageOf(context)
   Object.assign(service.clock, { now: () => now })
   Object.assign(environment.host.clock, { now: () => now })
 }
-/** Devices as a server may name them, those of the drawing. */
-export const drawn = [
+
+/** The devices of the design. */
+export const designDevices = [
   {
     id: 'air',
     name: 'Mei’s MacBook Air',
@@ -61,15 +62,15 @@ export const drawn = [
   },
 ]
 
-/** A server that names these devices, or whatever else stands there. */
-export const answering = (devices: readonly object[]): FaultRequest => ({
+/** Has the server answer with these devices, which may break the contract. */
+export const answerWith = (devices: readonly object[]): FaultRequest => ({
   path: devicesPath,
   body: JSON.stringify({ success: true, devices }),
 })
 
 const main = ({ canvas }: Pick<PlayContext, 'canvas'>) => within(canvas.getByRole('main'))
 
-/** Waits until the list is there. */
+/** Waits until the list has loaded. */
 export const loaded = page.text('devices.this')
 
 export const openList = step('A member opens the list of devices', loaded)
@@ -89,14 +90,13 @@ export const logOut =
     return main(context).findByRole('button', { name: say(context, ['devices.log-out-one', words]) })
   }
 
-/** The button for all of them. */
+/** The button for all other devices. */
 export const logOutOthers: Find = (context) =>
   main(context).findByRole('button', { name: say(context, 'devices.log-out-others') })
 
 export const noOthers: Part = (context) =>
   expect(main(context).queryByRole('button', { name: say(context, 'devices.log-out-others') })).not.toBeInTheDocument()
 
-/** Presses, and says yes to the question. */
 export const logOutAndConfirm = (name: string, label = `They log out ${name} and confirm it`) =>
   step(label, press(logOut(name)), confirm('devices.log-out'))
 

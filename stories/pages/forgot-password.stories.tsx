@@ -2,12 +2,12 @@ import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { demoPassword, newPassword, people } from '../../mocks/personas/people.ts'
 import { ForgotPasswordPage } from '../../src/pages/visitor/forgot-password.tsx'
-import { arouseSuspicion, stopTime } from '../widgets/phone-code-form.tsx'
+import { provokeCaptcha, stopTime } from '../widgets/phone-code-form.tsx'
 import { other } from './link-driver.ts'
 import * as page from './page-driver.ts'
 import { stageOf } from './page-driver.ts'
-import { breaks, fill, inTurn, keeps, press, sees, sentCode, step, type, wrongCode } from './play-driver.ts'
-import { choosePassword, fillPassword, nameAccount, proveMobile } from './recovery-driver.ts'
+import { addFaults, fill, inTurn, keeps, press, sees, sentCode, step, type, wrongCode } from './play-driver.ts'
+import { choosePassword, enterAccount, fillPassword, verifyPhone } from './recovery-driver.ts'
 
 const confirmPath = '/password/confirm_account'
 const abroad = '+12025550143'
@@ -17,24 +17,24 @@ const meta = preview.meta({
   component: ForgotPasswordPage,
   tags: ['page'],
   parameters: { page: { path: '/forgot-password' } },
-  // A countdown stands still.
+  // So that countdowns do not change.
   beforeEach: (context) => void stopTime(context),
 })
 
-const chooseOther = choosePassword('They submit a new password')
+const chooseNew = choosePassword('They submit a new password')
 const seeCounting = page.button(['sms-code.countdown', { seconds: 60 }])
 const askForCode = step('They ask for a code', press('sms-code.send'), seeCounting)
 
 export const Default = meta.story({
   play: sees(
-    page.completes('login.login.label', 'username'),
-    page.unready('forgot-password.submit'),
-    page.leads('login.submit', 'login'),
+    page.hasAutocomplete('login.login.label', 'username'),
+    page.notReady('forgot-password.submit'),
+    page.linksTo('login.submit', 'login'),
   ),
 })
 
 export const Filled = meta.story({
-  name: 'Filled in from the address',
+  name: 'Login prefilled from the URL',
   parameters: { page: { path: `/forgot-password?login=${people.mei.email}` } },
   play: sees(page.value('login.login.label', people.mei.email), page.ready('forgot-password.submit')),
 })
@@ -43,17 +43,17 @@ export const Unreadable = meta.story({
   name: '1200011 · Neither phone nor email',
   tags: ['unpictured'],
   play: inTurn(
-    nameAccount('mei.lin'),
+    enterAccount('mei.lin'),
     sees(page.invalid('login.login.label'), page.inField('login.login.label')),
     keeps(page.value('login.login.label', 'mei.lin')),
   ),
 })
 
 export const NoWay = meta.story({
-  name: 'No way back by this one',
+  name: 'No recovery by this phone',
   parameters: { page: { faults: [{ path: confirmPath, body: '{"success":true,"methods":["email"]}' }] } },
   play: inTurn(
-    step('The server has no method for this phone', nameAccount(people.mei.phone)),
+    step('The server offers no method for this phone', enterAccount(people.mei.phone)),
     sees(page.described('login.login.label', 'forgot-password.no-way')),
   ),
 })
@@ -61,44 +61,44 @@ export const NoWay = meta.story({
 export const CodeStep = meta.story({
   name: 'By phone: the code',
   play: inTurn(
-    nameAccount(people.mei.phone),
+    enterAccount(people.mei.phone),
     sees(
       page.movedTo('forgot-password.code.heading'),
-      page.completes('sms-code.label', 'one-time-code'),
+      page.hasAutocomplete('sms-code.label', 'one-time-code'),
       page.text(/138\*{4}8000/),
     ),
   ),
 })
 
 export const WrongCode = meta.story({
-  name: '1400001 · By phone: a wrong code',
+  name: '1400001 · By phone: wrong code',
   tags: ['unpictured'],
   play: inTurn(
-    nameAccount(people.mei.phone),
+    enterAccount(people.mei.phone),
     askForCode,
-    step('They type a wrong one', type('sms-code.label', wrongCode)),
+    step('They type a wrong code', type('sms-code.label', wrongCode)),
     sees(page.refused('sms-code.label')),
   ),
 })
 
 // SCR-05
 export const International = meta.story({
-  name: 'By a phone of another country',
+  name: 'By a foreign phone',
   play: inTurn(
-    nameAccount(abroad),
+    enterAccount(abroad),
     askForCode,
-    step('They type it', type('sms-code.label', sentCode)),
+    step('They type the code', type('sms-code.label', sentCode)),
     sees(page.movedTo('choose-password.heading'), page.called('/password/forgot_for_international')),
   ),
 })
 
 // WID-16, ERR-15
 export const Slider = meta.story({
-  name: 'By phone: the slider asked for at the code',
+  name: 'By phone: slider captcha before the code',
   parameters: { page: { settings: { sliding_captcha_enabled: true } } },
   play: inTurn(
-    step('Codes were sent from this browser before', arouseSuspicion),
-    nameAccount(people.mei.phone),
+    step('Codes were already sent from this browser', provokeCaptcha),
+    enterAccount(people.mei.phone),
     step('They ask for a code', press('sms-code.send')),
     sees(page.anywhere(page.byRole('dialog')('slider.title'))),
   ),
@@ -106,24 +106,24 @@ export const Slider = meta.story({
 
 // SCR-05, VAL-10
 export const Mailed = meta.story({
-  name: 'By email: the mail is on its way',
+  name: 'By email: sent',
   play: inTurn(
-    nameAccount(people.mei.email),
+    enterAccount(people.mei.email),
     sees(
       page.movedTo('forgot-password.mail.heading'),
       page.text(/me\*{4}in@example\.com/),
-      page.unready(['forgot-password.mail.wait', { seconds: 60 }]),
+      page.notReady(['forgot-password.mail.wait', { seconds: 60 }]),
     ),
   ),
 })
 
 export const MailedAgain = meta.story({
-  name: 'By email: sent again, once the minute is over',
+  name: 'By email: sent again after a minute',
   tags: ['unpictured'],
   play: inTurn(
-    nameAccount(people.mei.email),
+    enterAccount(people.mei.email),
     step(
-      'A minute later they have the mail sent again',
+      'A minute later they ask for the email again',
       page.title('forgot-password.mail.heading'),
       (context) => stopTime(context).pass(60_000),
       press('forgot-password.mail.again'),
@@ -137,10 +137,10 @@ export const MailedAgain = meta.story({
 })
 
 export const Previous = meta.story({
-  name: 'Back to another phone or email: what was typed is there',
+  name: 'Back to the phone or email, which is kept',
   tags: ['unpictured'],
   play: inTurn(
-    nameAccount(people.mei.phone),
+    enterAccount(people.mei.phone),
     step('They go back', press('forgot-password.other')),
     sees(page.movedTo('forgot-password.heading')),
     keeps(page.value('login.login.label', people.mei.phone)),
@@ -149,14 +149,14 @@ export const Previous = meta.story({
 
 // IN-2
 export const NewPassword = meta.story({
-  name: 'A new password',
+  name: 'New password',
   tags: ['unpictured'],
   play: inTurn(
-    proveMobile,
+    verifyPhone,
     sees(
       page.movedTo('choose-password.heading'),
-      page.completes('choose-password.label', 'new-password'),
-      // The account stands by, for the password manager.
+      page.hasAutocomplete('choose-password.label', 'new-password'),
+      // Tells password managers which account it is.
       ({ canvasElement }) =>
         expect(canvasElement.querySelector('[autocomplete=username]')).toHaveValue(people.mei.phone),
     ),
@@ -164,9 +164,9 @@ export const NewPassword = meta.story({
 })
 
 export const SamePassword = meta.story({
-  name: '1200003 · A new password that is the old one',
+  name: '1200003 · Same password as before',
   play: inTurn(
-    proveMobile,
+    verifyPhone,
     choosePassword('They submit the old password as the new one', demoPassword),
     sees(page.formError, page.inField('choose-password.label')),
   ),
@@ -174,10 +174,10 @@ export const SamePassword = meta.story({
 
 // SCR-05
 export const Done = meta.story({
-  name: 'The new password is set',
+  name: 'New password set',
   play: inTurn(
-    proveMobile,
-    chooseOther,
+    verifyPhone,
+    chooseNew,
     sees(page.movedTo('choose-password.done.heading'), (context) =>
       expect(stageOf(context).service.peek.account(people.mei.phone)?.password).toBe(newPassword),
     ),
@@ -186,20 +186,20 @@ export const Done = meta.story({
 
 // SCR-05
 export const DoneForAnother = meta.story({
-  name: 'The new password is set, and somebody else still logged in',
+  name: 'New password set while another account is logged in',
   tags: ['unpictured'],
   parameters: { page: { enteredAs: other.login } },
   play: inTurn(
-    proveMobile,
-    chooseOther,
+    verifyPhone,
+    chooseNew,
     sees(page.movedTo('choose-password.done.heading'), ['choose-password.done.intro-other', { login: other.masked }]),
   ),
 })
 
 export const Expired = meta.story({
-  name: '1300001 · The proof of the phone is over',
+  name: '1300001 · Verification of the phone expired',
   play: inTurn(
-    proveMobile,
+    verifyPhone,
     step(
       'They submit a new password eleven minutes later',
       fillPassword(),
@@ -221,11 +221,11 @@ export const OnPhone = meta.story({
 })
 
 export const InDesktopClient = meta.story({
-  name: 'In the desktop client: a new password',
+  name: 'In the desktop client: new password',
   globals: { viewport: { value: 'client' } },
   parameters: { page: { client: 'sync' } },
   play: inTurn(
-    proveMobile,
+    verifyPhone,
     step('They type a new password twice', fillPassword()),
     sees(page.called('/password/confirm_forgot')),
   ),
@@ -235,18 +235,18 @@ export const InApp = meta.story({
   name: 'In the mobile app: the code',
   globals: { viewport: { value: 'phone' } },
   parameters: { page: { client: 'app' } },
-  play: inTurn(nameAccount(people.mei.phone), sees(page.movedTo('forgot-password.code.heading'))),
+  play: inTurn(enterAccount(people.mei.phone), sees(page.movedTo('forgot-password.code.heading'))),
 })
 
 export const NotInternational = meta.story({
-  name: '1200012 · Not a phone of another country',
+  name: '1200012 · Not a foreign phone',
   tags: ['!autodocs'],
   play: inTurn(
-    nameAccount(abroad),
+    enterAccount(abroad),
     askForCode,
     step(
-      'They type it; the server refuses it with 1200012',
-      breaks({
+      'They type the code, and the server answers 1200012',
+      addFaults({
         path: '/password/forgot_for_international',
         error: [{ field: 'phone', error_code: 1200012, error_msg: 'No phone of another country.' }],
       }),

@@ -3,16 +3,16 @@ import { people } from '../../mocks/personas/people.ts'
 import * as page from './page-driver.ts'
 import { press, sees, step } from './play-driver.ts'
 
-/** Somebody whom no link here is for, and what a page's values say of them. */
+/** Somebody who is logged in but was sent no link, and how a page masks their login. */
 export const other = { login: people.tomas.email, masked: 'to****as@example.com' }
 
-/** A page that a link opens while that somebody is logged in. */
+/** Page parameters for opening a link while that person is logged in. */
 export const forOther = (owner?: string) => ({
   enteredAs: other.login,
   pageData: { logged_in_as: other.masked, ...(owner && { link_owner: owner }) },
 })
 
-/** What is asked before a screen that a link opens. */
+/** The question that is shown before the screen that the link opens. */
 export const seeQuestion = ({ owner, effect }: { owner?: string; effect: 'keeps' | 'replaces' }) =>
   sees(
     `link-question.${effect}`,
@@ -22,5 +22,4 @@ export const seeQuestion = ({ owner, effect }: { owner?: string; effect: 'keeps'
     ({ canvas }) => expect(canvas.queryByLabelText(/./, { selector: 'input' })).not.toBeInTheDocument(),
   )
 
-/** Goes on with the link. */
 export const chooseLink = step('They continue with the link', press('link-question.link'))

@@ -4,11 +4,10 @@ import { logIn as logInStep, nameCompany as nameCompanyStep } from '../../test/s
 import { type Find, type Part, say, stageOf } from './page-driver.ts'
 import { perform, press, step, type } from './play-driver.ts'
 
-/** Types a login and a password and presses the button. */
-export const logIn = (...who: Parameters<typeof logInStep>) =>
-  perform('A member types login and password and logs in', logInStep(...who))
+export const logIn = (...credentials: Parameters<typeof logInStep>) =>
+  perform('A member types login and password and logs in', logInStep(...credentials))
 
-/** The login went by this call, and by no other client's. */
+/** The login used this call, and no other client's. */
 export const loggedInBy =
   (path: string): Part =>
   (context) => {
@@ -18,14 +17,13 @@ export const loggedInBy =
   }
 
 const tab =
-  (way: 'password' | 'sms' | 'qr'): Find =>
+  (method: 'password' | 'sms' | 'qr'): Find =>
   (context) =>
-    context.canvas.findByRole('tab', { name: say(context, `login.way.${way}`) })
+    context.canvas.findByRole('tab', { name: say(context, `login.way.${method}`) })
 
 export const openSms = step('A visitor chooses the SMS code', press(tab('sms')))
 export const openQr = step('A visitor chooses the QR code', press(tab('qr')))
 
-/** Types a phone and has a code sent to it. */
 export const askForCode = step(
   'A visitor types a phone number and asks for a code',
   type('phone-field.label', newPhone),
@@ -34,5 +32,5 @@ export const askForCode = step(
     context.canvas.findByText(say(context, ['sms-code.sent-to', { to: '137****7000' }]), { selector: 'span' }),
 )
 
-/** Names a company by its domain or by a work email, and goes on to its login. */
+/** Enters a company by its domain or a work email, and continues to its login. */
 export const nameCompany = (label: string, domain?: string) => perform(label, nameCompanyStep(domain))

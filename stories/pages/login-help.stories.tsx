@@ -15,11 +15,11 @@ const meta = preview.meta({
 })
 
 export const Shown = meta.story({
-  name: 'The password is shown, and can be hidden again',
+  name: 'Password shown',
   tags: ['unpictured'],
   play: inTurn(
     step(
-      'A member types the password and asks to see it',
+      'A member types the password and shows it',
       fill({ 'login.password.label': demoPassword }),
       press('login.password.show'),
     ),
@@ -41,7 +41,7 @@ const otherLanguage = ({ globals }: Pick<PlayContext, 'globals'>) =>
   localeNames[locales.find((locale) => locale !== globals.locale) ?? 'en']
 
 export const LanguageAsked = meta.story({
-  name: 'Asked before the language is switched: what was typed would be lost',
+  name: 'Confirmation before switching the language',
   play: inTurn(
     step(
       'A member types a login and chooses another language',
@@ -62,31 +62,31 @@ export const LanguageAsked = meta.story({
 })
 
 export const NoDomain = meta.story({
-  name: 'Company login · what was typed is no domain',
+  name: 'Company login · not a domain',
   parameters: { page: { path: '/login?way=sso' } },
   play: inTurn(
-    nameCompany('A member types something that is no domain', 'nowhere'),
+    nameCompany('A member types something that is not a domain', 'nowhere'),
     sees(page.described('sso.domain', 'sso.no-domain'), page.called('/dedicated_enterprise/get_sso_product_id', 0)),
   ),
 })
 
 export const NoAddress = meta.story({
-  name: 'Company login · the server does not say where it is',
+  name: 'Company login · address missing in the response',
   parameters: { page: { path: '/login?way=sso', faults: [{ path: '/sso/login', body: '{"success":true}' }] } },
   play: inTurn(
-    nameCompany('A member names the company, and the server answers without an address'),
+    nameCompany('A member enters the company, and the server answers without an address'),
     sees('sso.no-address', page.went()),
   ),
 })
 
 export const SecondBrand = meta.story({
-  name: 'The second brand, which makes a promise',
+  name: 'Second brand, with its slogan',
   globals: { viewport: { value: 'desktop' }, brand: 'clear-sky' },
   play: sees('brand.promise', 'brand.promise-detail'),
 })
 
 export const QrInstead = meta.story({
-  name: 'Slider, and the QR code as the way without a puzzle',
+  name: 'Slider captcha, with the QR code as the alternative',
   parameters: { page: { settings: { sliding_captcha_enabled: true, login_methods: ['password', 'qr'] } } },
   play: inTurn(logIn(people.noor.email), sees(page.anywhere(page.button('login.instead.qr')))),
 })

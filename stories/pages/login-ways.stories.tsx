@@ -27,14 +27,14 @@ export const Sms = meta.story({
   name: 'SMS code',
   play: inTurn(
     openSms,
-    sees(page.completes('phone-field.label', 'tel'), 'quick-login.new-account', (context) =>
+    sees(page.hasAutocomplete('phone-field.label', 'tel'), 'quick-login.new-account', (context) =>
       expect(context.canvas.getByRole('tab', { selected: true })).toHaveTextContent(say(context, 'login.way.sms')),
     ),
   ),
 })
 
 export const SmsWrong = meta.story({
-  name: '1400001 · SMS code, wrong',
+  name: '1400001 · SMS code · wrong',
   parameters: { page: { path: sms } },
   play: inTurn(
     stopTime,
@@ -52,7 +52,7 @@ export const SmsWrong = meta.story({
 
 // WID-14
 export const SmsTerms = meta.story({
-  name: 'SMS code · the terms are asked for',
+  name: 'SMS code · terms not accepted',
   parameters: { page: { path: sms } },
   play: inTurn(
     stopTime,
@@ -81,7 +81,7 @@ export const SmsFailing = meta.story({
 })
 
 export const SmsWithoutRegistration = meta.story({
-  name: 'SMS code · where nobody new gets an account',
+  name: 'SMS code · registration closed',
   parameters: { page: { path: sms, settings: { register_enabled: false } } },
   play: sees(page.field('phone-field.label'), page.noText('quick-login.new-account'), page.none('checkbox')),
 })
@@ -97,7 +97,7 @@ export const SmsInDesktopClient = meta.story({
 export const Qr = meta.story({
   name: 'QR code',
   tags: ['unpictured'],
-  // The code is another one each time.
+  // Not pictured, since the code differs each time.
   play: inTurn(
     openQr,
     sees(
@@ -109,7 +109,7 @@ export const Qr = meta.story({
 
 // SCR-01
 export const QrOnPhone = meta.story({
-  name: 'QR code · on a phone, which cannot scan its own screen',
+  name: 'QR code · on a phone',
   tags: ['unpictured'],
   globals: { viewport: { value: 'phone' } },
   parameters: { page: { path: '/login?way=qr', isMobile: true } },
@@ -120,35 +120,35 @@ export const QrOnPhone = meta.story({
 
 // SCR-01
 export const OnlySms = meta.story({
-  name: 'Only SMS code on offer',
+  name: 'Only the SMS code available',
   parameters: { page: { settings: { login_methods: ['sms'], thirds: [] } } },
   play: sees(page.field('phone-field.label'), page.none('tab')),
 })
 
 // SCR-01
 export const OnlyPassword = meta.story({
-  name: 'Only the password on offer',
+  name: 'Only the password available',
   parameters: { page: { settings: { login_methods: ['password'], thirds: [] } } },
   play: sees(page.none('tab'), page.field('login.login.label')),
 })
 
 // SCR-01
 export const OnlyThirds = meta.story({
-  name: 'Only third parties on offer',
+  name: 'Only third parties available',
   parameters: { page: { settings: { login_methods: [] } } },
   play: sees(page.none('tab'), page.none('textbox'), page.link('login.third.wechat')),
 })
 
 // SCR-01
 export const OnlyCompany = meta.story({
-  name: 'Only the company’s login and third parties on offer',
+  name: 'Only company login and third parties available',
   parameters: { page: { settings: { login_methods: ['sso'] } } },
   play: sees(page.heading('sso.heading'), page.link('login.third.wechat')),
 })
 
 // SCR-01
 export const NoWay = meta.story({
-  name: 'Nothing on offer',
+  name: 'No method available',
   parameters: { page: { settings: { login_methods: [], thirds: [] } } },
   play: sees(
     (context) => context.canvas.findByText(say(context, 'login.no-way'), { exact: false }),
@@ -161,28 +161,28 @@ const lastUsed = (name: Text) => (context: PlayContext) => `${say(context, name)
 
 // RQ-13
 export const LoggedInAlready = meta.story({
-  name: 'Logged in already',
-  parameters: { page: { path: '/login?redirect=/files', enteredAs: people.mei.email, lastWay: 'password' } },
+  name: 'Already logged in',
+  parameters: { page: { path: '/login?redirect=/files', enteredAs: people.mei.email, lastMethod: 'password' } },
   play: inTurn(
     sees(seeLoggedIn, page.value('login.login.label', '')),
-    stayLoggedIn('They go on as who they are'),
+    stayLoggedIn('They continue with the account that is logged in'),
     sees(page.went('go /files')),
   ),
 })
 
 // RS-3
 export const NoPage = meta.story({
-  name: 'Logged in, and no page has come',
+  name: 'Logged in, but no page opened',
   tags: ['unpictured'],
   parameters: { page: { path: '/login?redirect=/files/report.zip' } },
   play: inTurn(
     logIn(),
     step(
-      'What is there is a download, and the page is left standing',
+      'The redirect turns out to be a download, so the page stays open',
       page.went('go /files/report.zip'),
       page.busy('login.opening'),
       () => waitFor(() => expect(document.querySelector('[aria-live=polite][aria-atomic]')).toBeInTheDocument()),
-      // As the page itself does after a few seconds.
+      // The page does this itself after a few seconds.
       () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
     ),
     sees(
@@ -191,19 +191,19 @@ export const NoPage = meta.story({
       page.value('login.password.label', ''),
       page.value('login.login.label', people.mei.email),
     ),
-    stayLoggedIn('They go on to a page'),
+    stayLoggedIn('They continue'),
     sees(page.went('go /files/report.zip', 'go /')),
   ),
 })
 
 export const LastUsedThird = meta.story({
-  name: 'Used last: a third party',
-  parameters: { page: { lastWay: 'third:wecom' } },
+  name: 'Last used: a third party',
+  parameters: { page: { lastMethod: 'third:wecom' } },
   play: sees(page.link(lastUsed('login.third.wecom'))),
 })
 
 export const Oauth = meta.story({
-  name: 'For another application: password and QR code alone',
+  name: 'For another application: password and QR code only',
   parameters: { page: { path: '/login?mode=oauth&client_id=sheets' } },
   play: sees(
     (context) => {
@@ -215,7 +215,7 @@ export const Oauth = meta.story({
 })
 
 export const Remembered = meta.story({
-  name: 'Kept logged in',
+  name: 'Stay logged in',
   play: inTurn(
     step(
       'A member chooses to stay logged in',
@@ -228,7 +228,7 @@ export const Remembered = meta.story({
 
 // OC-7
 export const SliderAlternative = meta.story({
-  name: 'Slider, and the way without a puzzle',
+  name: 'Slider captcha, with the SMS code as the alternative',
   tags: ['unpictured'],
   parameters: { page: { settings: { sliding_captcha_enabled: true } } },
   play: inTurn(
@@ -242,20 +242,20 @@ export const SliderAlternative = meta.story({
 export const Sso = meta.story({
   name: 'Company login',
   parameters: { page: { path: '/login?way=sso' } },
-  play: sees(page.field('sso.domain'), page.title('sso.heading'), page.unready('sso.submit')),
+  play: sees(page.field('sso.domain'), page.title('sso.heading'), page.notReady('sso.submit')),
 })
 
 export const SsoUnknown = meta.story({
-  name: '1800011 · Company login, unknown domain',
+  name: '1800011 · Company login · unknown domain',
   parameters: { page: { path: '/login?way=sso' } },
   play: inTurn(
-    nameCompany('A member names a company that nobody knows', 'nowhere.example'),
+    nameCompany('A member types an unknown domain', 'nowhere.example'),
     sees(page.invalid('sso.domain'), page.inField('sso.domain')),
   ),
 })
 
 export const SsoOpening = meta.story({
-  name: 'Company login · on the way there',
+  name: 'Company login · opening',
   parameters: { page: { path: '/login?way=sso&redirect=/files' } },
   play: inTurn(
     nameCompany('A member types a work email', people.liNa.email),
@@ -272,20 +272,20 @@ export const SsoInDesktopClient = meta.story({
 
 // IM-2
 export const SsoHintFullWidth = meta.story({
-  name: 'A work email by a full-width keyboard',
+  name: 'Work email typed in full-width characters',
   tags: ['unpictured'],
   play: inTurn(
     step(
-      'A member types a work email with the marks of a Chinese keyboard',
+      'A member types a work email with full-width punctuation',
       type('login.login.label', people.liNa.email.replace('@', '＠').replaceAll('.', '。')),
     ),
-    step('They go to the company’s login', press(page.link('sso.hint-action'))),
+    step('They open the company login', press(page.link('sso.hint-action'))),
     sees(page.value('sso.domain', 'corp.example.com'), page.sent('/check_login', { login: people.liNa.email })),
   ),
 })
 
 export const SsoHint = meta.story({
-  name: 'A work email whose company has a login of its own',
+  name: 'Work email of a company with its own login',
   play: inTurn(
     step('A member types a work email as the login', type('login.login.label', people.liNa.email)),
     sees(page.link('sso.hint-action'), page.called('/check_login')),

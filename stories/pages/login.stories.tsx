@@ -9,7 +9,7 @@ import { serverSays, serverText } from '../errors/provoke.ts'
 import { loggedInBy, logIn, nameCompany } from './login-driver.ts'
 import * as page from './page-driver.ts'
 import { say, stageOf } from './page-driver.ts'
-import { inTurn, keeps, pictureWords, press, sees, step, type } from './play-driver.ts'
+import { inTurn, keeps, pictureCharacters, press, sees, step, type } from './play-driver.ts'
 
 const meta = preview.meta({
   title: 'Pages/Login',
@@ -22,9 +22,9 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: sees(
     page.title(['login.title', { product: 'Portico' }]),
-    page.completes('login.login.label', 'username'),
-    page.completes('login.password.label', 'current-password'),
-    page.unready('login.submit'),
+    page.hasAutocomplete('login.login.label', 'username'),
+    page.hasAutocomplete('login.password.label', 'current-password'),
+    page.notReady('login.submit'),
     async (context) => {
       const fields = [say(context, 'login.login.label'), say(context, 'login.password.label')]
       const missing = say(context, ['form.missing', { fields: fields.join(say(context, 'list.separator')) }])
@@ -53,7 +53,7 @@ export const Submitting = meta.story({
 
 // LOG-01
 export const LoggedIn = meta.story({
-  name: 'Logged in, on the way to the files',
+  name: 'Logged in, opening the files',
   tags: ['unpictured'],
   parameters: { page: { path: '/login?redirect=/files' } },
   play: inTurn(logIn(), sees(page.went('go /files'), loggedInBy('/login'))),
@@ -61,19 +61,23 @@ export const LoggedIn = meta.story({
 
 // WID-04, ERR-14
 export const PictureCaptcha = meta.story({
-  name: 'Picture captcha asked for',
+  name: 'Picture captcha required',
   play: inTurn(
     logIn(people.noor.email),
     sees(page.inField('picture-captcha.label')),
     keeps(page.value('login.password.label', demoPassword)),
-    step('They type the characters of the picture', type('picture-captcha.label', pictureWords), press('login.submit')),
+    step(
+      'They type the characters of the picture',
+      type('picture-captcha.label', pictureCharacters),
+      press('login.submit'),
+    ),
     sees(page.went('go /')),
   ),
 })
 
 // WID-01, AC-4
 export const PhoneLogin = meta.story({
-  name: 'With a phone: its country',
+  name: 'Phone number as the login',
   play: inTurn(
     step('A member types a phone number as the login', type('login.login.label', people.mei.phone)),
     sees(page.button(/\+86$/), page.value('login.login.label', people.mei.phone), page.inField('login.login.label')),
@@ -82,14 +86,14 @@ export const PhoneLogin = meta.story({
 
 // WID-16, ERR-15
 export const SliderCaptcha = meta.story({
-  name: 'Slider asked for',
+  name: 'Slider captcha required',
   parameters: { page: { settings: { sliding_captcha_enabled: true } } },
   play: inTurn(logIn(people.noor.email), sees(expectSlider, page.went())),
 })
 
 // SCR-01
 export const NoThirdParties = meta.story({
-  name: 'Without third parties',
+  name: 'No third parties',
   parameters: { page: { settings: { thirds: [] } } },
   play: sees(page.none('link', 'login.third.wechat')),
 })
@@ -111,10 +115,9 @@ export const InApp = meta.story({
 })
 
 export const ClientByToolbar = meta.story({
-  name: 'In the client that the toolbar asks for',
+  name: 'In the client that the toolbar sets',
   tags: ['!dev', 'unpictured'],
   globals: { client: 'app' },
-  // It looks as in the mobile app.
   play: inTurn(
     logIn(),
     sees(
@@ -127,14 +130,14 @@ export const ClientByToolbar = meta.story({
 
 // LOG-02
 export const EnterpriseRegistration = meta.story({
-  name: 'Enterprise registration carries its mode on',
+  name: 'Enterprise registration passes its mode on',
   parameters: { page: { path: '/login?mode=ent_reg&redirect=/welcome' } },
   play: inTurn(logIn(), sees(page.went('go /welcome?mode=ent_reg'))),
 })
 
 // RD-2, RD-3
 export const HostileRedirect = meta.story({
-  name: 'A redirect to elsewhere is refused',
+  name: 'Redirect to another site refused',
   tags: ['unpictured'],
   parameters: { page: { path: '/login?redirect=https://evil.example/' } },
   play: inTurn(
@@ -153,7 +156,7 @@ export const Paused = meta.story({
 
 // ERR-06
 export const AccountClosed = meta.story({
-  name: '1100003 · The account is closed',
+  name: '1100003 · Account closed',
   tags: ['!autodocs'],
   play: inTurn(
     logIn(people.accountClosed.email),
@@ -167,7 +170,7 @@ export const AccountClosed = meta.story({
 })
 
 export const SecondStep = meta.story({
-  name: 'two_step_required · On to the second step',
+  name: 'two_step_required · Second step opens',
   tags: ['!autodocs', 'unpictured'],
   play: inTurn(logIn(people.ines.email), sees(page.went(/^go \/two-step-login/))),
 })
@@ -182,7 +185,7 @@ export const UnknownApplication = meta.story({
 
 // LOG-06
 export const ForeignReturn = meta.story({
-  name: '1100022 · Return address of another site',
+  name: '1100022 · Return address on another site',
   tags: ['!autodocs', 'unpictured'],
   parameters: {
     page: { path: `/login?mode=oauth&client_id=sheets&redirect_uri=${encodeURIComponent('https://other.example/')}` },
@@ -202,7 +205,7 @@ export const CompanyLoginGone = meta.story({
     },
   },
   play: inTurn(
-    nameCompany('A member types the company’s domain and goes on'),
+    nameCompany('A member types the company’s domain and continues'),
     sees(
       page.invalid('sso.domain'),
       page.inField('sso.domain'),
@@ -216,7 +219,7 @@ export const CompanyLoginGone = meta.story({
 })
 
 export const ContractViolation = meta.story({
-  name: 'contract_violation · A mistake of the page',
+  name: 'contract_violation · Bug in the page',
   tags: ['!autodocs', 'unpictured'],
   play: playCode(loginErrors, 'submit', {
     by: 'contractViolation',
@@ -226,7 +229,7 @@ export const ContractViolation = meta.story({
 
 // ERR-03
 export const UnknownCall = meta.story({
-  name: 'unknown_call · A mistake of the page',
+  name: 'unknown_call · Bug in the page',
   tags: ['!autodocs', 'unpictured'],
   parameters: { page: { faults: [{ path: '/login', status: 404, error: [{ error_code: 'unknown_call' }] }] } },
   play: inTurn(logIn(), sees(page.alertSays('error.status-404.title'))),

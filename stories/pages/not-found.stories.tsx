@@ -11,13 +11,13 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({
-  play: sees(page.title('not-found.heading'), 'not-found.body', page.leads('not-found.action', '/login')),
+  play: sees(page.title('not-found.heading'), 'not-found.body', page.linksTo('not-found.action', '/login')),
 })
 
 export const UnderAccount = meta.story({
-  name: 'Under /account, which the way out keeps',
+  name: 'Under /account: the link keeps the prefix',
   parameters: { page: { path: '/account/no-such-page' } },
-  play: sees(page.leads('not-found.action', '/account/login')),
+  play: sees(page.linksTo('not-found.action', '/account/login')),
 })
 
 export const Phone = meta.story({

@@ -9,7 +9,7 @@ import { step } from './play-driver.ts'
 
 type Loaded = Pick<PlayContext, 'loaded'>
 
-/** Stops the page's clock and the service's, so that the time that is left is the same in every picture. */
+/** Stops the clocks of the page and the service, so that the remaining time is the same in every picture. */
 export function stopClocks(context: Loaded): { pass: (ms: number) => void } {
   const { service, environment } = stageOf(context)
   let now = service.clock.now()
@@ -23,16 +23,16 @@ export function stopClocks(context: Loaded): { pass: (ms: number) => void } {
   }
 }
 
-/** The same code in every picture: the service's own holds the address that the Storybook happens to have. */
+/** The same code in every picture; the service's own contains Storybook's address. */
 export const sampleCode = http.get('*/qr_login/image/*', () =>
   Promise.resolve(new Response(drawQrCode(), { headers: { 'content-type': 'image/svg+xml' } })),
 )
 
-/** Makes calls for somebody else than the page, or for the page before it opens. */
-function visitorOf(context: Loaded, { jar, userAgent }: { jar?: CookieJar; userAgent?: string } = {}) {
+/** Makes calls as another browser or, with the page's cookie jar, as the page before it opens. */
+function createVisitor(context: Loaded, { jar, userAgent }: { jar?: CookieJar; userAgent?: string } = {}) {
   const { service, environment } = stageOf(context)
-  const own = jar ?? createCookieJar()
-  const csrfToken = jar ? environment.host.pageData.csrfToken : service.pageData(own).data.csrf_token
+  const cookies = jar ?? createCookieJar()
+  const csrfToken = jar ? environment.host.pageData.csrfToken : service.pageData(cookies).data.csrf_token
   const headers = {
     'X-Requested-With': 'XMLHttpRequest',
     'X-CSRF-Token': String(csrfToken),
@@ -47,7 +47,7 @@ function visitorOf(context: Loaded, { jar, userAgent }: { jar?: CookieJar; userA
         headers,
         body: JSON.stringify(data),
       })
-      const response = await service.handle(request, own)
+      const response = await service.handle(request, cookies)
       return (await response?.json()) as Record<string, unknown>
     },
     logIn(login = people.mei.email) {
@@ -56,49 +56,48 @@ function visitorOf(context: Loaded, { jar, userAgent }: { jar?: CookieJar; userA
   }
 }
 
-/** Lets time go by, for the page and the service. */
+/** Moves the clocks of the page and the service. */
 export const passTime =
   (ms: number): Part =>
   (context) =>
     stopClocks(context).pass(ms)
 
-/** The code on the screen. */
 export const code = page.image(['qr-login.label', { product: 'Portico' }])
 
-/** The words under the code; also where an alert lies over them. */
-export const wordsOf = ({ canvas }: Pick<PlayContext, 'canvas'>) =>
+/** The status under the code, even behind an alert. */
+export const statusOf = ({ canvas }: Pick<PlayContext, 'canvas'>) =>
   within(canvas.getByRole('main', { hidden: true })).getByRole('status', { hidden: true })
 
-/** Waits until the words under the code say this. */
+/** Waits until the status under the code has this text. */
 export const says =
   (words: Text): Part =>
   (context) =>
-    waitFor(() => expect(wordsOf(context)).toHaveTextContent(say(context, words)))
+    waitFor(() => expect(statusOf(context)).toHaveTextContent(say(context, words)))
 
-/** The phone of somebody who is logged in does something with the code on the screen. */
+/** Scans the code, or confirms or cancels the login, on the phone of somebody who is logged in. */
 const onPhone = (label: string, action?: 'confirm' | 'cancel') =>
   step(label, async (context) => {
-    const phone = visitorOf(context)
+    const phone = createVisitor(context)
     await phone.logIn()
     const [, token] = /image\/([\w-]+)/.exec((await code(context)).getAttribute('src') ?? '') ?? []
     await phone.call('/qr_login/confirm_login', { token, action })
   })
 
 export const scan = onPhone('A phone scans the code')
-export const confirm = onPhone('It confirms the login', 'confirm')
-export const sayNo = onPhone('It says no', 'cancel')
+export const confirm = onPhone('The phone confirms the login', 'confirm')
+export const cancel = onPhone('The phone cancels the login', 'cancel')
 
 const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/150.0 Safari/537.36'
 
-/** A browser asks for a code, and the page opens where the code leads, on a phone where somebody is logged in. */
+/** Another browser requests a code, and the page opens its link, by default on a phone where somebody is logged in. */
 export async function openConfirmLink(context: Loaded, isMember = true) {
   const { jar, environment } = stageOf(context)
-  const { token } = await visitorOf(context, { userAgent: windows }).call('/qr_login/check_token', {})
-  if (isMember) await visitorOf(context, { jar }).logIn()
+  const { token } = await createVisitor(context, { userAgent: windows }).call('/qr_login/check_token', {})
+  if (isMember) await createVisitor(context, { jar }).logIn()
   environment.host.url += `?token=${String(token)}`
 }
 
-/** The screen says what became of the code; also where an alert lies over it. */
+/** The page has this title, even behind an alert. */
 export const isTitled =
   (words: Text): Part =>
   ({ canvas, ...context }) =>

@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx'
 import { QrLoginConfirmPage } from '../../src/pages/visitor/qr-login-confirm.tsx'
 import * as page from './page-driver.ts'
 import { callsTo, type Part, stageOf } from './page-driver.ts'
-import { breaks, inTurn, press, sees, step } from './play-driver.ts'
+import { addFaults, inTurn, press, sees, step } from './play-driver.ts'
 import { isTitled, openConfirmLink, passTime, stopClocks } from './qr-driver.ts'
 
 const confirmPath = '/qr_login/confirm_login'
@@ -19,14 +19,14 @@ const meta = preview.meta({
   },
 })
 
-/** What the page has told the server: nothing but that it was scanned, until something is pressed (RD-7). */
-const told =
+/** The actions sent to the server: until a button is pressed, only that the code was scanned (RD-7). */
+const actionsSent =
   (...actions: (string | undefined)[]): Part =>
   (context) =>
     expect(callsTo(context, confirmPath).map(({ data }) => (data as { action?: string }).action)).toEqual(actions)
 
-const yes = page.button('qr-confirm.confirm')
-const confirms = (label = 'They confirm the login') => step(label, press(yes))
+const confirmButton = page.button('qr-confirm.confirm')
+const confirms = (label = 'They confirm the login') => step(label, press(confirmButton))
 
 // SCR-08, RD-7
 export const Default = meta.story({
@@ -36,12 +36,12 @@ export const Default = meta.story({
     page.title('qr-confirm.heading'),
     page.literal('Chrome · Windows'),
     'qr-confirm.intro',
-    told(undefined),
+    actionsSent(undefined),
   ),
 })
 
 export const Looking = meta.story({
-  name: 'Who asks is not known yet',
+  name: 'Loading: the other device',
   parameters: { page: { faults: [{ path: confirmPath, delay_ms: 60_000 }] } },
   play: sees(page.isBusy, page.none('button', 'qr-confirm.confirm')),
 })
@@ -49,10 +49,10 @@ export const Looking = meta.story({
 export const Submitting = meta.story({
   play: inTurn(
     step(
-      'They confirm, and the server takes its time',
-      yes,
-      breaks({ path: confirmPath, delay_ms: 60_000 }),
-      press(yes),
+      'They confirm, and the server is slow to answer',
+      confirmButton,
+      addFaults({ path: confirmPath, delay_ms: 60_000 }),
+      press(confirmButton),
     ),
     sees(page.busy('qr-confirm.confirm'), page.disabled(page.button('qr-confirm.cancel'))),
   ),
@@ -61,27 +61,30 @@ export const Submitting = meta.story({
 // SCR-08, RD-7
 export const Confirmed = meta.story({
   name: 'Logged in on the other device',
-  play: inTurn(confirms(), sees(page.movedTo('qr-confirm.confirmed.title'), told(undefined, 'confirm'), page.went())),
+  play: inTurn(
+    confirms(),
+    sees(page.movedTo('qr-confirm.confirmed.title'), actionsSent(undefined, 'confirm'), page.went()),
+  ),
 })
 
 export const Canceled = meta.story({
-  name: 'Not logged in: the person said no',
+  name: 'Canceled',
   play: inTurn(
-    step('They say no', press('qr-confirm.cancel')),
-    sees(page.title('qr-confirm.canceled.title'), told(undefined, 'cancel')),
+    step('They cancel', press('qr-confirm.cancel')),
+    sees(page.title('qr-confirm.canceled.title'), actionsSent(undefined, 'cancel')),
   ),
 })
 
 export const Dead = meta.story({
-  name: '1300003 · The code is over or used',
+  name: '1300003 · Code expired or used',
   play: inTurn(
-    step('Three minutes go by before they confirm', yes, passTime(3 * 60_000 + 1), press(yes)),
+    step('They confirm after three minutes', confirmButton, passTime(3 * 60_000 + 1), press(confirmButton)),
     sees(page.movedTo('qr-confirm.dead.title')),
   ),
 })
 
 export const Stranger = meta.story({
-  name: 'Nobody is logged in on this phone',
+  name: 'Not logged in on this phone',
   parameters: { isStranger: true },
   play: sees(page.title('qr-confirm.stranger.title'), async (context) => {
     const login = await page.link('qr-confirm.stranger.action')(context)
@@ -90,7 +93,7 @@ export const Stranger = meta.story({
 })
 
 export const LookFailed = meta.story({
-  name: 'Who asks could not be learned',
+  name: '500 · The other device could not be loaded',
   parameters: { page: { faults: [{ path: confirmPath, status: 500 }] } },
   play: sees(
     'error.status-500.title',
@@ -101,7 +104,7 @@ export const LookFailed = meta.story({
 })
 
 export const LookedAgain = meta.story({
-  name: 'Who asks could not be learned, and then was',
+  name: 'Retry succeeds',
   parameters: { page: { faults: [{ path: confirmPath, reset: true }] } },
   play: inTurn(
     step('The connection drops, and they try again', press('error-card.retry')),
@@ -110,21 +113,26 @@ export const LookedAgain = meta.story({
 })
 
 export const DecisionFailed = meta.story({
-  name: 'The decision did not arrive: it stays to be made',
+  name: '500 · Confirming fails',
   play: inTurn(
-    step('They confirm, and the server answers 500', yes, breaks({ path: confirmPath, status: 500 }), press(yes)),
+    step(
+      'They confirm, and the server answers 500',
+      confirmButton,
+      addFaults({ path: confirmPath, status: 500 }),
+      press(confirmButton),
+    ),
     sees(page.alertSays('error.status-500.title'), isTitled('qr-confirm.heading')),
   ),
 })
 
 export const LittleKnown = meta.story({
-  name: 'A server that says little, or too much',
+  name: 'Device details missing or too long',
   parameters: {
     page: {
       faults: [{ path: confirmPath, body: JSON.stringify({ success: true, location: `${'Llanfair'.repeat(9)}, GB` }) }],
     },
   },
-  play: sees(yes, 'qr-confirm.device-unknown', page.fits),
+  play: sees(confirmButton, 'qr-confirm.device-unknown', page.fits),
 })
 
 export const InApp = meta.story({
@@ -139,7 +147,7 @@ export const InApp = meta.story({
 
 // ERR-08
 export const StrangerInApp = meta.story({
-  name: 'In the mobile app, with nobody logged in: its own login',
+  name: 'In the mobile app, not logged in: the app’s own login',
   globals: { viewport: { value: 'phone' } },
   parameters: { page: { client: 'app' }, isStranger: true },
   play: sees(page.alertSays('error.session-ended.title')),

@@ -4,8 +4,8 @@ import type { FaultRequest } from '../../mocks/faults/faults.ts'
 import { QrLoginPage } from '../../src/pages/visitor/qr-login.tsx'
 import * as page from './page-driver.ts'
 import { findAlert, say } from './page-driver.ts'
-import { breaks, inTurn, press, sees, step } from './play-driver.ts'
-import { code, confirm, passTime, sampleCode, sayNo, says, scan, stopClocks, wordsOf } from './qr-driver.ts'
+import { addFaults, inTurn, press, sees, step } from './play-driver.ts'
+import { cancel, code, confirm, passTime, sampleCode, says, scan, statusOf, stopClocks } from './qr-driver.ts'
 
 const checkPath = '/qr_login/check_token'
 
@@ -20,11 +20,11 @@ const meta = preview.meta({
   },
 })
 
-const expire = step('Three minutes go by', code, passTime(3 * 60_000 + 1))
+const expire = step('Three minutes pass', code, passTime(3 * 60_000 + 1))
 
-/** The server answers this of the code from now on. */
+/** From now on the server answers this about the code. */
 const answers = (label: string, fault: Omit<FaultRequest, 'path'>) =>
-  step(label, code, breaks({ path: checkPath, ...fault }))
+  step(label, code, addFaults({ path: checkPath, ...fault }))
 
 const answersStatus = (label: string, status: string) =>
   answers(label, { body: JSON.stringify({ success: true, status }), times: 'always' })
@@ -35,21 +35,21 @@ export const Default = meta.story({
     page.title('qr-login.heading'),
     code,
     says(['qr-login.ready.title', { product: 'Portico' }]),
-    // The time that is left is not read out by itself.
-    (context) => expect(wordsOf(context)).not.toHaveTextContent(say(context, ['qr-login.left.minutes', { count: 3 }])),
+    // The remaining time is not announced by itself.
+    (context) => expect(statusOf(context)).not.toHaveTextContent(say(context, ['qr-login.left.minutes', { count: 3 }])),
     ['qr-login.left.minutes', { count: 3 }],
-    page.leads('qr-login.other-way', 'login'),
+    page.linksTo('qr-login.other-way', 'login'),
   ),
 })
 
 export const Loading = meta.story({
-  name: 'A code is on its way',
+  name: 'Loading',
   parameters: { page: { faults: [{ path: checkPath, delay_ms: 60_000 }] } },
-  play: sees(page.isBusy, (context) => expect(wordsOf(context)).toBeEmptyDOMElement()),
+  play: sees(page.isBusy, (context) => expect(statusOf(context)).toBeEmptyDOMElement()),
 })
 
 export const Scanned = meta.story({
-  name: 'Scanned: the phone decides',
+  name: 'Scanned, waiting for the phone',
   play: inTurn(
     scan,
     sees(
@@ -61,24 +61,24 @@ export const Scanned = meta.story({
 })
 
 export const ScannedByNobodyNamed = meta.story({
-  name: 'Scanned, where the server does not say by whom',
+  name: 'Scanned, person unknown',
   tags: ['unpictured'],
   play: inTurn(
-    answersStatus('A phone scans the code, and the server does not say whose', 'scanned'),
+    answersStatus('A phone scans the code, and the server does not say whose it is', 'scanned'),
     sees(says('qr-login.scanned.text')),
   ),
 })
 
 // SCR-08, LOG-01
 export const Confirmed = meta.story({
-  name: 'Confirmed, on the way',
+  name: 'Confirmed, opening the files',
   parameters: { page: { path: '/qr-login?redirect=/files' } },
   play: inTurn(scan, confirm, sees(says('qr-login.confirmed.title'), page.went('go /files'))),
 })
 
 export const Canceled = meta.story({
   name: 'Canceled on the phone',
-  play: inTurn(scan, sayNo, sees(says('qr-login.canceled.title'), page.went())),
+  play: inTurn(scan, cancel, sees(says('qr-login.canceled.title'), page.went())),
 })
 
 export const Expired = meta.story({
@@ -87,30 +87,27 @@ export const Expired = meta.story({
 
 // RQ-12
 export const Unclear = meta.story({
-  name: 'A status that nobody knows',
+  name: 'Unknown status',
   tags: ['unpictured'],
-  play: inTurn(
-    answersStatus('The server answers a status that nobody knows', 'on_hold'),
-    sees(says('qr-login.unclear.title')),
-  ),
+  play: inTurn(answersStatus('The server answers an unknown status', 'on_hold'), sees(says('qr-login.unclear.title'))),
 })
 
 // RQ-12
 export const Failed = meta.story({
-  name: 'The code does not come',
+  name: '500 · Code could not be loaded',
   parameters: { page: { faults: [{ path: checkPath, status: 500 }] } },
   play: sees(says('qr-login.failed.title'), page.button('qr-login.retry'), page.noAlert),
 })
 
 export const NoConnection = meta.story({
-  name: 'Without a connection',
+  name: 'Offline',
   tags: ['unpictured'],
   parameters: { page: { isOffline: true, faults: [{ path: checkPath, reset: true }] } },
   play: sees(says('error.offline.title'), says('qr-login.offline.text'), page.button('qr-login.retry'), page.noAlert),
 })
 
 export const Offline = meta.story({
-  name: 'Without a connection, then with one',
+  name: 'Connection dropped, retry succeeds',
   parameters: { page: { faults: [{ path: checkPath, reset: true }] } },
   play: inTurn(
     sees(says('qr-login.failed.text')),
@@ -120,7 +117,7 @@ export const Offline = meta.story({
 })
 
 export const Refused = meta.story({
-  name: 'Confirmed, and refused by the server',
+  name: '1100007 · Confirmed, but refused by the server',
   tags: ['unpictured'],
   play: inTurn(
     answers('The phone confirms, and the server answers 1100007', { error: 'reserved-code' }),
@@ -129,10 +126,14 @@ export const Refused = meta.story({
 })
 
 export const OnPhone = meta.story({
-  name: 'On a phone: it cannot scan itself',
+  name: 'On a phone',
   globals: { viewport: { value: 'phone' } },
   parameters: { page: { path: '/qr-login?redirect=/files', isMobile: true } },
-  play: sees(code, says('qr-login.ready.title-on-phone'), page.leads('qr-login.other-way', 'login?redirect=%2Ffiles')),
+  play: sees(
+    code,
+    says('qr-login.ready.title-on-phone'),
+    page.linksTo('qr-login.other-way', 'login?redirect=%2Ffiles'),
+  ),
 })
 
 export const InDesktopClient = meta.story({
@@ -144,7 +145,7 @@ export const InDesktopClient = meta.story({
 
 // LOG-01
 export const ConfirmedInDesktopClient = meta.story({
-  name: 'In the desktop client, confirmed: handed over',
+  name: 'In the desktop client, confirmed',
   globals: { viewport: { value: 'client' } },
   parameters: { page: { client: 'sync' } },
   play: inTurn(scan, confirm, sees(says('qr-login.confirmed.title'), page.handedOver, page.went())),
@@ -159,11 +160,11 @@ export const InApp = meta.story({
 })
 
 export const LastSeconds = meta.story({
-  name: 'The last seconds of a code',
+  name: 'Last seconds of a code',
   tags: ['unpictured'],
   play: inTurn(
     step(
-      'Two and a half minutes go by',
+      'Two and a half minutes pass',
       code,
       page.text(['qr-login.left.minutes', { count: 3 }]),
       passTime(2 * 60_000 + 30_000),

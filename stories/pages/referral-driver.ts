@@ -4,7 +4,6 @@ import { sendSms } from '../../src/api/calls/captcha.ts'
 import { type Part, stageOf } from './page-driver.ts'
 import { agree, fill, inTurn, press, sentCode, step, type } from './play-driver.ts'
 
-/** Who applies. */
 export const partner = {
   name: 'Ana Costa',
   company: 'Costa & Sons',
@@ -12,7 +11,7 @@ export const partner = {
   phone: newPhone,
 }
 
-/** Fills the form in but for the code, and has one sent. */
+/** Fills in everything except the code, and asks for one. */
 export const askForCode = ({ name, company, email, phone } = partner) =>
   step(
     'A partner fills in the application and asks for a code',
@@ -26,16 +25,16 @@ export const askForCode = ({ name, company, email, phone } = partner) =>
     press('sms-code.send'),
   )
 
-/** Fills everything in, with the code that was sent. */
+/** Fills in everything, with the code that was sent. */
 export const fillApplication = (application = partner) =>
   inTurn(askForCode(application), step('They type the code', type('sms-code.label', sentCode)))
 
-/** Sends the application. */
+/** Fills in and submits the application. */
 export const apply = (application = partner) =>
   inTurn(fillApplication(application), step('They submit it', press('referral.submit')))
 
-/** Has codes sent to others from this browser: after two in all, the server wants to see a person before it goes on. */
-export const arouseSuspicion =
+/** Sends codes to other phones from this browser. After two in total, the server asks for a captcha. */
+export const provokeCaptcha =
   (...others: readonly string[]): Part =>
   async (context) => {
     for (const phone of others) {

@@ -4,8 +4,19 @@ import { ReferralPage } from '../../src/pages/visitor/referral.tsx'
 import { stopTime } from '../widgets/phone-code-form.tsx'
 import * as page from './page-driver.ts'
 import { stageOf } from './page-driver.ts'
-import { breaks, inTurn, keeps, pictureWords, press, retype, sees, step, type, wrongCode } from './play-driver.ts'
-import { apply, arouseSuspicion, askForCode, fillApplication, partner } from './referral-driver.ts'
+import {
+  addFaults,
+  inTurn,
+  keeps,
+  pictureCharacters,
+  press,
+  retype,
+  sees,
+  step,
+  type,
+  wrongCode,
+} from './play-driver.ts'
+import { apply, askForCode, fillApplication, partner, provokeCaptcha } from './referral-driver.ts'
 
 const call = '/become_referral'
 
@@ -14,23 +25,23 @@ const meta = preview.meta({
   component: ReferralPage,
   tags: ['page'],
   parameters: { page: { path: '/referral' } },
-  // A countdown stands still.
+  // So that countdowns do not change.
   beforeEach: (context) => void stopTime(context),
 })
 
 const seePicture = sees(page.inField('picture-captcha.label'))
 const typePicture = step(
   'They type the characters of the picture',
-  type('picture-captcha.label', async (context) => `${await pictureWords(context)}{Enter}`),
+  type('picture-captcha.label', async (context) => `${await pictureCharacters(context)}{Enter}`),
 )
 
 // IN-2
 export const Default = meta.story({
   play: sees(
     page.title('referral.heading'),
-    page.completes('referral.company.label', 'organization'),
+    page.hasAutocomplete('referral.company.label', 'organization'),
     page.button('sms-code.send'),
-    page.unready('referral.submit'),
+    page.notReady('referral.submit'),
   ),
 })
 
@@ -49,7 +60,7 @@ export const Submitting = meta.story({
 
 // SCR-17
 export const Done = meta.story({
-  name: 'Sent: what comes next',
+  name: 'Sent, with the next steps',
   play: inTurn(
     apply(),
     sees(
@@ -61,12 +72,12 @@ export const Done = meta.story({
 })
 
 export const AppliedAlready = meta.story({
-  name: '1700001 · The phone has applied already',
+  name: '1700001 · Already applied with this phone',
   play: inTurn(
     fillApplication(),
     step(
       'The server answers 1700001 when they submit it',
-      breaks({ path: call, error: [{ field: 'phone', error_code: 1700001, error_msg: 'Applied already.' }] }),
+      addFaults({ path: call, error: [{ field: 'phone', error_code: 1700001, error_msg: 'Applied already.' }] }),
       press('referral.submit'),
     ),
     sees(page.invalid('phone-field.label'), page.inField('phone-field.label')),
@@ -76,7 +87,7 @@ export const AppliedAlready = meta.story({
 
 // IN-8
 export const WrongCode = meta.story({
-  name: '1400001 · A wrong code',
+  name: '1400001 · Wrong code',
   tags: ['unpictured'],
   play: inTurn(
     fillApplication(),
@@ -88,7 +99,7 @@ export const WrongCode = meta.story({
 
 // VAL-01, IN-8
 export const EmailWrong = meta.story({
-  name: 'An email that is none',
+  name: 'Invalid email',
   play: inTurn(
     apply({ ...partner, email: 'ana.costa' }),
     sees(
@@ -101,9 +112,9 @@ export const EmailWrong = meta.story({
 
 // WID-04, ERR-14
 export const PictureForCode = meta.story({
-  name: 'Picture captcha asked for by the code',
+  name: 'Picture captcha before the code',
   play: inTurn(
-    step('Codes were sent from this browser before', arouseSuspicion('13700137001', '13700137002')),
+    step('Codes were already sent from this browser', provokeCaptcha('13700137001', '13700137002')),
     askForCode(),
     seePicture,
     typePicture,
@@ -112,11 +123,11 @@ export const PictureForCode = meta.story({
 })
 
 export const PictureForApplication = meta.story({
-  name: 'Picture captcha asked for by the application: the same box',
+  name: 'Picture captcha before the application, in the same box',
   tags: ['unpictured'],
   play: inTurn(
     fillApplication(),
-    step('Another code is sent from this browser', arouseSuspicion('13700137001')),
+    step('Another code is sent from this browser', provokeCaptcha('13700137001')),
     step('They submit it', press('referral.submit')),
     seePicture,
     typePicture,

@@ -5,16 +5,16 @@ import { stopTime } from '../widgets/phone-code-form.tsx'
 import * as page from './page-driver.ts'
 import { inTurn, perform, press, step, type } from './play-driver.ts'
 
-type Who = Parameters<typeof register.fillWho>[0]
+type Applicant = Parameters<typeof register.fillWho>[0]
 
-/** Fills the first step in. */
-export const fillWho = (who?: Who) => perform('A visitor fills in the first step', register.fillWho(who))
+export const fillFirstStep = (applicant?: Applicant) =>
+  perform('A visitor fills in the first step', register.fillWho(applicant))
 
-/** Goes on to the second step. */
-export const reachProof = (who?: Who) => inTurn(fillWho(who), perform('They go on', register.goOn))
+export const goToSecondStep = (applicant?: Applicant) =>
+  inTurn(fillFirstStep(applicant), perform('They continue', register.goOn))
 
-/** Has a code sent, its countdown standing still, and fills the second step in. */
-export const fillProof = inTurn(
+/** Asks for a code, with its countdown stopped, and fills in the second step. */
+export const fillSecondStep = inTurn(
   stopTime,
   perform('They ask for a code', sendTo(newcomer.phone)),
   perform('They type it and choose a password', register.fillProof()),
@@ -23,8 +23,8 @@ export const fillProof = inTurn(
 export const submit = perform('They register', register.submit)
 
 /** Registers, from the first field to the last. */
-export const registerAs = (who?: Who) => inTurn(reachProof(who), fillProof, submit)
+export const registerAs = (applicant?: Applicant) => inTurn(goToSecondStep(applicant), fillSecondStep, submit)
 
-/** Opens the field of a coupon, and types one. */
+/** Opens the coupon field and types a coupon. */
 export const typeCoupon = (label: string, coupon: string) =>
   step(label, press(page.text('coupon.question')), type('coupon.label', coupon), ({ userEvent }) => userEvent.tab())

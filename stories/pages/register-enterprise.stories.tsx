@@ -4,11 +4,11 @@ import { newCompany, newcomer } from '../../mocks/personas/people.ts'
 import { RegisterEnterprisePage } from '../../src/pages/visitor/register-enterprise.tsx'
 import * as page from './page-driver.ts'
 import { inTurn, keeps, sees } from './play-driver.ts'
-import { fillProof, fillWho, reachProof, registerAs } from './register-driver.ts'
+import { fillFirstStep, fillSecondStep, goToSecondStep, registerAs } from './register-driver.ts'
 
 const path = '/register/enterprise'
 const call = '/register_enterprise_edition'
-const who = { ...newcomer, company: newCompany }
+const applicant = { ...newcomer, company: newCompany }
 
 const meta = preview.meta({
   id: 'pages-registerenterprise',
@@ -21,26 +21,26 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: sees(
     page.title('register.enterprise.title'),
-    page.completes('register.company', 'organization'),
+    page.hasAutocomplete('register.company', 'organization'),
     async (context) => expect(await page.field('register.company')(context)).toBeRequired(),
   ),
 })
 
 export const Proof = meta.story({
   name: 'Second step, filled',
-  // A whole code alone submits nothing: there is a password to choose.
-  play: inTurn(reachProof(who), fillProof, sees(page.ready('register.submit'), page.called(call, 0))),
+  // A complete code does not submit here, because a password is still needed.
+  play: inTurn(goToSecondStep(applicant), fillSecondStep, sees(page.ready('register.submit'), page.called(call, 0))),
 })
 
 export const CompanyRefused = meta.story({
-  name: '1500004 · The company is refused',
+  name: '1500004 · Company refused',
   parameters: {
     page: {
       faults: [{ path: call, error: [{ field: 'company_name', error_code: 1500004, error_msg: 'Northwind' }] }],
     },
   },
   play: inTurn(
-    registerAs(who),
+    registerAs(applicant),
     sees(
       page.inField('register.company'),
       page.described('register.company', () => 'Northwind'),
@@ -51,11 +51,11 @@ export const CompanyRefused = meta.story({
 
 // SCR-03, LOG-02
 export const Registered = meta.story({
-  name: 'Registered: the enterprise-registration mode goes on',
+  name: 'Registered: the enterprise-registration mode is passed on',
   tags: ['!autodocs'],
   parameters: { page: { path: `${path}?redirect=/welcome` } },
   play: inTurn(
-    registerAs(who),
+    registerAs(applicant),
     sees(page.went('go /welcome?mode=ent_reg'), page.sent(call, { company_name: newCompany })),
   ),
 })
@@ -64,5 +64,5 @@ export const InDesktopClient = meta.story({
   name: 'In the desktop client',
   globals: { viewport: { value: 'client' } },
   parameters: { page: { client: 'sync' } },
-  play: inTurn(fillWho(who), sees(page.needsNoScrolling)),
+  play: inTurn(fillFirstStep(applicant), sees(page.needsNoScrolling)),
 })

@@ -5,7 +5,7 @@ import { RegisterMarketPage } from '../../src/pages/visitor/register-market.tsx'
 import { chooseLink, forOther, seeQuestion } from './link-driver.ts'
 import * as page from './page-driver.ts'
 import { inTurn, sees } from './play-driver.ts'
-import { fillWho, registerAs } from './register-driver.ts'
+import { fillFirstStep, registerAs } from './register-driver.ts'
 
 const meta = preview.meta({
   id: 'pages-registermarket',
@@ -22,37 +22,37 @@ export const Default = meta.story({
 })
 
 export const Filled = meta.story({
-  name: 'Filled, for one person',
-  play: inTurn(fillWho(), sees(page.ready('register.continue'))),
+  name: 'Filled, without a company',
+  play: inTurn(fillFirstStep(), sees(page.ready('register.continue'))),
 })
 
 // SCR-19, RQ-13
 export const WhileLoggedIn = meta.story({
-  name: 'Opened while somebody is logged in',
+  name: 'Opened while another account is logged in',
   tags: ['unpictured'],
   parameters: { page: forOther() },
-  play: inTurn(seeQuestion({ effect: 'replaces' }), chooseLink, fillWho(), sees(page.ready('register.continue'))),
+  play: inTurn(seeQuestion({ effect: 'replaces' }), chooseLink, fillFirstStep(), sees(page.ready('register.continue'))),
 })
 
 // SCR-19
 export const Registered = meta.story({
-  name: 'The purchase is activated',
+  name: 'Purchase activated',
   tags: ['!autodocs'],
   play: inTurn(registerAs(), sees(page.went('go /'), page.sent('/ali_market_register', { token: 'demo-market' }))),
 })
 
 export const DeadLink = meta.story({
-  name: 'The link lacks its token',
+  name: 'Link without a token',
   parameters: { page: { path: '/register/market' } },
   play: sees(
     page.movedTo('register.dead-link.title'),
-    page.leads('register.without-link', '../register'),
-    page.leads('register.go-to-login', '../login'),
+    page.linksTo('register.without-link', '../register'),
+    page.linksTo('register.go-to-login', '../login'),
   ),
 })
 
 export const UsedLink = meta.story({
-  name: '1300001 · The link was used before',
+  name: '1300001 · Link already used',
   tags: ['!autodocs', 'unpictured'],
   parameters: { page: { path: '/register/market?token=used' } },
   play: inTurn(registerAs(), sees(page.title('register.dead-link.title'), page.noAlert)),

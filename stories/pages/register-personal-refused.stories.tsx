@@ -9,8 +9,8 @@ import { serverSays } from '../errors/provoke.ts'
 import { stopTime } from '../widgets/phone-code-form.tsx'
 import * as page from './page-driver.ts'
 import { type PlayContext, say, stageOf } from './page-driver.ts'
-import { breaks, inTurn, keeps, press, sees, step, type } from './play-driver.ts'
-import { fillProof, fillWho, reachProof, registerAs, submit, typeCoupon } from './register-driver.ts'
+import { addFaults, inTurn, keeps, press, sees, step, type } from './play-driver.ts'
+import { fillFirstStep, fillSecondStep, goToSecondStep, registerAs, submit, typeCoupon } from './register-driver.ts'
 
 const meta = preview.meta({
   id: 'pages-registerpersonal-refused',
@@ -20,18 +20,18 @@ const meta = preview.meta({
   parameters: { page: { path: '/register/personal' } },
 })
 
-const goOn = step('They go on', press('register.continue'))
+const goOn = step('They continue', press('register.continue'))
 
-/** The title of the page has a way to the login, and so has the error of the phone. */
+/** The page's header links to the login, and so does the error of the phone. */
 const offersLoginTwice = (context: PlayContext) =>
   expect(context.canvas.getAllByRole('link', { name: say(context, 'register.log-in') })).toHaveLength(2)
 
 // WID-13
 export const PhoneTaken = meta.story({
-  name: 'The phone has an account',
+  name: 'Phone already registered',
   tags: ['unpictured'],
   play: inTurn(
-    fillWho({ ...newcomer, phone: people.mei.phone }),
+    fillFirstStep({ ...newcomer, phone: people.mei.phone }),
     goOn,
     sees(
       page.inField('phone-field.label'),
@@ -46,9 +46,9 @@ export const PhoneTaken = meta.story({
 })
 
 export const NoPhone = meta.story({
-  name: 'What is typed is no phone',
+  name: 'Invalid phone',
   play: inTurn(
-    fillWho({ ...newcomer, phone: '1380013' }),
+    fillFirstStep({ ...newcomer, phone: '1380013' }),
     goOn,
     sees(
       page.inField('phone-field.label'),
@@ -60,7 +60,7 @@ export const NoPhone = meta.story({
 
 // VAL-06
 export const WeakPassword = meta.story({
-  name: 'A password that breaks the policy',
+  name: 'Password breaks the policy',
   parameters: { page: { settings: { password_require_capital: true, password_require_special: true } } },
   play: inTurn(
     registerAs(),
@@ -74,7 +74,7 @@ export const WeakPassword = meta.story({
 
 // IN-8
 export const WrongCode = meta.story({
-  name: '1400001 · A wrong code',
+  name: '1400001 · Wrong code',
   tags: ['unpictured'],
   parameters: {
     page: {
@@ -89,14 +89,14 @@ export const WrongCode = meta.story({
 })
 
 export const TakenAtTheEnd = meta.story({
-  name: '1500006 · The phone got an account meanwhile',
+  name: '1500006 · Phone registered in the meantime',
   tags: ['!autodocs', 'unpictured'],
   play: inTurn(
-    reachProof({ ...newcomer, phone: '13700137009' }),
+    goToSecondStep({ ...newcomer, phone: '13700137009' }),
     step(
       'They ask for a code, and the server answers 1500006 for the field phone',
-      // Where the look-up failed, or somebody was quicker.
-      breaks({ path: '/captcha/sms_send', error: [{ field: 'phone', error_code: 1500006, error_msg: 'Taken.' }] }),
+      // Happens if the check in the first step failed, or if somebody else was faster.
+      addFaults({ path: '/captcha/sms_send', error: [{ field: 'phone', error_code: 1500006, error_msg: 'Taken.' }] }),
       press('sms-code.send'),
     ),
     sees(page.inField('phone-field.label'), page.title('register.personal.title'), offersLoginTwice),
@@ -104,46 +104,46 @@ export const TakenAtTheEnd = meta.story({
 })
 
 export const CouponUnknown = meta.story({
-  name: 'A coupon that nobody knows keeps nobody from submitting',
+  name: 'Unknown coupon: submitting is still possible',
   play: inTurn(
-    reachProof(),
-    fillProof,
-    typeCoupon('They type a coupon that nobody knows', 'NOTHING'),
+    goToSecondStep(),
+    fillSecondStep,
+    typeCoupon('They type an unknown coupon', 'NOTHING'),
     sees(page.described('coupon.label', 'coupon.unknown'), page.ready('register.submit')),
   ),
 })
 
 export const Closed = meta.story({
-  name: '1500001 · No new accounts are taken',
+  name: '1500001 · Registration closed',
   tags: ['unpictured'],
   parameters: {
     page: { faults: [{ path: '/captcha/sms_send', error: [{ error_code: 1500001, error_msg: 'Closed' }] }] },
   },
   play: inTurn(
-    reachProof(),
+    goToSecondStep(),
     step('They ask for a code, and the server answers 1500001', press('sms-code.send')),
     sees(page.movedTo('register.closed.title'), page.noAlert),
   ),
 })
 
 export const CouponGood = meta.story({
-  name: 'A good coupon, of which the server does not say what it gives',
+  name: 'Valid coupon, benefit unknown',
   parameters: {
     page: { faults: [{ path: '/check_channel_coupon', body: '{"success":true,"valid":true}', times: 'always' }] },
   },
   play: inTurn(
-    reachProof(),
-    fillProof,
-    typeCoupon('They type a good coupon', 'SPRING'),
+    goToSecondStep(),
+    fillSecondStep,
+    typeCoupon('They type a valid coupon', 'SPRING'),
     sees(page.described('coupon.label', 'coupon.good')),
   ),
 })
 
 // VAL-06
 export const PasswordPolicy = meta.story({
-  name: '1200001 · The password breaks the policy',
+  name: '1200001 · Password breaks the policy',
   tags: ['!autodocs', 'unpictured'],
-  // The policy has become stricter since the page was opened.
+  // The policy became stricter after the page was opened.
   parameters: {
     page: { settings: { password_require_special: true }, pageData: { password_require_special: false } },
   },
@@ -157,7 +157,7 @@ export const PasswordPolicy = meta.story({
 })
 
 export const NameMissing = meta.story({
-  name: '1500003 · The name is missing',
+  name: '1500003 · Name missing',
   tags: ['!autodocs', 'unpictured'],
   play: playCode(registerPersonalErrors, 'submit', {
     by: 'nameMissing',
@@ -167,7 +167,7 @@ export const NameMissing = meta.story({
 })
 
 export const EmailTaken = meta.story({
-  name: '1500007 · The email has an account',
+  name: '1500007 · Email already registered',
   tags: ['!autodocs', 'unpictured'],
   play: playCode(registerPersonalErrors, 'submit', {
     by: 'emailTaken',
@@ -176,12 +176,12 @@ export const EmailTaken = meta.story({
 })
 
 export const CouponRefused = meta.story({
-  name: '1500008 · The coupon is refused',
+  name: '1500008 · Coupon refused',
   tags: ['!autodocs', 'unpictured'],
   play: inTurn(
-    reachProof(),
-    fillProof,
-    typeCoupon('They type a coupon that nobody knows', 'NOTHING'),
+    goToSecondStep(),
+    fillSecondStep,
+    typeCoupon('They type an unknown coupon', 'NOTHING'),
     submit,
     sees(
       page.described(
@@ -195,13 +195,13 @@ export const CouponRefused = meta.story({
 
 // WID-06
 export const NoVoice = meta.story({
-  name: '1400003 · No codes by voice call',
+  name: '1400003 · Voice calls turned off',
   tags: ['!autodocs', 'unpictured'],
   play: inTurn(
     stopTime,
-    reachProof(),
+    goToSecondStep(),
     step(
-      'They ask for a code and, a minute later, for a voice call, just turned off',
+      'They ask for a code and a minute later for a voice call, which was just turned off',
       press('sms-code.send'),
       page.button(['sms-code.countdown', { seconds: 60 }]),
       (context) => stopTime(context).pass(61_000),

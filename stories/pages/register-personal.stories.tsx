@@ -5,7 +5,7 @@ import { RegisterPersonalPage } from '../../src/pages/visitor/register-personal.
 import * as page from './page-driver.ts'
 import { type PlayContext, say, stageOf } from './page-driver.ts'
 import { inTurn, keeps, press, sees, step, type } from './play-driver.ts'
-import { fillWho, reachProof, registerAs } from './register-driver.ts'
+import { fillFirstStep, goToSecondStep, registerAs } from './register-driver.ts'
 
 const path = '/register/personal'
 const call = '/personal_register'
@@ -22,39 +22,39 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: sees(
     page.title('register.personal.title'),
-    page.completes('register.name', 'name'),
-    page.completes('phone-field.label', 'tel'),
-    page.unready('register.continue'),
-    page.leads('register.personal.other', '../register/enterprise'),
+    page.hasAutocomplete('register.name', 'name'),
+    page.hasAutocomplete('phone-field.label', 'tel'),
+    page.notReady('register.continue'),
+    page.linksTo('register.personal.other', '../register/enterprise'),
   ),
 })
 
 export const Filled = meta.story({
-  play: inTurn(fillWho(), sees(page.ready('register.continue'))),
+  play: inTurn(fillFirstStep(), sees(page.ready('register.continue'))),
 })
 
 // IN-2, AC-6
 export const Proof = meta.story({
   name: 'Second step: code and password',
   play: inTurn(
-    reachProof(),
+    goToSecondStep(),
     sees(
       page.movedTo('register.proof.title'),
       ['register.proof.to', { phone: `+86 ${newcomer.phone}` }],
-      page.completes('sms-code.label', 'one-time-code'),
-      page.completes('new-password.label', 'new-password'),
-      page.unready('register.submit'),
-      // The phone was looked up; nothing was sent to it yet.
+      page.hasAutocomplete('sms-code.label', 'one-time-code'),
+      page.hasAutocomplete('new-password.label', 'new-password'),
+      page.notReady('register.submit'),
+      // The phone was checked, but no code was sent yet.
       page.nothingSent,
     ),
   ),
 })
 
 export const ChangePhone = meta.story({
-  name: 'Back to another phone: everything typed stays',
+  name: 'Back to change the phone: input is kept',
   tags: ['!autodocs'],
   play: inTurn(
-    reachProof(),
+    goToSecondStep(),
     step(
       'They type a password and go back to change the phone',
       type('new-password.label', newcomer.password),
@@ -62,16 +62,16 @@ export const ChangePhone = meta.story({
     ),
     sees(page.movedTo('register.personal.title')),
     keeps(page.value('phone-field.label', newcomer.phone)),
-    step('They go on to the second step again', press('register.continue'), page.title('register.proof.title')),
+    step('They continue to the second step again', press('register.continue'), page.title('register.proof.title')),
     keeps(page.value('new-password.label', newcomer.password)),
   ),
 })
 
 export const CouponGood = meta.story({
-  name: 'A coupon, and what it gives',
+  name: 'Coupon, with its benefit',
   parameters: { page: { path: `${path}?coupon=partner2026` } },
   play: inTurn(
-    reachProof(),
+    goToSecondStep(),
     sees(
       page.value('coupon.label', 'partner2026'),
       page.described('coupon.label', /.+/),
@@ -85,11 +85,11 @@ const inLeaveReason = async (context: PlayContext) =>
   within(await screen.findByRole('dialog', { name: say(context, 'leave-reason.title') }))
 
 export const LeaveReason = meta.story({
-  name: 'On the way out: one question, once',
+  name: 'Leaving: asked once for the reason',
   play: inTurn(
-    fillWho(),
+    fillFirstStep(),
     step(
-      'They leave for the login and say why',
+      'They leave for the login and give a reason',
       page.attribute(page.link('register.log-in'), 'aria-haspopup'),
       press(page.link('register.log-in')),
       press(async (context) =>
@@ -110,7 +110,7 @@ export const Submitting = meta.story({
 
 // SCR-04
 export const Registered = meta.story({
-  name: 'Registered, on the way to the files',
+  name: 'Registered, opening the files',
   tags: ['!autodocs'],
   parameters: { page: { path: `${path}?redirect=/files` } },
   play: inTurn(
@@ -121,7 +121,7 @@ export const Registered = meta.story({
 
 // SCR-02
 export const RegisteredForPlan = meta.story({
-  name: 'For a plan that was chosen before',
+  name: 'With a plan from the URL',
   tags: ['!autodocs', 'unpictured'],
   parameters: { page: { path: `${path}?plan_id=team&register_position=pricing` } },
   play: inTurn(
@@ -134,7 +134,7 @@ export const InDesktopClient = meta.story({
   name: 'In the desktop client',
   globals: { viewport: { value: 'client' } },
   parameters: { page: { client: 'sync' } },
-  play: inTurn(fillWho(), sees(page.needsNoScrolling)),
+  play: inTurn(fillFirstStep(), sees(page.needsNoScrolling)),
 })
 
 export const ProofInDesktopClient = meta.story({

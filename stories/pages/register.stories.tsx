@@ -13,64 +13,64 @@ const meta = preview.meta({
   parameters: { page: { path: '/register' } },
 })
 
-/** A link whose name begins with this; what it is about stands behind. */
-const leadsFrom = (name: Text, href: string) =>
+/** A link whose name begins with this and continues with its description. */
+const linksFrom = (name: Text, href: string) =>
   page.attribute(
     (context) => context.canvas.findByRole('link', { name: (words: string) => words.startsWith(say(context, name)) }),
     'href',
     href,
   )
 
-const bothWays = inTurn(
+const bothChoices = inTurn(
   page.title('register.choice.title'),
-  leadsFrom('register.choice.personal', 'register/personal'),
-  leadsFrom('register.choice.enterprise', 'register/enterprise'),
-  leadsFrom('register.log-in', 'login'),
+  linksFrom('register.choice.personal', 'register/personal'),
+  linksFrom('register.choice.enterprise', 'register/enterprise'),
+  linksFrom('register.log-in', 'login'),
 )
 
-/** The page's one question went wrong, and nothing came of it. */
-function seeNothing(label: string) {
+/** The page's only call fails, and nothing changes. */
+function seeNoChange(label: string) {
   return inTurn(
     step(
       label,
       (context) => waitFor(() => expect(stageOf(context).service.faults.count()).toBe(0)),
-      // Once a later question is answered, so is the page's.
+      // When a later call is answered, the page has handled its own.
       (context) => stageOf(context).environment.client.call(sayHi, {}),
     ),
-    sees(bothWays, page.noAlert, page.went()),
+    sees(bothChoices, page.noAlert, page.went()),
   )
 }
 
 // SCR-02
 export const Default = meta.story({
-  // The one question of this page; the error matrix rests on it.
-  play: sees(bothWays, page.called('/login_settings'), (context) =>
+  // The error matrix relies on this being the page's only call.
+  play: sees(bothChoices, page.called('/login_settings'), (context) =>
     expect(stageOf(context).service.calls).toHaveLength(1),
   ),
 })
 
 export const Unanswered = meta.story({
-  name: 'Nobody could say whether new accounts are taken: both ways stay open',
+  name: '500 · Unknown whether registration is open',
   tags: ['unpictured'],
   parameters: { page: { faults: [{ path: '/login_settings', error: 'status-500' }] } },
-  play: seeNothing('The server answers 500'),
+  play: seeNoChange('The server answers 500'),
 })
 
 export const Stranger = meta.story({
-  name: '9000001 at that question: nobody is sent away',
+  name: '9000001 · Not logged in: the page stays',
   parameters: { page: { faults: [{ path: '/login_settings', error: 'session-expired' }] } },
-  play: seeNothing('The server answers 9000001'),
+  play: seeNoChange('The server answers 9000001'),
 })
 
 // SCR-02
 export const WithPlan = meta.story({
-  name: 'A plan, a coupon and a redirect go on to the form',
+  name: 'Plan, coupon and redirect are passed on',
   tags: ['!autodocs', 'unpictured'],
   parameters: {
     page: { path: '/register?plan_id=team&register_position=pricing&coupon=TEAM50&redirect=/files&token=secret' },
   },
   play: sees(
-    leadsFrom(
+    linksFrom(
       'register.choice.enterprise',
       'register/enterprise?plan_id=team&register_position=pricing&coupon=TEAM50&redirect=%2Ffiles',
     ),
@@ -78,11 +78,11 @@ export const WithPlan = meta.story({
 })
 
 export const Closed = meta.story({
-  name: 'No new accounts are taken',
+  name: 'Registration closed',
   parameters: { page: { settings: { register_enabled: false } } },
   play: sees(
     page.movedTo('register.closed.title'),
-    page.leads('register.go-to-login', 'login'),
+    page.linksTo('register.go-to-login', 'login'),
     page.none('navigation'),
   ),
 })

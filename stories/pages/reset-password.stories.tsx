@@ -6,7 +6,7 @@ import { codePage, playCode } from '../errors/play-code.ts'
 import { chooseLink, forOther, other, seeQuestion } from './link-driver.ts'
 import * as page from './page-driver.ts'
 import { inTurn, press, sees, step } from './play-driver.ts'
-import { beLoggedIn, choosePassword, openWithMail, typeTwice } from './recovery-driver.ts'
+import { choosePassword, logInBefore, openWithMail, typeTwice } from './recovery-driver.ts'
 
 const path = '/reset-password?token=of-the-mail'
 
@@ -19,10 +19,10 @@ const meta = preview.meta({
 })
 
 const seeDone = page.movedTo('choose-password.done.heading')
-const stayLoggedIn = step('They continue as who they are', press('session.other.action'))
+const stayLoggedIn = step('They continue with the account that is logged in', press('session.other.action'))
 
 export const Default = meta.story({
-  play: sees(page.completes('choose-password.label', 'new-password'), page.title('choose-password.heading')),
+  play: sees(page.hasAutocomplete('choose-password.label', 'new-password'), page.title('choose-password.heading')),
 })
 
 export const Filled = meta.story({
@@ -36,7 +36,7 @@ export const Submitting = meta.story({
 
 // VAL-02
 export const Broken = meta.story({
-  name: 'What the rules ask for is missing',
+  name: 'Password too short',
   play: inTurn(
     choosePassword('A member submits a password that is too short', 'short'),
     sees(
@@ -49,44 +49,44 @@ export const Broken = meta.story({
 
 // SCR-20
 export const Done = meta.story({
-  name: 'The new password is set',
+  name: 'New password set',
   tags: ['unpictured'],
   parameters: { page: { path: `${path}&redirect=/files` } },
-  play: inTurn(choosePassword(), sees(seeDone, page.leads('login.submit', 'login?redirect=%2Ffiles'))),
+  play: inTurn(choosePassword(), sees(seeDone, page.linksTo('login.submit', 'login?redirect=%2Ffiles'))),
 })
 
 export const DeadLink = meta.story({
-  name: '1300001 · A link that is used or too old',
+  name: '1300001 · Link used or expired',
   tags: ['unpictured'],
   parameters: { page: { path: '/reset-password?token=used' } },
   play: inTurn(
     choosePassword('The server refuses the link when a member submits a new password'),
-    sees(page.movedTo('choose-password.dead.heading'), page.leads('choose-password.dead.action', 'forgot-password')),
+    sees(page.movedTo('choose-password.dead.heading'), page.linksTo('choose-password.dead.action', 'forgot-password')),
   ),
 })
 
 export const BrokenLink = meta.story({
-  name: 'A link that broke off',
+  name: 'Incomplete link',
   parameters: { page: { path: '/reset-password' } },
   play: sees(page.heading('choose-password.dead.heading'), page.none('button', 'choose-password.submit')),
 })
 
 // SCR-05, RQ-13
 export const ForAnother = meta.story({
-  name: 'A link for somebody else',
+  name: 'Link for another person',
   parameters: { page: forOther(people.mei.maskedPhone) },
   play: inTurn(seeQuestion({ owner: people.mei.maskedPhone, effect: 'keeps' }), stayLoggedIn, sees(page.went('go /'))),
 })
 
 // SCR-05
 export const DoneForAnother = meta.story({
-  name: 'The new password is set, and somebody else still logged in',
+  name: 'New password set while another account is logged in',
   parameters: { page: forOther(people.mei.maskedPhone) },
   play: inTurn(
     chooseLink,
     sees(page.inField('choose-password.label')),
     choosePassword('They submit a new password'),
-    sees(seeDone, ['choose-password.done.intro-other', { login: other.masked }], page.leads('login.submit', 'login')),
+    sees(seeDone, ['choose-password.done.intro-other', { login: other.masked }], page.linksTo('login.submit', 'login')),
     stayLoggedIn,
     sees(page.went('go /')),
   ),
@@ -94,21 +94,21 @@ export const DoneForAnother = meta.story({
 
 // SCR-05
 export const DoneForOneself = meta.story({
-  name: 'The new password is set, for who is logged in',
+  name: 'New password set for the account that is logged in',
   tags: ['unpictured'],
   parameters: { page: { path: `${path}&redirect=/files`, pageData: { link_owner: people.mei.maskedPhone } } },
-  beforeEach: beLoggedIn,
+  beforeEach: logInBefore,
   play: inTurn(
-    choosePassword('A member, who is asked nothing, submits a new password'),
+    choosePassword('A member submits a new password, without being asked anything'),
     sees(seeDone, 'change-password.done.intro', page.none('link', 'login.submit')),
-    step('They go on', press('session.continue')),
+    step('They continue', press('session.continue')),
     sees(page.went('go /files')),
   ),
 })
 
 // VAL-06, LOG-09
 export const StrictPolicy = meta.story({
-  name: 'A stricter policy',
+  name: 'Stricter policy',
   parameters: {
     page: { pageData: { password_length_min: 12, password_require_capital: true, password_require_special: true } },
   },
@@ -130,7 +130,7 @@ export const InDesktopClient = meta.story({
 })
 
 export const NotRepeated = meta.story({
-  name: '1200002 · The two passwords differ',
+  name: '1200002 · Passwords differ',
   tags: ['!autodocs'],
   parameters: codePage(resetPasswordErrors, 'submit'),
   play: playCode(resetPasswordErrors, 'submit', {

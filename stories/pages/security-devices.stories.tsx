@@ -6,10 +6,10 @@ import { SecurityDevicesPage } from '../../src/pages/account/security-devices.ts
 import { securityDevicesErrors } from '../errors/drivers/account.ts'
 import { playCode } from '../errors/play-code.ts'
 import {
-  answering,
+  answerWith,
   deletePath,
+  designDevices,
   devicesPath,
-  drawn,
   loaded,
   logOut,
   logOutAndConfirm,
@@ -23,7 +23,7 @@ import {
 } from './devices-driver.ts'
 import * as page from './page-driver.ts'
 import { callsTo, say } from './page-driver.ts'
-import { breaks, inTurn, keeps, press, sees, step } from './play-driver.ts'
+import { addFaults, inTurn, keeps, press, sees, step } from './play-driver.ts'
 
 const meta = preview.meta({
   title: 'Pages/Account security/Devices',
@@ -33,21 +33,21 @@ const meta = preview.meta({
   beforeEach: (context) => stopClocks(context),
 })
 
-/** Devices as the server names them. */
-const named = (...devices: readonly object[]) => ({ page: { faults: [answering(devices)] } })
+/** Parameters for a server that answers with these devices. */
+const withDevices = (...devices: readonly object[]) => ({ page: { faults: [answerWith(devices)] } })
 
-/** Somebody with a long list. */
-const ofTomas = { page: { enteredAs: people.tomas.email } }
+/** Somebody with many devices. */
+const manyDevices = { page: { enteredAs: people.tomas.email } }
 
-const toPassword = page.leads('devices.change-password', '../security/password')
+const passwordLink = page.linksTo('devices.change-password', '../security/password')
 
-/** How the server answers one logging out after the other. */
-const answersInTurn = (label: string, ...faults: Omit<FaultRequest, 'path'>[]) =>
-  step(label, breaks(...faults.map((fault) => ({ path: deletePath, ...fault }))))
+/** How the server answers the log-out calls, one after the other. */
+const logOutAnswers = (label: string, ...faults: Omit<FaultRequest, 'path'>[]) =>
+  step(label, addFaults(...faults.map((fault) => ({ path: deletePath, ...fault }))))
 
 // SCR-11, VAL-11
 export const Default = meta.story({
-  parameters: named(...drawn),
+  parameters: withDevices(...designDevices),
   play: sees(
     loaded,
     rows(4),
@@ -61,64 +61,64 @@ export const Default = meta.story({
     ['time.minutes-ago', { count: 12 }],
     logOut('Chrome on Windows'),
     logOutOthers,
-    toPassword,
+    passwordLink,
   ),
 })
 
 export const Loading = meta.story({
-  name: 'The devices are on their way',
+  name: 'Loading',
   parameters: { page: { faults: [{ path: devicesPath, delay_ms: 60_000 }] } },
   play: sees('security.loading', noOthers),
 })
 
 export const Failing = meta.story({
-  name: 'The devices could not be had: why, and once more',
+  name: '500 · Devices could not be loaded',
   parameters: { page: { faults: [{ path: devicesPath, status: 500 }] } },
   play: inTurn(
-    sees('error.status-500.title', toPassword, page.noAlert),
+    sees('error.status-500.title', passwordLink, page.noAlert),
     step('They try again', press('error-card.retry')),
     sees(loaded, rows(4), page.none('button', 'error-card.retry')),
   ),
 })
 
 export const OnlyThisDevice = meta.story({
-  name: 'Only this device is logged in',
-  parameters: named(...drawn.slice(0, 1)),
+  name: 'Only this device',
+  parameters: withDevices(...designDevices.slice(0, 1)),
   play: sees(loaded, rows(1), 'devices.alone.title', noOthers),
 })
 
 export const OneOther = meta.story({
-  name: 'One other: it has its own button alone',
+  name: 'One other device: no button for all',
   tags: ['unpictured'],
-  parameters: named(...drawn.slice(0, 2)),
-  play: sees(loaded, rows(2), noOthers, page.noText('devices.alone.title'), toPassword),
+  parameters: withDevices(...designDevices.slice(0, 2)),
+  play: sees(loaded, rows(2), noOthers, page.noText('devices.alone.title'), passwordLink),
 })
 
 // SCR-11
 export const TwoOfThis = meta.story({
-  name: 'Two that the server takes for this device: nothing says that it is the only one',
+  name: 'Two devices marked as the current one',
   tags: ['unpictured'],
-  parameters: named(...['a', 'b'].map((id) => ({ id, name: 'Chrome · Linux', type: 'web', current: true }))),
+  parameters: withDevices(...['a', 'b'].map((id) => ({ id, name: 'Chrome · Linux', type: 'web', current: true }))),
   play: sees(rows(2), page.noText('devices.alone.title')),
 })
 
 export const None = meta.story({
-  name: 'No device is known',
-  parameters: named(),
+  name: 'No devices',
+  parameters: withDevices(),
   play: sees('devices.none', rows(0), page.noText('devices.alone.title')),
 })
 
 export const Many = meta.story({
   name: 'A long list',
-  parameters: ofTomas,
+  parameters: manyDevices,
   play: sees(loaded, rows(25), ({ canvas }) => expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(3)),
 })
 
 const longName = 'THE-COMPUTER-IN-THE-CORNER-OF-THE-OFFICE-THAT-NOBODY-EVER-TURNS-OFF-BECAUSE-IT-MAY-NOT-START-AGAIN'
 
 export const OddAnswers = meta.story({
-  name: 'A server that says little, too much, or something odd',
-  parameters: named(
+  name: 'Device details missing, too long or malformed',
+  parameters: withDevices(
     { id: 'long', name: longName, type: 'sync', location: 'Llanfairpwllgwyngyll, GB', ip: '2001:db8::7334' },
     { id: 'nameless', name: '', type: 'app', last_active_at: Date.parse('2025-03-09T10:00:00+08:00') },
     { id: 'watch', name: 'Watch', type: 'watch', last_active_at: 'lately' },
@@ -129,7 +129,7 @@ export const OddAnswers = meta.story({
     rows(3),
     logOut((context) => say(context, 'devices.kind.app')),
     logOut('Watch'),
-    // Nobody knows which one this is: all others would be this one as well.
+    // It is not known which device is the current one, so “all others” would include it.
     noOthers,
     page.fits,
   ),
@@ -137,8 +137,8 @@ export const OddAnswers = meta.story({
 
 // XS-2
 export const EndlessNames = meta.story({
-  name: 'Endless names, and names from right to left, stay in their place',
-  parameters: named(
+  name: 'Endless names and right-to-left names keep the layout',
+  parameters: withDevices(
     { id: 'endless', name: 'x'.repeat(10_000), type: 'sync', location: 'y'.repeat(10_000), ip: '101.86.24.7' },
     { id: 'marked', name: 'pay\u202Egnp.exe', type: 'app', ip: '101.86.24.8' },
     { id: 'rtl', name: 'حاسوب المكتب', type: 'web', location: 'الرياض', ip: '101.86.24.9' },
@@ -149,15 +149,15 @@ export const EndlessNames = meta.story({
       for (const row of rowsOf(context)) await expect(row.getBoundingClientRect().height).toBeLessThan(300)
     },
     page.literal('\u2068الرياض\u2069 · 101.86.24.9'),
-    // In a sentence as well, where numbers and signs stand beside it.
+    // Also isolated within a sentence, next to numbers and punctuation.
     logOut('\u2068حاسوب المكتب\u2069'),
     page.fits,
   ),
 })
 
 export const Asking = meta.story({
-  name: 'Asked before one is logged out',
-  parameters: named(...drawn),
+  name: 'Confirmation before logging out a device',
+  parameters: withDevices(...designDevices),
   play: inTurn(
     step('A member asks to log out a device', press(logOut('STUDIO-PC-04'))),
     sees(
@@ -169,7 +169,7 @@ export const Asking = meta.story({
 
 // SCR-11, AC-6
 export const LoggedOut = meta.story({
-  name: 'One was logged out, and the focus is where its row was',
+  name: 'Device logged out, with the focus on the next row',
   play: inTurn(
     openList,
     logOutAndConfirm('MEI-THINKPAD'),
@@ -183,9 +183,9 @@ export const LoggedOut = meta.story({
 })
 
 export const Refused = meta.story({
-  name: 'The server refuses: the row comes back, and it is said',
+  name: '500 · Logging out fails: the row returns',
   tags: ['unpictured'],
-  parameters: { page: { faults: [answering(drawn), { path: deletePath, status: 500 }] } },
+  parameters: { page: { faults: [answerWith(designDevices), { path: deletePath, status: 500 }] } },
   play: inTurn(
     openList,
     step('The server answers 500', logOutAndConfirm('STUDIO-PC-04')),
@@ -195,8 +195,8 @@ export const Refused = meta.story({
 })
 
 export const AskingForAll = meta.story({
-  name: 'Asked before all others are logged out',
-  parameters: ofTomas,
+  name: 'Confirmation before logging out all others',
+  parameters: manyDevices,
   play: inTurn(
     step('A member asks to log out all other devices', loaded, press(logOutOthers)),
     sees(page.alertSays(['devices.ask-others.title', { count: 24 }])),
@@ -204,10 +204,10 @@ export const AskingForAll = meta.story({
 })
 
 export const LoggingAllOut = meta.story({
-  name: 'All others leave, one after the other',
-  parameters: ofTomas,
+  name: 'Logging out all others',
+  parameters: manyDevices,
   play: inTurn(
-    answersInTurn('The server hangs at the third device', { delay_ms: 10 }, { delay_ms: 10 }, { delay_ms: 60_000 }),
+    logOutAnswers('The server hangs at the third device', { delay_ms: 10 }, { delay_ms: 10 }, { delay_ms: 60_000 }),
     openList,
     logOutOthersAndConfirm,
     sees(
@@ -224,10 +224,10 @@ export const LoggingAllOut = meta.story({
 })
 
 export const Stopping = meta.story({
-  name: 'Stopped: the one on its way comes to its end first',
-  parameters: ofTomas,
+  name: 'Stopping: the current call finishes first',
+  parameters: manyDevices,
   play: inTurn(
-    answersInTurn('The server is slow to answer', { delay_ms: 60_000 }),
+    logOutAnswers('The server is slow to answer', { delay_ms: 60_000 }),
     openList,
     logOutOthersAndConfirm,
     step('They stop it', press('devices.stop')),
@@ -238,10 +238,10 @@ export const Stopping = meta.story({
 const refusal = [{ error_code: 1000000, error_msg: 'This device is busy. Please try again later.' }]
 
 export const SomeFailed = meta.story({
-  name: 'Some could not be logged out: which, why, and once more',
-  parameters: ofTomas,
+  name: 'Some devices could not be logged out',
+  parameters: manyDevices,
   play: inTurn(
-    answersInTurn(
+    logOutAnswers(
       'The server refuses three of the devices',
       ...[{}, { status: 500 }, {}, { error: refusal }, { status: 500 }].map((fault) => ({ delay_ms: 1, ...fault })),
     ),
@@ -255,17 +255,17 @@ export const SomeFailed = meta.story({
       'error.status-500.title',
       page.literal('This device is busy. Please try again later.'),
       page.button('devices.failed.again'),
-      // This one and the three; their names stand above as well.
+      // The list has the current device and the three; their names are also listed above it.
       (context) => expect(rowsOf(context).filter((row) => within(row).queryByRole('button'))).toHaveLength(3),
     ),
   ),
 })
 
 export const ConnectionLost = meta.story({
-  name: 'The connection was lost on the way',
-  parameters: ofTomas,
+  name: 'Connection lost while logging out',
+  parameters: manyDevices,
   play: inTurn(
-    answersInTurn(
+    logOutAnswers(
       'The connection drops at the third device',
       { delay_ms: 1 },
       { delay_ms: 1 },
@@ -285,26 +285,26 @@ export const ConnectionLost = meta.story({
 export const Phone = meta.story({
   name: 'On a small phone',
   globals: { viewport: { value: 'small' } },
-  parameters: named(...drawn),
+  parameters: withDevices(...designDevices),
   play: sees(logOut('iPhone 15 Pro'), page.fits),
 })
 
 export const InApp = meta.story({
   name: 'In the mobile app',
   globals: { viewport: { value: 'phone' } },
-  parameters: { page: { client: 'app', faults: [answering(drawn)] } },
+  parameters: { page: { client: 'app', faults: [answerWith(designDevices)] } },
   play: sees(loaded, rows(4)),
 })
 
 export const InDesktopClient = meta.story({
   name: 'In the desktop client',
   globals: { viewport: { value: 'client' } },
-  parameters: { page: { client: 'sync', faults: [answering(drawn)] } },
+  parameters: { page: { client: 'sync', faults: [answerWith(designDevices)] } },
   play: sees(loaded, logOutOthers),
 })
 
 export const CurrentDevice = meta.story({
-  name: '1900006 · The device in use cannot be logged out',
+  name: '1900006 · Current device cannot be logged out',
   tags: ['!autodocs'],
   play: playCode(securityDevicesErrors, 'log-out', {
     by: 'currentDevice',

@@ -11,55 +11,55 @@ import { inTurn, look } from './play-driver.ts'
 
 type Loaded = Pick<PlayContext, 'loaded'>
 
-/** Logs in by an account of a third party, as its own page would: whoever has neither password nor phone. */
-export async function enterByThird(context: Loaded, type: string, account: string): Promise<void> {
+/** Logs in with a linked account, as the third party's own page would. For accounts with neither password nor phone. */
+export async function logInWithLinkedAccount(context: Loaded, type: string, account: string): Promise<void> {
   const { service, jar, environment } = stageOf(context)
   const { csrfToken } = environment.host.pageData
   const body = new URLSearchParams({ csrf_token: String(csrfToken), type, account })
   await service.handle(new Request(`${environment.host.origin}/__third`, { method: 'POST', body }), jar)
 }
 
-/** Ends a login that waits for the code of its second step, sent already. */
-export async function enterBySentCode(context: Loaded, method: TwoStepMethod): Promise<void> {
+/** Finishes a login that waits for its two-step code, which was already sent. */
+export async function finishTwoStepLogin(context: Loaded, method: TwoStepMethod): Promise<void> {
   const { service, environment } = stageOf(context)
   await environment.client.call(twoStepLogin, { two_step_captcha: String(service.outbox.at(-1)?.code), method })
 }
 
-/** What the overview asks, and the rows that show it. */
-export const questions = {
+/** The calls that load the overview. */
+export const overviewCalls = {
   twoStep: '/security/get_two_step_method',
-  person: '/credential/get_login',
-  thirds: '/security/get_thirds',
+  contacts: '/credential/get_login',
+  linkedAccounts: '/security/get_thirds',
   devices: '/security/get_devices',
 }
 
-/** Makes every question of the overview go wrong in the same way. */
-export const allFailing = (fault: Omit<FaultRequest, 'path'>): FaultRequest[] =>
-  Object.values(questions).map((path) => ({ ...fault, path }))
+/** Makes every call of the overview fail in the same way. */
+export const failAllCalls = (fault: Omit<FaultRequest, 'path'>): FaultRequest[] =>
+  Object.values(overviewCalls).map((path) => ({ ...fault, path }))
 
-/** The account of the story, as the service keeps it. */
+/** The account of the story in the service. */
 export const accountOf = (context: Loaded) => stageOf(context).service.peek.account(people.mei.email)
 
-/** Gives the account of the story what it has not by itself. */
+/** Changes the account of the story. */
 export const changeAccount =
   (change: Partial<Account>) =>
   (context: Loaded): void => {
     Object.assign(accountOf(context) ?? {}, change)
   }
 
-/** What stands in a row of the overview, found by the name of its section. */
+/** Checks a row of the overview, found by the name of its section. */
 export const inRow =
-  (name: MessageId & `security.nav.${string}`, ...seen: readonly (Text | Find | Part)[]): Part =>
+  (name: MessageId & `security.nav.${string}`, ...targets: readonly (Text | Find | Part)[]): Part =>
   async (context) => {
     const row = context.canvas
       .getAllByRole('listitem')
       .find((item) => within(item).queryByText(say(context, name), { selector: 'p *' }) !== null)
     if (!row) throw new Error(`No row ${name}`)
-    await inTurn(...seen.map(look))({ ...context, canvas: within(row), canvasElement: row })
+    await inTurn(...targets.map(look))({ ...context, canvas: within(row), canvasElement: row })
   }
 
-/** Waits for the overview's title once all that it counts has been said, and for every row. */
-export const verdict = (words: Text): Part =>
-  inTurn(look(page.title(words)), ({ canvas }) =>
+/** Waits for the overview's title, and until every row has loaded. */
+export const verdict = (title: Text): Part =>
+  inTurn(look(page.title(title)), ({ canvas }) =>
     waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement()),
   )

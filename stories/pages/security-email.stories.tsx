@@ -10,14 +10,14 @@ import { email } from './contact-driver.ts'
 import * as page from './page-driver.ts'
 import { inTurn, keeps, press, sees, sentCode, step, type, wrongCode } from './play-driver.ts'
 
-const { askForCode, proveCurrent, fillNew, submit, newField } = email
+const { askForCode, verifyCurrent, fillNew, submit, newField } = email
 
 const meta = preview.meta({
   title: 'Pages/Account security/Email',
   component: SecurityEmailPage,
   tags: ['page'],
   parameters: { page: { path: '/security/email', enteredAs: people.mei.email } },
-  // A countdown stands still.
+  // So that countdowns do not change.
   beforeEach: (context) => void stopTime(context),
 })
 
@@ -25,22 +25,22 @@ const noEmail = { page: { enteredAs: people.wang.phone } }
 
 // VAL-10
 export const Default = meta.story({
-  name: 'Default: the current email is confirmed first',
+  name: 'Default: verify the current email',
   play: sees(
     page.literal(people.mei.maskedEmail),
     page.title('change-email.prove.heading'),
-    page.completes('change-email.code', 'one-time-code'),
+    page.hasAutocomplete('change-email.code', 'one-time-code'),
   ),
 })
 
 export const Loading = meta.story({
-  name: 'Loading: what the email is now',
+  name: 'Loading the current email',
   parameters: { page: { faults: [{ path: '/credential/get_login', delay_ms: 60_000 }] } },
   play: sees(page.blocked, page.none('textbox')),
 })
 
 export const CodeSent = meta.story({
-  name: 'A code is on its way to the current email',
+  name: 'Code sent to the current email',
   play: inTurn(
     askForCode,
     sees(
@@ -51,7 +51,7 @@ export const CodeSent = meta.story({
 })
 
 export const NoCall = meta.story({
-  name: 'The minute is over: another code, and never a call',
+  name: 'After a minute: a new code, but no voice call',
   tags: ['unpictured'],
   play: inTurn(
     askForCode,
@@ -63,27 +63,27 @@ export const NoCall = meta.story({
 })
 
 export const NewEmail = meta.story({
-  name: 'The new email',
-  play: inTurn(proveCurrent, sees(email.seeNext, page.completes(newField, 'email'))),
+  name: 'New email',
+  play: inTurn(verifyCurrent, sees(email.seeNext, page.hasAutocomplete(newField, 'email'))),
 })
 
 export const Filled = meta.story({
-  name: 'Filled: the new email and its code',
-  play: inTurn(proveCurrent, fillNew, sees(page.ready('change-email.submit'))),
+  name: 'Filled: new email and code',
+  play: inTurn(verifyCurrent, fillNew, sees(page.ready('change-email.submit'))),
 })
 
 export const Submitting = meta.story({
   parameters: { page: { faults: [{ path: '/credential/update_email', delay_ms: 60_000 }] } },
-  play: inTurn(proveCurrent, fillNew, email.submitSlowly, sees(page.blocked)),
+  play: inTurn(verifyCurrent, fillNew, email.submitSlowly, sees(page.blocked)),
 })
 
 // VAL-01, WID-13
 export const NoEmail = meta.story({
-  name: 'What was typed is no email',
+  name: 'Invalid email',
   play: inTurn(
-    proveCurrent,
+    verifyCurrent,
     step(
-      'They type something that is no email and ask for a code',
+      'They type something that is not an email and ask for a code',
       type(newField, 'mei@nowhere'),
       press('sms-code.send'),
     ),
@@ -92,10 +92,10 @@ export const NoEmail = meta.story({
 })
 
 export const SameAsBefore = meta.story({
-  name: '1500012 · The new email is the current one',
+  name: '1500012 · Same as the current email',
   tags: ['unpictured'],
   play: inTurn(
-    proveCurrent,
+    verifyCurrent,
     step('They type the current email and ask for a code', type(newField, people.mei.email), press('sms-code.send')),
     sees(
       page.invalid(newField),
@@ -108,9 +108,9 @@ export const SameAsBefore = meta.story({
 })
 
 export const WrongCode = meta.story({
-  name: '1400001 · A wrong code for the new email',
+  name: '1400001 · Wrong code for the new email',
   play: inTurn(
-    proveCurrent,
+    verifyCurrent,
     step(
       'They type the new email and a wrong code',
       type(newField, newEmail),
@@ -125,9 +125,9 @@ export const WrongCode = meta.story({
 
 // RQ-10
 export const ProofOver = meta.story({
-  name: '1500011 · The proof of the current email ran out',
+  name: '1500011 · Verification of the current email expired',
   play: inTurn(
-    proveCurrent,
+    verifyCurrent,
     fillNew,
     step(
       'They submit it eleven minutes later',
@@ -141,9 +141,9 @@ export const ProofOver = meta.story({
 
 // SCR-14, VAL-10
 export const Done = meta.story({
-  name: 'The email is changed',
+  name: 'Email changed',
   play: inTurn(
-    proveCurrent,
+    verifyCurrent,
     fillNew,
     submit,
     sees(page.movedTo('change-email.done.heading'), [
@@ -154,7 +154,7 @@ export const Done = meta.story({
 })
 
 export const Add = meta.story({
-  name: 'No email yet: one is added',
+  name: 'Add an email',
   parameters: noEmail,
   play: sees(
     page.title('change-email.add.heading'),
@@ -165,13 +165,13 @@ export const Add = meta.story({
 
 // SCR-14
 export const Added = meta.story({
-  name: 'The email is added',
+  name: 'Email added',
   parameters: noEmail,
   play: inTurn(email.add, sees(page.movedTo('change-email.added.heading'))),
 })
 
 export const Failing = meta.story({
-  name: 'Failing: 500 while a code is asked for',
+  name: '500 · Code could not be sent',
   parameters: { page: { faults: [{ path: '/credential/pre_verify_email', status: 500 }] } },
   play: inTurn(
     step(
@@ -184,23 +184,23 @@ export const Failing = meta.story({
 })
 
 export const NoSupport = meta.story({
-  name: 'Where there is no support to turn to',
+  name: 'No support link available',
   tags: ['unpictured'],
   parameters: { page: { pageData: { support_url: null } } },
   play: sees(page.literal(people.mei.maskedEmail), page.noText('change-email.lost')),
 })
 
 export const NewEmailOnPhone = meta.story({
-  name: 'The new email, on a phone',
+  name: 'New email, on a phone',
   globals: { viewport: { value: 'phone' } },
-  play: inTurn(proveCurrent, sees(email.seeNext)),
+  play: inTurn(verifyCurrent, sees(email.seeNext)),
 })
 
 export const InDesktopClient = meta.story({
-  name: 'The new email, in the desktop client',
+  name: 'New email, in the desktop client',
   globals: { viewport: { value: 'client' } },
   parameters: { page: { client: 'sync' } },
-  play: inTurn(proveCurrent, fillNew, submit, sees(page.movedTo('change-email.done.heading'))),
+  play: inTurn(verifyCurrent, fillNew, submit, sees(page.movedTo('change-email.done.heading'))),
 })
 
 export const InApp = meta.story({

@@ -11,7 +11,7 @@ import { accountOf, changeAccount } from './security-driver.ts'
 const getPath = '/security/get_open_api_token_info'
 const refreshPath = '/security/refresh_open_api_token_info'
 
-/** What the account has, but for a story of one that has none. */
+/** The account's token, except in stories about an account without one. */
 const openApiToken = {
   token: '7Q4dM2nPzR8xV1cW5bK9tYhL3gF6jD0a7Q4dM2nPzR8xV1cW5bK9tYhL3gF6jD0a',
   createdAt: Date.parse('2026-11-03T09:00:00+08:00'),
@@ -23,31 +23,31 @@ const meta = preview.meta({
   component: SecurityOpenApiPage,
   tags: ['page'],
   parameters: { page: { path: '/security/open-api', enteredAs: people.mei.email, account: { openApiToken } } },
-  // How old it is, and how long it lasts, is the same in every picture.
+  // So that the token's age and expiry are the same in every picture.
   beforeEach: (context) => void stopClocks(context),
 })
 
-/** What stands in the place of the token. */
-const shownIn = ({ canvasElement }: Pick<PlayContext, 'canvasElement'>) =>
+/** The token on the page, visible or masked. */
+const shownToken = ({ canvasElement }: Pick<PlayContext, 'canvasElement'>) =>
   canvasElement.querySelector('code')?.textContent
 
-/** What the service holds for the token. */
-const keptIn = (context: Pick<PlayContext, 'loaded'>) => accountOf(context)?.openApiToken?.token
+/** The token in the service. */
+const storedToken = (context: Pick<PlayContext, 'loaded'>) => accountOf(context)?.openApiToken?.token
 
-const isShown: Part = (context) => expect(shownIn(context)).toBe(keptIn(context))
-const isMasked: Part = (context) => waitFor(() => expect(shownIn(context)).toMatch(/^•{64}$/))
+const isShown: Part = (context) => expect(shownToken(context)).toBe(storedToken(context))
+const isMasked: Part = (context) => waitFor(() => expect(shownToken(context)).toMatch(/^•{64}$/))
 
 const show = step('A member shows the token', press('open-api.show'))
-const create = (label = 'A member makes a token') => step(label, press('open-api.create'))
+const create = (label = 'A member creates a token') => step(label, press('open-api.create'))
 const ask = step('A member asks for a new token', press('open-api.replace.title'), findAlert)
-const agrees = (label = 'They confirm it') => step(label, answer('open-api.replace.title'))
-const takeToken = changeAccount({ openApiToken: undefined })
+const confirmIt = (label = 'They confirm it') => step(label, answer('open-api.replace.title'))
+const removeToken = changeAccount({ openApiToken: undefined })
 
-/** What the service answers for the token, at the minute in which every story begins. */
+/** The minute in which every story starts. */
 const start = Date.parse('2026-11-20T10:00:00+08:00')
 const hour = 60 * 60_000
 const { token } = openApiToken
-const answering = (info: object) => ({
+const answerWith = (info: object) => ({
   page: { faults: [{ path: getPath, body: JSON.stringify({ success: true, token, ...info }) }] },
 })
 
@@ -59,7 +59,7 @@ export const Default = meta.story({
 
 // SCR-15, SE-2
 export const Revealed = meta.story({
-  name: 'Shown by a press, masked again on return from the back-forward cache',
+  name: 'Shown, and masked again on return from the back-forward cache',
   play: inTurn(
     show,
     sees(isShown),
@@ -74,28 +74,33 @@ export const Revealed = meta.story({
 
 // SCR-15
 export const NoneYet = meta.story({
-  name: 'None yet: looking makes none',
-  beforeEach: takeToken,
-  play: sees('open-api.none', page.button('open-api.create'), (context) => expect(keptIn(context)).toBeUndefined()),
+  name: 'No token yet',
+  beforeEach: removeToken,
+  play: sees('open-api.none', page.button('open-api.create'), (context) =>
+    expect(storedToken(context)).toBeUndefined(),
+  ),
 })
 
 export const Creating = meta.story({
-  name: 'The first one is being made',
-  beforeEach: takeToken,
+  name: 'Creating the first token',
+  beforeEach: removeToken,
   parameters: { page: { faults: [{ path: refreshPath, delay_ms: 60_000 }] } },
-  play: inTurn(create('A member makes a token, and the server is slow to answer'), sees(page.busy('open-api.create'))),
+  play: inTurn(
+    create('A member creates a token, and the server is slow to answer'),
+    sees(page.busy('open-api.create')),
+  ),
 })
 
 // SCR-15, AC-6
 export const Created = meta.story({
-  name: 'Made: masked, and the focus stays',
-  beforeEach: takeToken,
+  name: 'Created: masked, and the focus stays',
+  beforeEach: removeToken,
   play: inTurn(
     create(),
     sees(
       'open-api.hidden',
       'open-api.created-now',
-      (context) => expect(keptIn(context)).toMatch(/^[0-9a-f]{64}$/),
+      (context) => expect(storedToken(context)).toMatch(/^[0-9a-f]{64}$/),
       page.focused(page.button('open-api.replace.title')),
     ),
   ),
@@ -104,46 +109,50 @@ export const Created = meta.story({
 // VAL-12
 export const Soon = meta.story({
   name: 'Expires in 3 days',
-  parameters: answering({ created_at: start - 362 * 24 * hour, expires_at: start + 73 * hour }),
+  parameters: answerWith({ created_at: start - 362 * 24 * hour, expires_at: start + 73 * hour }),
   play: sees('open-api.soon', ['time.days-left', { count: 3 }]),
 })
 
 export const Expired = meta.story({
-  name: 'Expired: programs need a new one',
-  parameters: answering({ created_at: start - 400 * 24 * hour, expires_at: start - 35 * 24 * hour }),
+  name: 'Expired',
+  parameters: answerWith({ created_at: start - 400 * 24 * hour, expires_at: start - 35 * 24 * hour }),
   play: sees('open-api.expired', 'open-api.replace.expired'),
 })
 
 export const WithoutEnd = meta.story({
-  name: 'Without an end, short, its age unknown',
+  name: 'Never expires, short, age unknown',
   tags: ['unpictured'],
-  parameters: answering({ token: 'portico_7Q4dM2nPzR8x' }),
+  parameters: answerWith({ token: 'portico_7Q4dM2nPzR8x' }),
   play: inTurn(
     sees('open-api.no-end'),
     show,
-    sees((context) => expect(shownIn(context)).toBe('portico_7Q4dM2nPzR8x')),
+    sees((context) => expect(shownToken(context)).toBe('portico_7Q4dM2nPzR8x')),
   ),
 })
 
 export const EndIsZero = meta.story({
-  name: 'A missing end, sent as 0',
+  name: 'Never expires, sent as 0',
   tags: ['unpictured'],
-  parameters: answering({ created_at: start - 24 * hour, expires_at: 0 }),
+  parameters: answerWith({ created_at: start - 24 * hour, expires_at: 0 }),
   play: sees('open-api.no-end', 'open-api.active'),
 })
 
 export const Long = meta.story({
-  name: 'A very long token on a small phone',
+  name: 'Very long token on a small phone',
   globals: { viewport: { value: 'small' } },
-  parameters: answering({ token: token.repeat(4), created_at: start - 24 * hour, expires_at: start + 900 * 24 * hour }),
+  parameters: answerWith({
+    token: token.repeat(4),
+    created_at: start - 24 * hour,
+    expires_at: start + 900 * 24 * hour,
+  }),
   play: inTurn(
     show,
-    sees((context) => expect(shownIn(context)).toBe(token.repeat(4)), page.fits),
+    sees((context) => expect(shownToken(context)).toBe(token.repeat(4)), page.fits),
   ),
 })
 
 export const Asked = meta.story({
-  name: 'Asked before it is replaced',
+  name: 'Confirmation before replacing',
   play: inTurn(
     ask,
     sees(
@@ -154,51 +163,51 @@ export const Asked = meta.story({
 })
 
 export const Replacing = meta.story({
-  name: 'Being replaced',
+  name: 'Replacing',
   parameters: { page: { faults: [{ path: refreshPath, delay_ms: 60_000 }] } },
   play: inTurn(
     ask,
-    agrees('They confirm it, and the server is slow to answer'),
+    confirmIt('They confirm it, and the server is slow to answer'),
     sees(page.busy('open-api.replace.title')),
   ),
 })
 
 // SCR-15
 export const Replaced = meta.story({
-  name: 'Replaced: the new one, masked, and what to do with it',
+  name: 'Replaced: the new token is masked',
   tags: ['unpictured'],
   play: inTurn(
     show,
     ask,
-    agrees(),
+    confirmIt(),
     sees(
       'open-api.replaced',
       isMasked,
-      (context) => expect(keptIn(context)).not.toBe(token),
+      (context) => expect(storedToken(context)).not.toBe(token),
       page.focused(page.button('open-api.replace.title')),
     ),
   ),
 })
 
 export const ReplaceFailed = meta.story({
-  name: 'Replacing fails: the old one stays',
+  name: '500 · Replacing fails: the old token stays',
   parameters: { page: { faults: [{ path: refreshPath, error: 'status-500' }] } },
   play: inTurn(
     show,
     ask,
-    agrees('The server answers 500 when they confirm it'),
+    confirmIt('The server answers 500 when they confirm it'),
     sees(page.alertSays('error.status-500.title'), page.noText('open-api.replaced')),
-    keeps((context) => expect(shownIn(context)).toBe(token)),
+    keeps((context) => expect(shownToken(context)).toBe(token)),
   ),
 })
 
 export const Loading = meta.story({
   parameters: { page: { faults: [{ path: getPath, delay_ms: 60_000 }] } },
-  play: sees('security.loading', (context) => expect(shownIn(context)).toBeUndefined()),
+  play: sees('security.loading', (context) => expect(shownToken(context)).toBeUndefined()),
 })
 
 export const Failed = meta.story({
-  name: 'Could not be loaded',
+  name: '500 · Token could not be loaded',
   parameters: { page: { faults: [{ path: getPath, error: 'status-500' }] } },
   play: sees('error.status-500.title', page.button('error-card.retry')),
 })

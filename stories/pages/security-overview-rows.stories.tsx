@@ -4,15 +4,15 @@ import { SecurityPage } from '../../src/pages/account/security.tsx'
 import * as page from './page-driver.ts'
 import { say } from './page-driver.ts'
 import { sees } from './play-driver.ts'
-import { changeAccount, inRow, questions, verdict } from './security-driver.ts'
+import { changeAccount, inRow, overviewCalls, verdict } from './security-driver.ts'
 
-/** The service's answer to one of the page's questions. */
-const answering = (path: string, answer: object) => ({
+/** Parameters for a server that answers one of the page's calls like this. */
+const answerWith = (path: string, answer: object) => ({
   page: { faults: [{ path, body: JSON.stringify({ success: true, ...answer }) }] },
 })
 
 const otherDevice = (name: string) =>
-  answering(questions.devices, {
+  answerWith(overviewCalls.devices, {
     devices: [
       { id: 'this', name: 'MacBook', type: 'web', current: true },
       { id: 'other', name, type: 'web' },
@@ -27,7 +27,7 @@ const meta = preview.meta({
 })
 
 export const EmailMissing = meta.story({
-  name: 'Only an email is missing',
+  name: 'Only the email missing',
   parameters: { page: { enteredAs: people.mei.phone } },
   beforeEach: changeAccount({ twoStep: { method: 'google', secret: authenticatorSecret }, email: undefined }),
   play: sees(
@@ -48,8 +48,8 @@ export const TwoStepBySms = meta.story({
 })
 
 export const TwoStepBySmsUnnamed = meta.story({
-  name: 'Two-step verification by SMS, to a phone that the server does not name',
-  parameters: answering(questions.twoStep, { enabled: true, method: 'sms' }),
+  name: 'Two-step verification by SMS, phone unknown',
+  parameters: answerWith(overviewCalls.twoStep, { enabled: true, method: 'sms' }),
   play: sees(verdict('security.overview.everything'), inRow('security.nav.two-step', 'security.overview.two-step.sms')),
 })
 
@@ -64,9 +64,9 @@ export const TwoStepByWechat = meta.story({
 })
 
 export const NoDevice = meta.story({
-  name: 'No device is known',
+  name: 'No devices',
   tags: ['unpictured'],
-  parameters: answering(questions.devices, { devices: [] }),
+  parameters: answerWith(overviewCalls.devices, { devices: [] }),
   play: sees(
     verdict('security.overview.almost'),
     inRow('security.nav.devices', 'security.overview.devices.none', 'security.overview.devices.none-detail'),
@@ -74,7 +74,7 @@ export const NoDevice = meta.story({
 })
 
 export const NamelessDevice = meta.story({
-  name: 'A device without a name, at a time that is not known',
+  name: 'Device without name or time',
   parameters: otherDevice(''),
   play: sees(
     verdict('security.overview.almost'),
@@ -90,7 +90,7 @@ export const NamelessDevice = meta.story({
 
 // XS-2
 export const RightToLeftDevice = meta.story({
-  name: 'A device whose name is written from right to left',
+  name: 'Device with a right-to-left name',
   tags: ['unpictured'],
   parameters: otherDevice('حاسوب المكتب 3'),
   play: sees(

@@ -5,7 +5,7 @@ import { SecurityPage } from '../../src/pages/account/security.tsx'
 import * as page from './page-driver.ts'
 import { say, stageOf } from './page-driver.ts'
 import { inTurn, press, sees, step, type } from './play-driver.ts'
-import { accountOf, allFailing, changeAccount, inRow, questions, verdict } from './security-driver.ts'
+import { accountOf, changeAccount, failAllCalls, inRow, overviewCalls, verdict } from './security-driver.ts'
 import { inDialog } from './two-step-driver.ts'
 
 const twoStep = { method: 'google', secret: authenticatorSecret } as const
@@ -30,18 +30,18 @@ export const Default = meta.story({
     inRow('security.nav.open-api', page.link('security.overview.token.view-label')),
     page.called('/security/get_open_api_token_info', 0),
     (context) => expect(accountOf(context)?.openApiToken).toBeUndefined(),
-    page.leads('security.overview.password.change-label', 'security/password'),
-    page.leads('security.overview.thirds.manage-label', 'security/third-party'),
-    page.leads('security.overview.phone.change-label', 'security/phone'),
-    page.leads('security.overview.email.change-label', 'security/email'),
-    page.leads('security.overview.devices.review-label', 'security/devices'),
-    page.leads('security.overview.token.view-label', 'security/open-api'),
+    page.linksTo('security.overview.password.change-label', 'security/password'),
+    page.linksTo('security.overview.thirds.manage-label', 'security/third-party'),
+    page.linksTo('security.overview.phone.change-label', 'security/phone'),
+    page.linksTo('security.overview.email.change-label', 'security/email'),
+    page.linksTo('security.overview.devices.review-label', 'security/devices'),
+    page.linksTo('security.overview.token.view-label', 'security/open-api'),
   ),
 })
 
 export const Loading = meta.story({
-  name: 'Loading: nothing is said before it is known',
-  parameters: { page: { faults: allFailing({ delay_ms: 60_000 }) } },
+  name: 'Loading',
+  parameters: { page: { faults: failAllCalls({ delay_ms: 60_000 }) } },
   play: sees(
     page.title('security.heading'),
     (context) => expect(context.canvas.getByRole('status')).toHaveTextContent(say(context, 'security.loading')),
@@ -61,7 +61,7 @@ export const EverythingInPlace = meta.story({
 })
 
 export const PhoneMissing = meta.story({
-  name: 'Only a phone is missing',
+  name: 'Only the phone missing',
   beforeEach: changeAccount({ twoStep, phone: undefined }),
   play: sees(
     almost,
@@ -71,7 +71,7 @@ export const PhoneMissing = meta.story({
 })
 
 export const AlmostNothing = meta.story({
-  name: 'Almost nothing set: the password comes first',
+  name: 'Almost nothing set up',
   beforeEach: (context) => {
     const devices = accountOf(context)?.devices.slice(-1) ?? []
     changeAccount({ password: undefined, phone: undefined, linkedAccounts: [], devices })(context)
@@ -86,8 +86,8 @@ export const AlmostNothing = meta.story({
 })
 
 export const OneFailing = meta.story({
-  name: 'One answer is missing: the others stay, and it can be had again',
-  parameters: { page: { faults: [{ path: questions.devices, status: 500 }] } },
+  name: '500 · One row could not be loaded',
+  parameters: { page: { faults: [{ path: overviewCalls.devices, status: 500 }] } },
   play: sees(
     almost,
     inRow('security.nav.devices', 'security.overview.failed'),
@@ -96,12 +96,12 @@ export const OneFailing = meta.story({
 })
 
 export const TriedAgain = meta.story({
-  name: 'Tried again: there it is, and the focus is on it',
+  name: 'Retry succeeds, and the row has the focus',
   tags: ['unpictured'],
-  parameters: { page: { faults: [{ path: questions.devices, status: 500 }] } },
+  parameters: { page: { faults: [{ path: overviewCalls.devices, status: 500 }] } },
   play: inTurn(
     step(
-      'A member asks for the devices again',
+      'A member loads the devices again',
       almost,
       press(
         page.button((context) =>
@@ -114,8 +114,8 @@ export const TriedAgain = meta.story({
 })
 
 export const Unclear = meta.story({
-  name: 'Half of the gauge is not known: nothing false is counted',
-  parameters: { page: { faults: [{ path: questions.twoStep, status: 500 }] } },
+  name: '500 · Protection partly unknown',
+  parameters: { page: { faults: [{ path: overviewCalls.twoStep, status: 500 }] } },
   play: sees(
     verdict('security.heading'),
     page.image(['security.overview.count-partly', { done: 2, unknown: 2 }]),
@@ -125,8 +125,8 @@ export const Unclear = meta.story({
 })
 
 export const AllFailing = meta.story({
-  name: 'Nothing could be loaded',
-  parameters: { page: { faults: allFailing({ status: 500, times: 'always' }) } },
+  name: '500 · Nothing could be loaded',
+  parameters: { page: { faults: failAllCalls({ status: 500, times: 'always' }) } },
   play: sees(
     verdict('security.heading'),
     async ({ canvas, ...context }) => {
@@ -158,17 +158,17 @@ export const LongValues = meta.story({
 })
 
 export const Stranger = meta.story({
-  name: '9000001 · Nobody is logged in',
-  parameters: { page: { faults: allFailing({ error: 'session-expired', times: 'always' }) } },
+  name: '9000001 · Not logged in',
+  parameters: { page: { faults: failAllCalls({ error: 'session-expired', times: 'always' }) } },
   play: sees((context) => waitFor(() => expect(stageOf(context).visits.at(0)).toBe('go /login?redirect=%2Fsecurity'))),
 })
 
 // TWO-09, TWO-16
 export const TurningOn = meta.story({
-  name: 'Turning two-step verification on: the password first',
+  name: 'Turning on two-step verification',
   tags: ['unpictured'],
   play: inTurn(
-    step('A member turns two-step verification on', almost, press('two-step.turn-on.name')),
+    step('A member turns on two-step verification', almost, press('two-step.turn-on.name')),
     step('They type the password', inDialog(type('login.password.label', `${demoPassword}{Enter}`))),
     sees(page.went('go /security/two-step?type=set')),
   ),
@@ -176,7 +176,7 @@ export const TurningOn = meta.story({
 
 // AC-6
 export const LogOutFailing = meta.story({
-  name: 'Logging out fails: it is said, and can be tried again',
+  name: 'Logging out fails',
   parameters: { page: { faults: [{ path: '/auth/logout', error: 'unreachable' }] } },
   play: inTurn(
     step('A member logs out', almost, press('account.log-out')),
@@ -211,8 +211,8 @@ export const InDesktopClient = meta.story({
 
 // RQ-8, ERR-08
 export const ExpiredInClient = meta.story({
-  name: '9000001 · In the client: said once',
+  name: '9000001 · In the desktop client: one alert',
   globals: { viewport: { value: 'client' } },
-  parameters: { page: { client: 'sync', faults: allFailing({ error: 'session-expired', times: 'always' }) } },
+  parameters: { page: { client: 'sync', faults: failAllCalls({ error: 'session-expired', times: 'always' }) } },
   play: sees(page.alertSays('error.session-idle.title')),
 })

@@ -19,7 +19,7 @@ const meta = preview.meta({
   parameters: { page: { path: '/security/password', enteredAs: people.mei.email } },
 })
 
-/** Fills the current password in, and the new one twice. */
+/** Fills in the current password, and the new one twice. */
 const fillIn = ({
   old = demoPassword,
   next = newPassword,
@@ -34,17 +34,17 @@ export const Default = meta.story({
   play: sees(
     page.field('new-password.confirmation'),
     page.title('change-password.heading'),
-    page.completes(oldLabel, 'current-password'),
-    page.completes(newLabel, 'new-password'),
-    // Whose password it is, for the password manager.
+    page.hasAutocomplete(oldLabel, 'current-password'),
+    page.hasAutocomplete(newLabel, 'new-password'),
+    // Tells password managers which account it is.
     ({ canvasElement }) =>
       expect(canvasElement.querySelector('form [autocomplete=username]')).toHaveValue(people.mei.phone),
-    page.leads('login.forgot-password', '../forgot-password'),
+    page.linksTo('login.forgot-password', '../forgot-password'),
   ),
 })
 
 export const Loading = meta.story({
-  name: 'Loading: whether there is a password',
+  name: 'Loading',
   parameters: { page: { faults: [{ path: methodPath, delay_ms: 60_000 }] } },
   play: sees(page.blocked, page.none('button', 'change-password.submit')),
 })
@@ -64,7 +64,7 @@ export const Submitting = meta.story({
 
 // IN-9
 export const WrongOld = meta.story({
-  name: '1100001 · The current password is wrong',
+  name: '1100001 · Wrong current password',
   play: inTurn(
     fillIn({ old: 'Wrong2026', label: 'A member types a wrong current password and a new one' }),
     submit,
@@ -74,10 +74,10 @@ export const WrongOld = meta.story({
 })
 
 export const SameAsBefore = meta.story({
-  name: '1200003 · The new password is the current one',
+  name: '1200003 · Same password as before',
   tags: ['unpictured'],
   play: inTurn(
-    fillIn({ next: demoPassword, label: 'A member types the current password as the new one, too' }),
+    fillIn({ next: demoPassword, label: 'A member also types the current password as the new one' }),
     submit,
     sees(page.formError, page.inField(newLabel), page.invalid(newLabel), async (context) => {
       const { textContent } = await page.formError(context)
@@ -89,30 +89,30 @@ export const SameAsBefore = meta.story({
 
 // VAL-06
 export const PolicyBroken = meta.story({
-  name: 'A password that breaks the policy',
+  name: 'Password breaks the policy',
   parameters: { page: { settings: { password_require_capital: true, password_require_special: true } } },
   play: inTurn(fillIn(), submit, sees(page.invalid(newLabel), page.called(call, 0))),
 })
 
 // SCR-20
 export const Done = meta.story({
-  name: 'The password is changed',
+  name: 'Password changed',
   play: inTurn(
     fillIn(),
     submit,
-    sees(seeDone, page.leads('change-password.done.devices', '../security/devices'), page.called(call)),
+    sees(seeDone, page.linksTo('change-password.done.devices', '../security/devices'), page.called(call)),
   ),
 })
 
 export const First = meta.story({
-  name: 'No password yet: one is set',
+  name: 'Set a first password',
   parameters: noPassword,
   play: sees(page.title('change-password.set.heading'), page.field('new-password.label'), page.noField(oldLabel)),
 })
 
 // SCR-20
 export const FirstSet = meta.story({
-  name: 'The first password is set',
+  name: 'First password set',
   parameters: noPassword,
   play: inTurn(
     step(
@@ -125,7 +125,7 @@ export const FirstSet = meta.story({
 })
 
 export const Failing = meta.story({
-  name: 'Failing: 500 while the page asks whether there is a password',
+  name: '500 · Page could not be loaded, retry succeeds',
   tags: ['unpictured'],
   parameters: { page: { faults: [{ path: methodPath, status: 500 }] } },
   play: inTurn(
@@ -136,7 +136,7 @@ export const Failing = meta.story({
 })
 
 export const Failed = meta.story({
-  name: 'Failing: 500, and it cannot be asked',
+  name: '500 · Page could not be loaded',
   parameters: { page: { faults: [{ path: methodPath, status: 500, times: 'always' }] } },
   play: sees('error.status-500.title'),
 })
@@ -161,7 +161,7 @@ export const InDesktopClient = meta.story({
 })
 
 export const Shown = meta.story({
-  name: 'The current password is shown, and can be hidden again',
+  name: 'Current password shown',
   tags: ['unpictured'],
   play: inTurn(
     fillIn(),
@@ -176,9 +176,9 @@ export const OtherAccount = meta.story({
   parameters: { page: { faults: [{ path: call, error: [{ error_code: errorCodes.otherAccount.code }] }] } },
   play: inTurn(
     fillIn(),
-    step('The member submits; the server refuses it with other_account', press('change-password.submit')),
+    step('They submit it, and the server answers other_account', press('change-password.submit')),
     sees(page.movedTo('session.other'), 'session.other.text', page.none('textbox'), page.noText(/138\*{4}8000/)),
-    step('The member goes on with the account that is logged in', press('session.other.action')),
+    step('They continue with the account that is logged in', press('session.other.action')),
     sees(page.went('reload')),
   ),
 })
@@ -197,15 +197,15 @@ export const LoggedOutElsewhere = meta.story({
   },
   play: inTurn(
     page.field('new-password.confirmation'),
-    step('The member comes back to the page, logged out meanwhile', ({ canvas, ...context }) =>
-      // The watch comes late, so it may miss the first of them.
+    step('The member returns to the page, logged out in the meantime', ({ canvas, ...context }) =>
+      // The session watch loads lazily, so it may miss the first event.
       waitFor(async () => {
         document.dispatchEvent(new Event('visibilitychange'))
         await canvas.findByRole('heading', { level: 1, name: say(context, 'session.over') }, { timeout: 200 })
       }),
     ),
     sees(page.movedTo('session.over'), page.none('textbox')),
-    step('The member goes to the login, and back from there', press('session.over.action')),
+    step('They go to the login, which leads back here', press('session.over.action')),
     sees(page.went(/\/login\?redirect=%2Fsecurity%2Fpassword/)),
   ),
 })

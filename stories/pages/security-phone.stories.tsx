@@ -9,7 +9,7 @@ import * as page from './page-driver.ts'
 import { say } from './page-driver.ts'
 import { inTurn, keeps, press, sees, sentCode, step, type, wrongCode } from './play-driver.ts'
 
-const { askForCode, proveCurrent, fillNew, submit, newField } = phone
+const { askForCode, verifyCurrent, fillNew, submit, newField } = phone
 const updatePath = '/credential/update_phone'
 const loginPath = '/credential/get_login'
 
@@ -18,7 +18,7 @@ const meta = preview.meta({
   component: SecurityPhonePage,
   tags: ['page'],
   parameters: { page: { path: '/security/phone', enteredAs: people.mei.email } },
-  // A countdown stands still.
+  // So that countdowns do not change.
   beforeEach: (context) => void stopTime(context),
 })
 
@@ -27,7 +27,7 @@ const abroad = { page: { enteredAs: people.ava.email } }
 
 // VAL-09
 export const Default = meta.story({
-  name: 'Default: the current phone is confirmed first',
+  name: 'Default: verify the current phone',
   play: sees(
     page.literal(people.mei.maskedPhone),
     page.title('change-phone.prove.heading'),
@@ -37,14 +37,14 @@ export const Default = meta.story({
 })
 
 export const Loading = meta.story({
-  name: 'Loading: what the phone is now',
+  name: 'Loading the current phone',
   parameters: { page: { faults: [{ path: loginPath, delay_ms: 60_000 }] } },
   play: sees(page.blocked, page.none('textbox')),
 })
 
 // WID-06
 export const ByVoice = meta.story({
-  name: 'The minute is over: another code, or a call',
+  name: 'After a minute: a new code or a voice call',
   tags: ['unpictured'],
   play: inTurn(
     askForCode,
@@ -57,7 +57,7 @@ export const ByVoice = meta.story({
 
 // IN-8
 export const WrongCode = meta.story({
-  name: '1400001 · A wrong code for the current phone',
+  name: '1400001 · Wrong code for the current phone',
   tags: ['unpictured'],
   play: inTurn(
     step('A member types a wrong code', phone.ask, type('sms-code.label', wrongCode)),
@@ -66,10 +66,10 @@ export const WrongCode = meta.story({
 })
 
 export const NewPhone = meta.story({
-  name: 'The new phone',
+  name: 'New phone',
   play: inTurn(
-    proveCurrent,
-    sees(phone.seeNext, page.completes(newField, 'tel'), [
+    verifyCurrent,
+    sees(phone.seeNext, page.hasAutocomplete(newField, 'tel'), [
       'change-phone.replace.intro',
       { current: people.mei.maskedPhone },
     ]),
@@ -77,20 +77,20 @@ export const NewPhone = meta.story({
 })
 
 export const Filled = meta.story({
-  name: 'Filled: the new phone and its code',
-  play: inTurn(proveCurrent, fillNew, sees(page.ready('change-phone.submit'))),
+  name: 'Filled: new phone and code',
+  play: inTurn(verifyCurrent, fillNew, sees(page.ready('change-phone.submit'))),
 })
 
 export const Submitting = meta.story({
   parameters: { page: { faults: [{ path: updatePath, delay_ms: 60_000 }] } },
-  play: inTurn(proveCurrent, fillNew, phone.submitSlowly, sees(page.blocked)),
+  play: inTurn(verifyCurrent, fillNew, phone.submitSlowly, sees(page.blocked)),
 })
 
 // WID-13
 export const Taken = meta.story({
-  name: '1500013 · The new phone has another account',
+  name: '1500013 · Phone belongs to another account',
   play: inTurn(
-    proveCurrent,
+    verifyCurrent,
     step(
       'They type the phone of another account and ask for a code',
       type(newField, people.wang.phone),
@@ -110,9 +110,9 @@ export const Taken = meta.story({
 
 // RQ-10
 export const ProofOver = meta.story({
-  name: '1500011 · The proof of the current phone ran out',
+  name: '1500011 · Verification of the current phone expired',
   play: inTurn(
-    proveCurrent,
+    verifyCurrent,
     step(
       'Eleven minutes later they type the new phone and ask for a code',
       (context) => stopTime(context).pass(11 * 60_000),
@@ -128,15 +128,15 @@ export const ProofOver = meta.story({
 
 // SCR-13
 export const Done = meta.story({
-  name: 'The phone is changed',
+  name: 'Phone changed',
   play: inTurn(
-    proveCurrent,
+    verifyCurrent,
     fillNew,
     submit,
     sees(
       page.movedTo('change-phone.done.heading'),
       ['change-contact.done.intro', { next: '137****7000' }],
-      // The page asks again whose account it is.
+      // The page has loaded the account again.
       page.image((context) => {
         const login = say(context, ['mask.phone', { end: '7000' }])
         return say(context, ['account.logged-in-as', { login }])
@@ -147,7 +147,7 @@ export const Done = meta.story({
 })
 
 export const Add = meta.story({
-  name: 'No phone yet: one is added',
+  name: 'Add a phone',
   parameters: noPhone,
   play: sees(
     page.title('change-phone.add.heading'),
@@ -158,19 +158,19 @@ export const Add = meta.story({
 
 // SCR-13
 export const Added = meta.story({
-  name: 'The phone is added',
+  name: 'Phone added',
   parameters: noPhone,
   play: inTurn(phone.add, sees(page.movedTo('change-phone.added.heading'))),
 })
 
 export const Failing = meta.story({
-  name: 'Failing: 500 while the page asks what the phone is now',
+  name: '500 · Current phone could not be loaded',
   parameters: { page: { faults: [{ path: loginPath, status: 500 }] } },
   play: sees('error.status-500.title', page.title('security.nav.phone'), page.noAlert),
 })
 
 export const International = meta.story({
-  name: 'A phone of another country, on a phone',
+  name: 'Foreign phone number, on a phone',
   globals: { viewport: { value: 'phone' } },
   parameters: abroad,
   play: sees(page.literal('(+1)202****143')),
@@ -178,13 +178,13 @@ export const International = meta.story({
 
 // VAL-07
 export const ReplacedAbroad = meta.story({
-  name: 'A phone of another country, replaced by one of a third',
+  name: 'Foreign phone number, replaced by one from a third country',
   tags: ['unpictured'],
   parameters: abroad,
   play: inTurn(
-    proveCurrent,
+    verifyCurrent,
     step(
-      'They type a phone of Singapore, whose country fills in, and its code',
+      'They type a number from Singapore, which sets its country, and its code',
       type(newField, '+65 8123 4567'),
       ({ userEvent }) => userEvent.tab(),
       page.value(newField, '81234567'),
@@ -197,21 +197,21 @@ export const ReplacedAbroad = meta.story({
 })
 
 export const NewPhoneOnPhone = meta.story({
-  name: 'The new phone, on a phone',
+  name: 'New phone, on a phone',
   globals: { viewport: { value: 'phone' } },
-  play: inTurn(proveCurrent, sees(phone.seeNext)),
+  play: inTurn(verifyCurrent, sees(phone.seeNext)),
 })
 
 export const InDesktopClient = meta.story({
   name: 'In the desktop client',
   globals: { viewport: { value: 'client' } },
   parameters: { page: { client: 'sync' } },
-  play: sees(page.literal(people.mei.maskedPhone), page.unready('change-contact.next')),
+  play: sees(page.literal(people.mei.maskedPhone), page.notReady('change-contact.next')),
 })
 
 export const NewPhoneInApp = meta.story({
-  name: 'The new phone, in the mobile app',
+  name: 'New phone, in the mobile app',
   globals: { viewport: { value: 'phone' } },
   parameters: { page: { client: 'app' } },
-  play: inTurn(proveCurrent, fillNew, submit, sees(page.movedTo('change-phone.done.heading'))),
+  play: inTurn(verifyCurrent, fillNew, submit, sees(page.movedTo('change-phone.done.heading'))),
 })

@@ -8,11 +8,11 @@ import { serverSays } from '../errors/provoke.ts'
 import * as page from './page-driver.ts'
 import { type Find, findAlert, type Part, type PlayContext, say, stageOf, type Text } from './page-driver.ts'
 import { answer, inTurn, keeps, look, press, sees, step } from './play-driver.ts'
-import { enterBySentCode, enterByThird } from './security-driver.ts'
+import { finishTwoStepLogin, logInWithLinkedAccount } from './security-driver.ts'
 
 const path = '/security/third-party'
-const thirdsPath = '/security/get_thirds'
-const unbindPath = '/security/unbind_third'
+const listPath = '/security/get_thirds'
+const unlinkPath = '/security/unbind_third'
 
 const meta = preview.meta({
   title: 'Pages/Account security/Linked accounts',
@@ -21,12 +21,12 @@ const meta = preview.meta({
   parameters: { page: { path, enteredAs: people.mei.email } },
 })
 
-/** The button of a row, by whose account it is. */
-const unlink = (third: Text | (() => string)) =>
+/** The button that unlinks an account, by the name of its provider. */
+const unlink = (provider: Text | (() => string)) =>
   page.button((context) =>
     say(context, [
       'third-party-binds.unlink-label',
-      { third: typeof third === 'function' ? third() : say(context, third) },
+      { third: typeof provider === 'function' ? provider() : say(context, provider) },
     ]),
   )
 
@@ -34,7 +34,7 @@ const wechat = unlink('login.third.wechat')
 const wecom = unlink('login.third.wecom')
 const dingtalk = unlink('login.third.dingtalk')
 
-/** The rows; an open dialog hides them from a screen reader. */
+/** The rows, which an open dialog hides from screen readers. */
 const rowsOf = ({ canvas }: Pick<PlayContext, 'canvas'>) =>
   within(canvas.getByRole('main', { hidden: true })).queryAllByRole('listitem', { hidden: true })
 
@@ -43,23 +43,22 @@ const rows =
   (context) =>
     waitFor(() => expect(rowsOf(context)).toHaveLength(count))
 
-/** Asks to unlink, as far as the question. */
-const ask = (whose: Find) => step('A member asks to unlink an account', press(whose), findAlert)
-const agrees = (label = 'They confirm it', name: Text = 'third-party-binds.unlink') => step(label, answer(name))
-const insists = agrees('The server refuses', 'third-party-binds.confirm.anyway')
+const ask = (button: Find) => step('A member asks to unlink an account', press(button), findAlert)
+const confirmIt = (label = 'They confirm it', name: Text = 'third-party-binds.unlink') => step(label, answer(name))
+const confirmAnyway = confirmIt('The server refuses', 'third-party-binds.confirm.anyway')
 
-/** What stands in the question. */
-const inQuestion =
-  (...seen: readonly (Text | Find | Part)[]): Part =>
+/** Checks the content of the confirmation. */
+const inConfirmation =
+  (...targets: readonly (Text | Find | Part)[]): Part =>
   async (context) =>
-    inTurn(...seen.map(look))({ ...context, canvas: within(await findAlert()) })
+    inTurn(...targets.map(look))({ ...context, canvas: within(await findAlert()) })
 
-/** Somebody who only gets in by DingTalk. */
-const byDingtalk = (context: Pick<PlayContext, 'loaded'>) => enterByThird(context, 'dingtalk', 'third-only')
-const nobody = { page: { enteredAs: '' } }
+/** Somebody who can only log in with DingTalk. */
+const onlyDingtalk = (context: Pick<PlayContext, 'loaded'>) => logInWithLinkedAccount(context, 'dingtalk', 'third-only')
+const notEntered = { page: { enteredAs: '' } }
 
-/** Somebody whose second step runs over WeChat. */
-const byWechat = (context: Pick<PlayContext, 'loaded'>) => enterBySentCode(context, 'wechat')
+/** Somebody whose second step uses WeChat. */
+const twoStepByWechat = (context: Pick<PlayContext, 'loaded'>) => finishTwoStepLogin(context, 'wechat')
 const olu = { page: { enteredAs: people.olu.email } }
 
 // SCR-12
@@ -74,12 +73,12 @@ export const Default = meta.story({
 })
 
 export const Loading = meta.story({
-  parameters: { page: { faults: [{ path: thirdsPath, delay_ms: 60_000 }] } },
+  parameters: { page: { faults: [{ path: listPath, delay_ms: 60_000 }] } },
   play: sees('security.loading', rows(0)),
 })
 
 export const Empty = meta.story({
-  name: 'None linked: how it is done',
+  name: 'No linked accounts',
   parameters: { page: { enteredAs: people.tomas.email } },
   play: sees('third-party-binds.empty.text', rows(0)),
 })
@@ -101,8 +100,8 @@ const long = {
 
 // XS-2
 export const Long = meta.story({
-  name: 'Many, with long names, and some that this build does not know',
-  parameters: { page: { faults: [{ path: thirdsPath, body: JSON.stringify(long) }] } },
+  name: 'Many, with long names and unknown providers',
+  parameters: { page: { faults: [{ path: listPath, body: JSON.stringify(long) }] } },
   play: sees(
     unlink(() => 'Feishu'),
     rows(5),
@@ -115,27 +114,27 @@ export const Long = meta.story({
 })
 
 export const Asked = meta.story({
-  name: 'Asked before it is unlinked',
+  name: 'Confirmation before unlinking',
   play: inTurn(
     ask(wechat),
-    sees(inQuestion('third-party-binds.confirm.none', page.none('link')), page.called(unbindPath, 0)),
+    sees(inConfirmation('third-party-binds.confirm.none', page.none('link')), page.called(unlinkPath, 0)),
   ),
 })
 
 // SCR-12
 export const Unlinked = meta.story({
-  name: 'Unlinked, gone at once, and said',
+  name: 'Unlinked',
   play: inTurn(
     ask(wechat),
-    agrees(),
+    confirmIt(),
     sees(
       (context) =>
         screen.findAllByText(
           say(context, ['third-party-binds.unlinked', { third: say(context, 'login.third.wechat') }]),
         ),
       rows(1),
-      page.sent(unbindPath, { type: 'wechat' }),
-      // The row that had the focus is gone; the focus is not.
+      page.sent(unlinkPath, { type: 'wechat' }),
+      // The focused row is gone, and the focus has moved within the page.
       () => waitFor(() => expect(document.activeElement).not.toBe(document.body)),
       ({ canvas }) => expect(canvas.getByRole('main')).toContainElement(document.activeElement as HTMLElement),
     ),
@@ -143,16 +142,16 @@ export const Unlinked = meta.story({
 })
 
 export const LastWayIn = meta.story({
-  name: 'The last way in: warned of, with what to do first',
-  parameters: nobody,
-  beforeEach: byDingtalk,
+  name: 'Last login method: warning with a link to set a password',
+  parameters: notEntered,
+  beforeEach: onlyDingtalk,
   play: inTurn(
     sees('third-party-binds.state.last'),
     ask(dingtalk),
     sees(
-      inQuestion(
+      inConfirmation(
         'third-party-binds.confirm.last',
-        page.leads('third-party-binds.confirm.last-first', '../security/password'),
+        page.linksTo('third-party-binds.confirm.last-first', '../security/password'),
         page.button('third-party-binds.confirm.anyway'),
       ),
     ),
@@ -160,66 +159,66 @@ export const LastWayIn = meta.story({
 })
 
 export const LastWayInRefused = meta.story({
-  name: '1900008 · The last way in, refused: it comes back',
+  name: '1900008 · Last login method: refused, the row returns',
   tags: ['unpictured'],
-  parameters: nobody,
-  beforeEach: byDingtalk,
+  parameters: notEntered,
+  beforeEach: onlyDingtalk,
   play: inTurn(
     ask(dingtalk),
-    insists,
+    confirmAnyway,
     sees(page.alertSays(serverSays(({ security }) => security.lastLoginMethod))),
     keeps(rows(1)),
   ),
 })
 
 export const SecondStep = meta.story({
-  name: 'The second step runs over WeChat: said before the server refuses',
+  name: 'Used by two-step verification: warning',
   parameters: olu,
-  beforeEach: byWechat,
+  beforeEach: twoStepByWechat,
   play: inTurn(
     sees('third-party-binds.state.second'),
     ask(wechat),
-    sees(inQuestion(page.leads('third-party-binds.confirm.second-first', '../security/two-step'))),
+    sees(inConfirmation(page.linksTo('third-party-binds.confirm.second-first', '../security/two-step'))),
   ),
 })
 
 export const SecondStepRefused = meta.story({
-  name: '1900009 · The second step, refused: it comes back',
+  name: '1900009 · Used by two-step verification: refused, the row returns',
   parameters: olu,
-  beforeEach: byWechat,
+  beforeEach: twoStepByWechat,
   play: inTurn(
     ask(wechat),
-    insists,
+    confirmAnyway,
     sees(page.alertSays(serverSays(({ security }) => security.usedBySecondStep))),
     step('They close the message', answer('dialog.ok')),
-    // Back in the list, and the focus is where it was.
+    // The row is back, and so is the focus.
     sees(page.focused(wechat)),
   ),
 })
 
 export const UnlinkFailed = meta.story({
-  name: 'Unlinking fails: it comes back',
-  parameters: { page: { faults: [{ path: unbindPath, error: 'status-500' }] } },
+  name: '500 · Unlinking fails: the row returns',
+  parameters: { page: { faults: [{ path: unlinkPath, error: 'status-500' }] } },
   play: inTurn(
     ask(wecom),
-    agrees('The server answers 500'),
+    confirmIt('The server answers 500'),
     sees(page.alertSays('error.status-500.title')),
     keeps(rows(2)),
   ),
 })
 
 export const BothFail = meta.story({
-  name: 'Two are unlinked at once, and both fail: both are told',
+  name: 'Two unlinked at once, both fail: one alert after the other',
   tags: ['unpictured'],
   play: async (context) => {
     const { faults } = stageOf(context).service
     const busyNow = 'This account is busy. Please try again later.'
-    const first = faults.hold({ path: unbindPath, status: 500 })
-    const second = faults.hold({ path: unbindPath, error: [{ error_code: 1000000, error_msg: busyNow }] })
+    const first = faults.hold({ path: unlinkPath, status: 500 })
+    const second = faults.hold({ path: unlinkPath, error: [{ error_code: 1000000, error_msg: busyNow }] })
     await inTurn(
       step(
         'A member unlinks two accounts, one after the other, and the server is slow to answer',
-        ...[wechat, wecom].flatMap((whose) => [ask(whose), agrees(), page.noAlert]),
+        ...[wechat, wecom].flatMap((button) => [ask(button), confirmIt(), page.noAlert]),
       ),
       sees(
         second,
@@ -233,16 +232,16 @@ export const BothFail = meta.story({
 })
 
 export const FactsHang = meta.story({
-  name: 'What the warnings are made from does not come: the list without them',
+  name: 'List without warnings while their data loads',
   parameters: { page: { enteredAs: '', faults: [{ path: '/security/get_two_step_method', delay_ms: 60_000 }] } },
-  beforeEach: byDingtalk,
+  beforeEach: onlyDingtalk,
   play: sees(rows(1), page.noText('third-party-binds.state.last')),
 })
 
 export const Failed = meta.story({
-  name: 'Could not be loaded, and loaded by another try',
+  name: '500 · List could not be loaded, retry succeeds',
   tags: ['unpictured'],
-  parameters: { page: { faults: [{ path: thirdsPath, error: 'status-500' }] } },
+  parameters: { page: { faults: [{ path: listPath, error: 'status-500' }] } },
   play: inTurn(
     sees('error.status-500.title', rows(0)),
     step('They try again', press('error-card.retry')),
@@ -251,7 +250,7 @@ export const Failed = meta.story({
 })
 
 export const Offline = meta.story({
-  parameters: { page: { isOffline: true, faults: [{ path: thirdsPath, error: 'unreachable', times: 9 }] } },
+  parameters: { page: { isOffline: true, faults: [{ path: listPath, error: 'unreachable', times: 9 }] } },
   play: sees('error.offline.title'),
 })
 
@@ -259,12 +258,12 @@ export const Phone = meta.story({
   name: 'On a small phone',
   globals: { viewport: { value: 'small' } },
   parameters: { page: { enteredAs: '', isMobile: true } },
-  beforeEach: byDingtalk,
+  beforeEach: onlyDingtalk,
   play: sees(dingtalk, page.fits),
 })
 
 export const InApp = meta.story({
-  name: 'In the app',
+  name: 'In the mobile app',
   globals: { viewport: { value: 'phone' } },
   parameters: { page: { client: 'app' } },
   play: sees(wechat),
@@ -278,7 +277,7 @@ export const InDesktopClient = meta.story({
 })
 
 export const NotLinked = meta.story({
-  name: '1900007 · Not linked any more',
+  name: '1900007 · No longer linked',
   tags: ['!autodocs'],
   play: playCode(securityThirdPartyErrors, 'unlink', {
     by: 'notLinked',

@@ -25,12 +25,12 @@ const closePath = '/security/close_two_step'
 const setPath = '/security/set_two_step'
 const verifyPath = '/security/verify_identity'
 
-const set = { path: `${path}?type=set`, isProved: true }
+const set = { path: `${path}?type=set`, isPasswordVerified: true }
 const google = { twoStep: { method: 'google', secret: authenticatorSecret } } as const
 const sms = { twoStep: { method: 'sms', phone: people.zhou.phone } } as const
-const careful = { enterprise: { name: 'Careful Ltd', status: 'active', forcesTwoStep: true } } as const
-const modify = { page: { path: `${path}?type=modify`, isProved: true, account: sms } }
-const closing = { page: { isProved: true, account: google } }
+const forcingEnterprise = { enterprise: { name: 'Careful Ltd', status: 'active', forcesTwoStep: true } } as const
+const modify = { page: { path: `${path}?type=modify`, isPasswordVerified: true, account: sms } }
+const closing = { page: { isPasswordVerified: true, account: google } }
 
 const meta = preview.meta({
   title: 'Pages/Account security/Two-step verification',
@@ -39,13 +39,12 @@ const meta = preview.meta({
   parameters: { page: { path, enteredAs: people.mei.email } },
 })
 
-const turnOn = step('A member turns two-step verification on', press('two-step.turn-on.name'))
-const askToClose = step('A member asks to turn two-step verification off', press('two-step.close.row'))
+const turnOn = step('A member turns on two-step verification', press('two-step.turn-on.name'))
+const askToClose = step('A member asks to turn off two-step verification', press('two-step.close.row'))
 
 const typePassword = (label: string, password: string) =>
   step(label, inDialog(fill({ 'login.password.label': password }), press('two-step.next')))
 
-/** Adds the key to an authenticator; the last digit of its code submits it. */
 const completeAuthenticator = step(
   'A member adds the key to an authenticator and types its code',
   inDialog(toGoogle, typeKeyCode),
@@ -68,7 +67,7 @@ export const OnBySms = meta.story({
 })
 
 export const OnBySmsUnnamed = meta.story({
-  name: 'On, by SMS, to a phone that the server does not name',
+  name: 'On, by SMS, phone unknown',
   tags: ['unpictured'],
   parameters: { page: { faults: [{ path: methodPath, body: '{"success":true,"enabled":true,"method":"sms"}' }] } },
   play: sees('two-step.row.sms-unnamed'),
@@ -87,7 +86,7 @@ export const OnByAuthenticator = meta.story({
 })
 
 export const OnByUnknown = meta.story({
-  name: 'On, by a method that this page does not know',
+  name: 'On, by an unknown method',
   tags: ['unpictured'],
   parameters: {
     page: { faults: [{ path: methodPath, body: '{"success":true,"enabled":true,"method":"key"}', times: 9 }] },
@@ -96,14 +95,14 @@ export const OnByUnknown = meta.story({
 })
 
 export const OnForced = meta.story({
-  name: 'On, and required: there is no way to turn it off',
-  parameters: { page: { account: { ...sms, ...careful } } },
+  name: 'On and required: cannot be turned off',
+  parameters: { page: { account: { ...sms, ...forcingEnterprise } } },
   play: sees('two-step.forced.detail', page.none('button', 'two-step.close.row'), page.button('two-step.change.name')),
 })
 
 export const OffForced = meta.story({
-  name: 'Off, and required',
-  parameters: { page: { account: careful } },
+  name: 'Off, but required',
+  parameters: { page: { account: forcingEnterprise } },
   play: sees('two-step.row.off-forced'),
 })
 
@@ -116,7 +115,7 @@ export const Loading = meta.story({
 })
 
 export const Failing = meta.story({
-  name: 'It could not be loaded; tried again, it is there',
+  name: '502 · Page could not be loaded, retry succeeds',
   tags: ['unpictured'],
   parameters: { page: { faults: [{ path: methodPath, error: 'status-502' }] } },
   play: inTurn(
@@ -127,13 +126,13 @@ export const Failing = meta.story({
 })
 
 export const MethodsFailing = meta.story({
-  name: 'The methods on offer could not be loaded: it can be turned on all the same',
+  name: '502 · Methods could not be loaded: turning on still works',
   parameters: { page: { faults: [{ path: '/security/get_available_two_step_method', error: 'status-502' }] } },
   play: sees('error.status-502.title', page.button('two-step.turn-on.name')),
 })
 
 export const NoMethodOnOffer = meta.story({
-  name: 'No method is on offer',
+  name: 'No method available',
   parameters: { page: { ...set, settings: { two_step_methods: [] } } },
   play: inTurn(
     sees(page.alertSays('two-step.no-method.title')),
@@ -152,7 +151,7 @@ export const Identity = meta.story({
     sees(
       inDialog(
         page.heading('two-step.verify-identity.title'),
-        page.completes('login.password.label', 'current-password'),
+        page.hasAutocomplete('login.password.label', 'current-password'),
         page.inField('login.password.label'),
       ),
       page.went(),
@@ -162,35 +161,37 @@ export const Identity = meta.story({
 
 // TWO-09
 export const IdentityProved = meta.story({
-  name: 'Turn on: the right password leads to the settings',
+  name: 'Turn on: identity verified, set-up opens',
   tags: ['unpictured'],
   play: inTurn(turnOn, typePassword('They type the password', demoPassword), sees(page.went(`go ${path}?type=set`))),
 })
 
 // TWO-02
 export const SetPasswordFirst = meta.story({
-  name: 'Turn on, without a password: set one first',
+  name: 'Turn on without a password: set one first',
   parameters: { page: { account: { password: undefined } } },
   play: inTurn(
     turnOn,
-    sees(inDialog(page.heading('two-step.set-password.title'), page.completes('new-password.label', 'new-password'))),
+    sees(
+      inDialog(page.heading('two-step.set-password.title'), page.hasAutocomplete('new-password.label', 'new-password')),
+    ),
   ),
 })
 
 // TWO-01, ERR-12
 export const NothingToProve = meta.story({
-  name: 'Turn on: proved lately, so nothing is asked',
+  name: 'Turn on: recently verified, not asked again',
   tags: ['unpictured'],
-  parameters: { page: { isProved: true } },
+  parameters: { page: { isPasswordVerified: true } },
   play: inTurn(turnOn, sees(page.went(`go ${path}?type=set`), page.noDialog)),
 })
 
 // RQ-10
 export const NotAsked = meta.story({
-  name: 'Turn on: the server could not be asked',
+  name: '500 · Turn on fails',
   parameters: { page: { faults: [{ path: verifyPath, error: 'status-500' }] } },
   play: inTurn(
-    step('The server answers 500 when a member turns two-step verification on', press('two-step.turn-on.name')),
+    step('The server answers 500 when a member turns on two-step verification', press('two-step.turn-on.name')),
     sees(page.alertSays('error.status-500.title'), page.noDialog),
   ),
 })
@@ -201,7 +202,7 @@ export const Choose = meta.story({
   parameters: { page: set },
   play: sees(
     inDialog(page.checked(method('sms')), page.focused(method('sms')), async (context) => {
-      // That the identity was proved is the first step, done.
+      // The verified identity counts as the first step, which is done.
       const steps = context.canvas.getAllByRole('listitem')
       await expect(steps).toHaveLength(3)
       await expect(steps[0]).toHaveTextContent(say(context, 'two-step.label.identity'))
@@ -211,7 +212,7 @@ export const Choose = meta.story({
 
 // TWO-16
 export const NotProved = meta.story({
-  name: 'type=set, opened by a link: the password comes first',
+  name: 'type=set, opened by a link: password first',
   tags: ['unpictured'],
   parameters: { page: { path: `${path}?type=set` } },
   play: sees(inDialog(page.heading('two-step.verify-identity.title'))),
@@ -219,7 +220,7 @@ export const NotProved = meta.story({
 
 // TWO-05, IN-8
 export const Sms = meta.story({
-  name: '1400001 · type=set: by SMS, a wrong code',
+  name: '1400001 · type=set: by SMS, wrong code',
   parameters: { page: set },
   play: inTurn(
     step(
@@ -235,9 +236,9 @@ export const Sms = meta.story({
 export const Wechat = meta.story({
   name: 'type=set: by WeChat',
   tags: ['unpictured'],
-  // The code names the address it is served from.
+  // Not pictured, since the QR code contains Storybook's address.
   parameters: { page: set },
-  play: inTurn(inDialog(toWechat), sees(inDialog(page.completes('two-step.wechat.code', 'one-time-code')))),
+  play: inTurn(inDialog(toWechat), sees(inDialog(page.hasAutocomplete('two-step.wechat.code', 'one-time-code')))),
 })
 
 // TWO-06
@@ -256,7 +257,7 @@ export const Download = meta.story({
 
 // TWO-07, SE-2
 export const Authenticator = meta.story({
-  name: 'type=set: give the authenticator its key',
+  name: 'type=set: authenticator key',
   parameters: { page: set },
   play: inTurn(
     inDialog(toGoogle),
@@ -270,7 +271,7 @@ export const Authenticator = meta.story({
 })
 
 export const KeyFailed = meta.story({
-  name: 'type=set: the key could not be had; tried again, it has the focus',
+  name: '502 · type=set: key could not be loaded, retry succeeds',
   tags: ['unpictured'],
   parameters: { page: { ...set, faults: [{ path: '/security/get_google_secret', error: 'status-502' }] } },
   play: inTurn(
@@ -290,7 +291,7 @@ export const KeyFailed = meta.story({
 })
 
 export const Leave = meta.story({
-  name: 'type=set: asks before what was typed is lost',
+  name: 'type=set: confirmation before leaving',
   parameters: { page: set },
   play: inTurn(
     step('A member chooses SMS and types a phone', inDialog(toSms, fill({ 'phone-field.label': newPhone }))),
@@ -301,7 +302,7 @@ export const Leave = meta.story({
 
 // AC-2
 export const Left = meta.story({
-  name: 'type=set: closed at once where nothing was typed',
+  name: 'type=set: closes without confirmation if nothing was typed',
   tags: ['unpictured'],
   parameters: { page: set },
   play: inTurn(
@@ -340,7 +341,7 @@ export const Enabled = meta.story({
 })
 
 export const EnabledClosed = meta.story({
-  name: 'type=set: enabled, OK; the section says so',
+  name: 'type=set: enabled, message closed',
   tags: ['unpictured'],
   parameters: { page: { ...set, path: `${path}?type=set&lang=en` } },
   play: inTurn(
@@ -370,7 +371,7 @@ export const Modified = meta.story({
 })
 
 export const Closing = meta.story({
-  name: 'Turn off: asked first',
+  name: 'Turn off: confirmation',
   parameters: closing,
   play: inTurn(
     askToClose,
@@ -379,19 +380,19 @@ export const Closing = meta.story({
 })
 
 export const Kept = meta.story({
-  name: 'Turn off: kept on after all',
+  name: 'Turn off: canceled',
   tags: ['unpictured'],
   parameters: closing,
   play: inTurn(
     askToClose,
-    step('They keep it after all', answer('two-step.close.keep')),
+    step('They keep it on', answer('two-step.close.keep')),
     sees(page.noAlert, page.focused(page.button('two-step.close.row')), page.called(closePath, 0)),
   ),
 })
 
 // TWO-08, TWO-11
 export const Closed = meta.story({
-  name: 'Turn off: closed',
+  name: 'Turn off: turned off',
   parameters: closing,
   play: inTurn(
     askToClose,
@@ -401,15 +402,15 @@ export const Closed = meta.story({
 })
 
 export const CloseRefused = meta.story({
-  name: '1900003 · Turn off: the enterprise requires it',
+  name: '1900003 · Turn off: required by the enterprise',
   tags: ['unpictured'],
   parameters: closing,
   play: inTurn(
     askToClose,
     step(
-      'The enterprise begins to require it, and they confirm',
+      'The enterprise starts to require it, and they confirm',
       findAlert,
-      (context) => Object.assign(stageOf(context).service.peek.account(people.mei.email) ?? {}, careful),
+      (context) => Object.assign(stageOf(context).service.peek.account(people.mei.email) ?? {}, forcingEnterprise),
       answer('two-step.turn-off'),
     ),
     sees(
@@ -435,7 +436,7 @@ export const ChooseOnPhone = meta.story({
 })
 
 export const AuthenticatorInApp = meta.story({
-  name: 'In the app, on the phone of the authenticator: the key comes first',
+  name: 'In the mobile app: link to the authenticator app before the QR code',
   globals: { viewport: { value: 'phone' } },
   parameters: { page: { ...set, client: 'app' } },
   play: inTurn(
@@ -465,7 +466,7 @@ export const ChooseInDesktopClient = meta.story({
 })
 
 export const AuthenticatorInDesktopClient = meta.story({
-  name: 'In the desktop client: give the authenticator its key',
+  name: 'In the desktop client: authenticator key',
   globals: { viewport: { value: 'client' } },
   parameters: { page: { ...set, client: 'sync' } },
   play: inTurn(inDialog(toGoogle), sees(inDialog(page.field('two-step.google.code')))),

@@ -13,7 +13,7 @@ const meta = preview.meta({
   parameters: { page: { path: '/set-password?mode=init&token=demo-first-password' } },
 })
 
-/** Types a password, and finds what is said of its strength. */
+/** Types a password and checks what the page says about its strength. */
 function seeStrength(password: string, words: MessageId) {
   return inTurn(
     step('A member types a password', fill({ 'new-password.label': password })),
@@ -22,19 +22,19 @@ function seeStrength(password: string, words: MessageId) {
 }
 
 export const Good = meta.story({
-  name: 'A good password',
+  name: 'Good password',
   tags: ['unpictured'],
   play: seeStrength('kx7Qm2vTz9', 'new-password.strength.good'),
 })
 
 export const Pattern = meta.story({
-  name: 'Weak: keys beside each other',
+  name: 'Weak: adjacent keys',
   tags: ['unpictured'],
   play: seeStrength('poiuytgh', 'new-password.reason.pattern'),
 })
 
 export const Repeated = meta.story({
-  name: 'Weak: the same again and again',
+  name: 'Weak: repetition',
   tags: ['unpictured'],
   play: seeStrength('abababab', 'new-password.reason.repeat'),
 })
@@ -45,10 +45,10 @@ export const DayOfLife = meta.story({
 })
 
 export const Shown = meta.story({
-  name: 'Both are shown, and can be hidden again',
+  name: 'Both passwords shown',
   play: inTurn(
     typeTwice('new-password.label'),
-    step('They show both', press('new-password.show'), press('new-password.show-confirmation')),
+    step('They show both passwords', press('new-password.show'), press('new-password.show-confirmation')),
     sees(page.button('new-password.hide'), page.button('new-password.hide-confirmation')),
   ),
 })

@@ -16,7 +16,7 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({
-  play: sees(page.completes('new-password.label', 'new-password'), 'set-password.intro-init'),
+  play: sees(page.hasAutocomplete('new-password.label', 'new-password'), 'set-password.intro-init'),
 })
 
 export const Filled = meta.story({
@@ -30,7 +30,7 @@ export const Submitting = meta.story({
 
 // SCR-20
 export const LoggedIn = meta.story({
-  name: 'The first password logs in',
+  name: 'First password set, logged in',
   tags: ['unpictured'],
   parameters: { page: { path: `${path}&redirect=/files` } },
   play: inTurn(setPassword(), sees(page.went('go /files'), page.busy('login.opening'))),
@@ -38,7 +38,7 @@ export const LoggedIn = meta.story({
 
 // SCR-20, RQ-13
 export const ForAnother = meta.story({
-  name: 'A link for somebody else',
+  name: 'Link for another person',
   tags: ['unpictured'],
   parameters: { page: forOther('e****@example.com') },
   play: inTurn(
@@ -50,7 +50,7 @@ export const ForAnother = meta.story({
 
 // SCR-20
 export const Forced = meta.story({
-  name: 'In place of a password that had to go',
+  name: 'Replacing a password that must be changed',
   tags: ['unpictured'],
   parameters: { page: { path: '/set-password?token=of-the-mail' } },
   beforeEach: openWithMail,
@@ -62,7 +62,7 @@ export const Forced = meta.story({
 })
 
 export const DeadLink = meta.story({
-  name: '1300001 · A link that is used or too old',
+  name: '1300001 · Link used or expired',
   tags: ['unpictured'],
   parameters: { page: { path: '/set-password?mode=init&token=used' } },
   play: inTurn(
@@ -72,7 +72,7 @@ export const DeadLink = meta.story({
 })
 
 export const HasPassword = meta.story({
-  name: '1200004 · There is a password already',
+  name: '1200004 · Password already set',
   parameters: {
     page: { faults: [{ path: '/password/init', error: [{ error_code: 1200004, error_msg: 'Has one.' }] }] },
   },
@@ -83,7 +83,7 @@ export const HasPassword = meta.story({
 })
 
 export const InDesktopClient = meta.story({
-  name: 'In the desktop client: its hook gets the login',
+  name: 'In the desktop client',
   globals: { viewport: { value: 'client' } },
   parameters: { page: { client: 'sync' } },
   play: inTurn(setPassword(), sees(page.handedOver, page.went())),

@@ -6,14 +6,14 @@ import * as page from './page-driver.ts'
 import { type Find, type Part, type PlayContext, say, stageOf } from './page-driver.ts'
 import { fill, inTurn, look, press, step, type, type Value } from './play-driver.ts'
 
-/** A number that nobody has had a code sent to. */
+/** A number that no code has been sent to. */
 export const newPhone = '13700137005'
 
-/** What an authenticator with this key shows, by the service's clock; the key is the demo account's own at first. */
+/** The code of an authenticator with this key, by default the demo account's, at the service's time. */
 export const totp = (context: Pick<PlayContext, 'loaded'>, key = authenticatorSecret) =>
   authenticatorCodeAt(key, stageOf(context).service.clock.now())
 
-/** Waits until the server has said that the code comes from an authenticator, and types one. */
+/** Waits until the page asks for an authenticator's code, and types one. */
 export const typeCode = (code: Value = totp, kind = 'the code') =>
   step(
     `A member types ${kind} of the authenticator`,
@@ -21,11 +21,11 @@ export const typeCode = (code: Value = totp, kind = 'the code') =>
     type('two-step-login.code', code),
   )
 
-/** The key of an authenticator as it stands there, shown or masked. */
+/** The authenticator's key on the page, visible or masked. */
 export const keyOf = ({ canvasElement }: Pick<PlayContext, 'canvasElement'>) =>
   String(canvasElement.querySelector('code')?.textContent)
 
-/** What happens, or is seen, in the dialog that stands in front of the page. */
+/** Runs parts inside the dialog. */
 export const inDialog =
   (...parts: readonly (Find | Part)[]): Part =>
   async (context) => {
@@ -33,7 +33,7 @@ export const inDialog =
     await inTurn(...parts.map(look))({ ...context, canvas: within(dialog), canvasElement: dialog })
   }
 
-/** The card of a method, whose name goes on with what is said of it. */
+/** The card of a method; its accessible name begins with this and continues with the description. */
 export const method =
   (name: TwoStepMethod): Find =>
   (context) =>
@@ -41,7 +41,6 @@ export const method =
 
 const choose = (name: TwoStepMethod) => inTurn(press(method(name)), press('two-step.next'))
 
-/** As far as the phone that is to be proved. */
 export const toSms = step(
   'A member chooses SMS',
   choose('sms'),
@@ -49,7 +48,6 @@ export const toSms = step(
   page.field('phone-field.label'),
 )
 
-/** As far as the phone, with a code sent to it. */
 export const askForSms = inTurn(fill({ 'phone-field.label': newPhone }), press('sms-code.send'))
 
 export const toWechat = step(
@@ -65,9 +63,8 @@ export const toDownload = step(
   page.heading('two-step.download.title'),
 )
 
-/** As far as the authenticator's own step, with its picture and its key there. */
 export const toGoogle = step(
-  'A member chooses the authenticator and goes on to its key',
+  'A member chooses the authenticator and continues to its key',
   choose('google'),
   page.heading('two-step.download.title'),
   press('two-step.next'),
@@ -78,7 +75,7 @@ export const toGoogle = step(
 
 export const showKey = press('two-step.google.show')
 
-/** Types what an authenticator with the key of the page shows; its last digit submits it. */
+/** Types the code of an authenticator with the page's key; the last digit submits it. */
 export const typeKeyCode = inTurn(
   showKey,
   type('two-step.google.code', (context) => totp(context, keyOf(context))),

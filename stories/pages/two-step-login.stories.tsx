@@ -30,14 +30,14 @@ export const Default = meta.story({
   play: sees(
     'two-step-login.intro.google',
     page.inField('two-step-login.code'),
-    page.completes('two-step-login.code', 'one-time-code'),
-    page.unready('login.submit'),
-    page.leads('two-step-login.other-account', loginAgain),
+    page.hasAutocomplete('two-step-login.code', 'one-time-code'),
+    page.notReady('login.submit'),
+    page.linksTo('two-step-login.other-account', loginAgain),
   ),
 })
 
 export const Filled = meta.story({
-  name: 'Filled but for a digit',
+  name: 'Incomplete code',
   play: inTurn(
     typeCode('48291', 'five of the six digits'),
     sees(page.ready('login.submit')),
@@ -47,7 +47,7 @@ export const Filled = meta.story({
 })
 
 export const Asking = meta.story({
-  name: 'Before the server has said which way the code comes',
+  name: 'Loading the method',
   parameters: { page: { faults: [{ path: methodPath, delay_ms: 60_000 }] } },
   play: sees('two-step-login.intro', async (context) =>
     expect(await page.field('two-step-login.code')(context)).toBeEnabled(),
@@ -55,31 +55,31 @@ export const Asking = meta.story({
 })
 
 export const Submitting = meta.story({
-  name: 'A whole code is sent by itself',
+  name: 'Submitting: a complete code submits itself',
   parameters: { page: { faults: [{ path: call, delay_ms: 60_000 }] } },
   play: inTurn(typeCode(), sees(page.blocked, page.busy('login.submit'))),
 })
 
 // SCR-07
 export const LoggedIn = meta.story({
-  name: 'Logged in, on the way to the files',
+  name: 'Logged in, opening the files',
   tags: ['unpictured'],
   play: inTurn(typeCode(), sees(page.went('go /files'), page.called(call))),
 })
 
 // IN-8
 export const WrongCode = meta.story({
-  name: '1100004 · A wrong code',
+  name: '1100004 · Wrong code',
   play: inTurn(typeWrong, sees(page.refused('two-step-login.code'))),
 })
 
 // OC-8, API-08
 export const ClockOff = meta.story({
-  name: '1100004 · A wrong code, and the clock is off',
+  name: '1100004 · Wrong code, device clock slow',
   play: async (context) => {
     const slowCode = totp(context)
     await inTurn(
-      step('The server’s clock runs three minutes ahead', () => stageOf(context).service.clock.advance(3 * 60_000)),
+      step('The server’s clock is three minutes ahead', () => stageOf(context).service.clock.advance(3 * 60_000)),
       typeCode(slowCode),
       sees('clock-skew.what-to-do'),
     )(context)
@@ -96,12 +96,12 @@ export const TooManyWrong = meta.story({
         if (tries < 5) await page.value('two-step-login.code', '')(context)
       }
     }),
-    sees(page.movedTo('two-step-login.over.heading'), page.leads('two-step-login.begin-again', loginAgain)),
+    sees(page.movedTo('two-step-login.over.heading'), page.linksTo('two-step-login.begin-again', loginAgain)),
   ),
 })
 
 export const NobodyWaits = meta.story({
-  name: 'Opened with no login that waits',
+  name: 'No login in progress',
   parameters: { page: { enteredAs: '' } },
   play: sees(page.title('two-step-login.no-login.heading'), page.went()),
 })
@@ -118,7 +118,7 @@ export const BySms = meta.story({
 
 // TWO-15
 export const SmsSent = meta.story({
-  name: 'By SMS, sent',
+  name: 'By SMS, code sent',
   tags: ['unpictured'],
   parameters: bySms,
   play: inTurn(
@@ -134,7 +134,7 @@ export const SmsSent = meta.story({
 
 // ERR-14
 export const SmsPicture = meta.story({
-  name: 'By SMS, the server asks for a picture first',
+  name: 'By SMS, picture captcha required',
   parameters: { page: { ...bySms.page, faults: [{ path: sendPath, error: 'picture-captcha-needed' }] } },
   play: inTurn(
     step('A member asks for a code, and the server answers pic_captcha_error', press('sms-code.send')),
@@ -152,24 +152,24 @@ export const ByWechat = meta.story({
 })
 
 export const WechatAgain = meta.story({
-  name: 'By WeChat, the code once more',
+  name: 'By WeChat, QR code shown again',
   tags: ['unpictured'],
-  // The code names the address it is served from.
+  // Not pictured, since the QR code contains Storybook's address.
   parameters: byWechat,
   play: inTurn(
-    step('A member asks for the QR code of WeChat', press('two-step-login.wechat.again')),
+    step('A member asks for WeChat’s QR code', press('two-step-login.wechat.again')),
     sees(page.image('two-step-login.wechat.picture')),
   ),
 })
 
 export const CouldNotAsk = meta.story({
-  name: 'The server could not say which way the code comes',
+  name: '502 · Method could not be loaded',
   parameters: { page: { faults: [{ path: methodPath, error: 'status-502' }] } },
   play: sees('error.status-502.title', page.button('error-card.retry'), page.none('textbox')),
 })
 
 export const ServerError = meta.story({
-  name: 'A server error: the code stays',
+  name: '500 · The code is kept',
   parameters: { page: { faults: [{ path: call, error: 'status-500' }] } },
   play: async (context) => {
     const code = totp(context)
@@ -211,7 +211,7 @@ export const InApp = meta.story({
 })
 
 export const LoginOver = meta.story({
-  name: '1100006 · This login can no longer be finished',
+  name: '1100006 · Login can no longer be finished',
   tags: ['!autodocs'],
   parameters: { page: { faults: [{ path: call, error: [{ error_code: 1100006 }] }] } },
   play: inTurn(typeCode(), sees(page.movedTo('two-step-login.over.heading'))),

@@ -33,9 +33,9 @@ const meta = preview.meta({
   parameters: { page: { path, enteredAs: people.forceTwoStep.email } },
 })
 
-/** Somebody whose login asks for nothing: the password comes first. */
+/** Somebody who is logged in already and is asked for the password first. */
 const loggedIn = { page: { enteredAs: people.mei.email } }
-const finish = step('They type the code of the authenticator and go on', typeKeyCode, press('two-step.done.action'))
+const finish = step('They type the code of the authenticator and continue', typeKeyCode, press('two-step.done.action'))
 
 // TWO-03, TWO-12
 export const Default = meta.story({
@@ -45,19 +45,19 @@ export const Default = meta.story({
     'two-step.method.recommended',
     ({ canvas }) => expect(canvas.getAllByRole('radio')).toHaveLength(3),
     page.none('button', 'two-step.back'),
-    // Nothing was pressed, so nothing has taken the focus.
+    // Nothing was clicked, so nothing has the focus.
     () => expect(document.body).toHaveFocus(),
   ),
 })
 
 export const Asking = meta.story({
-  name: 'Before the server has answered',
+  name: 'Loading',
   parameters: { page: { faults: [{ path: methodPath, delay_ms: 60_000 }] } },
   play: sees(page.heading('two-step.choose-method.title'), page.busy('two-step.next')),
 })
 
 export const Chosen = meta.story({
-  name: 'Another method is chosen',
+  name: 'Another method chosen',
   play: inTurn(
     step('A member chooses the authenticator', press(method('google'))),
     sees(page.checked(method('google'))),
@@ -66,13 +66,13 @@ export const Chosen = meta.story({
 
 // TWO-05, AC-6
 export const Sms = meta.story({
-  name: 'SMS: the phone',
+  name: 'SMS: phone',
   play: inTurn(toSms, sees(page.focused(page.heading('two-step.sms.title')), page.button(/\+86$/))),
 })
 
 // TWO-05, TWO-15
 export const SmsSent = meta.story({
-  name: 'SMS: the code was sent',
+  name: 'SMS: code sent',
   tags: ['unpictured'],
   play: inTurn(
     toSms,
@@ -83,13 +83,13 @@ export const SmsSent = meta.story({
 
 // TWO-04
 export const Wechat = meta.story({
-  name: 'WeChat: scan, then the code',
+  name: 'WeChat: QR code and code',
   tags: ['unpictured'],
-  // The code names the address it is served from.
-  play: inTurn(toWechat, sees(page.completes('two-step.wechat.code', 'one-time-code'))),
+  // Not pictured, since the QR code contains Storybook's address.
+  play: inTurn(toWechat, sees(page.hasAutocomplete('two-step.wechat.code', 'one-time-code'))),
 })
 
-const findHelp = (context: PlayContext) => new RegExp(say(context, 'two-step.download.help'))
+const helpName = (context: PlayContext) => new RegExp(say(context, 'two-step.download.help'))
 
 // TWO-06
 export const Download = meta.story({
@@ -97,27 +97,27 @@ export const Download = meta.story({
   play: inTurn(
     toDownload,
     sees(
-      (context) => context.canvas.findByRole('link', { name: findHelp(context) }),
+      (context) => context.canvas.findByRole('link', { name: helpName(context) }),
       'two-step.download.iphone-detail',
     ),
   ),
 })
 
 export const DownloadWithoutHelp = meta.story({
-  name: 'Authenticator: where there is no page with help',
+  name: 'Authenticator: no help page',
   tags: ['unpictured'],
   parameters: { page: { pageData: { google_help_url: '' } } },
   play: inTurn(
     toDownload,
     sees('two-step.download.iphone-detail', (context) =>
-      expect(context.canvas.queryByRole('link', { name: findHelp(context) })).not.toBeInTheDocument(),
+      expect(context.canvas.queryByRole('link', { name: helpName(context) })).not.toBeInTheDocument(),
     ),
   ),
 })
 
 // TWO-07, SE-2
 export const Google = meta.story({
-  name: 'Authenticator: give it the key',
+  name: 'Authenticator: key',
   play: inTurn(
     toGoogle,
     sees((context) => expect(keyOf(context)).toMatch(/^•+$/)),
@@ -126,7 +126,7 @@ export const Google = meta.story({
 
 // TWO-07
 export const GoogleKey = meta.story({
-  name: 'Authenticator: the key by hand',
+  name: 'Authenticator: key shown',
   play: inTurn(
     toGoogle,
     step('They show the key', showKey),
@@ -137,7 +137,7 @@ export const GoogleKey = meta.story({
 
 // OC-8
 export const GoogleClockOff = meta.story({
-  name: '1900004 · Authenticator: a wrong code, clock off',
+  name: '1900004 · Authenticator: wrong code, device clock slow',
   play: inTurn(
     toGoogle,
     step(
@@ -155,7 +155,7 @@ export const GoogleClockOff = meta.story({
 
 // TWO-13
 export const Back = meta.story({
-  name: 'Back: the method that was chosen still is',
+  name: 'Back: the chosen method is kept',
   tags: ['unpictured'],
   play: inTurn(
     toDownload,
@@ -169,7 +169,7 @@ export const Submitting = meta.story({
   parameters: { page: { faults: [{ path: '/security/set_two_step', delay_ms: 60_000 }] } },
   play: inTurn(
     toGoogle,
-    step('They type a code, and the server takes its time', type('two-step.google.code', '482913')),
+    step('They type a code, and the server is slow to answer', type('two-step.google.code', '482913')),
     sees(page.blocked, page.busy('two-step.turn-on')),
   ),
 })
@@ -186,7 +186,7 @@ export const Done = meta.story({
 
 // TWO-12
 export const In = meta.story({
-  name: 'Enabled, and on to the files',
+  name: 'Enabled, opening the files',
   tags: ['unpictured'],
   parameters: { page: { path: `${path}?redirect=/files` } },
   play: inTurn(toGoogle, finish, sees(page.went('go /files'))),
@@ -198,21 +198,21 @@ export const SetPassword = meta.story({
   parameters: {
     page: { faults: [{ path: methodPath, body: '{"success":true,"forced":true,"has_password":false}' }] },
   },
-  play: sees(page.heading('two-step.set-password.title'), page.completes('new-password.label', 'new-password')),
+  play: sees(page.heading('two-step.set-password.title'), page.hasAutocomplete('new-password.label', 'new-password')),
 })
 
 // TWO-01, TWO-16
 export const VerifyIdentity = meta.story({
-  name: 'Somebody logged in proves the password first',
+  name: 'Logged in: verify the password first',
   parameters: loggedIn,
   play: sees(
     page.heading('two-step.verify-identity.title'),
-    page.completes('login.password.label', 'current-password'),
+    page.hasAutocomplete('login.password.label', 'current-password'),
   ),
 })
 
 export const WrongPassword = meta.story({
-  name: '1100001 · A wrong password',
+  name: '1100001 · Wrong password',
   parameters: loggedIn,
   play: inTurn(
     step('A member types a wrong password', fill({ 'login.password.label': 'Wrong2026' }), press('two-step.next')),
@@ -222,19 +222,19 @@ export const WrongPassword = meta.story({
 
 // RQ-10
 export const Failed = meta.story({
-  name: 'It could not be asked what to set up',
+  name: '502 · Page could not be loaded',
   parameters: { page: { faults: [{ path: '/security/verify_identity', error: 'status-502' }] } },
   play: sees('error.status-502.title', page.none('radio')),
 })
 
 export const NoMethod = meta.story({
-  name: 'No method is on offer',
+  name: 'No method available',
   parameters: { page: { settings: { two_step_methods: [] } } },
-  play: sees(page.heading('two-step.no-method.title'), page.leads('two-step.no-method.action', 'login')),
+  play: sees(page.heading('two-step.no-method.title'), page.linksTo('two-step.no-method.action', 'login')),
 })
 
 export const NobodyThere = meta.story({
-  name: 'Nobody has begun to log in',
+  name: 'No login in progress',
   parameters: { page: { enteredAs: '' } },
   play: sees(page.heading('two-step.no-login.title'), page.went()),
 })
@@ -247,7 +247,7 @@ export const Phone = meta.story({
 })
 
 export const InApp = meta.story({
-  name: 'In the app, on the phone of the authenticator: the key comes first',
+  name: 'In the mobile app: link to the authenticator app before the QR code',
   globals: { viewport: { value: 'phone' } },
   parameters: { page: { client: 'app' } },
   play: inTurn(
@@ -270,14 +270,14 @@ export const InDesktopClient = meta.story({
 })
 
 export const GoogleInDesktopClient = meta.story({
-  name: 'In the desktop client: the authenticator, and in',
+  name: 'In the desktop client: authenticator, then logged in',
   globals: { viewport: { value: 'client' } },
   parameters: { page: { client: 'sync' } },
   play: inTurn(toGoogle, finish, sees(page.handedOver)),
 })
 
 export const NoPhone = meta.story({
-  name: '1400002 · Not a phone',
+  name: '1400002 · Invalid phone',
   tags: ['!autodocs', 'unpictured'],
   play: playCode(twoStepSetupErrors, 'send', {
     by: 'phoneWrong',
@@ -288,7 +288,7 @@ export const NoPhone = meta.story({
 
 // TWO-16
 export const NotVerified = meta.story({
-  name: '1900001 · The password has to be proved again',
+  name: '1900001 · Password must be verified again',
   tags: ['!autodocs'],
   play: inTurn(
     playCode(twoStepSetupErrors, 'turn-on', { by: 'notVerified', words: ({ security }) => security.notVerified }),
@@ -298,7 +298,7 @@ export const NotVerified = meta.story({
 })
 
 export const MethodUnavailable = meta.story({
-  name: '1900002 · The method is not available',
+  name: '1900002 · Method not available',
   tags: ['!autodocs', 'unpictured'],
   play: playCode(twoStepSetupErrors, 'turn-on', {
     by: 'methodUnavailable',
@@ -308,7 +308,7 @@ export const MethodUnavailable = meta.story({
 
 // TWO-15
 export const BadSignature = meta.story({
-  name: 'bad_signature · A mistake of the page',
+  name: 'bad_signature · Bug in the page',
   tags: ['!autodocs', 'unpictured'],
   play: playCode(twoStepSetupErrors, 'send', {
     by: 'badSignature',

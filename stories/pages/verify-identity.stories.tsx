@@ -5,8 +5,8 @@ import { verifyIdentity } from '../../src/api/calls/two-step.ts'
 import { VerifyIdentityPage } from '../../src/pages/visitor/verify-identity.tsx'
 import * as page from './page-driver.ts'
 import { callsTo, stageOf } from './page-driver.ts'
-import { breaks, fill, inTurn, press, sees, step } from './play-driver.ts'
-import { beLoggedIn } from './recovery-driver.ts'
+import { addFaults, fill, inTurn, press, sees, step } from './play-driver.ts'
+import { logInBefore } from './recovery-driver.ts'
 
 const path = '/verify-identity?redirect=/security'
 const call = '/security/verify_identity'
@@ -16,7 +16,7 @@ const meta = preview.meta({
   component: VerifyIdentityPage,
   tags: ['page'],
   parameters: { page: { path } },
-  beforeEach: beLoggedIn,
+  beforeEach: logInBefore,
 })
 
 const enter = (password = demoPassword) =>
@@ -26,14 +26,14 @@ const submitPassword = step('A member submits the password', enter())
 
 // SCR-09, TWO-01
 export const Default = meta.story({
-  play: sees(page.completes('login.password.label', 'current-password'), (context) =>
+  play: sees(page.hasAutocomplete('login.password.label', 'current-password'), (context) =>
     expect(callsTo(context, call).map(({ data }) => data)).toEqual([{}]),
   ),
 })
 
 export const Asking = meta.story({
-  name: 'Asking whether it is needed',
-  beforeEach: breaks({ path: call, delay_ms: 60_000 }),
+  name: 'Loading: whether it is needed',
+  beforeEach: addFaults({ path: call, delay_ms: 60_000 }),
   play: sees('blocker.label', page.noField('login.password.label')),
 })
 
@@ -42,7 +42,7 @@ export const Submitting = meta.story({
     step(
       'A member submits the password, and the server is slow to answer',
       page.field('login.password.label'),
-      breaks({ path: call, delay_ms: 60_000 }),
+      addFaults({ path: call, delay_ms: 60_000 }),
       enter(),
     ),
     sees(page.busy('verify-identity.submit')),
@@ -51,13 +51,13 @@ export const Submitting = meta.story({
 
 // SCR-09
 export const Verified = meta.story({
-  name: 'Verified, on the way to what comes next',
+  name: 'Verified, opening the next page',
   play: inTurn(submitPassword, sees(page.went('go /security'), page.busy('verify-identity.opening'))),
 })
 
 // TWO-01, ERR-12
 export const AlreadyVerified = meta.story({
-  name: 'already_verified · Nobody is asked twice',
+  name: 'already_verified · Not asked again',
   tags: ['unpictured'],
   beforeEach: async (context) => {
     await stageOf(context).environment.client.call(verifyIdentity, { password: demoPassword })
@@ -67,7 +67,7 @@ export const AlreadyVerified = meta.story({
 
 // IN-8, IN-9
 export const WrongPassword = meta.story({
-  name: '1100001 · A wrong password',
+  name: '1100001 · Wrong password',
   play: inTurn(
     step('A member submits a wrong password', enter('Wrong2026')),
     sees(page.formError, page.refused('login.password.label'), page.went()),
@@ -75,39 +75,39 @@ export const WrongPassword = meta.story({
 })
 
 export const NoPassword = meta.story({
-  name: '1200010 · The account has no password',
+  name: '1200010 · Account without a password',
   play: inTurn(
     step(
       'The server answers 1200010 when a member submits the password',
       page.field('login.password.label'),
-      breaks({ path: call, error: [{ field: 'password', error_code: 1200010, error_msg: 'None.' }] }),
+      addFaults({ path: call, error: [{ field: 'password', error_code: 1200010, error_msg: 'None.' }] }),
       enter(),
     ),
     sees(
       page.movedTo('verify-identity.none.heading'),
-      page.leads('verify-identity.none.action', 'security/password?redirect=%2Fsecurity'),
+      page.linksTo('verify-identity.none.action', 'security/password?redirect=%2Fsecurity'),
     ),
   ),
 })
 
 // RQ-10
 export const Unanswered = meta.story({
-  name: 'Nobody could say: nothing is skipped',
-  beforeEach: breaks({ path: call, error: 'status-500' }),
+  name: '500 · The step is not skipped',
+  beforeEach: addFaults({ path: call, error: 'status-500' }),
   play: sees('error.status-500.title', page.went(), page.button('error-card.retry')),
 })
 
 // RQ-10
 export const Unreachable = meta.story({
-  name: 'No network: nothing is skipped',
+  name: 'Offline: the step is not skipped',
   parameters: { page: { isOffline: true } },
-  beforeEach: breaks({ path: call, reset: true, times: 9 }),
+  beforeEach: addFaults({ path: call, reset: true, times: 9 }),
   play: sees('error.offline.title', page.button('error-card.retry'), page.went()),
 })
 
 export const Stranger = meta.story({
-  name: '9000001 · Nobody is logged in',
-  beforeEach: breaks({ path: call, error: 'session-expired' }),
+  name: '9000001 · Not logged in',
+  beforeEach: addFaults({ path: call, error: 'session-expired' }),
   play: sees(page.went(`go /login?redirect=${encodeURIComponent(path)}`)),
 })
 

@@ -1,18 +1,18 @@
 import { ArrowLeft, PanelRight, RotateCw } from 'lucide'
 import { Icon } from '../../src/primitives/icon.tsx'
-import { Choose, Copy, type PanelPartProps } from './panel-parts.tsx'
+import { Copy, type PanelPartProps, Select } from './panel-parts.tsx'
 import { addressOf, keyOf, nameOf, screenKeys } from './places.ts'
 import styles from './prototype.module.css'
 
 type AddressBarProps = Pick<PanelPartProps, 'prototype' | 'state'> & {
-  /** The catalogue's address for what is shown now. */
+  /** Storybook's URL for the current state. */
   link: string
 }
 
-/** The bar over the product's window, as of a browser: any address of the product may be typed. */
+/** A browser's address bar: any address of the product can be typed into it. */
 export function AddressBar({ prototype, state, link }: AddressBarProps) {
   const { args, shown, canGoBack, isNewcomer } = state
-  const here = shown && keyOf(shown.path)
+  const currentKey = shown && keyOf(shown.path)
   return (
     <div className={styles.bar}>
       <button type="button" aria-label="Back" disabled={!canGoBack} onClick={prototype.back}>
@@ -29,18 +29,18 @@ export function AddressBar({ prototype, state, link }: AddressBarProps) {
           if (typeof address === 'string') void prototype.visit(address)
         }}
       >
-        {/* Another page, another address; until then it is the person's to type. */}
+        {/* Uncontrolled, so that it can be edited; each page that opens resets it. */}
         <input key={shown?.id} name="address" aria-label="Address" defaultValue={shown?.path} spellCheck={false} />
       </form>
       {shown?.isNewWindow && <span className={styles.mark}>new window</span>}
-      <Choose label="Go to" value={here ?? ''} onChoose={(key) => void prototype.visit(addressOf(key))}>
-        {here === undefined && <option value="">elsewhere</option>}
+      <Select label="Go to" value={currentKey ?? ''} onChoose={(key) => void prototype.visit(addressOf(key))}>
+        {currentKey === undefined && <option value="">elsewhere</option>}
         {screenKeys.map((key) => (
           <option key={key} value={key}>
             {nameOf(key)}
           </option>
         ))}
-      </Choose>
+      </Select>
       {isNewcomer && <span className={styles.mark}>link without the new account</span>}
       <Copy value={link} label="Copy link" look="text" />
       <button

@@ -4,47 +4,47 @@ import type { FaultRequest } from '../../mocks/faults/faults.ts'
 import { type ErrorId, errorIds } from '../../src/errors/catalogue.ts'
 import { errorLabels } from '../errors/error-labels.ts'
 
-/** How a network fails that is no error of the catalogue; as the toolbar has it. */
-const weather = ['slow', 'truncated', 'odd'] as const
-const weatherNames = { slow: '2 s slower', truncated: 'Half an answer', odd: 'An odd answer' }
+/** The toolbar's network faults that are not errors of the catalogue. */
+const networkFaults = ['slow', 'truncated', 'odd'] as const
+const networkFaultNames = { slow: '2 s slower', truncated: 'Truncated response', odd: 'Malformed response' }
 
 const isErrorId = (choice: string): choice is ErrorId => Object.hasOwn(errorLabels, choice)
 
-/** What people call a choice. */
+/** The name of a choice in the panel. */
 export function nameOfFault(choice: string): string {
   if (isErrorId(choice)) return errorLabels[choice].name
-  const network = weather.find((name) => name === choice)
-  return network ? weatherNames[network] : 'Nothing: it goes well'
+  const network = networkFaults.find((name) => name === choice)
+  return network ? networkFaultNames[network] : 'No fault'
 }
 
-/** Every error of the catalogue that the service can bring about. */
+/** Every error of the catalogue that the service can cause. */
 export const errorChoices: readonly string[] = errorIds.filter(canFail)
 
-/** All that the next call can fail with. */
-export const faultChoices: readonly string[] = ['none', ...errorChoices, ...weather]
+/** Every fault that can be chosen. */
+export const faultChoices: readonly string[] = ['none', ...errorChoices, ...networkFaults]
 
-/** That the browser is offline is no matter of one call. */
+/** Being offline always affects every call. */
 export const isAlwaysLasting = (choice: string) => choice === 'offline'
 
-/** What is asked of the service: the next submit goes wrong or, where it is to last, every call until somebody ends it. */
+/** The service's faults for a choice: for the next submit or, if lasting, for every call until it is cleared. */
 export function faultsFor(choice: string, isLasting: boolean): FaultRequest[] {
   if (choice === 'none') return []
-  const reach: Pick<FaultRequest, 'method' | 'times'> =
+  const scope: Pick<FaultRequest, 'method' | 'times'> =
     isLasting || isAlwaysLasting(choice) ? { times: 'always' } : { method: 'POST', times: 1 }
-  const network = weather.find((name) => name === choice)
+  const network = networkFaults.find((name) => name === choice)
   const faults: FaultRequest[] = network ? faultsOf(network) : [{ path: '*', error: choice }]
-  return faults.map((fault) => ({ ...fault, ...reach }))
+  return faults.map((fault) => ({ ...fault, ...scope }))
 }
 
-/** Whether the browser is to say that it has no connection. */
+/** Whether these faults make the browser offline. */
 export const isOfflineUnder = (faults: readonly FaultRequest[]) => faults.some(({ error }) => error === 'offline')
 
-/** A fault that waits, in words. */
+/** A pending fault, as the panel lists it. */
 export function describeFault({ error, method, times = 1, delay_ms: delay, truncate, odd }: FaultRequest): string {
   const what =
     (typeof error === 'string' && nameOfFault(error)) ||
     (delay && `${delay / 1000} s slower`) ||
-    (truncate && 'half an answer') ||
+    (truncate && 'truncated response') ||
     odd
   const when = times === 'always' ? 'every call' : method === 'POST' ? 'the next submit' : 'the next call'
   return `${what || 'a failure'} · ${when}`

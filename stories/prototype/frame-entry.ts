@@ -1,12 +1,12 @@
-import { frameMark } from './door.ts'
+import { frameAttribute } from './frame-control.ts'
 import { installTimers } from './frame-timers.ts'
 
-/** Where this very script lies, for the document of the product's frame to run it in its turn. */
+/** This script's URL, so that the product's frame can load it too. */
 export const address = import.meta.url
 
 const frame = window.frameElement
-// The catalogue reads this file for its address alone; the product starts in its own frame.
-if (frame?.hasAttribute(frameMark)) {
+// Storybook imports this file only for the URL; the product starts in its own frame.
+if (frame?.hasAttribute(frameAttribute)) {
   const timers = installTimers(window)
-  void import('./frame-screen.tsx').then(({ openDoor }) => openDoor(frame, timers))
+  void import('./frame-screen.tsx').then(({ startProduct }) => startProduct(frame, timers))
 }

@@ -7,36 +7,36 @@ export const fields = {
   password: 'input[autocomplete="current-password"]',
 }
 
-/** The last of these that a person could type into: what lies on top was drawn last. */
+/** The last match that a person could type into, since dialogs are rendered after the page. */
 function findField(document: Document | null | undefined, selector: string): HTMLInputElement | undefined {
   const found = [...(document?.querySelectorAll<HTMLInputElement>(selector) ?? [])]
   return found.findLast((field) => !field.disabled && !field.readOnly && field.checkVisibility())
 }
 
-/** Puts a text into a field as a hand would; tells whether there was one. */
+/** Fills in a field as a person would. Returns whether there was one. */
 export function fillIn(document: Document | null | undefined, selector: string, text: string): boolean {
   const field = findField(document, selector)
   const view = field?.ownerDocument.defaultView
   if (!field || !view) return false
   field.focus()
-  // Past React, which else takes its own last value for what is there already.
+  // Bypass React's own setter, which would ignore the event because the value has not changed.
   Object.getOwnPropertyDescriptor(view.HTMLInputElement.prototype, 'value')?.set?.call(field, text)
   field.dispatchEvent(new view.InputEvent('input', { bubbles: true, inputType: 'insertText' }))
   return true
 }
 
-/** The token of the QR code that logs somebody in, where one is shown. */
+/** The token of the QR code for logging in, if one is shown. */
 function shownQrToken(document: Document | null | undefined): string | undefined {
   const picture = document?.querySelector<HTMLImageElement>('img[src*="/qr_login/image/"]')
   return picture?.src.match(/image\/([\w-]+)/)?.[1]
 }
 
-/** What the product's page holds that the panel can lend a hand with. */
+/** What the product's page contains that the panel can fill in or scan. */
 export type FrameFacts = { hasCodeField: boolean; hasLoginField: boolean; qrToken?: string }
 
-const nothing: FrameFacts = { hasCodeField: false, hasLoginField: false }
+const noFacts: FrameFacts = { hasCodeField: false, hasLoginField: false }
 
-function look(page: Document): FrameFacts {
+function readFacts(page: Document): FrameFacts {
   return {
     hasCodeField: findField(page, fields.code) !== undefined,
     hasLoginField: findField(page, fields.login) !== undefined,
@@ -44,13 +44,13 @@ function look(page: Document): FrameFacts {
   }
 }
 
-/** Watches the product's page. */
+/** Reads the facts again on every change of the product's page. */
 export function useFrameFacts(page: Document | undefined): FrameFacts {
-  const [facts, setFacts] = useState(nothing)
+  const [facts, setFacts] = useState(noFacts)
   useEffect(() => {
     if (!page) return
     const update = () => {
-      const next = look(page)
+      const next = readFacts(page)
       setFacts((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next))
     }
     const observer = new MutationObserver(update)

@@ -7,25 +7,25 @@ import { findRoute } from '../../src/app/routes.ts'
 import type { Environment } from '../../src/kit/environment.tsx'
 import { BrandProvider, portico } from '../../src/primitives/brand/brand.tsx'
 import { clearSky } from '../../src/primitives/brand/clear-sky.tsx'
-import { type Door, doorOpened, type FramePage } from './door.ts'
+import { type FrameControl, type FramePage, frameReady } from './frame-control.ts'
 
-/** The same answer, made in this window: the worker knows no other window's. */
-async function ownResponse(response: Response): Promise<Response> {
+/** Recreates a response in this window, since the worker only accepts its own window's objects. */
+async function recreateResponse(response: Response): Promise<Response> {
   if (response.type === 'error') return Response.error()
   const { status, headers } = response
   const body = await response.blob()
   return new Response(body.size > 0 ? body : null, { status, headers: [...headers] })
 }
 
-function wear({ locale, theme, brand }: FramePage['look']) {
+function applyLook({ locale, theme, brand }: FramePage['look']) {
   const { documentElement } = document
   documentElement.lang = locale
   documentElement.dataset.theme = theme
   documentElement.dataset.brand = brand
 }
 
-/** Leads every link out of the page to whoever shows it: here nothing may ever leave. */
-function catchLinks(page: () => FramePage | undefined) {
+/** Passes clicks on links to the prototype, so that the frame itself never navigates. */
+function interceptLinks(page: () => FramePage | undefined) {
   document.addEventListener('click', (event) => {
     const { target } = event
     const anchor = target instanceof Element ? target.closest('a[href]') : undefined
@@ -33,13 +33,13 @@ function catchLinks(page: () => FramePage | undefined) {
     const current = page()
     if (!anchor || !current || event.defaultPrevented || href.startsWith('#')) return
     event.preventDefault()
-    const { href: address } = new URL(href, new URL(current.place.path, window.location.origin))
+    const { href: address } = new URL(href, new URL(current.setup.path, window.location.origin))
     current.follow(address, { isNewWindow: anchor.getAttribute('target') === '_blank' })
   })
 }
 
-/** Starts the product in its frame, and hands over the door to it. */
-export async function openDoor(frame: Element, { advance }: Pick<Door, 'advance'>): Promise<void> {
+/** Starts the product in its frame, and gives the prototype control over it. */
+export async function startProduct(frame: Element, { advance }: Pick<FrameControl, 'advance'>): Promise<void> {
   let page: FramePage | undefined
   let wasOnline = true
   let opened: { id: number; environment: Environment } | undefined
@@ -49,25 +49,25 @@ export async function openDoor(frame: Element, { advance }: Pick<Door, 'advance'
       ({ request }) => new URL(request.url).origin === window.location.origin,
       async ({ request }) => {
         const response = await page?.handle(request.clone())
-        return response && ownResponse(response)
+        return response && recreateResponse(response)
       },
     ),
   )
-  catchLinks(() => page)
-  Object.defineProperty(navigator, 'onLine', { get: () => page?.place.isOnline() ?? true })
+  interceptLinks(() => page)
+  Object.defineProperty(navigator, 'onLine', { get: () => page?.setup.isOnline() ?? true })
 
   async function render(shown: FramePage) {
-    const { id, place, look } = shown
-    const { title, load } = findRoute(new URL(place.path, window.location.origin).pathname)
+    const { id, setup, look } = shown
+    const { title, load } = findRoute(new URL(setup.path, window.location.origin).pathname)
     const { Page } = await load()
-    // Another page may have been asked for since.
+    // Another page may have been requested in the meantime.
     if (page !== shown) return
     if (opened?.id !== id) {
-      opened = { id, environment: createPage(place) }
+      opened = { id, environment: createPage(setup) }
       wasOnline = navigator.onLine
       window.scrollTo(0, 0)
     }
-    wear(look)
+    applyLook(look)
     root.render(
       <BrandProvider brand={look.brand === 'clear-sky' ? clearSky : portico}>
         <App key={id} locale={look.locale} messages={look.messages} environment={opened.environment} title={title}>
@@ -77,18 +77,18 @@ export async function openDoor(frame: Element, { advance }: Pick<Door, 'advance'
     )
   }
 
-  const door: Door = {
+  const control: FrameControl = {
     show(next) {
       page = next
       if (next) void render(next)
       else root.render(null)
     },
     advance,
-    tellConnection() {
+    updateConnection() {
       if (navigator.onLine === wasOnline) return
       wasOnline = navigator.onLine
       window.dispatchEvent(new Event(wasOnline ? 'online' : 'offline'))
     },
   }
-  frame.dispatchEvent(new CustomEvent(doorOpened, { detail: door }))
+  frame.dispatchEvent(new CustomEvent(frameReady, { detail: control }))
 }

@@ -5,12 +5,12 @@ type Timers = { performance: Pick<Performance, 'now'> } & Pick<
 
 type Waiting = { dueAt: number; run: () => void; everyMs?: number; native: number }
 
-/** The shortest pause between two turns of an interval, as browsers have it. */
+/** The shortest interval, as in browsers. */
 const shortestMs = 4
 
 /**
- * Puts a clock and timers into a window that can be moved ahead, as a computer's are that has slept: what is due runs at once
- * and in its order, an interval once, and the rest waits that much less. To be called before any other script of the window.
+ * Replaces a window's clock and timers with ones that can be moved forward, as after a computer's sleep: due timers run at
+ * once and in order, an interval runs once, and all others come that much sooner. Call it before any other script of the window.
  */
 export function installTimers(window: Timers): { advance: (milliseconds: number) => void } {
   const start: (run: () => void, delay: number) => number = window.setTimeout.bind(window)
@@ -60,7 +60,7 @@ export function installTimers(window: Timers): { advance: (milliseconds: number)
       aheadMs += milliseconds
       const inOrder = [...waiting].sort(([, one], [, other]) => one.dueAt - other.dueAt)
       for (const [id, { native }] of inOrder) {
-        // What ran before may have ended this one, or begun it anew.
+        // A timer that ran before may have stopped or restarted this one.
         const timer = waiting.get(id)
         if (timer?.native !== native) continue
         stop(native)

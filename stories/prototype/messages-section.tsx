@@ -2,36 +2,36 @@ import type { CodeFacts, CodeStatus } from '../../mocks/codes/codes.ts'
 import type { Message } from '../../mocks/model.ts'
 import { fields, fillIn } from './frame-fields.ts'
 import styles from './panel.module.css'
-import { Copy, type PanelPartProps, Press, Section, useNow } from './panel-parts.tsx'
+import { Copy, PanelButton, type PanelPartProps, Section, useNow } from './panel-parts.tsx'
 import { codeScreens, keyOf } from './places.ts'
 import { authenticatorCode } from './second-devices.ts'
 
 const channels: Record<Message['channel'], string> = { sms: 'SMS', voice: 'Call', email: 'Mail', wechat: 'WeChat' }
 
-/** Why a code is good no longer. */
+/** Why a code is no longer valid. */
 const endings: Record<Exclude<CodeStatus, 'good'>, string> = {
   used: 'used',
   replaced: 'replaced by a newer code',
   expired: 'expired',
-  'tried-too-often': 'ended by wrong tries',
+  'tried-too-often': 'too many wrong tries',
 }
 
 type CodeProps = { code: string; about?: CodeFacts } & Pick<PanelPartProps, 'page' | 'facts' | 'state'>
 
 function Code({ code, about, state: { shown }, page, facts }: CodeProps) {
   const { purpose, status = 'good' } = about ?? {}
-  const here = shown && keyOf(shown.path)
-  const isForHere = here !== undefined && purpose !== undefined && codeScreens[purpose].includes(here)
-  const mark = status === 'good' ? facts.hasCodeField && !isForHere && 'for another purpose' : endings[status]
+  const currentKey = shown && keyOf(shown.path)
+  const isForScreen = currentKey !== undefined && purpose !== undefined && codeScreens[purpose].includes(currentKey)
+  const mark = status === 'good' ? facts.hasCodeField && !isForScreen && 'for another purpose' : endings[status]
   return (
     <div className={styles.code}>
       <code className={status === 'good' ? undefined : styles.over}>{code}</code>
       {status === 'good' && <Copy value={code} label={`Copy ${code}`} />}
       {mark && <span className={styles.ended}>{mark}</span>}
-      {facts.hasCodeField && isForHere && status === 'good' && (
-        <Press aria-label={`Fill in ${code}`} onClick={() => fillIn(page, fields.code, code)}>
+      {facts.hasCodeField && isForScreen && status === 'good' && (
+        <PanelButton aria-label={`Fill in ${code}`} onClick={() => fillIn(page, fields.code, code)}>
           Fill in
-        </Press>
+        </PanelButton>
       )}
     </div>
   )
@@ -51,11 +51,11 @@ function Authenticator({ state, page, facts }: PanelPartProps) {
   )
 }
 
-/** What was "sent", newest first: nothing ever leaves the prototype. */
+/** The "sent" messages, newest first. Nothing ever leaves the prototype. */
 export function MessagesSection(props: PanelPartProps) {
   const { prototype, state, page, facts } = props
   const { outbox, peek } = state.world.service
-  // The authenticator shows another code, and codes expire, without anything that happens.
+  // Re-render with time: authenticator codes change and codes expire without an event.
   useNow(state.world.now)
   return (
     <Section title="Messages" count={outbox.length}>
@@ -73,7 +73,9 @@ export function MessagesSection(props: PanelPartProps) {
               {code !== undefined && (
                 <Code code={code} about={peek.code(message)} state={state} page={page} facts={facts} />
               )}
-              {link !== undefined && <Press onClick={() => void prototype.visit(link)}>Open the link</Press>}
+              {link !== undefined && (
+                <PanelButton onClick={() => void prototype.visit(link)}>Open the link</PanelButton>
+              )}
             </li>
           )
         })}

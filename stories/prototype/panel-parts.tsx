@@ -5,16 +5,16 @@ import styles from './panel.module.css'
 import type { Prototype } from './prototype.ts'
 import type { PrototypeState } from './prototype-state.ts'
 
-/** What every part of the panel is given. */
+/** The props of every section of the panel. */
 export type PanelPartProps = {
   prototype: Prototype
   state: PrototypeState
-  /** The product's document, once it stands in its frame. */
+  /** The product's document, once it has loaded in its frame. */
   page?: Document
   facts: FrameFacts
 }
 
-/** One part of the panel, under its heading. */
+/** A section of the panel with its heading. */
 export function Section({ title, count, children }: { title: string; count?: number; children: ReactNode }) {
   const id = useId()
   return (
@@ -28,15 +28,15 @@ export function Section({ title, count, children }: { title: string; count?: num
   )
 }
 
-/** A button of the panel: small, since there are many. */
-export function Press({ className, ...rest }: ComponentProps<'button'>) {
+/** A small button, since the panel has many. */
+export function PanelButton({ className, ...rest }: ComponentProps<'button'>) {
   return <button type="button" className={[styles.press, className].filter(Boolean).join(' ')} {...rest} />
 }
 
-type ChooseProps = Omit<ComponentProps<'select'>, 'onChange'> & { label: string; onChoose: (value: string) => void }
+type SelectProps = Omit<ComponentProps<'select'>, 'onChange'> & { label: string; onChoose: (value: string) => void }
 
-/** One of many, in a list that opens. */
-export function Choose({ label, onChoose, children, ...rest }: ChooseProps) {
+/** A labelled select. */
+export function Select({ label, onChoose, children, ...rest }: SelectProps) {
   return (
     <label className={styles.pick}>
       <span>{label}</span>
@@ -47,19 +47,19 @@ export function Choose({ label, onChoose, children, ...rest }: ChooseProps) {
   )
 }
 
-/** Copies a text that stands beside it. */
+/** Copies the text next to it. */
 export function Copy(props: Pick<CopyButtonProps, 'value' | 'label' | 'look'>) {
   return <CopyButton {...props} copiedLabel="Copied" failedLabel="Select it and press Ctrl+C" />
 }
 
-/** The present of the world, again and again. */
+/** The world's time, updated every second. */
 export function useNow(now: () => number): number {
-  const [present, setPresent] = useState(now)
+  const [time, setTime] = useState(now)
   useEffect(() => {
-    const update = () => setPresent(now())
+    const update = () => setTime(now())
     update()
     const timer = setInterval(update, 1000)
     return () => clearInterval(timer)
   }, [now])
-  return present
+  return time
 }

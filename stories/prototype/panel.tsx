@@ -5,11 +5,11 @@ import { smsResendMs } from '../../src/rules/limits.ts'
 import { describeFault, errorChoices, faultChoices, isAlwaysLasting, nameOfFault } from './fault-choices.ts'
 import { MessagesSection } from './messages-section.tsx'
 import styles from './panel.module.css'
-import { Choose, type PanelPartProps, Press, Section, useNow } from './panel-parts.tsx'
+import { PanelButton, type PanelPartProps, Section, Select, useNow } from './panel-parts.tsx'
 import { type ClientKind, clients } from './people.ts'
 import { PersonSection } from './person-section.tsx'
 import shell from './prototype.module.css'
-import { createPhone, type QrDeed, scanForWechat } from './second-devices.ts'
+import { createPhone, type QrAction, scanForWechat } from './second-devices.ts'
 import type { World } from './world.ts'
 
 const second = 1000
@@ -20,7 +20,7 @@ const moves = [
   { name: '+10 s', by: 10 * second },
   { name: '+1 min', by: minute },
   { name: '+1 day', by: day },
-  // As long as any can have left.
+  // The longest that a countdown can have left.
   { name: 'End the countdown', by: smsResendMs },
   { name: 'Expire the QR code', by: qrLoginLifeMs },
 ]
@@ -42,7 +42,7 @@ function describeSpan(seconds: number): string {
   return parts.join(' ')
 }
 
-/** The time, for the service and the page alike, and how to move it on. */
+/** The time of the service and the page, with buttons that move it forward. */
 function ClockSection({ prototype, state: { world, args } }: PanelPartProps) {
   const shown = new Date(Math.max(useNow(world.now), world.now()))
   return (
@@ -55,9 +55,9 @@ function ClockSection({ prototype, state: { world, args } }: PanelPartProps) {
       </p>
       <div className={styles.row}>
         {moves.map(({ name, by }) => (
-          <Press key={name} onClick={() => void prototype.advance(by)}>
+          <PanelButton key={name} onClick={() => void prototype.advance(by)}>
             {name}
-          </Press>
+          </PanelButton>
         ))}
       </div>
     </Section>
@@ -65,17 +65,17 @@ function ClockSection({ prototype, state: { world, args } }: PanelPartProps) {
 }
 
 const isError = (choice: string) => errorChoices.includes(choice)
-const weather = faultChoices.filter((choice) => choice !== 'none' && !isError(choice))
+const networkFaults = faultChoices.filter((choice) => choice !== 'none' && !isError(choice))
 
-/** How the next call goes wrong. */
+/** Chooses how the next call fails. */
 function FaultsSection({ prototype, state: { args, world } }: PanelPartProps) {
-  const waiting = world.waiting()
+  const pending = world.pendingFaults()
   return (
-    <Section title="Faults" count={waiting.length}>
-      <Choose label="The next submit fails with" value={args.fault} onChoose={(fault) => prototype.change({ fault })}>
+    <Section title="Faults" count={pending.length}>
+      <Select label="The next submit fails with" value={args.fault} onChoose={(fault) => prototype.change({ fault })}>
         <option value="none">{nameOfFault('none')}</option>
         <optgroup label="Network">
-          {weather.map((choice) => (
+          {networkFaults.map((choice) => (
             <option key={choice} value={choice}>
               {nameOfFault(choice)}
             </option>
@@ -88,21 +88,21 @@ function FaultsSection({ prototype, state: { args, world } }: PanelPartProps) {
             </option>
           ))}
         </optgroup>
-      </Choose>
+      </Select>
       <Checkbox
         label="Every call, until cleared"
         checked={args.isFaultLasting || isAlwaysLasting(args.fault)}
         disabled={isAlwaysLasting(args.fault)}
         onChange={({ currentTarget }) => prototype.change({ isFaultLasting: currentTarget.checked })}
       />
-      <ul className={styles.list} aria-label="Faults that wait">
-        {waiting.map((fault) => (
+      <ul className={styles.list} aria-label="Pending faults">
+        {pending.map((fault) => (
           <li key={describeFault(fault)} className={styles.waiting}>
             {describeFault(fault)}
           </li>
         ))}
       </ul>
-      {waiting.length > 0 && <Press onClick={() => prototype.change({ fault: 'none' })}>Clear</Press>}
+      {pending.length > 0 && <PanelButton onClick={() => prototype.change({ fault: 'none' })}>Clear</PanelButton>}
     </Section>
   )
 }
@@ -114,7 +114,7 @@ const clientNames: Record<ClientKind, string> = {
   app: 'App',
 }
 
-/** Where the page runs, and what it has handed to the client around it. */
+/** Chooses where the page runs, and lists what it passed to the client. */
 function ClientSection({ prototype, state: { args, handedOver } }: PanelPartProps) {
   const group = useId()
   return (
@@ -134,7 +134,7 @@ function ClientSection({ prototype, state: { args, handedOver } }: PanelPartProp
           </label>
         ))}
       </fieldset>
-      <ol className={styles.list} aria-label="Handed to the client">
+      <ol className={styles.list} aria-label="Passed to the client">
         {handedOver.map(({ id, hook, value }) => (
           <li key={id} className={styles.message}>
             <strong>{hook}</strong>
@@ -146,55 +146,54 @@ function ClientSection({ prototype, state: { args, handedOver } }: PanelPartProp
   )
 }
 
-const deeds: { deed: QrDeed; name: string; done: string }[] = [
-  { deed: 'scan', name: 'Scan the QR code', done: 'Scanned.' },
-  { deed: 'confirm', name: 'Confirm on the phone', done: 'Confirmed.' },
-  { deed: 'cancel', name: 'Cancel on the phone', done: 'Canceled.' },
+const qrActions: { action: QrAction; name: string; done: string }[] = [
+  { action: 'scan', name: 'Scan the QR code', done: 'Scanned.' },
+  { action: 'confirm', name: 'Confirm on the phone', done: 'Confirmed.' },
+  { action: 'cancel', name: 'Cancel on the phone', done: 'Canceled.' },
 ]
 
 type Phone = ReturnType<typeof createPhone>
 
-/** A phone beside the screen, for the pictures that one is to scan. */
+/** A second device that scans QR codes. */
 function DevicesSection({ prototype, state: { world, person }, facts }: PanelPartProps) {
-  const [held, setHeld] = useState<{ phone: Phone; world: World }>()
-  const [said, setSaid] = useState('')
-  const tell = async (deed: QrDeed, done: string) => {
-    const phone = held?.world === world ? held.phone : createPhone(world, prototype.placeAt, person)
-    setHeld({ phone, world })
-    const isTaken = facts.qrToken !== undefined && (await phone.tell(facts.qrToken, deed))
-    setSaid(isTaken ? `${done} The phone is that of ${phone.owner.title}.` : 'The code is good for nothing any more.')
+  const [current, setCurrent] = useState<{ phone: Phone; world: World }>()
+  const [status, setStatus] = useState('')
+  const perform = async (action: QrAction, done: string) => {
+    const phone = current?.world === world ? current.phone : createPhone(world, prototype.setupAt, person)
+    setCurrent({ phone, world })
+    const isAccepted = facts.qrToken !== undefined && (await phone.perform(facts.qrToken, action))
+    setStatus(isAccepted ? `${done} The phone belongs to ${phone.owner.title}.` : 'The code is no longer valid.')
   }
   return (
     <Section title="Phone">
-      <p className={styles.muted}>Scans what the screen shows, in place of a real one.</p>
+      <p className={styles.muted}>Scans the QR code on the screen.</p>
       <div className={styles.row}>
         {facts.qrToken !== undefined &&
-          deeds.map(({ deed, name, done }) => (
-            <Press key={deed} onClick={() => void tell(deed, done)}>
+          qrActions.map(({ action, name, done }) => (
+            <PanelButton key={action} onClick={() => void perform(action, done)}>
               {name}
-            </Press>
+            </PanelButton>
           ))}
-        <Press
+        <PanelButton
           onClick={() =>
             void scanForWechat(world).then((isScanned) =>
-              setSaid(isScanned ? 'Scanned: the code is in the messages.' : 'No picture for WeChat is shown.'),
+              setStatus(isScanned ? 'Scanned: the code is in the messages.' : 'No WeChat QR code is shown.'),
             )
           }
         >
           Scan for WeChat
-        </Press>
+        </PanelButton>
       </div>
       <p role="status" className={styles.muted}>
-        {said}
+        {status}
       </p>
     </Section>
   )
 }
 
-/** As many calls as can be taken in at a glance. */
-const mostCalls = 12
+const maxCalls = 12
 
-/** What the page has asked the service, newest first, and what of it broke the contract. */
+/** The page's calls, newest first, and any violations of the contract. */
 function CallsSection({ state: { world } }: PanelPartProps) {
   const { violations } = world.service
   return (
@@ -205,11 +204,11 @@ function CallsSection({ state: { world } }: PanelPartProps) {
         </p>
       ))}
       <ol className={styles.calls} aria-label="Calls, newest first">
-        {world.calls.slice(0, mostCalls).map(({ id, method, path, outcome, isFine }) => (
+        {world.calls.slice(0, maxCalls).map(({ id, method, path, outcome, isSuccessful }) => (
           <li key={id}>
             <span className={styles.muted}>{method}</span>
             <code>{path}</code>
-            <span className={isFine ? styles.muted : styles.refused}>{outcome}</span>
+            <span className={isSuccessful ? styles.muted : styles.refused}>{outcome}</span>
           </li>
         ))}
       </ol>
@@ -217,7 +216,7 @@ function CallsSection({ state: { world } }: PanelPartProps) {
   )
 }
 
-/** All that a reviewer would have to wait for or to imagine. */
+/** Controls and shows everything that a reviewer would otherwise have to wait for or imagine. */
 export function Panel(parts: PanelPartProps) {
   return (
     <aside className={shell.panel} aria-label="Panel">

@@ -7,19 +7,19 @@ import { keyOf } from './places.ts'
 export const clients = ['web', 'mobile', 'sync', 'app'] as const
 export type ClientKind = (typeof clients)[number]
 
-/** Somebody to be in the prototype. */
+/** A person that a reviewer can be in the prototype. */
 export type Person = Omit<Persona, 'two_step'> & {
-  /** What is typed at the login, where the account can be logged in to by it. */
+  /** What the person types as the login, if the account has one. */
   login?: string
-  /** The place where their story begins. */
+  /** The screen that the person starts on. */
   screen: string
   client: ClientKind
-  /** Of their client, where it is not the newest. */
+  /** The client's version, if it is not the newest. */
   clientVersion?: string
 }
 
-/** Those who come with a link that they were sent, and those who are in a client. */
-const beginnings: Record<string, Partial<Pick<Person, 'screen' | 'client' | 'clientVersion'>>> = {
+/** People who start from a link that they were sent, or in a client. */
+const starts: Record<string, Partial<Pick<Person, 'screen' | 'client' | 'clientVersion'>>> = {
   'not-activated': { screen: keyOf(demoLinks.activation) },
   'not-activated-phone': { screen: keyOf(demoLinks.activation) },
   'first-password': { screen: keyOf(demoLinks.firstPassword) },
@@ -29,22 +29,22 @@ const beginnings: Record<string, Partial<Pick<Person, 'screen' | 'client' | 'cli
 const visitor: Person = {
   id: 'visitor',
   title: 'New visitor',
-  note: 'Nobody yet: registers, or looks around.',
+  note: 'No account yet: registers or looks around.',
   screen: 'login',
   client: 'web',
 }
 
-/** What sets apart the people who have names; the others' titles say it. */
+/** What is special about people with a name as their title; the other titles say it themselves. */
 const roles: Record<string, string> = {
   member: 'member',
   international: 'phone of another country',
   'email-only': 'email, no phone',
-  'picture-captcha': 'asked for a picture captcha',
+  'picture-captcha': 'has to solve a picture captcha',
   'two-step-sms': 'two-step by SMS',
   'two-step-wechat': 'two-step by WeChat',
   'two-step-google': 'two-step by authenticator',
   'no-password': 'no password',
-  'third-only': 'logs in by DingTalk alone',
+  'third-only': 'logs in only with DingTalk',
   'single-sign-on': 'enterprise single sign-on',
   'many-devices': 'many devices',
   'first-password': 'sets a first password',
@@ -56,10 +56,10 @@ export const describePerson = ({ id, title }: Pick<Person, 'id' | 'title'>): str
 
 const refused = new Set(refusedPersonas.map(({ id }) => id))
 
-/** Whether the right password does not let them in at once. */
+/** Whether the right password does not log the person in at once. */
 export const isRefusedAtFirst = ({ id }: Pick<Person, 'id'>) => refused.has(id)
 
-/** The new visitor, and every demo account. */
+/** The new visitor and every demo account. */
 export const people: readonly Person[] = [
   visitor,
   ...personas.map(
@@ -68,17 +68,17 @@ export const people: readonly Person[] = [
       login: persona.email ?? persona.phone,
       screen: 'login',
       client: 'web',
-      ...beginnings[persona.id],
+      ...starts[persona.id],
     }),
   ),
 ]
 
-/** The person of this id, or the visitor where there is none. */
+/** The person with this id, or the visitor if there is none. */
 export function findPerson(id: string): Person {
   return people.find((person) => person.id === id) ?? visitor
 }
 
-/** How a person can be logged in without walking there: by the password, or by SMS where there is a phone and no password. */
+/** The login for entering as a person directly: by password, or by SMS if there is a phone but no password. */
 export function entryOf({ password, phone, login }: Person): string | undefined {
   return password === undefined ? phone : login
 }

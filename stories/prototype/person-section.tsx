@@ -1,13 +1,13 @@
 import { fields, fillIn } from './frame-fields.ts'
 import styles from './panel.module.css'
-import { Choose, Copy, type PanelPartProps, Press, Section } from './panel-parts.tsx'
+import { Copy, PanelButton, type PanelPartProps, Section, Select } from './panel-parts.tsx'
 import { describePerson, entryOf, findPerson, isRefusedAtFirst, people } from './people.ts'
 import { keyOf } from './places.ts'
 import { firstArgs } from './prototype-args.ts'
 
 const groups = [
-  { label: 'Let in', members: people.filter((person) => !isRefusedAtFirst(person)) },
-  { label: 'Refused or led elsewhere', members: people.filter(isRefusedAtFirst) },
+  { label: 'Can log in', members: people.filter((person) => !isRefusedAtFirst(person)) },
+  { label: 'Refused or redirected', members: people.filter(isRefusedAtFirst) },
 ]
 
 function Credential({ name, value }: { name: string; value: string }) {
@@ -22,11 +22,11 @@ function Credential({ name, value }: { name: string; value: string }) {
   )
 }
 
-/** Who is in the prototype, and how they get in. */
+/** Chooses the person, and shows how to log in as them. */
 export function PersonSection({ prototype, state, page, facts }: PanelPartProps) {
   const { args, person, world, accountTitle, isRefused, isNewcomer } = state
   const { login } = person
-  // As it is by now: it may have been changed on the way.
+  // Read from the service, since it may have been changed in the prototype.
   const password = login && world.service.peek.account(login)?.password
   const begin = (id: string, part: { isEntered: boolean; screen?: string }) => {
     const { screen, client } = findPerson(id)
@@ -42,7 +42,7 @@ export function PersonSection({ prototype, state, page, facts }: PanelPartProps)
   }
   return (
     <Section title="Persona">
-      <Choose label="Who is it?" value={args.persona} onChoose={(id) => begin(id, { isEntered: false })}>
+      <Select label="Person" value={args.persona} onChoose={(id) => begin(id, { isEntered: false })}>
         {groups.map(({ label, members }) => (
           <optgroup key={label} label={label}>
             {members.map((member) => (
@@ -52,7 +52,7 @@ export function PersonSection({ prototype, state, page, facts }: PanelPartProps)
             ))}
           </optgroup>
         ))}
-      </Choose>
+      </Select>
       <p className={styles.muted}>{person.note}</p>
       {login !== undefined && (
         <dl className={styles.facts}>
@@ -62,29 +62,29 @@ export function PersonSection({ prototype, state, page, facts }: PanelPartProps)
       )}
       <div className={styles.row}>
         {login !== undefined && facts.hasLoginField && (
-          <Press
+          <PanelButton
             onClick={() => {
               fillIn(page, fields.login, login)
               if (password !== undefined) fillIn(page, fields.password, password)
             }}
           >
             Fill in the login
-          </Press>
+          </PanelButton>
         )}
         {entryOf(person) !== undefined && (
-          <Press onClick={() => begin(args.persona, { isEntered: true, screen: keyOf('/security') })}>
+          <PanelButton onClick={() => begin(args.persona, { isEntered: true, screen: keyOf('/security') })}>
             Start at account security
-          </Press>
+          </PanelButton>
         )}
-        <Press onClick={() => begin(args.persona, { isEntered: false })}>Start over</Press>
+        <PanelButton onClick={() => begin(args.persona, { isEntered: false })}>Start over</PanelButton>
       </div>
       <p role="status" className={styles.muted}>
         {accountTitle === undefined ? 'Nobody is logged in.' : `${accountTitle} is logged in.`}
-        {isRefused && ' The service does not let this persona in at once: log in by hand, and see what it says.'}
+        {isRefused && ' The service does not log this persona in directly: log in by hand to see why.'}
       </p>
       {isNewcomer && (
         <p className={styles.waiting}>
-          A link to this state opens without the account that was registered here: nobody is logged in there.
+          A link to this state opens without the account that was registered here, so nobody will be logged in.
         </p>
       )}
     </Section>

@@ -4,29 +4,29 @@ import { findRoute, notFoundRoute, routes } from '../../src/app/routes.ts'
 import { paths } from '../../src/pages/links/paths.ts'
 import { matrix } from '../errors/matrix.ts'
 
-/** Screens that nobody reaches without a link that was sent to them, and the link that a demo account was sent. */
+/** Some screens can only be reached by a link that was sent; these are the links of the demo accounts. */
 const links: readonly string[] = [demoLinks.activation, demoLinks.firstPassword, demoLinks.market, demoLinks.bind]
 
-/** The file service's own home, where a login leads. */
+/** The file service's home page, where a login leads. */
 const home = '/'
 const homeKey = 'home'
 
 const pathOf = (address: string) => new URL(address, 'http://localhost').pathname
 
-/** A screen as the address of the catalogue may name it: without slashes, e.g. `security_two-step`. */
+/** A screen's key in Storybook's URL, which takes no slashes, e.g. `security_two-step`. */
 function toKey(path: string): string {
   return path === home ? homeKey : path.slice(1).replaceAll('/', '_')
 }
 
-/** Every place that the prototype may begin at. */
+/** Every screen that the prototype can start on. */
 export const screenKeys: readonly string[] = [...routes.map(({ path }) => toKey(path)), homeKey]
 
 const names = new Map(paths.map((path) => [toKey(path), matrix[path].title.slice('Pages/'.length)]))
 
-/** What people call a place. */
+/** The name of a screen, as in the sidebar. */
 export const nameOf = (key: string): string => names.get(key) ?? 'Home of the file service'
 
-/** The screens that take a code of each purpose. */
+/** The screens that accept a code for each purpose. */
 export const codeScreens: Record<CodePurpose, readonly string[]> = {
   login: ['login'],
   register: ['register', 'register_personal', 'register_enterprise', 'register_market'],
@@ -41,7 +41,7 @@ export const codeScreens: Record<CodePurpose, readonly string[]> = {
   new_email: ['security_email'],
 }
 
-/** The place of an address, where it has one. */
+/** The key of an address' screen, if it has one. */
 export function keyOf(address: string): string | undefined {
   const path = pathOf(address)
   if (path === home) return homeKey
@@ -49,7 +49,7 @@ export function keyOf(address: string): string | undefined {
   return route === notFoundRoute ? undefined : toKey(route.path)
 }
 
-/** Where a place begins: with the link of a demo account where it needs one. */
+/** The address of a screen, with a demo account's token if it needs one. */
 export function addressOf(key: string): string {
   if (key === homeKey) return home
   const path = `/${key.replaceAll('_', '/')}`

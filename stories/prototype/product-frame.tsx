@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type Door, doorOpened, frameMark } from './door.ts'
-import { Press } from './panel-parts.tsx'
+import { type FrameControl, frameAttribute, frameReady } from './frame-control.ts'
+import { PanelButton } from './panel-parts.tsx'
 import type { ClientKind } from './people.ts'
 import styles from './prototype.module.css'
 import type { Prototype } from './prototype.ts'
 import type { Shown } from './prototype-state.ts'
 
-/** How large a window is in each client, in px. */
+/** The size of each client's window, in px. */
 const sizes: Record<ClientKind, { width: number; height: number }> = {
   web: { width: 1280, height: 800 },
   mobile: { width: 390, height: 844 },
@@ -14,17 +14,17 @@ const sizes: Record<ClientKind, { width: number; height: number }> = {
   app: { width: 390, height: 844 },
 }
 
-/** The smallest that a page is drawn at: below, nobody can read it. */
-const leastScale = 0.22
+/** Below this scale a page is unreadable. */
+const minScale = 0.22
 
-/** What the tools of development look for in any window that runs their modules. */
-const isOfTools = (name: string) => /^(\$Refresh|__vite|__vitest)/.test(name)
+/** Globals that development tools expect in any window that runs their modules. */
+const isToolGlobal = (name: string) => /^(\$Refresh|__vite|__vitest)/.test(name)
 
-/** Runs the product in a document of its own: with its own viewport, and its own `document` for every dialog and field. */
+/** Runs the product in the frame's own document, so that its viewport, dialogs and focus are its own. */
 async function start(frame: HTMLIFrameElement) {
   const { contentWindow: inner, contentDocument: page } = frame
   if (!inner || !page) return
-  for (const name of Object.getOwnPropertyNames(window).filter(isOfTools))
+  for (const name of Object.getOwnPropertyNames(window).filter(isToolGlobal))
     Reflect.set(inner, name, Reflect.get(window, name))
   copyStyles(page)
   const { address } = await import('./frame-entry.ts')
@@ -33,7 +33,7 @@ async function start(frame: HTMLIFrameElement) {
   page.head.append(script)
 }
 
-/** Dresses the frame as this document is dressed: fonts, tokens, and the styles of every component. */
+/** Copies this document's styles into the frame: fonts, tokens, and every component's styles. */
 function copyStyles(page: Document) {
   const styles = document.head.querySelectorAll('style:not([id^="storybook"]), link[rel="stylesheet"]')
   for (const style of styles) {
@@ -43,16 +43,16 @@ function copyStyles(page: Document) {
   }
 }
 
-/** The scale at which a window of this size fits into the place that there is. */
+/** The scale at which a window of this size fits into the available space. */
 function useFit({ width, height }: { width: number; height: number }) {
-  const place = useRef<HTMLDivElement>(null)
-  const [scale, setScale] = useState(leastScale)
+  const container = useRef<HTMLDivElement>(null)
+  const [scale, setScale] = useState(minScale)
   useEffect(() => {
-    const element = place.current
+    const element = container.current
     if (!element) return
     const measure = () => {
-      const highest = Math.max(360, window.innerHeight - element.getBoundingClientRect().top - window.scrollY - 24)
-      setScale(Math.max(leastScale, Math.min(1, element.clientWidth / width, highest / height)))
+      const maxHeight = Math.max(360, window.innerHeight - element.getBoundingClientRect().top - window.scrollY - 24)
+      setScale(Math.max(minScale, Math.min(1, element.clientWidth / width, maxHeight / height)))
     }
     const observer = new ResizeObserver(measure)
     observer.observe(element)
@@ -62,11 +62,11 @@ function useFit({ width, height }: { width: number; height: number }) {
       window.removeEventListener('resize', measure)
     }
   }, [width, height])
-  return { place, scale }
+  return { container, scale }
 }
 
-/** Leads links and forms of a page back to the prototype. */
-function catchAll(page: Document, path: string, prototype: Prototype) {
+/** Passes a page's links and forms to the prototype. */
+function interceptNavigation(page: Document, path: string, prototype: Prototype) {
   const resolve = (href: string) => new URL(href, new URL(path, window.location.origin)).href
   page.addEventListener('click', (event) => {
     const anchor = (event.target as Element | null)?.closest('a[href]')
@@ -78,7 +78,7 @@ function catchAll(page: Document, path: string, prototype: Prototype) {
     event.preventDefault()
     const form = event.target as HTMLFormElement
     const values = new URLSearchParams()
-    // Of another window: its form data takes no button of this one.
+    // The form belongs to another window, whose button this window's FormData does not accept as the submitter.
     for (const [name, value] of new FormData(form)) if (typeof value === 'string') values.append(name, value)
     const button = event.submitter as HTMLButtonElement | null
     if (button?.name) values.append(button.name, button.value)
@@ -88,14 +88,16 @@ function catchAll(page: Document, path: string, prototype: Prototype) {
 
 type ServicePageProps = { html: string; path: string; prototype: Prototype }
 
-/** A page that the account service shows itself: the file service's home, a third party's consent, the terms. */
+/** A page of the account service: the file service's home page, a third party's consent page, the terms. */
 function ServicePage({ html, path, prototype }: ServicePageProps) {
   return (
     <iframe
       title="Page of the service"
       className={styles.product}
       srcDoc={html}
-      onLoad={({ currentTarget: { contentDocument } }) => contentDocument && catchAll(contentDocument, path, prototype)}
+      onLoad={({ currentTarget: { contentDocument } }) =>
+        contentDocument && interceptNavigation(contentDocument, path, prototype)
+      }
     />
   )
 }
@@ -104,24 +106,24 @@ type ProductFrameProps = {
   prototype: Prototype
   client: ClientKind
   shown?: Shown
-  /** Told of the frame's document once the product stands in it. */
+  /** Called with the frame's document once the product has loaded in it. */
   onReady: (page: Document) => void
 }
 
-/** The window that the product is seen in. */
+/** The window that shows the product. */
 export function ProductFrame({ prototype, client, shown, onReady }: ProductFrameProps) {
   const { width, height } = sizes[client]
-  const { place, scale } = useFit(sizes[client])
+  const { container, scale } = useFit(sizes[client])
   const connect = useCallback(
     (frame: HTMLIFrameElement | null) => {
-      const handleDoor = (event: Event) => {
-        prototype.setDoor((event as CustomEvent<Door>).detail)
+      const handleReady = (event: Event) => {
+        prototype.setFrame((event as CustomEvent<FrameControl>).detail)
         if (frame?.contentDocument) onReady(frame.contentDocument)
       }
-      frame?.addEventListener(doorOpened, handleDoor)
+      frame?.addEventListener(frameReady, handleReady)
       return () => {
-        frame?.removeEventListener(doorOpened, handleDoor)
-        prototype.setDoor(undefined)
+        frame?.removeEventListener(frameReady, handleReady)
+        prototype.setFrame(undefined)
       }
     },
     [prototype, onReady],
@@ -129,7 +131,7 @@ export function ProductFrame({ prototype, client, shown, onReady }: ProductFrame
   const isScreen = shown?.kind === 'screen'
 
   return (
-    <div ref={place} className={styles.place}>
+    <div ref={container} className={styles.container}>
       <div className={styles.window} style={{ width: width * scale, height: height * scale }}>
         <div style={{ width, height, transform: `scale(${scale})`, transformOrigin: '0 0' }}>
           <iframe
@@ -139,7 +141,7 @@ export function ProductFrame({ prototype, client, shown, onReady }: ProductFrame
             src="./prototype-frame.html"
             hidden={!isScreen}
             onLoad={({ currentTarget }) => void start(currentTarget)}
-            {...{ [frameMark]: '' }}
+            {...{ [frameAttribute]: '' }}
           />
           {shown?.kind === 'service' && (
             <ServicePage key={shown.id} html={shown.html} path={shown.path} prototype={prototype} />
@@ -147,9 +149,9 @@ export function ProductFrame({ prototype, client, shown, onReady }: ProductFrame
         </div>
         {shown?.kind === 'elsewhere' && (
           <div className={styles.elsewhere}>
-            <h2>Leaves for another site</h2>
+            <h2>Opens another site</h2>
             <code>{shown.path}</code>
-            <Press onClick={prototype.back}>Back to the product</Press>
+            <PanelButton onClick={prototype.back}>Back to the product</PanelButton>
           </div>
         )}
       </div>

@@ -3,24 +3,24 @@ import { type ClientKind, clients, people } from './people.ts'
 import { screenKeys } from './places.ts'
 
 /**
- * What a link to the prototype holds, as the story's args: the address of the catalogue takes letters, digits, spaces, `-`
- * and `_` alone. What was typed and who has logged in on the way is not in it.
+ * What a link to the prototype contains, as the story's args. Storybook's URL only takes letters, digits, spaces, `-` and `_`.
+ * What was typed and who registered on the way is not included.
  */
 export type PrototypeArgs = {
   screen: string
   persona: string
-  /** Whether the person has given the password already. */
+  /** Whether the person has already entered the password. */
   isEntered: boolean
   client: ClientKind
-  /** How far the clock was moved ahead, in seconds. */
+  /** How far the clock was moved forward, in seconds. */
   ahead: number
   fault: string
-  /** For every call until it is ended; else for the next submit. */
+  /** Whether the fault applies to every call until it is cleared, or to the next submit only. */
   isFaultLasting: boolean
   isPanelOpen: boolean
 }
 
-/** The visitor at the login, in a browser. */
+/** The visitor on the login screen, in a browser. */
 export const firstArgs: PrototypeArgs = {
   screen: 'login',
   persona: 'visitor',
@@ -38,22 +38,22 @@ const choice = (options: readonly string[], description: string) => ({
   description,
 })
 
-/** How the controls of the catalogue offer them. */
+/** For Storybook's controls. */
 export const argTypes = {
-  screen: choice(screenKeys, 'Where it begins'),
+  screen: choice(screenKeys, 'The screen to start on'),
   persona: choice(
     people.map(({ id }) => id),
-    'Who it is',
+    'The person',
   ),
   client: choice(clients, 'Where the page runs'),
-  fault: choice(faultChoices, 'What the next call fails with'),
+  fault: choice(faultChoices, 'The fault of the next submit'),
   ahead: { control: { type: 'number' as const, min: 0 }, description: 'How far the clock is ahead, in seconds' },
 }
 
-const oneOf = (options: readonly string[], value: string, otherwise: string) =>
-  options.includes(value) ? value : otherwise
+const oneOf = (options: readonly string[], value: string, fallback: string) =>
+  options.includes(value) ? value : fallback
 
-/** The args with what no prototype knows left out: an address may come from an older release, or by hand. */
+/** Replaces unknown values by the defaults, since a link may be from an older release or typed by hand. */
 export function readArgs(args: PrototypeArgs): PrototypeArgs {
   const { screen, persona, client, fault, ahead } = args
   return {
@@ -70,7 +70,7 @@ export function readArgs(args: PrototypeArgs): PrototypeArgs {
   }
 }
 
-/** The part of the catalogue's address that says these args, as the catalogue writes it. */
+/** The `args` parameter of Storybook's URL for these args. */
 export function writeArgs(args: PrototypeArgs): string {
   const keys = (Object.keys(firstArgs) as (keyof PrototypeArgs)[]).filter((key) => args[key] !== firstArgs[key])
   return keys.map((key) => `${key}:${typeof args[key] === 'boolean' ? '!' : ''}${args[key]}`).join(';')

@@ -9,17 +9,17 @@ import type { PrototypeArgs } from './prototype-args.ts'
 
 type Context = Pick<StoryContext, 'canvas' | 'globals' | 'userEvent'>
 
-/** The product starts anew in its frame, which takes a while where each module is asked for by itself. */
+/** The product starts in its frame, which takes a while because a development server serves each module separately. */
 const patience = { timeout: 20_000 }
 
 /**
- * A hand in another document. Once its window is gone React may still hand the focus back to what had it, in the middle of
- * its work; the hand's own way to focus would throw there.
+ * User events for another document. React may still restore the focus after that document's window is gone, where
+ * `userEvent`'s own `focus` would throw.
  */
-function handIn(page: Document) {
-  const hand = userEvent.setup({ document: page, delay: null })
+function setupUserIn(page: Document) {
+  const user = userEvent.setup({ document: page, delay: null })
   const prototype = page.defaultView?.HTMLElement.prototype
-  if (!prototype) return hand
+  if (!prototype) return user
   const focus = Reflect.get(prototype, 'focus')
   Object.defineProperty(prototype, 'focus', {
     configurable: true,
@@ -28,65 +28,65 @@ function handIn(page: Document) {
       if (this.ownerDocument.defaultView) focus.call(this, options)
     },
   })
-  return hand
+  return user
 }
 
-/** Finds the panel and the product beside it, as a reviewer would. */
-export function prototype({ canvas, globals, userEvent: user }: Context) {
+/** Finds and uses the panel and the product next to it, as a reviewer would. */
+export function prototype({ canvas, globals, userEvent: panelUser }: Context) {
   const { t } = textsOf({ globals })
   const inFrame = (title: string) => {
     const page = canvas.getByTitle<HTMLIFrameElement>(title).contentDocument
-    if (!page?.body) throw new Error(`Nothing stands in the frame ${title}`)
-    return { canvas: within(page.body), hand: handIn(page), page }
+    if (!page?.body) throw new Error(`The frame ${title} is empty`)
+    return { canvas: within(page.body), user: setupUserIn(page), page }
   }
   const product = () => inFrame('Product')
-  const part = (title: string) => within(canvas.getByRole('region', { name: new RegExp(`^${title}`) }))
+  const section = (title: string) => within(canvas.getByRole('region', { name: new RegExp(`^${title}`) }))
   const address = () => canvas.getByRole<HTMLInputElement>('textbox', { name: 'Address' })
 
   return {
     t,
-    /** The words of the service's own pages. */
+    /** The texts of the service's own pages. */
     words: pageWords[localeOf(globals)],
     product,
     service: () => inFrame('Page of the service'),
-    part,
+    section,
     address,
-    /** Waits for the product to show a screen, with a title on it. */
+    /** Waits until the product shows this screen with its title. */
     arrivesAt: async (path: string) => {
       await waitFor(() => expect(address().value).toContain(path), patience)
       await waitFor(() => expect(product().canvas.getByRole('heading', { level: 1 })).toBeVisible(), patience)
     },
-    /** Opens an address, as one types it into a browser. */
+    /** Types an address into the address bar. */
     open: async (path: string) => {
-      await user.clear(address())
-      await user.type(address(), `${path}{Enter}`)
+      await panelUser.clear(address())
+      await panelUser.type(address(), `${path}{Enter}`)
     },
-    /** Presses a button of the panel. */
-    tell: async (title: string, button: string | RegExp) =>
-      user.click(await part(title).findByRole('button', { name: button })),
-    /** Presses a button of the product, once nothing is missing any more. */
+    /** Clicks a button in a section of the panel. */
+    pressInPanel: async (title: string, button: string | RegExp) =>
+      panelUser.click(await section(title).findByRole('button', { name: button })),
+    /** Clicks a button of the product, once it is no longer disabled. */
     press: async (name: string) => {
-      const { canvas: page, hand } = product()
+      const { canvas: page, user } = product()
       const button = await page.findByRole('button', { name })
       await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'))
-      await hand.click(button)
+      await user.click(button)
     },
     follow: async (name: string) => {
-      const { canvas: page, hand } = product()
-      await hand.click(await page.findByRole('link', { name }))
+      const { canvas: page, user } = product()
+      await user.click(await page.findByRole('link', { name }))
     },
     type: async (label: string, text: string) => {
-      const { canvas: page, hand } = product()
-      await hand.type(await page.findByLabelText(label, { selector: 'input' }), text)
+      const { canvas: page, user } = product()
+      await user.type(await page.findByLabelText(label, { selector: 'input' }), text)
     },
   }
 }
 
-/** What the address of the catalogue is told to hold, newest last. */
-export function listenToAddress(): { told: PrototypeArgs[]; stop: () => void } {
-  const told: PrototypeArgs[] = []
-  const listen = ({ updatedArgs }: { updatedArgs: PrototypeArgs }) => void told.push(updatedArgs)
+/** Records the args that the prototype writes into Storybook's URL, newest last. */
+export function recordArgs(): { written: PrototypeArgs[]; stop: () => void } {
+  const written: PrototypeArgs[] = []
+  const listen = ({ updatedArgs }: { updatedArgs: PrototypeArgs }) => void written.push(updatedArgs)
   const channel = addons.getChannel()
   channel.on(UPDATE_STORY_ARGS, listen)
-  return { told, stop: () => channel.off(UPDATE_STORY_ARGS, listen) }
+  return { written, stop: () => channel.off(UPDATE_STORY_ARGS, listen) }
 }

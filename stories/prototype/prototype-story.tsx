@@ -9,12 +9,12 @@ import { PrototypeView } from './prototype-view.tsx'
 
 type PrototypeStoryProps = { storyId: string; globals: Record<string, unknown>; args: PrototypeArgs }
 
-/** The prototype in the catalogue: the toolbar says how it looks, and its state goes into the catalogue's address. */
+/** The prototype in Storybook: the toolbar sets its look, and its state is kept in Storybook's URL. */
 export function PrototypeStory({ storyId, globals, args }: PrototypeStoryProps) {
-  const { theme, brand, locale: wanted } = globals
-  // What the product asked for, until the toolbar says otherwise; in the catalogue it says the same at once.
-  const [asked, setAsked] = useState<{ locale: Locale; instead: unknown }>()
-  const locale = asked?.instead === wanted ? asked?.locale : wanted
+  const { theme, brand, locale: toolbarLocale } = globals
+  // The language that the product switched to applies until the toolbar changes. In Storybook the toolbar follows at once.
+  const [switched, setSwitched] = useState<{ locale: Locale; from: unknown }>()
+  const locale = switched?.from === toolbarLocale ? switched?.locale : toolbarLocale
   const network = networkOf(globals)
   const look = useMemo(
     () => ({
@@ -31,14 +31,14 @@ export function PrototypeStory({ storyId, globals, args }: PrototypeStoryProps) 
   )
   const handleLocale = useCallback(
     (next: Locale) => {
-      setAsked({ locale: next, instead: wanted })
+      setSwitched({ locale: next, from: toolbarLocale })
       addons.getChannel().emit(UPDATE_GLOBALS, { globals: { locale: next } })
     },
-    [wanted],
+    [toolbarLocale],
   )
-  const linkTo = (present: PrototypeArgs) => {
+  const linkTo = (current: PrototypeArgs) => {
     const globals = `locale:${String(locale)};theme:${look.theme};brand:${look.brand};network:${network}`
-    return new URL(`./?path=/story/prototype--default&args=${writeArgs(present)}&globals=${globals}`, location.href)
+    return new URL(`./?path=/story/prototype--default&args=${writeArgs(current)}&globals=${globals}`, location.href)
       .href
   }
   return (

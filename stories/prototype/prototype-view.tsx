@@ -6,45 +6,46 @@ import { ProductFrame } from './product-frame.tsx'
 import styles from './prototype.module.css'
 import { createPrototype } from './prototype.ts'
 import { type PrototypeArgs, readArgs } from './prototype-args.ts'
-import type { Surroundings } from './prototype-state.ts'
+import type { ToolbarSettings } from './prototype-state.ts'
 
-type PrototypeViewProps = Surroundings & {
-  /** Where it begins; other ones begin anew. */
+type PrototypeViewProps = ToolbarSettings & {
+  /** What it starts with; it starts over when they change. */
   args: PrototypeArgs
-  /** The catalogue's address for a state. */
+  /** Storybook's URL for a state. */
   linkTo: (args: PrototypeArgs) => string
-  /** Told of what a link to the present state holds. */
+  /** Called with what a link to the current state contains. */
   onArgs: (args: PrototypeArgs) => void
 }
 
-/** The whole product to click through, and a panel beside it for all that a reviewer would have to wait for or to imagine. */
+/** The whole product to click through, with a panel for everything that a reviewer would otherwise have to wait for or imagine. */
 export function PrototypeView({ args, linkTo, onArgs, onLocale, look, network }: PrototypeViewProps) {
   const [prototype] = useState(() => createPrototype({ args: readArgs(args), look, network, onLocale }))
   const state = useSyncExternalStore(prototype.subscribe, prototype.getState)
   const [page, setPage] = useState<Document>()
   const facts = useFrameFacts(page)
-  const told = useRef<string[]>([])
+  /** The args that were reported and have not come back yet. */
+  const reported = useRef<string[]>([])
 
-  const wanted = JSON.stringify(readArgs(args))
+  const requested = JSON.stringify(readArgs(args))
   const begin = useEffectEvent(() => {
-    // What was told comes back as the story's args, late and maybe not all of it.
-    const place = told.current.indexOf(wanted)
-    told.current.splice(0, place + 1)
-    if (place < 0) void prototype.begin(readArgs(args))
+    // Reported args come back as the story's args, later and perhaps not all of them.
+    const index = reported.current.indexOf(requested)
+    reported.current.splice(0, index + 1)
+    if (index < 0) void prototype.begin(readArgs(args))
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other args begin anew, and nothing else does
-  useEffect(() => begin(), [wanted])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: starts over only when the args change
+  useEffect(() => begin(), [requested])
 
-  const present = JSON.stringify(state.args)
-  const tell = useEffectEvent(() => {
-    if (present === (told.current.at(-1) ?? wanted)) return
-    told.current.push(present)
+  const current = JSON.stringify(state.args)
+  const report = useEffectEvent(() => {
+    if (current === (reported.current.at(-1) ?? requested)) return
+    reported.current.push(current)
     onArgs(state.args)
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each state
-  useEffect(() => tell(), [present])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reports each state once
+  useEffect(() => report(), [current])
 
-  useEffect(() => prototype.surround({ look, network, onLocale }), [prototype, look, network, onLocale])
+  useEffect(() => prototype.applySettings({ look, network, onLocale }), [prototype, look, network, onLocale])
 
   return (
     <div className={styles.prototype} lang="en">

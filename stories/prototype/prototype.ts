@@ -1,48 +1,54 @@
 import { faultsOf } from '../../.storybook/networks.ts'
-import { createMemorySteps, type PagePlace } from '../../.storybook/page-host.ts'
+import { createMemorySteps, type PageSetup } from '../../.storybook/page-host.ts'
 import { enter } from '../../.storybook/stage.ts'
 import type { FaultRequest } from '../../mocks/faults/faults.ts'
 import type { CookieJar } from '../../mocks/http/cookie-jar.ts'
 import { isLocale } from '../../src/i18n/locales.ts'
 import { breakpoint } from '../../src/theme/breakpoints.ts'
-import type { Door } from './door.ts'
 import { faultsFor, isOfflineUnder } from './fault-choices.ts'
+import type { FrameControl } from './frame-control.ts'
 import { type ClientKind, entryOf, findPerson, type Person } from './people.ts'
 import { addressOf } from './places.ts'
 import type { PrototypeArgs } from './prototype-args.ts'
-import { isNewcomerInside, type PrototypeState, presentArgs, type Shown, type Surroundings } from './prototype-state.ts'
-import { quietPage } from './second-devices.ts'
+import {
+  currentArgs,
+  isNewcomerLoggedIn,
+  type PrototypeState,
+  type Shown,
+  type ToolbarSettings,
+} from './prototype-state.ts'
+import { createEnvironment } from './second-devices.ts'
 import { pageRequest, resolveVisit, type Visit } from './visit.ts'
 import { createWorld } from './world.ts'
 
-type Options = Surroundings & { args: PrototypeArgs }
+type Options = ToolbarSettings & { args: PrototypeArgs }
 
 type VisitOptions = { isPassing?: boolean; isNewWindow?: boolean }
 
-/** One prototype: who is in it, what its frame shows, and all that the panel may do. A store for `useSyncExternalStore`. */
-export function createPrototype({ args: first, ...surroundings }: Options) {
+/** The state of a prototype, and everything that the panel can do. A store for `useSyncExternalStore`. */
+export function createPrototype({ args: initialArgs, ...settings }: Options) {
   const listeners = new Set<() => void>()
-  let { look, network, onLocale } = surroundings
-  let args = first
+  let { look, network, onLocale } = settings
+  let args = initialArgs
   let world = createWorld(look.locale, changed)
-  let door: Door | undefined
+  let frame: FrameControl | undefined
   let shown: Shown | undefined
   let history: string[] = []
   let handedOver: PrototypeState['handedOver'] = []
   let isRefused = false
   let lastId = 0
-  /** The newest request to open a page is the one that counts. */
+  /** Only the newest request to open a page counts. */
   let newest = 0
-  /** A page keeps its place while it stays open. */
-  let framePlace: { id: number; place: PagePlace } | undefined
+  /** A page keeps its setup while it stays open. */
+  let frameSetup: { id: number; setup: PageSetup } | undefined
   let state = read()
 
   function read(): PrototypeState {
-    args = presentArgs(args, world, shown)
+    args = currentArgs(args, world, shown)
     const accountTitle = world.service.peek.visitor(world.jar).account?.title
     const person = findPerson(args.persona)
-    const isNewcomer = isNewcomerInside(world)
-    const stepsBack = pageOf(shown)?.stepHistory.current() ?? 0
+    const isNewcomer = isNewcomerLoggedIn(world)
+    const stepsBack = setupOf(shown)?.stepHistory.current() ?? 0
     return {
       args,
       person,
@@ -56,20 +62,20 @@ export function createPrototype({ args: first, ...surroundings }: Options) {
     }
   }
 
-  function pageOf(page: Shown | undefined): PagePlace | undefined {
-    return page && framePlace?.id === page.id ? framePlace.place : undefined
+  function setupOf(page: Shown | undefined): PageSetup | undefined {
+    return page && frameSetup?.id === page.id ? frameSetup.setup : undefined
   }
 
-  function leavePage() {
-    const before = history.at(-2)
-    if (before === undefined) return
+  function goBack() {
+    const previous = history.at(-2)
+    if (previous === undefined) return
     history = history.slice(0, -1)
-    void visit(before, { isPassing: true })
+    void visit(previous, { isPassing: true })
   }
 
-  /** Tells the panel of each entry that a page adds or leaves. */
-  function createSteps(): PagePlace['stepHistory'] {
-    const steps = createMemorySteps(leavePage)
+  /** Updates the panel whenever a page adds a history entry or leaves one. */
+  function createSteps(): PageSetup['stepHistory'] {
+    const steps = createMemorySteps(goBack)
     steps.subscribe(changed)
     const push = (step: number) => {
       steps.push(step)
@@ -83,7 +89,7 @@ export function createPrototype({ args: first, ...surroundings }: Options) {
     for (const listener of listeners) listener()
   }
 
-  function placeAt(path: string, jar: CookieJar = world.jar): PagePlace {
+  function setupAt(path: string, jar: CookieJar = world.jar): PageSetup {
     const { service, storage, lastingStorage, openedAt, sinceOpened } = world
     const isMobile = args.client === 'mobile' || args.client === 'app'
     return {
@@ -98,7 +104,7 @@ export function createPrototype({ args: first, ...surroundings }: Options) {
       stepHistory: createSteps(),
       lastingStorage,
       keepsCookies: () => true,
-      isOnline: () => !isOfflineUnder(world.waiting()),
+      isOnline: () => !isOfflineUnder(world.pendingFaults()),
       go: (address, { isPassing }) => void visit(address, { isPassing }),
       open: (address) => void visit(address, { isNewWindow: true }),
       reload,
@@ -112,14 +118,15 @@ export function createPrototype({ args: first, ...surroundings }: Options) {
     }
   }
 
-  /** Lays the page that is to be seen into the frame. */
+  /** Shows the current page in the frame. */
   function draw() {
-    if (shown?.kind !== 'screen') return door?.show(undefined)
+    if (shown?.kind !== 'screen') return frame?.show(undefined)
     const { id, path } = shown
-    const place = framePlace?.id === id ? framePlace.place : placeAt(path)
-    framePlace = { id, place }
-    door?.show({ id, place, look, handle: world.handle, follow: (href, options) => void visit(href, options) })
+    const setup = frameSetup?.id === id ? frameSetup.setup : setupAt(path)
+    frameSetup = { id, setup }
+    frame?.show({ id, setup, look, handle: world.handle, follow: (href, options) => void visit(href, options) })
   }
+
   function open(visited: Visit, { isPassing = false, isNewWindow = false }: VisitOptions) {
     lastId += 1
     shown = { ...visited, id: lastId, isNewWindow }
@@ -129,20 +136,20 @@ export function createPrototype({ args: first, ...surroundings }: Options) {
     changed()
   }
 
-  async function request(asked: Request, options: VisitOptions = {}) {
+  async function send(request: Request, options: VisitOptions = {}) {
     newest += 1
-    const turn = newest
-    const url = new URL(asked.url)
+    const current = newest
+    const url = new URL(request.url)
     const locale = url.searchParams.get('lang')
-    const visited = await resolveVisit(world, asked)
-    if (turn !== newest) return
+    const visited = await resolveVisit(world, request)
+    if (current !== newest) return
     if (!isLocale(locale)) return open(visited, options)
     onLocale(locale)
-    // The toolbar says it from here on.
+    // From here on the toolbar sets the language.
     open({ ...visited, path: withoutLang(visited.path) }, options)
   }
 
-  const visit = (address: string, options?: VisitOptions) => request(pageRequest(address), options)
+  const visit = (address: string, options?: VisitOptions) => send(pageRequest(address), options)
 
   function reload() {
     if (shown) void visit(shown.path, { isPassing: true })
@@ -150,16 +157,16 @@ export function createPrototype({ args: first, ...surroundings }: Options) {
 
   function setFaults() {
     const own = faultsFor(args.fault, args.isFaultLasting)
-    const isHeld = ({ times }: FaultRequest) => times !== 'always'
-    world.setFaults([...faultsOf(network), ...own.filter((fault) => !isHeld(fault))], own.filter(isHeld))
-    door?.tellConnection()
+    const isForSubmit = ({ times }: FaultRequest) => times !== 'always'
+    world.setFaults([...faultsOf(network), ...own.filter((fault) => !isForSubmit(fault))], own.filter(isForSubmit))
+    frame?.updateConnection()
   }
 
-  /** Starts over, as a link says it. */
-  async function begin(asked: PrototypeArgs) {
-    const next = { ...asked, client: clientFor(asked.client) }
+  /** Starts over with these args. */
+  async function begin(requested: PrototypeArgs) {
+    const next = { ...requested, client: clientFor(requested.client) }
     newest += 1
-    const turn = newest
+    const current = newest
     args = next
     shown = undefined
     history = []
@@ -169,24 +176,24 @@ export function createPrototype({ args: first, ...surroundings }: Options) {
     world.advance(next.ahead * 1000)
     draw()
     changed()
-    const onward = next.isEntered ? await letIn(findPerson(next.persona)) : undefined
-    if (turn !== newest) return
+    const redirect = next.isEntered ? await logIn(findPerson(next.persona)) : undefined
+    if (current !== newest) return
     setFaults()
-    await visit(onward ?? addressOf(next.screen))
+    await visit(redirect ?? addressOf(next.screen))
   }
 
-  /** Where the server leads somebody whom it does not let in at once. */
-  async function letIn(person: Person): Promise<string | undefined> {
+  /** Logs a person in. Returns where the server redirects somebody whom it does not log in at once. */
+  async function logIn(person: Person): Promise<string | undefined> {
     const { service, calls } = world
-    const page = quietPage(world, placeAt('/login'))
+    const page = createEnvironment(world, setupAt('/login'))
     const result = await enter({ service, environment: page }, { enteredAs: entryOf(person) })
     service.outbox.length = 0
     calls.length = 0
     if (result?.ok) return undefined
     const failure = result?.failure
-    const onward = failure?.kind === 'answer' ? (failure.redirect ?? failure.forceTwoStep?.redirect) : undefined
-    isRefused = onward === undefined
-    return onward
+    const redirect = failure?.kind === 'answer' ? (failure.redirect ?? failure.forceTwoStep?.redirect) : undefined
+    isRefused = redirect === undefined
+    return redirect
   }
 
   return {
@@ -197,49 +204,49 @@ export function createPrototype({ args: first, ...surroundings }: Options) {
     getState: () => state,
     begin,
     visit,
-    submit: (action: string, form: URLSearchParams) => request(pageRequest(action, form)),
+    submit: (action: string, form: URLSearchParams) => send(pageRequest(action, form)),
     reload,
-    placeAt,
+    setupAt,
     back: () => {
-      const page = pageOf(shown)
-      if (page) page.stepHistory.go(-1)
-      else leavePage()
+      const setup = setupOf(shown)
+      if (setup) setup.stepHistory.go(-1)
+      else goBack()
     },
-    /** Moves the clock of the service and of the page. A call under way is not held to have taken that long. */
+    /** Moves the clocks of the service and the page, after pending calls: they must not seem to have taken that long. */
     async advance(milliseconds: number) {
       await world.settle()
       args = { ...args, ahead: args.ahead + Math.round(milliseconds / 1000) }
       world.advance(milliseconds)
-      door?.advance(milliseconds)
+      frame?.advance(milliseconds)
       changed()
     },
-    /** Changes what a link holds and the page need not begin anew for. */
+    /** Changes args without starting over. */
     change(part: Partial<Pick<PrototypeArgs, 'client' | 'fault' | 'isFaultLasting' | 'isPanelOpen'>>) {
       args = { ...args, ...part }
       if ('fault' in part || 'isFaultLasting' in part) setFaults()
       if ('client' in part) reload()
       changed()
     },
-    setDoor(opened: Door | undefined) {
-      door = opened
+    setFrame(control: FrameControl | undefined) {
+      frame = control
       draw()
     },
-    surround(next: Surroundings) {
-      const isOtherLocale = next.look.locale !== look.locale
-      const isOtherNetwork = next.network !== network
+    applySettings(next: ToolbarSettings) {
+      const hasNewLocale = next.look.locale !== look.locale
+      const hasNewNetwork = next.network !== network
       look = next.look
       network = next.network
       onLocale = next.onLocale
-      // From here on the server speaks that language as well.
-      if (isOtherLocale) world.service.pageData(world.jar, { lang: look.locale })
-      if (isOtherNetwork) setFaults()
+      // The server switches to that language as well.
+      if (hasNewLocale) world.service.pageData(world.jar, { lang: look.locale })
+      if (hasNewNetwork) setFaults()
       draw()
       changed()
     },
   }
 }
 
-/** On a phone's screen a desktop's page could not be read, so that the web begins there as mobile. */
+/** On a phone's screen a desktop page would be too small to read, so the web starts as mobile there. */
 function clientFor(client: ClientKind): ClientKind {
   return client === 'web' && window.innerWidth < Number.parseInt(breakpoint.tablet, 10) ? 'mobile' : client
 }

@@ -1,4 +1,4 @@
-import { createPage, type PagePlace } from '../../.storybook/page-host.ts'
+import { createPage, type PageSetup } from '../../.storybook/page-host.ts'
 import { enter } from '../../.storybook/stage.ts'
 import { accountServiceFetch } from '../../mocks/adapters/fetch.ts'
 import type { CodeFacts } from '../../mocks/codes/codes.ts'
@@ -10,38 +10,38 @@ import { entryOf, findPerson, type Person } from './people.ts'
 import { pageRequest } from './visit.ts'
 import type { World } from './world.ts'
 
-/** A page whose calls reach the service by no network: for what happens before a page opens, or on another device. */
-export function quietPage(world: World, place: PagePlace, jar: CookieJar = world.jar): Environment {
-  return createPage(place, { fetch: accountServiceFetch(world.handle, jar) })
+/** A page environment without a visible page: for calls before a page opens, or on another device. */
+export function createEnvironment(world: World, setup: PageSetup, jar: CookieJar = world.jar): Environment {
+  return createPage(setup, { fetch: accountServiceFetch(world.handle, jar) })
 }
 
-/** What the phone may do with a QR code that the page shows. */
-export type QrDeed = 'scan' | 'confirm' | 'cancel'
+/** What the phone can do with the QR code. */
+export type QrAction = 'scan' | 'confirm' | 'cancel'
 
-/** The phone of somebody who is logged in on it; `undefined` is said of nobody. Mei Lin's, where this person has none. */
-export function createPhone(world: World, placeAt: (path: string, jar: CookieJar) => PagePlace, person: Person) {
+/** The person's phone, logged in. Without a password it is Mei Lin's phone instead. */
+export function createPhone(world: World, setupAt: (path: string, jar: CookieJar) => PageSetup, person: Person) {
   const jar = createCookieJar()
-  const page = quietPage(world, placeAt('/qr-login/confirm', jar), jar)
+  const page = createEnvironment(world, setupAt('/qr-login/confirm', jar), jar)
   const owner = person.password === undefined ? findPerson('member') : person
   const loggedIn = enter({ service: world.service, environment: page }, { enteredAs: entryOf(owner) })
   return {
     owner,
-    async tell(token: string, deed: QrDeed): Promise<boolean> {
+    async perform(token: string, action: QrAction): Promise<boolean> {
       await loggedIn
-      const { ok } = await page.client.call(confirmQrLogin, { token, action: deed === 'scan' ? undefined : deed })
+      const { ok } = await page.client.call(confirmQrLogin, { token, action: action === 'scan' ? undefined : action })
       return ok
     },
   }
 }
 
-/** Scans the newest picture for WeChat; its code comes as a message. Tells whether there was one. */
+/** Scans the newest WeChat QR code; its two-step code arrives as a message. Returns whether there was one to scan. */
 export async function scanForWechat(world: World): Promise<boolean> {
   const address = world.service.peek.wechatScan()
   if (address !== undefined) await world.handle(pageRequest(address))
   return address !== undefined
 }
 
-/** What the authenticator shows now: with the key that is being set up, else with the account's. */
+/** The authenticator's current code: for the key that is being set up, else for the account's. */
 export function authenticatorCode(
   { service, jar, now }: World,
   person: Person,

@@ -1,21 +1,20 @@
 import { findRoute, notFoundRoute } from '../../src/app/routes.ts'
 import type { World } from './world.ts'
 
-/** What an address shows. `path` is the address without this site. */
+/** What an address shows. `path` is the address without the origin. */
 export type Visit = {
   path: string
 } & (
   | { kind: 'screen' }
-  /** A page of the service itself, such as the file service's home or a third party's consent. */
+  /** A page of the service itself, such as the file service's home page or a third party's consent page. */
   | { kind: 'service'; html: string }
   /** Another site. */
   | { kind: 'elsewhere' }
 )
 
-/** As many as a browser follows before it gives up. */
-const mostRedirects = 10
+const maxRedirects = 10
 
-/** The page with its styles in it, since nobody serves them to a page that has no address. */
+/** Inlines the page's stylesheet, since a `srcDoc` frame cannot load it from the service. */
 async function inlineStyles(html: string, world: World): Promise<string> {
   const [link, href = ''] = /<link rel="stylesheet" href="([^"]+)">/.exec(html) ?? []
   if (!link) return html
@@ -25,7 +24,7 @@ async function inlineStyles(html: string, world: World): Promise<string> {
   return html.replace(link, `<style>${(await styles?.text()) ?? ''}</style>`)
 }
 
-/** What comes of a request of the address bar, a link or a form: a screen of the product, or what the service shows itself. */
+/** The result of a request from the address bar, a link or a form: a screen of the product, or a page of the service. */
 export async function resolveVisit(world: World, request: Request, redirects = 0): Promise<Visit> {
   const url = new URL(request.url)
   const { origin } = window.location
@@ -34,12 +33,12 @@ export async function resolveVisit(world: World, request: Request, redirects = 0
   if (request.method === 'GET' && findRoute(url.pathname) !== notFoundRoute) return { kind: 'screen', path }
   const response = await world.handle(request)
   const location = response?.headers.get('location')
-  if (location && redirects < mostRedirects) return resolveVisit(world, pageRequest(location), redirects + 1)
+  if (location && redirects < maxRedirects) return resolveVisit(world, pageRequest(location), redirects + 1)
   if (response?.headers.get('content-type')?.includes('text/html') !== true) return { kind: 'screen', path }
   return { kind: 'service', path, html: await inlineStyles(await response.text(), world) }
 }
 
-/** What a browser sends to open a page. */
+/** The request that a browser sends to open a page. */
 export function pageRequest(address: string, form?: URLSearchParams): Request {
   return new Request(new URL(address, window.location.origin), {
     method: form ? 'POST' : 'GET',

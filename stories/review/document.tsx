@@ -5,7 +5,7 @@ import styles from './document.module.css'
 
 type ReviewDocumentProps = { title: string; intro: ReactNode; className?: string; children: ReactNode }
 
-/** A page of the review: for whoever reads about the product, in English alone. */
+/** A review page, in English only. */
 export function ReviewDocument({ title, intro, className, children }: ReviewDocumentProps) {
   return (
     <main className={cx(styles.page, className)} lang="en">
@@ -22,13 +22,13 @@ type FiltersProps = {
   words: string
   placeholder: string
   onSearch: (words: string) => void
-  /** How much was found. */
+  /** The number of results. */
   status: string
-  /** Further choices. */
+  /** Additional filters. */
   children?: ReactNode
 }
 
-/** What a review page is searched by. */
+/** The search and filters of a review page. */
 export function Filters({ words, placeholder, onSearch, status, children }: FiltersProps) {
   return (
     <search className={styles.filters}>
@@ -49,12 +49,12 @@ export function Filters({ words, placeholder, onSearch, status, children }: Filt
 type ChoiceProps<Value extends string> = {
   label: string
   value: Value
-  /** What each value is called. */
+  /** Each value with its label. */
   options: readonly (readonly [value: Value, name: string])[]
   onChoose: (value: Value) => void
 }
 
-/** One of several, from a list that opens. */
+/** A labelled select. */
 export function Choice<Value extends string>({ label, value, options, onChoose }: ChoiceProps<Value>) {
   return (
     <label className={styles.choice}>

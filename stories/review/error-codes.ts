@@ -9,26 +9,26 @@ const examplesOf = (id: ErrorId): ErrorExample[] =>
 
 const itemsOf = (id: ErrorId) => examplesOf(id).flatMap(({ items = [] }) => items)
 
-/** The codes that lead to a row of the catalogue: those that it names, else the code of its example. */
+/** The codes that match a row of the catalogue: those that it lists, or the code of its example. */
 export function codesOf(id: ErrorId): string[] {
   const row = rows.find((candidate) => candidate.id === id)
   return [...(row?.when.codes ?? itemsOf(id).map(({ error_code: code }) => String(code)))]
 }
 
-/** The HTTP statuses that lead to a row; one that takes any has those that no other row names. */
+/** The HTTP statuses that match a row. For `any`, those that no other row lists. */
 function statusesOf(id: ErrorId): number[] {
   const status = rows.find((row) => row.id === id)?.when.status
   if (status !== 'any') return status === undefined ? [] : [status]
-  const named = rows.map(({ when }) => when.status)
-  return Array.from({ length: 200 }, (_, at) => 400 + at).filter((any) => !named.includes(any))
+  const listed = rows.map(({ when }) => when.status)
+  return Array.from({ length: 200 }, (_, index) => 400 + index).filter((code) => !listed.includes(code))
 }
 
-/** By what an error is looked for beside its words: its codes, and its statuses as `HTTP 500`. */
+/** The numbers that an error can be found by: its codes, and its statuses as `HTTP 500`. */
 export const numbersOf = (id: ErrorId): string[] => [
   ...codesOf(id),
   ...statusesOf(id).map((status) => `HTTP ${status}`),
 ]
 
-/** What the server says of an error, in every language. */
-export const saidOf = (id: ErrorId): string[] =>
+/** The server's messages for an error, in every language. */
+export const serverMessagesOf = (id: ErrorId): string[] =>
   itemsOf(id).flatMap(({ error_msg: words = {} }) => Object.values<string>(words))

@@ -9,15 +9,15 @@ import {
 } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 
-/** `name:value;other:value`, as Storybook writes args and globals into its address. */
+/** Parses `name:value;other:value`, the format of args and globals in Storybook's URL. */
 const valuesOf = (text: string): Record<string, string> =>
   Object.fromEntries(text.split(';').map((pair) => pair.split(':', 2) as [string, string]))
 
-/** Whether a click asks for nothing but to go there: no new tab, no new window, no download. */
+/** Whether a click opens no new tab or window and starts no download. */
 const isPlainClick = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
   button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey
 
-/** Shows a story with these args and no others, as its address would. */
+/** Shows a story with exactly these args, as its URL would. */
 function showArgs(storyId: string, args: string) {
   const channel = addons.getChannel()
   channel.emit(RESET_STORY_ARGS, { storyId })
@@ -25,8 +25,8 @@ function showArgs(storyId: string, args: string) {
 }
 
 /**
- * Goes to another place of the catalogue without loading its window again, which takes seconds. Without that window around it,
- * or with a key held, the link is a plain one.
+ * Navigates within Storybook without reloading its window, which takes seconds. Outside of that window, or with a modifier
+ * key, the browser follows the link.
  */
 export function followLink(event: MouseEvent<HTMLAnchorElement>): void {
   if (!isPlainClick(event) || window.parent === window) return

@@ -7,14 +7,14 @@ function Part({ text }: { text: string }): ReactNode {
   if (text.startsWith('`')) return <code className={styles.code}>{text.slice(1, -1)}</code>
   if (text.startsWith('**')) return <strong>{text.slice(2, -2)}</strong>
   const [, label, address] = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(text) ?? []
-  // The documents lie in the repository, which this page cannot link to; it names them.
+  // The documents are in the repository, which this page cannot link to, so it only names them.
   return label && address ? <code className={styles.code}>docs/{label}</code> : text
 }
 
-/** A line of the documents with the marks that they use: code, strong, links to other documents. */
+/** A line of a document with its Markdown: code, strong, links to other documents. */
 export function Inline({ text }: { text: string }): ReactNode {
   return text.split(marks).map((part, index) => {
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their order
     return <Part key={index} text={part} />
   })
 }

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { UPDATE_STORY_ARGS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 
-/** What an address would lose, and what would be read as such a character. */
+/** Characters that Storybook's URL drops, and underscores that `readArg` would take for an escape. */
 const unsafe = /[^\w -]|_(?=[\da-f]{4,5}_)/gu
 
-/** An arg as the catalogue's address takes it, which drops all but ASCII letters, digits, spaces, `-` and `_`. */
+/** Escapes an arg for Storybook's URL, which only keeps ASCII letters, digits, spaces, `-` and `_`. */
 const writeArg = (text: string) =>
   text.replaceAll(unsafe, (character) => `_${character.codePointAt(0)?.toString(16).padStart(4, '0')}_`)
 
@@ -20,21 +20,18 @@ function mapTexts<Args extends object>(args: Args, map: (text: string) => string
   return Object.fromEntries(entries) as Args
 }
 
-/** The args of a story as they were kept. */
-const readKept = <Args extends object>(args: Args): Args => mapTexts(args, readArg)
-
 /**
- * Puts what a reviewer has chosen into the address of the story that shows, so that a link shows the same to the next person.
- * Outside of Storybook's frame, as in a test, there is no such address.
+ * Writes a reviewer's choice into the URL of the current story, so that a link shows others the same. Does nothing outside of
+ * Storybook's frame, such as in a test.
  */
 function keepArgs(updatedArgs: Record<string, unknown>): void {
   const storyId = new URLSearchParams(window.location.search).get('id')
   if (storyId) addons.getChannel().emit(UPDATE_STORY_ARGS, { storyId, updatedArgs: mapTexts(updatedArgs, writeArg) })
 }
 
-/** What a reviewer has chosen, which begins with what the address asks for and is kept in it; and how to choose something else. */
-export function useKeptArgs<Args extends object>(asked: Args): [Args, (change: Partial<Args>) => void] {
-  const [chosen, setChosen] = useState(() => readKept(asked))
+/** A reviewer's choice and its setter. It starts with the story's args and is kept in the URL. */
+export function useKeptArgs<Args extends object>(initial: Args): [Args, (change: Partial<Args>) => void] {
+  const [chosen, setChosen] = useState(() => mapTexts(initial, readArg))
   const choose = (change: Partial<Args>) => {
     setChosen({ ...chosen, ...change })
     keepArgs(change)
@@ -42,7 +39,7 @@ export function useKeptArgs<Args extends object>(asked: Args): [Args, (change: P
   return [chosen, choose]
 }
 
-/** Whether a story shows what it was made for: a link may ask for something else, and its steps then have nothing to assert. */
+/** Whether a story has its own args. A link may set others, for which its play has no assertions. */
 export function isSameArgs<Args extends object>(one: Args, other: Partial<Args>): boolean {
   return (Object.keys({ ...one, ...other }) as (keyof Args)[]).every((key) => one[key] === other[key])
 }

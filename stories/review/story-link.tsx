@@ -4,7 +4,7 @@ import { followLink } from './follow-link.ts'
 
 type StoryLinkProps = {
   to: StoryPlace
-  /** What its address sets, as `name:value`. */
+  /** The story's args, as `name:value`. */
   args?: string
   isCurrent?: boolean
   className?: string
@@ -13,13 +13,13 @@ type StoryLinkProps = {
 
 const toPath = (path: string) => ({ href: `./?path=/${path}`, target: '_top', onClick: followLink })
 
-/** What makes an anchor lead to a story, from a page that stands in Storybook's frame. */
+/** The props of a link to a story, for a page inside of Storybook's frame. */
 export const toStory = (id: string) => toPath(`story/${id}`)
 
-/** The same, to the contract with the server. */
+/** The props of a link to the contract with the server. */
 export const toContract = toPath('docs/review-contract--docs')
 
-/** A link to another story, which opens in Storybook itself and not in its frame. */
+/** A link to another story, which opens in Storybook's window and not in its frame. */
 export function StoryLink({ to, args, isCurrent, className, children }: StoryLinkProps) {
   const query = args ? `&args=${args}` : ''
   return (

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { hasWords } from './words.ts'
 
-/** A story as Storybook's own index tells of it. */
+/** A story in Storybook's index. */
 export type StoryEntry = { id: string; title: string; name: string; type?: string }
 
-/** What a reviewer compares: whole screens, and what people work with in them. */
+/** Reviewers compare screens and widgets. */
 const roots = ['Pages', 'Widgets']
 
-/** A story test stands in a page of Vitest's, where there is no catalogue around it. */
+/** False in a story test, which runs in Vitest's page without Storybook. */
 export const isInCatalogue = () => '__STORYBOOK_PREVIEW__' in window
 
 let list: Promise<StoryEntry[]> | undefined
@@ -27,7 +27,7 @@ export function readStories(): Promise<StoryEntry[]> {
   return list
 }
 
-/** The same for a component; none until they are read, and none outside of the catalogue. */
+/** The stories for a component; empty until they are loaded, and outside of Storybook. */
 export function useStories(): StoryEntry[] {
   const [stories, setStories] = useState<StoryEntry[]>([])
   useEffect(() => {
@@ -36,11 +36,11 @@ export function useStories(): StoryEntry[] {
   return stories
 }
 
-/** A story as people call it: `Login · Filled in`. */
+/** The name of a story with its screen: `Login · Filled`. */
 export const storyName = ({ title, name }: Pick<StoryEntry, 'title' | 'name'>) =>
   `${title.replace('Pages/', '').replaceAll('/', ' / ')} · ${name}`
 
-/** Names stories by their ids: as people call them, or in the words of the id where they are not known. */
+/** Returns a story's name by its id, or a readable form of the id if the story is unknown. */
 export function useStoryNames(): (id: string) => string {
   const stories = useStories()
   return (id) => {
@@ -54,7 +54,7 @@ export function useStoryNames(): (id: string) => string {
   }
 }
 
-/** Those that have all of these words in title, name or id. */
+/** The stories with all of these words in their title, name or id. */
 export function searchStories(stories: StoryEntry[], words: string): StoryEntry[] {
   return stories.filter(({ id, title, name }) => hasWords(`${title} ${name} ${id}`.toLowerCase(), words))
 }

@@ -1,7 +1,7 @@
-/** The words of a search, in small letters. */
+/** The words of a search, in lower case. */
 export const wordsOf = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean)
 
-/** Whether a text in small letters holds every word of a search. */
+/** Whether a lower-case text contains every word of a search. */
 export const hasWords = (haystack: string, search: string) => wordsOf(search).every((word) => haystack.includes(word))
 
 /** A number with its noun: `1 cell`, `2 cells`, `3 stories`. */

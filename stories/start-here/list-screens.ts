@@ -1,16 +1,15 @@
 import type { StoryEntry } from '../review/story-list.ts'
 
 export type Screen = {
-  /** As the sidebar says it, without its root. */
+  /** The sidebar title without its root. */
   name: string
-  /** The story it opens with. */
+  /** The story that its link opens. */
   first: StoryEntry
   states: number
-  /** Its first error, and how many there are. */
   errors: StoryEntry[]
 }
 
-/** The screens of the product, by the stories of `Pages/…`, in the sidebar's order. */
+/** The screens of the product, from the stories under `Pages/…`, in the sidebar's order. */
 export function listScreens(stories: StoryEntry[]): Screen[] {
   const pages = stories.filter(({ title }) => title.startsWith('Pages/'))
   const titles = [...new Set(pages.map(({ title }) => title))].filter((title) => !title.endsWith('/Errors'))

@@ -6,18 +6,18 @@ import { counted } from '../review/words.ts'
 import { listScreens, type Screen } from './list-screens.ts'
 import styles from './start-page.module.css'
 
-/** Every screen of the product, with its states and errors, read from Storybook's own list. */
+/** Every screen of the product with its states and errors, from Storybook's index. */
 export function Screens() {
   const [screens, setScreens] = useState<Screen[]>()
-  const [trouble, setTrouble] = useState('')
+  const [problem, setProblem] = useState('')
   useEffect(() => {
     readStories().then(
       (stories) => setScreens(listScreens(stories)),
-      (error: unknown) => setTrouble(String(error)),
+      (error: unknown) => setProblem(String(error)),
     )
   }, [])
-  if (trouble) return <p role="alert">{trouble}</p>
-  if (!screens) return <p className={shared.muted}>Reading the list of screens …</p>
+  if (problem) return <p role="alert">{problem}</p>
+  if (!screens) return <p className={shared.muted}>Loading the list of screens …</p>
   return (
     <ul className={`${styles.columns} ${styles.screens}`}>
       {screens.map(({ name, first, states, errors }) => (

@@ -9,7 +9,7 @@ import styles from './start-page.module.css'
 
 type StartPageProps = { title: string; intro: string; children: ReactNode }
 
-/** The first page of the catalogue. */
+/** The first page of Storybook. */
 export function StartPage({ title, intro, children }: StartPageProps) {
   return (
     <main className={`${shared.page} ${styles.page}`} lang="en" data-start-page>
@@ -41,18 +41,18 @@ export function Tiles({ children }: { children: ReactNode }) {
 
 type TileProps = {
   icon: IconNode
-  /** In the catalogue, e.g. `./?path=/story/review-copy--default`. */
+  /** A URL within Storybook, e.g. `./?path=/story/review-copy--default`. */
   href: string
-  /** Where that stands in the sidebar. */
-  place: string
+  /** Its sidebar title. */
+  location: string
   title: string
-  /** The one to try before all others. */
+  /** Emphasizes the one to try first. */
   isFirst?: boolean
   children: ReactNode
 }
 
-/** One thing that somebody came to see. */
-export function Tile({ icon, href, place, title, isFirst = false, children }: TileProps) {
+/** Something that a reviewer may have come to see. */
+export function Tile({ icon, href, location, title, isFirst = false, children }: TileProps) {
   return (
     <li className={styles.tile} data-first={isFirst || undefined}>
       <IconTile tone="accent">
@@ -64,7 +64,7 @@ export function Tile({ icon, href, place, title, isFirst = false, children }: Ti
         </a>
       </h3>
       <div className={styles.words}>{children}</div>
-      <p className={styles.place}>{place}</p>
+      <p className={styles.location}>{location}</p>
     </li>
   )
 }

@@ -17,15 +17,15 @@ import { inColumn } from '../primitives/in-column.tsx'
 const answer = (code: string, message?: string): Failure => ({ kind: 'answer', items: [{ code, message }] })
 const status = (number: number): Failure => ({ kind: 'status', status: number })
 
-type DeskProps = {
-  /** What a press of the button brings about. */
+type FeedbackDemoProps = {
+  /** Called when the button is clicked. */
   onPress: (feedback: Feedback, client: Client) => void
 }
 
-const nothing: DeskProps['onPress'] = () => {}
+const doNothing: FeedbackDemoProps['onPress'] = () => {}
 
-/** A field and a button, and whatever the press of it has to say. */
-function FeedbackDesk({ onPress }: DeskProps) {
+/** A field and a button that triggers feedback. */
+function FeedbackDemo({ onPress }: FeedbackDemoProps) {
   const { t } = useTexts()
   const { client } = useEnvironment()
   const feedback = useFeedback()
@@ -38,21 +38,21 @@ function FeedbackDesk({ onPress }: DeskProps) {
 }
 
 const about = `
-Says over the page what calls have to say: alerts one at a time, questions, toasts, and the blocker while a call holds the page.
+Shows feedback about calls over the page: alerts one at a time, questions, toasts, and the blocker during a blocking call.
 
-- **When to use**: once around every screen, as \`FeedbackProvider\`. A flow reaches it through \`useFeedback()\`: \`handle\` for a call that failed, \`ask\` before a deed, \`toast\` for a short word.
-- **Anatomy**: an \`Alert\` for the notice whose turn it is, a \`ToastRegion\`, the \`Blocker\`, the banner of a lost connection. Alerts queue, equal ones merge, an expired session goes first. Each waits until the one before has left and given the focus back, so each is read out again and returns the focus to the page. Where support could help, the alert holds details to copy. They come late, in the order of a second after the page can be used; should they be lost, a plain bar says what is to be said.
-- **Keyboard**: as \`Alert\`, \`Toast\` and \`Blocker\`. An alert over a task leaves the task open: Escape closes the alert alone, and the focus returns into the task.
-- **Texts**: the error catalogue's, or the server's own, cleaned and at most 500 letters. A toast of more than 120 letters becomes an alert: nobody reads that much against the clock.
+- **When to use**: once around every screen, as \`FeedbackProvider\`. A flow reaches it through \`useFeedback()\`: \`handle\` for a failed call, \`ask\` before an action that needs confirmation, \`toast\` for a short message.
+- **Anatomy**: an \`Alert\` for the current notice, a \`ToastRegion\`, the \`Blocker\`, and the offline banner. Alerts queue, equal ones merge, and an expired session goes first. Each waits until the previous one has closed and restored the focus, so that each is announced and returns the focus to the page. If support could help, the alert has details to copy. All of this loads lazily, about a second after the page can be used; if it fails to load, a plain bar shows the message instead.
+- **Keyboard**: as \`Alert\`, \`Toast\` and \`Blocker\`. An alert over another dialog leaves that dialog open: Escape closes only the alert, and the focus returns to the dialog.
+- **Texts**: the error catalogue's, or the server's messages, sanitized and limited to 500 characters. A toast of more than 120 characters becomes an alert, since it would disappear before it could be read.
 `
 
 const meta = preview.meta({
   id: 'widgets-dialogshost',
   title: 'Widgets/Dialogs host',
-  component: FeedbackDesk,
+  component: FeedbackDemo,
   tags: ['autodocs', 'widget'],
   decorators: [inColumn],
-  args: { onPress: nothing },
+  args: { onPress: doNothing },
   parameters: {
     layout: 'padded',
     page: { path: '/login' },
@@ -64,7 +64,7 @@ type Context = Pick<StoryContext, 't' | 'userEvent'>
 
 const press = ({ t, userEvent }: Context) => userEvent.click(screen.getByRole('button', { name: t('login.submit') }))
 
-/** Finds the one alert there is, once it says so, and answers it. */
+/** Waits for the alert with this title, checks that it is the only one, and clicks a button in it. */
 async function answerAlert(context: Context, title: string, button: string) {
   const alert = await screen.findByRole('alertdialog', { name: title })
   await expect(screen.getAllByRole('alertdialog')).toHaveLength(1)
@@ -76,7 +76,7 @@ const noAlert = () => waitFor(() => expect(screen.queryByRole('alertdialog')).no
 
 // WID-09
 export const OneAlert = meta.story({
-  name: 'An alert, with details for support',
+  name: 'Alert, with details for support',
   args: { onPress: (feedback) => void feedback.handle(status(502), { call: login }) },
   play: async (context) => {
     const { t } = context
@@ -91,7 +91,7 @@ export const OneAlert = meta.story({
 
 // ERR-01
 export const Support = meta.story({
-  name: 'An alert whose second line leads to support',
+  name: 'Alert with a link to support',
   args: { onPress: (feedback) => void feedback.handle(status(500), { call: login }) },
   play: async (context) => {
     const { t } = context
@@ -106,7 +106,7 @@ const takesReload: Failure = { kind: 'network', reason: 'unreachable', takesRelo
 
 // RS-1
 export const PartLost = meta.story({
-  name: 'Part of the page did not arrive: loading again is for the person to choose',
+  name: 'Script failed to load: offers to reload the page',
   args: { onPress: (feedback) => void feedback.handle(takesReload, { call: login }) },
   play: async (context) => {
     const { t } = context
@@ -123,7 +123,7 @@ export const PartLost = meta.story({
 
 // RS-2
 export const NoCookies = meta.story({
-  name: 'A session is refused, and the browser keeps no cookies: said why, and how to mend it',
+  name: 'Session refused because cookies are blocked',
   tags: ['!autodocs'],
   parameters: { page: { path: '/login', hasNoCookies: true } },
   args: {
@@ -148,11 +148,11 @@ export const NoCookies = meta.story({
 
 // WID-09, RQ-8, ERR-05
 export const Queue = meta.story({
-  name: 'Six failures at once: one alert at a time, the expired session first, of two errors the first',
+  name: 'Six failures at once: one alert at a time, expired session first',
   tags: ['!autodocs', 'unpictured'],
   args: {
     onPress: (feedback) => {
-      const two = ['Portico 1', 'Portico 2'].map((message, place) => ({ code: String(place), message }))
+      const two = ['Portico 1', 'Portico 2'].map((message, index) => ({ code: String(index), message }))
       const failures = [status(500), answer('9000001'), status(403), { kind: 'answer', items: two } as const]
       for (const failure of [...failures, status(500), answer('9000001')]) {
         void feedback.handle(failure, { call: getDevices })
@@ -173,7 +173,7 @@ export const Queue = meta.story({
 })
 
 export const WhileBlocked = meta.story({
-  name: 'An alert while a call holds the page: it can be answered once the call is over',
+  name: 'Alert during a blocking call: can be answered when the call has ended',
   tags: ['!autodocs', 'unpictured'],
   args: {
     onPress: (feedback, client) => {
@@ -202,7 +202,7 @@ export const WhileBlocked = meta.story({
 
 // AC-3
 export const LongToast = meta.story({
-  name: 'What is too long for a toast becomes an alert',
+  name: 'A text that is too long for a toast becomes an alert',
   tags: ['!autodocs', 'unpictured'],
   args: {
     onPress: (feedback) => {

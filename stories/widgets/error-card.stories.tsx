@@ -11,10 +11,10 @@ import { ErrorCard } from '../../src/primitives/error-card.tsx'
 import { stageOf } from '../pages/page-driver.ts'
 import { refuseToCopy, replaceClipboard } from '../primitives/clipboard.ts'
 
-/** A list that asks for its devices when the card's button is pressed. */
-function DeviceList({ failure: first, call }: FailedPartProps) {
+/** Loads the devices when the card's retry button is clicked. */
+function DeviceList({ failure: initialFailure, call }: FailedPartProps) {
   const { client } = useEnvironment()
-  const [failure, setFailure] = useState<Failure>(first)
+  const [failure, setFailure] = useState<Failure>(initialFailure)
   const [isRetrying, setIsRetrying] = useState(false)
   const retry = async () => {
     setIsRetrying(true)
@@ -25,7 +25,7 @@ function DeviceList({ failure: first, call }: FailedPartProps) {
   return <FailedPart failure={failure} call={call} isRetrying={isRetrying} onRetry={() => void retry()} />
 }
 
-function DrawnOpen() {
+function CardWithDetails() {
   const { t } = useTexts()
   return (
     <ErrorCard
@@ -41,12 +41,12 @@ function DrawnOpen() {
 const noAnswer: Failure = { kind: 'network', reason: 'timeout' }
 
 const about = `
-Stands in a page in place of a part that could not be loaded: what a failed call has to say, a way to try again, and what a person can hand to support.
+Replaces a part of a page that could not be loaded, with the error, a retry button, and details for support.
 
-- **When to use**: for a list or a section that loads by itself, such as the devices. What a person did and what then failed goes through \`useFeedback().handle\`, which puts the same details into the alert.
-- **Anatomy**: an \`ErrorCard\` with the words of the error catalogue for the failure. Where support could help it has details: the code (the server's, the HTTP status, or why no answer came), the method and path of the call, and the time by the server's clock, told in the person's zone. Never the query or the body of the call, nor anything that was typed. A lost connection has none: support knows nothing of it. What the server answered with a code is said in an alert over the page, so the card says only that its part is missing.
+- **When to use**: for a list or a section that loads by itself, such as the devices. If something that a person did has failed, use \`useFeedback().handle\`, which shows the same details in an alert.
+- **Anatomy**: an \`ErrorCard\` with the error catalogue's text for the failure. If support could help, it has details: the code (the server's, the HTTP status, or the network error), the method and path of the call, and the server's time in the person's time zone. They never contain the query or body of the call, nor anything that was typed. A lost connection has no details, since support cannot help with it. An error code from the server shows in an alert, so the card only says that its part is missing.
 - **Keyboard**: Tab to the details, Enter opens them, then their copy button, then "Try again", which keeps the focus while it is busy.
-- **Texts**: the catalogue's; the copied lines bear the same words as the page, so that the person can read them out.
+- **Texts**: the catalogue's. The copied lines have the same labels as the page, so that the person can also read them out.
 `
 
 const meta = preview.meta({
@@ -63,7 +63,7 @@ const meta = preview.meta({
 })
 
 export const NoAnswer = meta.story({
-  name: 'No answer in time, with details for support',
+  name: 'Timeout, with details for support',
   play: async ({ canvas, t }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('error.timeout.title'))
     await expect(canvas.getByText('GET /security/get_devices')).not.toBeVisible()
@@ -73,7 +73,7 @@ export const NoAnswer = meta.story({
 
 // ERR-01, ERR-05
 export const Refused = meta.story({
-  name: 'Refused by the server, which is said over the page',
+  name: 'Refused by the server, which shows in an alert',
   args: { failure: { kind: 'answer', items: [{ code: '1800002', message: 'The list is being moved' }] } },
   play: async ({ canvas, t }) => {
     const card = await canvas.findByRole('alert')
@@ -85,7 +85,7 @@ export const Refused = meta.story({
 })
 
 export const ScriptLost = meta.story({
-  name: 'A script that did not come: load the page again',
+  name: 'Script failed to load: offers to reload the page',
   args: { failure: { kind: 'network', reason: 'unreachable', takesReload: true } },
   play: async ({ canvas, t }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('page.load-failed'))
@@ -96,7 +96,7 @@ export const ScriptLost = meta.story({
 })
 
 export const Retry = meta.story({
-  name: 'Tried again, and failed in another way',
+  name: 'Retry fails with another error',
   tags: ['!autodocs'],
   render: (args) => <DeviceList {...args} />,
   play: async (context) => {
@@ -113,21 +113,21 @@ export const Retry = meta.story({
 })
 
 export const Open = meta.story({
-  name: 'The details, opened and copied; then the browser does not copy: how to do it by hand',
+  name: 'Details opened and copied; then copying is refused by the browser',
   tags: ['!autodocs'],
-  render: () => <DrawnOpen />,
+  render: () => <CardWithDetails />,
   play: async ({ canvas, t, userEvent }) => {
     await userEvent.click(canvas.getByText(t('error-card.details')))
     await expect(canvas.getByText('GET /security/get_devices')).toBeVisible()
     await expect(canvas.getByText(/GMT/)).toBeVisible()
     const copy = canvas.getByRole('button', { name: t('error-card.copy') })
-    for (const [replace, said] of [
+    for (const [replace, message] of [
       [() => replaceClipboard(() => Promise.resolve()), t('error-card.copied')],
       [refuseToCopy, t('error-card.copy-failed')],
     ] as const) {
       const restore = replace()
       await userEvent.click(copy)
-      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(said))
+      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(message))
       restore()
     }
   },

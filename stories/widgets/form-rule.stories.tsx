@@ -10,16 +10,16 @@ import { TermsCheckbox } from '../../src/widgets/terms/index.tsx'
 import { inColumn } from '../primitives/in-column.tsx'
 
 type RuleFormProps = {
-  /** The second field shows at once, or after a press only. */
+  /** Whether the second field is visible at first, or only after a click. */
   second: 'shown' | 'hidden'
   hasTerms: boolean
   onSubmit: (values: Record<'login' | 'second', string>) => Promise<void>
 }
 
-/** A form as any screen has one; under it stands what it has sent. */
+/** A typical form. What it has submitted is listed below it. */
 function RuleForm({ second, hasTerms, onSubmit }: RuleFormProps) {
   const { t } = useTexts()
-  const [isAsked, setIsAsked] = useState(second !== 'hidden')
+  const [isSecondVisible, setIsSecondVisible] = useState(second !== 'hidden')
   const [sent, setSent] = useState<string[]>([])
   const form = useForm({
     id: 'rule',
@@ -32,7 +32,7 @@ function RuleForm({ second, hasTerms, onSubmit }: RuleFormProps) {
   return (
     <form {...form.formProps}>
       <TextField {...form.field('login')} label={t('login.login.label')} autoComplete="username" />
-      <div hidden={!isAsked}>
+      <div hidden={!isSecondVisible}>
         <PasswordField
           {...form.field('second')}
           label={t('login.password.label')}
@@ -42,7 +42,7 @@ function RuleForm({ second, hasTerms, onSubmit }: RuleFormProps) {
         />
       </div>
       {second === 'hidden' && (
-        <Button variant="quiet" size="row" onClick={() => setIsAsked(!isAsked)}>
+        <Button variant="quiet" size="row" onClick={() => setIsSecondVisible(!isSecondVisible)}>
           {t('picture-captcha.refresh')}
         </Button>
       )}
@@ -58,13 +58,13 @@ function RuleForm({ second, hasTerms, onSubmit }: RuleFormProps) {
 }
 
 const about = `
-The rule that every form keeps: its submit button waits until every visible text field is filled and the terms, where they are asked for, are ticked (WID-14).
+The rule of every form: its submit button is disabled until every visible text field is filled and the terms, if there are any, are accepted (WID-14).
 
-- **When to use**: for every form, by \`useForm\` and \`FormSubmit\` of \`flows/form\`. A flow brings its fields, its \`validate\` and its \`onSubmit\`; nothing else of the rule is its own.
-- **Anatomy**: \`<form {...form.formProps}>\`, fields that take \`form.field(name)\`, and \`FormSubmit\` at the end: a line kept free for what is wrong with the whole, and the button. The waiting button looks disabled and is \`aria-disabled\`, so it stays in the tab order, where its description says what is still needed. A press sends the focus there and submits nothing. What the browser or a password manager fills in counts, with or without an event. Fields that are hidden or gone do not count. One submit runs at a time.
-- **Optional fields** take \`required={false}\`, and say so in their label.
-- **Keyboard**: Enter in any field is a press of the button. Enter that ends a composition is not.
-- **Texts**: \`form.missing\` lists the labels; the terms have a name of their own there, since their label is a sentence.
+- **When to use**: for every form, with \`useForm\` and \`FormSubmit\` of \`kit/form\`. A flow only provides its fields, its \`validate\` and its \`onSubmit\`.
+- **Anatomy**: \`<form {...form.formProps}>\`, fields that take \`form.field(name)\`, and \`FormSubmit\` at the end: a reserved line for errors of the whole form, and the button. While it waits, the button looks disabled and is \`aria-disabled\`, so it stays in the tab order, and its description says what is missing. A click moves the focus there and submits nothing. Autofilled values count, with or without an event. Fields that are hidden or removed do not count. Only one submit runs at a time.
+- **Optional fields** have \`required={false}\`, and their label says that they are optional.
+- **Keyboard**: Enter in any field clicks the button, unless it ends an input method's composition.
+- **Texts**: \`form.missing\` lists the labels. The terms have a separate text there, since their label is a sentence.
 `
 
 const meta = preview.meta({
@@ -84,7 +84,7 @@ const meta = preview.meta({
 
 // WID-14, IN-11
 export const Empty = meta.story({
-  name: 'Nothing filled in: the button waits and says for what',
+  name: 'Empty: the button says what is missing',
   play: async ({ canvas, t }) => {
     const button = canvas.getByRole('button', { name: t('login.submit') })
     await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'))
@@ -96,7 +96,7 @@ export const Empty = meta.story({
 
 // WID-14
 export const Filled = meta.story({
-  name: 'All filled in: the button can be pressed',
+  name: 'Filled: the button is enabled',
   play: async ({ args, canvas, t, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(t('login.login.label')), 'mei.lin@northwind.co')
     await userEvent.type(canvas.getByLabelText(t('login.password.label')), 'harbour2024')
@@ -108,7 +108,7 @@ export const Filled = meta.story({
 })
 
 export const Pressed = meta.story({
-  name: 'Pressed too early: the focus goes to what is missing',
+  name: 'Clicked too early: the focus moves to the missing field',
   tags: ['focus'],
   play: async ({ args, canvas, t, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(t('login.login.label')), 'mei.lin@northwind.co')
@@ -135,7 +135,7 @@ export const Terms = meta.story({
 
 // WID-14
 export const Hidden = meta.story({
-  name: 'A hidden field does not count, until it shows',
+  name: 'A hidden field only counts once it is visible',
   args: { second: 'hidden' },
   play: async ({ canvas, t, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(t('login.login.label')), 'mei.lin@northwind.co')

@@ -9,7 +9,7 @@ import { inColumn } from '../primitives/in-column.tsx'
 
 type PasswordFormProps = Omit<NewPasswordProps, 'form'> & { onSubmit: () => Promise<void> }
 
-/** A form that asks for a new password and nothing else. */
+/** A form with nothing but a new password. */
 function PasswordForm({ onSubmit, ...rest }: PasswordFormProps) {
   const { t } = useTexts()
   const { validate } = useNewPassword()
@@ -30,10 +30,10 @@ function PasswordForm({ onSubmit, ...rest }: PasswordFormProps) {
 const about = `
 Choosing a password: registration, recovery, activation, first password, change.
 
-- **When to use**: wherever a new password is chosen. Its form has the fields \`password\` and \`password_confirmation\`, and hands \`useNewPassword().validate\` to \`useForm\`. At login there is only \`PasswordField\`.
-- **Anatomy**: a field, the page's policy as a live checklist, one line for an error or the strength, and a field to confirm. Hidden beside them stands the account, so that a password manager saves the password under it. The checklist is calm while somebody types; after a submit it crosses what is not met. The strength is a hint from a list of leaked and common passwords, keyboard patterns, dates and the person's own details; it is fetched when somebody types here, never gates, and is left out where it does not come. Generators are told the policy (\`passwordrules\`, \`minlength\`, \`maxlength\`); nothing that is typed or pasted is cut.
-- **Keyboard**: each field, then its toggle. **Screen reader**: the field is described by the whole policy in one sentence; how much of it is met is said once typing rests.
-- **Texts**: one requirement a line; errors as the specification words them; for forbidden characters a link to the details, where the page has an address for it.
+- **When to use**: wherever a new password is set. The form needs the fields \`password\` and \`password_confirmation\`, and passes \`useNewPassword().validate\` to \`useForm\`. For the login use \`PasswordField\`.
+- **Anatomy**: a field, the page's policy as a live checklist, a line for an error or the strength, and a confirmation field. The account is in a hidden field, so that password managers save the password for it. The checklist only ticks off what is met while somebody types; after a submit it also marks what is not met. The strength is a hint based on leaked and common passwords, keyboard patterns, dates and personal details. It loads lazily when somebody types, never blocks the form, and is omitted if it fails to load. Password generators get the policy (\`passwordrules\`, \`minlength\`, \`maxlength\`), and what is typed or pasted is never cut off.
+- **Keyboard**: each field, then its toggle. **Screen reader**: the field's description is the whole policy in one sentence; how much of it is met is announced when typing pauses.
+- **Texts**: one line per requirement; errors as in the specification; for forbidden characters a link to the details, if the page has one.
 `
 
 const meta = preview.meta({
@@ -51,7 +51,7 @@ const meta = preview.meta({
   },
 })
 
-/** The policy of a page that sets none. */
+/** The default policy. */
 const policy = { minLength: 8, requireCapital: false, requireSpecial: false }
 
 type Play = Pick<StoryContext, 'canvas' | 't' | 'userEvent'>
@@ -61,10 +61,10 @@ const partsOf = ({ canvas, t }: Play) => ({
   confirmation: canvas.getByLabelText(t('new-password.confirmation')),
 })
 
-/** How the requirements stand, in their order. */
+/** The states of the requirements, in order. */
 const states = ({ canvas }: Play) => canvas.getAllByRole('listitem').map(({ dataset }) => dataset.state)
 
-/** Types both passwords again, and submits by Enter. */
+/** Replaces both passwords and submits with Enter. */
 async function submit(context: Play, password: string, confirmation = password) {
   const fields = partsOf(context)
   for (const field of Object.values(fields)) await context.userEvent.clear(field)
@@ -74,7 +74,7 @@ async function submit(context: Play, password: string, confirmation = password) 
 
 // IN-2, IN-3
 export const Empty = meta.story({
-  name: 'Before anything is typed',
+  name: 'Empty',
   play: async (context) => {
     const { password, confirmation } = partsOf(context)
     for (const field of [password, confirmation]) {
@@ -90,7 +90,7 @@ export const Empty = meta.story({
 })
 
 export const Half = meta.story({
-  name: 'Half way: ticked off while typing, nothing red',
+  name: 'Half-way: requirements ticked off, no errors yet',
   play: async (context) => {
     const { canvas, t, userEvent } = context
     await userEvent.type(partsOf(context).password, 'harbour')
@@ -103,7 +103,7 @@ export const Half = meta.story({
 })
 
 export const Strong = meta.story({
-  name: 'All met: weak where it is made of the person’s own details, and strong',
+  name: 'All requirements met: weak with personal details, then strong',
   play: async (context) => {
     const { args, canvas, t, userEvent } = context
     const { password, confirmation } = partsOf(context)
@@ -119,14 +119,14 @@ export const Strong = meta.story({
 })
 
 export const Combination = meta.story({
-  name: 'Submitted with a space at the end: VAL-03; and too short: VAL-02, and what is not met is crossed',
+  name: 'Trailing space (VAL-03), then too short (VAL-02)',
   play: async (context) => {
     const { canvas, t } = context
     const { password, confirmation } = partsOf(context)
     const { top } = confirmation.getBoundingClientRect()
     await submit(context, 'harbour2024 ')
     await waitFor(() => expect(password).toHaveAccessibleDescription(t('new-password.edge-space')))
-    // A refusal moves nothing.
+    // An error does not shift the layout.
     await expect(confirmation.getBoundingClientRect().top).toBe(top)
     await expect(canvas.getByText(t('new-password.requirement.no-edge-space'))).toBeVisible()
     await submit(context, 'harbour')
@@ -140,7 +140,7 @@ export const Combination = meta.story({
 
 // RD-4
 export const Forbidden = meta.story({
-  name: 'Submitted with a forbidden character: VAL-04, with its link',
+  name: 'Forbidden character (VAL-04), with a link',
   tags: ['!autodocs'],
   parameters: { page: { path: '/login', pageData: { password_help_url: 'https://portico.example/passwords' } } },
   play: async (context) => {
@@ -154,7 +154,7 @@ export const Forbidden = meta.story({
 })
 
 export const ForbiddenWithoutLink = meta.story({
-  name: 'The same where the page has no address for the details',
+  name: 'Forbidden character, without a link',
   tags: ['!autodocs', 'unpictured'],
   parameters: { page: { path: '/login', pageData: { password_help_url: null } } },
   play: async (context) => {
@@ -167,7 +167,7 @@ export const ForbiddenWithoutLink = meta.story({
 })
 
 export const Mismatch = meta.story({
-  name: 'Submitted with two different passwords',
+  name: 'Passwords differ',
   tags: ['!autodocs'],
   play: async (context) => {
     const { password, confirmation } = partsOf(context)
@@ -180,7 +180,7 @@ export const Mismatch = meta.story({
 
 // VAL-06, LOG-09
 export const WithCapital = meta.story({
-  name: 'The policy asks for capitals, and 10 characters',
+  name: 'Policy: capitals and 10 characters',
   tags: ['!autodocs', 'unpictured'],
   parameters: {
     page: { path: '/login', pageData: { password_length_min: 10, password_require_capital: true } },
@@ -195,7 +195,7 @@ export const WithCapital = meta.story({
 
 // VAL-06, LOG-09
 export const WithSpecial = meta.story({
-  name: 'The policy asks for special characters',
+  name: 'Policy: special characters',
   tags: ['!autodocs'],
   parameters: { page: { path: '/login', pageData: { password_require_special: true } } },
   play: async (context) => {
@@ -209,7 +209,7 @@ export const WithSpecial = meta.story({
 
 // VAL-06, LOG-09
 export const WithCapitalAndSpecial = meta.story({
-  name: 'The policy asks for both, submitted without',
+  name: 'Policy: capitals and special characters, not met',
   tags: ['!autodocs'],
   parameters: {
     page: { path: '/login', pageData: { password_require_capital: true, password_require_special: true } },

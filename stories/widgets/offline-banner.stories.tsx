@@ -4,13 +4,13 @@ import { ConnectionNoticeView } from '../../src/kit/connection/connection-notice
 import { LoginPage } from '../../src/pages/visitor/login.tsx'
 
 const about = `
-Says that the connection is gone and that what was typed stays, and for a moment that it is back.
+Says that the connection is lost and that input is kept, and briefly that it is back.
 
-- **When to use**: never by hand: \`FeedbackProvider\` brings it to every screen. It comes with the alerts and toasts, ahead of need, since without a connection it could not be fetched.
-- **Anatomy**: a \`Banner\` over the page's head, where there is at most the logo and the language, which offline nobody can change. Nothing moves, and no field or button is covered. Gone for less than a second, as from one network into the next, is not worth a word; back is said for three seconds.
-- **What it goes by**: the browser's word, which is certain where it says that there is no network, and says nothing where there is one that leads nowhere. Such a call fails by itself, and its alert says so; the banner stays away, since nothing would tell it when to leave.
-- **Keyboard**: nothing in it takes the focus; what is being typed goes on.
-- **Texts**: \`connection.offline\` and \`connection.online\`, read out politely.
+- **When to use**: never directly: \`FeedbackProvider\` renders it on every screen. It is loaded in advance with the alerts and toasts, since it could not be loaded without a connection.
+- **Anatomy**: a \`Banner\` over the page's header, which at most has the logo and the language switch, and that does not work offline. Nothing moves, and no field or button is covered. An interruption of less than a second, such as a change of networks, is not shown; that the connection is back shows for three seconds.
+- **What it relies on**: the browser's \`onLine\`, which is reliable when it reports no network, but does not notice a network without internet. There a call fails and shows its own alert; the banner stays hidden, since it could not know when the connection is back.
+- **Keyboard**: nothing in it takes the focus, so typing is not interrupted.
+- **Texts**: \`connection.offline\` and \`connection.online\`, announced politely.
 `
 
 const meta = preview.meta({
@@ -35,7 +35,7 @@ const meta = preview.meta({
 
 // RS-1
 export const Offline = meta.story({
-  name: 'No connection',
+  name: 'Offline',
   play: async ({ canvas, t }) => {
     const words = canvas.getByText(t('connection.offline'))
     const { bottom } = words.getBoundingClientRect()
@@ -47,7 +47,7 @@ export const Offline = meta.story({
 
 // RS-1
 export const Back = meta.story({
-  name: 'Back again, said for a moment',
+  name: 'Connection restored',
   args: { state: 'back' },
   play: async ({ canvas, t }) => {
     await expect(canvas.getByText(t('connection.online'))).toBeVisible()

@@ -15,7 +15,7 @@ import { inColumn } from '../primitives/in-column.tsx'
 
 const codeLabels = { en: '6-digit code', 'zh-CN': '6 位验证码', 'zh-TW': '6 位數驗證碼' }
 
-/** The second step of a login: a code that is the whole step. */
+/** The second step of a login, with a code as its only field. */
 function CodeForm() {
   const { host, client } = useEnvironment()
   const feedback = useFeedback()
@@ -47,12 +47,12 @@ function CodeForm() {
 }
 
 const about = `
-A code that is the whole step: of an authenticator, of WeChat, of the second step at login.
+A step with a code as its only field: from an authenticator, from WeChat, or for the second step of a login.
 
-- **When to use**: where the person comes with a code and does nothing else. In a form among other fields, and where a code is sent from here, it is \`SmsCode\`.
-- **Anatomy**: \`CodeField\` in cells, in a form of \`useForm\`; \`onComplete\` calls the form's \`requestSubmit\`. The submit button stays: it says what is missing, and is there for who corrects a digit.
-- **A whole code submits by itself**, once: the form lets one submit run at a time, and the field tells the same code again only when it was refused or typed again. A refused code is cleared by the flow, with the error under the field and the focus in it.
-- **Keyboard**: digits, and Enter where the form is whole. Nothing is submitted while an input method composes.
+- **When to use**: if a person only enters a code that they already have. In a form with other fields, or if the code is sent from here, use \`SmsCode\`.
+- **Anatomy**: \`CodeField\` with cells, in a form of \`useForm\`; \`onComplete\` calls the form's \`requestSubmit\`. There is still a submit button: it says what is missing, and people who correct a digit need it.
+- **A complete code submits itself**, once: the form only runs one submit at a time, and the field does not report the same code twice unless it was refused or typed again. The flow clears a refused code, shows the error under the field, and keeps the focus in it.
+- **Keyboard**: digits, and Enter when the form is complete. Nothing is submitted while an input method composes.
 - **Texts**: the label says where the code comes from; the error comes from the server.
 `
 
@@ -67,7 +67,7 @@ const meta = preview.meta({
     page: { path: '/two-step-login' },
     docs: { description: { component: about } },
   },
-  // A login that waits for its second step; its code is on its way.
+  // A login that waits for its second step, with the code sent.
   beforeEach: async (context) => {
     const { client } = stageOf(context).environment
     await client.call(login, { login: people.olu.email, password: demoPassword })
@@ -100,7 +100,7 @@ export const Empty = meta.story({
 
 // IN-6
 export const Right = meta.story({
-  name: 'The right code: it submits by itself, once',
+  name: 'Right code: submits itself, once',
   tags: ['unpictured'],
   play: async (context) => {
     const parts = codeForm(context)
@@ -112,7 +112,7 @@ export const Right = meta.story({
 
 // IN-8
 export const Wrong = meta.story({
-  name: 'A wrong code: cleared, said, and ready for another',
+  name: 'Wrong code: cleared, with the focus',
   tags: ['!autodocs', 'focus'],
   play: async (context) => {
     const parts = codeForm(context)
@@ -120,7 +120,7 @@ export const Wrong = meta.story({
     await waitFor(() => expect(parts.code()).toBeInvalid())
     await expect(parts.code()).toHaveValue('')
     await expect(parts.code()).toHaveFocus()
-    // The ring is back where the caret is.
+    // The focus ring is back at the caret.
     const cells = [...context.canvasElement.querySelectorAll('[aria-hidden] > span')]
     await waitFor(() => expect(cells.findIndex((cell) => cell.getAttribute('data-caret') === 'here')).toBe(0))
     await expect(submits(context)).toHaveLength(1)
@@ -129,7 +129,7 @@ export const Wrong = meta.story({
 
 // OC-1, TWO-14
 export const TooLong = meta.story({
-  name: 'A message in which the code is not clear, and too many digits: said, and nothing is sent',
+  name: 'Ambiguous or too long paste: nothing is sent',
   tags: ['!autodocs'],
   play: async (context) => {
     const { code, t } = codeForm(context)
@@ -146,7 +146,7 @@ export const TooLong = meta.story({
 })
 
 export const Failing = meta.story({
-  name: '500: the alert; the code stays, for another press',
+  name: '500 · The code is kept',
   tags: ['!autodocs'],
   parameters: { page: { path: '/two-step-login', faults: [{ path: '/two_step_login', error: 'status-500' }] } },
   play: async (context) => {

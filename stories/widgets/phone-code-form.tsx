@@ -14,12 +14,12 @@ import { isPhone, readPhone } from '../../src/rules/phone.ts'
 import { SmsCode } from '../../src/widgets/sms-code/index.tsx'
 import { type PlayContext, stageOf } from '../pages/page-driver.ts'
 
-/** A number that nobody has had a code sent to. */
+/** A number that no code has been sent to. */
 export const phone = newPhone
 
 const phoneLabels = { en: 'Phone number', 'zh-CN': '手机号', 'zh-TW': '手機號碼' }
 
-/** A form as the screens have it: a phone, its code, and a submit by itself once the code is whole. */
+/** A typical form: a phone, its code, and a submit by itself once the code is complete. */
 export function PhoneCodeForm() {
   const { host, client } = useEnvironment()
   const feedback = useFeedback()
@@ -88,12 +88,12 @@ export function phoneCodeForm(context: Pick<PlayContext, 'canvas' | 'globals'>) 
     counting: (seconds: number) => canvas.findByRole('button', { name: t('sms-code.countdown', { seconds }) }),
     voice: () => canvas.findByRole('button', { name: t('sms-code.voice') }),
     submit: () => canvas.getByRole('button', { name: t('login.submit') }),
-    /** What is read out. */
-    said: (text: string) => canvas.findByText(text, { selector: '[role=status]' }),
+    /** A text in a live region. */
+    announced: (text: string) => canvas.findByText(text, { selector: '[role=status]' }),
   }
 }
 
-/** Stops the page's time, so that a countdown stands still; time then goes by as it is told, in the service too. */
+/** Stops the page's clock, so that countdowns do not change. `pass` moves it forward, and the service's too. */
 export function stopTime(context: Pick<PlayContext, 'loaded'>): { pass: (ms: number) => void } {
   const { service, environment } = stageOf(context)
   const { clock } = environment.host
@@ -103,13 +103,13 @@ export function stopTime(context: Pick<PlayContext, 'loaded'>): { pass: (ms: num
     pass: (ms) => {
       now += ms
       service.clock.advance(ms)
-      // As when somebody comes back to the page.
+      // Updates countdowns, as when somebody returns to the page.
       document.dispatchEvent(new Event('visibilitychange'))
     },
   }
 }
 
-/** Types the phone and has a code sent to it. */
+/** Types the phone and asks for a code. */
 export async function sendCode(context: PlayContext): Promise<void> {
   const parts = phoneCodeForm(context)
   await context.userEvent.type(parts.phone(), phone)
@@ -117,8 +117,8 @@ export async function sendCode(context: PlayContext): Promise<void> {
   await context.userEvent.click(parts.send())
 }
 
-/** Has codes sent to others from this browser, until the server wants to see a person before it sends another. */
-export async function arouseSuspicion(context: Pick<PlayContext, 'loaded'>): Promise<void> {
+/** Sends codes to other phones from this browser, until the server requires a captcha. */
+export async function provokeCaptcha(context: Pick<PlayContext, 'loaded'>): Promise<void> {
   const { client } = stageOf(context).environment
   for (const other of ['13700137001', '13700137002']) {
     const result = await client.call(sendSms, { phone: other, message_type: 'txt', scene: 'register' })
@@ -126,11 +126,11 @@ export async function arouseSuspicion(context: Pick<PlayContext, 'loaded'>): Pro
   }
 }
 
-/** The codes that went to the phone of these stories, the newest last. */
+/** The codes that were sent to the phone of these stories, newest last. */
 export const messagesTo = (context: Pick<PlayContext, 'loaded'>) =>
   stageOf(context).service.outbox.filter(({ to }) => to === phone)
 
-/** Types a code that is not the one that was sent, and waits until the form has said so. Gives the code. */
+/** Types a wrong code, waits for the error, and returns the code. */
 export async function typeWrongCode(context: PlayContext): Promise<string> {
   const { code } = phoneCodeForm(context)
   const wrong = messagesTo(context)[0]?.code === '1234' ? '4321' : '1234'

@@ -16,11 +16,11 @@ import {
 import { inColumn } from '../primitives/in-column.tsx'
 
 type FormProps = {
-  /** What would be sent. */
+  /** Called with the value that would be sent. */
   onSend?: (value: string) => void
 }
 
-/** A form as a flow has it: both values are the form's own, and one call makes of them what is sent. */
+/** A typical form: it has both values, and one call combines them for sending. */
 function PhoneForm({ onSend }: FormProps) {
   const texts = useTexts()
   const form = useForm({
@@ -60,13 +60,13 @@ function LoginForm({ onSend }: FormProps) {
 }
 
 const about = `
-A phone number with its country, or a phone or an email.
+A phone number with its country, or a field for either a phone or an email.
 
-- **When to use**: \`PhoneNumberField\` wherever a phone is asked for: there the selector stands always. \`LoginField\` where somebody logs in: there the selector comes as soon as what is typed is all digits, and goes again with the first other character.
-- **Anatomy**: a field; in it the selector and the number. A form finds the number under its name and the dialing code under \`<name>_country\`; \`phoneToSend\` makes one value of both, or says what is wrong, and \`loginToSend\` does so for a login. All but the text field comes late.
-- **What is pasted or filled in** with a country, such as \`+1 (415) 555-0100\`, sets the country and leaves the digits, also in full width or in Arabic digits. What a person is typing is sorted out when they leave the field, and only once it is a whole number. Nothing is ever cut off. A number that bears a country's code without a plus, or cannot be one of the chosen country, is asked about ("Did you mean +1 …?"): the answer takes what is meant, or keeps what was typed, and nothing is sent before.
-- **Keyboard**: Tab leads to the selector, then to the number. All else as in \`CountrySelect\`.
-- **Texts**: names in Chinese for Simplified Chinese, in English for every other language. A country that a pasted number has set is read out, and so is a selector that comes.
+- **When to use**: \`PhoneNumberField\` wherever a phone is asked for; its country selector is always visible. \`LoginField\` for a login; its selector appears when the text is all digits, and disappears with the first other character.
+- **Anatomy**: a field with the selector and the number. A form has the number under the field's name and the dialing code under \`<name>_country\`; \`phoneToSend\` combines both or returns an error, and \`loginToSend\` does the same for a login. Everything except the text field loads lazily.
+- **A pasted or autofilled number** with a country, such as \`+1 (415) 555-0100\`, sets the country and keeps the digits, including full-width and Arabic ones. A typed number is only split when the person leaves the field and the number is complete. Nothing is ever cut off. If a number has a country code without a plus, or cannot belong to the chosen country, the field asks ("Did you mean +1 …?"). Accepting applies the suggestion, declining keeps the input, and nothing is sent before that.
+- **Keyboard**: Tab moves to the selector, then to the number. Otherwise as in \`CountrySelect\`.
+- **Texts**: country names are Chinese for Simplified Chinese and English for every other language. A country that a pasted number sets is announced, and so is a selector that appears.
 `
 
 const meta = preview.meta({
@@ -93,7 +93,6 @@ function partsOf({ canvas, globals, t, userEvent }: Context) {
   return {
     named,
     nameOf,
-    /** The selector, once it is there. */
     selector: (region: string, code: string) => canvas.findByRole('button', { name: named(region, code) }),
     choose: async (region: string, code: string) =>
       userEvent.click(await screen.findByRole('option', { name: `${nameOf(region)} +${code}` })),
@@ -116,7 +115,7 @@ export const Empty = meta.story({
 
 // WID-02, VAL-07
 export const Recent = meta.story({
-  name: 'A number of another country, chosen and sent; what was chosen last comes first the next time',
+  name: 'Foreign number sent; recently chosen countries come first',
   tags: ['!autodocs'],
   play: async (context) => {
     const { args, t, userEvent } = context
@@ -139,7 +138,7 @@ export const Recent = meta.story({
 
 // IM-3
 export const Meant = meta.story({
-  name: 'A number that bears a country’s code without a plus is asked about, and nothing is sent before the answer',
+  name: 'Country code without a plus: asks before sending',
   tags: ['!autodocs'],
   play: async (context) => {
     const { args, canvas, t, userEvent } = context
@@ -149,7 +148,7 @@ export const Meant = meta.story({
     await submit()
     const question = t('phone-field.meant', { code: '1', number: '4155550123' })
     await expect(await canvas.findByText(question, { exact: false })).toBeVisible()
-    // The form's refusal puts it there.
+    // The refused submit moves the focus there.
     await waitFor(() => expect(phone).toHaveFocus())
     await expect(phone).toHaveValue('14155550123')
     await expect(args.onSend).not.toHaveBeenCalled()
@@ -158,7 +157,7 @@ export const Meant = meta.story({
 
 // VAL-08
 export const TooLong = meta.story({
-  name: 'One digit too many is a message, not a cut',
+  name: 'One digit too many: an error, nothing is cut off',
   tags: ['!autodocs'],
   play: async (context) => {
     const { phone, selector } = partsOf(context)
@@ -174,7 +173,7 @@ export const TooLong = meta.story({
 })
 
 export const Invalid = meta.story({
-  name: 'What is no phone is said on submit, and taken back with another country',
+  name: 'Invalid phone: error on submit, cleared by another country',
   tags: ['!autodocs'],
   play: async (context) => {
     const { args, t, userEvent } = context
@@ -194,7 +193,7 @@ export const Invalid = meta.story({
 
 // WID-03
 export const International = meta.story({
-  name: 'On international mobile pages it begins with 1',
+  name: 'International mobile page: +1 preset',
   parameters: { page: { path: '/login', isMobile: true, pageData: { is_international: true } } },
   play: async (context) => {
     await expect(await partsOf(context).selector('US', '1')).toBeVisible()
@@ -202,7 +201,7 @@ export const International = meta.story({
 })
 
 export const LoginEmpty = meta.story({
-  name: 'Log in: at first a text field and no more',
+  name: 'Login: only a text field at first',
   tags: ['unpictured'],
   render: (args) => <LoginForm {...args} />,
   play: async (context) => {
@@ -215,7 +214,7 @@ export const LoginEmpty = meta.story({
 
 // WID-01, AC-4, VAL-07
 export const LoginEmail = meta.story({
-  name: 'Log in: with digits the selector comes, and is read out; with an email it goes, and nothing is changed',
+  name: 'Login: selector appears with digits, disappears with an email',
   tags: ['!autodocs'],
   render: (args) => <LoginForm {...args} />,
   play: async (context) => {
@@ -239,7 +238,7 @@ export const LoginEmail = meta.story({
 })
 
 export const Sheet = meta.story({
-  name: 'On a phone: a sheet that can be closed, with a search',
+  name: 'On a phone: sheet with a search',
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
     const { t, userEvent } = context
@@ -251,7 +250,7 @@ export const Sheet = meta.story({
     await waitFor(() => expect(selector).toHaveFocus())
     await userEvent.click(selector)
     await userEvent.type(await screen.findByRole('combobox', { name: t('phone-field.search') }), '+4')
-    // The list follows what is typed a moment later; until then it has no number to tell.
+    // The list filters with a short delay, and has no count to announce until then.
     await waitFor(async () => {
       const { length } = screen.getAllByRole('option')
       await expect(length).toBeGreaterThan(3)

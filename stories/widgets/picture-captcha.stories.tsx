@@ -9,7 +9,7 @@ import { PictureCaptcha, usePictureCaptcha } from '../../src/widgets/picture-cap
 import { type PlayContext, stageOf } from '../pages/page-driver.ts'
 import { inColumn } from '../primitives/in-column.tsx'
 
-/** A form whose call the server refuses until the picture is read; the button stands for that answer. */
+/** A form whose call needs a captcha; the first button simulates the server's demand, the second a successful call. */
 function Demo() {
   const { t } = useTexts()
   const form = useForm({ id: 'demo', initialValues: { pic_captcha: '' }, onSubmit: () => Promise.resolve() })
@@ -39,13 +39,13 @@ function Demo() {
 }
 
 const about = `
-The characters of a picture, while the server asks for them.
+The characters of a picture, for as long as the server requires them.
 
-- **When to use**: where a call is refused with \`refresh-picture\` (\`usePictureCaptcha\` and \`PictureCaptcha\`). \`SmsCode\` brings it along.
-- **Anatomy**: the box for at most four characters, and in it the picture, which is a button. Nothing shows until \`show\`; \`clear\` takes it away; \`read\` is what was typed.
-- **A picture is good for one try**. A new one empties the box and takes the focus, whether the server asked, a press on the picture did, or a send failed. The latest wins. One that does not come offers to try again; so does a page that comes back from the cache, by itself.
-- **Keyboard**: Tab leads from the box to the picture; Enter or Space on it brings another.
-- **Texts**: \`picture-captcha.*\`. The picture cannot be read out, so nothing may rest on it alone: at login there is always another way (OC-7).
+- **When to use**: if a call is refused with \`refresh-picture\` (\`usePictureCaptcha\` and \`PictureCaptcha\`). \`SmsCode\` includes it.
+- **Anatomy**: a box for at most four characters, which contains the picture as a button. It is hidden until \`show\`; \`clear\` hides it again; \`read\` returns what was typed.
+- **A picture is good for one try**. A new one clears the box and moves the focus there, whether the server required it, the picture was clicked, or a call failed. The latest one counts. If it fails to load, the box offers to retry; a page that returns from the back-forward cache reloads it by itself.
+- **Keyboard**: Tab moves from the box to the picture; Enter or Space on it loads another.
+- **Texts**: \`picture-captcha.*\`. A screen reader cannot read the picture, so nothing may depend on it alone: the login always offers another method (OC-7).
 `
 
 const meta = preview.meta({
@@ -63,7 +63,7 @@ const meta = preview.meta({
 
 type Context = Pick<StoryContext, 'canvas' | 'canvasElement' | 't' | 'userEvent'>
 
-/** Has the picture asked for, and gives its parts once it shows. */
+/** Shows the captcha and waits for its picture. */
 async function ask({ canvas, canvasElement, t, userEvent }: Context) {
   await userEvent.click(canvas.getByRole('button', { name: t('sms-code.send') }))
   const shown = () => canvasElement.querySelector('img')
@@ -71,8 +71,8 @@ async function ask({ canvas, canvasElement, t, userEvent }: Context) {
   return { box: await canvas.findByRole('textbox', { name: t('picture-captcha.label') }), shown }
 }
 
-/** What the picture says, as the service knows. */
-async function readPicture(context: Pick<PlayContext, 'loaded'>): Promise<string> {
+/** The characters of the picture, from the service. */
+async function pictureCharacters(context: Pick<PlayContext, 'loaded'>): Promise<string> {
   const { peek } = stageOf(context).service
   await waitFor(() => expect(peek.captcha()).toHaveLength(4))
   return String(peek.captcha())
@@ -80,7 +80,7 @@ async function readPicture(context: Pick<PlayContext, 'loaded'>): Promise<string
 
 // API-10
 export const Asked = meta.story({
-  name: 'Asked for: it takes the focus',
+  name: 'Required: has the focus',
   play: async (context) => {
     await expect(context.canvas.queryByRole('textbox')).not.toBeInTheDocument()
     const { box, shown } = await ask(context)
@@ -91,12 +91,12 @@ export const Asked = meta.story({
 
 // WID-04, OC-5
 export const Renewed = meta.story({
-  name: 'A press on the picture brings another, and a new start',
+  name: 'Clicking the picture loads another',
   tags: ['unpictured'],
   play: async (context) => {
     const { canvas, t, userEvent } = context
     const { box, shown } = await ask(context)
-    const [source, answer] = [shown()?.src, await readPicture(context)]
+    const [source, answer] = [shown()?.src, await pictureCharacters(context)]
     await userEvent.type(box, 'K7')
     const name = `${t('picture-captcha.picture', { count: 4 })} ${t('picture-captcha.refresh')}`
     await userEvent.click(canvas.getByRole('button', { name }))
@@ -104,16 +104,16 @@ export const Renewed = meta.story({
     await expect(box).toHaveFocus()
     await waitFor(() => expect(shown()).toBeVisible())
     await expect(shown()?.src).not.toBe(source)
-    await waitFor(async () => expect(await readPicture(context)).not.toBe(answer))
+    await waitFor(async () => expect(await pictureCharacters(context)).not.toBe(answer))
   },
 })
 
 export const Read = meta.story({
-  name: 'Read, and no longer asked for',
+  name: 'Solved, no longer required',
   play: async (context) => {
     const { canvas, t, userEvent } = context
     const { box } = await ask(context)
-    const answer = await readPicture(context)
+    const answer = await pictureCharacters(context)
     await userEvent.type(box, answer)
     await userEvent.click(canvas.getByRole('button', { name: t('login.submit') }))
     await expect(canvas.getByText(answer)).toBeVisible()
@@ -123,7 +123,7 @@ export const Read = meta.story({
 
 // OC-5
 export const Lost = meta.story({
-  name: 'The picture did not come: try again',
+  name: 'Picture failed to load: retry',
   tags: ['!autodocs', 'unpictured'],
   parameters: {
     page: { path: '/register', faults: [{ path: '/captcha/get_pic/register', status: 502, times: 'always' }] },

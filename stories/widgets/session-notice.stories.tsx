@@ -4,12 +4,12 @@ import { SessionNoticeView } from '../../src/kit/session/session-notice-view.tsx
 import { LoginPage } from '../../src/pages/visitor/login.tsx'
 
 const about = `
-Says that somebody has logged in, or out, in another tab of the same browser, or that a login on this page has led to no page, or that one waited too long for its second step and begins again.
+Says that somebody has logged in or out in another tab of the same browser, that a login on this page has not led to another page, or that a login waited too long for its second step and has to start again.
 
-- **When to use**: never by hand: \`FeedbackProvider\` brings it to every screen, with the alerts and toasts. It asks \`/auth/hi\` as the page is left for another tab and again when it is come back to, and every five minutes while somebody is busy on the page, which also keeps the session alive. The login also asks as it opens, where somebody has logged in before, and says so to whoever is logged in still, with both ways on: as who they are, or by another account in the form below. On other pages, what has been so all along is not said. After a login it waits 5 s for the next page; if none comes, since there is a download, say, it frees what is busy, and says that one is logged in.
-- **Anatomy**: a \`Banner\` over the page's head. After a login it has one way on, to where a login on this page would have led, or to the default address if that has just been no page; nobody is taken there, since something may be half typed. Inside a client, and where another application waits for the login, it says nothing of logins made elsewhere. A page about an account that is logged in no longer is not left standing under a banner: *Pages / Account security / Password* shows what comes in its place.
-- **Keyboard**: nothing takes the focus. "Continue" is reached by Tab and pressed by Enter or Space.
-- **Texts**: \`session.logged-in\`, \`session.logged-in.at-login\`, \`session.continue\`, \`session.logged-out\`, \`session.timed-out\`, read out politely.
+- **When to use**: never directly: \`FeedbackProvider\` renders it on every screen, with the alerts and toasts. It calls \`/auth/hi\` when the page loses focus to another tab and when it is visible again, and every five minutes while somebody uses the page, which also keeps the session alive. If somebody has logged in here before, the login screen also asks when it opens, and offers to continue with that account or to log in with another in the form below. Other pages do not mention a session that has existed all along. After a login it waits 5 s for the next page. If none opens, for example because of a download, it ends the busy state and says that the person is logged in.
+- **Anatomy**: a \`Banner\` over the page's header. After a login it has a button that leads to where a login on this page would have led, or to the default address if no page opened there; it never navigates by itself, since the person may be typing. Inside a client, and if another application waits for the login, it does not mention logins in other tabs. A page about an account that is no longer logged in is replaced as a whole: see *Pages / Account security / Password*.
+- **Keyboard**: nothing takes the focus. Tab reaches "Continue", and Enter or Space clicks it.
+- **Texts**: \`session.logged-in\`, \`session.logged-in.at-login\`, \`session.continue\`, \`session.logged-out\`, \`session.timed-out\`, announced politely.
 `
 
 const meta = preview.meta({
@@ -34,7 +34,7 @@ const meta = preview.meta({
 
 // RQ-13
 export const LoggedIn = meta.story({
-  name: 'Logged in, in another tab',
+  name: 'Logged in in another tab',
   play: async ({ args, canvas, t, userEvent }) => {
     const { bottom } = canvas.getByText(t('session.logged-in')).getBoundingClientRect()
     await expect(bottom).toBeLessThan(screen.getByRole('heading', { level: 1 }).getBoundingClientRect().top)
@@ -46,7 +46,7 @@ export const LoggedIn = meta.story({
 
 // RQ-13
 export const LoggedOut = meta.story({
-  name: 'Logged out, in another tab',
+  name: 'Logged out in another tab',
   args: { state: 'went' },
   play: async ({ canvas, t }) => {
     await expect(canvas.getByText(t('session.logged-out'))).toBeVisible()
@@ -56,7 +56,7 @@ export const LoggedOut = meta.story({
 
 // SCR-07
 export const TimedOut = meta.story({
-  name: 'Back at the login, which waited too long for its second step',
+  name: 'Login waited too long for its second step',
   args: { state: 'unknown', hasTimedOut: true },
   play: async ({ canvas, t }) => {
     await expect(canvas.getByText(t('session.timed-out'))).toBeVisible()
@@ -65,7 +65,7 @@ export const TimedOut = meta.story({
 
 // RQ-13
 export const SmallPhone = meta.story({
-  name: 'Logged in already, at the login, on a small phone',
+  name: 'Already logged in, on the login screen of a small phone',
   tags: ['!autodocs'],
   globals: { viewport: { value: 'small' } },
   args: { state: 'in', isLogin: true },
@@ -76,7 +76,7 @@ export const SmallPhone = meta.story({
       screen.getByRole('heading', { level: 1 }).getBoundingClientRect().top,
     )
     const { height, right } = canvas.getByRole('button', { name: t('session.continue') }).getBoundingClientRect()
-    // A thumb's size on a phone; pictures show the story on a desktop as well.
+    // A touch target on a phone; pictures show the story on a desktop as well.
     await expect(height).toBeGreaterThanOrEqual(window.innerWidth < 480 ? 44 : 24)
     await expect(right).toBeLessThanOrEqual(window.innerWidth)
   },

@@ -20,28 +20,28 @@ import { callsTo, findAlert, type PlayContext } from '../pages/page-driver.ts'
 import { dragTo } from '../primitives/drag-to.ts'
 
 type DemoProps = {
-  /** What the form stands in; a click outside closes a `light` dialog. */
+  /** What contains the form; a click outside closes a `light` dialog. */
   within: 'page' | 'modal' | 'light'
-  /** Another way is offered beside the slider (OC-7). */
+  /** Whether another method is offered next to the slider (OC-7). */
   hasAlternative: boolean
-  /** What `solve` resolved with. */
+  /** Called with the result of `solve`. */
   onSolved: (requestId: string | undefined) => void
   onAlternative: () => void
-  /** A state to look at, in place of the flow. */
+  /** A fixed state to show instead of the flow. */
   state?: SliderState
 }
 
-const nothing = () => {}
+const doNothing = () => {}
 
-/** A form whose call asks for a slider. */
-function Demo({ within: place, hasAlternative, onSolved, onAlternative, state }: DemoProps) {
+/** A form whose call requires the slider. */
+function Demo({ within: container, hasAlternative, onSolved, onAlternative, state }: DemoProps) {
   const { t } = useTexts()
   const alternative = hasAlternative ? { way: 'sms' as const, onChoose: onAlternative } : undefined
   const { solve, slider } = useSlider({ alternative })
   const field = <TextField label={t('login.login.label')} name="login" autoComplete="username" />
   const button = <Button onClick={() => void solve().then(onSolved)}>{t('login.submit')}</Button>
-  const shown = state ? <SliderView state={state} onDraw={nothing} onRetry={nothing} onClose={nothing} /> : slider
-  if (place === 'page') {
+  const shown = state ? <SliderView state={state} onDraw={doNothing} onRetry={doNothing} onClose={doNothing} /> : slider
+  if (container === 'page') {
     return (
       <div style={{ maxWidth: 400 }}>
         {field}
@@ -52,7 +52,7 @@ function Demo({ within: place, hasAlternative, onSolved, onAlternative, state }:
   }
   return (
     <DialogRoot defaultOpen>
-      <DialogContent closeLabel={t('dialog.close')} dismissal={place} aria-describedby={undefined}>
+      <DialogContent closeLabel={t('dialog.close')} dismissal={container} aria-describedby={undefined}>
         <DialogTitle>{t('login.register')}</DialogTitle>
         <DialogBody>{field}</DialogBody>
         <DialogFooter>{button}</DialogFooter>
@@ -73,12 +73,12 @@ const vendor = (pageData?: Record<string, string>) =>
 const failing = (...faults: Omit<FaultRequest, 'path'>[]) =>
   page({ faults: faults.map((fault) => ({ path: '/hermes/captcha_verify', ...fault })) })
 const about = `
-Shows that a person is here, before the server does what is worth abusing.
+Checks that a person is present before the server does something that could be abused.
 
-- **When to use**: when a call comes back with \`start-slider\` (\`sliding_captcha_error\`). \`const { solve, slider } = useSlider()\`: draw \`slider\` anywhere in the view, \`await solve()\`, and make the call again with the request id as \`captcha_request_id\`. It is good for one call. Without one the person has given up: leave everything as it is. At login pass \`alternative\`, another way in, which is offered in the dialog. Where the page embeds a \`script_url\`, the vendor's slider takes the place of the page's own.
-- **Anatomy**: a dialog over whatever is open, with a track of 360 × 40 and a handle, a line for what went wrong, and a button to try again. The vendor's popup has a look of its own; while it is not there, the dialog says why. Nothing of it is fetched before it is asked for.
-- **Keyboard**: the focus goes to the handle. Arrows, Page Up and Page Down move it, End draws it to the end. Escape gives up and closes the slider alone; the focus returns to where it was.
-- **Texts**: a drag that ended too early is told how far it has to go. The server's words of a slide that did not pass, else \`slider.failed\`. Too many tries are a toast in the server's words, and the dialog says to wait. No answer is said in the dialog, with another try; any other error is said as everywhere.
+- **When to use**: when a call fails with \`start-slider\` (\`sliding_captcha_error\`). \`const { solve, slider } = useSlider()\`: render \`slider\` anywhere in the view, \`await solve()\`, and repeat the call with the request id as \`captcha_request_id\`. The id is valid for one call. If there is none, the person has canceled: leave everything as it is. On the login screen pass \`alternative\`, another login method, which the dialog offers. If the page embeds a \`script_url\`, the vendor's slider replaces the page's own.
+- **Anatomy**: a dialog over everything else, with a track of 360 × 40 and a handle, a line for errors, and a retry button. The vendor's popup has its own look; until it shows, the dialog says what it waits for. Nothing is loaded before the slider is required.
+- **Keyboard**: the focus moves to the handle. Arrow keys, Page Up and Page Down move it; End moves it to the end. Escape cancels and closes only the slider; the focus returns to where it was.
+- **Texts**: after a drag that ended too early, how far to drag. After a failed slide, the server's message or \`slider.failed\`. After too many tries, a toast with the server's message, and the dialog says to wait. Without a response, the dialog says so and offers a retry. Any other error shows as usual.
 `
 
 const meta = preview.meta({
@@ -96,7 +96,7 @@ const meta = preview.meta({
 
 type Context = Pick<PlayContext, 'loaded' | 'userEvent'> & Pick<StoryContext, 't'>
 
-const verdicts = (context: Context) => callsTo(context, '/hermes/captcha_verify')
+const verifyCalls = (context: Context) => callsTo(context, '/hermes/captcha_verify')
 
 const ask = ({ t, userEvent }: Context) => userEvent.click(screen.getByRole('button', { name: t('login.submit') }))
 
@@ -105,31 +105,31 @@ async function askForDialog(context: Context) {
   return within(await screen.findByRole('dialog', { name: context.t('slider.title') }))
 }
 
-/** Draws the handle to its end, as assistive technology does. */
+/** Moves the handle to the end, as assistive technology does. */
 async function draw({ t }: Context) {
   const handle = await screen.findByRole('slider', { name: t('slider.label') })
   await waitFor(() => expect(handle).not.toHaveAttribute('aria-disabled'))
   await fireEvent.change(handle, { target: { value: '320' } })
 }
 
-/** The vendor's slider: it has words of its own. */
+/** The vendor's slider, which has its own texts. */
 const findVendorHandle = () => screen.findByRole('slider', { name: /Slide to the right|拖动到最右边|拖曳到最右邊/ })
 
-const gone = ({ t }: Context) =>
+const expectClosed = ({ t }: Context) =>
   waitFor(() => expect(screen.queryByRole('dialog', { name: t('slider.title') })).not.toBeInTheDocument())
 
-async function passed({ args, ...context }: Context & { args: { onSolved: unknown } }) {
-  await gone(context)
+async function expectPassed({ args, ...context }: Context & { args: { onSolved: unknown } }) {
+  await expectClosed(context)
   await waitFor(() => expect(args.onSolved).toHaveBeenCalledTimes(1))
   await expect(args.onSolved).toHaveBeenCalledWith(expect.stringMatching(/./))
   await waitFor(() => expect(screen.getByRole('button', { name: context.t('login.submit') })).toHaveFocus())
 }
 
-/** In focus, and 360 × 40 (WID-16); on a phone as wide as there is room. */
-async function ready(handle: HTMLElement) {
+/** Focused, and 360 × 40 (WID-16); narrower on a phone. */
+async function expectReady(handle: HTMLElement) {
   await waitFor(() => expect(handle).toHaveFocus())
   const { width, height } = handle.parentElement?.getBoundingClientRect() ?? {}
-  await expect({ isWhole: width === 360, height }).toEqual({ isWhole: window.innerWidth > 480, height: 40 })
+  await expect({ isFullWidth: width === 360, height }).toEqual({ isFullWidth: window.innerWidth > 480, height: 40 })
 }
 
 // WID-16
@@ -138,23 +138,23 @@ export const Opened = meta.story({
   play: async (context) => {
     const dialog = await askForDialog(context)
     const handle = dialog.getByRole('slider')
-    await ready(handle)
+    await expectReady(handle)
     await expect(handle).toHaveAccessibleDescription(expect.stringContaining(context.t('slider.how')))
   },
 })
 
 // WID-16
 export const DrawnRight = meta.story({
-  name: 'Stopped too early, it says how far to go; drawn right: a request id, and the focus is back',
+  name: 'Stopped too early, then passed',
   tags: ['!autodocs', 'unpictured'],
   play: async (context) => {
     const dialog = await askForDialog(context)
     await dragTo(dialog.getByRole('slider'), 0.6)
     await expect(await dialog.findByText(context.t('slider.stopped'))).toHaveRole('status')
-    await expect(verdicts(context)).toEqual([])
+    await expect(verifyCalls(context)).toEqual([])
     await draw(context)
-    await passed(context)
-    await expect(verdicts(context)).toHaveLength(1)
+    await expectPassed(context)
+    await expect(verifyCalls(context)).toHaveLength(1)
   },
 })
 
@@ -167,7 +167,7 @@ export const Checking = meta.story({
 })
 
 export const Passed = meta.story({
-  name: 'Passed, for a moment',
+  name: 'Passed',
   tags: ['!autodocs'],
   args: { state: { phase: 'passed' } },
   play: async ({ t }) => {
@@ -176,9 +176,9 @@ export const Passed = meta.story({
 })
 
 export const Failed = meta.story({
-  name: 'Not passed, and back at the beginning',
+  name: 'Failed, back at the start',
   tags: ['!autodocs'],
-  // What the server says of a slide that no person has drawn.
+  // The server's response to a slide that looks automated.
   parameters: failing({ body: JSON.stringify({ success: true, code: 'F001', data: { verify_result: false } }) }),
   play: async (context) => {
     const { t } = context
@@ -191,7 +191,7 @@ export const Failed = meta.story({
 })
 
 export const TooOften = meta.story({
-  name: 'Too often',
+  name: 'Too many tries',
   tags: ['!autodocs'],
   args: { state: { phase: 'too-often' } },
   play: async ({ t }) => {
@@ -201,7 +201,7 @@ export const TooOften = meta.story({
 })
 
 export const Status500 = meta.story({
-  name: '500: an alert, then another try',
+  name: '500 · Alert, then retry',
   tags: ['!autodocs', 'unpictured'],
   parameters: failing({ error: 'status-500' }),
   play: async (context) => {
@@ -212,25 +212,25 @@ export const Status500 = meta.story({
     await waitFor(() => expect(ok).toHaveFocus())
     await userEvent.click(ok)
     await userEvent.click(await screen.findByRole('button', { name: t('slider.retry') }))
-    await passed(context)
+    await expectPassed(context)
   },
 })
 
 export const Expired = meta.story({
-  name: 'Session expired: the slider closes, the alert stays',
+  name: 'Session expired: slider closes, alert shows',
   tags: ['!autodocs', 'unpictured'],
   parameters: failing({ error: 'session-expired' }),
   play: async (context) => {
     await askForDialog(context)
     await draw(context)
     await expect(await findAlert()).toBeVisible()
-    await gone(context)
+    await expectClosed(context)
     await expect(context.args.onSolved).toHaveBeenCalledWith(undefined)
   },
 })
 
 export const Lost = meta.story({
-  name: 'No answer',
+  name: 'No response',
   tags: ['!autodocs'],
   args: { state: { phase: 'lost' } },
   play: async ({ t }) => {
@@ -240,7 +240,7 @@ export const Lost = meta.story({
 
 // OC-7
 export const AnotherWay = meta.story({
-  name: 'With another way beside it',
+  name: 'With another login method',
   args: { hasAlternative: true },
   play: async (context) => {
     const dialog = await askForDialog(context)
@@ -265,26 +265,26 @@ export const Phone = meta.story({
   globals: { viewport: { value: 'small' } },
   play: async (context) => {
     const dialog = await askForDialog(context)
-    await ready(dialog.getByRole('slider'))
+    await expectReady(dialog.getByRole('slider'))
   },
 })
 
 // OC-6, WID-16
 export const VendorOverDialog = meta.story({
-  name: 'The vendor’s, over an open dialog',
+  name: 'Vendor’s slider over an open dialog',
   tags: ['!autodocs'],
   args: { within: 'light' },
   parameters: vendor(),
   play: async (context) => {
     await context.userEvent.type(screen.getByRole('textbox'), 'mei')
     await ask(context)
-    await ready(await findVendorHandle())
+    await expectReady(await findVendorHandle())
     await expect(screen.getByLabelText(context.t('login.login.label'))).toHaveValue('mei')
   },
 })
 
 export const VendorBroken = meta.story({
-  name: 'The vendor’s script breaks as it starts',
+  name: 'Vendor’s script fails to start',
   tags: ['!autodocs'],
   parameters: vendor({ script_url: '/__captcha/vendor.js', prefix: 'portico-throws' }),
   play: async (context) => {
@@ -294,7 +294,7 @@ export const VendorBroken = meta.story({
 })
 
 export const VendorSilent = meta.story({
-  name: 'The vendor’s script never answers: the dialog waits',
+  name: 'Vendor’s script is loading',
   tags: ['!autodocs'],
   parameters: vendor({ script_url: '/__captcha/vendor.js', prefix: 'portico-silent' }),
   play: async (context) => {
@@ -305,7 +305,7 @@ export const VendorSilent = meta.story({
 
 // OC-6
 export const VendorLate = meta.story({
-  name: 'After 12 s there is a reason, and another try',
+  name: 'Vendor’s script too slow: retry after 12 s',
   tags: ['unpictured'],
   args: { state: { phase: 'unavailable', reason: 'late' } },
   play: async ({ t }) => {

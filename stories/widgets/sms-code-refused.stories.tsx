@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx'
 import { serverText } from '../errors/provoke.ts'
 import { type PlayContext, stageOf } from '../pages/page-driver.ts'
 import { inColumn } from '../primitives/in-column.tsx'
-import { arouseSuspicion, messagesTo, PhoneCodeForm, phoneCodeForm, sendCode, stopTime } from './phone-code-form.tsx'
+import { messagesTo, PhoneCodeForm, phoneCodeForm, provokeCaptcha, sendCode, stopTime } from './phone-code-form.tsx'
 
 const sendPath = '/quick_login/v1/captcha/sms_send'
 
@@ -16,18 +16,18 @@ const meta = preview.meta({
   parameters: { layout: 'padded', page: { path: '/login' } },
 })
 
-/** The server wants a picture to be read before it sends a code, and time stands still. */
-async function askedForPicture(context: PlayContext) {
+/** Asks for a code, for which the server requires a picture captcha, with the clock stopped. */
+async function showPictureCaptcha(context: PlayContext) {
   stopTime(context)
   const parts = phoneCodeForm(context)
-  await arouseSuspicion(context)
+  await provokeCaptcha(context)
   await sendCode(context)
   return { parts, picture: await parts.picture() }
 }
 
 // ERR-13
 export const TooOften = meta.story({
-  name: 'verify_operation_too_frequent · A notice',
+  name: 'verify_operation_too_frequent · Notice',
   tags: ['unpictured'],
   parameters: { page: { path: '/login', faults: [{ path: sendPath, error: 'verify-too-frequent' }] } },
   play: async (context) => {
@@ -40,9 +40,9 @@ export const TooOften = meta.story({
 
 // ERR-14
 export const PictureDemanded = meta.story({
-  name: 'The server asks for a picture first',
+  name: 'Picture captcha required',
   play: async (context) => {
-    const { parts, picture } = await askedForPicture(context)
+    const { parts, picture } = await showPictureCaptcha(context)
     await waitFor(() => expect(picture).toHaveFocus())
     await expect(picture).toHaveAccessibleDescription(parts.t('error.picture-captcha-needed.title'))
     await expect(messagesTo(context)).toEqual([])
@@ -52,9 +52,9 @@ export const PictureDemanded = meta.story({
 })
 
 export const PictureRead = meta.story({
-  name: 'The picture is read: Enter sends the code, and the picture goes',
+  name: 'Picture captcha solved: Enter sends the code',
   play: async (context) => {
-    const { parts, picture } = await askedForPicture(context)
+    const { parts, picture } = await showPictureCaptcha(context)
     const { peek } = stageOf(context).service
     await waitFor(() => expect(peek.captcha()).toHaveLength(4))
     await context.userEvent.type(picture, `${peek.captcha()}{Enter}`)
@@ -66,10 +66,10 @@ export const PictureRead = meta.story({
 })
 
 export const PictureWrong = meta.story({
-  name: 'The picture was read wrongly: there is a new one',
+  name: 'Wrong characters: a new picture loads',
   tags: ['unpictured'],
   play: async (context) => {
-    const { parts, picture } = await askedForPicture(context)
+    const { parts, picture } = await showPictureCaptcha(context)
     const form = picture.closest('form')
     const { peek } = stageOf(context).service
     await waitFor(() => expect(peek.captcha()).toHaveLength(4))
@@ -86,7 +86,7 @@ export const PictureWrong = meta.story({
 })
 
 export const PictureLeftOut = meta.story({
-  name: 'Pressed without reading the picture',
+  name: 'Sent without the characters',
   tags: ['unpictured'],
   parameters: { page: { path: '/login', faults: [{ path: sendPath, error: 'picture-captcha-needed' }] } },
   play: async (context) => {
@@ -104,11 +104,11 @@ export const PictureLeftOut = meta.story({
 
 // ERR-15
 export const SliderDemanded = meta.story({
-  name: 'The server asks for the slider first',
+  name: 'Slider captcha required',
   parameters: { page: { path: '/login', settings: { sliding_captcha_enabled: true } } },
   play: async (context) => {
     stopTime(context)
-    await arouseSuspicion(context)
+    await provokeCaptcha(context)
     await sendCode(context)
     await waitFor(() => expect(screen.getByRole('slider')).toHaveFocus())
     await expect(messagesTo(context)).toEqual([])
@@ -117,18 +117,18 @@ export const SliderDemanded = meta.story({
 
 // WID-16, API-09
 export const SliderPassed = meta.story({
-  name: 'The slider is passed: the code is sent by itself',
+  name: 'Slider captcha passed: the code is sent automatically',
   tags: ['unpictured'],
   parameters: {
     page: { path: '/login', settings: { sliding_captcha_enabled: true } },
-    // A slide takes time, so time runs on here, and the seconds with it.
+    // The clock runs here at first, since a slide takes time.
   },
   play: async (context) => {
-    await arouseSuspicion(context)
+    await provokeCaptcha(context)
     await sendCode(context)
     const handle = await screen.findByRole('slider')
     await waitFor(() => expect(handle).toHaveFocus())
-    // As assistive technology draws it.
+    // As assistive technology moves it.
     await fireEvent.change(handle, { target: { value: '320' } })
     stopTime(context)
     await waitFor(() => expect(messagesTo(context)).toHaveLength(1))

@@ -15,15 +15,15 @@ import {
 const sendPath = '/quick_login/v1/captcha/sms_send'
 
 const about = `
-The code of an SMS in a form: the field, and everything between "Send code" and the code's arrival.
+The code of an SMS in a form: the field, the button that sends it, and everything in between.
 
-- **When to use**: wherever a phone or an email is proved by a code: login by SMS, registration, recovery, a change of phone, the second step by SMS. For the code of an authenticator, which nobody sends, use \`CodeField\` in cells.
-- **Anatomy**: inside a \`<form>\` of \`useForm\`, after the field that says where to. In the box the digits, and the button that sends; under it where the code went, or what is wrong; beside the label, once the time is over, the code by voice. Before it a picture captcha, over it the slider, only while the server asks for them.
-- **States**: idle, sending, counting, again. Only a code that went out starts the 60 seconds. They run from an end time, so hidden minutes cost nothing, and outlast a reload: what is kept is purpose and end time, never the phone. SMS and voice share them. A wrong code does not start them again; it goes once another is on its way. They are for one phone: another may have a code at once. A press without a phone is answered at the phone's field.
-- **Captchas**: a picture takes the focus, and Enter in it sends the code. Each send that failed brings a new picture. Once the slider has passed, the code is sent by itself.
-- **Sending**: \`readTo\` says to whom, as \`phoneToSend\` does; \`send\` makes the call with what the server has asked for; \`call\` is that call. An answer for a phone that has been changed meanwhile is dropped. \`onErrors\` is the form's \`showErrors\`.
-- **Keyboard**: Tab leads from the digits to the button, then to the voice code. Once a code is on its way, the focus is in the digits. The seconds are not read out; "sent" and "you can ask again" are.
-- **Texts**: \`sms-code.*\` and \`picture-captcha.*\`; another \`label\` where it is no SMS.
+- **When to use**: wherever a code verifies a phone or an email: login by SMS, registration, recovery, changing the phone, the second step by SMS. For an authenticator's code, which is not sent, use \`CodeField\` with cells.
+- **Anatomy**: inside a \`<form>\` of \`useForm\`, after the field for the recipient. The box has the digits and the send button; below it is where the code was sent, or an error; next to the label, when the countdown ends, is the voice code. A picture captcha shows before it, and the slider over it, only while the server requires them.
+- **States**: idle, sending, counting, again. Only a successful send starts the 60 seconds. They are computed from an end time, so they are right after the page was hidden, and continue after a reload: the purpose and end time are stored, never the phone. SMS and voice share them. A wrong code does not restart them, and is cleared when another code is sent. They apply to one phone, so another phone can get a code at once. A click without a phone shows an error at the phone's field.
+- **Captchas**: a picture takes the focus, and Enter in its box sends the code. Each failed send loads a new picture. When the slider has passed, the code is sent automatically.
+- **Sending**: \`readTo\` returns the recipient, as \`phoneToSend\` does; \`send\` makes the call with the captchas that the server requires; \`call\` is that call's descriptor. The response for a phone that has changed in the meantime is dropped. \`onErrors\` is the form's \`showErrors\`.
+- **Keyboard**: Tab moves from the digits to the button, then to the voice code. When a code is sent, the focus moves to the digits. The seconds are not announced; "sent" and "you can ask again" are.
+- **Texts**: \`sms-code.*\` and \`picture-captcha.*\`; another \`label\` if it is not an SMS.
 `
 
 const meta = preview.meta({
@@ -39,8 +39,8 @@ const meta = preview.meta({
   },
 })
 
-/** A code is on its way, and time stands still. */
-async function sent(context: PlayContext) {
+/** Sends a code with the clock stopped. */
+async function startCountdown(context: PlayContext) {
   const time = stopTime(context)
   const parts = phoneCodeForm(context)
   await sendCode(context)
@@ -49,7 +49,7 @@ async function sent(context: PlayContext) {
 }
 
 export const Init = meta.story({
-  name: 'At first: nobody to send to yet',
+  name: 'No phone yet',
   play: async (context) => {
     const parts = phoneCodeForm(context)
     await waitFor(() => expect(parts.send()).toHaveAttribute('aria-disabled', 'true'))
@@ -61,7 +61,7 @@ export const Init = meta.story({
 })
 
 export const Ready = meta.story({
-  name: 'A phone is named',
+  name: 'Phone entered',
   play: async (context) => {
     const parts = phoneCodeForm(context)
     await context.userEvent.type(parts.phone(), phone)
@@ -79,7 +79,7 @@ export const Sending = meta.story({
     const parts = phoneCodeForm(context)
     await sendCode(context)
     await waitFor(() => expect(parts.send()).toHaveAttribute('aria-busy', 'true'))
-    // A second press sends no second code (IN-6).
+    // A second click sends no second code (IN-6).
     await context.userEvent.click(parts.send())
     await waitFor(() => expect(stageOf(context).service.faults.count()).toBe(0))
     await expect(messagesTo(context)).toEqual([])
@@ -97,7 +97,7 @@ export const Counting = meta.story({
     await waitFor(() => expect(parts.code()).toHaveFocus())
     await context.canvas.findByText(parts.t('sms-code.sent-to', { to: '137****7000' }))
     const sent = parts.t('sms-code.sent-to', { to: parts.t('mask.phone', { end: '7000' }) })
-    // Said by the field as the focus comes, so by no live region as well.
+    // The field's description announces it with the focus, so a live region must not repeat it.
     await expect(parts.code()).toHaveAccessibleDescription(sent)
     await expect(context.canvas.queryByText(sent, { selector: '[role=status]' })).not.toBeInTheDocument()
     time.pass(13_000)
@@ -108,7 +108,7 @@ export const Counting = meta.story({
 
 // OC-3
 export const Restored = meta.story({
-  name: 'Counting on after a reload',
+  name: 'Countdown continues after a reload',
   tags: ['unpictured'],
   beforeEach: (context) => {
     stopTime(context)
@@ -119,7 +119,7 @@ export const Restored = meta.story({
     const parts = phoneCodeForm(context)
     await expect(await parts.counting(47)).toHaveAttribute('aria-disabled', 'true')
     await expect(parts.code()).toHaveAccessibleDescription(parts.t('sms-code.sent'))
-    // It is for the number that the form has first, as any countdown is.
+    // It applies to the first number that is entered.
     await context.userEvent.type(parts.phone(), phone)
     await parts.counting(47)
     await context.userEvent.type(parts.phone(), '{Backspace}9')
@@ -129,14 +129,14 @@ export const Restored = meta.story({
 
 // WID-06, OC-2
 export const Again = meta.story({
-  name: 'The time is over: another code, or one by voice',
+  name: 'Countdown ended: send again, by SMS or voice',
   tags: ['unpictured'],
   play: async (context) => {
-    const { parts, time } = await sent(context)
+    const { parts, time } = await startCountdown(context)
     time.pass(2 * 60_000)
     await expect(await parts.again()).not.toHaveAttribute('aria-disabled')
     await expect(await parts.voice()).toBeVisible()
-    await expect(await parts.said(parts.t('sms-code.can-ask-again'))).toBeInTheDocument()
+    await expect(await parts.announced(parts.t('sms-code.can-ask-again'))).toBeInTheDocument()
     await context.userEvent.click(await parts.again())
     await parts.counting(60)
     await expect(messagesTo(context).map(({ channel }) => channel)).toEqual(['sms', 'sms'])
@@ -147,10 +147,10 @@ export const Again = meta.story({
 
 // WID-07, API-09
 export const Voice = meta.story({
-  name: 'A code by voice is on its way',
+  name: 'Voice code sent',
   tags: ['unpictured'],
   play: async (context) => {
-    const { parts, time } = await sent(context)
+    const { parts, time } = await startCountdown(context)
     time.pass(60_000)
     await context.userEvent.click(await parts.voice())
     await parts.counting(60)
@@ -161,9 +161,9 @@ export const Voice = meta.story({
 })
 
 export const LoggedIn = meta.story({
-  name: 'A whole code submits by itself, once',
+  name: 'Complete code submits itself, once',
   play: async (context) => {
-    const { parts } = await sent(context)
+    const { parts } = await startCountdown(context)
     const [message] = messagesTo(context)
     await context.userEvent.type(parts.code(), String(message?.code))
     await waitFor(() => expect(stageOf(context).visits).toEqual(['go /']))
@@ -174,10 +174,10 @@ export const LoggedIn = meta.story({
 
 // OC-4
 export const WrongCode = meta.story({
-  name: '1400001 · A wrong code leaves the countdown alone',
+  name: '1400001 · Wrong code: the countdown continues',
   tags: ['!autodocs'],
   play: async (context) => {
-    const { parts, time } = await sent(context)
+    const { parts, time } = await startCountdown(context)
     time.pass(20_000)
     const wrong = await typeWrongCode(context)
     await expect(parts.code()).toHaveFocus()
@@ -188,10 +188,10 @@ export const WrongCode = meta.story({
 
 // WID-06
 export const WrongCodeGone = meta.story({
-  name: 'A wrong code goes once another was asked for',
+  name: 'Wrong code is cleared when another is sent',
   tags: ['!autodocs', 'unpictured'],
   play: async (context) => {
-    const { parts, time } = await sent(context)
+    const { parts, time } = await startCountdown(context)
     await typeWrongCode(context)
     time.pass(60_000)
     await context.userEvent.click(await parts.again())

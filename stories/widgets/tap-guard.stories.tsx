@@ -7,7 +7,7 @@ import { Button } from '../../src/primitives/button.tsx'
 import { Checkbox } from '../../src/primitives/checkbox.tsx'
 import { TextField } from '../../src/primitives/text-field.tsx'
 
-/** A page under the guard, which counts what got through. */
+/** A page with the guard that counts the clicks it lets through. */
 function GuardedPage() {
   const { t } = useTexts()
   const [presses, setPresses] = useState(0)
@@ -39,12 +39,12 @@ function GuardedPage() {
 }
 
 const about = `
-On mobile pages, ignores a tap within 300 ms of the one before and a tap of several fingers.
+On mobile pages, ignores a tap within 300 ms of the previous one and taps with several fingers.
 
-- **When to use**: never by hand: the entry of every page installs it where \`is_mobile\` says so.
-- **Anatomy**: it draws nothing. It holds back the click that follows a touch, never the touch itself, so pinch zoom, scrolling and the selection of text stay the browser's. The rule holds for another target as well: what lies under a hurried finger by then may be something else. A tap that was held back counts as the one before.
-- **Spared**: a click without a finger (keys, assistive technology, scripts, a mouse); text fields, where a double tap selects a word; the options of a list, such as that of the countries, where a second tap only chooses again.
-- **Keyboard**: untouched.
+- **When to use**: never directly: the entry of every page installs it if \`is_mobile\` is set.
+- **Anatomy**: it renders nothing. It blocks the click that follows a touch, never the touch itself, so pinch zoom, scrolling and text selection still work. It also applies to another target, since the page may have changed under a quick second tap. A blocked tap restarts the 300 ms.
+- **Exceptions**: clicks without touch (keys, assistive technology, scripts, a mouse); text fields, where a double tap selects a word; the options of a list, such as the countries, where a second tap only chooses again.
+- **Keyboard**: not affected.
 - **Texts**: none.
 `
 
@@ -62,7 +62,7 @@ const meta = preview.meta({
 
 // AC-5
 export const ByKeyboard = meta.story({
-  name: 'Clicks without a finger always count',
+  name: 'Clicks without touch always count',
   play: async ({ canvas, t, userEvent }) => {
     const submit = canvas.getByRole('button', { name: t('login.submit') })
     submit.focus()

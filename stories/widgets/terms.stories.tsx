@@ -5,7 +5,7 @@ import { FormSubmit, useForm } from '../../src/kit/form/index.ts'
 import { TermsCheckbox } from '../../src/widgets/terms/index.tsx'
 import { inColumn } from '../primitives/in-column.tsx'
 
-/** The end of a form, where the terms stand. */
+/** The end of a form, with the terms. */
 function TermsForm() {
   const { t } = useTexts()
   const form = useForm({ id: 'terms', initialValues: {}, onSubmit: () => Promise.resolve() })
@@ -18,12 +18,12 @@ function TermsForm() {
 }
 
 const about = `
-The box with which somebody agrees to the terms.
+The checkbox for accepting the terms.
 
-- **When to use**: at the end of a form that makes an account, just before \`FormSubmit\`. Once a page: its id is \`protocol\`, and while it is visible and not ticked, the submit waits (WID-14).
-- **Anatomy**: a \`Checkbox\`, never ticked beforehand; the two documents as links from the page's embedded values, each in a new tab without a way back to this page. A document without an address is named without a link. The error lies in the free line above the submit button, so it moves nothing.
-- **Keyboard**: Space ticks it, Tab leads to the links. A press of the waiting button brings the focus here once nothing else is missing, and says why.
-- **Texts**: \`terms.label\` with \`{terms}\` and \`{privacy}\` in the order of each language; \`terms.missing\` in the list of what is still needed; \`terms.error\`.
+- **When to use**: at the end of a form that creates an account, just before \`FormSubmit\`. Only once per page, since its id is \`protocol\`. While it is visible and not ticked, the submit button is disabled (WID-14).
+- **Anatomy**: a \`Checkbox\`, never preselected; the two documents as links from the page's embedded values, each in a new tab without access to this page. A document without a URL is plain text. The error uses the reserved line above the submit button, so the layout does not shift.
+- **Keyboard**: Space ticks it, Tab moves to the links. If nothing else is missing, clicking the disabled button moves the focus here and shows why.
+- **Texts**: \`terms.label\` with \`{terms}\` and \`{privacy}\` in the order of each language; \`terms.missing\` in the list of what is missing; \`terms.error\`.
 `
 
 const meta = preview.meta({
@@ -41,7 +41,7 @@ const meta = preview.meta({
 
 // WID-14
 export const Unticked = meta.story({
-  name: 'Not ticked at first',
+  name: 'Not ticked',
   play: async ({ canvas, t }) => {
     const box = canvas.getByRole('checkbox')
     await expect(box).not.toBeChecked()
@@ -55,7 +55,7 @@ export const Unticked = meta.story({
 
 // WID-14
 export const Ticked = meta.story({
-  name: 'Ticked after all: the error goes, and the button can be pressed',
+  name: 'Ticked: the error disappears',
   play: async ({ canvas, userEvent, t }) => {
     const button = canvas.getByRole('button', { name: t('login.register') })
     await userEvent.click(button)
@@ -68,7 +68,7 @@ export const Ticked = meta.story({
 
 // WID-14
 export const Refused = meta.story({
-  name: 'Pressed without the tick',
+  name: 'Submitted without accepting',
   play: async ({ canvas, userEvent, t }) => {
     const button = canvas.getByRole('button', { name: t('login.register') })
     const before = button.getBoundingClientRect().top
@@ -82,7 +82,7 @@ export const Refused = meta.story({
 })
 
 export const WithoutAddresses = meta.story({
-  name: 'Documents without an address are named, not linked',
+  name: 'Documents without a URL are plain text',
   tags: ['!autodocs', 'unpictured'],
   parameters: { page: { path: '/login', pageData: { terms_url: null, privacy_url: '#' } } },
   play: async ({ canvas, t }) => {

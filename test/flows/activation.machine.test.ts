@@ -18,26 +18,26 @@ test('a phone is asked for only where the invitation lacks one (SCR-06)', () => 
   expect(run(confirmed(false))).toEqual({ step: 'account', invitation })
 })
 
-test('the proved phone goes along to the account, and only from its own step (SCR-06)', () => {
+test('the verified phone is passed to the account step, and only from the phone step (SCR-06)', () => {
   expect(run(confirmed(true), phoneProved)).toEqual({ step: 'account', invitation, phone: '13700137000' })
   expect(run(confirmed(false), phoneProved)).toEqual({ step: 'account', invitation })
   expect(run(phoneProved)).toEqual({ step: 'checking' })
 })
 
-test('a check that failed can be tried again, and fail again', () => {
+test('a failed check can be retried, and fail again', () => {
   expect(run(checkFailed)).toEqual({ step: 'failed', failure, isRetrying: false })
   expect(run(checkFailed, { type: 'retried' })).toEqual({ step: 'failed', failure, isRetrying: true })
   expect(run(checkFailed, { type: 'retried' }, checkFailed)).toEqual({ step: 'failed', failure, isRetrying: false })
   expect(run(checkFailed, { type: 'retried' }, confirmed(true)).step).toBe('phone')
 })
 
-test('a late answer of the check sends nobody back', () => {
+test('a late answer to the check does not go back a step', () => {
   const begun = [confirmed(true), phoneProved]
   expect(run(...begun, confirmed(true)).step).toBe('account')
   expect(run(...begun, checkFailed).step).toBe('account')
 })
 
-test('a token that is refused ends it, at whatever step', () => {
+test('a refused token ends the flow at any step', () => {
   for (const events of [[], [confirmed(true)], [confirmed(false)], [checkFailed]]) {
     expect(run(...events, { type: 'token-refused' })).toEqual({ step: 'dead' })
   }

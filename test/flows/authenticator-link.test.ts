@@ -5,7 +5,7 @@ import { readKeyUri } from '../interop/key-uri.ts'
 const secret = 'JBSWY3DPEHPK3PXP'
 
 test.each(['Portico', 'Clear Sky & Sons', '云端文件'])(
-  'an authenticator reads the key of %s to the letter (TWO-07)',
+  'an authenticator reads the exact key of %s (TWO-07)',
   (product) => {
     expect(readKeyUri(authenticatorLink(secret, product))).toMatchObject({
       type: 'totp',
@@ -18,6 +18,6 @@ test.each(['Portico', 'Clear Sky & Sons', '云端文件'])(
   },
 )
 
-test('a colon in the name does not part it', () => {
+test('a colon in the name does not split it', () => {
   expect(readKeyUri(authenticatorLink(secret, 'Files: EU'))).toMatchObject({ secret, account: 'Files  EU' })
 })

@@ -3,15 +3,15 @@ import { findSkew, skewText } from '../../src/widgets/clock-skew/clock-skew.ts'
 
 const server = 1_700_000_000_000
 
-test.each([-30_000, -1, 0, 30_000])('%i ms off is good enough for codes (OC-8)', (skew) => {
+test.each([-30_000, -1, 0, 30_000])('a skew of %i ms is small enough for codes (OC-8)', (skew) => {
   expect(findSkew(server + skew, server)).toBeUndefined()
 })
 
-test.each([-30_001, 30_001, 86_400_000])('%i ms off is not (OC-8)', (skew) => {
+test.each([-30_001, 30_001, 86_400_000])('a skew of %i ms is too large for codes (OC-8)', (skew) => {
   expect(findSkew(server + skew, server)).toBe(skew)
 })
 
-describe('how far it is off', () => {
+describe('the description of the skew', () => {
   test.each([
     [31_000, '1 minute'],
     [-100_000, '2 minutes'],

@@ -7,7 +7,7 @@ const device = (id: string, type: Device['type'], current = false) => ({ id, nam
 const order = (devices: Device[]) =>
   groupDevices(devices).map(({ kind, devices: own }) => [kind, own.map(({ id }) => id)])
 
-test('SCR-11 desktop clients, phones, browsers; a kind without devices has no group', () => {
+test('SCR-11 groups are desktop clients, phones and browsers; a kind without devices has no group', () => {
   expect(order([device('a', 'web'), device('b', 'sync'), device('c', 'app')])).toEqual([
     ['sync', ['b']],
     ['app', ['c']],
@@ -17,7 +17,7 @@ test('SCR-11 desktop clients, phones, browsers; a kind without devices has no gr
   expect(order([])).toEqual([])
 })
 
-test('SCR-11 the current device comes first of all, wherever the server has put it', () => {
+test('SCR-11 the current device comes first, whatever its position in the response', () => {
   const devices = [device('a', 'sync'), device('b', 'web'), device('c', 'app'), device('d', 'web', true)]
   expect(order(devices)).toEqual([
     ['web', ['d', 'b']],
@@ -26,7 +26,7 @@ test('SCR-11 the current device comes first of all, wherever the server has put 
   ])
 })
 
-test('all others are none where it is not known which one this is: it would be among them', () => {
+test('there are no “other” devices if the current one is unknown, since it would be among them', () => {
   const [here, there] = [device('a', 'web', true), device('b', 'app')]
   expect(othersOf([here, there])).toEqual([there])
   expect(othersOf([there, device('c', 'web')])).toEqual([])

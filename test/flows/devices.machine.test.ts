@@ -21,7 +21,7 @@ const stop = { type: 'stop-pressed' } as const
 
 const stateAfter = (...events: LeavingEvent[]): LeavingState => events.reduce(leavingReducer, initialLeaving)
 
-test('devices leave one after the other, and what is done is counted (SCR-11)', () => {
+test('devices are logged out one after the other and counted (SCR-11)', () => {
   expect(stateAfter(began)).toEqual({ phase: 'running', queue: [a, b, c], done: 0, total: 3, failed: [] })
   expect(leavingNow(stateAfter(began))).toBe(a)
   expect(stateAfter(began, out)).toEqual({ phase: 'running', queue: [b, c], done: 1, total: 3, failed: [] })
@@ -32,7 +32,7 @@ test('devices leave one after the other, and what is done is counted (SCR-11)', 
   expect(toTryAgain(ended)).toEqual([])
 })
 
-test('one that the server keeps holds up no other, and can be tried again with its like', () => {
+test('a device that the server refuses to log out does not stop the others, and can be retried with other failed ones', () => {
   const ended = stateAfter(began, out, refused, out)
   expect(ended).toMatchObject({ phase: 'ended', done: 2, failed: [{ ...b, reason: 'No.' }] })
   expect(toTryAgain(ended)).toMatchObject([b])
@@ -40,35 +40,35 @@ test('one that the server keeps holds up no other, and can be tried again with i
   expect(again).toMatchObject({ phase: 'running', queue: [b], done: 0, total: 1, failed: [] })
 })
 
-test('a stop lets the one on its way come to its end, and begins no other', () => {
+test('stopping finishes the current call and starts no other', () => {
   const stopping = stateAfter(began, stop)
   expect(stopping).toMatchObject({ phase: 'stopping', queue: [a, b, c] })
   expect(leavingReducer(stopping, out)).toEqual({ phase: 'ended', isStopped: true, done: 1, total: 3, failed: [] })
   expect(leavingReducer(stopping, refused)).toMatchObject({ isStopped: true, failed: [a] })
-  // Those that were spared were spared on purpose.
+  // The rest was skipped on purpose.
   expect(toTryAgain(leavingReducer(stopping, refused))).toMatchObject([a])
   expect(stateAfter(began, out, out, stop, out)).toMatchObject({ phase: 'ended', isStopped: false, done: 3 })
 })
 
-test('a lost connection spares the rest, which can be gone on with', () => {
+test('a lost connection skips the rest, which can be continued', () => {
   const lost = stateAfter(began, refused, { type: 'connection-lost', reason: 'Offline' })
   expect(lost).toMatchObject({ phase: 'lost', reason: 'Offline', rest: [b, c], done: 0, failed: [a] })
   expect(leavingNow(lost)).toBeUndefined()
   expect(toTryAgain(lost)).toMatchObject([a, b, c])
 })
 
-test('where nobody is logged in any more it is given up', () => {
+test('it is aborted when the session has ended', () => {
   expect(stateAfter(began, out, { type: 'given-up' })).toEqual(initialLeaving)
 })
 
-test('nothing begins twice, of nothing, or goes on after its end', () => {
+test('it does not start twice or without devices, nor continue after its end', () => {
   expect(stateAfter(began, { type: 'began', devices: [c] })).toMatchObject({ queue: [a, b, c] })
   expect(stateAfter({ type: 'began', devices: [] })).toEqual(initialLeaving)
   const ended = stateAfter(began, out, out, out)
   for (const event of [out, refused, stop]) expect(leavingReducer(ended, event)).toBe(ended)
 })
 
-test('what has gone since is neither named nor tried again, and counts as out', () => {
+test('a device that has disappeared is neither listed nor retried, and counts as logged out', () => {
   const ended = withoutGone(stateAfter(began, refused, refused, out), [b])
   expect(ended).toMatchObject({ phase: 'ended', done: 2, total: 3, failed: [{ ...b, reason: 'No.' }] })
   expect(toTryAgain(ended)).toMatchObject([b])

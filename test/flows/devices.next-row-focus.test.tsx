@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { useNextRowFocus } from '../../src/flows/account/devices/use-next-row-focus.ts'
 
-/** Rows of which a press is remembered, and forgotten again by a second click. */
+/** Rows that remember a click; a second click forgets it. */
 function Rows({ names }: { names: readonly string[] }) {
   const { rows, remember, forget } = useNextRowFocus<HTMLDivElement>(names.length)
   return (
@@ -24,14 +24,14 @@ function Rows({ names }: { names: readonly string[] }) {
 
 afterEach(cleanup)
 
-test('AC-6 the focus goes to the row that comes in the place of the pressed one', () => {
+test('AC-6 the focus moves to the row that takes the position of the clicked one', () => {
   const { rerender } = render(<Rows names={['a', 'b', 'c']} />)
   fireEvent.click(screen.getByText('b'))
   rerender(<Rows names={['a', 'c']} />)
   expect(document.activeElement).toBe(screen.getByText('c'))
 })
 
-test('a press that was not meant moves no focus when a row goes later', () => {
+test('a forgotten click does not move the focus when a row disappears later', () => {
   const { rerender } = render(<Rows names={['a', 'b', 'c']} />)
   fireEvent.click(screen.getByText('b'))
   fireEvent.doubleClick(screen.getByText('b'))

@@ -6,10 +6,14 @@ const places = ['Firefox, Taipei, yesterday', 'Firefox, Taipei, 2 hours ago', 'F
 const placesTold = ['Firefox · Taipei · yesterday', 'Firefox · Taipei · 2 hours ago', 'Firefox · Toronto']
 
 test.each([
-  ['a name of its own is enough', shanghai, ['iPhone', 'Pixel']],
-  ['of one name, by where they are, and then by when', places, placesTold],
-  ['what is unknown is left out', ['Firefox, , yesterday', 'Firefox, , '], ['Firefox · yesterday', 'Firefox']],
-  ['by a number, if by nothing else', ['Firefox, ', 'iPhone, ', 'Firefox, '], ['Firefox · 1', 'iPhone', 'Firefox · 2']],
+  ['a unique name is enough', shanghai, ['iPhone', 'Pixel']],
+  ['same name: by place, then by time', places, placesTold],
+  ['unknown parts are left out', ['Firefox, , yesterday', 'Firefox, , '], ['Firefox · yesterday', 'Firefox']],
+  [
+    'by a number, if nothing else differs',
+    ['Firefox, ', 'iPhone, ', 'Firefox, '],
+    ['Firefox · 1', 'iPhone', 'Firefox · 2'],
+  ],
 ])('%s', (_, rows, names) => {
   expect(tellApart(rows.map((row) => row.split(', ')))).toEqual(names)
 })

@@ -12,7 +12,7 @@ import { fakeNetwork, json } from '../api/fake-network.ts'
 import { fakeHost } from '../host/fake-host.ts'
 import { inPage } from '../kit/in-page.tsx'
 
-/** A tab, whose pages share its storage and its entry in the history. */
+/** A tab whose pages share its storage and history entry. */
 let host: Host
 
 function Layout({ children, footnote }: { children?: ReactNode; footnote?: ReactNode }) {
@@ -29,7 +29,7 @@ const pages = {
   forgot: <RecoverPasswordFlow Layout={Layout} loginHref="#" />,
 }
 
-/** Opens a page of the tab; `isReady`: with all that comes late. */
+/** Opens a page in the tab; `isReady`: with its lazy parts loaded. */
 async function open(page: keyof typeof pages, { isReady = true } = {}) {
   cleanup()
   const { fetch } = fakeNetwork(() => json({ success: true, ...assumedLoginSettings }))
@@ -47,7 +47,7 @@ const paste = (name: string, value: string) =>
 const openTab = (name: string) => act(() => Promise.resolve(fireEvent.click(screen.getByRole('tab', { name }))))
 
 beforeAll(async () => {
-  // Read once, so that the pages' own imports take no real time.
+  // Imported once, so that the pages' own imports resolve immediately.
   await Promise.all([
     import('../../src/widgets/phone/field-country.tsx'),
     import('../../src/widgets/phone/read-entry.ts'),
@@ -68,7 +68,7 @@ afterEach(() => {
 const abroad = ['4155550100', '1']
 
 test.each([true, false])(
-  'SCR-05 a phone goes to the forgotten password and back with its country; late parts: %s',
+  'SCR-05 a phone is passed to the recovery screen and back with its country; lazy parts loaded: %s',
   async (isReady) => {
     await open('login')
     paste('login', '+1 415 555 0100')
@@ -82,7 +82,7 @@ test.each([true, false])(
   },
 )
 
-test('a phone is there with its country after a reload of the login', async () => {
+test('a phone is restored with its country after reloading the login', async () => {
   await open('login')
   paste('login', '+1 415 555 0100')
   await rest(300)
@@ -91,7 +91,7 @@ test('a phone is there with its country after a reload of the login', async () =
 })
 
 test.each(['+1 (415) 555-0100', '＋１４１５５５５０１００'])(
-  'SCR-01 the SMS login takes %j over as the login is read',
+  'SCR-01 the SMS login takes over %j as the login field parses it',
   async (typed) => {
     await open('login')
     field('login').focus()
@@ -102,7 +102,7 @@ test.each(['+1 (415) 555-0100', '＋１４１５５５５０１００'])(
   },
 )
 
-test('SCR-01 a phone brings its country even where another was chosen', async () => {
+test('SCR-01 a phone sets its country even if another was chosen', async () => {
   await open('login')
   await openTab('SMS code')
   await rest(5000)

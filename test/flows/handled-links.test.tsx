@@ -43,7 +43,7 @@ function open(name: string) {
   return screen.getByText(name, { selector: 'a' })
 }
 
-/** Whether the browser is left to follow the link. */
+/** Whether the browser follows the link itself. */
 function press(link: HTMLElement, modifiers: MouseEventInit): boolean {
   let isLeft = false
   const look = (event: Event) => {
@@ -57,7 +57,7 @@ function press(link: HTMLElement, modifiers: MouseEventInit): boolean {
 
 const elsewhere = [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }]
 
-test.each(Object.keys(links))('a press that opens another tab does nothing on this page: %s', (name) => {
+test.each(Object.keys(links))('a click that opens another tab is not handled by the page: %s', (name) => {
   const link = open(name)
   for (const modifiers of elsewhere) expect(press(link, modifiers)).toBe(true)
   expect(handleSso).not.toHaveBeenCalled()
@@ -65,13 +65,13 @@ test.each(Object.keys(links))('a press that opens another tab does nothing on th
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('a plain press is handled by the page', () => {
+test('a plain click is handled by the page', () => {
   expect(press(open('English'), {})).toBe(false)
   expect(press(open('SSO'), {})).toBe(false)
   expect(handleSso).toHaveBeenCalledOnce()
 })
 
-test.each(['Forgot', 'Log in'])('SCR-05 “%s” hands over what is typed with its country', (name) => {
+test.each(['Forgot', 'Log in'])('SCR-05 “%s” passes on what was typed with its country', (name) => {
   press(open(name), {})
   expect(takeLogin(host)).toEqual(typed)
 })

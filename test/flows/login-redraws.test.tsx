@@ -17,7 +17,7 @@ function Layout({ children }: { children?: ReactNode }) {
   return children
 }
 
-/** The login screen; what is asked of the server stays without an answer. */
+/** The login screen, whose calls are never answered. */
 function open() {
   const host = fakeHost()
   const { fetch } = fakeNetwork(() => new Promise(() => {}))
@@ -26,7 +26,7 @@ function open() {
   return (name: string) => container.querySelector<HTMLInputElement>(`#login [name=${name}]`) as HTMLInputElement
 }
 
-test('neither a key nor a submit draws the page around the form anew', async () => {
+test('neither typing nor submitting re-renders the page around the form', async () => {
   const field = open()
   const drawn = draws
   for (const login of ['m', 'me', 'mei']) fireEvent.input(field('login'), { target: { value: login } })

@@ -16,13 +16,13 @@ const offering = (...methods: string[]): LoginState => ({
   settings: { ...assumedLoginSettings, login_methods: methods },
 })
 
-test('a login that was accepted leaves; back from the back-forward cache, the form can be used again (RS-3)', () => {
+test('an accepted login navigates; restored from the back-forward cache, the form can be used again (RS-3)', () => {
   expect(run({ type: 'accepted' }).phase).toBe('leaving')
   expect(run({ type: 'accepted' }, { type: 'returned' }).phase).toBe('ready')
 })
 
-describe('which way shows (SCR-01)', () => {
-  test('the password at first, until the server has said what it offers', () => {
+describe('the method that shows (SCR-01)', () => {
+  test('the password at first, until the methods have loaded', () => {
     expect(waysOf(initialLogin, null)).toEqual({
       tabs: ['password', 'sms', 'qr'],
       tab: 'password',
@@ -32,7 +32,7 @@ describe('which way shows (SCR-01)', () => {
     })
   })
 
-  test('the one that the address names, where it is offered', () => {
+  test('the one in the URL, if it is available', () => {
     expect(waysOf(initialLogin, 'sms').way).toBe('sms')
     expect(waysOf(initialLogin, 'sso').way).toBe('sso')
     expect(waysOf(initialLogin, 'fingerprint').way).toBe('password')
@@ -40,37 +40,37 @@ describe('which way shows (SCR-01)', () => {
     expect(waysOf(offering('password', 'sms'), 'sso').way).toBe('password')
   })
 
-  test('what the person chooses goes before what the address names', () => {
+  test('the chosen one takes precedence over the one in the URL', () => {
     expect(waysOf(run(choose('qr')), 'sms').way).toBe('qr')
     expect(waysOf(run(choose('password')), 'sso').way).toBe('password')
   })
 
-  test('back from the company’s login, the tab that was open before', () => {
+  test('back from the company login, the previously open tab', () => {
     const atSso = run(choose('sms'), choose('sso'))
     expect(waysOf(atSso, null)).toMatchObject({ way: 'sso', tab: 'sms' })
     expect(waysOf(loginReducer(atSso, choose('sms')), null).way).toBe('sms')
   })
 
-  test('another one where the open one is no longer offered', () => {
+  test('another one if the open one is no longer available', () => {
     const settings = { ...assumedLoginSettings, login_methods: ['sms'] }
     const state = run(choose('qr'), { type: 'settings-arrived', settings })
     expect(waysOf(state, null)).toEqual({ tabs: ['sms'], tab: 'sms', way: 'sms', hasSso: false, thirds })
   })
 
-  test('the company’s login alone has no way back', () => {
+  test('the company login has no back link if it is the only method', () => {
     expect(waysOf(offering('sso'), null)).toEqual({ tabs: [], tab: undefined, way: 'sso', hasSso: true, thirds })
   })
 
-  test.each([[[]], [['fingerprint']]])('third parties alone, or nothing, where no way is known: %j', (methods) => {
+  test.each([[[]], [['fingerprint']]])('only third parties, or nothing, if no method is known: %j', (methods) => {
     const state = offering(...methods)
     expect(waysOf(state, null)).toEqual({ tabs: [], tab: undefined, way: 'third', hasSso: false, thirds })
     const without = { ...state, settings: { ...state.settings, thirds: [] } }
     expect(waysOf(without, null)).toMatchObject({ tabs: [], way: 'none' })
-    // Third parties do not lead back to another application.
+    // A third-party login cannot return to another application.
     expect(waysOf(state, null, 'oauth').way).toBe('none')
   })
 
-  test('on behalf of another application only what brings people back to it (LOG-06)', () => {
+  test('for another application, only methods that can return to it (LOG-06)', () => {
     expect(waysOf(initialLogin, 'sms', 'oauth')).toEqual({
       tabs: ['password', 'qr'],
       tab: 'password',

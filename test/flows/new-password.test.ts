@@ -6,7 +6,7 @@ const rate = (password: string, personal: readonly string[] = []) => {
   return [level, reason].filter(Boolean).join(', ')
 }
 
-describe('how strong a new password is', () => {
+describe('the strength of a new password', () => {
   test.each([
     ['password1', 'weak, common'],
     ['woaini521', 'weak, common'],
@@ -22,7 +22,7 @@ describe('how strong a new password is', () => {
     expect(rate(password)).toBe(words)
   })
 
-  test('what others know of its owner makes it weak, whole or in part', () => {
+  test('personal details make it weak, complete or in part', () => {
     const personal = ['Mei Lin', '138 0013 8000', 'meilin.draws@northwind.co']
     expect(rate('northwind1')).not.toContain('weak')
     for (const password of ['meilin88', '13800138000', 'northwind1', 'Northwind1']) {
@@ -30,12 +30,12 @@ describe('how strong a new password is', () => {
     }
   })
 
-  test('one person’s details say nothing of the next one’s password', () => {
+  test('one person’s details do not affect the next person’s password', () => {
     rate('northwind1', ['northwind'])
     expect(rate('northwind1')).not.toContain('personal')
   })
 
-  test('parts of two letters say nothing: they are found everywhere', () => {
+  test('parts of two letters are ignored, since they are too common', () => {
     expect(rate('kx7Qm2vTz9', ['kx', 'Qm v'])).toBe('good')
   })
 })

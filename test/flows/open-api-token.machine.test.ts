@@ -7,26 +7,26 @@ import {
 
 const through = (...events: TokenEvent[]): TokenState => events.reduce<TokenState>(tokenReducer, 'idle')
 
-test('SCR-15 the token is replaced once somebody has agreed, and may be replaced again', () => {
+test('SCR-15 the token is replaced after confirmation, and can be replaced again', () => {
   expect(through('asked')).toBe('asking')
   expect(through('asked', 'agreed')).toBe('replacing')
   expect(through('asked', 'agreed', 'done')).toBe('replaced')
   expect(through('asked', 'agreed', 'done', 'asked')).toBe('asking')
 })
 
-test('a no and a refusal leave everything as it was', () => {
+test('declining or an error changes nothing', () => {
   expect(through('asked', 'declined')).toBe('idle')
   expect(through('asked', 'agreed', 'refused')).toBe('idle')
 })
 
-test('nothing is replaced unasked, or twice', () => {
+test('nothing is replaced without confirmation, or twice', () => {
   expect(through('agreed')).toBe('idle')
   expect(through('asked', 'agreed', 'agreed')).toBe('replacing')
   expect(through('asked', 'agreed', 'asked')).toBe('replacing')
   expect(through('asked', 'declined', 'agreed')).toBe('idle')
 })
 
-test('SCR-15 the first token is made by one press, and by no second one while that is on its way', () => {
+test('SCR-15 one click creates the first token; a second click during the call does nothing', () => {
   expect(through('begun')).toBe('creating')
   expect(through('begun', 'begun')).toBe('creating')
   expect(through('begun', 'asked')).toBe('creating')

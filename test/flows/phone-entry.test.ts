@@ -8,10 +8,10 @@ import { addRecent, readRecent } from '../../src/widgets/phone/use-country-book.
 import { fakeHost } from '../host/fake-host.ts'
 
 const codes = listCountryCodes()
-/** Says which text was asked for, and with what. */
+/** Returns the id and values of the requested text. */
 const t = ((id: string, values?: object) => (values ? `${id} ${JSON.stringify(values)}` : id)) as unknown as Translate
 
-describe('VAL-08 what is wrong with a number', () => {
+describe('VAL-08 problems with a number', () => {
   test.each([
     ['', '86', 'empty'],
     [' 　', '86', 'empty'],
@@ -26,7 +26,7 @@ describe('VAL-08 what is wrong with a number', () => {
   })
 })
 
-describe('IM-3 sorting out', () => {
+describe('IM-3 splitting', () => {
   test.each([
     ['+1 (415) 555-0100', '86', { countryCode: '1', number: '4155550100' }],
     ['0086 138 0013 8000', '1', { countryCode: '86', number: '13800138000' }],
@@ -36,13 +36,13 @@ describe('IM-3 sorting out', () => {
   })
 
   test.each(['138', '138 0013', '+86 138', '138001380001', '13800138000@qq.com', 'mei', ''])(
-    '%j is left alone',
+    '%j is not split',
     (typed) => {
       expect(sortOut(typed, '86', codes)).toBeUndefined()
     },
   )
 
-  test('a number says itself whether its country stands in it', () => {
+  test('a number shows whether it includes its country', () => {
     for (const typed of ['+1 415', '＋1', '(+1) 415', '001 415', 'tel:+1415', '\u202A+86 138']) {
       expect(isInternational(typed), typed).toBe(true)
     }
@@ -50,7 +50,7 @@ describe('IM-3 sorting out', () => {
   })
 })
 
-describe('VAL-07 what is sent', () => {
+describe('VAL-07 the value that is sent', () => {
   test.each([
     ['13800138000', '86', '13800138000'],
     ['4155550100', '1', '(+1)4155550100'],
@@ -67,7 +67,7 @@ describe('VAL-07 what is sent', () => {
     ['+999 138', '86', 'phone-field.invalid-86'],
     ['138001380001', '86', 'phone-field.too-long {"code":"86","limit":11}'],
     ['+65 123456789012345678901', '86', 'phone-field.too-long {"code":"65","limit":20}'],
-  ])('%j under +%s is told: %s', async (typed, code, error) => {
+  ])('%j under +%s has the error %s', async (typed, code, error) => {
     expect(await readPhoneEntry(typed, code, t)).toEqual({ ok: false, error })
   })
 
@@ -78,14 +78,14 @@ describe('VAL-07 what is sent', () => {
     [' Mei.Lin@northwind.co ', '86', 'Mei.Lin@northwind.co'],
     ['mei＠northwind。co', '1', 'mei@northwind.co'],
     ['12-34', '86', '12-34'],
-  ])('IN-7 a login %j under +%s goes as %s, whatever it is', async (typed, code, value) => {
+  ])('IN-7 any login %j under +%s is sent as %s', async (typed, code, value) => {
     expect(loginValue(typed, code, codes)).toBe(value)
     expect(await readLoginEntry(typed, code)).toBe(value)
   })
 })
 
 describe('WID-02 common countries', () => {
-  test('bear the codes and names of the list', () => {
+  test('have the codes and names of the list', () => {
     for (const { region, countryCode } of commonCountries) {
       expect(mainRegion(countryCode)).toBe(region)
       for (const locale of ['en', 'zh-CN', 'zh-TW']) {
@@ -101,15 +101,15 @@ describe('WID-02 common countries', () => {
   })
 })
 
-describe('countries chosen last', () => {
-  test('are three at most, the newest first, each once, codes alone', () => {
+describe('recently chosen countries', () => {
+  test('are at most three, newest first, without duplicates, stored as codes only', () => {
     const { storage } = fakeHost()
     for (const region of ['SG', 'JP', 'SG', 'MY', 'GB']) addRecent(storage, region)
     expect(readRecent(storage)).toEqual(['GB', 'MY', 'SG'])
     expect(storage.get('recent_countries')).toBe('GB MY SG')
   })
 
-  test('what else stands in the storage is passed over, and one that keeps nothing is no trouble', () => {
+  test('other values in the storage are ignored, and an unavailable storage does not fail', () => {
     const { storage } = fakeHost()
     storage.set('recent_countries', 'SG <b> sg CHN JP')
     expect(readRecent(storage)).toEqual(['SG', 'JP'])

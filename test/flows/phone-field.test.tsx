@@ -26,7 +26,7 @@ async function show(kind: 'phone' | 'login', page: Partial<PageData> = {}) {
     </form>,
     { wrapper: inPage(fakeHost({ page }), { messages }) },
   )
-  // What comes late is there after a second, and has had its first looks.
+  // After a second the lazy parts have loaded and checked the field once.
   await rest(5000)
   return view
 }
@@ -41,7 +41,7 @@ const submit = () => fireEvent.submit(input().form as HTMLFormElement)
 const rest = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 beforeAll(async () => {
-  // Read once, so that the fields' own imports take no real time.
+  // Imported once, so that the fields' own imports resolve immediately.
   await Promise.all([
     import('../../src/widgets/phone/field-country.tsx'),
     import('../../src/widgets/phone/country-book.ts'),
@@ -61,7 +61,7 @@ afterEach(() => {
 })
 
 describe('VAL-08 a changed phone', () => {
-  test('is told 600 ms after the last key, once', async () => {
+  test('is reported once, 600 ms after the last key', async () => {
     await show('phone')
     type('1380013800')
     await rest(500)
@@ -78,7 +78,7 @@ describe('VAL-08 a changed phone', () => {
     expect(onPhoneChange).toHaveBeenLastCalledWith(undefined)
   })
 
-  test('is never told while an IME composes (IM-1)', async () => {
+  test('is not reported while an IME composes (IM-1)', async () => {
     await show('phone')
     type('13800138000')
     await rest(300)
@@ -90,7 +90,7 @@ describe('VAL-08 a changed phone', () => {
     expect(onPhoneChange).toHaveBeenCalledTimes(1)
   })
 
-  test('is never told after the field is gone', async () => {
+  test('is not reported after the field is unmounted', async () => {
     const { unmount } = await show('phone')
     type('13800138000')
     await rest(600)
@@ -101,7 +101,7 @@ describe('VAL-08 a changed phone', () => {
     expect(onPhoneChange).toHaveBeenCalledTimes(1)
   })
 
-  test('is told with the country of a paste', async () => {
+  test('is reported with the country of a paste', async () => {
     await show('phone')
     paste('+1 (415) 555-0100')
     expect(shown()).toEqual(['4155550100', '1'])
@@ -110,14 +110,14 @@ describe('VAL-08 a changed phone', () => {
   })
 })
 
-describe('IM-3 sorting out', () => {
+describe('IM-3 splitting', () => {
   test.each(['+86 138-0013 8000', '１３８００１３８０００'])('%s: on paste', async (pasted) => {
     await show('phone')
     paste(pasted)
     expect(shown()).toEqual(['13800138000', '86'])
   })
 
-  test('what a person types stays until they leave', async () => {
+  test('what a person types stays until they leave the field', async () => {
     await show('phone')
     act(() => input().focus())
     type('+65 9123 4567')
@@ -127,7 +127,7 @@ describe('IM-3 sorting out', () => {
     expect(shown()).toEqual(['91234567', '65'])
   })
 
-  test('what was typed is sorted out before the form reads it on submit', async () => {
+  test('what was typed is split before the form reads it on submit', async () => {
     await show('phone')
     act(() => input().focus())
     type('+65 9123 4567')
@@ -137,7 +137,7 @@ describe('IM-3 sorting out', () => {
     expect(seen).toEqual([['91234567', '65']])
   })
 
-  test('a code that is none of the common ones is looked up; until then the text stays as it is', async () => {
+  test('a code that is not among the common ones is looked up; until then the text stays', async () => {
     await show('phone')
     paste('+971 50 123 4567')
     expect(input().value).toBe('+971 50 123 4567')
@@ -146,7 +146,7 @@ describe('IM-3 sorting out', () => {
     expect(screen.getByRole('button').textContent).toContain('+971')
   })
 
-  test.each(['138 0013', '+999 138 0013 8000'])('%s stays as it was typed', async (typed) => {
+  test.each(['138 0013', '+999 138 0013 8000'])('%s stays as typed', async (typed) => {
     await show('phone')
     paste(typed)
     fireEvent.blur(input())
@@ -154,7 +154,7 @@ describe('IM-3 sorting out', () => {
     expect(shown()).toEqual([typed, '86'])
   })
 
-  test('a paste is told to the form, which reads both values', async () => {
+  test('a paste is reported to the form, which reads both values', async () => {
     await show('phone')
     const seen: unknown[] = []
     input().form?.addEventListener('input', () => seen.push(shown()))
@@ -163,7 +163,7 @@ describe('IM-3 sorting out', () => {
   })
 })
 
-describe('IM-3 a number that bears a code without a plus, or cannot be one of its country', () => {
+describe('IM-3 a number with a country code without a plus, or one that cannot belong to its country', () => {
   const question = () => screen.queryByText(/^meant/)
   const answer = (name: string) => act(() => Promise.resolve(fireEvent.click(screen.getByRole('button', { name }))))
   const send = (typed: string, code: string) =>
@@ -174,7 +174,7 @@ describe('IM-3 a number that bears a code without a plus, or cannot be one of it
   test.each([
     ['8613800138000', '86', '13800138000'],
     ['852 9123 4567', '852', '91234567'],
-  ])('%s is asked about when the field is left; the answer takes +%s %s', async (typed, code, number) => {
+  ])('leaving the field asks about %s; accepting applies +%s %s', async (typed, code, number) => {
     await show('phone')
     act(() => input().focus())
     type(typed)
@@ -183,7 +183,7 @@ describe('IM-3 a number that bears a code without a plus, or cannot be one of it
     expect(question()?.textContent).toContain(`meant +${code} ${number}`)
     expect(countryCode()).toBe('86')
     await expect(send(typed, '86')).resolves.toBe('phone-field.meant')
-    // Leaving the field again, as to press the answer, does not take it away.
+    // Leaving the field again, as when clicking the answer, keeps the question.
     fireEvent.blur(input())
     await rest(0)
     await answer('yes')
@@ -193,7 +193,7 @@ describe('IM-3 a number that bears a code without a plus, or cannot be one of it
     await expect(send(input().value, code)).resolves.toBe(code === '86' ? number : `(+${code})${number}`)
   })
 
-  test('what was typed is kept where somebody says so, and sent', async () => {
+  test('what was typed is kept and sent if the person declines', async () => {
     await show('phone')
     paste('14255550123')
     await rest(0)
@@ -205,14 +205,14 @@ describe('IM-3 a number that bears a code without a plus, or cannot be one of it
     expect(question()).toBeNull()
   })
 
-  test('what cannot be sent as it is cannot be kept', async () => {
+  test('what cannot be sent unchanged cannot be kept', async () => {
     await show('phone')
     paste('447911123456')
     await rest(0)
     expect(screen.queryByRole('button', { name: 'no' })).toBeNull()
   })
 
-  test('the question goes as soon as something else is typed', async () => {
+  test('the question disappears when something else is typed', async () => {
     await show('phone')
     paste('14355550123')
     await rest(0)
@@ -221,7 +221,7 @@ describe('IM-3 a number that bears a code without a plus, or cannot be one of it
     expect(question()).toBeNull()
   })
 
-  test('a login is not sent before the answer, and any other without delay', async () => {
+  test('a login with a question waits for the answer; any other is sent at once', async () => {
     await show('login')
     for (const typed of ['13800138000', 'mei@qq.com']) {
       type(typed)
@@ -237,7 +237,7 @@ describe('IM-3 a number that bears a code without a plus, or cannot be one of it
     expect(shown()).toEqual(['4455550123', '1'])
   })
 
-  test('a login of which nothing else can be meant goes out by itself', async () => {
+  test('a login without an alternative is sent at once', async () => {
     await show('login')
     type('1380013')
     submit()
@@ -246,15 +246,15 @@ describe('IM-3 a number that bears a code without a plus, or cannot be one of it
   })
 })
 
-describe('IN-5 what the browser fills in without an event', () => {
-  test('is looked for, and sorted out', async () => {
+describe('IN-5 a value autofilled without an event', () => {
+  test('is noticed and split', async () => {
     await show('phone')
     put('+1 415 555 0100')
     fireEvent(window, new Event('pageshow'))
     expect(shown()).toEqual(['4155550100', '1'])
   })
 
-  test('brings the selector', async () => {
+  test('shows the selector', async () => {
     await show('login')
     expect(screen.queryByRole('button')).toBeNull()
     put('13800138000')
@@ -263,7 +263,7 @@ describe('IN-5 what the browser fills in without an event', () => {
   })
 })
 
-describe('WID-03 the code at first', () => {
+describe('WID-03 the initial code', () => {
   test.each([
     [{}, '86'],
     [{ isMobile: true, isInternational: true }, '1'],
@@ -273,7 +273,7 @@ describe('WID-03 the code at first', () => {
   })
 })
 
-describe('VAL-08 the limit of a login that is a phone', () => {
+describe('VAL-08 the length limit of a phone login', () => {
   test.each([
     ['138001380001', true],
     ['13800138000', false],
@@ -313,7 +313,7 @@ describe('WID-01 a login', () => {
     }
   })
 
-  test('is not looked at while an IME composes (IM-1)', async () => {
+  test('is not checked while an IME composes (IM-1)', async () => {
     await show('login')
     fireEvent.compositionStart(input())
     type('138')

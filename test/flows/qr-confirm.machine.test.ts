@@ -12,19 +12,19 @@ const known = { type: 'device-arrived', device } as const
 
 const stateAfter = (...events: QrConfirmEvent[]): QrConfirmState => events.reduce(qrConfirmReducer, initialQrConfirm)
 
-test('RD-7 who asks comes before any decision', () => {
+test('RD-7 the other device loads before any decision', () => {
   expect(stateAfter({ type: 'looked' })).toEqual({ phase: 'looking' })
   expect(stateAfter({ type: 'pressed', decision: 'confirm' })).toEqual({ phase: 'looking' })
   expect(stateAfter(known)).toEqual({ phase: 'deciding', device })
 })
 
-test('a look that fails keeps its words while it is tried again', () => {
+test('a failed load keeps its message while it is retried', () => {
   const failed = stateAfter({ type: 'look-failed', failure })
   expect(failed).toEqual({ phase: 'failed', failure, isRetrying: false })
   expect(qrConfirmReducer(failed, { type: 'looked' })).toEqual({ phase: 'failed', failure, isRetrying: true })
 })
 
-test('RD-7 a decision is what the server has, not what was pressed', () => {
+test('RD-7 the result is what the server accepted, not what was clicked', () => {
   const pressed = stateAfter(known, { type: 'pressed', decision: 'confirm' })
   expect(pressed).toEqual({ phase: 'deciding', device, sending: 'confirm' })
   expect(qrConfirmReducer(pressed, { type: 'decision-failed' })).toEqual({ phase: 'deciding', device })
@@ -32,7 +32,7 @@ test('RD-7 a decision is what the server has, not what was pressed', () => {
   expect(stateAfter(known, { type: 'decided', decision: 'cancel' })).toEqual({ phase: 'canceled' })
 })
 
-test('a dead code and a stranger end it, wherever it stood', () => {
+test('an expired code or an ended session ends it in any state', () => {
   expect(stateAfter(known, { type: 'code-dead' })).toEqual({ phase: 'dead' })
   expect(stateAfter({ type: 'not-logged-in', loginHref: 'login' })).toEqual({ phase: 'stranger', loginHref: 'login' })
   expect(stateAfter({ type: 'code-dead' }, { type: 'decision-failed' })).toEqual({ phase: 'dead' })

@@ -21,15 +21,15 @@ const unanswered = { type: 'unanswered', token, now } as const
 const code = { token, picture: '/p', expiresAt: now + 180_000 }
 
 const stateAfter = (...events: QrLoginEvent[]): QrLoginState => events.reduce(qrLoginReducer, initialQrLogin)
-/** How long the panel waits before its next question, in ms. */
+/** How long the panel waits before it polls again, in ms. */
 const waitOf = (state: QrLoginState) => 'failures' in state && state.nextAskAt !== undefined && state.nextAskAt - now
 
-test('a code that arrives waits, with the server’s time until it is over', () => {
+test('a code that has loaded waits, with the server’s expiry', () => {
   expect(stateAfter(arrived)).toEqual({ phase: 'waiting', code, failures: 0, nextAskAt: now + pollMs })
   expect(stateAfter({ ...arrived, expiresIn: undefined })).toMatchObject({ code: { expiresAt: undefined } })
 })
 
-test('one that does not arrive has failed, and is asked for anew', () => {
+test('a code that fails to load can be requested again', () => {
   const lost = { type: 'code-lost', isOffline: false } as const
   expect(stateAfter(lost)).toEqual({ phase: 'failed' })
   expect(stateAfter({ ...lost, retryAfterMs: 30_000 })).toEqual({ phase: 'failed', retryAfterMs: 30_000 })
@@ -38,17 +38,17 @@ test('one that does not arrive has failed, and is asked for anew', () => {
 })
 
 describe('RQ-12', () => {
-  test('the next question waits 2 to 3 s from the answer before', () => {
+  test('the next poll comes 2 to 3 s after the previous answer', () => {
     expect(pollMs).toBeGreaterThanOrEqual(2000)
     expect(pollMs).toBeLessThanOrEqual(3000)
     expect(waitOf(stateAfter(arrived, { type: 'asked', token }, answered('waiting')))).toBe(pollMs)
   })
 
-  test('while one is on its way there is no next one', () => {
+  test('there is no second poll while one is pending', () => {
     expect(stateAfter(arrived, { type: 'asked', token })).toMatchObject({ phase: 'waiting', nextAskAt: undefined })
   })
 
-  test('unanswered ones are further and further apart, up to 20 s; an answer ends that', () => {
+  test('unanswered polls back off up to 20 s, until an answer comes', () => {
     const waits = [1, 2, 3, 4, 5, 9].map((times) =>
       waitOf(stateAfter(arrived, ...Array<QrLoginEvent>(times).fill(unanswered))),
     )
@@ -56,26 +56,26 @@ describe('RQ-12', () => {
     expect(waitOf(stateAfter(arrived, unanswered, unanswered, answered('waiting')))).toBe(pollMs)
   })
 
-  test('unanswered for want of a connection slows down nothing that comes after', () => {
+  test('polls that failed offline do not slow down later ones', () => {
     expect(waitOf(stateAfter(arrived, unanswered, { ...unanswered, isOffline: true }))).toBe(pollMs)
     expect(waitOf(stateAfter(arrived, { ...unanswered, isOffline: true }, unanswered))).toBe(5000)
   })
 
-  test('the server’s own wait is kept where it is longer', () => {
+  test('the server’s wait is respected if it is longer', () => {
     expect(waitOf(stateAfter(arrived, { ...unanswered, retryAfterMs: 60_000 }))).toBe(60_000)
     expect(waitOf(stateAfter(arrived, { ...unanswered, retryAfterMs: 1 }))).toBe(5000)
   })
 
-  test.each(['confirmed', 'canceled', 'expired', 'on_hold'])('%s is the last answer', (status) => {
+  test.each(['confirmed', 'canceled', 'expired', 'on_hold'])('%s ends the polling', (status) => {
     expect(stateAfter(arrived, answered(status))).not.toHaveProperty('nextAskAt')
   })
 
-  test('a status that nobody knows calls for another code', () => {
+  test('an unknown status requires a new code', () => {
     expect(stateAfter(arrived, answered('constructor'))).toEqual({ phase: 'unclear', code })
   })
 })
 
-test('a scan tells who it was, and may move the end', () => {
+test('a scan has the person’s name, and may change the expiry', () => {
   expect(stateAfter(arrived, answered('scanned', { name: 'Mei', expiresIn: 60 }))).toMatchObject({
     phase: 'scanned',
     name: 'Mei',
@@ -84,14 +84,14 @@ test('a scan tells who it was, and may move the end', () => {
   expect(stateAfter(arrived, answered('scanned'))).toMatchObject({ code })
 })
 
-test('at its end the code is over; what the server says then still counts', () => {
+test('the code expires at its end, but a later answer still counts', () => {
   const over = stateAfter(arrived, answered('scanned'), { type: 'time-up', token })
   expect(over).toEqual({ phase: 'expired', code })
   expect(qrLoginReducer(over, answered('confirmed'))).toMatchObject({ phase: 'confirmed' })
   expect(qrLoginReducer(over, answered('scanned'))).toBe(over)
 })
 
-test('RQ-6 what concerns another code comes too late', () => {
+test('RQ-6 an answer for an earlier code is ignored', () => {
   const second = stateAfter(arrived, { type: 'code-asked' }, { ...arrived, token: 'second' })
   for (const late of [
     answered('confirmed'),
@@ -103,7 +103,7 @@ test('RQ-6 what concerns another code comes too late', () => {
   expect(qrLoginReducer({ phase: 'loading' }, answered('confirmed'))).toEqual({ phase: 'loading' })
 })
 
-test('a refused login asks for another code, or leads on where the server names a next step', () => {
+test('a refused login requires a new code, unless the server redirects', () => {
   expect(stateAfter(arrived, answered('confirmed'), { type: 'refused', isLedOn: false })).toEqual({
     phase: 'refused',
     code,

@@ -13,7 +13,7 @@ type Asked = { path: string; token?: string; signal?: AbortSignal; end: (result:
 
 let asked: Asked[]
 let visits: unknown[]
-/** What the local time is ahead of the timers, as after a sleep. */
+/** How far the local time is ahead of the timers, as after a sleep. */
 let jumpMs: number
 
 beforeEach(() => {
@@ -30,7 +30,7 @@ afterEach(() => {
 
 const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)))
 const newest = () => asked.at(-1) as Asked
-/** Answers a question, and waits until the panel has it. */
+/** Answers a poll and waits until the panel has received it. */
 const answer = (result: object, { end }: Asked = newest()) => {
   end(result)
   return pass(0)
@@ -50,10 +50,10 @@ async function openPanel(search = '') {
   })
   const call = (({ path }, data, options) =>
     new Promise((resolve) => {
-      // The page's other late parts may be there or not; what they ask is not of this panel.
+      // Ignore the calls of the page's other lazy parts.
       if (path === '/auth/hi') return
       const end = (result: object) => resolve(result as never)
-      // As the client does with one key for all: an older question ends (RQ-6).
+      // Like the client with one key for all polls: an older one is canceled (RQ-6).
       if (options?.latest) asked.at(-1)?.end({ ok: false, failure: { kind: 'aborted' } })
       asked.push({ path, token: (data as { token?: string }).token, signal: options?.signal, end })
     })) as (...parts: Parameters<Client['call']>) => Promise<Answer>
@@ -71,7 +71,7 @@ async function openWaiting(search?: string) {
   return panel
 }
 
-test('RQ-12 one question at a time, 2.5 s after the answer before', async () => {
+test('RQ-12 polls one at a time, 2.5 s after the previous answer', async () => {
   await openWaiting()
   await pass(2499)
   expect(asked).toHaveLength(1)
@@ -84,7 +84,7 @@ test('RQ-12 one question at a time, 2.5 s after the answer before', async () => 
   expect(asked).toHaveLength(3)
 })
 
-test('RQ-12 none while hidden; at once on return where one is due; what was on its way still counts', async () => {
+test('RQ-12 does not poll while hidden, polls on return if due, and accepts a pending answer', async () => {
   const { result } = await openWaiting()
   await pass(2500)
   turnTo('hidden')
@@ -97,7 +97,7 @@ test('RQ-12 none while hidden; at once on return where one is due; what was on i
   expect(asked).toHaveLength(3)
 })
 
-test('RQ-12 none once it has expired: by the page’s clock, also where hidden minutes went by', async () => {
+test('RQ-12 does not poll after expiry by the page’s clock, even if it was hidden for minutes', async () => {
   const { result } = await openWaiting()
   turnTo('hidden')
   jumpMs = 180_000
@@ -109,7 +109,7 @@ test('RQ-12 none once it has expired: by the page’s clock, also where hidden m
   expect(asked).toHaveLength(before)
 })
 
-test('RQ-12 after a sleep in which it was not hidden, it has expired as well', async () => {
+test('RQ-12 also expires after a sleep without being hidden', async () => {
   const { result } = await openWaiting()
   jumpMs = 180_000
   act(() => void window.dispatchEvent(new Event('focus')))
@@ -117,7 +117,7 @@ test('RQ-12 after a sleep in which it was not hidden, it has expired as well', a
   expect(result.current.state.phase).toBe('expired')
 })
 
-test('RQ-12 RS-1 where the browser calls itself offline it asks slowly, and as ever once an answer disproves that', async () => {
+test('RQ-12 RS-1 polls slowly while the browser reports offline, and normally once an answer disproves that', async () => {
   await openWaiting()
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   act(() => void window.dispatchEvent(new Event('offline')))
@@ -132,7 +132,7 @@ test('RQ-12 RS-1 where the browser calls itself offline it asks slowly, and as e
   vi.restoreAllMocks()
 })
 
-test('RQ-12 none once the panel is left, and what was on its way is given up', async () => {
+test('RQ-12 stops polling and cancels the pending call when the panel is unmounted', async () => {
   const { unmount } = await openWaiting()
   await pass(2500)
   unmount()
@@ -141,7 +141,7 @@ test('RQ-12 none once the panel is left, and what was on its way is given up', a
   expect(asked).toHaveLength(2)
 })
 
-test('a confirmed login goes where the person wanted to', async () => {
+test('a confirmed login opens the requested page', async () => {
   const { result } = await openWaiting('?redirect=/files')
   await pass(2500)
   await answer(is('confirmed'))
@@ -149,7 +149,7 @@ test('a confirmed login goes where the person wanted to', async () => {
   await vi.waitFor(() => expect(visits).toEqual(['/files']))
 })
 
-test('RQ-6 the confirmation of a code that was given up leads nowhere', async () => {
+test('RQ-6 the confirmation of an abandoned code is ignored', async () => {
   const { result } = await openWaiting()
   await pass(2500)
   const old = newest()
@@ -162,7 +162,7 @@ test('RQ-6 the confirmation of a code that was given up leads nowhere', async ()
   expect(result.current.state).toMatchObject({ phase: 'waiting', code: { token: 'second' } })
 })
 
-test('RS-3 back from the back-forward cache it begins anew', async () => {
+test('RS-3 starts over when restored from the back-forward cache', async () => {
   await openWaiting()
   act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
   await vi.waitFor(() => expect(asked).toHaveLength(2))

@@ -19,8 +19,8 @@ const confirmed = (account: Account, mailedAt?: number): RecoverEvent => ({
 })
 const proved: RecoverEvent = { type: 'phone-proved', token: 'token' }
 
-describe('the steps of a forgotten password (SCR-05)', () => {
-  test('a phone is proved by its code, an email by its link', () => {
+describe('the steps of password recovery (SCR-05)', () => {
+  test('a phone is verified by a code, an email by a link', () => {
     expect(run(confirmed(phone)).step).toBe('code')
     expect(run(confirmed(email, 1)).step).toBe('mail')
     expect(run(confirmed(phone), proved)).toMatchObject({ step: 'password', token: 'token' })
@@ -32,26 +32,26 @@ describe('the steps of a forgotten password (SCR-05)', () => {
     expect(recoverReducer(back, { type: 'previous' })).toBe(back)
   })
 
-  test('a password that is set leaves no token, and no way back to it (RQ-3)', () => {
+  test('setting the password discards the token, and there is no way back to it (RQ-3)', () => {
     const done = run(confirmed(phone), proved, { type: 'password-set', loggedIn: { isOwner: false } })
     expect(done).toMatchObject({ step: 'done', token: undefined })
     expect(recoverReducer(done, { type: 'previous' }).step).toBe('done')
   })
 
-  test('a token that is over leads back to the beginning', () => {
+  test('an expired token leads back to the start', () => {
     const expired = run(confirmed(phone), proved, { type: 'token-refused' })
     expect(expired).toMatchObject({ step: 'expired', token: undefined })
     expect(recoverReducer(expired, { type: 'previous' })).toMatchObject({ step: 'account', account: phone })
   })
 
-  test('each account has a countdown of its own, the same one keeps its (OC-3)', () => {
+  test('each account has its own countdown, which it keeps (OC-3)', () => {
     const once = run(confirmed(phone), { type: 'previous' }, confirmed(phone))
     expect(once.round).toBe(1)
     expect(recoverReducer(once, confirmed({ ...phone, login: '13900139001' })).round).toBe(2)
   })
 })
 
-test('the way back is the one that was typed, if the server opens it', () => {
+test('recovery uses what was typed, if the server allows it', () => {
   expect(findWay(email.login, ['phone', 'email'])).toBe('email')
   expect(findWay(phone.login, ['phone', 'email'])).toBe('phone')
   expect(findWay('(+1)2025550143', ['phone'])).toBe('phone')
@@ -59,7 +59,7 @@ test('the way back is the one that was typed, if the server opens it', () => {
   expect(findWay(email.login, [])).toBeUndefined()
 })
 
-test('within a minute the mail that is on its way will do, for the same address alone', () => {
+test('within a minute no second email is sent to the same address', () => {
   const state = run(confirmed(email, 1000))
   expect(isMailed(state, email.login, 60_999)).toBe(true)
   expect(isMailed(state, email.login, 61_000)).toBe(false)
@@ -68,7 +68,7 @@ test('within a minute the mail that is on its way will do, for the same address 
   expect(isMailed(recoverReducer(state, { type: 'mailed', at: 90_000 }), email.login, 100_000)).toBe(true)
 })
 
-test('a code or a mail leads back to the account; a used code, or a password that is set, leads nowhere back', () => {
+test('Back leads from the code or email step to the account; after a used code or a set password there is no way back', () => {
   expect(stepDepth(initialRecover)).toBe(0)
   expect(stepDepth(run(confirmed(phone)))).toBe(1)
   expect(stepDepth(run(confirmed(email, 1)))).toBe(1)

@@ -11,38 +11,38 @@ const proof: RegisterState = { ...initialRegister, phase: 'proof' }
 const leaving: RegisterState = { ...initialRegister, phase: 'leaving' }
 
 describe('a registration', () => {
-  test('begins with who it is for, and goes on to the proof', () => {
+  test('starts with the person’s details and continues to the verification', () => {
     expect(who.phase).toBe('who')
     expect(registerReducer(who, { type: 'named' }).phase).toBe('proof')
   })
 
-  test('takes a late answer of the first step up once', () => {
+  test('accepts a late answer to the first step once', () => {
     expect(registerReducer(proof, { type: 'named' })).toBe(proof)
     expect(registerReducer(leaving, { type: 'named' })).toBe(leaving)
   })
 
-  test('goes back for another phone, and remembers which one was taken', () => {
+  test('goes back to change the phone, and remembers which one was taken', () => {
     const back = registerReducer(proof, { type: 'went-back', takenPhone: '13800138000' })
     expect(back).toMatchObject({ phase: 'who', takenPhone: '13800138000' })
-    // What is refused next says nothing of that phone.
+    // The next error is not about that phone.
     expect(registerReducer(back, { type: 'went-back' }).takenPhone).toBe('13800138000')
   })
 
-  test('takes nothing back that has been agreed to', () => {
+  test('does not go back once the registration is accepted', () => {
     expect(registerReducer(proof, { type: 'accepted' }).phase).toBe('leaving')
     expect(registerReducer(leaving, { type: 'went-back' })).toBe(leaving)
   })
 
-  test('is free again on return from the back-forward cache (RS-3)', () => {
+  test('is idle again when restored from the back-forward cache (RS-3)', () => {
     expect(registerReducer(leaving, { type: 'returned' }).phase).toBe('proof')
     expect(registerReducer(who, { type: 'returned' })).toBe(who)
   })
 
-  test('offers codes by voice where the server does, and moves nothing for it', () => {
+  test('offers voice codes if the server does, without changing the step', () => {
     expect(registerReducer(proof, { type: 'settings-arrived', hasVoice: true })).toEqual({ ...proof, hasVoice: true })
   })
 })
 
-test('the second step leads back to the first; an account that is there leads nowhere back', () => {
+test('Back leads from the second step to the first; after the account is created there is no way back', () => {
   expect([who, proof, leaving].map(stepDepth)).toEqual([0, 1, 0])
 })

@@ -28,18 +28,18 @@ test.each([
   ['two are missing', twoStep(false), person({ email: whole.email }), { extent: 'some', done: 2, next: 'two-step' }],
   ['no password', twoStep(false, false), person(whole), { extent: 'some', done: 2, next: 'password' }],
   ['nothing at all', twoStep(false, false), person({}), { extent: 'some', done: 0, next: 'password' }],
-] as const)('SCR-10 %s: how far, how many, and what first', (_, state, who, expected) => {
+] as const)('SCR-10 %s: the verdict, the count and the next step', (_, state, who, expected) => {
   expect(judge(state, who)).toEqual({ ...expected, unknown: 0 })
 })
 
-test('while something is on its way nothing is judged, and what comes first is known only from what comes before', () => {
+test('there is no verdict while something loads, and the next step is only known if all earlier ones are', () => {
   expect(judge(asked, asked)).toEqual({ extent: 'waiting', done: 0, unknown: 0, next: undefined })
   expect(judge(twoStep(false), asked)).toMatchObject({ extent: 'waiting', next: 'two-step' })
   expect(judge(asked, person({}))).toMatchObject({ extent: 'waiting', next: undefined })
   expect(judge(failed, asked)).toMatchObject({ extent: 'waiting', unknown: 2 })
 })
 
-test('what could not be learned counts neither as there nor as missing', () => {
+test('what could not be loaded counts neither as set nor as missing', () => {
   expect(judge(failed, person(whole))).toEqual({ extent: 'unclear', done: 2, unknown: 2, next: undefined })
   expect(judge(failed, person({}))).toEqual({ extent: 'unclear', done: 0, unknown: 2, next: undefined })
   expect(judge(twoStep(false), failed)).toEqual({ extent: 'unclear', done: 1, unknown: 2, next: 'two-step' })
@@ -49,7 +49,7 @@ test('what could not be learned counts neither as there nor as missing', () => {
 const device = (id: string, last_active_at?: number, current = false) =>
   ({ id, name: id, type: 'web', last_active_at, current }) as const
 
-test('the newest other device is told, never the one that asks', () => {
+test('the most recent other device is shown, never the current one', () => {
   expect(newestOther([])).toBeUndefined()
   expect(newestOther([device('here', 9, true)])).toBeUndefined()
   expect(newestOther([device('here', 9, true), device('old', 1), device('new', 5)])?.id).toBe('new')
@@ -57,7 +57,7 @@ test('the newest other device is told, never the one that asks', () => {
   expect(newestOther([device('timeless')])?.id).toBe('timeless')
 })
 
-test('a row is about its part of an answer', () => {
+test('a row only depends on its part of a response', () => {
   const rest = { isRetrying: false, retry: () => {} }
   const pick = ({ user }: { user: Person }) => user
   expect(tell(rest, pick)).toEqual({ ...rest, value: undefined, hasFailed: false })

@@ -18,7 +18,7 @@ let options: Options[]
 let sliders: PopupSlider[] = []
 let turn = 0
 
-/** A vendor's script in short: a popup in the body, shown and hidden. */
+/** A minimal vendor script: a popup in the body that is shown and hidden. */
 function vendor(given: Options) {
   options.push(given)
   const popup = document.createElement('div')
@@ -33,9 +33,9 @@ function vendor(given: Options) {
   })
 }
 
-/** A judge of every drag that says this. */
+/** Verifies every drag with this verdict. */
 const judging = (verdict: SliderVerdict) => vi.fn(() => Promise.resolve(verdict))
-/** Hands a drag over, as the vendor does. */
+/** Reports a drag, as the vendor's script does. */
 const drag = (param = 'x') => options[0]?.captchaVerifyCallback(param)
 const popups = () => document.querySelectorAll<HTMLElement>('#aliyunCaptcha-window-popup')
 
@@ -49,7 +49,7 @@ function session(changes: Partial<PopupSession> = {}): PopupSession {
   }
 }
 
-/** Each test is another site to the vendor, so that it starts afresh. */
+/** Each test uses another site, so that the vendor's script starts again. */
 function slider(changes = {}) {
   const made = createVendorSlider({ ...settings, prefix: `site-${turn}`, ...changes })
   sliders.push(made)
@@ -73,8 +73,8 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-describe('WID-16 what the vendor is handed', () => {
-  test('WID-16 the documented options, in the language of the page', async () => {
+describe('WID-16 the vendor’s options', () => {
+  test('WID-16 are the documented ones, in the language of the page', async () => {
     await slider().open(session())
     expect(window.AliyunCaptchaConfig).toEqual({ region: 'sgp', prefix: `site-${turn}` })
     expect(options[0]).toMatchObject({
@@ -96,7 +96,7 @@ describe('WID-16 what the vendor is handed', () => {
     expect(options[0]?.language).toBe(language)
   })
 
-  test('WID-16 it is started once, and again only with other settings', async () => {
+  test('WID-16 starts the script once, and again only with other settings', async () => {
     for (let time = 0; time < 3; time += 1) await slider().open(session())
     expect(options).toHaveLength(1)
     await slider({ locale: 'en' }).open(session())
@@ -115,14 +115,14 @@ describe('API-07 the verdict', () => {
     expect(await drag()).toEqual({ captchaResult: isPassed, bizResult: isPassed })
   })
 
-  test('OC-6 a parameter that is handed over twice is judged once', async () => {
+  test('OC-6 a parameter that is reported twice is verified once', async () => {
     const judge = judging('passed')
     await slider().open(session({ judge }))
     await Promise.all([drag(), drag()])
     expect(judge).toHaveBeenCalledTimes(1)
   })
 
-  test('OC-6 of a thousand that come at once, one is judged; the next may be once it has its verdict', async () => {
+  test('OC-6 of a thousand at once, one is verified; the next one can be after its verdict', async () => {
     const judge = judging('failed')
     await slider().open(session({ judge }))
     const params = Array.from({ length: 1000 }, (_, index) => `param-${index}`)
@@ -133,7 +133,7 @@ describe('API-07 the verdict', () => {
     expect(judge).toHaveBeenCalledTimes(2)
   })
 
-  test('API-07 the parameter goes on as it is, with the certify id that it names', async () => {
+  test('API-07 the parameter is sent unchanged, with its certify id', async () => {
     const judge = judging('passed')
     await slider().open(session({ judge }))
     await drag('{"certifyId":"theirs"}')
@@ -144,7 +144,7 @@ describe('API-07 the verdict', () => {
     ])
   })
 
-  test('OC-6 a call back after the end is refused', async () => {
+  test('OC-6 a callback after the end is refused', async () => {
     const vendorSlider = slider()
     const judge = judging('passed')
     await vendorSlider.open(session({ judge }))
@@ -154,8 +154,8 @@ describe('API-07 the verdict', () => {
   })
 })
 
-describe('OC-6 where it does not come', () => {
-  test('OC-6 a lost script', async () => {
+describe('OC-6 if it does not load', () => {
+  test('OC-6 a script that fails to load', async () => {
     vi.spyOn(hostScripts, 'loadScript').mockRejectedValueOnce(new Error('lost'))
     const vendorSlider = slider()
     expect(await vendorSlider.open(session())).toBe('broken')
@@ -172,7 +172,7 @@ describe('OC-6 where it does not come', () => {
     expect(document.querySelectorAll('#portico-captcha')).toHaveLength(0)
   })
 
-  test('OC-6 12 s, then a reason; a popup that comes later stays away, and the next try starts afresh', async () => {
+  test('OC-6 shows a reason after 12 s; a popup that comes later is hidden, and a retry starts again', async () => {
     vi.useFakeTimers()
     const started: Options[] = []
     window.initAliyunCaptcha = (given) => void started.push(given)
@@ -193,7 +193,7 @@ describe('OC-6 where it does not come', () => {
 })
 
 describe('OC-6 the popup on the page', () => {
-  test('OC-6 AC-2 all else is inert until it is closed, and the focus is back', async () => {
+  test('OC-6 AC-2 everything else is inert until it is closed, and the focus is restored', async () => {
     document.body.innerHTML = '<main><button>Send</button></main>'
     const opener = document.querySelector('button')
     opener?.focus()
@@ -211,18 +211,21 @@ describe('OC-6 the popup on the page', () => {
   test.each([
     ['had the focus', true],
     ['had lost the focus', false],
-  ])('OC-6 AC-2 where what asked is disabled and %s, the focus is back in the dialog beneath', async (_, isFocused) => {
-    document.body.innerHTML = '<div role="dialog" id="wizard"><form><button>Next</button></form></div>'
-    const opener = document.querySelector('button')
-    if (isFocused) opener?.focus()
-    const vendorSlider = slider()
-    await vendorSlider.open(session({ opener: document.activeElement }))
-    if (opener) opener.disabled = true
-    vendorSlider.close()
-    expect(document.activeElement?.closest('#wizard')).not.toBeNull()
-  })
+  ])(
+    'OC-6 AC-2 if the element that opened it is disabled and %s, the focus returns to the dialog below',
+    async (_, isFocused) => {
+      document.body.innerHTML = '<div role="dialog" id="wizard"><form><button>Next</button></form></div>'
+      const opener = document.querySelector('button')
+      if (isFocused) opener?.focus()
+      const vendorSlider = slider()
+      await vendorSlider.open(session({ opener: document.activeElement }))
+      if (opener) opener.disabled = true
+      vendorSlider.close()
+      expect(document.activeElement?.closest('#wizard')).not.toBeNull()
+    },
+  )
 
-  test('OC-6 Escape gives up, and no dialog hears of it', async () => {
+  test('OC-6 Escape cancels it without closing a dialog', async () => {
     const onClosed = vi.fn()
     const dialog = vi.fn()
     document.addEventListener('keydown', dialog, { capture: true })
@@ -234,7 +237,7 @@ describe('OC-6 the popup on the page', () => {
     expect(dialog).not.toHaveBeenCalled()
   })
 
-  test('OC-6 hidden for a moment it is only drawn anew; for longer, it was closed', async () => {
+  test('OC-6 a popup that is hidden briefly is re-rendering; one that is hidden longer was closed', async () => {
     vi.useFakeTimers()
     const onClosed = vi.fn()
     await slider().open(session({ onClosed }))
@@ -249,7 +252,7 @@ describe('OC-6 the popup on the page', () => {
     expect(onClosed).toHaveBeenCalledTimes(1)
   })
 
-  test('OC-6 hidden while it is judged, it was not closed', async () => {
+  test('OC-6 a popup that is hidden during verification was not closed', async () => {
     vi.useFakeTimers()
     const onClosed = vi.fn()
     let say: (verdict: SliderVerdict) => void = () => {}
@@ -266,7 +269,7 @@ describe('OC-6 the popup on the page', () => {
     expect(onClosed).not.toHaveBeenCalled()
   })
 
-  test('OC-6 who asks while it is shown elsewhere on the page takes it over', async () => {
+  test('OC-6 a second request on the page takes over the popup', async () => {
     const onClosed = vi.fn()
     await slider().open(session({ onClosed }))
     await slider().open(session())

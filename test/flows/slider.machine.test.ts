@@ -13,29 +13,29 @@ const inPopup = [{ type: 'started' }, { type: 'shown', where: 'popup' }] as cons
 describe('WID-16 the slider in the dialog', () => {
   test.each<[string, SliderEvent[], SliderState]>([
     ['shows nothing for a moment', [{ type: 'started' }], { phase: 'starting' }],
-    ['says that it is on its way', [{ type: 'started' }, { type: 'waited' }], { phase: 'loading' }],
-    ['waits for a hand', [...inDialog], { phase: 'ready' }],
-    ['is judged', [...inDialog, { type: 'drawn' }], { phase: 'checking' }],
+    ['shows that it is loading', [{ type: 'started' }, { type: 'waited' }], { phase: 'loading' }],
+    ['is ready', [...inDialog], { phase: 'ready' }],
+    ['is verified', [...inDialog, { type: 'drawn' }], { phase: 'checking' }],
     ['passes', [...inDialog, { type: 'drawn' }, { type: 'passed' }], { phase: 'passed' }],
     [
-      'fails, in the server’s words',
+      'fails with the server’s message',
       [...inDialog, { type: 'drawn' }, { type: 'refused', message: 'Again.' }],
       { phase: 'failed', message: 'Again.' },
     ],
-    ['is drawn again', [...inDialog, { type: 'refused' }, { type: 'drawn' }], { phase: 'checking' }],
+    ['is dragged again', [...inDialog, { type: 'refused' }, { type: 'drawn' }], { phase: 'checking' }],
     [
       'has been tried too often',
       [...inDialog, { type: 'drawn' }, { type: 'refused-for-long' }],
       { phase: 'too-often' },
     ],
-    ['gets no answer', [...inDialog, { type: 'drawn' }, { type: 'unanswered' }], { phase: 'lost' }],
+    ['gets no response', [...inDialog, { type: 'drawn' }, { type: 'unanswered' }], { phase: 'lost' }],
     ['ends', [...inDialog, { type: 'ended' }], { phase: 'closed' }],
   ])('WID-16 %s', (_, events, state) => {
     expect(after(...events)).toEqual(state)
   })
 })
 
-describe('OC-6 a slider that brings a popup', () => {
+describe('OC-6 a slider with a popup', () => {
   test.each<[string, SliderEvent[], SliderState]>([
     ['shows its own states', [...inPopup, { type: 'drawn' }], { phase: 'elsewhere' }],
     ['shows its own failure', [...inPopup, { type: 'drawn' }, { type: 'refused' }], { phase: 'elsewhere' }],

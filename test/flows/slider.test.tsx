@@ -13,7 +13,7 @@ const passed = { success: true, data: { verify_result: true, request_id: 'r-1' }
 
 let solve: () => Promise<string | undefined>
 
-/** Asks for a slider; the promise is not awaited here. */
+/** Starts the slider without awaiting its result. */
 function ask() {
   let solving: Promise<string | undefined> = Promise.resolve(undefined)
   act(() => {
@@ -44,7 +44,7 @@ const drawToTheEnd = async () => fireEvent.change(await screen.findByRole('slide
 
 afterEach(cleanup)
 
-test('WID-16 a slider that passed resolves with its request id, and is gone', async () => {
+test('WID-16 a passed slider resolves with its request id and closes', async () => {
   const { verdicts } = open()
   const { solving } = ask()
   await drawToTheEnd()
@@ -63,7 +63,7 @@ test('WID-16 a slider that passed resolves with its request id, and is gone', as
   await waitFor(() => expect(screen.queryByRole('slider')).toBeNull())
 })
 
-test('OC-6 an id is given out once: the next slider is a new one', async () => {
+test('OC-6 a request id is used once: the next slider is a new one', async () => {
   const { verdicts } = open()
   const first = ask()
   await drawToTheEnd()
@@ -75,7 +75,7 @@ test('OC-6 an id is given out once: the next slider is a new one', async () => {
   expect(verdicts()).toHaveLength(2)
 })
 
-test('WID-16 whoever asks while one is shown shares it', async () => {
+test('WID-16 a second request shares the open slider', async () => {
   open()
   const [one, other] = [ask(), ask()]
   expect(one.solving).toBe(other.solving)
@@ -83,7 +83,7 @@ test('WID-16 whoever asks while one is shown shares it', async () => {
   expect(await one.solving).toBe('r-1')
 })
 
-test('WID-16 one that was failed and given up resolves with nothing', async () => {
+test('WID-16 a failed and canceled slider resolves with undefined', async () => {
   open({ success: true, data: { verify_result: false, request_id: 'r-1' } })
   const { solving } = ask()
   await drawToTheEnd()
@@ -92,7 +92,7 @@ test('WID-16 one that was failed and given up resolves with nothing', async () =
   expect(await solving).toBeUndefined()
 })
 
-test('ERR-13 too many tries: the server’s words in a notice, and the dialog says to wait', async () => {
+test('ERR-13 too many tries: a toast with the server’s message, and the dialog says to wait', async () => {
   open({ success: false, code: 'verify_operation_too_frequent', msg: 'Too often.' })
   const { solving } = ask()
   await drawToTheEnd()
@@ -103,7 +103,7 @@ test('ERR-13 too many tries: the server’s words in a notice, and the dialog sa
   expect(await solving).toBeUndefined()
 })
 
-test('WID-16 a page that goes away is told nothing, so that it asks for nothing', async () => {
+test('WID-16 an unmounted page gets no result, so that it makes no call', async () => {
   const { unmount } = open()
   const settled = vi.fn()
   void ask().solving.then(settled)

@@ -10,7 +10,7 @@ import { inPage } from '../kit/in-page.tsx'
 
 const start = 1_700_000_000_000
 const key = 'portico.sms-code.register'
-/** What the local time is ahead of the timers: after a sleep, or because somebody set the system's clock. */
+/** How far the local time is ahead of the timers, after a sleep or a change of the system's clock. */
 let jumpMs: number
 let host: ReturnType<typeof fakeHost>
 
@@ -62,7 +62,7 @@ describe('OC-2 the countdown runs by the clock', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('OC-2 after a sleep it is right as soon as the page is seen', () => {
+  test('OC-2 after a sleep it is right as soon as the page is visible', () => {
     const box = openBox()
     box.send()
     jumpMs = 20_500
@@ -73,7 +73,7 @@ describe('OC-2 the countdown runs by the clock', () => {
     expect(box.state().phase).toBe('init')
   })
 
-  test('OC-2 an end between two full seconds is met as well', () => {
+  test('OC-2 it also ends between two full seconds', () => {
     host.storage.set(key, String(start + 1500))
     const box = openBox()
     expect(box.state()).toMatchObject({ seconds: 2 })
@@ -83,7 +83,7 @@ describe('OC-2 the countdown runs by the clock', () => {
     expect(box.state().phase).toBe('init')
   })
 
-  test('OC-2 a box that is gone leaves no timer behind', () => {
+  test('OC-2 an unmounted box leaves no timer', () => {
     const box = openBox()
     box.send()
     box.unmount()
@@ -91,27 +91,27 @@ describe('OC-2 the countdown runs by the clock', () => {
   })
 })
 
-describe('OC-3 over a reload', () => {
-  test('OC-3 it counts on', () => {
+describe('OC-3 after a reload', () => {
+  test('OC-3 it continues', () => {
     openBox().send()
     pass(13_000)
     cleanup()
     expect(openBox().state()).toMatchObject({ phase: 'counting', seconds: 47, sent: {} })
   })
 
-  test('OC-3 what is kept is the purpose and the time, and nothing else', () => {
+  test('OC-3 only the purpose and the time are stored', () => {
     const set = vi.spyOn(host.storage, 'set')
     openBox().send()
     expect(set.mock.calls).toEqual([[key, String(start + 60_000)]])
   })
 
-  test.each(['', 'soon', '-1', String(start), 'NaN'])('OC-3 %j is no time to wait for, and is cleared away', (kept) => {
+  test.each(['', 'soon', '-1', String(start), 'NaN'])('OC-3 %j is not a valid end time and is removed', (kept) => {
     host.storage.set(key, kept)
     expect(openBox().state()).toEqual({ phase: 'init' })
     expect(host.storage.get(key)).toBeUndefined()
   })
 
-  test.each([String(start + 3_600_000), 'Infinity'])('OC-3 %j never makes anybody wait longer than 60 s', (kept) => {
+  test.each([String(start + 3_600_000), 'Infinity'])('OC-3 %j never leads to a wait of more than 60 s', (kept) => {
     host.storage.set(key, kept)
     const box = openBox()
     expect(box.state()).toMatchObject({ seconds: 60 })

@@ -17,37 +17,37 @@ const counting: SmsCodeEvent[] = [...sending, { type: 'sent', sent, now: start }
 const tick = (now: number): SmsCodeEvent => ({ type: 'ticked', now })
 
 describe('WID-06 the states of the box', () => {
-  test('WID-06 a press sends, and a code that went out counts down 60 s', () => {
+  test('WID-06 a click sends, and a sent code counts down 60 s', () => {
     expect(run(...sending)).toEqual({ phase: 'sending' })
     expect(run(...counting)).toEqual({ phase: 'counting', sent, endsAt: start + 60 * second, seconds: 60 })
   })
 
-  test('WID-06 OC-4 what failed leads back to init, without a countdown', () => {
+  test('WID-06 OC-4 a failure leads back to init, without a countdown', () => {
     expect(run(...sending, { type: 'failed' })).toEqual({ phase: 'init' })
   })
 
-  test('WID-06 the end of the countdown leads back to init, which knows that a code went out', () => {
+  test('WID-06 the end of the countdown leads back to init, which remembers that a code was sent', () => {
     expect(run(...counting, tick(start + 60 * second))).toEqual({ phase: 'init', sent })
   })
 
-  test('WID-06 a send that failed later on still knows of the code before', () => {
+  test('WID-06 after a later failed send it still remembers the earlier code', () => {
     const over = [...counting, tick(start + 60 * second)]
     expect(run(...over, { type: 'pressed' }, { type: 'failed' })).toEqual({ phase: 'init', sent })
   })
 
-  test('WID-06 OC-4 while it counts nothing can be sent, by voice neither, and nothing starts it anew', () => {
+  test('WID-06 OC-4 during the countdown nothing can be sent, not even by voice, and nothing restarts it', () => {
     const state = run(...counting)
     for (const event of [{ type: 'pressed' }, { type: 'failed' }, { type: 'sent', sent, now: start + 9 }] as const) {
       expect(smsCodeReducer(state, event)).toBe(state)
     }
   })
 
-  test('OC-4 a code by voice counts down as well', () => {
+  test('OC-4 a voice code counts down as well', () => {
     const voice = { messageType: 'voice' } as const
     expect(run(...sending, { type: 'sent', sent: voice, now: start })).toMatchObject({ phase: 'counting', sent: voice })
   })
 
-  test('WID-06 another number may have a code at once; back at the first, its seconds go on', () => {
+  test('WID-06 another number can get a code at once; back at the first, its countdown continues', () => {
     const other = smsCodeReducer(run(...counting), { type: 'readdressed', now: start + 9 * second })
     expect(other).toEqual({ phase: 'init' })
     const known = { sent, endsAt: start + 60 * second }
@@ -60,7 +60,7 @@ describe('WID-06 the states of the box', () => {
     expect(run(...sending, { type: 'readdressed', now: start })).toEqual({ phase: 'sending' })
   })
 
-  test('RQ-6 an answer that nobody waits for changes nothing', () => {
+  test('RQ-6 an unexpected answer changes nothing', () => {
     expect(run({ type: 'sent', sent, now: start })).toBe(initialSmsCode)
     expect(run(tick(start))).toBe(initialSmsCode)
   })
@@ -77,20 +77,20 @@ describe('OC-2 the seconds come from an end time', () => {
     expect(run(...counting, tick(start + ms))).toMatchObject({ phase: 'counting', seconds })
   })
 
-  test('OC-2 a clock that jumps an hour back never shows more than 60, and still comes to its end', () => {
+  test('OC-2 if the clock jumps back an hour, it never shows more than 60 and still ends', () => {
     const jumped = run(...counting, tick(start - hour))
     expect(jumped).toMatchObject({ phase: 'counting', seconds: 60 })
     expect(smsCodeReducer(jumped, tick(start - hour + 30 * second))).toMatchObject({ seconds: 30 })
     expect(smsCodeReducer(jumped, tick(start - hour + 60 * second))).toEqual({ phase: 'init', sent })
   })
 
-  test.each([120 * second, hour])('OC-2 after %d ms unseen it is over', (ms) => {
+  test.each([120 * second, hour])('OC-2 after %d hidden ms it has ended', (ms) => {
     expect(run(...counting, tick(start + ms))).toEqual({ phase: 'init', sent })
   })
 })
 
 describe('OC-3 after a reload', () => {
-  test('OC-3 it counts on, not knowing to whom the code went', () => {
+  test('OC-3 it continues without knowing the recipient', () => {
     expect(run({ type: 'restored', endsAt: start + 47 * second, now: start })).toEqual({
       phase: 'counting',
       sent: {},
@@ -99,11 +99,11 @@ describe('OC-3 after a reload', () => {
     })
   })
 
-  test('OC-3 an end that lies too far ahead is taken for 60 s', () => {
+  test('OC-3 an end too far in the future counts as 60 s', () => {
     expect(run({ type: 'restored', endsAt: start + hour, now: start })).toMatchObject({ seconds: 60 })
   })
 
-  test('OC-3 what is going on already is not disturbed', () => {
+  test('OC-3 a running countdown is not changed', () => {
     const restored = { type: 'restored', endsAt: start + second, now: start } as const
     expect(run(...sending, restored)).toEqual({ phase: 'sending' })
     expect(run(...counting, restored)).toMatchObject({ seconds: 60 })

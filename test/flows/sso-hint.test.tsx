@@ -40,7 +40,7 @@ afterEach(() => {
 
 const hint = () => screen.queryByRole('link')
 
-test('a company is asked about once typing has rested, and once', async () => {
+test('a company is looked up once, when typing pauses', async () => {
   type('li.na@corp.example.co')
   await rest(phoneChangeDelayMs - 1)
   type('li.na@corp.example.com')
@@ -54,7 +54,7 @@ test('a company is asked about once typing has rested, and once', async () => {
   expect(asked.map(({ login }) => login)).toEqual(['li.na@corp.example.com'])
 })
 
-test('what is typed on while another domain is asked about is asked about as well', async () => {
+test('a domain that is typed during another look-up is looked up as well', async () => {
   type('li.na@corp.example.co')
   await rest()
   type('li.na@corp.example.com')
@@ -66,7 +66,7 @@ test('what is typed on while another domain is asked about is asked about as wel
   expect(hint()).toBeTruthy()
 })
 
-test('nothing is asked about while a try is on its way', async () => {
+test('nothing is looked up during a login', async () => {
   type('li.na@corp.example.com')
   type('li.na@corp.example.com', true)
   await rest()
@@ -76,7 +76,7 @@ test('nothing is asked about while a try is on its way', async () => {
   expect(asked).toHaveLength(1)
 })
 
-test('its link may be opened in another tab as well', async () => {
+test('its link can also be opened in another tab', async () => {
   type('li.na@corp.example.com')
   await rest()
   await answer(true)

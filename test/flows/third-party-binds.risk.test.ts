@@ -8,7 +8,7 @@ const facts = ({ hasPassword = false, phone, method, isOn = method !== undefined
   twoStep: { enabled: isOn, method, phone: undefined, forced: false, has_password: hasPassword },
 })
 
-test('SCR-12 the last one of an account without password and phone may be the last way in; an email is none', () => {
+test('SCR-12 the last linked account may be the last login method without a password and a phone; an email is not one', () => {
   expect(riskOf('dingtalk', ['dingtalk'], facts())).toBe('last-way-in')
 })
 
@@ -16,18 +16,18 @@ test.each([
   ['a password', ['dingtalk'], facts({ hasPassword: true })],
   ['a phone', ['dingtalk'], facts({ phone: '13600136000' })],
   ['another linked account', ['dingtalk', 'wecom'], facts()],
-])('SCR-12 with %s there is another way in', (_, types, known) => {
+])('SCR-12 with %s there is another login method', (_, types, known) => {
   expect(riskOf('dingtalk', types, known)).toBe('none')
 })
 
-test('SCR-12 the second step runs over WeChat: that is said of WeChat, and before anything else', () => {
+test('SCR-12 if the second step uses WeChat, the warning is about that first, and only for WeChat', () => {
   expect(riskOf('wechat', ['wechat'], facts({ method: 'wechat' }))).toBe('second-step')
   expect(riskOf('dingtalk', ['wechat', 'dingtalk'], facts({ method: 'wechat' }))).toBe('none')
   expect(riskOf('wechat', ['wechat'], facts({ hasPassword: true, method: 'wechat', isOn: false }))).toBe('none')
   expect(riskOf('wechat', ['wechat'], facts({ hasPassword: true, method: 'sms' }))).toBe('none')
 })
 
-test('what could not be learned warns of nothing: the server decides', () => {
+test('there is no warning about what could not be loaded: the server decides', () => {
   expect(riskOf('dingtalk', ['dingtalk'], {})).toBe('none')
   expect(riskOf('dingtalk', ['dingtalk'], { ...facts(), login: undefined })).toBe('none')
   expect(riskOf('dingtalk', ['dingtalk'], { ...facts(), twoStep: undefined })).toBe('none')

@@ -16,28 +16,28 @@ const run = (...events: TwoStepLoginEvent[]) => events.reduce(twoStepLoginReduce
 const answered: TwoStepLoginEvent = { type: 'answered', step }
 const refusal = (code: string, redirect?: string): Failure => ({ kind: 'answer', items: [{ code }], redirect })
 
-test('once the server has said which way the code comes, it can be sent, and leads away', () => {
+test('once the method has loaded, the code can be sent, and the login navigates', () => {
   expect(run(answered)).toEqual({ phase: 'ready', step })
   expect(run(answered, { type: 'accepted' })).toEqual({ phase: 'leaving', step })
 })
 
-test('what could not be asked is asked again, and a late failure takes no answer back', () => {
+test('a failed call can be retried, and a late failure does not undo an answer', () => {
   expect(run({ type: 'unanswered', failure })).toEqual({ phase: 'failed', failure })
   expect(run({ type: 'unanswered', failure }, { type: 'asked-again' }, answered).phase).toBe('ready')
   expect(run(answered, { type: 'unanswered', failure }).phase).toBe('ready')
   expect(run(answered, { type: 'asked-again' }).phase).toBe('ready')
 })
 
-test('without a login that waits there is no code to ask for, and too many wrong ones end it', () => {
+test('without a pending login there is no code step, and too many wrong codes end it', () => {
   expect(run({ type: 'answered' })).toEqual({ phase: 'over', reason: 'no-login' })
   expect(run(answered, { type: 'ended' })).toEqual({ phase: 'over', reason: 'too-many' })
 })
 
-test('back from the back-forward cache a code can be typed again (RS-3)', () => {
+test('restored from the back-forward cache, a code can be typed again (RS-3)', () => {
   expect(run(answered, { type: 'accepted' }, { type: 'returned' })).toEqual({ phase: 'ready', step })
 })
 
-test('a login that is over stays over', () => {
+test('an ended login stays ended', () => {
   const over: TwoStepLoginState = { phase: 'over', reason: 'no-login' }
   const events: TwoStepLoginEvent[] = [
     answered,
@@ -49,7 +49,7 @@ test('a login that is over stays over', () => {
   for (const event of events) expect(twoStepLoginReducer(over, event)).toBe(over)
 })
 
-test('only the codes of an ended login end it, and one that leads elsewhere is followed', () => {
+test('only the error codes of an ended login end it, and a redirect is followed', () => {
   expect(endsLogin(refusal('1100005'))).toBe(true)
   expect(endsLogin(refusal('1100006'))).toBe(true)
   expect(endsLogin(refusal('1100006', '/login'))).toBe(false)
@@ -57,7 +57,7 @@ test('only the codes of an ended login end it, and one that leads elsewhere is f
   expect(endsLogin(failure)).toBe(false)
 })
 
-test('nobody is met on 9000001 alone, and never inside a client, which is asked to log in (ERR-08)', () => {
+test('9000001 alone means no pending login, but not inside a client, which is asked to log in (ERR-08)', () => {
   const web = fakeHost()
   expect(meetsNobody(refusal('9000001'), web)).toBe(true)
   expect(meetsNobody(refusal('9000001', '/login'), web)).toBe(false)

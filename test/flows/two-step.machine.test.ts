@@ -1,4 +1,4 @@
-// What every way through the wizard has in common: `two-step.walks.test.ts`.
+// What holds on every path through the wizard is in `two-step.walks.test.ts`.
 import { expect, test } from 'vitest'
 import {
   initialTwoStep,
@@ -16,19 +16,19 @@ test.each([
   ['sms', ['sms']],
   ['wechat', ['wechat']],
   ['google', ['download-app', 'google']],
-  // Until one is chosen, the way shows as the recommended one has it.
+  // Until a method is chosen, the steps are those of the recommended one.
   [undefined, ['download-app', 'google']],
 ] as const)('by %s the steps after the choice are %j (TWO-12, TWO-13)', (method, steps) => {
   expect(planSteps('force_set_two_step', { ...facts, method })).toEqual(['choose-method', ...steps])
 })
 
-test('the last step is left by the answer alone', () => {
+test('only the answer completes the last step', () => {
   const last = [answered, { type: 'went-on', method: 'sms' } as const].reduce(twoStepReducer, initialTwoStep)
   const answer = { redirect: '/files' }
   expect(twoStepReducer(last, { type: 'went-on', answer })).toEqual({ phase: 'done', answer, last })
 })
 
-test('the settings show the identity that was proved on the way to them as done; a login does not', () => {
+test('the settings show the verified identity as a completed step; a login does not', () => {
   const setUp = ['choose-method', 'download-app', 'google']
   expect(showSteps('type_set', facts)).toEqual(['verify-identity', ...setUp])
   expect(showSteps('type_modify', facts)).toEqual(['verify-identity', ...setUp])
@@ -38,19 +38,19 @@ test('the settings show the identity that was proved on the way to them as done;
   expect(showSteps('close_two_step', unproved)).toEqual(['verify-identity'])
 })
 
-test('what cannot be asked opens no way; it is asked again (RQ-10)', () => {
+test('a failed call opens no step and can be retried (RQ-10)', () => {
   const failed = twoStepReducer(initialTwoStep, { type: 'unanswered', failure })
   expect(failed).toEqual({ phase: 'failed', failure })
   expect(twoStepReducer(failed, { type: 'asked-again' })).toEqual(initialTwoStep)
 })
 
-test('without a method there is no way, and without anybody neither', () => {
+test('without a method or a pending login there are no steps', () => {
   const without: TwoStepEvent = { ...answered, facts: { ...facts, methods: [] } }
   expect(twoStepReducer(initialTwoStep, without)).toEqual({ phase: 'no-method' })
   expect(twoStepReducer(initialTwoStep, { type: 'met-nobody' })).toEqual({ phase: 'no-login' })
 })
 
-test('what comes at the wrong time changes nothing', () => {
+test('an event at the wrong time changes nothing', () => {
   const states: TwoStepState[] = [
     { phase: 'failed', failure },
     { phase: 'no-method' },

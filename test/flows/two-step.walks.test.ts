@@ -1,5 +1,4 @@
-// What holds on every way through the wizard, on every account and every offer of methods that there can be (TWO-12, TWO-13,
-// TWO-16).
+// What holds on every path through the wizard, for every account and every set of methods (TWO-12, TWO-13, TWO-16).
 import { describe, expect, test } from 'vitest'
 import {
   initialTwoStep,
@@ -18,7 +17,7 @@ const failure = { kind: 'network', reason: 'unreachable' } as const
 
 type TwoStepMove = Move<TwoStepState, TwoStepEvent>
 
-/** Every state on the way to where a move leads. */
+/** Every state on the path to the one that a move leads to. */
 function statesOn({ path, event }: TwoStepMove): TwoStepState[] {
   let state: TwoStepState = initialTwoStep
   return [...path, event].map((one) => {
@@ -27,7 +26,7 @@ function statesOn({ path, event }: TwoStepMove): TwoStepState[] {
   })
 }
 
-/** What the server said at the beginning of the way. */
+/** The server's answer at the start of the path. */
 const factsOf = ({ path, event }: TwoStepMove) => {
   const answer = [...path, event].find(({ type }) => type === 'answered')
   if (answer?.type !== 'answered') throw new Error('Nobody has answered on this way.')
@@ -38,12 +37,12 @@ describe.each(twoStepFlowIds)('%s', (flow) => {
   const moves = walk(twoStepMachine(flow))
   const walking = moves.map(({ to }) => to).filter((state) => state.phase === 'walking')
 
-  test('there is something to walk', () => {
+  test('there are paths to check', () => {
     expect(moves.length).toBeGreaterThan(100)
     expect(walking.length).toBeGreaterThan(50)
   })
 
-  test('TWO-12, TWO-13: on leads along the plan, from its first step, by the method that was chosen', () => {
+  test('TWO-12, TWO-13: Next follows the plan of the chosen method from its first step', () => {
     for (const { from, event, to } of moves) {
       const step = to.phase === 'walking' ? to.step : undefined
       if (event.type === 'answered' && step) expect(step).toBe(planSteps(flow, event.facts)[0])
@@ -53,7 +52,7 @@ describe.each(twoStepFlowIds)('%s', (flow) => {
     }
   })
 
-  test('TWO-13: back leads to the step before, one at a time, and never to one that is done for good', () => {
+  test('TWO-13: Back goes one step back, and never to a step that cannot be repeated', () => {
     for (const state of walking) {
       const plan = planSteps(flow, state.facts)
       const before = plan[plan.indexOf(state.step) - 1]
@@ -69,7 +68,7 @@ describe.each(twoStepFlowIds)('%s', (flow) => {
     }
   })
 
-  test('an error at any step leaves it as it was; a proof that has lapsed is asked for again', () => {
+  test('an error at any step changes nothing; an expired verification is repeated', () => {
     const errors: TwoStepEvent[] = [
       { type: 'unanswered', failure },
       { type: 'met-nobody' },
@@ -83,7 +82,7 @@ describe.each(twoStepFlowIds)('%s', (flow) => {
     }
   })
 
-  test('RQ-10, TWO-01, TWO-02, TWO-09, TWO-10, TWO-11, ERR-12: the identity is skipped where the server says so, and nowhere else', () => {
+  test('RQ-10, TWO-01, TWO-02, TWO-09, TWO-10, TWO-11, ERR-12: the identity step is only skipped if the server says so', () => {
     const ended = moves.filter(
       ({ to, path }) => to.phase === 'done' && !path.some(({ type }) => type === 'proof-lapsed'),
     )
@@ -93,12 +92,12 @@ describe.each(twoStepFlowIds)('%s', (flow) => {
       const steps = statesOn(move).flatMap((state) => (state.phase === 'walking' ? state.step : []))
       expect(steps.includes('verify-identity')).toBe(!isVerified)
       expect(steps.includes('set-password')).toBe(!hasPassword)
-      // Whatever proves who it is comes before whatever changes something.
+      // Verification comes before any change.
       if (!hasPassword) expect(steps[0]).toBe('set-password')
     }
   })
 
-  test('shows the step where one is among all of the way, and what it goes on with', () => {
+  test('shows the position among all steps, and what comes next', () => {
     const { leadsTo } = twoStepFlow(flow)
     for (const state of walking) {
       const shown = showSteps(flow, state.facts)

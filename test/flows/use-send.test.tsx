@@ -30,7 +30,7 @@ function Sender({ scene, shared }: SenderProps) {
   return current.captcha({ name: 'pic_captcha', id: 'pic', defaultValue: '', error: undefined, required: true })
 }
 
-/** A page whose call gets these answers, one after the other. */
+/** A page whose calls get these answers, one after the other. */
 function open(answers: object[], { takesCaptcha = true, shared }: SenderProps & { takesCaptcha?: boolean } = {}) {
   const host = fakeHost()
   const left = [...answers]
@@ -73,13 +73,13 @@ test('RS-1 if the captcha that the server asks for fails to load, the form says 
   vi.doUnmock('../../src/widgets/send/captcha-desk.tsx')
 })
 
-test('what the server agrees to is handed over, and nothing is shown', async () => {
+test('a success returns its value, and nothing is shown', async () => {
   open([{ success: true }])
   expect(await send()).toMatchObject({ ok: true })
   expect(showErrors).not.toHaveBeenCalled()
 })
 
-test('ERR-06 what it says of a field is shown there', async () => {
+test('ERR-06 an error of a field shows there', async () => {
   open([refusal({ field: 'email', error_msg: 'No such address' })])
   expect(await send()).toMatchObject({ ok: false, fieldErrors: { email: 'No such address' } })
   expect(showErrors).toHaveBeenCalledExactlyOnceWith({ email: 'No such address' }, undefined, undefined)
@@ -92,7 +92,7 @@ test('a picture that is shown elsewhere in the form goes along, though no captch
   expect(network.sent[0]?.body).toMatchObject({ pic_captcha: 'Ab3D' })
 })
 
-test('ERR-14 a picture that is asked for is shown, said, and read with the next try', async () => {
+test('ERR-14 a required picture is shown, announced, and sent with the next try', async () => {
   const network = open([refusal({ field: 'pic_captcha', error_code: 'pic_captcha_error' })])
   await send()
   expect(showErrors).toHaveBeenCalledExactlyOnceWith(
@@ -107,7 +107,7 @@ test('ERR-14 a picture that is asked for is shown, said, and read with the next 
   expect(network.sent.at(-1)?.body).toMatchObject({ pic_captcha: 'Ab3D' })
 })
 
-test('ERR-15 a slider that passed sends the call again with its id; one given up does not', async () => {
+test('ERR-15 a passed slider repeats the call with its id; a canceled one does not', async () => {
   const needsSlider = refusal({ error_code: 'sliding_captcha_error' })
   solve.mockResolvedValueOnce('r-1')
   const network = open([needsSlider, { success: true }, needsSlider])
@@ -118,7 +118,7 @@ test('ERR-15 a slider that passed sends the call again with its id; one given up
   expect(network.sent).toHaveLength(3)
 })
 
-test('a call that takes no captcha sends none, and starts none', async () => {
+test('a call without captchas neither sends nor shows one', async () => {
   const network = open([refusal({ error_code: 'sliding_captcha_error', error_msg: 'Slide first' })], {
     takesCaptcha: false,
   })
@@ -128,8 +128,8 @@ test('a call that takes no captcha sends none, and starts none', async () => {
 })
 
 test.each([
-  ['what the flow itself does is left to it', forgotPassword, 'email'],
-  ['a password that need not be proved any more leads on', verifyIdentity, 'password'],
+  ['a follow-up that the flow handles is left to it', forgotPassword, 'email'],
+  ['an already verified password continues', verifyIdentity, 'password'],
 ] as const)('ERR-12 %s', async (_, call, field) => {
   open([refusal({ error_code: 'already_verified' })], { takesCaptcha: false })
   const at = { ...place, fields: [field], handles: ['skip-step'] } as const

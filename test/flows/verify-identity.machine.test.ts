@@ -9,8 +9,8 @@ import {
 const run = (...events: VerifyIdentityEvent[]) => events.reduce(verifyIdentityReducer, initialVerifyIdentity)
 const offline: Failure = { kind: 'network', reason: 'offline' }
 
-describe('RQ-10 the step is skipped on an explicit answer alone', () => {
-  test('nobody could say: nothing is skipped, and it can be asked again', () => {
+describe('RQ-10 the step is only skipped on an explicit answer', () => {
+  test('without an answer nothing is skipped, and the call can be retried', () => {
     const unknown = run({ type: 'not-answered', failure: offline })
     expect(unknown).toEqual({ step: 'unknown', failure: offline, isRetrying: false })
     const again = verifyIdentityReducer(unknown, { type: 'asked-again' })
@@ -18,19 +18,19 @@ describe('RQ-10 the step is skipped on an explicit answer alone', () => {
     expect(verifyIdentityReducer(again, { type: 'needed', hasPassword: true })).toEqual({ step: 'password' })
   })
 
-  test('skipped before anything was asked, or left once it was proved', () => {
+  test('is skipped before the password is asked for, or completed by it', () => {
     expect(run({ type: 'verified' }).step).toBe('skipping')
     expect(run({ type: 'needed', hasPassword: true }, { type: 'verified' }).step).toBe('leaving')
   })
 })
 
-test('RS-3 on a way on that was no page the form can be used again', () => {
+test('RS-3 if no page has opened, the form can be used again', () => {
   expect(run({ type: 'verified' }, { type: 'returned' }).step).toBe('password')
   expect(run({ type: 'needed', hasPassword: true }, { type: 'verified' }, { type: 'returned' }).step).toBe('password')
   expect(run({ type: 'needed', hasPassword: false }, { type: 'returned' }).step).toBe('none')
 })
 
-test('an account without a password is not asked for one, nor asked on when it was (TWO-02)', () => {
+test('an account without a password is not asked for one, even if it was before (TWO-02)', () => {
   expect(run({ type: 'needed', hasPassword: false }).step).toBe('none')
   expect(run({ type: 'needed', hasPassword: true }, { type: 'password-lacking' }).step).toBe('none')
 })

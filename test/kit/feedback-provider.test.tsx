@@ -7,7 +7,7 @@ import { inPage } from './in-page.tsx'
 
 const answers = vi.fn<(question: string, isYes: boolean) => void>()
 
-/** Asks two questions at once, so that the second one waits for the first. */
+/** Asks two questions at once, so that the second waits for the first. */
 function Asking() {
   const feedback = useFeedback()
   const ask = async (title: string) => answers(title, await feedback.ask({ title, yes: 'Yes', no: 'No' }))
@@ -20,7 +20,7 @@ function Asking() {
 
 beforeEach(() => {
   answers.mockReset()
-  // The alert stays for its exit animation, and so can be pressed again.
+  // The alert stays for its exit animation, so its button can be clicked again.
   const style = document.head.appendChild(document.createElement('style'))
   style.textContent = '[data-state=closed] { animation-name: leave }'
 })
@@ -34,7 +34,7 @@ function leave(element: Element | null) {
   if (element) fireEvent(element, Object.assign(createEvent.animationEnd(element), { animationName: 'leave' }))
 }
 
-test('WID-09 a second press on an alert that is closing does not answer the next one', async () => {
+test('WID-09 a second click on a closing alert does not answer the next one', async () => {
   render(<Asking />, { wrapper: inPage(fakeHost(), { hasFeedback: true }) })
   fireEvent.click(screen.getByText('Ask'))
   const first = await screen.findByRole('alertdialog', { name: 'First?' })

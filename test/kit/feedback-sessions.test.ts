@@ -19,7 +19,7 @@ const noCookies = {
   primary: { label: 'Load again', follow: { kind: 'reload' } },
 }
 
-/** The feedback of a page of this host, what it says, and what it asks the server for that. */
+/** The feedback of a page with this host, its notices, and its session checks. */
 function open(changes: Partial<Host>) {
   const host = fakeHost(changes)
   const { fetch, sent } = fakeNetwork(() => json({ success: true, logged_in: false }))
@@ -38,19 +38,19 @@ async function noticesOf(changes: Partial<Host>, failure = expired) {
 
 const keepsCookies = () => false
 
-test('RS-2 a session that is refused where no cookies are kept: why, and what to do', async () => {
+test('RS-2 a refused session without cookies: the reason, and what to do', async () => {
   const { notices, described } = await noticesOf({ keepsCookies })
   expect(notices).toEqual([noCookies])
   expect(described).toEqual(noCookies)
 })
 
-test('RS-2 so too in a client, which need not be asked whether the session lives', async () => {
+test('RS-2 the same in a client, without a session check', async () => {
   const { notices, asked } = await noticesOf({ keepsCookies, clientType: () => 'sync' })
   expect(notices).toEqual([noCookies])
   expect(asked).toBe(0)
 })
 
-test('RS-2 where cookies are kept, or nobody can tell, it is said as ever that the page has expired', async () => {
+test('RS-2 with cookies, or if that is unknown, the page has expired as usual', async () => {
   const throwing = () => {
     throw new DOMException('Access is denied for this document.', 'SecurityError')
   }
@@ -61,12 +61,12 @@ test('RS-2 where cookies are kept, or nobody can tell, it is said as ever that t
   }
 })
 
-test('RS-2 of other failures it is no reason', async () => {
+test('RS-2 missing cookies are not the reason for other failures', async () => {
   const { notices } = await noticesOf({ keepsCookies }, { kind: 'status', status: 502 })
   expect(notices).toMatchObject([{ id: 'status-502' }])
 })
 
-test('RQ-8 in a client an end that several calls meet is checked and said once, until it is answered', async () => {
+test('RQ-8 in a client, an ended session that fails several calls is checked and shown once, until dismissed', async () => {
   const { handle, said, sent } = open({ clientType: () => 'sync' })
   await Promise.all([handle(expired, { call: login }), handle(expired, { call: login })])
   await handle(expired, { call: login })

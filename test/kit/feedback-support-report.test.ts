@@ -7,13 +7,13 @@ import { momentOf, supportReport } from '../../src/kit/feedback/support-report.t
 const at = Date.UTC(2026, 10, 21, 11, 57, 44)
 const web = { clientType: 'web', isMobile: false, fields: ['login', 'password'] } as const
 
-/** What the alert about a failed login would hand to support. */
+/** The support details in the alert about a failed login. */
 function reportOf(failure: Failure) {
   const [handling] = resolve(failure, web)
   return handling && supportReport(failure, handling, login, at)
 }
 
-describe('what a person can hand to support', () => {
+describe('the details for support', () => {
   test.each<[string, Failure]>([
     ['500', { kind: 'status', status: 500 }],
     ['502', { kind: 'status', status: 502 }],
@@ -31,19 +31,19 @@ describe('what a person can hand to support', () => {
     ['no connection', { kind: 'network', reason: 'offline' }],
     ['a server that cannot be reached', { kind: 'network', reason: 'unreachable' }],
     ['an expired session', { kind: 'answer', items: [{ code: '9000001' }] }],
-    ['a link that leads on', { kind: 'answer', items: [{ code: '2001001', downloadLink: 'https://cdn.test/' }] }],
+    ['an error with a link', { kind: 'answer', items: [{ code: '2001001', downloadLink: 'https://cdn.test/' }] }],
     ['a refusal without a code', { kind: 'answer', items: [{ message: 'x' }] }],
   ])('%s: nothing', (_, failure) => {
     expect(reportOf(failure)).toBeUndefined()
   })
 
-  test('never what was typed, nor the query of the call', () => {
+  test('never contain input or the query of the call', () => {
     const failure: Failure = { kind: 'answer', items: [{ code: '5', message: 'mei.lin@example.com', field: 'phone' }] }
     expect(Object.keys(reportOf(failure) ?? {})).toEqual(['code', 'call', 'at'])
     expect(JSON.stringify(reportOf(failure))).not.toMatch(/mei|\?/)
   })
 })
 
-test.each(['en', 'zh-CN', 'zh-TW'] as const)('the time in %s is told to the second, with its zone', (locale) => {
+test.each(['en', 'zh-CN', 'zh-TW'] as const)('the time in %s has seconds and its zone', (locale) => {
   expect(momentOf(at, locale)).toMatch(/2026.*\d\d:\d\d:44 GMT([+-]\d+(:\d\d)?)?$/)
 })

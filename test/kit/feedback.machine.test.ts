@@ -18,11 +18,11 @@ const run = (...events: FeedbackEvent[]) => events.reduce(feedbackReducer, initi
 const ids = (...events: FeedbackEvent[]) => run(...events).notices.map(({ id }) => id)
 
 describe('alerts (WID-09, RQ-8)', () => {
-  test('wait for each other in the order they came', () => {
+  test('queue in the order they came', () => {
     expect(ids(notified(notice('status-500')), notified(notice('status-403')))).toEqual(['status-500', 'status-403'])
   })
 
-  test('equal ones merge, others with the same id but other words do not', () => {
+  test('equal ones merge; those with the same id but another text do not', () => {
     expect(ids(notified(notice('other', 'A')), notified(notice('other', 'A')))).toEqual(['other'])
     expect(ids(notified(notice('other', 'A')), notified(notice('other', 'B')))).toHaveLength(2)
   })
@@ -42,13 +42,13 @@ describe('alerts (WID-09, RQ-8)', () => {
     expect(ids(...events, { type: 'dismissed', notice: first })).toEqual(['status-403'])
   })
 
-  test('an answer dismisses the alert that it was given to, whichever has come first meanwhile', () => {
+  test('an answer dismisses its own alert, even if another has moved to the front', () => {
     const first = notice('status-500')
     const events = [notified(first), notified(notice('session-expired'))]
     expect(ids(...events, { type: 'dismissed', notice: first })).toEqual(['session-expired'])
   })
 
-  test('a question asked twice is shown once, and both are told the answer', () => {
+  test('a question asked twice is shown once, and both callers get the answer', () => {
     const answers = [vi.fn(), vi.fn()] as const
     const question = (answer: Notice['answer']): Notice => ({ ...notice('other', 'Sure?'), id: 'question', answer })
     const { notices } = run(notified(question(answers[0])), notified(question(answers[1])))
@@ -58,7 +58,7 @@ describe('alerts (WID-09, RQ-8)', () => {
   })
 })
 
-test('a second toast takes the place of the first and is announced anew', () => {
+test('a second toast replaces the first and is announced again', () => {
   const first = run({ type: 'toasted', text: 'A' })
   const second = feedbackReducer(first, { type: 'toasted', text: 'A' })
   expect(second.toast?.text).toBe('A')

@@ -19,21 +19,18 @@ function inClient(isTaken: boolean) {
   }
 }
 
-test.each(ways)(
-  'LOG-01 goes where the server says, or where the address says, or to the default (%j)',
-  async (options) => {
-    const wanted = open('?redirect=/files')
-    await finishLogin(wanted.host, { redirect: '/welcome' }, options)
-    await finishLogin(wanted.host, {}, options)
-    expect(wanted.safeNavigate.mock.calls).toEqual([
-      ['/welcome', {}],
-      ['/files', {}],
-    ])
-    const plain = open()
-    await finishLogin(plain.host, {}, options)
-    expect(plain.safeNavigate).toHaveBeenCalledWith(undefined, {})
-  },
-)
+test.each(ways)('LOG-01 goes to the server’s redirect, the URL’s redirect, or the default (%j)', async (options) => {
+  const wanted = open('?redirect=/files')
+  await finishLogin(wanted.host, { redirect: '/welcome' }, options)
+  await finishLogin(wanted.host, {}, options)
+  expect(wanted.safeNavigate.mock.calls).toEqual([
+    ['/welcome', {}],
+    ['/files', {}],
+  ])
+  const plain = open()
+  await finishLogin(plain.host, {}, options)
+  expect(plain.safeNavigate).toHaveBeenCalledWith(undefined, {})
+})
 
 test.each([
   ['?mode=ent_reg', undefined, { mode: 'ent_reg' }],
@@ -41,7 +38,7 @@ test.each([
   ['?mode=ent_reg', 'plain', {}],
   ['?mode=init', 'ent_reg', { mode: 'ent_reg' }],
 ] as const)(
-  'LOG-02 of the modes only that of an enterprise registration goes on; one that is given goes first: %j, %j',
+  'LOG-02 only the enterprise-registration mode is passed on; an explicit mode takes precedence: %j, %j',
   async (search, mode, expected) => {
     const { host, safeNavigate } = open(search)
     await finishLogin(host, {}, mode && { mode })
@@ -49,7 +46,7 @@ test.each([
   },
 )
 
-test('LOG-01 a client that takes the result over goes on by itself; else the page does', async () => {
+test('LOG-01 a client that accepts the result navigates itself; otherwise the page does', async () => {
   const taken = inClient(true)
   await finishLogin(taken.host, { redirect: '/welcome' })
   expect(taken.onLogin).toHaveBeenCalledWith({ redirect: '/welcome' })
@@ -59,7 +56,7 @@ test('LOG-01 a client that takes the result over goes on by itself; else the pag
   expect(left.safeNavigate).toHaveBeenCalledWith('/files', {})
 })
 
-test('keeps by which way somebody logged in; a way that has no mark leaves the mark, but somebody has logged in', async () => {
+test('stores the method of the login; a login without one keeps the last method, or stores “other”', async () => {
   const { host } = open()
   const kept = () => host.lastingStorage.get('portico.last-way')
   await finishLogin(host, {})
@@ -70,7 +67,7 @@ test('keeps by which way somebody logged in; a way that has no mark leaves the m
   expect(kept()).toBe('qr')
 })
 
-test('the page that somebody has just logged in on is told from one that is opened after a login', async () => {
+test('the page of a login is told apart from one that opens after a login', async () => {
   const { host } = open()
   await finishLogin(host, {}, { way: 'password' })
   expect(host.navigation.wayOn).toBeDefined()

@@ -8,13 +8,13 @@ import { FeedbackProvider } from '../../src/kit/feedback/index.tsx'
 
 type PageParts = {
   client?: Client
-  /** Without any, a text shows as its id. */
+  /** If missing, texts show as their ids. */
   messages?: Messages
-  /** Without it, nothing watches the session or the connection. */
+  /** If missing, nothing watches the session or the connection. */
   hasFeedback?: boolean
 }
 
-/** What a page of this host puts around its flow, as the wrapper of a render. */
+/** The providers of a page with this host, as the `wrapper` of a render. */
 export function inPage(
   host: Host,
   { client = createClient(host), messages = {}, hasFeedback = false }: PageParts = {},

@@ -19,11 +19,11 @@ test.each([
   ['M***i', 'M…i'],
   ['13800138000', '13800138000'],
   ['', ''],
-])('%s is said as: %s (VAL-09, VAL-10)', (masked, said) => {
+])('%s is announced as: %s (VAL-09, VAL-10)', (masked, said) => {
   expect(sayMask(masked, t)).toBe(said)
 })
 
-test('the stars are seen, the ends are heard', () => {
+test('the asterisks are visible, the ends are announced', () => {
   const { container } = render(
     <TextsProvider locale="en" messages={messages}>
       <Masked value="138****8000">{(to) => t('sms-code.sent-to', { to })}</Masked>

@@ -19,7 +19,7 @@ let remove: (id: string, when?: 'shows' | 'becomes') => Promise<Result<unknown>>
 let askAnew: () => Promise<void>
 let retry: () => void
 
-/** What the page shows of the devices; a second one shows the same value. */
+/** The page's devices; a second list shows the same value. */
 function Devices() {
   const devices = useServerValue(getDevices)
   const change = useChange(getDevices)
@@ -44,7 +44,7 @@ function Devices() {
 
 let queryClient: QueryClient
 
-/** What stays of a page, whatever it shows. */
+/** The frame of a page, independent of its content. */
 function Kept() {
   const client = useQueryClient()
   useEffect(() => {
@@ -53,7 +53,7 @@ function Kept() {
   return null
 }
 
-/** What the page shows of the token, which is forgotten with it where it is a secret. */
+/** The page's token, which is discarded on unmount if it is a secret. */
 function Token({ isSecret }: { isSecret: boolean }) {
   const { value } = useServerValue(getOpenApiToken, { isSecret })
   return <output>{value?.token ?? 'asking'}</output>
@@ -66,7 +66,7 @@ const twoLists = (
   </>
 )
 
-/** A page over a server that answers when it is told to, in the order it was asked. */
+/** A page with a server that answers on demand, in the order of the calls. */
 function open(parts: ReactNode = twoLists) {
   const navigate = vi.fn()
   const host = fakeHost({ url: 'https://account.test/security/devices?lang=en' })
@@ -95,18 +95,18 @@ function open(parts: ReactNode = twoLists) {
   return { next, answerNext, navigate, waiting, showInstead }
 }
 
-// Under an alert as well, which hides all else from those who hear a page.
+// Also under an alert, which hides everything else from screen readers.
 const shown = () => [...document.querySelectorAll('output')].map(({ textContent }) => textContent)
 const list = (...ids: string[]) => ({ success: true, devices: ids.map(device) })
 
-// What is shown is waited for, as a person would.
+// Waits for what is shown.
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false))
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
 })
 
-/** A page whose devices have come. */
+/** A page whose devices have loaded. */
 async function openWith(...ids: string[]) {
   const page = open()
   await page.answerNext(list(...ids))
@@ -114,7 +114,7 @@ async function openWith(...ids: string[]) {
   return page
 }
 
-test('two parts of a page ask once, and show the same', async () => {
+test('two parts of a page share one call and show the same', async () => {
   const { answerNext, waiting } = open()
   expect(shown()).toEqual(['asking', 'asking'])
   await answerNext(list('a', 'b'))
@@ -122,7 +122,7 @@ test('two parts of a page ask once, and show the same', async () => {
   expect(waiting).toEqual([])
 })
 
-test('a failure stands where the value would; a press asks again (RQ-7)', async () => {
+test('a failure replaces the value; a click retries (RQ-7)', async () => {
   const { answerNext, waiting } = open()
   await answerNext([])
   await vi.waitFor(() => expect(shown()[0]).toBe('network'))
@@ -133,7 +133,7 @@ test('a failure stands where the value would; a press asks again (RQ-7)', async 
   await vi.waitFor(() => expect(shown()[0]).toBe('a'))
 })
 
-test('a change shows at once, and stays when the server agrees', async () => {
+test('a change shows at once, and stays if the server accepts it', async () => {
   const { next } = await openWith('a', 'b')
   const done = remove('a')
   const call = await next()
@@ -143,7 +143,7 @@ test('a change shows at once, and stays when the server agrees', async () => {
   await vi.waitFor(() => expect(shown()).toEqual(['b', 'b']))
 })
 
-test('a change that the server refuses is taken back, and no other with it', async () => {
+test('a refused change is rolled back without affecting others', async () => {
   const { next } = await openWith('a', 'b', 'c')
   const first = remove('a')
   const firstCall = await next()
@@ -157,7 +157,7 @@ test('a change that the server refuses is taken back, and no other with it', asy
   await vi.waitFor(() => expect(shown()).toEqual(['a c', 'a c']))
 })
 
-test('a change may show only once the server agrees', async () => {
+test('a change can wait for the server before it shows', async () => {
   const { next } = await openWith('a', 'b')
   const done = remove('a', 'becomes')
   const call = await next()
@@ -167,7 +167,7 @@ test('a change may show only once the server agrees', async () => {
   await vi.waitFor(() => expect(shown()).toEqual(['b', 'b']))
 })
 
-test('a refusal that says that it is so already takes nothing back, and is told', async () => {
+test('a refusal because it is already done is not rolled back, and is reported', async () => {
   const { next } = await openWith('a', 'b')
   const done = remove('a', 'becomes')
   const call = await next()
@@ -176,7 +176,7 @@ test('a refusal that says that it is so already takes nothing back, and is told'
   await vi.waitFor(() => expect(shown()).toEqual(['b', 'b']))
 })
 
-test('a change does not keep the first answer away', async () => {
+test('a change does not discard the first answer', async () => {
   const { next } = open()
   const first = await next()
   void remove('a')
@@ -186,7 +186,7 @@ test('a change does not keep the first answer away', async () => {
   change.answer({ success: true })
 })
 
-test('what may have changed is asked anew, and shown until then', async () => {
+test('data that may have changed is loaded again, and shown until then', async () => {
   const { next } = await openWith('a')
   void askAnew()
   const call = await next()
@@ -195,7 +195,7 @@ test('what may have changed is asked anew, and shown until then', async () => {
   await vi.waitFor(() => expect(shown()[0]).toBe('a b'))
 })
 
-test('a stranger is led to the login, and back here afterwards', async () => {
+test('without a session the page goes to the login, which leads back here', async () => {
   const { answerNext, navigate } = open()
   await answerNext(stranger)
   await vi.waitFor(() => expect(navigate).toHaveBeenCalledTimes(1))
@@ -204,7 +204,7 @@ test('a stranger is led to the login, and back here afterwards', async () => {
   })
 })
 
-test('an answer that was asked for while a change was on its way does not undo it', async () => {
+test('an answer to a call made during a change does not undo it', async () => {
   const { next } = await openWith('a', 'b')
   const done = remove('a')
   const change = await next()
@@ -217,7 +217,7 @@ test('an answer that was asked for while a change was on its way does not undo i
   await vi.waitFor(() => expect(shown()).toEqual(['b', 'b']))
 })
 
-test('a session that ends while somebody is at work takes nothing away (RQ-13)', async () => {
+test('a session that ends while somebody works keeps the page (RQ-13)', async () => {
   const { next, navigate } = await openWith('a')
   void askAnew()
   const question = await next()
@@ -227,7 +227,7 @@ test('a session that ends while somebody is at work takes nothing away (RQ-13)',
   expect(shown()).toEqual(['a', 'a'])
 })
 
-test('brought back by the browser as it was, the page asks anew (RS-3)', async () => {
+test('restored from the back-forward cache, the page loads again (RS-3)', async () => {
   const { next } = await openWith('a')
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
   const question = await next()
@@ -236,8 +236,8 @@ test('brought back by the browser as it was, the page asks anew (RS-3)', async (
 })
 
 test.each([
-  { isSecret: true, name: 'a secret is forgotten as soon as nothing shows it (SE-2)' },
-  { isSecret: false, name: 'what is no secret is kept for the next that shows it' },
+  { isSecret: true, name: 'a secret is discarded as soon as nothing shows it (SE-2)' },
+  { isSecret: false, name: 'other data is kept for the next part that shows it' },
 ])('$name', async ({ isSecret }) => {
   const { answerNext, showInstead } = open(<Token isSecret={isSecret} />)
   const remembered = () =>
@@ -251,7 +251,7 @@ test.each([
   await vi.waitFor(() => expect(shown()).toEqual(['canary']))
   expect(remembered()).toContain('canary')
   showInstead(null)
-  // It is forgotten in a turn of its own.
+  // It is discarded in a separate task.
   if (isSecret) await vi.waitFor(() => expect(remembered()).toBe('[]'))
   else await new Promise((resolve) => setTimeout(resolve))
   expect(screen.queryByRole('status')).toBeNull()

@@ -3,24 +3,24 @@ import { sessionWatchReducer as reduce, type SessionWatchEvent } from '../../src
 
 const after = (...events: SessionWatchEvent[]) => events.reduce(reduce, 'unknown')
 
-test('what is found first is how it is, and nothing to speak of', () => {
+test('the first result is the initial state and is not announced', () => {
   expect(after()).toBe('unknown')
   expect(after('found-in', 'found-in')).toBe('in')
   expect(after('found-out', 'found-out')).toBe('out')
 })
 
-test('RQ-13 a login and a logout elsewhere are noticed, and stay so', () => {
+test('RQ-13 a login and a logout elsewhere are noticed and kept', () => {
   expect(after('found-out', 'found-in')).toBe('came')
   expect(after('found-out', 'found-in', 'found-in')).toBe('came')
   expect(after('found-in', 'found-out', 'found-out')).toBe('went')
 })
 
-test('RQ-13 what is taken back is no news', () => {
+test('RQ-13 a change that is undone is not announced', () => {
   expect(after('found-out', 'found-in', 'found-out')).toBe('out')
   expect(after('found-in', 'found-out', 'found-in')).toBe('in')
 })
 
-test('RS-3 a login here that led to no page is said, until somebody has logged out', () => {
+test('RS-3 a login here that led to no page is announced until a logout', () => {
   for (const before of [undefined, 'found-in', 'found-out'] as const) {
     expect(after(...(before ? [before] : []), 'found-stayed', 'found-in')).toBe('stayed')
   }
@@ -28,7 +28,7 @@ test('RS-3 a login here that led to no page is said, until somebody has logged o
   expect(after('found-other', 'found-stayed')).toBe('other')
 })
 
-test('RQ-14 another account is noticed whatever was known, and stays so', () => {
+test('RQ-14 another account is noticed in any state and kept', () => {
   expect(after('found-other')).toBe('other')
   expect(after('found-in', 'found-other', 'found-in', 'found-out')).toBe('other')
 })

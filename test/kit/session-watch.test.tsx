@@ -39,7 +39,7 @@ function turn(visibility: 'hidden' | 'visible') {
   return tell(document, new Event('visibilitychange'))
 }
 
-/** Leaves the tab, and comes back to it. */
+/** Leaves the tab and returns to it. */
 async function leaveAndReturn() {
   await turn('hidden')
   await turn('visible')
@@ -57,7 +57,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('RQ-13 nothing is asked while the page is looked at; a login in another tab is found on coming back', async () => {
+test('RQ-13 makes no call while the page is visible, and finds a login in another tab on return', async () => {
   const { result, sent } = await open()
   await pass(60_000)
   expect(sent).toEqual([])
@@ -68,7 +68,7 @@ test('RQ-13 nothing is asked while the page is looked at; a login in another tab
   expect(sent.map(({ url }) => url.pathname)).toEqual(['/auth/hi', '/auth/hi'])
 })
 
-test('it is asked before leaving once only: from then on it is known', async () => {
+test('asks before leaving only once, since it knows from then on', async () => {
   const { result, sent } = await open()
   await leaveAndReturn()
   await leaveAndReturn()
@@ -76,7 +76,7 @@ test('it is asked before leaving once only: from then on it is known', async () 
   expect(result.current).toBe('out')
 })
 
-test('whoever was logged in all along is told nothing, and a logout is noticed', async () => {
+test('does not announce a session that existed all along, but notices a logout', async () => {
   isLoggedIn = true
   const { result } = await open()
   await leaveAndReturn()
@@ -86,7 +86,7 @@ test('whoever was logged in all along is told nothing, and a logout is noticed',
   expect(result.current).toBe('went')
 })
 
-test('RQ-14 a page about an account asks at the focus of its window, and notices another account', async () => {
+test('RQ-14 a page about an account asks when its window gets the focus, and notices another account', async () => {
   isLoggedIn = true
   const { result, sent } = await open('web', 'mei')
   await tell(window, new FocusEvent('blur'))
@@ -97,21 +97,21 @@ test('RQ-14 a page about an account asks at the focus of its window, and notices
   expect(sent).toHaveLength(2)
 })
 
-test('RQ-14 two windows beside each other ask nothing at their focus where no account is shown', async () => {
+test('RQ-14 windows side by side make no call on focus if they show no account', async () => {
   const { sent } = await open()
   await tell(window, new FocusEvent('blur'))
   await tell(window, new FocusEvent('focus'))
   expect(sent).toEqual([])
 })
 
-test('RQ-14 what any call is told of another account counts, in a client as well', async () => {
+test('RQ-14 an error about another account counts for any call, in a client as well', async () => {
   isOther = true
   const { result, client } = await open('sync', 'mei')
   await act(async () => void (await client.call(getLogin, {})))
   expect(result.current).toBe('other')
 })
 
-test('no answer tells nothing', async () => {
+test('no answer changes nothing', async () => {
   const { result } = await open()
   await turn('hidden')
   isLost = true
@@ -119,7 +119,7 @@ test('no answer tells nothing', async () => {
   expect(result.current).toBe('out')
 })
 
-test('a page that is being left asks nothing, and one that comes back from the cache asks', async () => {
+test('a page that is navigating makes no call, and one restored from the cache does', async () => {
   const { sent } = await open()
   await tell(window, new PageTransitionEvent('pagehide'))
   await turn('hidden')
@@ -129,7 +129,7 @@ test('a page that is being left asks nothing, and one that comes back from the c
   expect(sent).toHaveLength(1)
 })
 
-describe('RS-3 a login that leads to no page', () => {
+describe('RS-3 a login that opens no page', () => {
   const handlePageShow = vi.fn()
   beforeEach(() => {
     isLoggedIn = true
@@ -138,7 +138,7 @@ describe('RS-3 a login that leads to no page', () => {
   })
   afterEach(() => window.removeEventListener('pageshow', handlePageShow))
 
-  test.each(['web', 'sync'] as const)('brings this page back, which says so (%s)', async (clientType) => {
+  test.each(['web', 'sync'] as const)('restores this page, which says so (%s)', async (clientType) => {
     const { result, host } = await open(clientType)
     goOn(host, '/files/report.zip')
     await pass(usualArrivalMs - 1)
@@ -148,7 +148,7 @@ describe('RS-3 a login that leads to no page', () => {
     expect(result.current).toBe('stayed')
   })
 
-  test('is noticed as well if it ended before anybody watched', async () => {
+  test('is also noticed if it ended before the watch started', async () => {
     const host = fakeHost()
     goOn(host, '#inbox')
     const { result } = await open('web', undefined, { navigation: host.navigation })
@@ -156,7 +156,7 @@ describe('RS-3 a login that leads to no page', () => {
     expect(result.current).toBe('stayed')
   })
 
-  test('says nothing if nobody is logged in after all, as with a company whose own login did not come', async () => {
+  test('says nothing without a session, such as after a company login that did not open', async () => {
     isLoggedIn = false
     const { result, host } = await open()
     goOn(host, 'https://www.test/sso')
@@ -165,7 +165,7 @@ describe('RS-3 a login that leads to no page', () => {
     expect(result.current).toBe('out')
   })
 
-  test('is none if the page is left, or gone', async () => {
+  test('is not reported if the page navigates or is unmounted', async () => {
     const left = await open()
     goOn(left.host, '/files')
     await tell(window, new PageTransitionEvent('pagehide'))
@@ -177,7 +177,7 @@ describe('RS-3 a login that leads to no page', () => {
   })
 })
 
-test('RQ-11 the keep-alive tells as well, for two windows beside each other', async () => {
+test('RQ-11 the keep-alive also detects changes, for windows side by side', async () => {
   const { result, unmount, sent } = await open()
   await turn('hidden')
   isLoggedIn = true
@@ -190,7 +190,7 @@ test('RQ-11 the keep-alive tells as well, for two windows beside each other', as
   expect(sent).toHaveLength(2)
 })
 
-test('inside a client logins are the client’s own affair; the session is kept all the same', async () => {
+test('inside a client, logins are left to the client, but the session is kept alive', async () => {
   const { result, sent } = await open('sync')
   await turn('hidden')
   isLoggedIn = true

@@ -7,7 +7,7 @@ import { useTimeTexts } from '../../src/kit/use-time-texts.ts'
 import { fakeHost } from '../host/fake-host.ts'
 import { inPage } from './in-page.tsx'
 
-// Noon of the machine's own zone, as the texts name its days.
+// Noon in the local time zone, in which the texts name days.
 const now = Date.parse('2026-11-01T12:00:00')
 const days = (count: number) => now + count * 24 * 60 * 60_000
 
@@ -16,17 +16,17 @@ const timeTexts = (clock = { ...fakeHost().clock, now: () => now }) =>
 
 afterEach(cleanup)
 
-test('VAL-12 the date that something ends on is full, in this year as well', () => {
+test('VAL-12 the date of expiry includes the year, even this year', () => {
   expect(timeTexts().current.left(days(8))).toBe('8 days left')
   expect(timeTexts().current.left(days(20))).toBe('Valid until November 21, 2026')
 })
 
-test('VAL-11 a day of this year is told without it, one of another with it', () => {
+test('VAL-11 a day of this year is shown without the year, one of another year with it', () => {
   expect(timeTexts().current.ago(days(-20))).toBe('October 12')
   expect(timeTexts().current.ago(days(-365))).toBe('November 1, 2025')
 })
 
-test('VAL-11 VAL-12 after a sleep both are right as soon as the page is seen', () => {
+test('VAL-11 VAL-12 after a sleep both are right as soon as the page is visible', () => {
   let local = now
   const texts = timeTexts(createClock({ now: () => 0 }, () => local))
   const said = () => [texts.current.ago(now - 5000), texts.current.left(now + 60_000)]

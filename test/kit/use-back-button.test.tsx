@@ -43,7 +43,7 @@ function open(first: PageProps) {
   return { show: (props: PageProps) => rerender(<Page {...props} />) }
 }
 
-/** Moves as a browser's own button does, and waits until it has. */
+/** Navigates like the browser's button and waits for the result. */
 async function press(delta: number) {
   const moved = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
   await act(async () => {
@@ -61,7 +61,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-test('Back goes one step back, and the entry keeps what else was kept there', async () => {
+test('Back goes one step back, and the entry keeps its other state', async () => {
   open({ depth: 1 })
   await whenAt(1)
   expect(history.state).toEqual({ 'portico.reloaded-at': 5, 'portico.step': 1 })
@@ -70,14 +70,14 @@ test('Back goes one step back, and the entry keeps what else was kept there', as
   expect(location.pathname).toBe('/page')
 })
 
-test('over several steps at once it goes as many steps back', async () => {
+test('Back over several entries goes back as many steps', async () => {
   open({ depth: 2 })
   await whenAt(2)
   await press(-2)
   expect(backs).toBe(2)
 })
 
-test('where no step leads back any more, Back leaves the page', async () => {
+test('Back leaves the page if there is no previous step', async () => {
   const { show } = open({ depth: 1 })
   await whenAt(1)
   show({ depth: 0 })
@@ -95,7 +95,7 @@ test('AC-2 Back closes a dialog as Escape does', async () => {
   expect([steps.current(), location.pathname]).toEqual([0, '/page'])
 })
 
-test('AC-2 a dialog that may not be closed now stays, and gets its entry back', async () => {
+test('AC-2 a dialog that cannot be closed now stays and gets its entry back', async () => {
   open({ confirm: 'busy' })
   await whenAt(1)
   await press(-1)
@@ -103,7 +103,7 @@ test('AC-2 a dialog that may not be closed now stays, and gets its entry back', 
   expect(screen.getByRole('alertdialog')).toBeDefined()
 })
 
-test('a dialog lies over the steps of its page', async () => {
+test('a dialog closes before the steps of its page go back', async () => {
   const { show } = open({ depth: 1 })
   show({ depth: 1, confirm: 'idle' })
   await whenAt(2)
@@ -111,7 +111,7 @@ test('a dialog lies over the steps of its page', async () => {
   expect([screen.queryByRole('alertdialog'), backs]).toEqual([null, 0])
 })
 
-test('a dialog that opens by itself is closed by Back as well', async () => {
+test('Back also closes a dialog that opened by itself', async () => {
   open({})
   render(
     <DialogRoot defaultOpen>
@@ -125,7 +125,7 @@ test('a dialog that opens by itself is closed by Back as well', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('what the page kept while a layer was open stays when the layer takes its entry away', async () => {
+test('state that the page stored while a layer was open is kept when the layer removes its entry', async () => {
   const { show } = open({ depth: 1 })
   await whenAt(1)
   history.replaceState({ ...history.state, 'portico.typed.login': 'mei' }, '', '/page?way=sms')
@@ -135,12 +135,12 @@ test('what the page kept while a layer was open stays when the layer takes its e
   expect(location.search).toBe('?way=sms')
 })
 
-test('Forward brings nothing back that an entry ahead has kept', async () => {
+test('Forward does not restore the state of a later entry', async () => {
   open({ depth: 1 })
   await whenAt(1)
   history.replaceState({ ...history.state, 'portico.typed.login': 'old' }, '')
   await press(-1)
-  // The step is still there, since this page does not go back by itself.
+  // The step is unchanged, since this page does not go back by itself.
   await whenAt(1)
   cleanup()
   open({})
@@ -151,14 +151,14 @@ test('Forward brings nothing back that an entry ahead has kept', async () => {
   expect(history.state).toEqual({ 'portico.typed.login': 'new' })
 })
 
-test('loaded again with a layer open, it goes to its own entry', async () => {
+test('reloaded with a layer open, the page goes to its own entry', async () => {
   steps.push(1)
   open({})
   await whenAt(0)
   expect(location.pathname).toBe('/page')
 })
 
-test('a browser that refuses an entry leaves everything as it is', () => {
+test('a browser that refuses an entry changes nothing', () => {
   const refusing = createStepHistory({
     history: {
       state: null,

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('RS-1 "offline" is said of no page whose calls come back', () => {
+test('RS-1 a page whose calls are answered is not shown as offline', () => {
   vi.useFakeTimers()
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   connection.settle(true)

@@ -82,7 +82,7 @@ const typeBoth = () => {
   type('login', 'mei')
   type('password', 'secret')
 }
-/** Fills both fields in as password managers may: without an event. */
+/** Fills in both fields without an event, as password managers may. */
 const putBoth = () => {
   field('login').value = 'mei'
   field('password').value = 'secret'
@@ -90,7 +90,7 @@ const putBoth = () => {
 const sent = () => submitted.mock.calls.map(([values]) => values)
 
 beforeEach(() => {
-  // jsdom lays nothing out; every input counts as visible that nothing hides.
+  // jsdom has no layout, so every input counts as visible unless it is hidden.
   vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(function (this: Element) {
     return (this.closest('[hidden]') ? [] : [{}]) as unknown as DOMRectList
   })
@@ -110,7 +110,7 @@ describe('what is missing (WID-14, IN-11)', () => {
     expect(missing()).toBe('')
   })
 
-  test('is the terms box without its tick', () => {
+  test('is the terms checkbox if it is not ticked', () => {
     render(<TestForm hasTerms />)
     typeBoth()
     expect(missing()).toBe('Terms')
@@ -118,7 +118,7 @@ describe('what is missing (WID-14, IN-11)', () => {
     expect(missing()).toBe('')
   })
 
-  test('leaves out a field that is optional, or while it is hidden', async () => {
+  test('leaves out an optional or hidden field', async () => {
     const { rerender } = render(<TestForm isOptional />)
     expect(missing()).toBe('Login')
     await act(() => Promise.resolve(rerender(<TestForm />)))
@@ -127,7 +127,7 @@ describe('what is missing (WID-14, IN-11)', () => {
     expect(missing()).toBe('Login')
   })
 
-  test('takes in a field that comes later', async () => {
+  test('includes a field that is added later', async () => {
     const { rerender } = render(<TestForm />)
     typeBoth()
     expect(missing()).toBe('')
@@ -145,14 +145,14 @@ describe('what is missing (WID-14, IN-11)', () => {
 })
 
 describe('values', () => {
-  test('put in without an event are sent (IN-5)', async () => {
+  test('set without an event are sent (IN-5)', async () => {
     render(<TestForm />)
     putBoth()
     await press()
     expect(sent()).toEqual([{ login: 'mei', password: 'secret' }])
   })
 
-  test('put in without an event are noticed soon after (IN-5)', () => {
+  test('set without an event are noticed soon after (IN-5)', () => {
     vi.useFakeTimers()
     render(<TestForm />)
     putBoth()
@@ -165,14 +165,14 @@ describe('values', () => {
   test.each([
     ['the pointer', (button: HTMLElement) => fireEvent.pointerOver(button)],
     ['the focus', (button: HTMLElement) => act(() => button.focus())],
-  ])('put in without an event are noticed as %s comes (IN-5)', (_, come) => {
+  ])('set without an event are noticed when %s arrives (IN-5)', (_, come) => {
     render(<TestForm />)
     putBoth()
     come(screen.getByRole('button'))
     expect(missing()).toBe('')
   })
 
-  test('are not taken over while an input method composes, though the field counts as filled (IM-1)', async () => {
+  test('are not read while an input method composes, though the field counts as filled (IM-1)', async () => {
     render(<TestForm />)
     type('password', 'secret')
     fireEvent.compositionStart(field('login'))
@@ -188,7 +188,7 @@ describe('values', () => {
     expect(sent()).toEqual([{ login: '你h', password: 'secret' }])
   })
 
-  test('of a form that is reset are missing again', () => {
+  test('of a reset form are missing again', () => {
     vi.useFakeTimers()
     render(<TestForm />)
     typeBoth()
@@ -200,7 +200,7 @@ describe('values', () => {
     vi.useRealTimers()
   })
 
-  test('a render wipes nothing', () => {
+  test('are kept by a render', () => {
     const { rerender } = render(<TestForm />)
     field('login').value = 'mei'
     rerender(<TestForm hasTerms />)
@@ -208,7 +208,7 @@ describe('values', () => {
   })
 
   test.each(['current-password', 'new-password', 'one-time-code'])(
-    'a %s is forgotten on return from the back-forward cache, a login is not (RS-3)',
+    'a %s is cleared when restored from the back-forward cache, a login is not (RS-3)',
     (secret) => {
       render(<TestForm secret={secret} />)
       typeBoth()
@@ -220,7 +220,7 @@ describe('values', () => {
 })
 
 describe('names in the document', () => {
-  test('"captcha" is said of pictures alone: password managers skip whatever else is called so (IN-2)', () => {
+  test('only pictures are called "captcha": password managers skip fields with that name (IN-2)', () => {
     render(<CodeForm />)
     const inputs = screen.getAllByRole<HTMLInputElement>('textbox')
     const expected = ['sms_code', 'email_code', 'two_step_code', 'pic_captcha', 'phone_country']
@@ -228,7 +228,7 @@ describe('names in the document', () => {
     expect(inputs.map(({ id }) => id)).toEqual(expected.map((name) => `codes-${name}`))
   })
 
-  test('values and errors keep the names of the calls', async () => {
+  test('values and errors use the names of the calls', async () => {
     render(<CodeForm />)
     for (const input of screen.getAllByRole<HTMLInputElement>('textbox')) input.value = input.name
     await press()
@@ -268,9 +268,9 @@ describe('submit', () => {
   })
 
   test.each([
-    ['is run once the values are held', 'test', [{ login: 'mei', password: 'secret' }]],
-    ['of another form is left alone', 'other', []],
-  ])('made before the script arrived %s', async (_, pending, expected) => {
+    ['runs once the values are read', 'test', [{ login: 'mei', password: 'secret' }]],
+    ['for another form is ignored', 'other', []],
+  ])('made before the script has loaded %s', async (_, pending, expected) => {
     document.documentElement.dataset.pendingSubmit = pending
     vi.useFakeTimers()
     const { container } = render(<TestForm />)
@@ -285,7 +285,7 @@ describe('submit', () => {
 })
 
 describe('errors (IN-8)', () => {
-  test('of validation stop the submit and go when the field is mended', async () => {
+  test('of validation stop the submit and disappear when the field is corrected', async () => {
     render(<TestForm />)
     type('login', 'mei')
     type('password', 'short')
@@ -306,7 +306,7 @@ describe('errors (IN-8)', () => {
     expect([field('login').value, field('password').value]).toEqual(['mei', 'secret'])
   })
 
-  test('beside the button goes as soon as something is typed', () => {
+  test('next to the button disappears as soon as something is typed', () => {
     render(<TestForm />)
     act(() => form.showErrors({}, 'No such account', 'login'))
     expect(document.activeElement).toBe(field('login'))
@@ -315,7 +315,7 @@ describe('errors (IN-8)', () => {
     expect(screen.queryByText('No such account')).toBeNull()
   })
 
-  test('an emptied field counts as missing again (IN-9)', () => {
+  test('a cleared field counts as missing again (IN-9)', () => {
     render(<TestForm />)
     typeBoth()
     act(() => form.clear('password'))

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('what was typed is told once the page is loaded again', () => {
+test('input is restored after a reload', () => {
   const page = open('')
   expect(handleFound).not.toHaveBeenCalled()
   page.rerender({ typed: 'mei@example.com', isOver: false })
@@ -37,7 +37,7 @@ test('what was typed is told once the page is loaded again', () => {
   expect(handleFound).toHaveBeenCalledExactlyOnceWith({ login: 'mei@example.com' })
 })
 
-test('a login that is through leaves nothing behind, at once', () => {
+test('a successful login removes the stored input at once', () => {
   const page = open('mei@example.com')
   vi.advanceTimersByTime(300)
   expect(JSON.stringify(window.history.state)).toContain('mei@example.com')

@@ -22,7 +22,7 @@ function open(search: string, changes: Partial<Host> = {}) {
   return { host, safeNavigate, client }
 }
 
-/** Every address of a login, and the redirect that it hands on. */
+/** Every login URL, and the redirect that it passes on. */
 const wishes = [
   ['', undefined],
   ['?redirect=/files', '/files'],
@@ -35,22 +35,22 @@ const wishes = [
   ['?mode=ent_reg&redirect=%20', '/home?mode=ent_reg'],
 ] as const
 
-test.each(wishes)('LOG-02 a login at %j hands on %j, by whichever way', async (search, wanted) => {
+test.each(wishes)('LOG-02 a login at %j passes on %j, by any method', async (search, wanted) => {
   const { host, client } = open(search)
   const query = new URL(host.url).searchParams
-  // Third parties, the company's login, SMS and QR codes, binding, the second step and the set-up ask for this one.
+  // Used by third parties, the company login, SMS and QR codes, linking, the second step and the set-up.
   expect(wantedRedirect(query, host.pageData)).toBe(wanted)
   const typed = { login: 'mei.lin@example.com', country: '', password: 'x', isRemembered: false, query }
   expect((await readAttempt(client.host, typed)).data.redirect).toBe(wanted)
 })
 
-test('LOG-02 a registration of an enterprise hands on its mode, whatever the address says', () => {
+test('LOG-02 an enterprise registration passes on its mode, whatever the URL says', () => {
   expect(wantedRedirect(new URLSearchParams('redirect=/files'), open('').host.pageData, 'ent_reg')).toBe(
     '/files?mode=ent_reg',
   )
 })
 
-/** Where a refusal of the login leads from this address. */
+/** Where a refused login leads from this URL. */
 async function leadOn(search: string, refusal: Partial<Failure>, changes: Partial<Host> = {}) {
   const { host, client, safeNavigate } = open(search, changes)
   const reload = vi.spyOn(host.navigation, 'reload')
@@ -74,7 +74,7 @@ test.each([
   [setUp, '', ['/two-step-setup?a=1', undefined]],
   [setUp, '?mode=oauth', ['/two-step-setup?a=1', undefined]],
   [setUp, '?mode=ent_reg', ['/two-step-setup?a=1', mode]],
-])('LOG-02 a refusal that leads on takes the mode along: %j at %j', async (refusal, search, navigated) => {
+])('LOG-02 a refusal with a redirect passes on the mode: %j at %j', async (refusal, search, navigated) => {
   expect((await leadOn(search, refusal)).went).toEqual([navigated])
 })
 
@@ -83,22 +83,25 @@ test.each([
   ['?redirect=/files', ['/two-step-setup?redirect=%2Ffiles', undefined]],
   ['?mode=ent_reg', ['/two-step-setup?redirect=%2Fhome%3Fmode%3Dent_reg', mode]],
   ['?redirect=/files&mode=ent_reg', ['/two-step-setup?redirect=%2Ffiles%3Fmode%3Dent_reg', mode]],
-])('ERR-16 LOG-02 forced set-up without an address is this build’s own, with the way back: %j', async (search, to) => {
-  expect((await leadOn(search, { forceTwoStep: {} })).went).toEqual([to])
-})
+])(
+  'ERR-16 LOG-02 a forced set-up without a URL is the product’s own page, with the redirect: %j',
+  async (search, to) => {
+    expect((await leadOn(search, { forceTwoStep: {} })).went).toEqual([to])
+  },
+)
 
-test('ERR-16 SCR-21 under /account it is the one under /account', async () => {
+test('ERR-16 SCR-21 under /account it is the page under /account', async () => {
   expect((await leadOn('', { forceTwoStep: {} }, { pathPrefix: '/account' })).went).toEqual([
     ['/account/two-step-setup', undefined],
   ])
 })
 
-test('ERR-16 the set-up itself never leads to itself: the default is where it goes', async () => {
+test('ERR-16 the set-up never leads to itself, but to the default', async () => {
   const url = 'https://account.test/two-step-setup?redirect=/files'
   expect((await leadOn('', { forceTwoStep: {} }, { url })).went).toEqual([[undefined, undefined]])
 })
 
-test('ERR-16 a client reloads, address or none', async () => {
+test('ERR-16 a client reloads, with or without a URL', async () => {
   const { went, reloads } = await leadOn('?mode=ent_reg', { forceTwoStep: {} }, { clientType: () => 'sync' })
   expect([went, reloads]).toEqual([[], 1])
 })
@@ -114,13 +117,13 @@ test.each([
   ['?redirect=/files', '/sign-in', '/sign-in'],
   ['?redirect=/files', 'javascript:alert(1)', 'javascript:alert(1)'],
 ])(
-  'SCR-07 ERR-05 a login that waited too long, at %j and led to %j, begins again at %j',
+  'SCR-07 ERR-05 a login that waited too long at %j and was sent to %j starts again at %j',
   async (search, to, expected) => {
     expect((await leadOn(search, waitedTooLong(to))).went).toEqual([[expected, undefined]])
   },
 )
 
-test('SCR-07 LOG-02 it begins again in the mode of an enterprise registration, and under /account', async () => {
+test('SCR-07 LOG-02 it starts again in the enterprise-registration mode, and under /account', async () => {
   const { went } = await leadOn('?redirect=/files&mode=ent_reg', waitedTooLong('/account/login'), {
     pathPrefix: '/account',
   })
@@ -129,7 +132,7 @@ test('SCR-07 LOG-02 it begins again in the mode of an enterprise registration, a
 
 test.each([
   [
-    // From under /account, and to nowhere that was wanted before.
+    // From under /account, and without an earlier redirect.
     'login?redirect=%2Fsecurity&lang=zh-CN',
     'https://account.test/account/verify-identity?lang=zh-CN&redirect=%2Fsecurity#top',
     'login?lang=zh-CN&redirect=%2Faccount%2Fverify-identity%3Flang%3Dzh-CN%26redirect%3D%252Fsecurity%23top',
@@ -139,7 +142,7 @@ test.each([
   expect(loginAndBack(link, { url })).toBe(expected)
 })
 
-/** What a query or a fragment may hold that careless code would decode, re-encode or cut off. */
+/** Values of a query or a fragment that careless code would decode, re-encode or cut off. */
 const pieces = fc.array(
   fc.constantFrom(
     ...['a', '/', '?', '=', '+', '%', '%20', '%23', '%26', '%2B', '%2f', '%3F', '%25', '%FF', '%B0%A1', '~', "'", ' '],
@@ -152,7 +155,7 @@ const wish = fc
   .map(([query, hash]) => `/files?q=${query.join('')}${hash ? `#${hash.join('')}` : ''}.`)
 const redirectOf = (address: unknown) => new URL(String(address), 'https://account.test').searchParams.get('redirect')
 
-test('LOG-01 whatever address is wanted, each way leads on to that very one', async () => {
+test('LOG-01 every method leads to exactly the requested URL', async () => {
   await fc.assert(
     fc.asyncProperty(wish, async (wanted) => {
       const search = `?${new URLSearchParams({ lang: 'en', redirect: wanted })}`
@@ -174,13 +177,13 @@ test('LOG-01 whatever address is wanted, each way leads on to that very one', as
   )
 })
 
-test('LOG-01 whatever address a stranger opens, the login leads back to that very one', () => {
+test('LOG-01 the login leads back to exactly the URL that was opened without a session', () => {
   fc.assert(
     fc.property(wish, (wanted) => {
       const url = new URL(wanted, 'https://account.test')
       const whole = url.pathname + url.search + url.hash
       expect(redirectOf(loginAndBack('../login?lang=en', { url: url.href }))).toBe(whole)
-      // By the server, which sees no fragment, and the browser, which carries it over.
+      // Redirected by the server, which sees no fragment, and the browser, which keeps it.
       const query = new URLSearchParams({ redirect: url.pathname + url.search })
       expect(redirectOf(withCarriedFragment(`https://account.test/login?${query}${url.hash}`))).toBe(whole)
     }),

@@ -4,7 +4,7 @@ import { openStorybook } from './storybook.ts'
 
 const storybook = openStorybook()
 
-test('what an on-screen keyboard sends in place of keys is swallowed, and the fields keep their values (WID-15)', async () => {
+test('input from an on-screen keyboard is blocked, and the fields keep their values (WID-15)', async () => {
   const page = await storybook.open('pages-login--submitting')
   await page.getByText(en('blocker.label')).waitFor()
   const login = page.getByRole('textbox', { name: en('login.login.label') })
@@ -15,7 +15,7 @@ test('what an on-screen keyboard sends in place of keys is swallowed, and the fi
   expect(await login.inputValue()).toBe(typed)
 })
 
-test('back from the back-forward cache, the page is free (RS-3, RQ-7)', async () => {
+test('a page restored from the back-forward cache is not blocked (RS-3, RQ-7)', async () => {
   const page = await storybook.open('pages-login--submitting')
   await page.getByText(en('blocker.label')).waitFor()
   await page.getByRole('region', { name: 'Notices (F8)' }).waitFor({ state: 'attached' })

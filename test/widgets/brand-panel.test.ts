@@ -14,7 +14,7 @@ const windows = [
   [2560, 1080],
 ] as const
 
-test.each(locales)('the second brand keeps its words above its picture in every window, in %s', async (locale) => {
+test.each(locales)('the second brand’s slogan does not overlap its picture in any window, in %s', async (locale) => {
   const page = await storybook.open('pages-login--default', { locale, brand: 'clear-sky' })
   const scene = page.locator('svg[viewBox="0 0 640 876"]')
   await scene.waitFor()
@@ -24,7 +24,7 @@ test.each(locales)('the second brand keeps its words above its picture in every 
       const bottoms = [...(picture.parentElement?.querySelectorAll('p') ?? [])].map(
         (p) => p.getBoundingClientRect().bottom,
       )
-      // Paths with a gradient are the sheets; sky, sun and hills may be behind the words.
+      // Paths with a gradient are the sheets; sky, sun and hills may be behind the text.
       const sheets = [...picture.querySelectorAll('path[fill^="url(#clear-sky-"]')]
       const tops = sheets.map((sheet) => sheet.getBoundingClientRect().top)
       return { words: bottoms.length, sheets: tops.length, gap: Math.min(...tops) - Math.max(...bottoms) }

@@ -5,7 +5,7 @@ import { compose } from './typing.ts'
 
 const storybook = openStorybook()
 
-/** A form whose whole step is a code; every code is refused there but the one that was sent. */
+/** A form with only a code field, which refuses every code except the one that was sent. */
 async function openForm(options?: Parameters<typeof storybook.open>[1]) {
   const page = await storybook.open('widgets-onetimecode--empty', options)
   const submits = () => readCalls(page, '/two_step_login')
@@ -21,8 +21,8 @@ const caretCell = (page: Page) =>
     ),
   )
 
-describe('the code by keyboard alone', () => {
-  test('OC-1 digits fill the cells, the caret goes along, and nothing scrolls', async () => {
+describe('the code by keyboard', () => {
+  test('OC-1 digits fill the cells, the caret moves along, and nothing scrolls', async () => {
     const page = await storybook.open('primitives-codefield--empty')
     const input = page.getByRole('textbox')
     expect(await caretCell(page)).toBe(-1)
@@ -43,7 +43,7 @@ describe('the code by keyboard alone', () => {
     await vi.waitFor(async () => expect(await caretCell(page)).toBe(-1))
   })
 
-  test('OC-1 WID-05 a letter is left out, and the caret keeps its place', async () => {
+  test('OC-1 WID-05 a letter is dropped, and the caret does not move', async () => {
     const page = await storybook.open('primitives-codefield--empty')
     const input = page.getByRole('textbox')
     await page.keyboard.press('Tab')
@@ -55,7 +55,7 @@ describe('the code by keyboard alone', () => {
     expect(await input.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(3)
   })
 
-  test('IN-6 a whole code submits by itself; Enter right after it makes no second request', async () => {
+  test('IN-6 a complete code submits itself; Enter right after it makes no second request', async () => {
     const { page, submits, code } = await openForm()
     await page.keyboard.press('Tab')
     await page.keyboard.type('000000')
@@ -80,7 +80,7 @@ describe('the code by keyboard alone', () => {
 })
 
 describe('the code by touch', () => {
-  test('AC-5 a tap anywhere on the cells is a tap on the field, which is high enough for a thumb', async () => {
+  test('AC-5 a tap anywhere on the cells focuses the field, which is a large enough touch target', async () => {
     const { page, submits, code } = await openForm({ isTouch: true, viewport: { width: 320, height: 640 } })
     const cells = page.locator('#storybook-root [aria-hidden] > span')
     const last = await cells.nth(5).boundingBox()
@@ -96,7 +96,7 @@ describe('the code by touch', () => {
 })
 
 describe('IM-1, IM-2 an input method', () => {
-  test('IM-1 nothing is touched, checked or submitted while it composes; afterwards the code goes out once', async () => {
+  test('IM-1 nothing is changed, validated or submitted during composition; afterwards the code is submitted once', async () => {
     const { page, submits, code } = await openForm()
     await code.click()
     await compose(page, ['１', '１２３', '１２３４５６', '１２３４５６７'])
@@ -107,7 +107,7 @@ describe('IM-1, IM-2 an input method', () => {
     await expect(submits()).resolves.toMatchObject([{ data: { two_step_captcha: '000000' } }])
   })
 
-  test('IM-2 what was composed and is no digit is left out', async () => {
+  test('IM-2 composed characters that are not digits are dropped', async () => {
     const page = await storybook.open('primitives-codefield--empty')
     const input = page.getByRole('textbox')
     await input.click()

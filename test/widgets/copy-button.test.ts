@@ -4,16 +4,16 @@ import { openStorybook } from './storybook.ts'
 
 const storybook = openStorybook()
 
-// A headless browser keeps what `navigator.clipboard` writes apart from what is copied by selection.
+// A headless browser has separate clipboards for `navigator.clipboard` and for copying a selection.
 
-/** What the newer way has copied. */
+/** What the Clipboard API has copied. */
 const written = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
-/** What a key or the older way has copied: a paste brings it into a field that nothing on the page knows of. */
+/** What a key or `execCommand` has copied, by pasting it into a field that the page does not know. */
 async function pasted(page: Page): Promise<string> {
   await page.evaluate(() => {
     const field = document.createElement('textarea')
-    // Where the focus may be, also while a dialog holds it.
+    // Where the focus is allowed, even while a dialog traps it.
     const place = document.querySelector('[role="dialog"]') ?? document.body
     place.append(field)
     field.focus()
@@ -25,7 +25,7 @@ async function pasted(page: Page): Promise<string> {
 const copyButton = (page: Page) => page.getByRole('button', { name: 'Copy key' })
 const focusedName = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
 
-/** A browser without the newer way, as on plain http and in old web views; something else was copied in it before. */
+/** A browser without the Clipboard API, as on plain http and in old web views, with something else on its clipboard. */
 async function refuseNewerWay(page: Page) {
   await page.evaluate(() => {
     const copyOther = (event: ClipboardEvent) => {
@@ -41,7 +41,7 @@ async function refuseNewerWay(page: Page) {
   })
 }
 
-test('by keyboard alone: Enter copies to the letter, and the focus stays', async () => {
+test('by keyboard: Enter copies the exact text, and the focus stays', async () => {
   const page = await storybook.open('primitives-copybutton--icon')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
@@ -50,7 +50,7 @@ test('by keyboard alone: Enter copies to the letter, and the focus stays', async
   expect(await written(page)).toBe('JBSWY3DPEHPK3PXP')
 })
 
-test('where the newer way is refused, the older one copies, and leaves nothing behind', async () => {
+test('if the Clipboard API is refused, execCommand copies and leaves nothing behind', async () => {
   const page = await storybook.open('primitives-copybutton--icon')
   await refuseNewerWay(page)
   await copyButton(page).click()
@@ -60,7 +60,7 @@ test('where the newer way is refused, the older one copies, and leaves nothing b
   expect(await pasted(page)).toBe('JBSWY3DPEHPK3PXP')
 })
 
-test('inside of a modal dialog too, whose focus does not move', async () => {
+test('also inside a modal dialog, without moving the focus', async () => {
   const page = await storybook.open('primitives-wizarddialog--connect')
   await refuseNewerWay(page)
   await copyButton(page).focus()
@@ -70,7 +70,7 @@ test('inside of a modal dialog too, whose focus does not move', async () => {
   expect(await pasted(page)).toBe('JBSWY3DPEHPK3PXP')
 })
 
-test('where both ways are refused, the key is selected, so that a key press copies it', async () => {
+test('if both are refused, the key is selected, so that a key press copies it', async () => {
   const page = await storybook.open('primitives-secretkey--shown')
   await refuseNewerWay(page)
   await page.evaluate(() => {
@@ -82,7 +82,7 @@ test('where both ways are refused, the key is selected, so that a key press copi
   expect(await pasted(page)).toBe('JBSWY3DPEHPK3PXP')
 })
 
-test('one click into a key selects all of it, without its gaps', async () => {
+test('a click into a key selects all of it, without its gaps', async () => {
   const page = await storybook.open('primitives-secretkey--shown')
   await refuseNewerWay(page)
   await page.getByText('EHPK', { exact: true }).click()

@@ -7,7 +7,7 @@ const storybook = openStorybook()
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim())
 const alertOf = (page: Page) => page.getByRole('alertdialog')
 
-test('an alert by keyboard alone: open the details, copy them, go round, close, and be where one was (WID-09, AC-2)', async () => {
+test('an alert by keyboard: open and copy the details, cycle, close, and return to the previous focus (WID-09, AC-2)', async () => {
   const page = await storybook.open('widgets-dialogshost--one-alert')
   expect(await focused(page)).toBe(en('dialog.ok'))
   await page.keyboard.press('Shift+Tab')
@@ -32,7 +32,7 @@ test.each([
   { width: 320, height: 480 },
   { width: 1024, height: 400 },
 ])(
-  'at $width × $height endless words begin in sight, scroll by keys, and leave the answer in sight (WID-08)',
+  'at $width × $height an endless text starts in view, scrolls by keys, and keeps the button in view (WID-08)',
   async (viewport) => {
     const page = await storybook.open('primitives-alert--endless', { viewport })
     const alert = alertOf(page)
@@ -51,7 +51,7 @@ test.each([
 
 test('a sheet stays above the on-screen keyboard; pinch zoom does not move it', async () => {
   const page = await storybook.open('primitives-dialog--focus-stays-in', { viewport: { width: 390, height: 844 } })
-  // No keyboard comes up here, so the window is told of one as a phone tells it.
+  // There is no on-screen keyboard here, so simulate its effect on the visual viewport.
   await page.evaluate(() => {
     const visible = Object.assign(new EventTarget(), { offsetTop: 0, height: 844, scale: 1 })
     Object.defineProperty(window, 'visualViewport', { value: visible })

@@ -11,23 +11,23 @@ function partsOf(page: Page) {
     login: page.getByLabel(en('login.login.label')),
     password: page.getByLabel(en('login.password.label'), { exact: true }),
     submit: page.getByRole('button', { name: en('login.submit') }),
-    /** What the form has sent, a line a submit. */
+    /** What the form has sent, one line per submit. */
     sent: () => page.locator('form output p').allTextContents(),
   }
 }
 
 const isWaiting = async (submit: Locator) => (await submit.getAttribute('aria-disabled')) === 'true'
 
-/** Playwright takes `aria-disabled` for disabled, and would wait for the button. */
+/** Playwright treats `aria-disabled` as disabled and would wait for the button. */
 const anyway = { force: true }
 
-test('by keyboard alone: fill in, press Enter, sent once (WID-14, IN-6)', async () => {
+test('by keyboard: fill in, press Enter, sent once (WID-14, IN-6)', async () => {
   const page = await storybook.open('widgets-formrule--empty')
   const { submit, sent } = partsOf(page)
   await page.keyboard.press('Tab')
   await page.keyboard.type('mei.lin@northwind.co')
   await page.keyboard.press('Enter')
-  // Something is missing: the focus is there now, and nothing was sent.
+  // The focus is on the missing field, and nothing was sent.
   await page.keyboard.type('harbour2024')
   expect(await sent()).toEqual([])
   await page.keyboard.press('Tab')
@@ -37,7 +37,7 @@ test('by keyboard alone: fill in, press Enter, sent once (WID-14, IN-6)', async 
   await expect.poll(sent).toEqual(['1. mei.lin@northwind.co harbour2024'])
 })
 
-test('what the browser fills in, and shows no value of before the person acts, counts (IN-5)', async () => {
+test('an autofilled value that the browser hides until the person interacts counts (IN-5)', async () => {
   const page = await storybook.open('widgets-formrule--empty')
   const { submit } = partsOf(page)
   const session = await page.context().newCDPSession(page)
@@ -59,9 +59,9 @@ test('Enter that ends a composition sends nothing, the next one does (IM-1)', as
   await password.fill('harbour2024')
   await login.click()
   await compose(page, ['m', 'mei'])
-  // What stands underlined is in the field, so the field is not empty.
+  // The composed text is in the field, so the field is not empty.
   await expect.poll(() => isWaiting(submit)).toBe(false)
-  // The browser gives the page the key as the input method's own.
+  // The browser reports the key as part of the composition.
   const session = await page.context().newCDPSession(page)
   const key = { key: 'Process', code: 'Enter', windowsVirtualKeyCode: 229 }
   await session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key })

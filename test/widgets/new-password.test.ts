@@ -6,7 +6,7 @@ import { paste } from './typing.ts'
 
 const storybook = openStorybook()
 
-/** The estimator's own script, as the running and as the built catalogue name it. */
+/** The estimator's script, as named by the development server and the build. */
 const estimator = /\/strength(?:\.ts|-[\w-]+\.js)/
 
 function partsOf(page: Page) {
@@ -20,7 +20,7 @@ function partsOf(page: Page) {
   }
 }
 
-/** Pastes into a password. No browser copies out of one, so the copy is made outside of any field. */
+/** Pastes into a password field. Browsers do not copy from one, so the text is copied elsewhere. */
 async function pasteInto(field: Locator, text: string): Promise<void> {
   const page = field.page()
   await page.getByRole('list').click()
@@ -29,7 +29,7 @@ async function pasteInto(field: Locator, text: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+v')
 }
 
-test('by keyboard alone: choose, look, confirm, be told, mend, send (WID-12, IN-4)', async () => {
+test('by keyboard: type, show, confirm, get an error, correct it, send (WID-12, IN-4)', async () => {
   const page = await storybook.open('widgets-newpassword--empty')
   const { password, confirmation, states, focused } = partsOf(page)
   await page.keyboard.press('Tab')
@@ -44,7 +44,7 @@ test('by keyboard alone: choose, look, confirm, be told, mend, send (WID-12, IN-
   await page.keyboard.press('Enter')
   await expect.poll(states).toEqual(['broken', 'broken', 'met', 'met'])
   expect(await focused()).toBe('choose-password')
-  // Hidden again by the submit, so that a password manager sees a password (IN-4).
+  // Submitting hides the password, so that a password manager recognizes it (IN-4).
   expect(await password.getAttribute('type')).toBe('password')
   await page.keyboard.press('End')
   await page.keyboard.type('2024')
@@ -58,11 +58,11 @@ test('by keyboard alone: choose, look, confirm, be told, mend, send (WID-12, IN-
   await expect.poll(() => page.locator('[aria-invalid]').count()).toBe(0)
 })
 
-test('a paste comes in whole, into both fields, and nothing is cut, trimmed or made narrow (IN-3, IM-2)', async () => {
+test('a paste into both fields is complete: nothing is cut off, trimmed or converted to half width (IN-3, IM-2)', async () => {
   const page = await storybook.open('widgets-newpassword--empty')
   const { password, confirmation, states } = partsOf(page)
   const long = `a1${'x'.repeat(60)}`
-  // The limit that generators are told.
+  // The limit for password generators.
   expect(await password.getAttribute('maxlength')).toBe('32')
   await pasteInto(password, long)
   expect(await password.inputValue()).toBe(long)
@@ -75,7 +75,7 @@ test('a paste comes in whole, into both fields, and nothing is cut, trimmed or m
 })
 
 describe('the strength', () => {
-  test('is asked for only once somebody types, and moves nothing as it comes', async () => {
+  test('loads only when somebody types, without shifting the layout', async () => {
     const page = await storybook.open('widgets-newpassword--empty', { isFresh: true })
     const { password, confirmation } = partsOf(page)
     const asked: string[] = []
@@ -92,7 +92,7 @@ describe('the strength', () => {
     expect(await confirmation.boundingBox()).toEqual(before)
   })
 
-  test('that does not come is not missed', async () => {
+  test('is omitted if it fails to load', async () => {
     const page = await storybook.open('widgets-newpassword--empty', { isFresh: true })
     const { password, confirmation, states } = partsOf(page)
     await page.context().setOffline(true)

@@ -6,16 +6,16 @@ const storybook = openStorybook()
 const offline = en('connection.offline')
 const online = en('connection.online')
 
-/** A login page with the parts that come late, in which somebody types. */
+/** A login page with its lazy parts loaded, in which somebody types. */
 async function loginPage(options = {}) {
   const page = await storybook.open('pages-login--default', { ...options, isFresh: true })
-  // The banner comes with the region of the toasts, a second after the page.
+  // The banner loads with the toast region, a second after the page.
   await page.getByRole('region', { name: 'Notices (F8)' }).waitFor({ state: 'attached' })
   const login = page.getByRole('textbox', { name: en('login.login.label') })
   return { page, login }
 }
 
-test('says that the connection is gone, then briefly that it is back; typing goes on (RS-1)', async () => {
+test('says that the connection is lost, then briefly that it is back; typing is not interrupted (RS-1)', async () => {
   const { page, login } = await loginPage()
   await login.fill('')
   await login.pressSequentially('mei.')
@@ -35,7 +35,7 @@ test('says that the connection is gone, then briefly that it is back; typing goe
 test.each([
   { width: 320, height: 640 },
   { width: 380, height: 520 },
-])('at $width × $height it covers neither field nor button, and lets a press through', async (viewport) => {
+])('at $width × $height it covers neither field nor button, and lets clicks through', async (viewport) => {
   const { page, login } = await loginPage({ viewport })
   await page.context().setOffline(true)
   const words = page.getByText(offline)
@@ -44,7 +44,7 @@ test.each([
   for (const target of [login, page.getByRole('button', { name: en('login.submit') })]) {
     expect((await target.boundingBox())?.y).toBeGreaterThan(y + height)
   }
-  // What lies below takes the press.
+  // The element below gets the click.
   const hit = await words.evaluate((element) => {
     const { left, top, width, height: tall } = element.getBoundingClientRect()
     return element.contains(document.elementFromPoint(left + width / 2, top + tall / 2))
@@ -52,7 +52,7 @@ test.each([
   expect(hit).toBe(false)
 })
 
-test('under an open dialog it is dimmed, and still heard', async () => {
+test('under an open dialog it is dimmed, but still announced', async () => {
   const page = await storybook.open('widgets-dialogshost--one-alert', { isFresh: true })
   await page.context().setOffline(true)
   await page.getByText(offline).waitFor()

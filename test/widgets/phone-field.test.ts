@@ -11,7 +11,7 @@ const login = (page: Page) => page.getByRole('textbox', { name: en('login.login.
 const selector = (page: Page) => page.getByRole('button', { name: /^Country or region/ })
 const list = (page: Page) => page.getByRole('listbox', { name: en('phone-field.country') })
 
-/** What the form would read: the number and its code. */
+/** The form's values: the number and its code. */
 function values(page: Page, name: 'phone' | 'login' = 'phone'): Promise<unknown[]> {
   return page.evaluate((field) => {
     const data = new FormData(document.querySelector('form') ?? undefined)
@@ -19,7 +19,7 @@ function values(page: Page, name: 'phone' | 'login' = 'phone'): Promise<unknown[
   }, name)
 }
 
-/** The focused element's accessible role and where its caret stands. */
+/** The role of the focused element and the position of its caret. */
 function caret(page: Page): Promise<unknown> {
   return page.evaluate(() => {
     const { activeElement: active } = document
@@ -37,8 +37,8 @@ function activeOption(page: Page): Promise<string | null | undefined> {
   })
 }
 
-describe('by keyboard alone', () => {
-  test('a country is found, chosen, and the number typed at once (WID-01)', async () => {
+describe('by keyboard', () => {
+  test('a country is found and chosen, and the number can be typed at once (WID-01)', async () => {
     const page = await storybook.open('widgets-phonefield--empty')
     await page.keyboard.press('Tab')
     expect(await isFocused(selector(page))).toBe(true)
@@ -54,7 +54,7 @@ describe('by keyboard alone', () => {
 describe('by touch', () => {
   const phoneSized = { viewport: { width: 390, height: 844 }, isTouch: true }
 
-  test('a sheet opens without a keyboard over it, its rows are tall enough, a tap chooses', async () => {
+  test('a sheet opens without an on-screen keyboard, its rows are tall enough, a tap chooses', async () => {
     const page = await storybook.open('widgets-phonefield--empty', phoneSized)
     expect((await selector(page).boundingBox())?.height).toBeGreaterThanOrEqual(44)
     await selector(page).tap()
@@ -68,7 +68,7 @@ describe('by touch', () => {
     expect(await page.getByRole('dialog').count()).toBe(0)
   })
 
-  test('above a keyboard the list can be scrolled to its end', async () => {
+  test('above an on-screen keyboard the list scrolls to its end', async () => {
     const page = await storybook.open('widgets-phonefield--empty', phoneSized)
     await selector(page).tap()
     await list(page).waitFor()
@@ -84,7 +84,7 @@ describe('by touch', () => {
       .toBe(844 - 300)
   })
 
-  test('on a tablet the list lies over the page, and its search is 16 px', async () => {
+  test('on a tablet the list is a popover, and its search is 16 px', async () => {
     const page = await storybook.open('widgets-phonefield--empty', {
       viewport: { width: 820, height: 1180 },
       isTouch: true,
@@ -97,8 +97,8 @@ describe('by touch', () => {
   })
 })
 
-describe('AC-4 WID-01 the selector comes and goes', () => {
-  test('under fast typing, its script held up: nothing is lost, the caret stays, nothing jumps', async () => {
+describe('AC-4 WID-01 the selector appears and disappears', () => {
+  test('while typing fast with a slow script: nothing is lost, and neither caret nor layout jumps', async () => {
     const page = await storybook.open('widgets-phonefield--login-empty', { isFresh: true })
     let release = () => {}
     const held = new Promise<void>((resolve) => {
@@ -129,10 +129,10 @@ describe('AC-4 WID-01 the selector comes and goes', () => {
     expect(await caret(page)).toEqual(['login', 10, 10])
   })
 
-  test('with an IME: not while it composes, and what it wrote stays (IM-1)', async () => {
+  test('with an IME: not during composition, and the composed text is kept (IM-1)', async () => {
     const page = await storybook.open('widgets-phonefield--login-empty')
     await login(page).click()
-    // From then on it would come at once.
+    // From then on it would appear at once.
     await page.keyboard.type('1')
     await selector(page).waitFor()
     await page.keyboard.press('Backspace')
@@ -150,18 +150,18 @@ describe('AC-4 WID-01 the selector comes and goes', () => {
   })
 })
 
-describe('IM-3 what is pasted', () => {
-  test('a number with its country sets both', async () => {
+describe('IM-3 a paste', () => {
+  test('of a number with its country sets both', async () => {
     const page = await storybook.open('widgets-phonefield--empty')
     await phone(page).click()
     await paste(page, '＋９７１ 50 123 4567')
     await expect.poll(() => values(page)).toEqual(['501234567', '971'])
     expect(await caret(page)).toEqual(['phone', 9, 9])
-    // The list that has the name is drawn when there is time.
+    // The list with the name renders when the page is idle.
     await expect.poll(() => selector(page).getAttribute('aria-label')).toMatch(/: .+, \+971$/)
   })
 
-  test('in the middle of what is there, the caret stays behind it', async () => {
+  test('into the middle of a number leaves the caret behind it', async () => {
     const page = await storybook.open('widgets-phonefield--empty')
     await phone(page).fill('1388000')
     await phone(page).evaluate((input: HTMLInputElement) => input.setSelectionRange(3, 3))
@@ -172,7 +172,7 @@ describe('IM-3 what is pasted', () => {
 })
 
 describe('the list', () => {
-  test('is not searched while an IME composes (IM-1)', async () => {
+  test('is not filtered while an IME composes (IM-1)', async () => {
     const page = await storybook.open('widgets-phonefield--empty', { locale: 'zh-CN' })
     await page.getByRole('button', { name: /^国家或地区/ }).click()
     await page.getByRole('combobox').waitFor()

@@ -5,7 +5,7 @@ import { compose } from './typing.ts'
 
 const storybook = openStorybook()
 
-test('WID-04 IM-1 what an input method still composes is not cut', async () => {
+test('WID-04 IM-1 text is not cut off while an input method composes it', async () => {
   const page = await storybook.open('widgets-picturecaptcha--asked')
   const box = page.getByRole('textbox', { name: en('picture-captcha.label') })
   await compose(page, ['k', 'keqim'])

@@ -7,10 +7,10 @@ import { openStorybook } from './storybook.ts'
 const storybook = openStorybook()
 const asQrCode = ['--quiet', '--raw', '-Sdisable', '-Sqrcode.enable', '-']
 
-/** Waits until the code is painted, not only there. */
+/** Waits until the code is painted, not only in the document. */
 const painted = (page: Page) => page.getByRole('img').evaluate((image: HTMLImageElement) => image.decode())
 
-/** What a camera reads from the whole page as it shows, or nothing. */
+/** What a camera would read from the page, if anything. */
 async function scan(page: Page): Promise<string | undefined> {
   const { code, stdout } = await run('zbarimg', asQrCode, await page.screenshot())
   // 4: no symbol was found.
@@ -43,12 +43,12 @@ describeWith('zbarimg', 'a real reader, zbarimg', () => {
     expect(await scan(page)).toBe(sampleAddress)
   })
 
-  test('reads nothing from a code that has expired', async () => {
+  test('reads nothing from an expired code', async () => {
     expect(await scan(await storybook.open('primitives-qrcode--expired'))).toBe(undefined)
   })
 })
 
-test('SCR-08 the white around a bare picture is 4 modules and more, in the dark too', async () => {
+test('SCR-08 the quiet zone around a code is at least 4 modules, in the dark theme too', async () => {
   const page = await storybook.open('primitives-qrcode--bare', { theme: 'dark' })
   const { margin, module, ground } = await page.getByRole('img').evaluate((image: HTMLImageElement) => {
     const padding = Number.parseFloat(getComputedStyle(image).paddingLeft)

@@ -5,7 +5,7 @@ import { isFocused, openStorybook, readCalls } from './storybook.ts'
 
 const storybook = openStorybook()
 
-/** The page's own slider and a vendor's, each above a dialog in which somebody has begun to type. */
+/** The page's own slider and a vendor's, each over a dialog with input. */
 const sliders = [
   { whose: 'the page’s own', story: 'widgets-slidercaptcha--over-dialog', name: en('slider.label') },
   { whose: 'a vendor’s', story: 'widgets-slidercaptcha--vendor-over-dialog', name: 'Slide to the right' },
@@ -13,21 +13,21 @@ const sliders = [
 
 const handleOf = (page: Page, name: string) => page.getByRole('slider', { name })
 
-/** The frame of the track; the handle begins at its left end. */
+/** The frame of the track; the handle starts at its left end. */
 async function frameOf(handle: Locator) {
   const box = await handle.locator('..').boundingBox()
   if (!box) throw new Error('the slider is not shown')
   return box
 }
 
-/** Where a drag leads, step by step. */
+/** The positions of a drag. */
 async function wayOf(handle: Locator) {
   const { x, y, width, height } = await frameOf(handle)
   const from = x + height / 2
   return Array.from({ length: 11 }, (_, step) => ({ x: from + ((width - height) * step) / 10, y: y + height / 2 }))
 }
 
-/** Draws, and has the server judge it once. */
+/** Drags the handle, which makes one verification call. */
 async function pass(page: Page, draw: () => Promise<void>) {
   const verdicts = () => readCalls(page, '/hermes/captcha_verify')
   const { length } = await verdicts()
@@ -60,7 +60,7 @@ async function dragByFinger(page: Page, handle: Locator) {
   await session.detach()
 }
 
-/** The slider has gone, the dialog beneath it is as it was, and the focus is where the slider was asked for. */
+/** The slider has closed, the dialog below is unchanged, and the focus is back where the slider was opened. */
 async function expectDialogAsBefore(page: Page) {
   const button = page.getByRole('button', { name: en('login.submit') })
   await expect.poll(() => page.getByRole('slider').count(), { timeout: 4000 }).toBe(0)
@@ -99,7 +99,7 @@ describe.each(sliders)('OC-6 $whose slider above an open dialog, which stays ope
     await typeOn(page)
   })
 
-  test('OC-6 Escape closes the slider alone', async () => {
+  test('OC-6 Escape closes only the slider', async () => {
     const page = await storybook.open(story)
     await page.keyboard.press('Escape')
     await expectDialogAsBefore(page)
@@ -111,7 +111,7 @@ describe.each(sliders)('OC-6 $whose slider above an open dialog, which stays ope
 describe('WID-16 the page’s own', () => {
   const name = en('slider.label')
 
-  test('WCAG 2.5.7 by presses on its track, without a drag', async () => {
+  test('WCAG 2.5.7 by clicks on its track, without a drag', async () => {
     const page = await storybook.open('widgets-slidercaptcha--phone', {
       isTouch: true,
       viewport: { width: 390, height: 844 },

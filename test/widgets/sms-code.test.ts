@@ -5,7 +5,7 @@ import { openStorybook, readCalls } from './storybook.ts'
 
 const storybook = openStorybook()
 
-/** A form with a phone typed, and whatever it sends. */
+/** A form with a phone entered, and its calls. */
 async function openForm(options?: Parameters<typeof storybook.open>[1]) {
   const page = await storybook.open('widgets-smscode--ready', options)
   const calls = async () => (await readCalls(page, sendPath, loginPath)).map(({ path }) => path)
@@ -24,8 +24,8 @@ const sendPath = '/quick_login/v1/captcha/sms_send'
 const loginPath = '/quick_login/v1/register'
 const focusedName = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'))
 
-describe('a code by keyboard alone', () => {
-  test('WID-06 it is sent, the focus is where it is typed, and it goes out once', async () => {
+describe('a code by keyboard', () => {
+  test('WID-06 it is sent, the focus moves to the code field, and the code is submitted once', async () => {
     const { page, calls, code, counting } = await openForm()
     await page.keyboard.press('Tab')
     expect(await focusedName(page)).toBe('sms_code')
@@ -38,12 +38,12 @@ describe('a code by keyboard alone', () => {
     await page.keyboard.type('0')
     await vi.waitFor(async () => expect(await code.getAttribute('aria-invalid')).toBe('true'), { timeout: 5000 })
     await expect(calls()).resolves.toEqual([sendPath, loginPath])
-    // OC-4: a refused code does not start the countdown anew.
+    // OC-4: a refused code does not restart the countdown.
     expect(Number((await counting.textContent())?.match(/(\d+) s$/)?.[1])).toBeLessThanOrEqual(60)
   })
 })
 
-describe('OC-8 the code of the SMS is read by the browser', () => {
+describe('OC-8 the browser reads the code from the SMS', () => {
   type Otp = { signal: AbortSignal; answer: (credential: object) => void }
 
   const plant = (page: Page) =>
@@ -60,7 +60,7 @@ describe('OC-8 the code of the SMS is read by the browser', () => {
   const states = (page: Page) =>
     page.evaluate(() => (Reflect.get(window, 'asks') as Otp[]).map(({ signal }) => signal.aborted))
 
-  test('OC-8 it goes into the field, and out by itself', async () => {
+  test('OC-8 it is filled in and submitted automatically', async () => {
     const { page, calls, code, send, counting } = await openForm()
     await plant(page)
     expect(await states(page)).toEqual([])

@@ -12,22 +12,22 @@ export type StoryOptions = Partial<Pick<Mode, 'locale' | 'theme'>> & {
   brand?: 'portico' | 'clear-sky'
   /** In px. */
   viewport?: { width: number; height: number }
-  /** A finger in place of the mouse: `page.tap` and `page.touchscreen` work, and `pointer: coarse` holds. */
+  /** Touch instead of a mouse: `page.tap` and `page.touchscreen` work, and `pointer: coarse` matches. */
   isTouch?: boolean
-  /** A page that no test has used before and none will use again, for what outlives a story: clocks, routes, the network. */
+  /** A page that is not shared with other tests, for changes that outlive a story: clocks, routes, the network. */
   isFresh?: boolean
 }
 
-/** The catalogue, for one test file. */
+/** Storybook, for one test file. */
 export type Storybook = {
-  /** A story in a page that no other story of the running test is in, its play over. */
+  /** Opens a story in a page that no other story of the current test uses, and waits for its play. */
   open: (storyId: string, options?: StoryOptions) => Promise<Page>
 }
 
-/** A page of the catalogue, and what it needs to be used again: most of the time goes into loading the catalogue. */
+/** A page that can be reused, since loading Storybook takes most of the time. */
 type Frame = { key: string; context: BrowserContext; page: Page; troubles: string[]; shown?: string }
 
-/** The calls of the story in a page to some addresses, oldest first. They reach its service by no network. */
+/** The calls of a page's story to some paths, oldest first. They reach its service without the network. */
 export const readCalls = (page: Page, ...paths: string[]): Promise<CallRecord[]> =>
   page.evaluate((wanted) => {
     const { service } = Reflect.get(window, 'stage') as Pick<Stage, 'service'>
@@ -38,12 +38,12 @@ export const readCalls = (page: Page, ...paths: string[]): Promise<CallRecord[]>
 export const isFocused = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement)
 
-/** What a story brings about on purpose, such as a 500 of the service, is not for these tests to judge. */
+/** Console errors that stories cause on purpose, such as a 500 of the service. */
 const isDefect = (trouble: string) => trouble.startsWith('uncaught:') || trouble.startsWith('console:')
 
 const desktop = { width: 1024, height: 800 }
 
-/** Makes a page as it was before its first story; what the next story needs, it brings. */
+/** Resets a page to its state before the first story. */
 async function tidy({ context, page }: Frame): Promise<void> {
   await context.clearCookies()
   await page.evaluate(() => {
@@ -54,8 +54,8 @@ async function tidy({ context, page }: Frame): Promise<void> {
 }
 
 /**
- * Serves the built Storybook, or takes the running one that `STORYBOOK_URL` names, for all tests of
- * the calling file. Each test fails, whatever it asserts, when a page threw or wrote an error to the console.
+ * Serves the built Storybook, or uses the running one at `STORYBOOK_URL`, for all tests of the calling file. Each test fails
+ * if a page threw or logged an error, whatever it asserts.
  */
 export function openStorybook(): Storybook {
   let storybook: Awaited<ReturnType<typeof serveStorybook>>
@@ -108,7 +108,7 @@ export function openStorybook(): Storybook {
     async open(storyId, options = {}) {
       const { locale = 'en', theme = 'light', brand = 'portico', isTouch, isFresh, viewport = desktop } = options
       const globals = `locale:${locale};theme:${theme};brand:${brand}`
-      // A finger's page keeps its size: only a mouse's can be told to have another.
+      // The viewport of a touch page is fixed; only a mouse page can be resized.
       const key = isFresh ? '' : isTouch ? `touch ${viewport.width}×${viewport.height}` : 'mouse'
       const known = isFresh ? undefined : free.find((frame) => frame.key === key)
       free = free.filter((frame) => frame !== known)

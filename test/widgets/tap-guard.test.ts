@@ -9,7 +9,7 @@ const phone = { viewport: { width: 390, height: 844 }, isTouch: true }
 async function guardedPage() {
   const page = await storybook.open('widgets-tapguard--by-keyboard', phone)
   const count = page.locator('output')
-  // The story itself has pressed four times; its last press is long over.
+  // The story's play has clicked four times, the last time more than 300 ms ago.
   expect(await count.textContent()).toBe('4 + 0')
   return {
     page,
@@ -28,13 +28,13 @@ async function middleOf(target: Locator): Promise<Point> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-/** One finger down and up, without the pause that Playwright makes before its taps. */
+/** A touch without the pause that Playwright makes before its taps. */
 async function tap(session: CDPSession, point: Point) {
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] })
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-test('a second tap at once does nothing, on the same button or another (WID-17)', async () => {
+test('an immediate second tap does nothing, on the same button or another (WID-17)', async () => {
   const { submit, other, count, session } = await guardedPage()
   const [first, second] = [await middleOf(submit), await middleOf(other)]
   await tap(session, first)
@@ -43,7 +43,7 @@ test('a second tap at once does nothing, on the same button or another (WID-17)'
   await expect.poll(count).toBe('5 + 0')
 })
 
-test('pinch zoom works: nothing is taken from two fingers (AC-5)', async () => {
+test('pinch zoom works: touches with two fingers are not blocked (AC-5)', async () => {
   const { page, session } = await guardedPage()
   await session.send('Input.synthesizePinchGesture', { x: 195, y: 400, scaleFactor: 2 })
   await expect.poll(() => page.evaluate(() => window.visualViewport?.scale ?? 1)).toBeGreaterThan(1.5)

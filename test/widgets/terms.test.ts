@@ -4,7 +4,7 @@ import { isFocused, openStorybook } from './storybook.ts'
 
 const storybook = openStorybook()
 
-test('by keyboard alone: tick, read, take back', async () => {
+test('by keyboard: tick, read, untick', async () => {
   const page = await storybook.open('widgets-terms--unticked', { isFresh: true })
   const box = page.getByRole('checkbox')
   const submit = page.getByRole('button', { name: en('login.register') })
@@ -21,6 +21,6 @@ test('by keyboard alone: tick, read, take back', async () => {
   const [opened] = await Promise.all([page.context().waitForEvent('page'), page.keyboard.press('Enter')])
   await opened.waitForURL('**/privacy')
   expect(await opened.evaluate(() => window.opener === null)).toBe(true)
-  // The page with the form is as it was.
+  // The page with the form is unchanged.
   expect(await box.isChecked()).toBe(false)
 })

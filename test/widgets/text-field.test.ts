@@ -4,7 +4,7 @@ import { compose, paste } from './typing.ts'
 
 const storybook = openStorybook()
 
-test('pastes and composes for real: the means of all tests here', async () => {
+test('pasting and composing work, which all tests here rely on', async () => {
   const page = await storybook.open('primitives-textfield--empty')
   const input = page.getByRole('textbox').first()
   await input.click()

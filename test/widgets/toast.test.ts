@@ -3,7 +3,7 @@ import { isFocused, openStorybook } from './storybook.ts'
 
 const storybook = openStorybook()
 
-/** A page whose button brings up a toast; the one of the story itself is gone. */
+/** A page whose button shows a toast, after the story's own has closed. */
 async function toastPage(options = {}) {
   const page = await storybook.open('primitives-toast--closed', options)
   const opener = page.getByRole('button', { name: 'Log out iPad Air' })
@@ -12,7 +12,7 @@ async function toastPage(options = {}) {
   return { page, opener, toast, gone: () => toast.waitFor({ state: 'detached', timeout: 4000 }) }
 }
 
-test('by keyboard alone: F8 leads there, Enter closes it, and the focus is where it was (WID-10)', async () => {
+test('by keyboard: F8 moves there, Enter closes it, and the focus returns (WID-10)', async () => {
   const { page, opener, toast, gone } = await toastPage()
   await opener.focus()
   await page.keyboard.press('Enter')
@@ -25,7 +25,7 @@ test('by keyboard alone: F8 leads there, Enter closes it, and the focus is where
   await expect.poll(() => isFocused(opener)).toBe(true)
 })
 
-test('by touch: a short swipe does nothing, a long one sends it away', async () => {
+test('by touch: a short swipe does nothing, a long one dismisses it', async () => {
   const { page, opener, toast, gone } = await toastPage({ viewport: { width: 390, height: 844 }, isTouch: true })
   await opener.tap()
   await toast.waitFor()
@@ -46,7 +46,7 @@ test('by touch: a short swipe does nothing, a long one sends it away', async () 
   await gone()
 })
 
-test('on a phone it lies at the top, far from the primary action, with a target for a thumb', async () => {
+test('on a phone it is at the top, away from the primary action, with a large enough touch target', async () => {
   const { page, opener, toast } = await toastPage({ viewport: { width: 320, height: 568 }, isTouch: true })
   await opener.tap()
   await toast.waitFor()

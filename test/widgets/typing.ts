@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 
 /**
- * Composes in the focused field as an input method does: each of the `steps` stands underlined in the field, then `result`
- * takes their place. Without a result the composition is left open.
+ * Composes in the focused field like an input method: the field shows each of the `steps` underlined, then the `result`.
+ * Without a result the composition stays open.
  */
 export async function compose(page: Page, steps: readonly string[], result?: string): Promise<void> {
   const session = await page.context().newCDPSession(page)
@@ -13,7 +13,7 @@ export async function compose(page: Page, steps: readonly string[], result?: str
   await session.detach()
 }
 
-/** Puts a text on the clipboard and pastes it into the focused field, both by the keys that people press. */
+/** Copies a text and pastes it into the focused field, both with keyboard shortcuts. */
 export async function paste(page: Page, text: string): Promise<void> {
   await page.evaluate((copied) => {
     const handleCopy = (event: ClipboardEvent) => {
@@ -21,7 +21,7 @@ export async function paste(page: Page, text: string): Promise<void> {
       event.preventDefault()
       event.stopPropagation()
     }
-    // On the window, so that the page never hears of it.
+    // On the window, so that the page does not receive the event.
     window.addEventListener('copy', handleCopy, { once: true, capture: true })
   }, text)
   await page.keyboard.press('ControlOrMeta+c')

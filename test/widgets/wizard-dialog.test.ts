@@ -6,8 +6,8 @@ const storybook = openStorybook()
 
 const dialog = (page: Page) => page.getByRole('dialog')
 
-describe('the keyboard on the screen', () => {
-  /** Stands in for what a phone does when its keyboard comes: only the part above it is seen. */
+describe('the on-screen keyboard', () => {
+  /** Simulates a phone's keyboard: only the part of the page above it is visible. */
   async function showPart(page: Page, part: { height: number; scale?: number }) {
     await page.evaluate((values) => {
       const viewport = window.visualViewport
@@ -22,7 +22,7 @@ describe('the keyboard on the screen', () => {
 
   const phone = { isTouch: true, viewport: { width: 390, height: 844 } }
 
-  test('hides neither the buttons nor the field in focus', async () => {
+  test('hides neither the buttons nor the focused field', async () => {
     const page = await storybook.open('primitives-wizarddialog--connect', phone)
     await showPart(page, { height: 400 })
     const action = await page.getByRole('button', { name: 'Turn on' }).boundingBox()
@@ -38,7 +38,7 @@ describe('the keyboard on the screen', () => {
   })
 })
 
-test('at 400 % zoom the buttons are in sight, and nothing moves sideways (AC-1)', async () => {
+test('at 400 % zoom the buttons are visible, and nothing scrolls sideways (AC-1)', async () => {
   const viewport = { width: 320, height: 256 }
   const page = await storybook.open('primitives-wizarddialog--connect', { viewport })
   const action = await page.getByRole('button', { name: 'Turn on' }).boundingBox()
@@ -53,7 +53,7 @@ test('at 400 % zoom the buttons are in sight, and nothing moves sideways (AC-1)'
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(action?.y ?? 0)
 })
 
-test('one line of error moves nothing', async () => {
+test('a one-line error does not shift the layout', async () => {
   const page = await storybook.open('primitives-wizarddialog--connect')
   const plain = await dialog(page).evaluate((panel) => panel.clientHeight)
   const failed = await storybook.open('primitives-wizarddialog--failed')

@@ -1,4 +1,4 @@
-// How the screens of account security meet their errors.
+// How to cause the errors of account security's screens.
 
 import { expect, waitFor } from 'storybook/test'
 import { demoPassword, newPassword, people } from '../../../mocks/personas/people.ts'
@@ -12,26 +12,26 @@ import { inDialog, newPhone, toSms } from '../../pages/two-step-driver.ts'
 import { stopTime } from '../../widgets/phone-code-form.tsx'
 import { driveErrors, type Moment } from '../error-driver.ts'
 
-/** Types a phone with its country, since on phones another one is chosen at first; left, it is sorted out. */
-const typePhone = (where: Find, typed: string) =>
+/** Types a phone with its country code, since on phones another country is preset. Leaving the field separates the two. */
+const typePhone = (findField: Find, typed: string) =>
   inTurn(
-    type(where, `+86 ${typed}`),
+    type(findField, `+86 ${typed}`),
     ({ userEvent }) => userEvent.tab(),
     async (context) => {
-      const found = await where(context)
+      const found = await findField(context)
       await waitFor(() => expect(found).toHaveValue(typed))
     },
   )
 
-/** What can go wrong while a phone or an email is changed: at the proof of the current one, the new one's code, and the change. */
-const contactMoments = ({ contact, typed, code, newField, ask, proveCurrent, submitLabel }: Change) => {
-  const nameNew = inTurn(
+/** Where changing a phone or an email can fail: verifying the current one, sending a code to the new one, and the change. */
+const contactMoments = ({ contact, typed, code, newField, ask, verifyCurrent, submitLabel }: Change) => {
+  const enterNew = inTurn(
     stopTime,
-    proveCurrent,
+    verifyCurrent,
     contact === 'phone' ? typePhone(page.field(newField), typed) : type(newField, typed),
   )
   return {
-    prove: {
+    verify: {
       label: `A member opens the change of the ${contact}`,
       call: `/credential/pre_verify_${contact}`,
       reach: page.field(code),
@@ -39,23 +39,23 @@ const contactMoments = ({ contact, typed, code, newField, ask, proveCurrent, sub
       handles: ['captcha', 'skip-step'],
     },
     send: {
-      label: `A member proves the current ${contact} and types a new one`,
+      label: `A member verifies the current ${contact} and types a new one`,
       call: `/credential/verify_${contact}`,
-      reach: nameNew,
+      reach: enterNew,
       act: press('sms-code.send'),
       handles: ['captcha'],
     },
     replace: {
-      label: `A member proves the current ${contact} and types the new one with its code`,
+      label: `A member verifies the current ${contact} and types the new one with its code`,
       call: `/credential/update_${contact}`,
-      reach: inTurn(nameNew, ask, type(code, sentCode)),
+      reach: inTurn(enterNew, ask, type(code, sentCode)),
       act: press(submitLabel),
       field: { name: contact, find: page.field(newField) },
     },
   } satisfies Record<string, Moment>
 }
 
-/** It need not be proved any more: the next step comes at once, and no code was sent (ERR-12). */
+/** Already verified: the next step shows at once, and no code was sent (ERR-12). */
 const seeNextStep = ({ seeNext }: Change) => inTurn(seeNext, page.noAlert, page.nothingSent)
 
 export const securityPhoneErrors = driveErrors('/security/phone', {
@@ -82,7 +82,7 @@ export const securityDevicesErrors = driveErrors('/security/devices', {
   },
 })
 
-/** Neither new nor soon over, so that its age is the same in every picture. */
+/** Neither new nor about to expire, so that its age is the same in every picture. */
 const openApiToken = {
   token: `${'0'.repeat(60)}7c4d`,
   createdAt: Date.parse('2026-11-03T09:00:00+08:00'),
@@ -116,14 +116,14 @@ export const securityPasswordErrors = driveErrors('/security/password', {
       }),
       act: press('change-password.submit'),
       field: { name: 'old_password', find: page.anywhere(page.field(oldLabel)) },
-      // What the server says of `password` is about the new one.
+      // The server's errors for `password` are about the new one.
       focused: page.anywhere(page.field('choose-password.label')),
-      loses: { 'field-error': ['old_password'] },
+      clears: { 'field-error': ['old_password'] },
     },
   },
 })
 
-/** The button of WeChat's row. */
+/** The button in WeChat's row. */
 const unlink = page.button((context) =>
   say(context, ['third-party-binds.unlink-label', { third: say(context, 'login.third.wechat') }]),
 )
@@ -140,43 +140,43 @@ export const securityThirdPartyErrors = driveErrors('/security/third-party', {
   },
 })
 
-/** The password that is proved in a dialog, before two-step verification is turned on (TWO-09). */
-const provePassword = {
+/** The password is verified in a dialog before two-step verification is turned on (TWO-09). */
+const verifyPassword = {
   label: 'A member turns two-step verification on and types the password',
   call: '/security/verify_identity',
   reach: inTurn(press('two-step.turn-on.name'), inDialog(fill({ 'login.password.label': demoPassword }))),
   act: inDialog(press('two-step.next')),
   handles: ['skip-step'],
   focused: page.anywhere(page.field('login.password.label')),
-  loses: { 'password-error': ['password'], 'already-verified': ['password'] },
+  clears: { 'password-error': ['password'], 'already-verified': ['password'] },
 } satisfies Moment
 
-/** It need not be proved any more: the dialog goes, and the set-up opens (ERR-12). */
+/** Already verified: the dialog closes, and the set-up opens (ERR-12). */
 const seeSetUp = inTurn(page.went('go /security/two-step?type=set'), page.noDialog, page.noAlert)
 
 export const securityErrors = driveErrors('/security', {
   page: { enteredAs: people.mei.email },
   moments: {
-    prove: { ...provePassword, reach: inTurn(verdict('security.overview.almost'), provePassword.reach) },
+    verify: { ...verifyPassword, reach: inTurn(verdict('security.overview.almost'), verifyPassword.reach) },
   },
   own: { 'already-verified': seeSetUp },
 })
 
-/** The set-up by SMS, whose phone is the field that an error can stand at. */
-const set = { path: '/security/two-step?type=set', isProved: true }
+/** The set-up by SMS, whose phone is the field that an error can name. */
+const set = { path: '/security/two-step?type=set', isPasswordVerified: true }
 const setUpPhone = page.anywhere(page.field('phone-field.label'))
-const namePhone = inTurn(inDialog(toSms), stopTime, typePhone(setUpPhone, newPhone))
+const enterPhone = inTurn(inDialog(toSms), stopTime, typePhone(setUpPhone, newPhone))
 const send = inDialog(press('sms-code.send'))
 
 export const securityTwoStepErrors = driveErrors('/security/two-step', {
   page: { enteredAs: people.mei.email },
   moments: {
-    prove: provePassword,
+    verify: verifyPassword,
     send: {
       label: 'A member chooses SMS and types a phone',
       call: '/security/send_two_step_code',
       page: set,
-      reach: namePhone,
+      reach: enterPhone,
       act: send,
       handles: ['captcha'],
     },
@@ -184,11 +184,11 @@ export const securityTwoStepErrors = driveErrors('/security/two-step', {
       label: 'A member chooses SMS and types a phone and its code',
       call: '/security/set_two_step',
       page: set,
-      reach: inTurn(namePhone, send, async (context) => {
+      reach: inTurn(enterPhone, send, async (context) => {
         const code = await sentCode(context)
         const found = (await page.anywhere(page.field('sms-code.label'))(context)) as HTMLInputElement
         await waitFor(() => expect(found).toHaveFocus())
-        // Put in without an event, as browsers do: a whole code that is typed is submitted by itself.
+        // Set without an event, as autofill does: a complete code that is typed submits itself.
         found.value = code
       }),
       act: inDialog(press('two-step.turn-on')),

@@ -1,4 +1,4 @@
-// How a visitor's screens meet their errors.
+// How to cause the errors of the screens before login.
 
 import { expect } from 'storybook/test'
 import { loginPaths } from '../../../.storybook/clients.ts'
@@ -8,37 +8,37 @@ import { demoLinks } from '../../../mocks/personas/demo-links.ts'
 import { demoPassword, newCompany, newcomer, people } from '../../../mocks/personas/people.ts'
 import type { MessageId } from '../../../src/i18n/message-types.ts'
 import { passwordMaxLength, twoStepCodeLength } from '../../../src/rules/limits.ts'
-import { fillAccount, namePhone } from '../../pages/activation-driver.ts'
+import { enterPhone, fillAccount } from '../../pages/activation-driver.ts'
 import { fillLogin } from '../../pages/bind-driver.ts'
 import * as page from '../../pages/page-driver.ts'
 import { type Find, type Part, say, type Text } from '../../pages/page-driver.ts'
 import { fill, inTurn, press, type } from '../../pages/play-driver.ts'
 import { openConfirmLink, sampleCode, says, stopClocks } from '../../pages/qr-driver.ts'
-import { fillPassword, proveMobile } from '../../pages/recovery-driver.ts'
+import { fillPassword, verifyPhone } from '../../pages/recovery-driver.ts'
 import { fillApplication } from '../../pages/referral-driver.ts'
-import { fillProof, reachProof } from '../../pages/register-driver.ts'
+import { fillSecondStep, goToSecondStep } from '../../pages/register-driver.ts'
 import { newPhone, toGoogle, toSms } from '../../pages/two-step-driver.ts'
 import { stopTime } from '../../widgets/phone-code-form.tsx'
-import { driveErrors, type Moment, type Said } from '../error-driver.ts'
+import { driveErrors, type Moment, type Refusal } from '../error-driver.ts'
 
-/** The server's policy is another than the page's: the new password breaks it. */
-const breaksPolicy: Said = {
+/** The server's policy is stricter than the page's, and the new password breaks it. */
+const breaksPolicy: Refusal = {
   code: errorCodes.badPassword.code,
   words: ({ recovery }) => recovery.passwordHints['with-special'](12, passwordMaxLength),
 }
 
-/** The new password is the one of today. */
-const sameAsBefore: Said = {
+/** The new password is the current one. */
+const sameAsBefore: Refusal = {
   code: errorCodes.samePassword.code,
   words: ({ recovery }) => recovery.sameAsBefore,
 }
 
-const nameMissing: Said = {
+const nameMissing: Refusal = {
   code: errorCodes.nameMissing.code,
   words: ({ registration }) => registration.nameMissing,
 }
 
-/** Makes a code whole, which submits it; one that is whole already, by its button. */
+/** Completes a code, which submits it. A code that is already complete is submitted by its button. */
 const completeCode =
   (label: MessageId, submit: MessageId): Part =>
   async (context) => {
@@ -57,7 +57,7 @@ export const loginErrors = driveErrors('/login', {
       handles: ['captcha'],
       field: { name: 'login', find: page.field('login.login.label') },
       focused: page.field('login.password.label'),
-      loses: { 'password-error': ['password'] },
+      clears: { 'password-error': ['password'] },
     },
   },
 })
@@ -66,14 +66,14 @@ export const bindErrors = driveErrors('/bind', {
   page: { path: demoLinks.bind },
   moments: {
     submit: {
-      label: 'A visitor comes from a login by WeChat',
+      label: 'A visitor comes from a WeChat login',
       call: '/bind_login',
       reach: fillLogin(),
       act: press('bind.login.submit'),
       handles: ['captcha'],
       field: { name: 'login', find: page.field('login.login.label') },
       focused: page.field('login.password.label'),
-      loses: { 'password-error': ['password'] },
+      clears: { 'password-error': ['password'] },
     },
   },
 })
@@ -85,7 +85,7 @@ export const activationErrors = driveErrors('/activation', {
       label: 'An invited person types a phone number',
       call: '/captcha/sms_send',
       page: { path: demoLinks.activation },
-      reach: namePhone,
+      reach: enterPhone,
       act: press('sms-code.send'),
       handles: ['captcha'],
     },
@@ -95,7 +95,7 @@ export const activationErrors = driveErrors('/activation', {
       reach: fillAccount,
       act: press('activation.account.submit'),
       field: { name: 'name', find: page.field('activation.name.label') },
-      says: { 'password-error': breaksPolicy, 'field-error': nameMissing },
+      refusals: { 'password-error': breaksPolicy, 'field-error': nameMissing },
       focused: page.field('new-password.label'),
     },
   },
@@ -110,7 +110,7 @@ export const referralErrors = driveErrors('/referral', {
       act: press('referral.submit'),
       handles: ['captcha'],
       field: { name: 'phone', find: page.field('phone-field.label') },
-      says: {
+      refusals: {
         'field-error': {
           code: errorCodes.appliedAlready.code,
           words: ({ registration }) => registration.appliedAlready,
@@ -120,23 +120,23 @@ export const referralErrors = driveErrors('/referral', {
   },
 })
 
-/** How the moments of a registration are reached, whichever call opens the account. */
-const registerMoments = (call: Moment['call'], who: Parameters<typeof reachProof>[0] = newcomer) =>
+/** The registrations differ only in the call that creates the account. */
+const registerMoments = (call: Moment['call'], applicant: Parameters<typeof goToSecondStep>[0] = newcomer) =>
   ({
     send: {
       label: 'A visitor reaches the second step',
       call: '/captcha/sms_send',
-      reach: reachProof(who),
+      reach: goToSecondStep(applicant),
       act: press('sms-code.send'),
       handles: ['captcha'],
     },
     submit: {
       label: 'A visitor fills in both steps',
       call,
-      reach: inTurn(reachProof(who), fillProof),
+      reach: inTurn(goToSecondStep(applicant), fillSecondStep),
       act: press('register.submit'),
       field: { name: 'name', find: page.field('register.name') },
-      says: { 'password-error': breaksPolicy, 'field-error': nameMissing },
+      refusals: { 'password-error': breaksPolicy, 'field-error': nameMissing },
       focused: page.field('new-password.label'),
     },
   }) satisfies Record<string, Moment>
@@ -157,7 +157,7 @@ export const registerMarketErrors = driveErrors('/register/market', {
 export const forgotPasswordErrors = driveErrors('/forgot-password', {
   moments: {
     submit: {
-      label: 'A member names the account',
+      label: 'A member enters the account',
       call: '/password/confirm_account',
       reach: fill({ 'login.login.label': people.mei.email }),
       act: press('forgot-password.submit'),
@@ -165,26 +165,26 @@ export const forgotPasswordErrors = driveErrors('/forgot-password', {
       field: { name: 'login', find: page.field('login.login.label') },
     },
     choose: {
-      label: 'A member proves the phone and types a new password twice',
+      label: 'A member verifies the phone and types a new password twice',
       call: '/password/reset',
-      reach: inTurn(stopTime, proveMobile, fillPassword()),
+      reach: inTurn(stopTime, verifyPhone, fillPassword()),
       act: press('choose-password.submit'),
-      says: { 'password-error': sameAsBefore },
+      refusals: { 'password-error': sameAsBefore },
       focused: page.field('choose-password.label'),
     },
   },
 })
 
-type LinkPassword = Pick<Moment, 'call'> & { label: MessageId; submit: MessageId; refusal: Said }
+type PasswordByLink = Pick<Moment, 'call'> & { label: MessageId; submit: MessageId; refusal: Refusal }
 
-/** How a password is chosen by the link of a mail. */
-const linkPassword = ({ call, label, submit, refusal }: LinkPassword): Moment => ({
+/** Setting a password by a link from an email. */
+const passwordByLink = ({ call, label, submit, refusal }: PasswordByLink): Moment => ({
   label: 'A member types a new password twice',
   call,
   reach: fillPassword(label),
   act: press(submit),
   field: { name: 'password_confirmation', find: page.field('new-password.confirmation') },
-  says: {
+  refusals: {
     'password-error': refusal,
     'field-error': {
       code: errorCodes.passwordNotRepeated.code,
@@ -195,10 +195,10 @@ const linkPassword = ({ call, label, submit, refusal }: LinkPassword): Moment =>
 })
 
 export const resetPasswordErrors = driveErrors('/reset-password', {
-  // No answer of these stories comes from whoever knows the tokens.
+  // Every response here is a fault, so no valid token is needed.
   page: { path: '/reset-password?token=of-the-mail' },
   moments: {
-    submit: linkPassword({
+    submit: passwordByLink({
       call: '/password/reset',
       label: 'choose-password.label',
       submit: 'choose-password.submit',
@@ -210,7 +210,7 @@ export const resetPasswordErrors = driveErrors('/reset-password', {
 export const setPasswordErrors = driveErrors('/set-password', {
   page: { path: demoLinks.firstPassword },
   moments: {
-    submit: linkPassword({
+    submit: passwordByLink({
       call: '/password/init',
       label: 'new-password.label',
       submit: 'set-password.submit-init',
@@ -228,11 +228,11 @@ export const verifyIdentityErrors = driveErrors('/verify-identity', {
       reach: fill({ 'login.password.label': demoPassword }),
       act: press('verify-identity.submit'),
       focused: page.field('login.password.label'),
-      loses: { 'password-error': ['password'] },
+      clears: { 'password-error': ['password'] },
     },
   },
   own: {
-    // There is nothing left to prove: it goes on as after a password that was right.
+    // Already verified: the page continues as after the right password.
     'already-verified': inTurn(page.went('go /security'), page.busy('verify-identity.opening'), page.noAlert),
   },
 })
@@ -241,16 +241,16 @@ export const twoStepLoginErrors = driveErrors('/two-step-login', {
   page: { path: '/two-step-login?redirect=/files', enteredAs: people.ines.email },
   moments: {
     submit: {
-      label: 'A member types a code but for its last digit',
+      label: 'A member types all but the last digit of a code',
       call: '/two_step_login',
       reach: inTurn(page.text('two-step-login.intro.google'), type('two-step-login.code', '48291')),
       act: completeCode('two-step-login.code', 'login.submit'),
       field: { name: 'two_step_captcha', find: page.field('two-step-login.code') },
       focused: page.field('two-step-login.code'),
-      loses: { 'field-error': ['two_step_code'], 'two-step-code-error': ['two_step_code'] },
+      clears: { 'field-error': ['two_step_code'], 'two-step-code-error': ['two_step_code'] },
     },
     send: {
-      label: 'A member whose second step is by SMS opens the page',
+      label: 'A member with two-step verification by SMS opens the page',
       call: '/security/send_two_step_code',
       page: { enteredAs: people.zhou.email },
       reach: page.button('sms-code.send'),
@@ -284,16 +284,16 @@ export const twoStepSetupErrors = driveErrors('/two-step-setup', {
       reach: fill({ 'login.password.label': demoPassword }),
       act: press('two-step.next'),
       focused: page.field('login.password.label'),
-      loses: { 'password-error': ['password'], 'already-verified': ['password'] },
+      clears: { 'password-error': ['password'], 'already-verified': ['password'] },
     },
   },
   own: {
-    // The step is skipped: what comes next has the focus (ERR-12).
+    // The step is skipped: the next one has the focus (ERR-12).
     'already-verified': page.focused(page.heading('two-step.choose-method.title')),
   },
 })
 
-/** The screen says what became of the code; its new title has the focus (AC-6). */
+/** The screen shows the outcome, and its new title has the focus (AC-6). */
 const endsAt = (words: MessageId) => inTurn(page.movedTo(words), page.noAlert)
 
 export const qrLoginConfirmErrors = driveErrors('/qr-login/confirm', {
@@ -311,34 +311,34 @@ export const qrLoginConfirmErrors = driveErrors('/qr-login/confirm', {
     },
   },
   own: {
-    // Nobody is logged in on this phone any more: the way to the login stands in place of the question.
+    // No longer logged in on this phone: a link to the login replaces the question.
     'session-expired': inTurn(endsAt('qr-confirm.stranger.title'), page.link('qr-confirm.stranger.action')),
-    // An error of the code itself: it is over.
+    // The QR code itself is no longer valid.
     'field-error': endsAt('qr-confirm.dead.title'),
   },
 })
 
 const checkPath = '/qr_login/check_token'
 
-/** The button for another code, whatever became of the one before. */
-const another: Find = (context) => {
+/** The button for a new code, after the last one expired or failed. */
+const newCodeButton: Find = (context) => {
   const names = [say(context, 'qr-login.refresh'), say(context, 'qr-login.retry')]
   return context.canvas.findByRole('button', { name: (name: string) => names.includes(name) })
 }
 
-/** There is no code to be had: said in its place, not over it. */
-const saysInPlace = (...words: Text[]) =>
+/** No code could be loaded, which the page says in place of the code, without an alert. */
+const failsInPlace = (...words: Text[]) =>
   inTurn(...words.map(says), page.button('qr-login.retry'), page.noAlert, async (context) => {
-    // The button that was pressed has left; its place has kept the focus.
+    // The pressed button is gone; the focus stays on its container.
     await expect(document.activeElement).not.toBe(document.body)
-    await expect(document.activeElement).toContainElement(await another(context))
+    await expect(document.activeElement).toContainElement(await newCodeButton(context))
   })
 
-const failed = saysInPlace('qr-login.failed.title', 'qr-login.failed.text')
+const failed = failsInPlace('qr-login.failed.title', 'qr-login.failed.text')
 const seconds = errorExamples['status-other'].retryAfter ?? 0
 
 export const qrLoginErrors = driveErrors('/qr-login', {
-  // The first code is over at once, so that another one is asked for by hand.
+  // The first code expires at once, so that a new one is requested by hand.
   page: { faults: [{ path: checkPath, body: '{"success":true,"status":"waiting","token":"over","expires_in":0}' }] },
   before: (context) => {
     stopClocks(context)
@@ -349,7 +349,7 @@ export const qrLoginErrors = driveErrors('/qr-login', {
       label: 'The first code on the screen expires',
       call: checkPath,
       reach: says('qr-login.expired.title'),
-      act: press(another),
+      act: press(newCodeButton),
     },
   },
   own: {
@@ -357,8 +357,8 @@ export const qrLoginErrors = driveErrors('/qr-login', {
     'status-502': failed,
     'status-404': failed,
     'status-403': failed,
-    'status-other': saysInPlace('qr-login.failed.title', ['qr-login.failed.wait', { seconds }]),
-    offline: saysInPlace('error.offline.title', 'qr-login.offline.text'),
+    'status-other': failsInPlace('qr-login.failed.title', ['qr-login.failed.wait', { seconds }]),
+    offline: failsInPlace('error.offline.title', 'qr-login.offline.text'),
     timeout: failed,
     unreachable: failed,
     unreadable: failed,

@@ -6,11 +6,11 @@ import { counted, hasWords } from '../words.ts'
 import { type Assumption, assumptions, callCount } from './read-assumptions.ts'
 
 export type AssumptionsPageProps = {
-  /** Words that a call, a path or a screen has to have. */
+  /** Words to search for in calls, paths and screens. */
   words: string
 }
 
-/** Sums up what was assumed of a call, for a reader. */
+/** Summarizes what was assumed about a call. */
 function describe(assumed: readonly string[]): string {
   if (assumed.includes('shape')) return 'Request and answer'
   return assumed.map((name) => (name === 'path' ? 'the path' : name)).join(', ')
@@ -27,7 +27,7 @@ function Row({ name, method, path, assumed, screens }: Assumption) {
       </th>
       <td>{describe(assumed)}</td>
       <td>
-        {screens.length === 0 && <span className={styles.muted}>No screen makes it in this release</span>}
+        {screens.length === 0 && <span className={styles.muted}>Not used by a screen in this release</span>}
         <ul className={styles.list}>
           {screens.map(({ name: screen, first }) => (
             <li key={screen}>
@@ -43,19 +43,19 @@ function Row({ name, method, path, assumed, screens }: Assumption) {
 const matches = ({ name, path, screens }: Assumption, words: string) =>
   hasWords([name, path, ...screens.map((screen) => screen.name)].join(' ').toLowerCase(), words)
 
-/** The calls and shapes that the specification does not show, and the screens that rest on them. */
-export function AssumptionsPage(first: AssumptionsPageProps) {
-  const [{ words }, choose] = useKeptArgs(first)
+/** The calls and shapes that the specification does not show, and the screens that depend on them. */
+export function AssumptionsPage(initial: AssumptionsPageProps) {
+  const [{ words }, choose] = useKeptArgs(initial)
   const found = assumptions.filter((call) => matches(call, words))
-  const whole = assumptions.filter(({ assumed }) => assumed.includes('shape')).length
+  const complete = assumptions.filter(({ assumed }) => assumed.includes('shape')).length
   return (
     <ReviewDocument
       title="Assumptions"
       intro={
         <>
-          The specification does not show every call. Where it is silent, Portico decided, so that the screens could be
-          built. Each row is a question for the server team: is this right? The calls’ descriptions say what was
-          decided; the whole contract is under <a {...toContract}>Review / Contract</a>.
+          The specification does not show every call. The missing parts were assumed so that the screens could be built.
+          Each row is a question for the server team: is this right? The descriptions of the calls say what was assumed;
+          the whole contract is under <a {...toContract}>Review / Contract</a>.
         </>
       }
     >
@@ -63,14 +63,14 @@ export function AssumptionsPage(first: AssumptionsPageProps) {
         words={words}
         placeholder="A call, a path, a screen"
         onSearch={(search) => choose({ words: search })}
-        status={`${assumptions.length} of ${callCount} calls are assumed: ${whole} completely, ${assumptions.length - whole} in part; ${counted(found.length, 'call')} found`}
+        status={`${assumptions.length} of ${callCount} calls are assumed: ${complete} completely, ${assumptions.length - complete} in part; ${counted(found.length, 'call')} found`}
       />
       <table className={styles.table} aria-label="Assumed calls">
         <thead>
           <tr>
             <th scope="col">Call</th>
             <th scope="col">Assumed</th>
-            <th scope="col">Screens that make it</th>
+            <th scope="col">Screens that use it</th>
           </tr>
         </thead>
         <tbody>

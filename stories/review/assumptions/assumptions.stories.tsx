@@ -15,7 +15,7 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({
-  name: 'Everything assumed',
+  name: 'All assumptions',
   play: async ({ canvas, args, initialArgs }) => {
     if (!isSameArgs(args, initialArgs)) return
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(marked.length)
@@ -25,20 +25,20 @@ export const Default = meta.story({
       'href',
       './?path=/story/pages-account-security-devices--default',
     )
-    // The login page makes no call of account security: screens are told apart.
+    // The login page makes no calls of account security.
     await expect(row.queryByRole('link', { name: 'Login' })).toBeNull()
-    // Nor is a call traced to a screen for the sake of a common word that is its name.
+    // A call whose name is a common word is not attributed to other screens.
     const sso = within(canvas.getByRole('row', { name: /POST \/sso\/login/ }))
     await expect(sso.getAllByRole('link')).toHaveLength(1)
     await expect(sso.getByRole('link', { name: 'Login' })).toBeVisible()
-    // Whatever a screen makes is traced to it, but for what only tests and other applications need.
-    const loose = assumptions.filter(({ screens }) => screens.length === 0)
-    await expect(loose.length).toBeLessThan(marked.length / 4)
+    // Only calls for tests and other applications are not attributed to a screen.
+    const unused = assumptions.filter(({ screens }) => screens.length === 0)
+    await expect(unused.length).toBeLessThan(marked.length / 4)
   },
 })
 
 export const Searched = meta.story({
-  name: 'What one screen rests on',
+  name: 'Assumptions of one screen',
   args: { words: 'devices' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('rowheader', { name: /delete_device/ })).toBeVisible()

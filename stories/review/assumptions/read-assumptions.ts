@@ -6,14 +6,14 @@ import { metaIdOf, type StoryPlace } from '../../../tools/story-id.ts'
 import { pageFileOf } from '../../errors/error-screen.ts'
 import { matrix } from '../../errors/matrix.ts'
 
-/** A call of which something was decided that the specification does not show. */
+/** A call with parts that the specification does not show, so that they were assumed. */
 export type Assumption = {
   name: string
   method: Call['method']
   path: string
-  /** `shape`: all that is sent and answered; else what of it nobody has shown. */
+  /** `shape`: the whole request and response. Otherwise the parts that were assumed. */
   assumed: readonly string[]
-  /** The screens that rest on it: their titles in the sidebar, and their first stories. */
+  /** The screens that depend on it, with their sidebar titles and default stories. */
   screens: readonly { name: string; first: StoryPlace }[]
 }
 
@@ -25,7 +25,7 @@ const sources = import.meta.glob<string>(['../../../src/{api,kit,widgets,flows,p
 
 const keyOf = (file: string) => `../../../src/${file}`
 
-/** The files that a file imports, at once or late, as paths under `src`; each is read once. */
+/** The static and dynamic imports of each file, as paths under `src`. */
 const imports = new Map(
   Object.entries(sources).map(([key, source]) => {
     const file = key.slice(keyOf('').length)
@@ -34,7 +34,7 @@ const imports = new Map(
   }),
 )
 
-/** Every file that a page's code can come to run. */
+/** Every file that a page imports, directly or indirectly. */
 function reachedFrom(file: string): Set<string> {
   const reached = new Set<string>()
   const queue = [file]
@@ -46,33 +46,34 @@ function reachedFrom(file: string): Set<string> {
   return reached
 }
 
-/** How a file takes calls from the file of their area: by name, or as a whole, of which it then uses some. */
-const taking = /(?:\{([^}]*)\}\s*from\s*|import\(\s*)'[^']*\/(calls\/[\w-]+\.ts)'\)?(?:\.then\(\(\{([^}]*)\}\))?/g
+/** An import of calls: by name, or of a whole module. */
+const callImport = /(?:\{([^}]*)\}\s*from\s*|import\(\s*)'[^']*\/(calls\/[\w-]+\.ts)'\)?(?:\.then\(\(\{([^}]*)\}\))?/g
 
-/** The calls that a file takes. A type is taken by nobody who makes the call. */
-function takenBy(source: string): string[] {
-  return [...source.matchAll(taking)].flatMap(([whole, named, area, late]) => {
-    const names = named ?? late
+/** The calls that a file imports. For a module that is imported as a whole, those whose names appear in the file. */
+function importedCalls(source: string): string[] {
+  return [...source.matchAll(callImport)].flatMap(([statement, staticNames, area, dynamicNames]) => {
+    const names = staticNames ?? dynamicNames
     if (names !== undefined) return names.split(',').map((name) => name.trim().split(/\s+as\s+/)[0] ?? '')
     const own = sources[keyOf(`api/${area}`)] ?? ''
-    const rest = source.replaceAll(whole, '')
+    const rest = source.replaceAll(statement, '')
     const exported = [...own.matchAll(/^export const (\w+): Call</gm)].map(([, name = '']) => name)
     return exported.filter((name) => new RegExp(`\\b${name}\\b`).test(rest))
   })
 }
 
-/** By the name of a call: the files that take it. */
-const makers = new Map<string, Set<string>>()
+/** The files that import a call, by the call's name. */
+const importers = new Map<string, Set<string>>()
 for (const file of imports.keys()) {
   if (file.startsWith('api/calls/')) continue
-  for (const name of takenBy(sources[keyOf(file)] ?? '')) makers.set(name, (makers.get(name) ?? new Set()).add(file))
+  for (const name of importedCalls(sources[keyOf(file)] ?? ''))
+    importers.set(name, (importers.get(name) ?? new Set()).add(file))
 }
 
 const reached = new Map(paths.map((path) => [path, reachedFrom(`pages/${pageFileOf({ path })}`)]))
 
-/** The screens whose code makes this call. */
+/** The screens whose code imports this call. */
 function screensOf(name: string): Assumption['screens'] {
-  const files = [...(makers.get(name) ?? [])]
+  const files = [...(importers.get(name) ?? [])]
   return paths
     .filter((path) => files.some((file) => reached.get(path)?.has(file)))
     .map((path) => ({
@@ -88,8 +89,8 @@ function toAssumption({ name, method, path }: Call): Assumption[] {
 
 const allCalls = Object.values<Call>(calls)
 
-/** What was assumed of the server, call by call. */
+/** The assumptions about the server, by call. */
 export const assumptions = allCalls.flatMap(toAssumption)
 
-/** How many calls there are, assumed or shown. */
+/** The number of all calls, assumed or not. */
 export const callCount = allCalls.length

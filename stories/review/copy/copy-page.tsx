@@ -10,13 +10,12 @@ import { useStoryNames } from '../story-list.ts'
 import styles from './copy.module.css'
 import { areas, find, kinds, piecesOf, type Question, rows, type TextRow } from './copy-texts.ts'
 
-/** So many are drawn at once: all of them would take seconds. */
+/** How many texts are rendered at once; all of them would take seconds. */
 export const pageLength = 25
 
-/** A story's name, by its id. */
 type NameOf = (story: string) => string
 
-/** Hands the texts out as a file that a spreadsheet opens; the mark at its start says that it is UTF-8. */
+/** Downloads the texts as CSV. The byte order mark tells spreadsheets that it is UTF-8. */
 function download(found: readonly TextRow[], nameOf: NameOf): void {
   const body = found.map(({ id, texts, places = [] }) => {
     return [id, ...locales.map((locale) => texts[locale]), places.map(nameOf).join('; ')]
@@ -34,10 +33,10 @@ function download(found: readonly TextRow[], nameOf: NameOf): void {
 }
 
 function Words({ text }: { text: string }) {
-  return piecesOf(text).map(({ text: piece, isValue }, place) =>
+  return piecesOf(text).map(({ text: piece, isValue }, index) =>
     isValue ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text stay where they are
-      <code key={place} className={styles.value}>
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text keep their order
+      <code key={index} className={styles.value}>
         {piece}
       </code>
     ) : (
@@ -46,11 +45,11 @@ function Words({ text }: { text: string }) {
   )
 }
 
-function Places({ places, excuse, nameOf }: Pick<TextRow, 'places' | 'excuse'> & { nameOf: NameOf }) {
+function SeenIn({ places, excuse, nameOf }: Pick<TextRow, 'places' | 'excuse'> & { nameOf: NameOf }) {
   const { locale } = useTexts()
-  if (!places) return <p className={shared.muted}>Known after a run of all stories.</p>
+  if (!places) return <p className={shared.muted}>Not recorded yet: run all stories.</p>
   if (places.length === 0) return <p className={shared.muted}>{excuse ?? 'No story shows it.'}</p>
-  // In the language that the toolbar has.
+  // The story opens in the toolbar's language.
   const globals = locale === 'en' ? '' : `&globals=locale:${locale}`
   return (
     <ul>
@@ -63,7 +62,7 @@ function Places({ places, excuse, nameOf }: Pick<TextRow, 'places' | 'excuse'> &
   )
 }
 
-/** Texts, each in three languages side by side. */
+/** Texts in three languages side by side. */
 function TextTable({ found, nameOf }: { found: readonly TextRow[]; nameOf: NameOf }) {
   return (
     <table className={`${shared.table} ${shared.even} ${styles.table}`} aria-label="Texts">
@@ -90,7 +89,7 @@ function TextTable({ found, nameOf }: { found: readonly TextRow[]; nameOf: NameO
               </td>
             ))}
             <td>
-              <Places places={places} excuse={excuse} nameOf={nameOf} />
+              <SeenIn places={places} excuse={excuse} nameOf={nameOf} />
             </td>
           </tr>
         ))}
@@ -101,15 +100,15 @@ function TextTable({ found, nameOf }: { found: readonly TextRow[]; nameOf: NameO
 
 const areaOptions = [['', 'All areas'], ...areas.map((name) => [name, name] as const)] as const
 
-/** Every text of the product in its three languages, with where it is seen. */
-export function CopyPage(first: Question) {
-  const [question, choose] = useKeptArgs(first)
-  const [drawn, setDrawn] = useState(pageLength)
+/** Every text of the product in three languages, with the stories that show it. */
+export function CopyPage(initial: Question) {
+  const [question, choose] = useKeptArgs(initial)
+  const [limit, setLimit] = useState(pageLength)
   const nameOf = useStoryNames()
   const found = find(question)
-  const ask = (change: Partial<Question>) => {
+  const update = (change: Partial<Question>) => {
     choose(change)
-    setDrawn(pageLength)
+    setLimit(pageLength)
   }
   const isAll = found.length === rows.length
   return (
@@ -125,25 +124,25 @@ export function CopyPage(first: Question) {
       <Filters
         words={question.words}
         placeholder="Words in any language, an id, a code"
-        onSearch={(words) => ask({ words })}
+        onSearch={(words) => update({ words })}
         status={isAll ? `${rows.length} texts in ${areas.length} areas` : `${found.length} of ${rows.length} texts`}
       >
-        <Choice label="Area" value={question.area} options={areaOptions} onChoose={(area) => ask({ area })} />
-        <Choice label="Show" value={question.kind} options={kinds} onChoose={(kind) => ask({ kind })} />
+        <Choice label="Area" value={question.area} options={areaOptions} onChoose={(area) => update({ area })} />
+        <Choice label="Show" value={question.kind} options={kinds} onChoose={(kind) => update({ kind })} />
       </Filters>
       {found.length > 0 ? (
         <>
           <Button variant="quiet" size="row" className={styles.button} onClick={() => download(found, nameOf)}>
             {isAll ? 'Download all as CSV' : `Download these ${found.length} as CSV`}
           </Button>
-          <TextTable found={found.slice(0, drawn)} nameOf={nameOf} />
+          <TextTable found={found.slice(0, limit)} nameOf={nameOf} />
         </>
       ) : (
         <p>No text has all of these words. Try fewer words or part of one. A text’s id and an error’s code work too.</p>
       )}
-      {drawn < found.length && (
-        <Button variant="quiet" className={styles.button} onClick={() => setDrawn(drawn + 4 * pageLength)}>
-          {`Show more (${found.length - drawn} left)`}
+      {limit < found.length && (
+        <Button variant="quiet" className={styles.button} onClick={() => setLimit(limit + 4 * pageLength)}>
+          {`Show more (${found.length - limit} left)`}
         </Button>
       )}
     </ReviewDocument>

@@ -7,26 +7,26 @@ import { excuseOf } from '../../../tools/seen/excuses.ts'
 import { numbersOf } from '../error-codes.ts'
 import { hasWords } from '../words.ts'
 
-/** One text as the page shows it. */
+/** A row of the table. */
 export type TextRow = {
   id: string
-  /** The first part of its id: the screen or flow that it belongs to. */
+  /** The first part of its id, which is the screen or flow that it belongs to. */
   area: string
   texts: Record<Locale, string>
-  /** Ids of a few stories that show it; undefined if no run of all stories has looked. */
+  /** The ids of a few stories that show it; undefined before a run of all stories. */
   places?: string[]
-  /** Why there is none. */
+  /** Why no story shows it. */
   excuse?: string
-  /** All that a search looks into, in small letters. */
+  /** Everything that a search looks in, in lower case. */
   haystack: string
 }
 
-/** An id and its text, which may go on in further lines. The header has no id. */
+/** An id and its text, which may have several lines. The header has no id. */
 const entry = /^msgid (".+")\nmsgstr ((?:".*"\n?)+)/gm
 
 const unquote = (quoted: string) => JSON.parse(quoted) as string
 
-/** The texts of a PO file as they stand in it; compiled ones have lost how they were written. */
+/** The texts of a PO file as they were written, which compiled messages no longer show. */
 const textsOf = (source: string) =>
   new Map(
     Array.from(source.matchAll(entry), ([, id = '', lines = '']) => [
@@ -37,7 +37,7 @@ const textsOf = (source: string) =>
 
 const catalogues = { en: textsOf(en), 'zh-CN': textsOf(zhCN), 'zh-TW': textsOf(zhTW) }
 
-/** What the last run of all stories left behind (`npm run texts:seen`). */
+/** Written by the last run of all stories (`npm run texts:seen`). */
 const [places] = Object.values(
   import.meta.glob<Record<string, string[] | undefined>>('../../../reports/copy-places.json', {
     import: 'default',
@@ -62,19 +62,19 @@ export const rows: TextRow[] = Array.from(catalogues.en, ([id, text]) => {
 
 export const areas = [...new Set(rows.map(({ area }) => area))]
 
-/** What a reviewer may want to see by itself. */
+/** The filters next to the search. */
 export const kinds = [
-  ['all', 'Every text'],
-  ['longest', 'The longest first'],
-  ['unseen', 'Seen in no story'],
+  ['all', 'All texts'],
+  ['longest', 'Longest first'],
+  ['unseen', 'Not seen in any story'],
 ] as const
 
-/** What is asked for; an empty area is every one. */
+/** The current search; an empty area means all areas. */
 export type Question = { words: string; area: string; kind: (typeof kinds)[number][0] }
 
 const lengthOf = ({ texts }: TextRow) => Math.max(...Object.values(texts).map(({ length }) => length))
 
-/** The texts that hold every word, in any language, of one area and kind. */
+/** The texts of an area and kind that match every word, in any language. */
 export function find({ words, area, kind }: Question): TextRow[] {
   const found = rows.filter(
     (row) =>
@@ -85,20 +85,20 @@ export function find({ words, area, kind }: Question): TextRow[] {
   return kind === 'longest' ? found.sort((a, b) => lengthOf(b) - lengthOf(a)) : found
 }
 
-/** A piece of a text: words as they are read, or what is filled in or chooses between words. */
+/** A piece of a text: words, or the syntax of a value or a choice. */
 type Piece = { text: string; isValue: boolean }
 
-/** Tells the words of a text from its values: inside of braces stands what to fill in, inside of theirs again words. */
+/** Separates words from values: braces contain a value, and braces inside of those contain words again. */
 export function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = []
   let depth = 0
-  for (const one of text) {
-    const isValue = /[{}]/.test(one) || (one === '#' && depth > 0) || depth % 2 === 1
+  for (const character of text) {
+    const isValue = /[{}]/.test(character) || (character === '#' && depth > 0) || depth % 2 === 1
     const last = pieces.at(-1)
-    if (last?.isValue === isValue) last.text += one
-    else pieces.push({ text: one, isValue })
-    if (one === '{') depth++
-    if (one === '}') depth--
+    if (last?.isValue === isValue) last.text += character
+    else pieces.push({ text: character, isValue })
+    if (character === '{') depth++
+    if (character === '}') depth--
   }
   return pieces
 }

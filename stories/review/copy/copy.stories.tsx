@@ -10,11 +10,11 @@ import { isSameArgs } from '../keep-args.ts'
 import { CopyPage, pageLength } from './copy-page.tsx'
 import { type Question, rows } from './copy-texts.ts'
 
-/** As the build reads them: another way than the page's own. */
+/** Compiled by the build, while the page reads the PO files itself. */
 const catalogues = { en, 'zh-CN': zhCN, 'zh-TW': zhTW }
 const total = Object.keys(en).length
 
-/** The words of a text that holds no value. */
+/** The text of a message without values. */
 function plain(message: Message | undefined): string | undefined {
   if (typeof message === 'string' || message === undefined) return message
   const [words] = message
@@ -27,26 +27,25 @@ const meta = preview.meta({
   title: 'Review/Copy',
   component: CopyPage,
   args: everything,
-  // A page of many screens: its picture would change with each text and show nobody what changed.
 })
 
-/** By the table's own list: hundreds of rows asked for by their role take seconds. */
+/** By the table's own list: querying hundreds of rows by role takes seconds. */
 const bodyRows = ({ canvas }: Pick<PlayContext, 'canvas'>) =>
   [...canvas.getByRole<HTMLTableElement>('table', { name: 'Texts' }).rows].slice(1)
 
-/** Presses the button, and reads the file as somebody else's spreadsheet would. */
-async function downloaded({ canvas, userEvent }: PlayContext, name: string): Promise<Record<string, string>[]> {
-  const handed = spyOn(URL, 'createObjectURL').mockReturnValue('#')
+/** Clicks the button and parses the file. */
+async function download({ canvas, userEvent }: PlayContext, name: string): Promise<Record<string, string>[]> {
+  const createUrl = spyOn(URL, 'createObjectURL').mockReturnValue('#')
   const click = spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
   await userEvent.click(canvas.getByRole('button', { name }))
-  const [file] = handed.mock.calls[0] ?? []
+  const [file] = createUrl.mock.calls[0] ?? []
   await expect(click).toHaveBeenCalledOnce()
-  for (const spy of [handed, click]) spy.mockRestore()
+  for (const spy of [createUrl, click]) spy.mockRestore()
   return parse(await (file as Blob).text(), { columns: true, bom: true })
 }
 
 export const Default = meta.story({
-  name: 'Every text',
+  name: 'All texts',
   play: async (context) => {
     const { canvas, args, initialArgs } = context
     if (!isSameArgs(args, initialArgs)) return
@@ -58,11 +57,11 @@ export const Default = meta.story({
 })
 
 export const Downloaded = meta.story({
-  name: 'Every text, downloaded; then more of them shown',
+  name: 'Download, then show more',
   tags: ['!dev'],
   play: async (context) => {
     const { canvas, userEvent } = context
-    const sheet = await downloaded(context, 'Download all as CSV')
+    const sheet = await download(context, 'Download all as CSV')
     await expect(sheet.map(({ id }) => id).sort()).toEqual(Object.keys(en).sort())
     for (const [locale, messages] of Object.entries(catalogues)) {
       const compared = sheet.filter(({ id = '' }) => plain(messages[id]) !== undefined)
@@ -76,7 +75,7 @@ export const Downloaded = meta.story({
 })
 
 export const Searched = meta.story({
-  name: 'Searched: words of any language',
+  name: 'Search in any language',
   play: async (context) => {
     const { canvas, userEvent } = context
     const field = canvas.getByRole('searchbox', { name: 'Search' })
@@ -85,7 +84,7 @@ export const Searched = meta.story({
     await expect(found.length).toBeGreaterThan(1)
     await expect(canvas.getByRole('status')).toHaveTextContent(`${found.length} of ${total} texts`)
     await expect(bodyRows(context)).toHaveLength(found.length)
-    const sheet = await downloaded(context, `Download these ${found.length} as CSV`)
+    const sheet = await download(context, `Download these ${found.length} as CSV`)
     await expect(sheet.map(({ id }) => id)).toEqual(found.map(({ id }) => id))
 
     // An error's texts, by its code.
@@ -99,7 +98,7 @@ export const Searched = meta.story({
 })
 
 export const Area = meta.story({
-  name: 'One area, with places that show its texts',
+  name: 'One area, with the stories that show its texts',
   args: { area: 'footer' },
   play: async (context) => {
     const { canvas } = context
@@ -111,16 +110,16 @@ export const Area = meta.story({
     const places = rows.find(({ id }) => id === 'footer.terms')?.places ?? []
     const links = within(row).queryAllByRole('link')
     await expect(links).toHaveLength(places.length)
-    for (const [at, link] of links.entries()) {
+    for (const [index, link] of links.entries()) {
       await expect(link).toHaveAttribute('target', '_top')
-      await expect(link.getAttribute('href')?.split('&')[0]).toBe(`./?path=/story/${places[at]}`)
+      await expect(link.getAttribute('href')?.split('&')[0]).toBe(`./?path=/story/${places[index]}`)
     }
     await expect(bodyRows(context)).toHaveLength(rows.filter(({ area }) => area === 'footer').length)
   },
 })
 
 export const WithValues = meta.story({
-  name: 'Values, which are marked',
+  name: 'Marked values',
   args: { area: 'login', words: '{' },
   play: async ({ canvas }) => {
     const row = canvas.getByRole('row', { name: /^login\.title / })
@@ -131,7 +130,7 @@ export const WithValues = meta.story({
 })
 
 export const Longest = meta.story({
-  name: 'The longest first',
+  name: 'Longest first',
   args: { kind: 'longest' },
   play: async (context) => {
     const lengths = bodyRows(context).map(({ cells }) => {

@@ -9,7 +9,7 @@ import { MatrixSheet } from './matrix-sheet.tsx'
 import { type MatrixCell, matrixCells, matrixErrors, matrixScreens } from './read-matrix.ts'
 import { searchErrors } from './search-matrix.ts'
 
-/** `all`, or the one screen (its slug) or error that is looked at; and words that an error has to have. */
+/** One screen (by its slug) and one error, or `all`; and words to search for in errors. */
 export type MatrixChoice = { screen: string; error: ErrorId | 'all'; words: string }
 
 const screens = [['all', 'All'], ...matrixScreens.map((cell) => [cell.screen, cell.screenName] as const)] as const
@@ -18,7 +18,7 @@ const errors = [['all', 'All'], ...matrixErrors.map((cell) => [cell.error, cell.
 const legend = {
   shown: 'Shown as the catalogue says',
   own: 'Handled by the screen itself',
-  never: 'Cannot come up: its error or screen, chosen, says why',
+  never: 'Cannot come up: choose the error or screen to see why',
 } as const
 
 function Legend({ cells }: { cells: readonly MatrixCell[] }) {
@@ -37,16 +37,16 @@ function Legend({ cells }: { cells: readonly MatrixCell[] }) {
   )
 }
 
-/** Every screen × every error: shown, with its story and picture, or never, with the reason. */
-export function ErrorMatrixPage(first: MatrixChoice) {
-  const [{ screen, error, words }, choose] = useKeptArgs(first)
+/** Every screen × every error: with its story and picture, or with the reason why it cannot occur. */
+export function ErrorMatrixPage(initial: MatrixChoice) {
+  const [{ screen, error, words }, choose] = useKeptArgs(initial)
   const found = searchErrors(words).filter((id) => error === 'all' || id === error)
   const cells = matrixCells.filter((cell) => (screen === 'all' || cell.screen === screen) && found.includes(cell.error))
-  const isWhole = screen === 'all' && error === 'all'
+  const isComplete = screen === 'all' && error === 'all'
   return (
     <ReviewDocument
       title="Error matrix"
-      intro="Every error on every screen. A mark opens the story that plays it; a name opens its pictures."
+      intro="Every error on every screen. A mark opens the story that shows it; a name opens its pictures."
       className={styles.page}
     >
       <Filters
@@ -61,10 +61,10 @@ export function ErrorMatrixPage(first: MatrixChoice) {
       <Legend cells={cells} />
       <FoundCodes words={words} />
       {cells.length === 0 && <p>No error has all of these words.</p>}
-      {cells.length > 0 && isWhole && (
+      {cells.length > 0 && isComplete && (
         <MatrixGrid errors={errorIds.filter((id) => found.includes(id))} onChoose={choose} />
       )}
-      {!isWhole && <MatrixSheet cells={cells} by={error === 'all' ? 'error' : 'screen'} />}
+      {!isComplete && <MatrixSheet cells={cells} by={error === 'all' ? 'error' : 'screen'} />}
     </ReviewDocument>
   )
 }

@@ -26,9 +26,9 @@ export const Default = meta.story({
     await expect(canvas.getByText('Shown as the catalogue says').nextElementSibling).toHaveTextContent(
       `${shown.length}`,
     )
-    // By the table's own lists: asking for the roles of hundreds of cells takes seconds.
+    // By the table's own lists: querying hundreds of cells by role takes seconds.
     const table = canvas.getByRole<HTMLTableElement>('table')
-    // A head for each screen, and one above those of account security.
+    // A header for each screen, and one for the group Account security.
     await expect(table.querySelectorAll('thead th')).toHaveLength(paths.length + 1)
     await expect(table.querySelectorAll('tbody th')).toHaveLength(errorIds.length)
     const links = [...table.querySelectorAll('a')]
@@ -41,11 +41,11 @@ export const Default = meta.story({
   },
 })
 
-/** The heads of the rows, by the table's own list: asking for the roles of hundreds of cells takes seconds. */
+/** The row headers, by CSS: querying hundreds of cells by role takes seconds. */
 const rowNames = (root: HTMLElement) => Array.from(root.querySelectorAll('tbody th'), ({ textContent }) => textContent)
 
 export const Searched = meta.story({
-  name: 'Searched: a code that no row names',
+  name: 'Search by a code without its own row',
   args: { words: '1400001' },
   play: async ({ canvas, canvasElement, args, initialArgs }) => {
     if (!isSameArgs(args, initialArgs)) return
@@ -57,11 +57,11 @@ export const Searched = meta.story({
 })
 
 export const SearchedByAnything = meta.story({
-  name: 'Searched by words, statuses, codes and rules',
+  name: 'Search by words, statuses, codes and rules',
   tags: ['!dev'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const field = canvas.getByRole('searchbox', { name: 'Search' })
-    // The server's words and our own, in any language; a status that stands in no name; a row's second code.
+    // The server's and the page's texts, in any language; a status that is in no name; a row's second code; a rule.
     for (const [words, row] of [
       ['图片验证码不正确', /^pic_captcha_error/],
       ['Login expired, please', /^9000001/],
@@ -81,22 +81,22 @@ export const SearchedByAnything = meta.story({
 })
 
 export const EveryCode = meta.story({
-  name: 'Each code of the contract leads somewhere',
+  name: 'Search finds every code of the contract',
   tags: ['!dev'],
   args: { words: 'bad_signature' },
   play: async ({ canvasElement }) => {
     await expect(matrixCodes.length).toBeGreaterThan(50)
-    const lost = matrixCodes.filter(({ code, rows, how }) => {
+    const unreachable = matrixCodes.filter(({ code, rows, how }) => {
       const found = searchErrors(code)
       return rows.some((row) => !found.includes(row)) || (rows.length === 0 && !how.startsWith('Not shown: '))
     })
-    await expect(lost).toEqual([])
+    await expect(unreachable).toEqual([])
     await expect(rowNames(canvasElement).join()).toMatch(/Any other error/)
   },
 })
 
 export const OneScreen = meta.story({
-  name: 'The errors of one screen',
+  name: 'All errors of one screen',
   args: { screen: 'login' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(errorIds.length)
@@ -105,10 +105,10 @@ export const OneScreen = meta.story({
       './?path=/story/pages-login-errors--offline',
     )
     await expect(canvas.getByText(/^Cannot come up\. The form shows the login/)).toBeVisible()
-    // What the login leaves to others is said in an alert, whatever the catalogue says of it.
+    // What only other screens handle shows in an alert on the login, whatever the catalogue defines.
     const card = (name: RegExp) => canvas.getByRole('link', { name }).closest('li')
     await expect(card(/^already_verified/)).toHaveTextContent('Shown in an alert.')
-    await expect(card(/the session is asked for$/)).toHaveTextContent('so an alert asks to log in')
+    await expect(card(/session is checked$/)).toHaveTextContent('so an alert asks to log in')
   },
 })
 

@@ -5,17 +5,17 @@ import { storyName, useStories } from '../story-list.ts'
 import styles from './error-matrix.module.css'
 import { searchCodes, storiesOfCode } from './search-matrix.ts'
 
-/** More codes than these are better read in the contract. */
-const most = 5
+/** Further codes are better looked up in the contract. */
+const maxCodes = 5
 
-/** The codes of the contract that a search finds: what each means, where it is shown, and the stories named after it. */
+/** The codes of the contract that a search finds, each with its meaning, how it is shown, and the stories named after it. */
 export function FoundCodes({ words }: { words: string }) {
   const stories = useStories()
   const codes = searchCodes(words)
   if (codes.length === 0) return undefined
   return (
     <section className={styles.codes} aria-label="Codes">
-      {codes.slice(0, most).map(({ code, meaning, how }) => (
+      {codes.slice(0, maxCodes).map(({ code, meaning, how }) => (
         <div key={code}>
           <p>
             <code>{code}</code> <Inline text={meaning} /> <span className={shared.muted}>{how}</span>
@@ -29,9 +29,9 @@ export function FoundCodes({ words }: { words: string }) {
           </ul>
         </div>
       ))}
-      {codes.length > most && (
+      {codes.length > maxCodes && (
         <p className={shared.muted}>
-          {codes.length - most} more codes match; all stand in <a {...toContract}>Review / Contract</a>.
+          {codes.length - maxCodes} more codes match; all are listed in <a {...toContract}>Review / Contract</a>.
         </p>
       )}
     </section>

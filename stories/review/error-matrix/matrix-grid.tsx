@@ -6,15 +6,15 @@ import styles from './error-matrix.module.css'
 import { type MatrixCell, matrixCells, matrixErrors, matrixScreens } from './read-matrix.ts'
 
 type MatrixGridProps = {
-  /** The rows that are shown. */
+  /** The rows to show. */
   errors: readonly ErrorId[]
   onChoose: (choice: { screen?: string; error?: ErrorId }) => void
 }
 
-const stateWords = { shown: 'shown', own: 'handled by the screen', never: 'cannot come up' }
+const stateLabels = { shown: 'shown', own: 'handled by the screen', never: 'cannot come up' }
 
 function Cell({ cell }: { cell: MatrixCell }) {
-  const label = `${cell.errorName}, ${cell.screenName}: ${stateWords[cell.state]}`
+  const label = `${cell.errorName}, ${cell.screenName}: ${stateLabels[cell.state]}`
   const mark = (
     <>
       <span className={cx(styles.mark, styles[cell.state])} />
@@ -36,16 +36,16 @@ function Cell({ cell }: { cell: MatrixCell }) {
   )
 }
 
-/** Runs of screens that belong to the same group; a screen without one is a run of its own. */
-const runs = matrixScreens.reduce<[MatrixCell, ...MatrixCell[]][]>((before, screen) => {
-  const last = before.at(-1)
+/** Consecutive screens of the same group; a screen without a group is on its own. */
+const runs = matrixScreens.reduce<[MatrixCell, ...MatrixCell[]][]>((result, screen) => {
+  const last = result.at(-1)
   if (screen.group && last?.[0].group === screen.group) last.push(screen)
-  else before.push([screen])
-  return before
+  else result.push([screen])
+  return result
 }, [])
 
-function Head({ onChoose }: Pick<MatrixGridProps, 'onChoose'>) {
-  const screenHead = ({ screen, screenName, group }: MatrixCell) => (
+function Header({ onChoose }: Pick<MatrixGridProps, 'onChoose'>) {
+  const screenHeader = ({ screen, screenName, group }: MatrixCell) => (
     <th key={screen} scope="col" rowSpan={group ? 1 : 2}>
       <button type="button" onClick={() => onChoose({ screen })} aria-label={screenName}>
         {group ? screenName.slice(group.length + 1) : screenName}
@@ -62,11 +62,11 @@ function Head({ onChoose }: Pick<MatrixGridProps, 'onChoose'>) {
               {run[0].group}
             </th>
           ) : (
-            screenHead(run[0])
+            screenHeader(run[0])
           ),
         )}
       </tr>
-      <tr>{matrixScreens.filter(({ group }) => group).map(screenHead)}</tr>
+      <tr>{matrixScreens.filter(({ group }) => group).map(screenHeader)}</tr>
     </thead>
   )
 }
@@ -74,13 +74,13 @@ function Head({ onChoose }: Pick<MatrixGridProps, 'onChoose'>) {
 /** Every screen × every error, each cell a link to its story. */
 export function MatrixGrid({ errors, onChoose }: MatrixGridProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
     <section className={styles.scroller} aria-label="Screens and errors" tabIndex={0}>
       <table className={styles.grid} style={{ '--rows': errors.length } as CSSProperties}>
         <colgroup>
           <col className={styles.names} />
         </colgroup>
-        <Head onChoose={onChoose} />
+        <Header onChoose={onChoose} />
         <tbody>
           {matrixErrors
             .filter(({ error }) => errors.includes(error))

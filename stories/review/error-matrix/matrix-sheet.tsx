@@ -5,11 +5,11 @@ import type { MatrixCell } from './read-matrix.ts'
 
 type CardProps = {
   cell: MatrixCell
-  /** What the cells differ in, and so what names each. */
+  /** What the cells differ in, which is the title of each. */
   by: 'screen' | 'error'
 }
 
-/** One cell with its picture; one of an error that cannot come up, with the reason. */
+/** A cell with its picture, or with the reason why the error cannot occur. */
 function Card({ cell, by }: CardProps) {
   const name = by === 'screen' ? cell.screenName : cell.errorName
   if (cell.state === 'never') {
@@ -37,7 +37,7 @@ function Card({ cell, by }: CardProps) {
   )
 }
 
-/** The errors of one screen, or one error on every screen, as pictures. */
+/** The errors of one screen, or one error on every screen, with pictures. */
 export function MatrixSheet({ cells, by }: { cells: readonly MatrixCell[]; by: CardProps['by'] }) {
   return (
     <ul className={`${shared.cards} ${styles.sheet}`}>

@@ -8,11 +8,11 @@ import { handlingOf } from '../../errors/handling.ts'
 import { matrix } from '../../errors/matrix.ts'
 import { describeHandling } from './describe-handling.ts'
 
-/** One screen × one error, as a reviewer sees it. */
+/** A cell of the matrix: one screen × one error. */
 export type MatrixCell = {
   screen: string
   screenName: string
-  /** What several screens belong to, e.g. `Account security`. */
+  /** The sidebar group of several screens, e.g. `Account security`. */
   group?: string
   error: ErrorId
   errorName: string
@@ -22,7 +22,7 @@ export type MatrixCell = {
   | { state: 'never'; reason: string }
 )
 
-/** Pictures are taken as Storybook is published (`.github/workflows/storybook.yml`); no other build has any. */
+/** Only a published Storybook has pictures (`.github/workflows/storybook.yml`). */
 const hasPictures = import.meta.env.STORYBOOK_PICTURES === 'true'
 
 const drivers = Object.values(
@@ -33,7 +33,7 @@ function isDriver(value: unknown): value is AnyDriver {
   return typeof value === 'object' && value !== null && 'moments' in value
 }
 
-/** What the story of a cell shows, in words: by what its moment leaves to others, as the story's play reads it. */
+/** Describes what a cell's story shows. Like the story's play, it depends on what the moment handles itself. */
 function describe(screen: ErrorScreen, error: ErrorId): string {
   const moment = drivers.find((driver) => driver.screen.path === screen.path)?.moments[
     momentOf(screen.cells[error]) ?? ''
@@ -47,12 +47,12 @@ function toCell(screen: ErrorScreen, error: ErrorId): MatrixCell {
   const { name: errorName, rule, frame } = errorLabels[error]
   const screenName = screen.title.slice('Pages/'.length)
   const [group, inGroup] = screenName.split('/')
-  const place = { screen: slugOf(screen), screenName, group: inGroup ? group : undefined, error, errorName, rule }
-  if (isNever(cell)) return { ...place, state: 'never', reason: cell.never }
+  const shared = { screen: slugOf(screen), screenName, group: inGroup ? group : undefined, error, errorName, rule }
+  if (isNever(cell)) return { ...shared, state: 'never', reason: cell.never }
   const storyId = storyIdOf({ metaId: `${metaIdOf(screen)}-errors`, story: exportOf(error) })
   const state = typeof cell === 'string' ? 'shown' : 'own'
   return {
-    ...place,
+    ...shared,
     state,
     storyId,
     picture: hasPictures ? `pictures/states/${storyId}.webp` : undefined,
@@ -66,8 +66,8 @@ export const matrixCells: readonly MatrixCell[] = Object.values<ErrorScreen>(mat
   errorIds.map((error) => toCell(screen, error)),
 )
 
-/** The screens, each once, in the order of the product. */
+/** One cell for each screen, in the order of the matrix. */
 export const matrixScreens = matrixCells.filter(({ error }) => error === errorIds[0])
 
-/** The errors, each once, in the order of the catalogue, which is their precedence. */
+/** One cell for each error, in the order of the catalogue, which is their precedence. */
 export const matrixErrors = matrixCells.filter(({ screen }) => screen === matrixScreens[0]?.screen)

@@ -3,20 +3,20 @@ import { codeRows } from '../../../tools/openapi/codes.ts'
 import type { CodeRow } from '../../../tools/openapi/model.ts'
 import { errorLabels } from '../../errors/error-labels.ts'
 import { rows as texts } from '../copy/copy-texts.ts'
-import { codesOf, numbersOf, saidOf } from '../error-codes.ts'
+import { codesOf, numbersOf, serverMessagesOf } from '../error-codes.ts'
 import type { StoryEntry } from '../story-list.ts'
 import { hasWords, wordsOf } from '../words.ts'
 
-/** A code of the contract, and the rows of the matrix that it leads to. */
+/** A code of the contract, and the rows of the matrix that show it. */
 export type MatrixCode = { code: string; meaning: string; rows: ErrorId[]; how: string }
 
 const rowNames = (rows: ErrorId[]) => rows.map((id) => `“${errorLabels[id].name}”`).join(', ')
 
-/** How a code is shown that no row names. The server's `redirect` goes before any error (ERR-05). */
+/** How a code without its own row is shown. A `redirect` takes precedence over any error (ERR-05). */
 function describeOther({ code, meaning }: CodeRow): Pick<MatrixCode, 'rows' | 'how'> {
   if (meaning.includes('`redirect`'))
-    return { rows: [], how: 'Not shown: the page follows the redirect of the answer.' }
-  if (typeof code === 'string') return { rows: ['other'], how: 'Shown in an alert, as any other error.' }
+    return { rows: [], how: 'Not shown: the page follows the redirect in the response.' }
+  if (typeof code === 'string') return { rows: ['other'], how: 'Shown in an alert, like any other error.' }
   return {
     rows: ['field-error', 'other'],
     how: 'Shown under its field, as any error of a field; in an alert where the form does not have the field.',
@@ -33,30 +33,30 @@ function toCode(row: CodeRow): MatrixCode {
 /** Every code of the contract. */
 export const matrixCodes: readonly MatrixCode[] = codeRows().map(toCode)
 
-/** By what a reviewer may look for an error: id, name, rule, codes, statuses, and its words in every language. */
+/** Everything that an error can be found by: id, name, rule, codes, statuses, and its texts in every language. */
 function termsOf(error: ErrorId): string {
   const { name, rule } = errorLabels[error]
   const own = texts.filter(({ id }) => id.startsWith(`error.${error}.`)).map(({ haystack }) => haystack)
-  return [error, name, rule, ...numbersOf(error), ...own, ...saidOf(error)].join('\n').toLowerCase()
+  return [error, name, rule, ...numbersOf(error), ...own, ...serverMessagesOf(error)].join('\n').toLowerCase()
 }
 
 const haystacks = new Map(errorIds.map((id) => [id, termsOf(id)]))
 
-/** The codes of a search: by their beginning, since numbers are alike in their middle, or by the words of their meaning. */
+/** Finds codes by their first digits, since they are too similar in the middle, or by words of their meaning. */
 export function searchCodes(search: string): MatrixCode[] {
-  const wanted = wordsOf(search)
-  if (wanted.length === 0) return []
+  const words = wordsOf(search)
+  if (words.length === 0) return []
   return matrixCodes.filter(({ code, meaning }) =>
-    wanted.every((word) => code.startsWith(word) || (!/^\d+$/.test(word) && meaning.toLowerCase().includes(word))),
+    words.every((word) => code.startsWith(word) || (!/^\d+$/.test(word) && meaning.toLowerCase().includes(word))),
   )
 }
 
-/** The errors of a search: by their own terms, or by the codes that lead to them. */
+/** Finds errors by their own terms, or by codes that match them. */
 export function searchErrors(search: string): ErrorId[] {
-  const ofCodes = searchCodes(search).flatMap(({ rows }) => rows)
-  return errorIds.filter((id) => hasWords(haystacks.get(id) ?? '', search) || ofCodes.includes(id))
+  const byCode = searchCodes(search).flatMap(({ rows }) => rows)
+  return errorIds.filter((id) => hasWords(haystacks.get(id) ?? '', search) || byCode.includes(id))
 }
 
-/** The stories whose names hold a code, beside those of the matrix itself. */
+/** The stories with a code in their names, except those of the matrix itself. */
 export const storiesOfCode = (stories: readonly StoryEntry[], code: string) =>
   stories.filter(({ title, name }) => !title.endsWith('/Errors') && new RegExp(`(?<![\\w])${code}(?![\\w])`).test(name))

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react'
 import type { Flow, FlowState } from '../../../tools/flow-map/flow.ts'
 import { StoryLink } from '../story-link.tsx'
-import { type Arrow, drawFlow, type Placed } from './draw-flow.ts'
+import { type Arrow, drawFlow, type Rect } from './draw-flow.ts'
 import styles from './flow-maps.module.css'
 
-const placeOf = ({ x, y, width, height }: Placed): CSSProperties => ({
+const styleOf = ({ x, y, width, height }: Rect): CSSProperties => ({
   left: x - width / 2,
   top: y - height / 2,
   width,
@@ -22,8 +22,8 @@ function ArrowLine({ points, isBack, words, x, y }: Arrow) {
         markerStart={isBack ? head : undefined}
         markerEnd={isBack ? undefined : head}
       />
-      {words.map((line, place) => (
-        <text key={line} className={styles.label} x={x} y={y + (place - (words.length - 1) / 2) * 16}>
+      {words.map((line, index) => (
+        <text key={line} className={styles.label} x={x} y={y + (index - (words.length - 1) / 2) * 16}>
           {line}
         </text>
       ))}
@@ -31,7 +31,7 @@ function ArrowLine({ points, isBack, words, x, y }: Arrow) {
   )
 }
 
-function StateBox({ state, placed, isBegin }: { state: FlowState; placed: Placed; isBegin: boolean }) {
+function StateBox({ state, placed, isStart }: { state: FlowState; placed: Rect; isStart: boolean }) {
   const { name, words, shown } = state
   const content = (
     <>
@@ -40,7 +40,7 @@ function StateBox({ state, placed, isBegin }: { state: FlowState; placed: Placed
     </>
   )
   return (
-    <li className={styles.box} style={placeOf(placed)} data-begins={isBegin || undefined}>
+    <li className={styles.box} style={styleOf(placed)} data-begins={isStart || undefined}>
       {'none' in shown ? (
         <div className={styles.node} title={shown.none}>
           {content}
@@ -54,17 +54,17 @@ function StateBox({ state, placed, isBegin }: { state: FlowState; placed: Placed
   )
 }
 
-/** A flow as a map: each box is a state and leads to its story; each arrow stands in the table below. */
+/** A flow as a map. Each box is a state and links to its story; the table below lists each arrow. */
 export function FlowMapDrawing({ flow }: { flow: Flow }) {
   const { width, height, boxes, arrows } = drawFlow(flow)
-  /** A map that is wider than its frame shows where the flow begins. */
-  const scrollToFirst = (frame: HTMLElement | null) => {
+  /** A map that is wider than its frame scrolls to the start of the flow. */
+  const scrollToStart = (frame: HTMLElement | null) => {
     const first = boxes.get(flow.begin)
     if (frame && first) frame.scrollLeft = first.x - frame.clientWidth / 2
   }
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard
-    <section ref={scrollToFirst} className={styles.scroller} aria-label={`Map: ${flow.title}`} tabIndex={0}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
+    <section ref={scrollToStart} className={styles.scroller} aria-label={`Map: ${flow.title}`} tabIndex={0}>
       <div className={styles.map} style={{ width, height }}>
         <svg width={width} height={height} aria-hidden="true">
           <title>Arrows</title>
@@ -79,7 +79,7 @@ export function FlowMapDrawing({ flow }: { flow: Flow }) {
           {flow.states.map((state) => {
             const placed = boxes.get(state.name)
             return (
-              placed && <StateBox key={state.name} state={state} placed={placed} isBegin={state.name === flow.begin} />
+              placed && <StateBox key={state.name} state={state} placed={placed} isStart={state.name === flow.begin} />
             )
           })}
         </ul>
@@ -87,7 +87,7 @@ export function FlowMapDrawing({ flow }: { flow: Flow }) {
           flow.states.some((state) => state.name === name) ? (
             []
           ) : (
-            <p key={name} className={styles.any} style={placeOf(placed)} aria-hidden="true">
+            <p key={name} className={styles.any} style={styleOf(placed)} aria-hidden="true">
               {name}
             </p>
           ),

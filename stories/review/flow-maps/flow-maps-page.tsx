@@ -9,12 +9,12 @@ import { counted } from '../words.ts'
 import { FlowMapDrawing } from './drawing.tsx'
 import { ScreenTable, StateTable } from './tables.tsx'
 
-/** Which flow shows, or `all` as a list. It stands in the story's address, so that a link shows the same. */
+/** The flow that is shown, or `all` for a list. Kept in the story's URL, so that a link shows the same. */
 export type FlowMapsPageProps = { flow: string }
 
 const options = [['all', 'All flows'], ...flows.map(({ id, title }) => [id, title] as const)] as const
 
-function sumUp(some: readonly Flow[]): string {
+function summarize(some: readonly Flow[]): string {
   const { states, edges, stories } = countFlows(some)
   return `${counted(states, 'state')}, ${counted(edges, 'edge')}, ${counted(stories, 'story')}`
 }
@@ -36,7 +36,7 @@ function Overview() {
                   <p>
                     <Inline text={flow.about} />
                   </p>
-                  <p className={styles.muted}>{sumUp([flow])}</p>
+                  <p className={styles.muted}>{summarize([flow])}</p>
                 </li>
               ))}
           </ul>
@@ -45,8 +45,8 @@ function Overview() {
       <section>
         <h2>From screen to screen</h2>
         <p className={styles.muted}>
-          The links of each screen, read from the code of its page. Where the server’s answer decides, as after a login,
-          no link is listed.
+          The links of each screen, read from the code of its page. Navigation that depends on the server’s response,
+          such as after a login, is not listed.
         </p>
         <ScreenTable />
       </section>
@@ -63,17 +63,17 @@ function OneFlow({ flow }: { flow: Flow }) {
       </p>
       <FlowMapDrawing flow={flow} />
       <p className={styles.muted}>
-        A box opens its story; a dashed one has none. Dotted lines lead back, and the outlined dot marks where the flow
-        begins. Generated from <code>{flow.source}</code>; its tests are in <code>{flow.test}</code>.
+        A box opens its story; a dashed one has none. Dotted lines lead back, and the outlined dot marks the start of
+        the flow. Generated from <code>{flow.source}</code>; its tests are in <code>{flow.test}</code>.
       </p>
       <StateTable flow={flow} />
     </section>
   )
 }
 
-/** The maps of all flows, drawn from their machines: which states there are, what leads where, and what shows each. */
-export function FlowMapsPage(first: FlowMapsPageProps) {
-  const [{ flow: id }, choose] = useKeptArgs(first)
+/** The maps of all flows, generated from their state machines: the states, the transitions, and the story of each. */
+export function FlowMapsPage(initial: FlowMapsPageProps) {
+  const [{ flow: id }, choose] = useKeptArgs(initial)
   const flow = flows.find((one) => one.id === id)
   return (
     <ReviewDocument
@@ -87,7 +87,7 @@ export function FlowMapsPage(first: FlowMapsPageProps) {
           options={options}
           onChoose={(chosen) => choose({ flow: chosen })}
         />
-        <p role="status">{flow ? sumUp([flow]) : `${counted(flows.length, 'flow')}, ${sumUp(flows)}`}</p>
+        <p role="status">{flow ? summarize([flow]) : `${counted(flows.length, 'flow')}, ${summarize(flows)}`}</p>
       </div>
       {flow ? <OneFlow flow={flow} /> : <Overview />}
       {!flow && id !== 'all' && <p role="alert">There is no flow “{id}”.</p>}

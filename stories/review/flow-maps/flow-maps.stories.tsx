@@ -22,33 +22,33 @@ function flowOf(id: string | undefined): Flow {
   return flow
 }
 
-/** Asks of links whether there are the stories that they lead to. */
+/** Checks that the links lead to stories that exist. */
 async function expectStories(links: HTMLElement[]) {
   const ids = await readStoryIds()
-  const lost = links.filter((link) => {
+  const broken = links.filter((link) => {
     const [, id = ''] = /^\.\/\?path=\/story\/([^&]+)/.exec(link.getAttribute('href') ?? '') ?? []
     return !ids.has(id)
   })
-  await expect(lost).toEqual([])
+  await expect(broken).toEqual([])
 }
 
-/** Asks of a map: every state is a box with room for its words, every way an arrow, and every link leads to a story. */
+/** Checks that every state is a box whose text fits, every transition is an arrow, and every link leads to a story. */
 async function expectMap(map: Element | undefined, { title, states, edges }: Flow) {
   await expect(map).toHaveAccessibleName(`Map: ${title}`)
-  // By their elements: asking for the roles of every box of every flow takes seconds.
+  // By CSS: querying every box of every flow by role takes seconds.
   const boxes = [...(map?.querySelectorAll('li') ?? [])]
   const names = boxes.map((box) => box.querySelector('code')?.textContent)
   await expect(names).toEqual(states.map(({ name }) => name))
-  const full = boxes.filter(({ firstElementChild: box }) => box && box.scrollHeight > box.clientHeight)
-  await expect(full).toEqual([])
-  const ways = new Set(edges.flatMap(({ from, to, kind }) => (kind === 'stay' ? [] : [`${from} ${to}`])))
-  await expect(map?.querySelectorAll('polyline')).toHaveLength(ways.size)
+  const overflowing = boxes.filter(({ firstElementChild: box }) => box && box.scrollHeight > box.clientHeight)
+  await expect(overflowing).toEqual([])
+  const transitions = new Set(edges.flatMap(({ from, to, kind }) => (kind === 'stay' ? [] : [`${from} ${to}`])))
+  await expect(map?.querySelectorAll('polyline')).toHaveLength(transitions.size)
   const links = [...(map?.querySelectorAll('a') ?? [])]
   await expect(links).toHaveLength(states.filter(({ shown }) => !('none' in shown)).length)
   await expectStories(links)
 }
 
-/** Asks of a page about one flow: its map, its tests, and in words every edge of the walk. */
+/** Checks the page of a flow: its map, its tests, and a line for every edge. */
 async function expectFlow(root: HTMLElement, id: string | undefined) {
   const flow = flowOf(id)
   const canvas = within(root)
@@ -71,7 +71,7 @@ export const Default = meta.story({
     const links = canvas.getAllByRole('link')
     const names = links.map(({ textContent }) => textContent)
     await expect(names.slice(0, flows.length)).toEqual(flows.map(({ title }) => title))
-    // Every screen is a row, and leads to the first sight of others.
+    // Every screen is a row, with links to the initial views of others.
     const screens = within(canvas.getByRole('table', { name: 'From screen to screen' })).getAllByRole('rowheader')
     await expect(screens.map(({ textContent }) => textContent)).toEqual([...paths])
     await expect(names.length).toBeGreaterThan(flows.length + 2 * paths.length)
@@ -85,21 +85,21 @@ export const OneFlow = meta.story({
   play: async ({ canvas, canvasElement, args, initialArgs, userEvent }) => {
     if (!isSameArgs(args, initialArgs)) return
     await expectFlow(canvasElement, args.flow)
-    // By keyboard: into the map, and on to its first box.
+    // By keyboard: from the map to its first box.
     const map = canvas.getByRole('region', { name: /^Map/ })
     map.focus()
     await userEvent.tab()
     await expect(within(map).getAllByRole('link')[0]).toHaveFocus()
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Flow' }), flowOf('activation').title)
     await expectFlow(canvasElement, 'activation')
-    // What can happen in nearly every state leads from a place of its own.
+    // What can happen in nearly every state has its own row.
     await expect(canvas.getByRole('rowheader', { name: 'any' })).toBeVisible()
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Flow' }), flowOf(args.flow).title)
   },
 })
 
 export const Unshown = meta.story({
-  name: 'A state that no story can hold says why',
+  name: 'State without a story, with the reason',
   args: { flow: 'slider' },
   play: async ({ canvas, canvasElement, args, initialArgs }) => {
     if (!isSameArgs(args, initialArgs)) return
@@ -109,7 +109,7 @@ export const Unshown = meta.story({
 })
 
 export const Phone = meta.story({
-  name: 'On a phone: the map scrolls in its own frame',
+  name: 'On a phone',
   args: { flow: 'qr-login' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement, args, initialArgs }) => {
@@ -122,7 +122,7 @@ export const Phone = meta.story({
 })
 
 export const EveryFlow = meta.story({
-  name: 'The maps of all flows',
+  name: 'All maps',
   tags: ['!dev'],
   render: () => (
     <main>
@@ -139,7 +139,7 @@ export const EveryFlow = meta.story({
 })
 
 export const Unknown = meta.story({
-  name: 'An address with a flow that is no more',
+  name: 'Link to a flow that no longer exists',
   tags: ['!dev'],
   args: { flow: 'gone' },
   play: async ({ canvas }) => {

@@ -1,6 +1,6 @@
 import { storyIdsOf } from '../../../tools/story-id.ts'
 
-/** In a file of its own, since a glob leaves out the file that it stands in. */
+/** In its own file, since a glob excludes the file that contains it. */
 const sources = import.meta.glob<string>('../../**/*.stories.tsx', { query: '?raw', import: 'default' })
 
 /** The ids of all stories, read from their files. */

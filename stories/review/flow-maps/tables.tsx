@@ -14,12 +14,12 @@ function ShownBy({ shown }: Pick<FlowState, 'shown'>) {
   return <StoryLink to={shown}>{nameOf(storyIdOf(shown))}</StoryLink>
 }
 
-/** The map in words: each state, what leads from it where, and the story that shows it. */
+/** The map as a table: each state with its transitions and its story. */
 export function StateTable({ flow: { states, edges } }: { flow: Flow }) {
-  const elsewhere = [...new Set(edges.map(({ from }) => from))].filter(
+  const otherOrigins = [...new Set(edges.map(({ from }) => from))].filter(
     (from) => !states.some(({ name }) => name === from),
   )
-  const rows: Partial<FlowState & { name: string }>[] = [...states, ...elsewhere.map((name) => ({ name }))]
+  const rows: Partial<FlowState & { name: string }>[] = [...states, ...otherOrigins.map((name) => ({ name }))]
   return (
     <table className={styles.table} aria-label="States">
       <thead>
@@ -58,7 +58,7 @@ function ScreenLink({ path }: { path: Path }) {
   return <StoryLink to={{ metaId: metaIdOf(matrix[path]), story: 'Default' }}>{path}</StoryLink>
 }
 
-/** Which screen leads to which. */
+/** The links from each screen to others. */
 export function ScreenTable() {
   return (
     <table className={styles.table} aria-label="From screen to screen">

@@ -9,26 +9,26 @@ import { type StoryEntry, searchStories, storyName, useStories } from '../story-
 import styles from './locales.module.css'
 import { StoryFrame } from './story-frame.tsx'
 
-/** What a reviewer has chosen; it stands in the address of the catalogue as the story's args. */
+/** What a reviewer has chosen. Kept in Storybook's URL as the story's args. */
 export type LocalesChoice = {
   /** The id of a story. */
   story: string
   theme: ThemeName
   size: Viewport
-  /** The pseudo-locale, in which every text is longer, stands beside the languages. */
+  /** Also shows the pseudo-locale, in which every text is longer. */
   hasPseudo: boolean
 }
 
 export type LocalesPageProps = LocalesChoice & {
-  /** What the catalogue's toolbar says: the brand, the client and the network hold in the frames too. */
+  /** The toolbar's settings: its brand, client and network also apply in the frames. */
   toolbar?: Record<string, unknown>
-  /** Stand-ins for the catalogue's own stories. */
+  /** Replaces Storybook's own list of stories. */
   stories?: StoryEntry[]
-  /** Markup for a language's frame in place of the story. */
+  /** Returns markup for a language's frame, to show in place of the story. */
   fill?: (locale: string) => string
 }
 
-/** What a frame's story is shown with, as an address has it. */
+/** The globals of a frame's story, as in Storybook's URL. */
 function globalsOf(locale: string, theme: ThemeName, { brand, client, network }: Record<string, unknown>): string {
   const pairs = Object.entries({ locale, theme, brand, client, network })
   return pairs.flatMap(([name, value]) => (typeof value === 'string' ? [`${name}:${value}`] : [])).join(';')
@@ -40,17 +40,17 @@ type FramesProps = Required<Pick<LocalesPageProps, 'toolbar'>> &
     name: string
   }
 
-/** One frame after the other: at once, the steps of their stories would take each other's focus. */
+/** Loads the frames one after the other, since their stories' plays would steal each other's focus. */
 function Frames({ choice: { story, theme, size, hasPseudo }, name, toolbar, fill }: FramesProps) {
   const [ended, setEnded] = useState(0)
-  const giveFocusBack = useLastFocus()
+  const restoreFocus = useFocusRestorer()
   const { width, height } = viewports[size].styles
   const kinds = locales.map((locale) => [locale, localeNames[locale]])
   return (
     <ul className={styles.frames} data-size={size}>
-      {[...kinds, ...(hasPseudo ? [['pseudo', 'Pseudo-locale']] : [])].map(([locale = '', language = ''], place) => {
+      {[...kinds, ...(hasPseudo ? [['pseudo', 'Pseudo-locale']] : [])].map(([locale = '', language = ''], index) => {
         const globals = globalsOf(locale, theme, toolbar)
-        // The accessibility check has its own run; here it would only cost time.
+        // Accessibility is checked in the story run; here it would only take time.
         const query = new URLSearchParams({ id: story, viewMode: 'story', globals: `${globals};a11y.manual:!true` })
         return (
           <StoryFrame
@@ -61,9 +61,9 @@ function Frames({ choice: { story, theme, size, hasPseudo }, name, toolbar, fill
             catalogueAddress={`./?path=/story/${story}&globals=${globals}`}
             size={{ width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) }}
             content={fill?.(locale)}
-            isDue={place <= ended}
-            onEnd={() => setEnded((before) => Math.max(before, place + 1))}
-            onFocusTaken={giveFocusBack}
+            isDue={index <= ended}
+            onEnd={() => setEnded((before) => Math.max(before, index + 1))}
+            onFocusTaken={restoreFocus}
           />
         )
       })}
@@ -71,8 +71,8 @@ function Frames({ choice: { story, theme, size, hasPseudo }, name, toolbar, fill
   )
 }
 
-/** Gives the focus back to what had it last in this document, from a frame that took it. */
-function useLastFocus() {
+/** Moves the focus from a frame back to the element of this document that had it last. */
+function useFocusRestorer() {
   const last = useRef<HTMLElement>(null)
   useEffect(() => {
     const remember = ({ target }: FocusEvent) => {
@@ -91,20 +91,20 @@ const themes = themeNames.map((name) => [name, name === 'dark' ? 'Dark' : 'Light
 const sizes = Object.entries(viewports).map(([size, { name }]) => [size as Viewport, name] as const)
 
 /** One state of the product in its languages, side by side. */
-export function LocalesPage({ toolbar = {}, stories: given, fill, ...asked }: LocalesPageProps) {
-  const [choice, choose] = useKeptArgs<LocalesChoice>(asked)
+export function LocalesPage({ toolbar = {}, stories: givenStories, fill, ...initial }: LocalesPageProps) {
+  const [choice, choose] = useKeptArgs<LocalesChoice>(initial)
   const [words, setWords] = useState('')
   const listed = useStories()
-  const stories = given ?? listed
+  const stories = givenStories ?? listed
   const found = searchStories(stories, words)
   const shown = stories.find(({ id }) => id === choice.story)
-  // What is shown stays in the list, whatever is searched.
+  // The current story stays in the list even if it does not match the search.
   const offered = shown && !found.includes(shown) ? [shown, ...found] : found
   const options = offered.map((story) => [story.id, storyName(story)] as const)
   return (
     <ReviewDocument
       title="Locales"
-      intro="One state in each language, side by side. Under each stands what does not fit. The address keeps your choice, so a link shows others the same."
+      intro="One state in each language, side by side. Below each is a list of what does not fit. The URL keeps your choice, so a link shows others the same."
     >
       <Filters
         words={words}
@@ -128,7 +128,7 @@ export function LocalesPage({ toolbar = {}, stories: given, fill, ...asked }: Lo
       </Filters>
       {shown && (
         <Frames
-          // Another state or look loads every frame again.
+          // Another state or look reloads every frame.
           key={JSON.stringify({ ...choice, hasPseudo: undefined, toolbar })}
           choice={choice}
           name={storyName(shown)}

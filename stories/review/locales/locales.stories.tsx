@@ -7,7 +7,7 @@ import { isSameArgs } from '../keep-args.ts'
 import { isInCatalogue, type StoryEntry } from '../story-list.ts'
 import { LocalesPage } from './locales-page.tsx'
 
-/** Stand-ins, for where there is no catalogue to load from, and for pictures that no other story changes. */
+/** Sample stories, since a story test has no Storybook to load the list from. */
 const stories: StoryEntry[] = [
   { id: 'pages-login--default', title: 'Pages/Login', name: 'Default' },
   { id: 'pages-login--filled', title: 'Pages/Login', name: 'Filled' },
@@ -29,9 +29,9 @@ const meta = preview.meta({
     size: { control: 'select', options: Object.keys(viewports) },
   },
   parameters: {
-    // The page's own controls are the same, with words.
+    // The page has the same controls, with labels.
     controls: { disable: true },
-    // A frame without a checker inside would be waited for; each story is checked where it stands.
+    // The checker would wait for frames without a checker inside; each story is checked by itself.
     a11y: { options: { iframes: false } },
   },
   render: (args, { globals }) => (
@@ -39,22 +39,21 @@ const meta = preview.meta({
   ),
 })
 
-/** What the address of a frame asks for. */
-function askedOf(frame: Element | null | undefined) {
+/** The story and globals in a frame's URL. */
+function requestOf(frame: Element | null | undefined) {
   const query = new URL(frame?.getAttribute('src') ?? '', 'https://catalogue.example/').searchParams
   return { id: query.get('id'), globals: query.get('globals')?.split(';') }
 }
 
 export const Default = meta.story({
   name: 'One state in three languages',
-  // Its frames load other stories, which have pictures of their own, and its list grows with each.
   play: async ({ canvas, args, initialArgs }) => {
     if (!isSameArgs(args, initialArgs)) return
     await expect((await canvas.findAllByRole('listitem')).length).toBeGreaterThanOrEqual(locales.length)
     for (const locale of locales) {
-      // The next frame loads when the story in the one before is over.
+      // A frame loads when the story in the previous one has finished.
       const frame = await canvas.findByTitle(new RegExp(`^${localeNames[locale]}: `), {}, { timeout: 30_000 })
-      const { id, globals } = askedOf(frame)
+      const { id, globals } = requestOf(frame)
       await expect(id).toBe(args.story)
       await expect(globals).toContain(`locale:${locale}`)
       await expect(globals).toContain(`theme:${args.theme}`)
@@ -63,7 +62,7 @@ export const Default = meta.story({
 })
 
 export const Overflow = meta.story({
-  name: 'A text that does not fit, in the pseudo-locale',
+  name: 'Text that does not fit, in the pseudo-locale',
   tags: ['!dev'],
   args: {
     hasPseudo: true,
@@ -76,13 +75,13 @@ export const Overflow = meta.story({
     await waitFor(() => expect(canvas.getAllByText('Everything fits.')).toHaveLength(locales.length))
     const pseudo = within(canvas.getByRole('listitem', { name: 'Pseudo-locale' }))
     await expect(await pseudo.findByText(/^The page is \d+ px wider than its frame\.$/)).toBeVisible()
-    await expect(pseudo.getByText(/^“\[Ströñg pásswörd one two\]” is cut by \d+ px in its width\.$/)).toBeVisible()
-    await expect(pseudo.getByText(/^“Löñgér .*…” stands out of the frame by \d+ px\.$/)).toBeVisible()
+    await expect(pseudo.getByText(/^“\[Ströñg pásswörd one two\]” is cut off by \d+ px in width\.$/)).toBeVisible()
+    await expect(pseudo.getByText(/^“Löñgér .*…” extends beyond the frame by \d+ px\.$/)).toBeVisible()
   },
 })
 
 export const AnotherState = meta.story({
-  name: 'Another state, found by its words',
+  name: 'Search for another state',
   tags: ['!dev'],
   args: { stories, fill: blank },
   play: async ({ canvas, userEvent }) => {
@@ -90,19 +89,19 @@ export const AnotherState = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('1 of 3 states')
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'State' }), 'widgets-smscode--default')
     const title = 'Widgets / SMS code · Default'
-    await waitFor(() => expect(askedOf(canvas.getByTitle(`English: ${title}`)).id).toBe('widgets-smscode--default'))
+    await waitFor(() => expect(requestOf(canvas.getByTitle(`English: ${title}`)).id).toBe('widgets-smscode--default'))
 
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Theme' }), 'Dark')
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Size' }), 'Desktop client 380×520')
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Pseudo-locale/ }))
     const frame = await canvas.findByTitle(`Pseudo-locale: ${title}`)
-    await expect(askedOf(frame).globals).toEqual(expect.arrayContaining(['locale:pseudo', 'theme:dark']))
+    await expect(requestOf(frame).globals).toEqual(expect.arrayContaining(['locale:pseudo', 'theme:dark']))
     await expect(getComputedStyle(frame).width).toBe('380px')
   },
 })
 
 export const NoSuchState = meta.story({
-  name: 'A state that is no more',
+  name: 'Link to a state that no longer exists',
   tags: ['!dev'],
   args: { story: 'pages-login--gone', stories, fill: blank },
   play: async ({ canvas }) => {

@@ -1,14 +1,14 @@
-// What does not fit in a page: text that is cut, and whatever stands out of the page's right edge.
+// Finds what does not fit in a page: text that is cut off, or that extends beyond the right edge.
 
 const quote = (text: string) => `“${text.length > 40 ? `${text.slice(0, 40).trimEnd()}…` : text}”`
 
-/** A part that shows nothing but to those who hear the page is cut on purpose. */
-const isForHearing = ({ clientWidth, clientHeight }: Element) => clientWidth <= 1 || clientHeight <= 1
+/** Content for screen readers only is clipped on purpose. */
+const isForScreenReaders = ({ clientWidth, clientHeight }: Element) => clientWidth <= 1 || clientHeight <= 1
 
 const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
 const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll'
 
-/** What becomes of a text in its surroundings; nothing where it shows, can be scrolled to, or is hidden as a whole. */
+/** How a text is cut off by its ancestors; undefined if it is visible, can be scrolled to, or is hidden completely. */
 function findLoss(element: Element, text: DOMRect, { body, documentElement, defaultView }: Document) {
   const cut = { width: 0, height: 0 }
   const isReachable = { width: false, height: false }
@@ -19,7 +19,7 @@ function findLoss(element: Element, text: DOMRect, { body, documentElement, defa
     if (cuts(overflowX) || cuts(overflowY)) {
       const isBeside = text.left >= edge.right || text.right <= edge.left
       const isAboveOrBelow = text.top >= edge.bottom || text.bottom <= edge.top
-      if (isForHearing(box) || isBeside || isAboveOrBelow) return undefined
+      if (isForScreenReaders(box) || isBeside || isAboveOrBelow) return undefined
     }
     if (cuts(overflowX) && !isReachable.width)
       cut.width = Math.max(cut.width, text.right - edge.right, edge.left - text.left)
@@ -29,13 +29,13 @@ function findLoss(element: Element, text: DOMRect, { body, documentElement, defa
     isReachable.height ||= scrolls(overflowY)
   }
   const out = isReachable.width ? 0 : text.right - documentElement.clientWidth
-  if (cut.width > 1) return `is cut by ${Math.round(cut.width)} px in its width.`
-  if (out > 1) return `stands out of the frame by ${Math.round(out)} px.`
-  // A font's line may be a little higher than the letters in it.
-  return cut.height > 2 ? `is cut by ${Math.round(cut.height)} px in its height.` : undefined
+  if (cut.width > 1) return `is cut off by ${Math.round(cut.width)} px in width.`
+  if (out > 1) return `extends beyond the frame by ${Math.round(out)} px.`
+  // A font's line may be slightly higher than its letters.
+  return cut.height > 2 ? `is cut off by ${Math.round(cut.height)} px in height.` : undefined
 }
 
-/** Each text that is seen, with where it stands. */
+/** Each visible text with its element and position. */
 function* textsOf(document: Document): Generator<{ words: string; element: Element; box: DOMRect }> {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const range = document.createRange()
@@ -50,15 +50,15 @@ function* textsOf(document: Document): Generator<{ words: string; element: Eleme
 
 const excess = ({ scrollWidth, clientWidth }: Element) => scrollWidth - clientWidth
 
-/** Fields whose hint or value is longer than they are. */
+/** Fields that are too narrow for their placeholder or value. */
 function findFields(document: Document): string[] {
   const fields = Array.from(document.querySelectorAll('input')).filter((field) => field.checkVisibility())
   return fields
     .filter(({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1)
-    .map((field) => `${quote(field.value || field.placeholder)} is cut by its field by ${excess(field)} px.`)
+    .map((field) => `${quote(field.value || field.placeholder)} is cut off by ${excess(field)} px in its field.`)
 }
 
-/** Says in words what of a page overflows its width or is cut, each once; nothing where everything fits. */
+/** Describes everything in a page that overflows its width or is cut off, without duplicates. */
 export function describeOverflow(document: Document): string[] {
   const root = document.documentElement
   const wide = excess(root) > 1 ? [`The page is ${excess(root)} px wider than its frame.`] : []

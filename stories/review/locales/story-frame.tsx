@@ -4,25 +4,25 @@ import styles from './locales.module.css'
 import { type Report, watchFrame } from './watch-frame.ts'
 
 type StoryFrameProps = {
-  /** The language, in its own words. */
+  /** The language's own name. */
   name: string
-  /** What the frame shows, for who cannot see it. */
+  /** The accessible name of the frame. */
   title: string
   address: string
-  /** The same in the catalogue. */
+  /** The story's URL in Storybook. */
   catalogueAddress: string
-  /** The page as a person would see it, in px. */
+  /** The viewport of the page, in px. */
   size: { width: number; height: number }
-  /** Markup to show in place of the story, where there is no catalogue to load it from. */
+  /** Markup to show in place of the story, if there is no Storybook to load it from. */
   content?: string
-  /** Its turn has come. */
+  /** Whether the frame may load. */
   isDue: boolean
   onEnd: () => void
-  /** The story took the focus into this frame. */
+  /** Called if the story has moved the focus into this frame. */
   onFocusTaken: (frame: HTMLIFrameElement) => void
 }
 
-/** How many px wide the element is, for the scale of what stands in it. */
+/** The width of the element in px, to scale its content. */
 function useWidth() {
   const ref = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState<number>()
@@ -50,7 +50,7 @@ function Findings({ report }: { report: Report | undefined }) {
   )
 }
 
-/** One story in one language, in a document of its own, drawn smaller where there is less room; and what does not fit in it. */
+/** A story in one language in its own frame, scaled down to the available width, with a list of what does not fit. */
 export function StoryFrame({ name, title, address, size, content, isDue, ...rest }: StoryFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const { ref, width = size.width } = useWidth()
@@ -65,7 +65,7 @@ export function StoryFrame({ name, title, address, size, content, isDue, ...rest
     const { current } = frame
     if (!isDue || !current) return undefined
     const handleEnd = () => {
-      // The steps of a story take the focus into its frame; who is choosing here keeps it.
+      // A story's play moves the focus into its frame; return it to the reviewer.
       if (document.activeElement === current) latest.current.onFocusTaken(current)
       latest.current.onEnd()
     }

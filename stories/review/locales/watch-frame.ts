@@ -1,21 +1,21 @@
 import { endings, type Frame } from '../../../tools/story-frame.ts'
 import { describeOverflow } from './overflow.ts'
 
-/** What is to be said of a frame: how its story ended, where not well, and what does not fit. */
+/** The findings about a frame: why its story failed, if it did, and what does not fit. */
 export type Report = { trouble?: string; overflow: string[] }
 
 const limitMs = 60_000
-/** A dialog that closes gives the focus back a moment after the story is over. */
-const restMs = 300
+/** A closing dialog restores the focus shortly after the story has finished. */
+const settleMs = 300
 
-/** A step that moves the focus pulls its frame into view, from under who is choosing. Puts the page back, until ended. */
-function keepPlace(shown: Document): () => void {
-  let place = { left: window.scrollX, top: window.scrollY }
+/** Moving the focus scrolls its frame into view; scrolls the page back until the returned function is called. */
+function keepScrollPosition(shown: Document): () => void {
+  let position = { left: window.scrollX, top: window.scrollY }
   const remember = () => {
-    place = { left: window.scrollX, top: window.scrollY }
+    position = { left: window.scrollX, top: window.scrollY }
   }
-  // The page has been moved when a frame tells of its focus; its own `scroll` comes later.
-  const restore = () => window.scrollTo(place)
+  // When the frame's `focusin` fires, the page has already scrolled, but its `scroll` event comes later.
+  const restore = () => window.scrollTo(position)
   window.addEventListener('scroll', remember)
   shown.addEventListener('focusin', restore)
   return () => {
@@ -24,18 +24,18 @@ function keepPlace(shown: Document): () => void {
   }
 }
 
-/** How the story of a frame ended: nothing where all is well. A frame that was filled by hand is over once it has loaded. */
+/** Resolves with the error of a frame's story, or undefined if it passed. A frame with markup only has to load. */
 function awaitStory(frame: HTMLIFrameElement, signal: AbortSignal): Promise<string | undefined> {
   return new Promise((resolve) => {
-    let letGo: (() => void) | undefined
+    let release: (() => void) | undefined
     const finish = (trouble?: string) => {
       clearInterval(timer)
       window.setTimeout(
         () => {
-          letGo?.()
+          release?.()
           resolve(trouble)
         },
-        letGo ? restMs : 0,
+        release ? settleMs : 0,
       )
     }
     const since = performance.now()
@@ -43,12 +43,12 @@ function awaitStory(frame: HTMLIFrameElement, signal: AbortSignal): Promise<stri
       const view = frame.contentWindow as Frame | null
       const channel = view?.__STORYBOOK_ADDONS_CHANNEL__
       if (signal.aborted) return finish()
-      if (performance.now() - since > limitMs) return finish('The story did not come to an end.')
-      if (channel && !letGo) {
-        letGo = keepPlace(view.document)
+      if (performance.now() - since > limitMs) return finish('The story did not finish.')
+      if (channel && !release) {
+        release = keepScrollPosition(view.document)
         for (const event of endings) {
           channel.on(event, (ending) =>
-            finish(ending?.status === 'success' ? undefined : (ending?.message ?? 'A step of the story failed here.')),
+            finish(ending?.status === 'success' ? undefined : (ending?.message ?? 'A step of the story failed.')),
           )
         }
       }
@@ -59,33 +59,33 @@ function awaitStory(frame: HTMLIFrameElement, signal: AbortSignal): Promise<stri
 }
 
 type Watch = {
-  /** The story is over. */
+  /** The story has finished. */
   onEnd: () => void
-  /** Then, and whenever what the frame shows has changed. */
+  /** Called then, and whenever the frame's content changes. */
   onReport: (report: Report) => void
 }
 
-/** Tells what a frame shows once its story is over. Returns what ends it. */
+/** Reports on a frame once its story has finished. Returns a function that stops it. */
 export function watchFrame(frame: HTMLIFrameElement, { onEnd, onReport }: Watch): () => void {
-  const ending = new AbortController()
-  const { signal } = ending
+  const controller = new AbortController()
+  const { signal } = controller
   void awaitStory(frame, signal).then(async (trouble) => {
     const shown = frame.contentDocument
     await shown?.fonts.ready
     if (!shown || signal.aborted) return
-    const tell = () => onReport({ trouble, overflow: describeOverflow(shown) })
+    const report = () => onReport({ trouble, overflow: describeOverflow(shown) })
     let pause: number | undefined
     const observer = new MutationObserver(() => {
       window.clearTimeout(pause)
-      pause = window.setTimeout(tell, 200)
+      pause = window.setTimeout(report, 200)
     })
     observer.observe(shown.documentElement, { subtree: true, childList: true, characterData: true, attributes: true })
     signal.addEventListener('abort', () => {
       observer.disconnect()
       window.clearTimeout(pause)
     })
-    tell()
+    report()
     onEnd()
   })
-  return () => ending.abort()
+  return () => controller.abort()
 }

@@ -11,15 +11,15 @@ import { useKeptArgs } from '../keep-args.ts'
 import { toStory } from '../story-link.tsx'
 import { hasWords } from '../words.ts'
 
-/** What is shown; it stands in the story's address, so that a link shows the same. */
+/** What is shown. Kept in the story's URL, so that a link shows the same. */
 export type RulesChoice = {
-  /** An area's letters. */
+  /** The letters of an area, e.g. `WID`. */
   show: string
-  /** Searched for in every area: words of a rule, or of the stories and tests that show it. */
+  /** Searches every area for words in a rule, or in the names of its stories and tests. */
   words: string
 }
 
-/** Every rule with what shows it. */
+/** Every rule with its stories and tests. */
 export const rules = areas.flatMap((area) =>
   area.rules.map((rule) => {
     const shownBy = proofs.filter((proof) => proof.rules.includes(rule.id))
@@ -30,16 +30,17 @@ export const rules = areas.flatMap((area) =>
 
 const options = areas.map(({ id, title, rules: { length } }) => [id, `${id}: ${title} (${length})`] as const)
 
-/** Stories by their places in the sidebar, tests by their files. A long list opens where its rule is the only one. */
+/** Stories grouped by their sidebar title, tests by their file. The groups are open if only one rule is shown. */
 function Proofs({ of, isOpen }: { of: readonly Proof[]; isOpen: boolean }) {
   const groups = groupBy(of, ({ kind, file, name }) => (kind === 'test' ? file : (name.split(' · ')[0] ?? '')))
-  return Object.entries(groups).map(([place, some]) => (
-    <details key={place} open={isOpen}>
+  return Object.entries(groups).map(([title, members]) => (
+    <details key={title} open={isOpen}>
       <summary>
-        {some[0]?.kind === 'test' ? <code>{place}</code> : place} <span className={shared.muted}>{some.length}</span>
+        {members[0]?.kind === 'test' ? <code>{title}</code> : title}{' '}
+        <span className={shared.muted}>{members.length}</span>
       </summary>
       <ul>
-        {some.map(({ line, name, storyId }) => (
+        {members.map(({ line, name, storyId }) => (
           <li key={line}>{storyId ? <a {...toStory(storyId)}>{name}</a> : name}</li>
         ))}
       </ul>
@@ -47,9 +48,9 @@ function Proofs({ of, isOpen }: { of: readonly Proof[]; isOpen: boolean }) {
   ))
 }
 
-type RowProps = { rule: Rule & { shownBy: Proof[] }; isAlone: boolean }
+type RowProps = { rule: Rule & { shownBy: Proof[] }; isOnlyRule: boolean }
 
-function Row({ rule: { id, words, where, state, shownBy }, isAlone }: RowProps) {
+function Row({ rule: { id, words, where, state, shownBy }, isOnlyRule }: RowProps) {
   return (
     <tr id={id}>
       <th scope="row">
@@ -65,25 +66,25 @@ function Row({ rule: { id, words, where, state, shownBy }, isAlone }: RowProps) 
         )}
       </td>
       <td>
-        <Proofs of={shownBy.filter(({ kind }) => kind === 'story')} isOpen={isAlone} />
+        <Proofs of={shownBy.filter(({ kind }) => kind === 'story')} isOpen={isOnlyRule} />
       </td>
       <td>
-        <Proofs of={shownBy.filter(({ kind }) => kind === 'test')} isOpen={isAlone} />
+        <Proofs of={shownBy.filter(({ kind }) => kind === 'test')} isOpen={isOnlyRule} />
       </td>
     </tr>
   )
 }
 
-/** The rules of an area, or those that hold every word of a search; a number finds its own rule alone. */
+/** The rules of an area, or those that match every word of a search. A rule's id finds only that rule. */
 function findRules({ show, words }: RulesChoice) {
   const one = rules.filter(({ id }) => id === words.trim().toUpperCase())
   if (one.length > 0) return one
   return rules.filter(({ area, haystack }) => (words.trim() ? hasWords(haystack, words) : area === show))
 }
 
-/** Each numbered rule with the stories and tests that show it. */
-export function RulesPage(first: RulesChoice) {
-  const [{ show, words }, choose] = useKeptArgs(first)
+/** Each numbered rule with its stories and tests. */
+export function RulesPage(initial: RulesChoice) {
+  const [{ show, words }, choose] = useKeptArgs(initial)
   const found = findRules({ show, words })
   return (
     <ReviewDocument
@@ -114,7 +115,7 @@ export function RulesPage(first: RulesChoice) {
         </thead>
         <tbody>
           {found.map((rule) => (
-            <Row key={`${rule.id} ${found.length === 1}`} rule={rule} isAlone={found.length === 1} />
+            <Row key={`${rule.id} ${found.length === 1}`} rule={rule} isOnlyRule={found.length === 1} />
           ))}
         </tbody>
       </table>

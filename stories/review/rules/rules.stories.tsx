@@ -22,7 +22,7 @@ export const Default = meta.story({
 })
 
 export const Area = meta.story({
-  name: 'Another area, chosen',
+  name: 'Another area',
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Area' }), 'WID')
     await expect(canvas.queryByRole('link', { name: 'SCR-01' })).toBeNull()
@@ -37,20 +37,20 @@ export const Area = meta.story({
 })
 
 export const Part = meta.story({
-  name: 'A rule that is softened, and why',
+  name: 'Softened rule, with its reason',
   args: { words: 'LOG-08' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(`1 of ${rules.length} rules`)
     await expect(canvas.getByText('softened', { exact: true })).toBeVisible()
     await expect(canvas.getByText(/decision 13/)).toBeVisible()
-    // The only one that was found has its tests open.
+    // The tests of the only match are open.
     const test = rules.find(({ id }) => id === 'LOG-08')?.shownBy.find(({ kind }) => kind === 'test')
     await expect(canvas.getByText(test?.name ?? '')).toBeVisible()
   },
 })
 
 export const Search = meta.story({
-  name: 'Searched: words, a story, a test',
+  name: 'Search by words, story or test',
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('searchbox', { name: 'Search' })
     const search = async (words: string) => {

@@ -11,14 +11,14 @@ const token = '7Q4dM2nPzR8xV1cW'
 const second = 1000
 const hour = 3600 * second
 
-/** A token that ends so soon. */
-const endingIn = (ms: number) => {
+/** Parameters for a token that expires in this time. */
+const expiringIn = (ms: number) => {
   const answer = { success: true, token, created_at: start - 24 * hour, expires_at: start + ms }
   return { page: { faults: [{ path: '/security/get_open_api_token_info', body: JSON.stringify(answer) }] } }
 }
 
 const meta = preview.meta({
-  id: 'pages-account-security-open-api-token-told',
+  id: 'pages-account-security-open-api-token-expiry',
   title: 'Pages/Account security/Open API token/Expiry and copying',
   component: SecurityOpenApiPage,
   parameters: {
@@ -32,35 +32,35 @@ const meta = preview.meta({
 })
 
 export const Hours = meta.story({
-  name: 'It ends in hours',
-  parameters: endingIn(5 * hour),
+  name: 'Expires in hours',
+  parameters: expiringIn(5 * hour),
   play: sees(['time.hours-left', { count: 5 }]),
 })
 
 export const Minutes = meta.story({
-  name: 'It ends in minutes',
+  name: 'Expires in minutes',
   tags: ['unpictured'],
-  parameters: endingIn(20 * 60 * second),
+  parameters: expiringIn(20 * 60 * second),
   play: sees(['time.minutes-left', { count: 20 }]),
 })
 
 export const Seconds = meta.story({
-  name: 'It ends in seconds',
+  name: 'Expires in seconds',
   tags: ['unpictured'],
-  parameters: endingIn(30 * second),
+  parameters: expiringIn(30 * second),
   play: sees(['time.seconds-left', { count: 30 }]),
 })
 
 export const Copied = meta.story({
   beforeEach: () => replaceClipboard(() => Promise.resolve()),
-  play: inTurn(step('A member copies the token', press('open-api.copy')), sees(page.toasts('open-api.copied'))),
+  play: inTurn(step('A member copies the token', press('open-api.copy')), sees(page.showsToast('open-api.copied'))),
 })
 
 export const NotCopied = meta.story({
-  name: 'The browser does not copy: how to do it by hand',
+  name: 'Copying refused by the browser: how to copy by hand',
   beforeEach: refuseToCopy,
   play: inTurn(
     step('A member shows the token and copies it', press('open-api.show'), press('open-api.copy')),
-    sees(page.toasts('open-api.copy-failed')),
+    sees(page.showsToast('open-api.copy-failed')),
   ),
 })

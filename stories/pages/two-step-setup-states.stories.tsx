@@ -7,7 +7,7 @@ import { inTurn, press, sees, step, type } from './play-driver.ts'
 import { showKey, toGoogle } from './two-step-driver.ts'
 
 const meta = preview.meta({
-  id: 'pages-two-step-set-up-told',
+  id: 'pages-two-step-set-up-states',
   title: 'Pages/Two-step set-up/More states',
   component: TwoStepSetupPage,
   parameters: { page: { path: '/two-step-setup', enteredAs: people.forceTwoStep.email } },
@@ -16,27 +16,27 @@ const meta = preview.meta({
 const copyKey = (label: string) => step(label, showKey, press('two-step.google.copy'))
 
 export const Copied = meta.story({
-  name: 'The key is copied',
+  name: 'Key copied',
   beforeEach: () => replaceClipboard(() => Promise.resolve()),
-  play: inTurn(toGoogle, copyKey('They copy the key'), sees(page.toasts('two-step.google.copied'))),
+  play: inTurn(toGoogle, copyKey('They copy the key'), sees(page.showsToast('two-step.google.copied'))),
 })
 
 export const NotCopied = meta.story({
-  name: 'The browser does not copy the key: how to do it by hand',
+  name: 'Copying refused by the browser: how to copy by hand',
   tags: ['unpictured'],
   beforeEach: refuseToCopy,
   play: inTurn(
     toGoogle,
-    copyKey('They copy the key, which the browser does not allow'),
-    sees(page.toasts('two-step.google.copy-failed')),
+    copyKey('They copy the key, and the browser refuses'),
+    sees(page.showsToast('two-step.google.copy-failed')),
   ),
 })
 
 export const HalfACode = meta.story({
-  name: 'Half a code is submitted',
+  name: 'Incomplete code',
   play: inTurn(
     toGoogle,
-    step('They submit half a code', type('two-step.google.code', '482{Enter}')),
+    step('They submit an incomplete code', type('two-step.google.code', '482{Enter}')),
     sees(page.described('two-step.google.code', ['two-step.code.incomplete', { count: 6 }])),
   ),
 })

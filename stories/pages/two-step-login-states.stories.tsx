@@ -8,19 +8,19 @@ import { inTurn, sees, step } from './play-driver.ts'
 import { totp, typeCode } from './two-step-driver.ts'
 
 const meta = preview.meta({
-  id: 'pages-two-step-login-told',
+  id: 'pages-two-step-login-states',
   title: 'Pages/Two-step login/More states',
   component: TwoStepLoginPage,
   parameters: { page: { path: '/two-step-login?redirect=/files', enteredAs: people.ines.email } },
 })
 
 export const ClockFast = meta.story({
-  name: 'A wrong code, and the device’s clock is fast',
+  name: 'Wrong code, device clock fast',
   play: async (context) => {
     const fastCode = totp(context)
     const [words = ''] = say(context, ['clock-skew.fast', { length: '\0' }]).split('\0')
     await inTurn(
-      step('The server’s clock runs three minutes behind', () => {
+      step('The server’s clock is three minutes behind', () => {
         stageOf(context).service.clock.advance(-3 * 60_000)
       }),
       typeCode(fastCode),
@@ -33,7 +33,7 @@ export const ClockFast = meta.story({
 })
 
 export const PhoneUnnamed = meta.story({
-  name: 'By SMS, to a phone that the server does not name',
+  name: 'By SMS, phone unknown',
   parameters: {
     page: {
       enteredAs: people.zhou.email,

@@ -2,9 +2,9 @@ import preview from '../../.storybook/preview.tsx'
 import { people } from '../../mocks/personas/people.ts'
 import { SecurityDevicesPage } from '../../src/pages/account/security-devices.tsx'
 import {
-  answering,
+  answerWith,
   deletePath,
-  drawn,
+  designDevices,
   logOut,
   logOutAndConfirm,
   logOutOthersAndConfirm,
@@ -17,41 +17,42 @@ import { say, stageOf, type Text } from './page-driver.ts'
 import { inTurn, press, sees, step } from './play-driver.ts'
 
 const meta = preview.meta({
-  id: 'pages-account-security-devices-told',
+  id: 'pages-account-security-devices-notices',
   title: 'Pages/Account security/Devices/Notices',
   component: SecurityDevicesPage,
   parameters: { page: { path: '/security/devices', enteredAs: people.mei.email } },
   beforeEach: (context) => stopClocks(context),
 })
 
-/** What a toast says. */
-const toasted = (words: Text) => page.anywhere(page.text(words))
+const toast = (words: Text) => page.anywhere(page.text(words))
 
 export const AllOut = meta.story({
-  name: 'All others are logged out',
+  name: 'All other devices logged out',
   play: inTurn(
     openList,
     sees(rows(4)),
     logOutOthersAndConfirm,
-    sees(toasted(['devices.all-logged-out', { count: 3 }]), rows(1)),
+    sees(toast(['devices.all-logged-out', { count: 3 }]), rows(1)),
   ),
 })
 
 export const OutAlready = meta.story({
-  name: '1900005 · One was logged out already, elsewhere',
-  parameters: { page: { faults: [answering(drawn)] } },
+  name: '1900005 · Device already logged out elsewhere',
+  parameters: { page: { faults: [answerWith(designDevices)] } },
   play: inTurn(
     openList,
     logOutAndConfirm('STUDIO-PC-04'),
-    sees(toasted(['devices.already-out', { name: 'STUDIO-PC-04' }])),
+    sees(toast(['devices.already-out', { name: 'STUDIO-PC-04' }])),
   ),
 })
 
 // SCR-11
 export const OneName = meta.story({
-  name: 'Devices of one name are told apart by where and when they were active',
+  name: 'Devices with the same name, told apart by place and time',
   tags: ['unpictured'],
-  parameters: { page: { faults: [answering(drawn.map((device) => ({ ...device, name: 'Firefox · Windows' })))] } },
+  parameters: {
+    page: { faults: [answerWith(designDevices.map((device) => ({ ...device, name: 'Firefox · Windows' })))] },
+  },
   play: inTurn(
     openList,
     sees(
@@ -60,12 +61,12 @@ export const OneName = meta.story({
       logOut((context) => `Firefox · Windows · Shanghai · ${say(context, ['time.minutes-ago', { count: 12 }])}`),
     ),
     logOutAndConfirm('Firefox · Windows · Hangzhou'),
-    sees(toasted(['devices.already-out', { name: 'Firefox · Windows · Hangzhou' }])),
+    sees(toast(['devices.already-out', { name: 'Firefox · Windows · Hangzhou' }])),
   ),
 })
 
 export const Stopped = meta.story({
-  name: 'Stopped: how many were logged out until then',
+  name: 'Stopped, with the number of devices logged out',
   play: async (context) => {
     const answers = stageOf(context).service.faults.hold({ path: deletePath })
     await inTurn(
@@ -73,7 +74,7 @@ export const Stopped = meta.story({
       sees(rows(4)),
       logOutOthersAndConfirm,
       step('They stop it, and the server answers', press('devices.stop'), answers),
-      sees(page.none('progressbar'), toasted(['devices.stopped', { done: 1, total: 3 }])),
+      sees(page.none('progressbar'), toast(['devices.stopped', { done: 1, total: 3 }])),
     )(context)
   },
 })
