@@ -49,7 +49,7 @@ export default defineConfig(
         { selector: "MemberExpression[property.name='innerHTML']", message: 'No raw markup (XS-1).' },
         { selector: "NewExpression[callee.name='Function']", message: 'No code from text (XS-1).' },
         {
-          selector: "CallExpression[callee.name='saysCode'] > Literal",
+          selector: "CallExpression[callee.name='hasCode'] > Literal",
           message: 'Error codes have names: src/errors/codes.ts.',
         },
         {

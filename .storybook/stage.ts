@@ -13,7 +13,7 @@ import type { Result } from '../src/errors/failure.ts'
 import type { ReportEvent } from '../src/host/report-event.ts'
 import type { Locale } from '../src/i18n/locales.ts'
 import type { Environment } from '../src/kit/environment.tsx'
-import { keepLastWay, type LoginWay } from '../src/kit/session/index.ts'
+import { keepLastMethod, type LoginMethod } from '../src/kit/session/index.ts'
 import { faultsOf, type Network } from './networks.ts'
 import { createMemorySteps, createMemoryStorage, createPage, type PageSetup } from './page-host.ts'
 
@@ -32,7 +32,7 @@ export type PageParameters = {
   /** How long a call may take, in ms. */
   callLimitMs?: number
   /** The method last used to log in here. */
-  lastMethod?: LoginWay
+  lastMethod?: LoginMethod
   /** How the next calls fail. */
   faults?: FaultRequest[]
   /** The phone or email of the user whose password was entered before this page opened (or SMS code, for an account without
@@ -147,7 +147,7 @@ export function createStage(parameters: PageParameters, locale: Locale, network:
   }
   const storage = createMemoryStorage()
   const lastingStorage = createMemoryStorage()
-  if (lastMethod !== undefined) keepLastWay({ lastingStorage }, lastMethod)
+  if (lastMethod !== undefined) keepLastMethod({ lastingStorage }, lastMethod)
   const setup: PageSetup = {
     path,
     client,

@@ -70,7 +70,7 @@ const together: { name: string; files: readonly string[] }[] = [
   {
     name: 'refusals',
     files: [
-      'kit/session/meets-nobody.ts',
+      'kit/session/is-not-logged-in.ts',
       'kit/feedback/use-call-failure.tsx',
       'kit/session/login-and-back.ts',
       'api/calls/two-step.ts',
@@ -146,7 +146,7 @@ const lazy: Script[] = [
     name: 'page-extras',
     icons: ['door-closed', 'link-2-off', 'users-round', 'wifi'],
     roots: [
-      'app/after-arrival.ts',
+      'app/after-load.ts',
       'host/tap-guard.ts',
       'kit/choose-language.ts',
       'widgets/leave-reason/asking-link.tsx',

@@ -1,13 +1,13 @@
 /** Whether running calls block the page (WID-15), for `useSyncExternalStore`. */
 export type Blocking = {
   isBlocking: () => boolean
-  /** Called whenever the page becomes blocked or unblocked; returns an unsubscribe function. */
+  /** The listener runs whenever the page is blocked or unblocked. Returns an unsubscribe function. */
   subscribe: (listener: () => void) => () => void
   /** Unblocks the page regardless of running calls, as on return from the back-forward cache (RS-3). */
   release: () => void
 }
 
-/** Counts calls that block the page. `hold` returns a function that ends that call's block; calling it twice is harmless. */
+/** Counts the calls that block the page. `hold` returns a function that releases it; calling that twice is harmless. */
 export function createBlocking(): Blocking & { hold: () => () => void } {
   const listeners = new Set<() => void>()
   const held = new Set<symbol>()

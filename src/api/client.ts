@@ -1,4 +1,4 @@
-import { type Result, scriptLost } from '../errors/failure.ts'
+import { type Result, scriptFailed } from '../errors/failure.ts'
 import type { Host } from '../host/host.ts'
 import { callLimitMs } from '../rules/limits.ts'
 import { addressOf } from './address.ts'
@@ -10,7 +10,7 @@ import type { Transport, TransportOptions } from './transport/transport.ts'
 export type CallOptions = {
   /** Aborts the call; its result is then `aborted`. */
   signal?: AbortSignal
-  /** Only the newest call with the same key counts; an older one ends as `aborted` (RQ-6). */
+  /** A key: a newer call with the same key aborts this one (RQ-6). */
   latest?: string
 }
 
@@ -19,26 +19,22 @@ export type ClientOptions = Partial<TransportOptions> & {
   limitMs?: number
 }
 
-/** Talks to the server. Expected failures are values; nothing is shown here, and nothing is retried (RQ-7). */
+/** Calls the server. Returns failures as values, shows nothing and retries nothing (RQ-7). */
 export type Client = {
-  /** The host that its page runs in. */
   host: Host
-  /** Makes one call. Throws only if the data does not match the call's schema, which is a bug in our code. */
+  /** Makes a call. Throws only if the data does not match the call's schema, which is a bug in the caller. */
   call<C extends Call>(call: C, data: RequestOf<C>, options?: CallOptions): Promise<Result<AnswerOf<C>>>
-  /** Prefetches what sending a form needs, side by side: the transport, the encryption and the device token. */
+  /** Prefetches what sending a form needs: the transport, the encryption and the device token. */
   prepare(): Promise<void>
-  /** The URL of a picture on this site, unique each time so that no cache answers (API-10). */
+  /** The URL of a picture on this site, unique on each call to defeat caches (API-10). */
   pictureUrl(path: `/${string}`): string
-  /** Aborted once an account other than the page's is logged in: from then on nothing is sent (RQ-14). */
+  /** Aborted once another account than the page's is logged in. Nothing is sent from then on (RQ-14). */
   otherAccount: AbortSignal
   /** Whether running calls block the page (WID-15). */
   blocking: Blocking
 }
 
-/**
- * Builds the client of a page. The transport is lazy: it loads with the first call, or earlier through `prepare`, since a
- * page can be read and typed into without it.
- */
+/** Creates the client of a page. The transport loads with the first call or `prepare`: the initial view works without it. */
 export function createClient(host: Host, options: ClientOptions = {}): Client {
   const blocking = createBlocking()
   const otherAccount = new AbortController()
@@ -52,7 +48,7 @@ export function createClient(host: Host, options: ClientOptions = {}): Client {
     transport ??= import('./transport/transport.ts').then((lazy) =>
       lazy.createTransport(host, { ...options, loadSecureZone }, otherAccount),
     )
-    // If it failed to load, the next call retries. Some browsers remember the failure until the page is reloaded.
+    // The next call retries. Some browsers remember the failure until the page is reloaded.
     transport.catch(() => {
       transport = undefined
     })
@@ -62,7 +58,7 @@ export function createClient(host: Host, options: ClientOptions = {}): Client {
   async function send<C extends Call>(call: C, data: RequestOf<C>, signal: AbortSignal): Promise<Result<AnswerOf<C>>> {
     const loaded = await load().catch(() => undefined)
     if (loaded) return loaded.exchange(call, data, signal)
-    return { ok: false, failure: scriptLost(host) }
+    return { ok: false, failure: scriptFailed(host) }
   }
 
   return {
@@ -92,7 +88,7 @@ export function createClient(host: Host, options: ClientOptions = {}): Client {
       return url.href
     },
     async prepare() {
-      // If one fails to load, the call itself loads it again and handles the error.
+      // Failures are ignored: the call loads it again and handles the error.
       preparing ??= Promise.allSettled([load(), loadSecureZone(), host.deviceToken()])
       await preparing
     },

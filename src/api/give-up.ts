@@ -2,18 +2,18 @@ import type { Failure } from '../errors/failure.ts'
 
 type Ended = { ok: false; failure: Failure }
 
-/** Aborts a call: because its caller asked, a newer call superseded it, or its time limit passed. */
+/** Ends a call early: its caller aborted it, a newer call superseded it, or its time limit passed. */
 export type GiveUp = {
   signal: AbortSignal
-  /** Ends the call; only the first reason counts. */
+  /** Aborts the call. Only the first reason counts. */
   because(failure: Failure): void
-  /** The result of `work`, or the reason it was aborted. Settles at once on abort, even if `work` ignores the signal. */
+  /** The result of `work`, or the reason for the abort. Settles at once on abort, even if `work` ignores the signal. */
   race<Value>(work: Promise<Value>): Promise<{ ok: true; value: Value } | Ended>
   /** Clears the timer and listeners. */
   done(): void
 }
 
-/** Creates the abort logic for one call (RQ-6, RQ-7). */
+/** For one call (RQ-6, RQ-7). */
 export function createGiveUp(limitMs: number, callerSignal?: AbortSignal): GiveUp {
   const controller = new AbortController()
   const { promise: ended, resolve } = withResolve<Ended>()

@@ -1,4 +1,4 @@
-/** Whether an unknown value is a plain object, so that its properties can be read safely. */
+/** Whether a value is an object other than an array, so that its properties can be read. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

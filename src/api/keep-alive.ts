@@ -2,19 +2,19 @@ import type { Presence } from '../host/presence.ts'
 import { sayHi } from './calls/session.ts'
 import type { Client } from './client.ts'
 
-/** Well below any server's idle timeout. */
+/** Well below the usual idle timeout of servers. */
 const keepAliveMs = 5 * 60_000
 
 type KeepAliveOptions = {
   presence: Presence
-  /** Receives the server's answer about the session, so that a logout elsewhere is noticed (RQ-13). */
+  /** Called with each answer, to notice a logout elsewhere (RQ-13). */
   onAnswer?: (isLoggedIn: boolean) => void
   everyMs?: number
 }
 
 /**
- * Whether someone is logged in (API-11). A refusal means that the session is over. Any other failure says nothing about
- * the session and returns `undefined`; the next call will show it.
+ * Whether someone is logged in (API-11). A refusal means no. Any other failure says nothing about the session, so the result is
+ * `undefined`.
  */
 export async function askSession(client: Client, signal?: AbortSignal): Promise<boolean | undefined> {
   const result = await client.call(sayHi, {}, { latest: 'keep-alive', signal })
@@ -22,21 +22,18 @@ export async function askSession(client: Client, signal?: AbortSignal): Promise<
   return result.failure.kind === 'answer' ? false : undefined
 }
 
-/**
- * Pings the server regularly to keep the session alive, but only while the user is active on the page (API-11, RQ-11).
- * Returns a function that stops it.
- */
+/** Keeps the session alive while the user is active on the page (API-11, RQ-11). Returns a function that stops it. */
 export function startKeepAlive(
   client: Client,
   { presence, onAnswer, everyMs = keepAliveMs }: KeepAliveOptions,
 ): () => void {
   const controller = new AbortController()
-  const greet = async () => {
+  const ping = async () => {
     if (!presence.isPresent(everyMs)) return
     const isLoggedIn = await askSession(client, controller.signal)
     if (isLoggedIn !== undefined) onAnswer?.(isLoggedIn)
   }
-  const timer = setInterval(() => void greet(), everyMs)
+  const timer = setInterval(() => void ping(), everyMs)
   return () => {
     clearInterval(timer)
     controller.abort()

@@ -5,15 +5,12 @@ import type { PictureScene } from './shapes/captcha.ts'
  * which adds a timestamp to defeat caches (API-10).
  */
 
-/** A picture captcha, for one scene or for any (WID-04). */
+/** A picture captcha (WID-04). */
 export function captchaPicture(scene?: PictureScene): `/${string}` {
   return scene ? `/captcha/get_pic/${scene}` : '/captcha/get_pic'
 }
 
-/**
- * The QR code of a QR login (SCR-08). Its schema limits the token to letters, digits, `-` and `_`, and it is useless
- * outside the session that requested it.
- */
+/** The QR code of a QR login (SCR-08). The schema makes the token safe in a path. */
 export function qrLoginPicture(token: string): `/${string}` {
   return `/qr_login/image/${token}`
 }

@@ -4,7 +4,7 @@ import type { Client } from './client.ts'
 import type { SmsScene } from './shapes/captcha.ts'
 import type { MessageType } from './shapes/fields.ts'
 
-/** Extra data for sending a code: the message type, and any captcha the server asked for (API-09, TWO-15). */
+/** The message type, and any captcha that the server asked for (API-09, TWO-15). */
 export type SendExtras = { messageType: MessageType; pictureCaptcha?: string; captchaRequestId?: string }
 
 /** Sends a code to a phone number (formatted by `phoneValue`) for a scene (API-09). */

@@ -4,9 +4,9 @@ import type { CallOptions, Client } from './client.ts'
 import { signLogin } from './signatures.ts'
 import { signingTime } from './sync-clock.ts'
 
-/** Where to send the code, and any captcha values the server asked for. */
+/** Where to send the code, and any captcha that the server asked for. */
 export type CodeRequest = {
-  /** Formatted by `phoneValue`. If absent, the code goes to the account's two-step phone number. */
+  /** Formatted by `phoneValue`. By default, the account's two-step phone number. */
   phone?: string
   pictureCaptcha?: string
   captchaRequestId?: string

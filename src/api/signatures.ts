@@ -1,6 +1,5 @@
 /*
- * These hashes only prove that the caller knows values embedded in the page, which is public. They catch mistakes but are
- * not secret and protect nothing. MD5 is the server's choice.
+ * These hashes protect nothing: their inputs are embedded in the public page. MD5 is the server's choice.
  */
 import md5 from 'spark-md5'
 

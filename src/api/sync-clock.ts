@@ -2,15 +2,15 @@ import { timeBox } from '../host/time-box.ts'
 import { getServerTime } from './calls/captcha.ts'
 import type { Client } from './client.ts'
 
-/** Short, because a caller needs the server's time only to make another call. */
+/** Short, because another call waits for it. */
 const limitMs = 3000
 
-/** At most one at a time: each would measure its round trip on a clock that the other has just changed. */
+/** One at a time: a second one would measure its round trip on a clock that the first has just set. */
 const running = new WeakMap<Client, Promise<boolean>>()
 
 /**
- * Sets the page's clock to the server's time plus half of the round trip. On any failure the clock keeps its time,
- * initially the device's (API-08, RS-4). Returns whether the server answered.
+ * Sets the page's clock to the server's time plus half the round trip; on failure the clock keeps its time (API-08, RS-4).
+ * Returns whether the server answered.
  */
 export function syncClock(client: Client): Promise<boolean> {
   const current = running.get(client) ?? askServer(client).finally(() => running.delete(client))
@@ -18,7 +18,7 @@ export function syncClock(client: Client): Promise<boolean> {
   return current
 }
 
-/** The time to sign with, in whole ms: the server's if it answers in time, else the page's. Returns at once on abort. */
+/** The time for a signature, in whole ms: the server's if it answers in time, else the page's. Resolves at once on abort. */
 export async function signingTime(client: Client, signal?: AbortSignal): Promise<number> {
   const givenUp = new Promise((resolve) => signal?.addEventListener('abort', resolve))
   if (!signal?.aborted) await Promise.race([timeBox(() => syncClock(client), limitMs), givenUp])
@@ -27,7 +27,7 @@ export async function signingTime(client: Client, signal?: AbortSignal): Promise
 
 async function askServer(client: Client): Promise<boolean> {
   const { host } = client
-  // Load what the first call needs beforehand, or loading would count as network latency.
+  // Or loading the transport would count as network latency.
   await client.prepare()
   const sentAt = host.clock.now()
   const result = await client.call(getServerTime, {}, { signal: AbortSignal.timeout(limitMs) })

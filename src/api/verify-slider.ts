@@ -8,13 +8,13 @@ import { signingTime } from './sync-clock.ts'
 /** The vendor's code for a failed slider check. */
 const notPassedCode = 'F001'
 
-/** The result of a slider check. If passed, it holds the id that the next call sends once as `captcha_request_id` (WID-16). */
+/** The result of a slider check. The next call sends `requestId` once, as `captcha_request_id` (WID-16). */
 export type SliderCheck = { isPassed: true; requestId: string } | { isPassed: false; message?: string }
 
 /**
- * Verifies a slider with the server, signed with the server's time (API-07). `captchaVerifyParam` is passed on unchanged
- * from the widget; `certifyId` is the widget's own, if it differs from the page's. A failed check is a value. A failure
- * means that the check could not be done, such as an expired session or too many attempts.
+ * Verifies a slider, signed with the server's time (API-07). `captchaVerifyParam` comes unchanged from the vendor's widget;
+ * `certifyId` overrides the page's. A failed check is a value; a failure means that it could not be checked, e.g. because the
+ * session has expired.
  */
 export async function verifySlider(
   client: Client,
@@ -44,7 +44,7 @@ export async function verifySlider(
     : result
 }
 
-/** A refusal that only means "not passed". One with another code or a redirect is an error of the catalogue. */
+/** Whether a refusal only means "not passed". Others are errors of the catalogue. */
 function isVerdict({ items, redirect, forceTwoStep }: Extract<Failure, { kind: 'answer' }>): boolean {
   return items.every(({ code }) => code === undefined || code === notPassedCode) && !redirect && !forceTwoStep
 }

@@ -11,7 +11,6 @@ type AppProps = {
   locale: Locale
   messages: Messages
   environment: Environment
-  /** Message id of the tab's title. */
   title: Route['title']
   children: ReactNode
 }
@@ -26,7 +25,7 @@ function DocumentTitle({ title }: Pick<AppProps, 'title'>) {
   return null
 }
 
-/** Wraps every screen with its texts, host and client, feedback, and an error boundary of last resort (RS-1). */
+/** The providers of every screen, with an error boundary of last resort (RS-1). */
 export function App({ locale, messages, environment, title, children }: AppProps) {
   return (
     <TextsProvider locale={locale} messages={messages}>

@@ -18,7 +18,7 @@ function CrashMessage() {
   )
 }
 
-/** Shown instead of a blank page when a screen throws (RS-1). React has already logged the error to the console. */
+/** Replaces the blank page of a screen that throws (RS-1). React logs the error to the console. */
 export class CrashBoundary extends Component<{ children: ReactNode }, { hasCrashed: boolean }> {
   override state = { hasCrashed: false }
 

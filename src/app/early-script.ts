@@ -1,12 +1,8 @@
-// Runs inline, before any other script; the build adds its hash to the Content Security Policy. Keep it tiny: it is part of
-// every page.
+// Inlined in every page, so keep it tiny; the build adds its hash to the Content Security Policy.
 
 const { dataset } = document.documentElement
 
-/**
- * Holds back a submit made before hydration; the form replays it afterwards. Propagation stops here, or another listener could
- * handle the submit a second time.
- */
+/** Holds back a submit made before hydration; the form replays it, so no other listener may handle it as well. */
 document.addEventListener(
   'submit',
   (event) => {
@@ -20,10 +16,7 @@ document.addEventListener(
   true,
 )
 
-/**
- * Shows a notice when the page's own script fails to load, instead of leaving a page that looks ready and never responds
- * (RS-1). Scripts that others add to the page are ignored.
- */
+/** Shows a notice when the page's own script fails to load, or the page would look ready and never respond (RS-1). */
 document.addEventListener(
   'error',
   (event) => {

@@ -11,39 +11,39 @@ import { BrandProvider } from '../primitives/brand/brand.tsx'
 import { applyLateStyles } from '../theme/late-styles.ts'
 import { App } from './app.tsx'
 import { findScreen } from './find-screen.ts'
-import { createLateParts, readEarlyTexts } from './late-parts.ts'
+import { createLazyResources, readEarlyTexts } from './lazy-resources.ts'
 import { builtBrand, pageDefaults } from './page-defaults.ts'
 import { keepTyped } from './typed-values.ts'
 
-const handleArrival = () =>
-  void import('./after-arrival.ts').then(
-    (late) => late.afterArrival(),
+const handleLoaded = () =>
+  void import('./after-load.ts').then(
+    (lazy) => lazy.afterLoad(),
     () => undefined,
   )
 
-/** Reloads once, since a new release may have replaced the script; if that does not help, shows the notice (RS-1). */
-function handleLostScript(host: Host) {
+/** Reloads once, since a new release may have replaced the script; after that, shows the notice (RS-1). */
+function handleFailedScript(host: Host) {
   if (host.isOnline() && host.navigation.reload().ok) return
-  const said = document.getElementById('load-failed')
-  if (said) said.hidden = false
+  const notice = document.getElementById('load-failed')
+  if (notice) notice.hidden = false
 }
 
 async function start(host: Host, root: HTMLElement) {
-  if (host.isMobile) void import('../host/tap-guard.ts').then((late) => late.installTapGuard(window))
+  if (host.isMobile) void import('../host/tap-guard.ts').then((lazy) => lazy.installTapGuard(window))
   const { documentElement } = document
   const prerenderedLocale = documentElement.lang
   const query = new URLSearchParams(window.location.search)
   const locale = chooseLocale(query.get('lang'), host.pageData.lang ?? prerenderedLocale, navigator.languages)
   const earlyTexts = locale === prerenderedLocale ? readEarlyTexts() : undefined
   const parts = await Promise.all([earlyTexts ?? loadMessages(locale), findScreen(root)]).catch(() => undefined)
-  if (!parts) return handleLostScript(host)
+  if (!parts) return handleFailedScript(host)
 
   const [messages, { Page, title }] = parts
   const environment = {
     host,
     client: createClient(host),
     prerenderedPageData: defaultPageData(pageDefaults),
-    fetchLateParts: createLateParts(locale, applyLateStyles, handleArrival),
+    loadLazyResources: createLazyResources(locale, applyLateStyles, handleLoaded),
   }
   const app = (
     <BrandProvider brand={builtBrand}>
@@ -54,23 +54,21 @@ async function start(host: Host, root: HTMLElement) {
   )
   const restoreTyped = keepTyped(root)
   if (root.dataset.portico && locale === prerenderedLocale) {
-    // React rendered everything again because the markup had been changed, for example by a browser extension.
+    // React has rendered everything again because the markup was changed, e.g. by a browser extension.
     const onRecoverableError = () => {
       restoreTyped()
       onReport({ kind: 'redrawn' })
     }
-    // In a transition React yields every few ms, so a slow phone stays responsive to typing during hydration.
+    // In a transition React yields, so slow phones stay responsive during hydration.
     return startTransition(() => void hydrateRoot(root, app, { onRecoverableError }))
   }
-  // The page was prerendered in another language, or not at all, as in development.
+  // Prerendered in another language or, in development, not at all.
   documentElement.lang = locale
   flushSync(() => createRoot(root).render(app))
   restoreTyped()
 }
 
-/**
- * Lets the site's operator listen for events such as a refused address, failed encryption or a broken bridge (RD-3, API-04).
- */
+/** Reports a refused address, a failed encryption or a broken bridge to the site's operator (RD-3, API-04). */
 const onReport: Report = (detail) => void window.dispatchEvent(new CustomEvent('portico:report', { detail }))
 
 void start(createHost(window, { defaults: pageDefaults, onReport }), document.getElementById('root') as HTMLElement)

@@ -2,7 +2,7 @@ import { useTexts } from '../i18n/texts.tsx'
 
 const notice = 'px-6 py-5 bg-surface-raised text-center'
 
-/** Notices for a page whose scripts fail to load (RS-1) or are disabled. Prerendered, since no script could render them. */
+/** Notices for scripts that failed to load (RS-1) or are disabled. Prerendered, since no script could show them. */
 export function Fallbacks() {
   const { t } = useTexts()
   return (
@@ -19,7 +19,7 @@ export function Fallbacks() {
           {t('page.reload')}
         </a>
       </div>
-      {/* The first thing on the page, which shows nothing but its title then (theme.css). */}
+      {/* Comes first; without scripts, the page shows only its title otherwise (theme.css). */}
       <noscript className="-order-1">
         <div className={`border-b ${notice}`}>{t('page.no-script')}</div>
       </noscript>

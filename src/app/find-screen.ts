@@ -1,12 +1,11 @@
 import type { ComponentType } from 'react'
 import type { Route } from './routes.ts'
 
-/** A page's screen, and the message id of its tab title. */
 export type FoundScreen = Pick<Route, 'title'> & { Page: ComponentType }
 
 /**
- * Finds this page's screen. A built page names its own script, in an attribute that only the build writes, since the table of
- * all routes would make every page heavier. Development falls back to the table.
+ * Loads this page's screen. A built page names its own script in an attribute, since the table of all routes would make every
+ * page heavier; development uses the table.
  */
 export async function findScreen({ dataset: { portico: script, title } }: HTMLElement): Promise<FoundScreen> {
   if (script) {

@@ -1,19 +1,19 @@
 /**
- * Keeps React working in a page that others have changed. A translator wraps text nodes in elements of its own or replaces
- * them, and React would throw when it removes such a node or inserts something before it (decision 16).
+ * Keeps React from throwing when it removes a node, or inserts something before one, that a translator has wrapped or replaced
+ * (decision 16).
  */
 export function allowForeignMarkup({ prototype }: typeof Node): void {
   const removeChild = Reflect.get(prototype, 'removeChild') as (this: Node, child: Node) => Node
-  const insertBefore = Reflect.get(prototype, 'insertBefore') as (this: Node, node: Node, place: Node | null) => Node
+  const insertBefore = Reflect.get(prototype, 'insertBefore') as (this: Node, node: Node, before: Node | null) => Node
   Object.assign(prototype, {
     removeChild(child: Node) {
       if (child.parentNode) removeChild.call(child.parentNode, child)
       return child
     },
     insertBefore(this: Node, node: Node, before: Node | null) {
-      let place = before
-      while (place && place.parentNode !== this) place = place.parentNode
-      return insertBefore.call(this, node, place)
+      let child = before
+      while (child && child.parentNode !== this) child = child.parentNode
+      return insertBefore.call(this, node, child)
     },
   })
 }

@@ -1,9 +1,9 @@
 let tries = 0
 
 /**
- * Loads a lazy script by its URL and, if that fails, requests it once more under another URL: Chromium remembers a failed
- * module and rejects it from then on without a request (RS-1). The build puts this in place of every dynamic import
- * (tools/load-again-plugin.ts). `needed`: the scripts that it imports, to load them beside it instead of after it. A script whose own imports failed needs a reload of the page.
+ * Imports a lazy script and, if that fails, retries once under another URL, since Chromium remembers a failed module and rejects
+ * it without a request (RS-1). The build replaces every dynamic import with this (tools/load-again-plugin.ts). `needed`: the
+ * scripts that it imports, to load them in parallel; if one of those fails, only reloading the page helps.
  */
 export async function loadAgain<Module>(
   address: string,

@@ -1,8 +1,6 @@
 import type { Path } from '../pages/links/paths.ts'
 
-/**
- * Where people usually go next from each screen; the scripts of those screens are prefetched. Others are not worth the bytes.
- */
+/** The screens that users usually open next, whose scripts are prefetched. */
 export const nextPages: Readonly<Record<Path, readonly Path[]>> = {
   '/login': ['/two-step-login', '/register', '/forgot-password'],
   '/register': ['/register/personal', '/register/enterprise'],
@@ -14,7 +12,7 @@ export const nextPages: Readonly<Record<Path, readonly Path[]>> = {
   '/reset-password': ['/login'],
   '/set-password': ['/login'],
   '/activation': ['/login'],
-  // From here people go on to the product, as from the other screens with an empty list.
+  // An empty list: from these, users go on to the product.
   '/two-step-login': [],
   '/two-step-setup': [],
   '/qr-login': [],

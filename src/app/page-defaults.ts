@@ -1,12 +1,11 @@
 import { type Brand, portico } from '../primitives/brand/brand.tsx'
 import { clearSky } from '../primitives/brand/clear-sky.tsx'
 
-// Read each variable by its full name: only then can the build inline its value and drop the brand that was not chosen.
+// Spell out each variable, so that the build can inline it and drop the unused brand.
 
-/** The drawings and layout of this build's brand. */
 export const builtBrand: Brand = import.meta.env.VITE_BRAND === 'clear-sky' ? clearSky : portico
 
-/** The build's values for whatever the page does not embed (docs/contract.md). */
+/** The build's values for what the page does not embed (docs/contract.md). */
 export const pageDefaults = {
   productName:
     import.meta.env.VITE_PRODUCT_NAME || (import.meta.env.VITE_BRAND === 'clear-sky' ? 'Clear Sky' : 'Portico'),

@@ -14,25 +14,22 @@ import { Fallbacks } from './fallbacks.tsx'
 import { builtBrand, pageDefaults } from './page-defaults.ts'
 import { notFoundRoute, type Route, routes } from './routes.ts'
 
-/** One screen in one language, as markup. */
+/** One screen in one language. */
 export type PrerenderedPage = {
   path: Route['path']
   locale: Locale
   title: string
   app: string
   fallbacks: string
-  /** All texts of the language; `titleId` is the id of the page's title among them. */
+  /** All texts of the language. */
   messages: Messages
   titleId: Route['title']
-  /** The source of the route's `load`, which the build uses to find the page's script. */
+  /** The source of the route's `load`, in which the build finds the page's script. */
   load: string
 }
 
-/**
- * Stands in for what only a browser has. Throws on access, since a screen that reads it while rendering could not be
- * prerendered once for everyone.
- */
-function outOfReach<Part extends object>(name: string, known: Partial<Part>): Part {
+/** Throws on access, since a screen that reads a user's browser while rendering cannot be prerendered for everyone. */
+function unavailable<Part extends object>(name: string, known: Partial<Part>): Part {
   return new Proxy(known as Part, {
     get(target, key) {
       if (Reflect.has(target, key)) return Reflect.get(target, key)
@@ -45,7 +42,7 @@ async function toMarkup(element: ReactNode): Promise<string> {
   const errors: unknown[] = []
   const { prelude } = await prerender(element, { onError: (error) => void errors.push(error) })
   const markup = await new Response(prelude).text()
-  // React would otherwise leave the failed part to be rendered in the browser.
+  // Otherwise React leaves the failed part to the browser.
   if (errors.length > 0) throw errors[0]
   return markup
 }
@@ -53,8 +50,8 @@ async function toMarkup(element: ReactNode): Promise<string> {
 async function prerenderPage(route: Route, locale: Locale): Promise<PrerenderedPage> {
   const [messages, { Page }] = await Promise.all([loadMessages(locale), route.load()])
   const pageData = defaultPageData(pageDefaults)
-  const bridge = outOfReach<Bridge>('bridge', { subscribe: () => () => {} })
-  const host = outOfReach<Host>('host', { pageData, bridge })
+  const bridge = unavailable<Bridge>('bridge', { subscribe: () => () => {} })
+  const host = unavailable<Host>('host', { pageData, bridge })
   const environment = { host, client: createClient(host), prerenderedPageData: pageData }
   const app = (
     <BrandProvider brand={builtBrand}>
@@ -80,7 +77,7 @@ async function prerenderPage(route: Route, locale: Locale): Promise<PrerenderedP
   }
 }
 
-/** Every screen in every language, with the build's own values. */
+/** Renders every screen in every language, with the build's default page data. */
 export async function prerenderPages(): Promise<PrerenderedPage[]> {
   const pages = [...routes, notFoundRoute].flatMap((route) => locales.map((locale) => prerenderPage(route, locale)))
   return Promise.all(pages)

@@ -7,12 +7,11 @@ type TitleId = {
 }[MessageId]
 
 type Screen = {
-  /** Message id of the tab's title, a text that takes the product's name. */
+  /** Message id of the tab title, which includes the product's name. */
   title: TitleId
   load: () => Promise<{ Page: ComponentType }>
 }
 
-/** One screen: its path, its tab title, and how its code is loaded. */
 export type Route = Screen & { path: `/${string}` }
 
 const screens: Record<Path, Screen> = {
@@ -116,17 +115,16 @@ const screens: Record<Path, Screen> = {
   },
 }
 
-/** Every screen that the build ships; each becomes a chunk and one prerendered file per language. */
+/** Every screen. Each becomes a chunk and one prerendered file per language. */
 export const routes: readonly Route[] = paths.map((path) => ({ path, ...screens[path] }))
 
-/** Shown for every other path. */
 export const notFoundRoute: Route = {
   path: '/not-found',
   title: 'not-found.title',
   load: () => import('../pages/visitor/not-found.tsx').then(({ NotFoundPage: Page }) => ({ Page })),
 }
 
-/** Finds the screen for a path; every screen is also served under `/account` (SCR-21). */
+/** The screen for a path, with or without the prefix `/account` (SCR-21), else "not found". */
 export function findRoute(pathname: string): Route {
   const path = pathname.replace(/^\/account(?=\/)/, '').replace(/(?<=.)\/$/, '')
   return routes.find((route) => route.path === path) ?? notFoundRoute

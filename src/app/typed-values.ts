@@ -1,12 +1,11 @@
 /**
- * Remembers the fields of a page and which of them has the focus. The returned function copies their current values and the
- * focus to the fields that a new render has put in their place, but only once, since people type into the new fields from then
- * on.
+ * Returns a function that copies the typed values and the focus to the fields of a new render, by id. It works only once, since
+ * users type into the new fields from then on.
  */
 export function keepTyped(root: HTMLElement): () => void {
   const fields = [...root.querySelectorAll<HTMLInputElement>('input,textarea')]
   let focused: EventTarget | null = document.activeElement
-  // An element that is removed from the page loses the focus without an event, so remember where it was.
+  // An element that is removed loses the focus without an event, so remember which one had it.
   root.addEventListener('focusin', ({ target }) => {
     focused = target
   })
@@ -18,7 +17,7 @@ export function keepTyped(root: HTMLElement): () => void {
       field.checked = old.checked
       if (old !== focused) continue
       field.focus()
-      // Fields without a caret, such as checkboxes, have no selection to restore.
+      // Checkboxes have no selection to restore.
       if (old.selectionStart !== null) field.setSelectionRange(old.selectionStart, old.selectionEnd)
     }
   }

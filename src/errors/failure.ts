@@ -29,13 +29,13 @@ export type Failure =
 export type Result<Value> = { ok: true; value: Value } | { ok: false; failure: Failure }
 
 /** The failure of a call whose script did not load (RS-1). Offline, a retry cannot help until the network returns. */
-export function scriptLost({ isOnline }: { isOnline: () => boolean }): Failure {
+export function scriptFailed({ isOnline }: { isOnline: () => boolean }): Failure {
   return isOnline()
     ? { kind: 'network', reason: 'unreachable', takesReload: true }
     : { kind: 'network', reason: 'offline' }
 }
 
 /** Whether the server refused with one of these codes, possibly among other errors. */
-export function saysCode(failure: Failure | undefined, ...codes: readonly string[]): boolean {
+export function hasCode(failure: Failure | undefined, ...codes: readonly string[]): boolean {
   return failure?.kind === 'answer' && failure.items.some((item) => codes.some((code) => item.code === code))
 }

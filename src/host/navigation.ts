@@ -13,10 +13,10 @@ export type Navigation = {
    * `isReplacing` replaces the history entry, so that Back skips this page; ignored if the page is already navigating.
    */
   safeNavigate(input?: string, options?: NavigateOptions): void
-  /** How the page is about to leave after a login; set once it is. */
-  wayOn?: NavigateOptions
-  /** Called when `wayOn` is set. */
-  onWayOn?: () => void
+  /** How the page is about to follow a login's redirect; undefined before. */
+  pendingRedirect?: NavigateOptions
+  /** Called when `pendingRedirect` is set. */
+  onRedirect?: () => void
   /** Navigates with `go` once no move between history entries can cancel it. Set by `watchBackButton`. */
   leave?: (go: () => void, options: { isReplacing: boolean }) => void
   /** Opens a server's link in a new window without access to this one (RD-4); returns whether the link was allowed. */

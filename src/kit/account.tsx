@@ -3,15 +3,15 @@ import { loginOf } from '../api/login-of.ts'
 import { useTexts } from '../i18n/texts.tsx'
 import { AccountMark } from '../primitives/account-mark.tsx'
 import { maskEmail, maskPhone } from '../rules/mask.ts'
-import { sayMask } from './masked.tsx'
+import { spokenMask } from './masked.tsx'
 import { useServerValue } from './server-state/index.ts'
 
-/** Shows whose account the page is about; empty until the server has answered. */
+/** Shows who is logged in; empty until the server has answered. */
 export function Account() {
   const { t } = useTexts()
   const { value } = useServerValue(getLogin)
   const login = loginOf(value?.user)
-  // A placeholder for the avatar, which the smallest phones have no room for.
+  // A placeholder for the avatar, for which the smallest phones have no room.
   if (!login) return <span className="size-8 max-narrow:hidden" />
   const masked = login.includes('@') ? maskEmail(login) : maskPhone(login)
   // Show no more of the email than its mask does (VAL-10).
@@ -19,7 +19,7 @@ export function Account() {
   return (
     <AccountMark
       label={t('account.logged-in-as', { login: masked })}
-      spokenLabel={t('account.logged-in-as', { login: sayMask(masked, t) })}
+      spokenLabel={t('account.logged-in-as', { login: spokenMask(masked, t) })}
       initials={initials}
       className="max-narrow:sr-only"
     />

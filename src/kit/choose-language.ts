@@ -11,7 +11,7 @@ function hasTyped(): boolean {
   )
 }
 
-/** Switches the language. That reloads the page (WID-11) and loses typed values, so ask first if there are any. */
+/** Switches the language, which reloads the page (WID-11). Asks first if typed values would be lost. */
 export async function chooseLanguage(choice: Locale, host: Host, feedback: Feedback, { t }: Texts): Promise<void> {
   const question = {
     title: t('language.question', { language: localeNames[choice] }),

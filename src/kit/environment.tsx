@@ -5,15 +5,15 @@ import type { Host } from '../host/host.ts'
 import type { PageData } from '../host/page-data.ts'
 import type { Messages } from '../i18n/format-message.ts'
 
-/** How flows reach the outside world. */
+/** The host and client that flows run in. */
 export type Environment = {
   host: Host
   client: Client
-  /** The page data that the markup was prerendered with. The first render uses it again, so hydration finds no mismatch. */
+  /** The page data used for prerendering, and again for the first render to avoid a hydration mismatch. */
   prerenderedPageData: PageData
-  /** Loads the styles and texts of lazy parts, if the initial view leaves them out; resolves with the texts. */
-  fetchLateParts?: () => Promise<Messages>
-  /** How long the page that a login leads to may take, in ms; one that takes longer may be none. Default: 5 s. */
+  /** Loads the styles and texts that the initial view leaves out; resolves with the texts. */
+  loadLazyResources?: () => Promise<Messages>
+  /** How long the next page may take after a login before this one becomes usable again, in ms. Default: 5000. */
   arrivalMs?: number
 }
 
@@ -21,7 +21,7 @@ const EnvironmentContext = createContext<Environment | undefined>(undefined)
 
 type EnvironmentProviderProps = { environment: Environment; children: ReactNode }
 
-/** Provides flows with their host and client. Create `environment` once, outside any component. */
+/** Provides the environment. Create it once, outside any component. */
 export function EnvironmentProvider({ environment, children }: EnvironmentProviderProps) {
   return <EnvironmentContext value={environment}>{children}</EnvironmentContext>
 }
@@ -35,7 +35,7 @@ export function useEnvironment(): Environment {
 
 const never = () => () => {}
 
-/** The page-embedded values (LOG-09): the build's own while hydrating, the page's afterwards. */
+/** The page-embedded values (LOG-09); the build's while hydrating. */
 export function usePageData(): PageData {
   const { host, prerenderedPageData } = useEnvironment()
   return useSyncExternalStore(
@@ -45,7 +45,7 @@ export function usePageData(): PageData {
   )
 }
 
-/** The query of the URL; empty while hydrating, since a prerendered page has none. */
+/** The URL's query; empty while hydrating, as in the prerendered page. */
 export function usePageQuery(): URLSearchParams {
   const { host } = useEnvironment()
   const search = useSyncExternalStore(
@@ -56,7 +56,7 @@ export function usePageQuery(): URLSearchParams {
   return new URLSearchParams(search)
 }
 
-/** The client that the page runs in (LOG-03); `web` while hydrating, since prerendered markup knows of no client. */
+/** The client that the page runs in (LOG-03); `web` while hydrating, as in the prerendered page. */
 export function useClientType(): ClientType {
   const { host } = useEnvironment()
   return useSyncExternalStore<ClientType>(

@@ -3,28 +3,28 @@ import { useTexts } from '../i18n/texts.tsx'
 import { Button } from '../primitives/button.tsx'
 import { useEnvironment } from './environment.tsx'
 
-/** The delay between the page being ready and prefetching, in ms. Once prefetched, lazy parts also work offline. */
+/** How long after the page is ready to prefetch, in ms. Prefetched parts also work offline. */
 const prefetchDelayMs = 1000
 
-/** In place of an error's text: a script failed to load, and reloading the page may help (RS-1). */
+/** Stands for an error text: a script failed to load, and reloading the page may help (RS-1). */
 export const failedToLoad = Symbol('failed to load')
 export type FailedToLoad = typeof failedToLoad
 
 /** Returns a loader for lazy code that also loads the styles and texts left out of the initial view. */
 export function useLazyLoad(): <Value>(load: () => Promise<Value>) => Promise<Value> {
-  const { fetchLateParts } = useEnvironment()
+  const { loadLazyResources } = useEnvironment()
   const texts = useTexts()
   return useCallback(
     async (load) => {
-      const [value, messages] = await Promise.all([load(), fetchLateParts?.()])
+      const [value, messages] = await Promise.all([load(), loadLazyResources?.()])
       if (messages) texts.add(messages)
       return value
     },
-    [fetchLateParts, texts],
+    [loadLazyResources, texts],
   )
 }
 
-/** Prefetches lazy code shortly after the page is ready. If it fails to load, it is requested again when it is needed. */
+/** Prefetches lazy code shortly after the page is ready. A failure is ignored: the code is requested again when needed. */
 export function usePrefetch(load: () => Promise<unknown>): void {
   useEffect(() => {
     const timer = setTimeout(() => void load().catch(() => undefined), prefetchDelayMs)
@@ -48,18 +48,15 @@ export function PartFailed() {
 }
 
 type LazyPartOptions = {
-  /** Loads the part at once. If it failed to load before, it is requested again whenever this becomes true. */
+  /** Loads the part at once; retries a failed load whenever this becomes true. */
   isNeeded: boolean
-  /** When to prefetch a part that is not needed yet, in ms after the page is ready; `Infinity` for never. */
+  /** When to prefetch, in ms after the page is ready; `Infinity` for never. */
   prefetchMs?: number
   /** Called if the part is needed and fails to load. */
   onFailed?: () => void
 }
 
-/**
- * A lazy component, or several. `Part` is undefined until it has loaded; `failure` says that it is needed and failed to load, and is empty
- * otherwise.
- */
+/** Loads a lazy component, or several. `failure` is set only if the part is needed and failed to load. */
 export function useLazyPart<Part>(
   load: () => Promise<Part>,
   { isNeeded, prefetchMs = prefetchDelayMs, onFailed }: LazyPartOptions,

@@ -3,15 +3,15 @@ import { takeLogin } from '../host/handed-over.ts'
 import { keepTyped, readTyped } from '../host/own-entry.ts'
 import { useEnvironment } from './environment.tsx'
 
-/** How long typing must pause before it is kept, in ms: browsers limit how often a page changes its history entry. */
+/** The pause in typing before values are saved, in ms, since browsers limit changes to the history entry. */
 const pauseMs = 300
 
 type KeptTypingOptions<Name extends string> = {
-  /** The typed values by field name; none of them secret. */
+  /** Typed values by field name. Never a secret. */
   values: Readonly<Record<Name, string>>
-  /** The user is logged in, so nothing typed is kept any longer. */
+  /** The user is logged in, so discard what was kept. */
   isOver: boolean
-  /** Called once on mount, if a value was kept for any of the fields. */
+  /** Called once on mount if any value was kept. */
   onFound: (kept: Readonly<Record<Name, string>>) => void
 }
 
@@ -29,7 +29,7 @@ export function useKeptTyping<Name extends string>({ values, isOver, onFound }: 
   const wanted = JSON.stringify(isOver ? Object.fromEntries(names.map((name) => [name, ''])) : values)
   useEffect(() => {
     const keep = () => keepTyped(host, JSON.parse(wanted) as Record<Name, string>)
-    // Also remove a login that was handed over to a page which never opened.
+    // Also discard a login that was handed over to a page which never opened.
     if (isOver) {
       takeLogin(host)
       return keep()

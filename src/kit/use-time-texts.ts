@@ -6,10 +6,8 @@ import { relativeTime } from '../rules/relative-time.ts'
 import { remainingTime } from '../rules/remaining-time.ts'
 import { useEnvironment } from './environment.tsx'
 
-/** How often the texts are updated, in ms. */
-const tickMs = 30_000
+const refreshMs = 30_000
 
-/** A day in the page's language, with its year unless `withoutYear` is set. */
 function writeDay({ locale }: Texts, { year, month, day }: CalendarDay, withoutYear = false): string {
   const format = new Intl.DateTimeFormat(locale, {
     month: 'long',
@@ -64,13 +62,13 @@ function writeLeft(texts: Texts, endMs: number, nowMs: number): string | undefin
   }
 }
 
-/** Formats the server's times, in ms since 1970, relative to its own clock, and updates them as time passes, a sleep included. */
+/** Formats server times (ms since 1970) relative to now, and updates them as time passes, also after the device slept. */
 export function useTimeTexts() {
   const { host } = useEnvironment()
   const texts = useTexts()
   const [, tick] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {
-    const timer = setInterval(tick, tickMs)
+    const timer = setInterval(tick, refreshMs)
     const stop = onReturn(host.clock, tick)
     return () => {
       stop()
@@ -78,9 +76,9 @@ export function useTimeTexts() {
     }
   }, [host])
   return {
-    /** How long ago it was: "2 minutes ago", "yesterday", "November 9" (VAL-11). Undefined for an invalid time. */
+    /** "2 minutes ago", "yesterday", "November 9" (VAL-11); undefined for an invalid time. */
     ago: (timeMs: number | undefined) => (timeMs === undefined ? undefined : writeAgo(texts, timeMs, host.clock.now())),
-    /** How long it lasts: "3 days left", "Valid until November 20, 2027", "expired" (VAL-12). Undefined for an invalid time. */
+    /** "3 days left", "Valid until November 20, 2027", "expired" (VAL-12); undefined for an invalid time. */
     left: (endMs: number | undefined) => (endMs === undefined ? undefined : writeLeft(texts, endMs, host.clock.now())),
   }
 }

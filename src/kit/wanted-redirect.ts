@@ -1,14 +1,14 @@
 import type { PageData } from '../host/page-data.ts'
 import { withQuery } from '../rules/address.ts'
 
-/** The mode to pass on wherever the page leads: that of an enterprise registration, and no other (LOG-02). */
+/** The mode to add to links and redirects; only that of an enterprise registration is passed on (LOG-02). */
 export function modeOf(query: URLSearchParams, mode = query.get('mode')): { mode: 'ent_reg' } | undefined {
   return mode === 'ent_reg' ? { mode } : undefined
 }
 
 /**
- * Where the user wants to go, for whatever may complete the login instead of this page: the server, a third party or another
- * screen. It carries the mode, since none of those sees this page's URL (LOG-02).
+ * Where the user wants to go, for the server, provider or screen that may complete the login instead of this page. Includes the
+ * mode, since none of them sees this page's URL (LOG-02).
  */
 export function wantedRedirect(
   query: URLSearchParams,

@@ -4,7 +4,7 @@ import { logOut } from '../api/calls/session.ts'
 import { useTexts } from '../i18n/texts.tsx'
 import { useClientType, useEnvironment } from '../kit/environment.tsx'
 import { useFeedback } from '../kit/feedback/index.tsx'
-import { useLeaving } from '../kit/session/index.ts'
+import { useNavigating } from '../kit/session/index.ts'
 import { Button } from '../primitives/button.tsx'
 import { Icon } from '../primitives/icon.tsx'
 
@@ -23,17 +23,17 @@ export function LogOutButton({ loginHref }: LogOutButtonProps) {
   const { host, client } = useEnvironment()
   const feedback = useFeedback()
   const { t } = useTexts()
-  const { isLeaving, leave } = useLeaving()
+  const { isNavigating, markNavigating } = useNavigating()
   const [isBusy, setIsBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
 
   const endSession = async () => {
-    if (isBusy || isLeaving) return
+    if (isBusy || isNavigating) return
     setIsBusy(true)
     const result = await client.call(logOut, {})
     setIsBusy(false)
     if (result.ok) {
-      leave()
+      markNavigating()
       return host.navigation.safeNavigate(loginHref)
     }
     const { formError } = await feedback.handle(result.failure, { call: logOut })
@@ -64,7 +64,7 @@ export function LogOutButton({ loginHref }: LogOutButtonProps) {
         size="row"
         // Align the label, or the icon on a phone, with the edge of the page.
         className="-ml-2 -mr-3.5"
-        isBusy={isBusy || isLeaving}
+        isBusy={isBusy || isNavigating}
       >
         <Icon of={LogOut} />
         <span className="max-phone:sr-only">{t('account.log-out')}</span>

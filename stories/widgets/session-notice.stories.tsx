@@ -17,7 +17,7 @@ const meta = preview.meta({
   title: 'Widgets/Session notice',
   component: SessionNoticeView,
   tags: ['autodocs', 'widget'],
-  args: { state: 'came' as const, onContinue: fn() },
+  args: { state: 'logged-in-elsewhere' as const, onContinue: fn() },
   decorators: [
     (Story) => (
       <>
@@ -47,7 +47,7 @@ export const LoggedIn = meta.story({
 // RQ-13
 export const LoggedOut = meta.story({
   name: 'Logged out in another tab',
-  args: { state: 'went' },
+  args: { state: 'logged-out-elsewhere' },
   play: async ({ canvas, t }) => {
     await expect(canvas.getByText(t('session.logged-out'))).toBeVisible()
     await expect(canvas.queryByRole('button', { name: t('session.continue') })).not.toBeInTheDocument()

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { addressOf } from '../../src/api/address.ts'
 import type { Call } from '../../src/api/call.ts'
 import { login } from '../../src/api/calls/login.ts'
-import { encodeBody, partData, requestHeaders, requestUrl } from '../../src/api/transport/request.ts'
+import { encodeBody, requestHeaders, requestUrl, splitData } from '../../src/api/transport/request.ts'
 import { fakeHost } from '../host/fake-host.ts'
 
 const shape = v.object({
@@ -18,22 +18,22 @@ const api: Call = { ...get, path: '/hermes/ts', host: 'api' }
 describe('API-03 the data', () => {
   test('API-03 goes into the URL for a GET, and into the body for a POST except the fields its call names', () => {
     const data = { type: 'wechat', plan_id: 3, unknown: 1 }
-    expect(partData(get, shape, data)).toEqual({ query: { type: 'wechat', plan_id: 3 }, body: {} })
-    expect(partData(post, shape, data)).toEqual({ query: { plan_id: 3 }, body: { type: 'wechat' } })
-    expect(partData(post, shape, { type: undefined })).toEqual({ query: {}, body: {} })
+    expect(splitData(get, shape, data)).toEqual({ query: { type: 'wechat', plan_id: 3 }, body: {} })
+    expect(splitData(post, shape, data)).toEqual({ query: { plan_id: 3 }, body: { type: 'wechat' } })
+    expect(splitData(post, shape, { type: undefined })).toEqual({ query: {}, body: {} })
   })
 
   test('RQ-3 throws for a secret in a URL, which is a bug', () => {
-    expect(() => partData(get, shape, { login: 'canary' })).toThrow('/third: never in a URL: login (RQ-3)')
-    expect(() => partData({ ...post, query: ['login'] }, shape, { login: 'canary' })).toThrow('RQ-3')
-    expect(partData(post, shape, { login: 'a' }).body).toEqual({ login: 'a' })
+    expect(() => splitData(get, shape, { login: 'canary' })).toThrow('/third: never in a URL: login (RQ-3)')
+    expect(() => splitData({ ...post, query: ['login'] }, shape, { login: 'canary' })).toThrow('RQ-3')
+    expect(splitData(post, shape, { login: 'a' }).body).toEqual({ login: 'a' })
   })
 
   test('SE-1 throws for data of a wrong shape, with names but without values', () => {
-    expect(() => partData(post, shape, { type: 7, plan_id: 10 })).toThrow(
+    expect(() => splitData(post, shape, { type: 7, plan_id: 10 })).toThrow(
       '/new_register: data not as the call asks: type, plan_id',
     )
-    expect(() => partData(post, shape, 'canary')).toThrow(/^\/new_register: data not as the call asks: data$/)
+    expect(() => splitData(post, shape, 'canary')).toThrow(/^\/new_register: data not as the call asks: data$/)
   })
 })
 

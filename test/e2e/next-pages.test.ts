@@ -1,4 +1,4 @@
-// Prefetching of the pages that likely come next (decision 14). When nothing is prefetched: `test/app/fetch-next-pages.test.ts`.
+// Prefetching of the pages that likely come next (decision 14). When nothing is prefetched: `test/app/prefetch-next-pages.test.ts`.
 
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright'

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest'
-import { type Failure, saysCode, scriptLost } from '../../src/errors/failure.ts'
+import { type Failure, hasCode, scriptFailed } from '../../src/errors/failure.ts'
 
 const refusal: Failure = { kind: 'answer', items: [{ field: 'login' }, { code: '1100005' }, { code: '5' }] }
 
 test('finds each code of a refusal, also among several', () => {
-  expect(saysCode(refusal, '1100005')).toBe(true)
-  expect(saysCode(refusal, '1100006', '5')).toBe(true)
+  expect(hasCode(refusal, '1100005')).toBe(true)
+  expect(hasCode(refusal, '1100006', '5')).toBe(true)
 })
 
 test('finds no other code, and none in an error without a code', () => {
-  expect(saysCode(refusal, '1100006', 'login', '')).toBe(false)
-  expect(saysCode(refusal, 'undefined')).toBe(false)
-  expect(saysCode(refusal)).toBe(false)
+  expect(hasCode(refusal, '1100006', 'login', '')).toBe(false)
+  expect(hasCode(refusal, 'undefined')).toBe(false)
+  expect(hasCode(refusal)).toBe(false)
 })
 
 test('RQ-10 only an answer has codes', () => {
-  expect(saysCode({ kind: 'status', status: 500 }, '500')).toBe(false)
-  expect(saysCode({ kind: 'network', reason: 'offline' }, 'offline')).toBe(false)
-  expect(saysCode({ kind: 'aborted' }, 'aborted')).toBe(false)
-  expect(saysCode(undefined, '5')).toBe(false)
+  expect(hasCode({ kind: 'status', status: 500 }, '500')).toBe(false)
+  expect(hasCode({ kind: 'network', reason: 'offline' }, 'offline')).toBe(false)
+  expect(hasCode({ kind: 'aborted' }, 'aborted')).toBe(false)
+  expect(hasCode(undefined, '5')).toBe(false)
 })
 
 test.each([
@@ -27,6 +27,6 @@ test.each([
 ])(
   'RS-1 a script that failed to load is a network failure, and a reload helps only when online (%s)',
   (isOnline, failure) => {
-    expect(scriptLost({ isOnline: () => isOnline })).toEqual(failure)
+    expect(scriptFailed({ isOnline: () => isOnline })).toEqual(failure)
   },
 )

@@ -7,7 +7,7 @@ import {
   type TwoStepLoginState,
   twoStepLoginReducer,
 } from '../../src/flows/sign-in/two-step-login/two-step-login.machine.ts'
-import { meetsNobody } from '../../src/kit/session/index.ts'
+import { isNotLoggedIn } from '../../src/kit/session/index.ts'
 import { fakeHost } from '../host/fake-host.ts'
 
 const step = { method: 'sms', phone: '139****9001' } as const
@@ -59,9 +59,9 @@ test('only the error codes of an ended login end it, and a redirect is followed'
 
 test('9000001 alone means no pending login, but not inside a client, which is asked to log in (ERR-08)', () => {
   const web = fakeHost()
-  expect(meetsNobody(refusal('9000001'), web)).toBe(true)
-  expect(meetsNobody(refusal('9000001', '/login'), web)).toBe(false)
-  expect(meetsNobody(refusal('1100006'), web)).toBe(false)
-  expect(meetsNobody(failure, web)).toBe(false)
-  expect(meetsNobody(refusal('9000001'), fakeHost({ clientType: () => 'sync' }))).toBe(false)
+  expect(isNotLoggedIn(refusal('9000001'), web)).toBe(true)
+  expect(isNotLoggedIn(refusal('9000001', '/login'), web)).toBe(false)
+  expect(isNotLoggedIn(refusal('1100006'), web)).toBe(false)
+  expect(isNotLoggedIn(failure, web)).toBe(false)
+  expect(isNotLoggedIn(refusal('9000001'), fakeHost({ clientType: () => 'sync' }))).toBe(false)
 })

@@ -30,7 +30,7 @@ test.each([
   ["element.innerHTML = 'x'", 'No raw markup'],
   ["new Function('x')", 'No code from text'],
   ["eval('x')", 'can be harmful'],
-  ["saysCode(failure, '1900001')", 'Error codes have names'],
+  ["hasCode(failure, '1900001')", 'Error codes have names'],
   ['<div onKeyDown={handleKeyDown} />', 'ask isImeKey'],
   ["document.addEventListener('keydown', handleKeyDown)", 'ask isImeKey'],
   ["import { Content } from '@radix-ui/react-popover'", 'ask isImeKey'],

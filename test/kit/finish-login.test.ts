@@ -3,7 +3,7 @@ import type { Host } from '../../src/host/host.ts'
 import { finishLogin } from '../../src/kit/session/index.ts'
 import { fakeHost } from '../host/fake-host.ts'
 
-const ways: Parameters<typeof finishLogin>[2][] = [undefined, { way: 'sms' }]
+const ways: Parameters<typeof finishLogin>[2][] = [undefined, { method: 'sms' }]
 
 function open(search = '', changes: Partial<Host> = {}) {
   const host = fakeHost({ url: `https://account.test/login${search}`, ...changes })
@@ -61,7 +61,7 @@ test('stores the method of the login; a login without one keeps the last method,
   const kept = () => host.lastingStorage.get('portico.last-way')
   await finishLogin(host, {})
   expect(kept()).toBe('other')
-  await finishLogin(host, {}, { way: 'qr' })
+  await finishLogin(host, {}, { method: 'qr' })
   expect(kept()).toBe('qr')
   await finishLogin(host, {})
   expect(kept()).toBe('qr')
@@ -69,7 +69,7 @@ test('stores the method of the login; a login without one keeps the last method,
 
 test('the page of a login is told apart from one that opens after a login', async () => {
   const { host } = open()
-  await finishLogin(host, {}, { way: 'password' })
-  expect(host.navigation.wayOn).toBeDefined()
-  expect(open('', { lastingStorage: host.lastingStorage }).host.navigation.wayOn).toBeUndefined()
+  await finishLogin(host, {}, { method: 'password' })
+  expect(host.navigation.pendingRedirect).toBeDefined()
+  expect(open('', { lastingStorage: host.lastingStorage }).host.navigation.pendingRedirect).toBeUndefined()
 })

@@ -3,7 +3,7 @@ import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { messages } from '../../src/i18n/catalogues/en.po'
 import { createTexts, TextsProvider } from '../../src/i18n/texts.tsx'
-import { Masked, sayMask } from '../../src/kit/masked.tsx'
+import { Masked, spokenMask } from '../../src/kit/masked.tsx'
 
 afterEach(cleanup)
 
@@ -20,7 +20,7 @@ test.each([
   ['13800138000', '13800138000'],
   ['', ''],
 ])('%s is announced as: %s (VAL-09, VAL-10)', (masked, said) => {
-  expect(sayMask(masked, t)).toBe(said)
+  expect(spokenMask(masked, t)).toBe(said)
 })
 
 test('the asterisks are visible, the ends are announced', () => {

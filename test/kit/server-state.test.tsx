@@ -6,8 +6,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { AnswerOf } from '../../src/api/call.ts'
 import { deleteDevice, getDevices, getOpenApiToken } from '../../src/api/calls/security.ts'
 import { createClient } from '../../src/api/client.ts'
-import { type Result, saysCode } from '../../src/errors/failure.ts'
-import { ServerState, useAskAnew, useChange, useServerValue } from '../../src/kit/server-state/index.ts'
+import { hasCode, type Result } from '../../src/errors/failure.ts'
+import { ServerState, useChange, useRefetch, useServerValue } from '../../src/kit/server-state/index.ts'
 import { fakeNetwork, json } from '../api/fake-network.ts'
 import { fakeHost } from '../host/fake-host.ts'
 import { inPage } from './in-page.tsx'
@@ -16,24 +16,24 @@ const device = (id: string) => ({ id, name: id, type: 'web', current: false })
 const stranger = { success: false, errors: [{ error_code: 9000001, error_msg: 'expired' }] }
 
 let remove: (id: string, when?: 'shows' | 'becomes') => Promise<Result<unknown>>
-let askAnew: () => Promise<void>
+let refetchDevices: () => Promise<void>
 let retry: () => void
 
 /** The page's devices; a second list shows the same value. */
 function Devices() {
   const devices = useServerValue(getDevices)
   const change = useChange(getDevices)
-  const anew = useAskAnew()
+  const refetch = useRefetch()
   useEffect(() => {
     retry = devices.retry
-    askAnew = () => anew(getDevices)
+    refetchDevices = () => refetch(getDevices)
     remove = (id, when = 'shows') =>
       change(
         deleteDevice,
         { device_id: id },
         {
           [when]: ({ devices: all }: AnswerOf<typeof getDevices>) => ({ devices: all.filter((one) => one.id !== id) }),
-          isSoAlready: (refusal) => saysCode(refusal, '1900006'),
+          isSoAlready: (refusal) => hasCode(refusal, '1900006'),
         },
       )
   })
@@ -188,7 +188,7 @@ test('a change does not discard the first answer', async () => {
 
 test('data that may have changed is loaded again, and shown until then', async () => {
   const { next } = await openWith('a')
-  void askAnew()
+  void refetchDevices()
   const call = await next()
   expect(shown()[0]).toBe('a')
   call.answer(list('a', 'b'))
@@ -208,7 +208,7 @@ test('an answer to a call made during a change does not undo it', async () => {
   const { next } = await openWith('a', 'b')
   const done = remove('a')
   const change = await next()
-  const asked = askAnew()
+  const asked = refetchDevices()
   const question = await next()
   change.answer({ success: true })
   await done
@@ -219,7 +219,7 @@ test('an answer to a call made during a change does not undo it', async () => {
 
 test('a session that ends while somebody works keeps the page (RQ-13)', async () => {
   const { next, navigate } = await openWith('a')
-  void askAnew()
+  void refetchDevices()
   const question = await next()
   question.answer(stranger)
   await screen.findByRole('alertdialog')

@@ -5,7 +5,7 @@ import { getLogin } from '../../src/api/calls/credentials.ts'
 import { createClient } from '../../src/api/client.ts'
 import type { ClientType } from '../../src/host/client-bridge.ts'
 import type { Host } from '../../src/host/host.ts'
-import { goOn } from '../../src/kit/session/index.ts'
+import { followRedirect } from '../../src/kit/session/index.ts'
 import { useSessionWatch, usualArrivalMs } from '../../src/kit/session/use-session-watch.ts'
 import { fakeNetwork, json } from '../api/fake-network.ts'
 import { fakeHost } from '../host/fake-host.ts'
@@ -64,7 +64,7 @@ test('RQ-13 makes no call while the page is visible, and finds a login in anothe
   await turn('hidden')
   isLoggedIn = true
   await turn('visible')
-  expect(result.current).toBe('came')
+  expect(result.current).toBe('logged-in-elsewhere')
   expect(sent.map(({ url }) => url.pathname)).toEqual(['/auth/hi', '/auth/hi'])
 })
 
@@ -83,7 +83,7 @@ test('does not announce a session that existed all along, but notices a logout',
   expect(result.current).toBe('in')
   isLoggedIn = false
   await turn('visible')
-  expect(result.current).toBe('went')
+  expect(result.current).toBe('logged-out-elsewhere')
 })
 
 test('RQ-14 a page about an account asks when its window gets the focus, and notices another account', async () => {
@@ -140,7 +140,7 @@ describe('RS-3 a login that opens no page', () => {
 
   test.each(['web', 'sync'] as const)('restores this page, which says so (%s)', async (clientType) => {
     const { result, host } = await open(clientType)
-    goOn(host, '/files/report.zip')
+    followRedirect(host, '/files/report.zip')
     await pass(usualArrivalMs - 1)
     expect(handlePageShow).not.toHaveBeenCalled()
     await pass(1)
@@ -150,7 +150,7 @@ describe('RS-3 a login that opens no page', () => {
 
   test('is also noticed if it ended before the watch started', async () => {
     const host = fakeHost()
-    goOn(host, '#inbox')
+    followRedirect(host, '#inbox')
     const { result } = await open('web', undefined, { navigation: host.navigation })
     await pass(usualArrivalMs)
     expect(result.current).toBe('stayed')
@@ -159,7 +159,7 @@ describe('RS-3 a login that opens no page', () => {
   test('says nothing without a session, such as after a company login that did not open', async () => {
     isLoggedIn = false
     const { result, host } = await open()
-    goOn(host, 'https://www.test/sso')
+    followRedirect(host, 'https://www.test/sso')
     await pass(usualArrivalMs)
     expect(handlePageShow).toHaveBeenCalledOnce()
     expect(result.current).toBe('out')
@@ -167,10 +167,10 @@ describe('RS-3 a login that opens no page', () => {
 
   test('is not reported if the page navigates or is unmounted', async () => {
     const left = await open()
-    goOn(left.host, '/files')
+    followRedirect(left.host, '/files')
     await tell(window, new PageTransitionEvent('pagehide'))
     const gone = await open()
-    goOn(gone.host, '/files')
+    followRedirect(gone.host, '/files')
     gone.unmount()
     await pass(2 * usualArrivalMs)
     expect(handlePageShow).not.toHaveBeenCalled()
@@ -184,7 +184,7 @@ test('RQ-11 the keep-alive also detects changes, for windows side by side', asyn
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible')
   await tell(document, new Event('keydown'))
   await pass(5 * 60_000)
-  expect(result.current).toBe('came')
+  expect(result.current).toBe('logged-in-elsewhere')
   unmount()
   await vi.advanceTimersByTimeAsync(30 * 60_000)
   expect(sent).toHaveLength(2)

@@ -1,13 +1,13 @@
 import type { Call } from '../call.ts'
 
-/** Whom an invitation is for, and what it still needs (SCR-06). */
+/** Get the invited user and what the activation still requires (SCR-06). */
 export const confirmInvitation: Call<'confirmInvitation'> = {
   name: 'confirmInvitation',
   path: '/activation/confirm_account',
   method: 'POST',
 }
 
-/** Prove the phone of an invited member (SCR-06). */
+/** Verify the phone of an invited member (SCR-06). */
 export const verifyInvitedPhone: Call<'verifyInvitedPhone'> = {
   name: 'verifyInvitedPhone',
   path: '/activation/verify_phone',

@@ -1,8 +1,8 @@
 import type { CallName } from '../call.ts'
 
 /**
- * What is assumed of each call because the specification does not show it; docs/contract.md defines it. `shape`: its request and
- * answer as a whole; `path`: its purpose is known, but not its address; anything else is a field.
+ * What the specification does not show of each call, so that docs/contract.md defines it. `shape`: the whole request and answer;
+ * `path`: the path; anything else is a field.
  */
 export const assumptions: Readonly<Record<CallName, readonly string[]>> = {
   sayHi: [],

@@ -1,13 +1,13 @@
 import type { Call } from '../call.ts'
 
-/** Send a code to a phone, by message or by voice (API-09, WID-06). */
+/** Send a code to a phone, by text message or voice call (API-09, WID-06). */
 export const sendSms: Call<'sendSms'> = {
   name: 'sendSms',
   path: '/captcha/sms_send',
   method: 'POST',
 }
 
-/** Whether a phone belongs to an account. */
+/** Check whether a phone belongs to an account. */
 export const checkPhone: Call<'checkPhone'> = {
   name: 'checkPhone',
   path: '/captcha/check_phone/',
@@ -15,7 +15,7 @@ export const checkPhone: Call<'checkPhone'> = {
   quiet: true,
 }
 
-/** Have a slider judged; the request is signed (API-06, API-07). In the client `verifySlider` does both. */
+/** Verify a slider; the request is signed (API-06, API-07). In the client, `verifySlider` signs and sends it. */
 export const verifyCaptcha: Call<'verifyCaptcha'> = {
   name: 'verifyCaptcha',
   path: '/hermes/captcha_verify',
@@ -25,7 +25,7 @@ export const verifyCaptcha: Call<'verifyCaptcha'> = {
   quiet: true,
 }
 
-/** The server's time, by which the page sets its clock (API-06, API-08). In the client `syncClock` does so. */
+/** Get the server's time, to set the page's clock (API-06, API-08). In the client, `syncClock` does so. */
 export const getServerTime: Call<'getServerTime'> = {
   name: 'getServerTime',
   path: '/hermes/ts',

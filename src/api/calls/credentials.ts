@@ -1,6 +1,6 @@
 import type { Call } from '../call.ts'
 
-/** Who is logged in. */
+/** Get the phone and email of the user who is logged in. */
 export const getLogin: Call<'getLogin'> = {
   name: 'getLogin',
   path: '/credential/get_login',
@@ -8,8 +8,8 @@ export const getLogin: Call<'getLogin'> = {
 }
 
 /**
- * Without a code: ask whether the current phone is to be proved first, and send it one. The error `already_verified` says
- * no. With a code: prove it (SCR-13).
+ * Verify the current phone before a change (SCR-13). Without a code, sends one to it; the error `already_verified` means that no
+ * verification is needed. With the code, verifies the phone.
  */
 export const preVerifyPhone: Call<'preVerifyPhone'> = {
   name: 'preVerifyPhone',
@@ -19,8 +19,8 @@ export const preVerifyPhone: Call<'preVerifyPhone'> = {
 }
 
 /**
- * Without a code: ask whether the current email is to be proved first, and send it one. The error `already_verified` says
- * no. With a code: prove it (SCR-14).
+ * Verify the current email before a change (SCR-14). Without a code, sends one to it; the error `already_verified` means that no
+ * verification is needed. With the code, verifies the email.
  */
 export const preVerifyEmail: Call<'preVerifyEmail'> = {
   name: 'preVerifyEmail',
@@ -43,7 +43,7 @@ export const verifyEmail: Call<'verifyEmail'> = {
   method: 'POST',
 }
 
-/** Change the phone, proved by its code (SCR-13). */
+/** Change the phone, with the code sent to the new one (SCR-13). */
 export const updatePhone: Call<'updatePhone'> = {
   name: 'updatePhone',
   path: '/credential/update_phone',
@@ -51,7 +51,7 @@ export const updatePhone: Call<'updatePhone'> = {
   blocks: true,
 }
 
-/** Change the email, proved by its code (SCR-14). */
+/** Change the email, with the code sent to the new one (SCR-14). */
 export const updateEmail: Call<'updateEmail'> = {
   name: 'updateEmail',
   path: '/credential/update_email',

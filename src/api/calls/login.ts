@@ -1,7 +1,7 @@
 import type { Call } from '../call.ts'
 import { oauthQuery } from '../query-fields.ts'
 
-/** What the login screen offers (SCR-01). */
+/** Get the settings of the login screen (SCR-01). */
 export const getLoginSettings: Call<'getLoginSettings'> = {
   name: 'getLoginSettings',
   path: '/login_settings',
@@ -9,7 +9,7 @@ export const getLoginSettings: Call<'getLoginSettings'> = {
   quiet: true,
 }
 
-/** Whether a typed login is known, belongs to an enterprise's single sign-on, or needs a picture captcha. */
+/** Check whether a login is registered, uses an enterprise's single sign-on, or needs a picture captcha. */
 export const checkLogin: Call<'checkLogin'> = {
   name: 'checkLogin',
   path: '/check_login',
@@ -25,7 +25,7 @@ export const login: Call<'login'> = { name: 'login', path: '/login', ...logsIn }
 export const syncLogin: Call<'syncLogin'> = { name: 'syncLogin', path: '/sync_login', ...logsIn }
 /** Log in inside the mobile app (LOG-06). */
 export const appLogin: Call<'appLogin'> = { name: 'appLogin', path: '/app_login', ...logsIn }
-/** Log in on behalf of another application that sent the person here (`mode=oauth`, LOG-06). */
+/** Log in on behalf of another application that sent the user here (`mode=oauth`, LOG-06). */
 export const oauthLogin: Call<'oauthLogin'> = {
   name: 'oauthLogin',
   ...logsIn,
@@ -42,14 +42,14 @@ export const oauthQrLogin: Call<'oauthQrLogin'> = {
   blocks: true,
 }
 
-/** Log in and bind the account of a third party that sent the person here (SCR-18, LOG-06). */
+/** Log in and link the account of the provider that sent the user here (SCR-18, LOG-06). */
 export const bindLogin: Call<'bindLogin'> = {
   name: 'bindLogin',
   ...logsIn,
   path: '/bind_login',
 }
 
-/** The second step of a login (SCR-07, TWO-14). */
+/** Complete the second step of a login (SCR-07, TWO-14). */
 export const twoStepLogin: Call<'twoStepLogin'> = {
   name: 'twoStepLogin',
   path: '/two_step_login',

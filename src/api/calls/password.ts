@@ -1,8 +1,8 @@
 import type { Call } from '../call.ts'
 
 /**
- * Which way back a login opens (SCR-05). The answer names that login, masked, and is the same whether or not it has an
- * account, so that nobody learns who has one.
+ * Get the recovery methods for a login (SCR-05). The answer contains the login, masked, and is the same whether or not it has an
+ * account, so as not to reveal who has one.
  */
 export const confirmAccount: Call<'confirmAccount'> = {
   name: 'confirmAccount',
@@ -10,7 +10,7 @@ export const confirmAccount: Call<'confirmAccount'> = {
   method: 'POST',
 }
 
-/** Send the mail with the link to a new password (SCR-05). */
+/** Send an email with a link to reset the password (SCR-05). */
 export const forgotPassword: Call<'forgotPassword'> = {
   name: 'forgotPassword',
   path: '/password/forgot',
@@ -18,7 +18,7 @@ export const forgotPassword: Call<'forgotPassword'> = {
   blocks: true,
 }
 
-/** Prove an international phone; the token opens the reset (SCR-05). */
+/** Verify an international phone for a password reset; the answer holds the token for it (SCR-05). */
 export const forgotPasswordInternational: Call<'forgotPasswordInternational'> = {
   name: 'forgotPasswordInternational',
   path: '/password/forgot_for_international',
@@ -26,7 +26,7 @@ export const forgotPasswordInternational: Call<'forgotPasswordInternational'> = 
   blocks: true,
 }
 
-/** Prove a phone; the token opens the reset (SCR-05). */
+/** Verify a phone for a password reset; the answer holds the token for it (SCR-05). */
 export const confirmForgot: Call<'confirmForgot'> = {
   name: 'confirmForgot',
   path: '/password/confirm_forgot',
@@ -34,7 +34,10 @@ export const confirmForgot: Call<'confirmForgot'> = {
   blocks: true,
 }
 
-/** Prove a phone, with the slider's request id where one was solved; the token opens the reset (SCR-05). */
+/**
+ * Verify a phone for a password reset, with the request id of a slider if one was solved; the answer holds the token for it
+ * (SCR-05).
+ */
 export const confirmForgotV3: Call<'confirmForgotV3'> = {
   name: 'confirmForgotV3',
   path: '/password/confirm_forgot_v3',
@@ -43,8 +46,8 @@ export const confirmForgotV3: Call<'confirmForgotV3'> = {
 }
 
 /**
- * Choose a new password by the token of a mail or of a proved phone (SCR-05). It logs nobody in; the answer says who is logged
- * in here all the same.
+ * Reset the password with the token of an email or of a verified phone (SCR-05). This logs nobody in; the answer says who is
+ * already logged in here.
  */
 export const resetPassword: Call<'resetPassword'> = {
   name: 'resetPassword',
@@ -53,7 +56,7 @@ export const resetPassword: Call<'resetPassword'> = {
   blocks: true,
 }
 
-/** Choose the first password of an account that somebody else has opened, and log in (SCR-20). */
+/** Set the first password of an account that somebody else created, and log in (SCR-20). */
 export const initPassword: Call<'initPassword'> = {
   name: 'initPassword',
   path: '/password/init',
@@ -61,7 +64,7 @@ export const initPassword: Call<'initPassword'> = {
   blocks: true,
 }
 
-/** Set a standalone password where the account has none (TWO-02, SCR-20). */
+/** Set a password for an account without one (TWO-02, SCR-20). */
 export const setPassword: Call<'setPassword'> = {
   name: 'setPassword',
   path: '/password/set',

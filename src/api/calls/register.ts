@@ -6,7 +6,7 @@ const registers = { method: 'POST', blocks: true } as const
 /** Register without a plan (SCR-02). */
 export const register: Call<'register'> = { name: 'register', path: '/register', ...registers }
 
-/** Register for a plan that was chosen before; plan and position travel in the URL (SCR-02). */
+/** Register for a plan that was chosen before; plan and position are in the URL (SCR-02). */
 export const registerForPlan: Call<'registerForPlan'> = {
   name: 'registerForPlan',
   path: '/new_register',
@@ -28,21 +28,21 @@ export const registerEnterprise: Call<'registerEnterprise'> = {
   ...registers,
 }
 
-/** Register for what was bought at the cloud market, by the market's token (SCR-19). */
+/** Register for a purchase in the cloud market, with the market's token (SCR-19). */
 export const registerFromMarket: Call<'registerFromMarket'> = {
   name: 'registerFromMarket',
   path: '/ali_market_register',
   ...registers,
 }
 
-/** Register and bind the account of a third party that sent the person here (SCR-18). */
+/** Register and link the account of the provider that sent the user here (SCR-18). */
 export const registerAndBind: Call<'registerAndBind'> = {
   name: 'registerAndBind',
   path: '/bind_register',
   ...registers,
 }
 
-/** Whether a sales partner's coupon is good, and what it gives. */
+/** Check whether a sales partner's coupon is valid, and get its description. */
 export const checkCoupon: Call<'checkCoupon'> = {
   name: 'checkCoupon',
   path: '/check_channel_coupon',
@@ -50,7 +50,7 @@ export const checkCoupon: Call<'checkCoupon'> = {
   quiet: true,
 }
 
-/** Say why a registration was left; never in the person's way. */
+/** Report why a registration was abandoned; the page ignores every error. */
 export const reportWhyLeave: Call<'reportWhyLeave'> = {
   name: 'reportWhyLeave',
   path: '/report_why_leave',

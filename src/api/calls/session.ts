@@ -1,6 +1,6 @@
 import type { Call } from '../call.ts'
 
-/** Keep-alive and session check (API-11). */
+/** Keep the session alive and check it (API-11). */
 export const sayHi: Call<'sayHi'> = {
   name: 'sayHi',
   path: '/auth/hi',
@@ -9,7 +9,7 @@ export const sayHi: Call<'sayHi'> = {
   quiet: true,
 }
 
-/** End the session, and with it the login (SCR-10). Where nobody is logged in any more it is so already, and no error. */
+/** Log out by ending the session (SCR-10). If nobody is logged in, that is a success, not an error. */
 export const logOut: Call<'logOut'> = {
   name: 'logOut',
   path: '/auth/logout',

@@ -1,8 +1,8 @@
 import type { Call } from '../call.ts'
 
 /**
- * Without a password: whether the password is to be asked for. A success says yes, the error `already_verified` no. With
- * one: verify it (TWO-01, TWO-16, RQ-10).
+ * Verify the user's password before a sensitive change (TWO-01, TWO-16, RQ-10). Without a password, checks whether it must be
+ * entered: success means yes, the error `already_verified` means no.
  */
 export const verifyIdentity: Call<'verifyIdentity'> = {
   name: 'verifyIdentity',
@@ -12,7 +12,7 @@ export const verifyIdentity: Call<'verifyIdentity'> = {
   blocks: true,
 }
 
-/** The methods on offer, the recommended one first (TWO-03). */
+/** List the available methods, the recommended one first (TWO-03). */
 export const getAvailableTwoStepMethods: Call<'getAvailableTwoStepMethods'> = {
   name: 'getAvailableTwoStepMethods',
   path: '/security/get_available_two_step_method',
@@ -20,7 +20,7 @@ export const getAvailableTwoStepMethods: Call<'getAvailableTwoStepMethods'> = {
   isBare: true,
 }
 
-/** How two-step verification stands; also for a login that waits for its second step. */
+/** Get the state of two-step verification, also during a login that waits for its second step. */
 export const getTwoStepMethod: Call<'getTwoStepMethod'> = {
   name: 'getTwoStepMethod',
   path: '/security/get_two_step_method',
@@ -28,8 +28,8 @@ export const getTwoStepMethod: Call<'getTwoStepMethod'> = {
 }
 
 /**
- * Send a two-step code by SMS; the request is signed (TWO-15). Without a phone: to the account's own. In the client
- * `sendTwoStepCode` does both.
+ * Send a two-step code by SMS; the request is signed (TWO-15). Without a phone, sends it to the account's own. In the client,
+ * `sendTwoStepCode` signs and sends it.
  */
 export const requestTwoStepCode: Call<'requestTwoStepCode'> = {
   name: 'requestTwoStepCode',
@@ -37,7 +37,7 @@ export const requestTwoStepCode: Call<'requestTwoStepCode'> = {
   method: 'POST',
 }
 
-/** Turn two-step verification on, or change its method. After a forced set-up it also logs in (TWO-12). */
+/** Turn two-step verification on, or change its method. After a required setup, this also logs in (TWO-12). */
 export const setTwoStep: Call<'setTwoStep'> = {
   name: 'setTwoStep',
   path: '/security/set_two_step',
@@ -53,7 +53,7 @@ export const closeTwoStep: Call<'closeTwoStep'> = {
   blocks: true,
 }
 
-/** The secret to type into an authenticator: 16 characters, base32 (TWO-07). */
+/** Get the secret for an authenticator: 16 characters of base32 (TWO-07). */
 export const getGoogleSecret: Call<'getGoogleSecret'> = {
   name: 'getGoogleSecret',
   path: '/security/get_google_secret',

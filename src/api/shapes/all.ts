@@ -7,8 +7,8 @@ import { securityShapes } from './security.ts'
 import { twoStepShapes } from './two-step.ts'
 
 /**
- * The request and the answer of every call, by the call's name. A request is the body of a POST or the extra query of a GET;
- * an answer is what comes apart from `success`, `redirect` and `errors`. Loaded with the transport: pages need only types.
+ * The request and answer of every call, by call name. A request is the body of a POST or the query of a GET; an answer leaves out
+ * `success`, `redirect` and `errors`. Loaded with the transport, since pages need only the types.
  */
 export const shapes = {
   ...loginShapes,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { captchaExtras, messageType, none, textOrNothing, yesOrNo } from './fields.ts'
 
-/** What a picture captcha can be for; each has an address of its own (API-10). */
+/** What a picture captcha is for; each scene has its own URL (API-10). */
 export const pictureScenes = [
   'forgot_password',
   'forgot_password_by_phone',
@@ -14,29 +14,29 @@ export const pictureScenes = [
 ] as const
 export type PictureScene = (typeof pictureScenes)[number]
 
-/** What a code sent to a phone can be for; a code is good for its own scene alone. */
+/** What a code sent to a phone is for; it is valid for that scene only. */
 export const smsScenes = ['forgot_password_by_phone', 'activate_by_phone', 'register', 'become_referral'] as const
 export type SmsScene = (typeof smsScenes)[number]
 
-/** Where the slider's vendor judges (API-07). */
+/** The regions in which the slider's vendor verifies (API-07). */
 export const captchaRegions = ['cn', 'sgp'] as const
 
-/** The verdict on a slider, and the id that the next call carries when it passed (API-07, WID-16). */
+/** The result of a slider check, with the id for the next call if it passed (API-07, WID-16). */
 const sliderVerdict = v.object({
   code: textOrNothing,
   msg: textOrNothing,
   data: v.fallback(v.optional(v.object({ verify_result: yesOrNo, request_id: textOrNothing })), undefined),
 })
 
-/** From 2020 to 2100: what lies outside is in other units, or no time at all. */
+/** From 2020 to 2100. Anything else is in another unit, or not a time. */
 const plausibleTime = v.pipe(v.number(), v.minValue(Date.UTC(2020)), v.maxValue(Date.UTC(2100)))
 
-/** The server's time in ms; what is no time counts as missing, and the local clock stays (API-08). */
+/** The server's time in ms; an invalid one counts as missing, which keeps the local clock (API-08). */
 const serverTime = v.object({
   data: v.fallback(v.optional(v.object({ server_time: v.fallback(v.optional(plausibleTime), undefined) })), undefined),
 })
 
-/** By the names of their calls. */
+/** By call name. */
 export const captchaShapes = {
   sendSms: {
     request: v.object({

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { oauthQuery } from '../query-fields.ts'
 import { captchaExtras, messageType, none, someText, textOrNothing, userOrNothing, yesOrNo } from './fields.ts'
 
-/** What a successful login carries; what the page does not know goes on to the client's hook with the rest (LOG-01). */
+/** A successful login. Unknown fields are kept for the client's login hook (LOG-01). */
 export const loginAnswer = v.looseObject({ redirect: textOrNothing, user: userOrNothing })
 
 export type LoginAnswer = v.InferOutput<typeof loginAnswer>
@@ -21,7 +21,7 @@ const oauthLoginRequest = v.object({ ...loginRequest.entries, ...oauthEntries })
 
 const oauthQrLoginRequest = v.object({ token: v.string(), ...oauthEntries })
 
-/** Ways to log in (SCR-01). A server may offer others, which are not shown. */
+/** Login methods (SCR-01). Others that the server offers are not shown. */
 const loginMethods = ['password', 'sms', 'qr', 'sso'] as const
 
 const loginSettings = v.object({
@@ -35,7 +35,7 @@ const loginSettings = v.object({
 
 export type LoginSettings = v.InferOutput<typeof loginSettings>
 
-/** By the names of their calls. */
+/** By call name. */
 export const loginShapes = {
   getLoginSettings: { request: none, answer: loginSettings },
   checkLogin: {

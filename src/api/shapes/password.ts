@@ -13,7 +13,7 @@ import { loginAnswer } from './login.ts'
 
 const token = v.object({ token: someText })
 
-/** By the names of their calls. */
+/** By call name. */
 export const passwordShapes = {
   confirmAccount: {
     request: v.object({ login: v.string(), ...captchaExtras }),

@@ -2,24 +2,24 @@ import * as v from 'valibot'
 import { textOrNothing } from './fields.ts'
 import { loginAnswer } from './login.ts'
 
-/** States of a QR login. One that is not listed calls for a fresh QR code (RQ-12). */
+/** The states of a QR login. An unknown one requires a new QR code (RQ-12). */
 export const qrStatuses = ['waiting', 'scanned', 'confirmed', 'canceled', 'expired'] as const
 
-/** It becomes a part of the picture's path, which it must not leave. */
+/** Restricted, since it becomes a segment of the picture's path. */
 const qrToken = v.pipe(v.string(), v.regex(/^[\w-]+$/))
 
-/** A QR login's token and state; when confirmed, what a login answers. */
+/** A QR login's token and state and, once confirmed, the answer of a login. */
 const qrLoginAnswer = v.looseObject({
   ...loginAnswer.entries,
   token: v.fallback(v.optional(qrToken), undefined),
   /** Seconds until the token expires. */
   expires_in: v.fallback(v.optional(v.pipe(v.number(), v.minValue(0))), undefined),
   status: v.union([v.picklist(qrStatuses), v.string()]),
-  /** Who scanned it, as a person would call them. */
+  /** The display name of the user who scanned it. */
   name: textOrNothing,
 })
 
-/** By the names of their calls. */
+/** By call name. */
 export const qrLoginShapes = {
   checkQrToken: {
     request: v.object({ token: v.optional(v.string()), redirect: v.optional(v.string()) }),

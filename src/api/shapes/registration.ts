@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { captchaExtras, newPassword, none, textOrNothing, userOrNothing, yesOrNo } from './fields.ts'
 import { loginAnswer } from './login.ts'
 
-/** What every registration asks for. The phone's code is one of the scene `register`. */
+/** The fields of every registration. `sms_captcha` is a code of the scene `register`. */
 const registration = {
   phone: v.string(),
   sms_captcha: v.string(),
@@ -16,7 +16,7 @@ const registration = {
 
 const registrationRequest = v.object(registration)
 
-/** By the names of their calls. */
+/** By call name. */
 export const registrationShapes = {
   confirmInvitation: {
     request: v.object({ token: v.string() }),

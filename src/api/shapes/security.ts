@@ -12,13 +12,12 @@ import {
   yesOrNo,
 } from './fields.ts'
 
-/** What a changed contact answers. */
 const changed = v.object({ user: userOrNothing })
 
-/** Kinds of client that a device logs in by (LOG-03). */
+/** The client that a device logs in with (LOG-03). */
 export const deviceTypes = ['web', 'sync', 'app'] as const
 
-/** Devices that are logged in, or were lately (SCR-11). */
+/** Devices that are or recently were logged in (SCR-11). */
 const deviceList = v.object({
   devices: listOf(
     v.object({
@@ -36,14 +35,14 @@ const deviceList = v.object({
 
 export type Device = v.InferOutput<typeof deviceList>['devices'][number]
 
-/** Accounts of third parties that can log in here (SCR-12). */
+/** Linked accounts (SCR-12). */
 const thirdList = v.object({
   thirds: listOf(
     v.object({ type: someText, nickname: textOrNothing, bound_at: v.fallback(v.optional(moment), undefined) }),
   ),
 })
 
-/** The times of an open API token (SCR-15). */
+/** When an open API token was created and when it expires (SCR-15). */
 const tokenTimes = {
   created_at: v.fallback(v.optional(moment), undefined),
   expires_at: v.fallback(v.optional(moment), undefined),
@@ -51,10 +50,10 @@ const tokenTimes = {
 
 const openApiToken = v.object({ token: someText, ...tokenTimes })
 
-/** Without a token there is none yet. */
+/** `token` is missing if none has been created. */
 const openApiTokenInfo = v.object({ token: v.fallback(v.optional(someText), undefined), ...tokenTimes })
 
-/** By the names of their calls. */
+/** By call name. */
 export const securityShapes = {
   getLogin: { request: none, answer: v.object({ user }) },
   preVerifyPhone: {

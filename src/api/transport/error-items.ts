@@ -1,8 +1,8 @@
 import type { ErrorItem } from '../../errors/failure.ts'
 import { isRecord } from '../is-record.ts'
 
-/** More errors than anyone would read: such an answer is broken rather than informative. */
-const mostItems = 50
+/** An answer with more errors is broken rather than informative. */
+const maxItems = 50
 
 const itemKeys = ['field', 'error_code', 'error_msg', 'download_link']
 
@@ -12,13 +12,13 @@ const itemKeys = ['field', 'error_code', 'error_msg', 'download_link']
  */
 export function readErrorItems(errors: unknown): ErrorItem[] {
   const isMap = isRecord(errors) && !itemKeys.some((key) => key in errors)
-  if (!isMap) return readList(errors).slice(0, mostItems)
+  if (!isMap) return readList(errors).slice(0, maxItems)
   const items = Object.entries(errors).flatMap(([key, value]) => {
     // Some servers write a list as `{ "0": …, "1": … }`.
     const field = /^\d*$/.test(key) ? undefined : key
     return readList(value).map((item) => (field === undefined ? item : { field, ...item }))
   })
-  return items.slice(0, mostItems)
+  return items.slice(0, maxItems)
 }
 
 function readList(value: unknown): ErrorItem[] {
@@ -26,7 +26,7 @@ function readList(value: unknown): ErrorItem[] {
   return entries.map(readItem).filter((item) => Object.keys(item).length > 0)
 }
 
-/** One item without its blank parts; empty if nothing is readable. */
+/** Leaves out blank parts; empty if nothing is readable. */
 function readItem(entry: unknown): ErrorItem {
   const given = typeof entry === 'string' ? { error_msg: entry } : isRecord(entry) ? entry : {}
   const field = readText(given.field)

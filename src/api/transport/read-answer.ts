@@ -7,13 +7,12 @@ import { readErrorItems } from './error-items.ts'
 /** An HTTP answer with its body fully read. */
 export type RawAnswer = { status: number; body: string; retryAfterMs?: number }
 
-/** Statuses with their own error text, regardless of the body (ERR-01 to ERR-04). */
+/** Statuses whose body is ignored, since they have their own error texts (ERR-01 to ERR-04). */
 const ownTextStatuses: readonly number[] = [500, 502, 404, 403]
 
 /**
- * Reads an answer by its shape (RQ-5). Only `success: true` counts; unknown keys are ignored. Forced two-step
- * verification is a refusal even alongside a success, and a bare call's answer may lack `success`. An unreadable answer
- * is a failure, never an exception.
+ * Validates an answer against its shape (RQ-5). Only `success: true` is a success, though a bare call may omit it. Forced
+ * two-step verification is a refusal even alongside a success. Never throws.
  */
 export function readAnswer<Shape extends v.GenericSchema>(
   call: Call,
@@ -23,7 +22,7 @@ export function readAnswer<Shape extends v.GenericSchema>(
   const content = ownTextStatuses.includes(raw.status) ? undefined : parse(raw.body)
   const refusal = content && readRefusal(content)
   if (raw.status < 200 || raw.status > 299) {
-    return fail({ ...(refusal && saysWhy(refusal) ? refusal : statusFailure(raw)), ...waitOf(raw) })
+    return fail({ ...(refusal && hasReason(refusal) ? refusal : statusFailure(raw)), ...waitOf(raw) })
   }
   if (!content || !refusal) return fail(unreadable)
   if (!isSuccess(call, content, refusal)) return fail(refusal)
@@ -52,7 +51,7 @@ function isSuccess({ isBare }: Call, { success }: Record<string, unknown>, refus
   return success === true || (isBare === true && success === undefined && refusal.items.length === 0)
 }
 
-function saysWhy({ items, redirect, forceTwoStep }: Refusal): boolean {
+function hasReason({ items, redirect, forceTwoStep }: Refusal): boolean {
   return items.length > 0 || redirect !== undefined || forceTwoStep !== undefined
 }
 

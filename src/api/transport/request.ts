@@ -4,10 +4,10 @@ import { addressOf } from '../address.ts'
 import { type Call, isSecretField } from '../call.ts'
 import type { Body } from './seal-secrets.ts'
 
-/** Checks a request's data against its shape and splits it into URL parameters and body. */
-export function partData(call: Call, shape: v.GenericSchema, data: unknown): { query: Body; body: Body } {
+/** Validates a request's data and splits it into URL parameters and body. Throws on a bug in the caller. */
+export function splitData(call: Call, shape: v.GenericSchema, data: unknown): { query: Body; body: Body } {
   const checked = v.safeParse(shape, data)
-  // A bug in our code, so throw. The message contains only field names, never values (SE-1).
+  // The message contains only field names, never values (SE-1).
   if (!checked.success) throw new TypeError(`${call.path}: data not as the call asks: ${names(checked.issues)}`)
   const entries = Object.entries({ ...(checked.output as object) }).filter(([, value]) => value !== undefined)
   const isInUrl = (key: string) => call.method === 'GET' || call.query?.includes(key) === true
@@ -21,7 +21,7 @@ function names(issues: readonly v.BaseIssue<unknown>[]): string {
   return [...new Set(issues.map((issue) => v.getDotPath(issue) ?? 'data'))].join(', ')
 }
 
-/** A call's URL with its query, a timestamp to defeat caches, and `_fstate` (API-01). */
+/** With a timestamp to defeat caches, and `_fstate` (API-01). */
 export function requestUrl(call: Call, query: Body, host: Host): URL {
   const url = addressOf(call.path, host, call.host)
   for (const [key, value] of Object.entries(query)) url.searchParams.set(key, String(value))
@@ -29,7 +29,7 @@ export function requestUrl(call: Call, query: Body, host: Host): URL {
   return url
 }
 
-/** The headers of every call (API-02, LOG-08). Unknown values, and values that are not valid in a header, are left out. */
+/** The headers of every call (API-02, LOG-08), without values that are unknown or invalid in a header. */
 export function requestHeaders(call: Call, host: Host, deviceToken: string | undefined): Record<string, string> {
   const client = host.bridge.context()
   const type = call.encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json'
@@ -53,7 +53,7 @@ function isHeaderValue(value: string | undefined): boolean {
   return value !== undefined && /^[!-~](?:[ -~]*[!-~])?$/.test(value)
 }
 
-/** Serializes a body: as JSON, or as a form if the call asks for one (API-03). Never empty (RQ-2). */
+/** As JSON, or as a form if the call says so (API-03). Never empty (RQ-2). */
 export function encodeBody(call: Call, body: Body): string {
   if (call.encoding !== 'form') return JSON.stringify(body)
   return new URLSearchParams(Object.entries(body).map(([key, value]) => [key, String(value)])).toString()

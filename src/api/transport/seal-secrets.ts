@@ -4,7 +4,6 @@ import type { EncryptionFailure } from '../../host/report-event.ts'
 import { type Call, isSecretField } from '../call.ts'
 import type { encryptFields } from './secure-zone.ts'
 
-/** Loads the encryption, which is a separate chunk. */
 export type LoadSecureZone = () => Promise<{ encryptFields: typeof encryptFields }>
 
 export type Body = Readonly<Record<string, unknown>>
@@ -14,9 +13,8 @@ type Sealed = { ok: true; body: Body } | { ok: false; failure: Failure }
 const passwordFields: readonly string[] = ['password', 'old_password', 'password_confirmation']
 
 /**
- * Moves the secret fields of a body into its encrypted `secure_zone` (API-04), with passwords trimmed (VAL-05); none
- * stays in the body (RQ-4). If encryption fails, that is reported, and the fields are sent as plain text or the call is
- * refused.
+ * Moves the secret fields of a body into its encrypted `secure_zone` (API-04), with passwords trimmed (VAL-05); none stays in
+ * the body (RQ-4). Reports a failed encryption and then sends them as plain text or refuses the call.
  */
 export async function sealSecrets(body: Body, call: Call, url: URL, host: Host, load: LoadSecureZone): Promise<Sealed> {
   const entries = Object.entries(body).filter(([, value]) => value !== undefined)
@@ -44,16 +42,13 @@ async function encrypt(secrets: Body, { pageData }: Host, load: LoadSecureZone) 
   }
 }
 
-/**
- * API-04 sends secrets as plain text if encryption fails. We only do so if the connection itself protects them and the
- * page does not forbid it.
- */
+/** API-04 sends secrets as plain text if encryption fails. We do so only over a secure connection, unless the page forbids it. */
 function maySendInPlain({ pageData, isSecureContext }: Host, { protocol, hostname }: URL): boolean {
   const isThisMachine = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
   return !pageData.isSecureZoneRequired && isSecureContext && (protocol === 'https:' || isThisMachine)
 }
 
-/** Passwords are trimmed as `trimPassword` does (VAL-05), which is not imported, so that no call loads the password rules. */
+/** Like `trimPassword` (VAL-05), which is not imported so as not to load the password rules. */
 function trimmed(key: string, value: unknown): unknown {
   return typeof value === 'string' && passwordFields.includes(key) ? value.trim() : value
 }

@@ -1,20 +1,20 @@
-/* A separate chunk, loaded when a password field is about to be used, never before (API-04). */
+/* Lazy: loaded once a form is in use (API-04). */
 import { JSEncrypt } from 'jsencrypt'
 import type { EncryptionFailure } from '../../host/report-event.ts'
 
 export type Encrypted = { ok: true; value: string } | { ok: false; reason: Exclude<EncryptionFailure, 'not-loaded'> }
 
-/** The parts that jsencrypt parses from a key; unset if the text is not a valid key. */
+/** What jsencrypt parses from a key; unset if the key is invalid. */
 type KeyParts = { n: { bitLength(): number } | null; e: number }
 
-/** Bytes of a block used by PKCS#1 v1.5 padding. */
+/** PKCS#1 v1.5 padding per block. */
 const paddingBytes = 11
-/** A key with a shorter modulus protects nothing. */
-const leastKeyBytes = 64
+/** A shorter key protects nothing. */
+const minKeyBytes = 64
 
 /**
- * Encrypts the secret fields of a request into one `secure_zone`: a JSON object in UTF-8, as one RSA block (PKCS#1 v1.5)
- * in base64. Checks the key and the length first, since without a key jsencrypt silently uses a throwaway one.
+ * Encrypts secret fields into one `secure_zone`: a JSON object in UTF-8, as one RSA block (PKCS#1 v1.5) in base64. Checks the
+ * key first, since without one jsencrypt silently generates its own.
  */
 export function encryptFields(publicKey: string, fields: Readonly<Record<string, unknown>>): Encrypted {
   if (!publicKey.trim()) return { ok: false, reason: 'no-key' }
@@ -29,13 +29,13 @@ export function encryptFields(publicKey: string, fields: Readonly<Record<string,
 }
 
 function readKeyBytes(encryptor: JSEncrypt): number | undefined {
-  // The types hide both parts, but there is no other way to tell whether the key was parsed.
+  // The types hide both, but nothing else reveals whether the key was parsed.
   const { n, e } = encryptor.getKey() as unknown as KeyParts
   const bytes = n ? Math.ceil(n.bitLength() / 8) : 0
-  return bytes >= leastKeyBytes && e >= 3 && e % 2 === 1 ? bytes : undefined
+  return bytes >= minKeyBytes && e >= 3 && e % 2 === 1 ? bytes : undefined
 }
 
-/** JSON with escaped surrogates: jsencrypt would encode each half of a pair separately, which is invalid UTF-8. */
+/** Escapes surrogates, since jsencrypt would encode each half of a pair separately, which is invalid UTF-8. */
 function toJson(fields: Readonly<Record<string, unknown>>): string {
   return JSON.stringify(fields).replace(/[\ud800-\udfff]/g, (half) => `\\u${half.charCodeAt(0).toString(16)}`)
 }

@@ -1,14 +1,14 @@
 import * as codes from '../../errors/codes.ts'
-import { type Failure, type Result, saysCode } from '../../errors/failure.ts'
+import { type Failure, hasCode, type Result } from '../../errors/failure.ts'
 import { connection } from '../../host/connection.ts'
 import type { Host } from '../../host/host.ts'
 import type { AnswerOf, Call, RequestOf } from '../call.ts'
 import { shapes } from '../shapes/all.ts'
 import { type RawAnswer, readAnswer } from './read-answer.ts'
-import { encodeBody, partData, requestHeaders, requestUrl } from './request.ts'
+import { encodeBody, requestHeaders, requestUrl, splitData } from './request.ts'
 import { type LoadSecureZone, sealSecrets } from './seal-secrets.ts'
 
-/** The wait in ms from a `Retry-After` header, which holds seconds or a date; `undefined` if it is unreadable. */
+/** The wait in ms from a `Retry-After` header (seconds or a date); `undefined` if unreadable. */
 export function readRetryAfter(header: string | null, nowMs: number): number | undefined {
   const text = header?.trim()
   if (!text) return undefined
@@ -18,9 +18,8 @@ export function readRetryAfter(header: string | null, nowMs: number): number | u
   return Number.isNaN(date) ? undefined : Math.max(0, date - nowMs)
 }
 
-/** Sends the calls of a client. */
 export type Transport = {
-  /** Sends one call, unless it was aborted before. Throws only if the data does not match the call's schema. */
+  /** Sends a call, unless already aborted. Throws only if the data does not match the call's schema. */
   exchange<C extends Call>(call: C, data: RequestOf<C>, signal: AbortSignal): Promise<Result<AnswerOf<C>>>
 }
 
@@ -32,13 +31,13 @@ export type TransportOptions = {
   limitMs?: number
 }
 
-/** The caller knows why it aborted, and `otherAccount` signals an account switch, so no reason is needed here. */
+/** Needs no reason: the caller knows why it aborted, and `otherAccount` signals a change of account. */
 const aborted = { ok: false, failure: { kind: 'aborted' } } as const
 
-/** The only code that calls `fetch`. Aborts `otherAccount` if the server says that another account is logged in (RQ-14). */
+/** The only code that calls `fetch`. Aborts `otherAccount` if the server reports another account (RQ-14). */
 export function createTransport(host: Host, options: TransportOptions, otherAccount: AbortController): Transport {
   const { loadSecureZone } = options
-  // Looked up at each call, so that a mocked `fetch` may be installed after the client is created.
+  // Looked up on each call, so that `fetch` may be mocked after the client is created.
   const send: typeof globalThis.fetch = (...request) => (options.fetch ?? globalThis.fetch)(...request)
 
   async function exchange<C extends Call>(
@@ -47,8 +46,8 @@ export function createTransport(host: Host, options: TransportOptions, otherAcco
     signal: AbortSignal,
   ): Promise<Result<AnswerOf<C>>> {
     const shape = shapes[call.name]
-    const { query, body } = partData(call, shape.request, data)
-    // Aborted while the script was loading: do not seal, send or report anything.
+    const { query, body } = splitData(call, shape.request, data)
+    // Aborted while the script was loading, so do not seal, send or report anything.
     if (signal.aborted || otherAccount.signal.aborted) return aborted
     const url = requestUrl(call, query, host)
     const [sealed, deviceToken] = await Promise.all([
@@ -69,7 +68,7 @@ export function createTransport(host: Host, options: TransportOptions, otherAcco
     const raw = await receive(url, request)
     if ('kind' in raw) return { ok: false, failure: raw }
     const result = readAnswer(call, shape.answer, raw) as Result<AnswerOf<C>>
-    if (!result.ok && saysCode(result.failure, codes.otherAccount)) {
+    if (!result.ok && hasCode(result.failure, codes.otherAccount)) {
       otherAccount.abort()
       return aborted
     }

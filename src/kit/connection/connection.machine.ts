@@ -1,22 +1,19 @@
-/**
- * `online`: nothing to show. `lost`: just lost, perhaps while switching networks. `offline`: shown as offline. `back`: online
- * again, shown briefly.
- */
+/** `lost`: just lost, perhaps while switching networks, so not shown yet. `back`: online again, shown briefly. */
 export type ConnectionState = 'online' | 'lost' | 'offline' | 'back'
 
-export type ConnectionEvent = { type: 'went' } | { type: 'came' } | { type: 'time-up' }
+export type ConnectionEvent = { type: 'disconnected' } | { type: 'connected' } | { type: 'time-up' }
 
 /** The transitions; an event that is not listed changes nothing. */
 const next: Record<ConnectionState, Partial<Record<ConnectionEvent['type'], ConnectionState>>> = {
-  online: { went: 'lost' },
+  online: { disconnected: 'lost' },
   // "Offline" was never shown, so do not announce "back online".
-  lost: { came: 'online', 'time-up': 'offline' },
-  offline: { came: 'back' },
-  back: { went: 'offline', 'time-up': 'online' },
+  lost: { connected: 'online', 'time-up': 'offline' },
+  offline: { connected: 'back' },
+  back: { disconnected: 'offline', 'time-up': 'online' },
 }
 
-/** How long a state lasts before it times out, in ms. */
-export const stays: Partial<Record<ConnectionState, number>> = { lost: 1000, back: 3000 }
+/** When a state times out, in ms. */
+export const stateTimeouts: Partial<Record<ConnectionState, number>> = { lost: 1000, back: 3000 }
 
 /** Decides when to show that the connection is gone and, briefly, that it is back (RS-1). */
 export function connectionReducer(state: ConnectionState, event: ConnectionEvent): ConnectionState {

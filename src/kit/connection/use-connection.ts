@@ -1,18 +1,18 @@
 import { useEffect, useReducer, useSyncExternalStore } from 'react'
 import { connection } from '../../host/connection.ts'
-import { type ConnectionState, connectionReducer, stays } from './connection.machine.ts'
+import { type ConnectionState, connectionReducer, stateTimeouts } from './connection.machine.ts'
 
-/** The connection state to show; the brief states time out by themselves. */
+/** The connection state to show. */
 export function useConnection(): ConnectionState {
   const isOnline = useSyncExternalStore(connection.subscribe, connection.isOnline)
   const [state, dispatch] = useReducer(connectionReducer, 'online')
 
-  useEffect(() => dispatch({ type: isOnline ? 'came' : 'went' }), [isOnline])
+  useEffect(() => dispatch({ type: isOnline ? 'connected' : 'disconnected' }), [isOnline])
 
   useEffect(() => {
-    const stay = stays[state]
-    if (stay === undefined) return
-    const timer = setTimeout(() => dispatch({ type: 'time-up' }), stay)
+    const timeout = stateTimeouts[state]
+    if (timeout === undefined) return
+    const timer = setTimeout(() => dispatch({ type: 'time-up' }), timeout)
     return () => clearTimeout(timer)
   }, [state])
 

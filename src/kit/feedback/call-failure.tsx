@@ -1,4 +1,4 @@
-// Its own file, since the index exports `FailedPart` as well: a lazy import of that would put it into the page's first scripts.
+// A separate file, because a lazy import of the index would put `FailedPart` into the page's first scripts.
 import type { Call } from '../../api/call.ts'
 import { FailedPart, type FailedPartProps } from './failed-part.tsx'
 

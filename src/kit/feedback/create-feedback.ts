@@ -2,7 +2,7 @@ import type { Dispatch } from 'react'
 import { sayHi } from '../../api/calls/session.ts'
 import type { ErrorId } from '../../errors/catalogue.ts'
 import * as codes from '../../errors/codes.ts'
-import { type Failure, saysCode } from '../../errors/failure.ts'
+import { type Failure, hasCode } from '../../errors/failure.ts'
 import type { Handling, Situation } from '../../errors/handling.ts'
 import { resolve, resolveSessionCheck } from '../../errors/resolve.ts'
 import type { Follow } from '../../errors/row.ts'
@@ -13,15 +13,15 @@ import type { Environment } from '../environment.tsx'
 import { modeOf, wantedRedirect } from '../wanted-redirect.ts'
 import { lineOf, noCookiesNotice, noticeOf } from './error-texts.ts'
 import type { FeedbackEvent, Notice } from './feedback.machine.ts'
-import type { Feedback, Outcome, OwnFollow, Place } from './feedback.ts'
+import type { FailureContext, Feedback, Outcome, OwnFollow } from './feedback.ts'
 import { supportReport } from './support-report.ts'
 
 /**
- * Extends the redirect of a login whose second step took too long (1100006): this build's own login page gets the reason, the
- * wanted redirect and the language. Any other address stays as the server wrote it.
+ * When the second step of a login timed out (1100006), adds the reason, the wanted redirect and the language to a redirect to
+ * this build's login page. Any other address stays as the server sent it.
  */
 function withLoginAgain(failure: Failure, { url, pathPrefix, pageData }: Host): Failure {
-  if (failure.kind !== 'answer' || !saysCode(failure, codes.secondStepExpired)) return failure
+  if (failure.kind !== 'answer' || !hasCode(failure, codes.secondStepExpired)) return failure
   let redirect = failure.redirect ?? ''
   if (redirect.split(/[?#]/)[0] !== `${pathPrefix}/login`) return failure
   const page = new URL(url).searchParams
@@ -36,8 +36,8 @@ const isOwn = (kind: Follow['kind']): kind is OwnFollow => ownFollows.includes(k
 
 const expiredIds: readonly ErrorId[] = ['session-expired', 'session-expired-in-client']
 
-/** Whether a session was refused because this browser never kept its cookie. If the check itself throws, assume that it did. */
-function isUnkept({ id }: Handling, host: Host): boolean {
+/** Whether a session was refused because this browser never kept its cookie. Assumes that it did if the check throws. */
+function isCookieMissing({ id }: Handling, host: Host): boolean {
   try {
     return expiredIds.includes(id) && !host.keepsCookies()
   } catch {
@@ -45,10 +45,10 @@ function isUnkept({ id }: Handling, host: Host): boolean {
   }
 }
 
-/** The longest text of a toast, in characters (WID-10). Anything longer goes into an alert, which does not time out. */
-const toastLetters = 120
+/** In characters (WID-10). Longer texts go into an alert, which does not time out. */
+const maxToastLength = 120
 
-/** Decides how to handle a failure. Prefetched or loaded with the first failure, since no page needs it earlier. */
+/** Decides how to handle a failure. Lazy, since no page needs it before the first failure. */
 export function createFeedback(
   { host, client }: Environment,
   texts: Texts,
@@ -56,7 +56,7 @@ export function createFeedback(
 ): Pick<Feedback, 'handle' | 'describe' | 'follow'> {
   const notify = (notice: Notice) => dispatch({ type: 'notified', notice })
 
-  const situationOf = ({ fields = [], call, handles }: Place): Situation => ({
+  const situationOf = ({ fields = [], call, handles }: FailureContext): Situation => ({
     clientType: host.clientType(),
     isMobile: host.isMobile,
     fields,
@@ -64,13 +64,13 @@ export function createFeedback(
     handles,
     base: host.url,
   })
-  const noticeFor = (handling: Handling, failure: Failure, { call }: Place): Notice => ({
-    ...(isUnkept(handling, host) ? noCookiesNotice(texts) : noticeOf(handling, texts, host.pageData)),
+  const noticeFor = (handling: Handling, failure: Failure, { call }: FailureContext): Notice => ({
+    ...(isCookieMissing(handling, host) ? noCookiesNotice(texts) : noticeOf(handling, texts, host.pageData)),
     report: supportReport(failure, handling, call, host.clock.now()),
   })
 
-  /** Navigates to an address or, without one, to this build's own two-step setup, with the redirect to return to (ERR-16). */
-  const leadTo = (address: string | undefined) => {
+  /** Navigates to an address, by default to this build's two-step setup with the redirect to return to (ERR-16). */
+  const navigateTo = (address: string | undefined) => {
     const { pathname, searchParams } = new URL(host.url)
     const setUp = `${host.pathPrefix}/two-step-setup`
     const wanted = wantedRedirect(searchParams, host.pageData)
@@ -86,7 +86,7 @@ export function createFeedback(
       case 'relogin':
         return void host.bridge.requestLogin().then((isDone) => isDone || host.navigation.reloadForPerson())
       case 'redirect':
-        return leadTo(next.to)
+        return navigateTo(next.to)
       case 'open-link':
         return void host.navigation.openLink(next.href)
       default:
@@ -94,7 +94,7 @@ export function createFeedback(
     }
   }
 
-  /** Reloads without the user's request, so it may be refused as a loop; the refusal is then explained (RQ-9). */
+  /** An automatic reload may be refused as a loop; if so, explains why (RQ-9). */
   const reload = () => {
     if (host.navigation.reload().ok) return
     const { t } = texts
@@ -107,7 +107,7 @@ export function createFeedback(
   }
 
   let sessionCheck: Promise<void> | undefined
-  /** Inside a client, the page may have expired while its session is still alive (ERR-08). */
+  /** Inside a client, the page may have expired while the session is still alive (ERR-08). */
   const checkSession = async () => {
     const result = await client.call(sayHi, {})
     const notice = noticeOf(resolveSessionCheck(result.ok && result.value.logged_in), texts, host.pageData)
@@ -120,39 +120,39 @@ export function createFeedback(
   const show = async (handling: Handling, notice: Notice) => {
     if (notice.id === 'no-cookies') return notify(notice)
     if (handling.follow.kind === 'check-session') {
-      // All calls of the page fail this way, so check once and show nothing more until the notice is answered (RQ-8).
+      // Every call on the page fails this way, so check once and show nothing more until the notice is answered (RQ-8).
       sessionCheck ??= checkSession()
       return sessionCheck
     }
     const line = lineOf(handling, texts)
-    if (handling.surface === 'toast' && line.length <= toastLetters) return dispatch({ type: 'toasted', text: line })
+    if (handling.surface === 'toast' && line.length <= maxToastLength) return dispatch({ type: 'toasted', text: line })
     if (handling.surface !== 'silent') return notify(notice)
     return handling.follow.kind === 'reload' ? reload() : follow(handling.follow)
   }
 
-  const handle = async (failure: Failure, place: Place): Promise<Outcome> => {
-    const { call, handles = [] } = place
+  const handle = async (failure: Failure, context: FailureContext): Promise<Outcome> => {
+    const { call, handles = [] } = context
     const outcome: Outcome = { fieldErrors: {}, follows: [] }
-    for (const handling of resolve(withLoginAgain(failure, host), situationOf(place))) {
+    for (const handling of resolve(withLoginAgain(failure, host), situationOf(context))) {
       const { kind } = handling.follow
       if (isOwn(kind) && !handles.includes(kind)) {
-        notify(noticeFor({ ...handling, follow: { kind: 'none' } }, failure, place))
+        notify(noticeFor({ ...handling, follow: { kind: 'none' } }, failure, context))
         continue
       }
       if (isOwn(kind)) outcome.follows.push(kind)
       if (handling.surface === 'field' && handling.field) outcome.fieldErrors[handling.field] = lineOf(handling, texts)
       else if (handling.surface === 'submit') outcome.formError = lineOf(handling, texts)
-      else if (!call.quiet) await show(handling, noticeFor(handling, failure, place))
+      else if (!call.quiet) await show(handling, noticeFor(handling, failure, context))
     }
     return outcome
   }
 
-  const describe = (failure: Failure, place: Place) => {
+  const describe = (failure: Failure, context: FailureContext) => {
     const [handling = { id: 'other', surface: 'alert', follow: { kind: 'none' } } as const] = resolve(
       failure,
-      situationOf(place),
+      situationOf(context),
     )
-    return Promise.resolve(noticeFor(handling, failure, place))
+    return Promise.resolve(noticeFor(handling, failure, context))
   }
 
   return { handle, describe, follow }

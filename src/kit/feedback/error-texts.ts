@@ -8,12 +8,12 @@ import { noticeRows } from './notice-rows.ts'
 
 const none: Follow = { kind: 'none' }
 
-/** The text of an error: the server's own if it has one, else the catalogue's. */
+/** The server's text if it sent one, else the catalogue's. */
 function textOf({ id, serverText }: Handling, { t }: Texts): string {
   return serverText ?? t(`error.${id}.title`)
 }
 
-/** An error as a single text, for a field, the submit button or a toast, with the time to wait if there is one. */
+/** An error as one text, for a field, the submit button or a toast, with the time to wait if the server gave one. */
 export function lineOf(handling: Handling, texts: Texts): string {
   const text = textOf(handling, texts)
   const wait = retryWait(handling.retryAfterMs)
@@ -23,7 +23,7 @@ export function lineOf(handling: Handling, texts: Texts): string {
     : texts.t('error.with-wait-minutes', { text, ...wait })
 }
 
-/** The second line of a notice: how long to wait if the server says so, else the catalogue's. */
+/** The second line of a notice: the time to wait if the server gave one, else the catalogue's text. */
 function bodyOf(handling: Handling, { t }: Texts): string | undefined {
   const wait = retryWait(handling.retryAfterMs)
   const bodyId = noticeRows[handling.id].body
@@ -31,14 +31,14 @@ function bodyOf(handling: Handling, { t }: Texts): string | undefined {
   return 'seconds' in wait ? t('error.status-other.wait', wait) : t('error.status-other.wait-minutes', wait)
 }
 
-/** Turns follow-ups that open the web app or the client's download into links to the page's own addresses, or drops them. */
+/** Resolves follow-ups that open the web app or the client's download; drops them if the page has no address. */
 function withAddress(follow: Follow, { webUrl, downloadUrl }: PageData): Follow {
   if (follow.kind === 'open-web') return webUrl ? { kind: 'open-link', href: webUrl } : none
   if (follow.kind === 'download-client') return downloadUrl ? { kind: 'open-link', href: downloadUrl } : none
   return follow
 }
 
-/** Leaves the reload to the user, since it clears what they have typed (RS-1). */
+/** Asks before reloading, since that clears typed values (RS-1). */
 function reloadNotice({ id, follow }: Handling, { t }: Texts): Notice {
   return {
     id,
@@ -49,7 +49,7 @@ function reloadNotice({ id, follow }: Handling, { t }: Texts): Notice {
   }
 }
 
-/** Replaces the notice of a refused session when its cookie was never kept: logging in again would not help (RS-2). */
+/** For a session whose cookie was never kept, where logging in again would not help (RS-2). */
 export function noCookiesNotice({ t }: Texts): Notice {
   return {
     id: 'no-cookies',
@@ -60,7 +60,7 @@ export function noCookiesNotice({ t }: Texts): Notice {
   }
 }
 
-/** The notice that shows an error over the page. A button without an address to open is replaced by "OK". */
+/** The notice for an error. A button that has no address to open becomes "OK". */
 export function noticeOf(handling: Handling, texts: Texts, pageData: PageData): Notice {
   const { id } = handling
   const { t } = texts

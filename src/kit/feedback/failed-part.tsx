@@ -2,50 +2,49 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { Failure } from '../../errors/failure.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { ErrorCard } from '../../primitives/error-card.tsx'
-import type { Feedback, Place } from './feedback.ts'
+import type { FailureContext, Feedback } from './feedback.ts'
 import { NoticeBody } from './notice-body.tsx'
 import { SupportDetails } from './support-details.tsx'
 import { useFeedback } from './use-feedback.ts'
 
 export type FailedPartProps = {
   failure: Failure
-  /** The call that failed. */
-  call: Place['call']
+  call: FailureContext['call']
   onRetry: () => void
   /** A retry is under way. */
   isRetrying?: boolean
 }
 
 /**
- * Replaces a part of the page that failed to load: the catalogue's text, a retry button, details for support. A refusal by the
- * server is shown over the page (ERR-05 to ERR-18), so for that this only says that the part is missing.
+ * Replaces a part of the page whose call failed: the catalogue's text, a retry button, details for support. A refusal by the
+ * server is shown over the page (ERR-05 to ERR-18), so then this only says that the part is missing.
  */
 export function FailedPart({ failure, call, onRetry, isRetrying }: FailedPartProps) {
   const { t } = useTexts()
   const { describe, follow } = useFeedback()
-  const [said, setSaid] = useState<Awaited<ReturnType<Feedback['describe']>>>()
-  const ask = useEffectEvent((what: Failure) => describe(what, { call }))
+  const [notice, setNotice] = useState<Awaited<ReturnType<Feedback['describe']>>>()
+  const load = useEffectEvent((what: Failure) => describe(what, { call }))
 
   useEffect(() => {
     let isWanted = true
-    void ask(failure).then((words) => isWanted && setSaid(words))
+    void load(failure).then((described) => isWanted && setNotice(described))
     return () => {
       isWanted = false
     }
   }, [failure])
 
-  // Where a retry may not help, the button reloads the page (RS-1). Nothing has been typed here that could be lost.
-  const reload = said?.primary?.follow.kind === 'reload' ? said.primary : undefined
-  const isSaidOverThePage = failure.kind === 'answer'
+  // If a retry may not help, the button reloads the page (RS-1). There are no typed values to lose.
+  const reload = notice?.primary?.follow.kind === 'reload' ? notice.primary : undefined
+  const isShownOverPage = failure.kind === 'answer'
   return (
-    said && (
+    notice && (
       <ErrorCard
-        title={isSaidOverThePage ? t('error-card.missing') : said.title}
-        body={!reload && !isSaidOverThePage && (said.body || said.support) && <NoticeBody {...said} />}
+        title={isShownOverPage ? t('error-card.missing') : notice.title}
+        body={!reload && !isShownOverPage && (notice.body || notice.support) && <NoticeBody {...notice} />}
         retryLabel={reload?.label ?? t('error-card.retry')}
         onRetry={reload ? () => follow(reload.follow) : onRetry}
         isRetrying={isRetrying}
-        details={!isSaidOverThePage && said.report && <SupportDetails report={said.report} />}
+        details={!isShownOverPage && notice.report && <SupportDetails report={notice.report} />}
       />
     )
   )

@@ -12,7 +12,7 @@ import { NoticeBody } from './notice-body.tsx'
 import { SupportDetails } from './support-details.tsx'
 import { useBackButton } from './use-back-button.ts'
 
-/** Unblocks the page on return from the back-forward cache, whatever call was pending when it was left (RS-3). */
+/** Unblocks the page on return from the back-forward cache, even if a call was pending (RS-3). */
 function useReleaseOnReturn() {
   const { blocking } = useEnvironment().client
   useEffect(() => {
@@ -27,20 +27,19 @@ function useReleaseOnReturn() {
 export type FeedbackSurfacesProps = {
   notice?: Notice
   toast?: { text: string; key: number }
-  /** Called when a button of the notice is pressed, the primary one or the other. */
   onChoose: (notice: Notice, isPrimary: boolean) => void
   onToastClose: () => void
 } & SessionWatchProps
 
-/** Everything shown over the page: the current alert, the toast, and the banners about session and connection. Lazy. */
+/** Everything shown over the page: the current alert, the toast, and the session and connection banners. Lazy. */
 export function FeedbackSurfaces({ notice, toast, onChoose, onToastClose, onOver }: FeedbackSurfacesProps) {
   const { t } = useTexts()
   useReleaseOnReturn()
   useBackButton()
   const { clock } = useEnvironment().host
-  // What is opened later counts from a clock that has caught up as well.
+  // Corrects the clock after a sleep even if nothing on the page uses it yet.
   useEffect(() => onReturn(clock, () => {}), [clock])
-  // The next alert waits until the previous one has closed and returned the focus. Each is a dialog of its own, so that screen
+  // The next alert waits until the previous one has closed and returned the focus. Each is a separate dialog, so that screen
   // readers announce it.
   const [shown, setShown] = useState(notice)
   if (notice && !shown) setShown(notice)

@@ -2,16 +2,16 @@ import type { IconNode } from 'lucide'
 import type { ErrorId } from '../../errors/catalogue.ts'
 import type { Follow } from '../../errors/row.ts'
 
-/** A button of a notice: its label, and the follow-up of a press. */
+/** A button of a notice. */
 export type NoticeAction = { label: string; follow: Follow }
 
-/** What users can pass on to support: never a typed value, a query or a body. */
+/** What users can pass on to support. Never contains a typed value, a query or a body. */
 export type SupportReport = {
   /** The server's code, the HTTP status, or why no answer came. */
   code: string
-  /** Method and path. */
+  /** E.g. `POST /login`. */
   call: string
-  /** In ms since 1970, by the server's clock. */
+  /** Server time, in ms since 1970. */
   at: number
 }
 
@@ -23,18 +23,18 @@ export type Notice = {
   isExpiry?: boolean
   title: string
   body?: string
-  /** Another line, which links to support if the page has an address for that. */
+  /** A further line, linked if the page has a support address. */
   support?: { text: string; href?: string }
   report?: SupportReport
   primary: NoticeAction
   secondary?: NoticeAction
-  /** Called with whether the primary button closed the notice. */
+  /** Called on close; `isPrimary`: by the primary button. */
   answer?: (isPrimary: boolean) => void
 }
 
 export type FeedbackState = {
-  /** Something was shown before. The surfaces stay mounted, so that the last notice can animate out and return the focus. */
-  hasSpoken: boolean
+  /** Keeps the surfaces mounted after the first message, so that the last notice can animate out and return the focus. */
+  hasShown: boolean
   /** Only the first one is shown (WID-09). */
   notices: Notice[]
   toast?: { text: string; key: number }
@@ -46,20 +46,20 @@ export type FeedbackEvent =
   | { type: 'toasted'; text: string }
   | { type: 'toast-closed' }
 
-export const initialFeedback: FeedbackState = { hasSpoken: false, notices: [] }
+export const initialFeedback: FeedbackState = { hasShown: false, notices: [] }
 
-/** Whether two notices are equal. Equal ones merge, so a queue never holds the same one twice. */
+/** Whether two notices count as the same. The queue never holds one twice. */
 export function isSame(one: Notice, other: Notice): boolean {
   return one.id === other.id && one.title === other.title
 }
 
-/** When the same question is asked twice, both callers get the answer. */
+/** If the same question is asked twice, both callers get the answer. */
 function merge(known: Notice, { answer }: Notice): Notice {
   if (!answer) return known
-  return { ...known, answer: (isPrimary) => [known.answer, answer].forEach((tell) => void tell?.(isPrimary)) }
+  return { ...known, answer: (isPrimary) => [known.answer, answer].forEach((notify) => void notify?.(isPrimary)) }
 }
 
-/** Alerts queue and equal ones merge; a session expiry goes first, and there is only ever one (RQ-8). */
+/** A session expiry goes first, and there is only ever one (RQ-8). */
 function enqueue(notices: Notice[], notice: Notice): Notice[] {
   const known = notices.find((other) => (notice.isExpiry ? other.isExpiry : isSame(other, notice)))
   if (known) return notices.map((other) => (other === known ? merge(known, notice) : other))
@@ -69,11 +69,11 @@ function enqueue(notices: Notice[], notice: Notice): Notice[] {
 export function feedbackReducer(state: FeedbackState, event: FeedbackEvent): FeedbackState {
   switch (event.type) {
     case 'notified':
-      return { ...state, hasSpoken: true, notices: enqueue(state.notices, event.notice) }
+      return { ...state, hasShown: true, notices: enqueue(state.notices, event.notice) }
     case 'dismissed':
       return { ...state, notices: state.notices.filter((notice) => !isSame(notice, event.notice)) }
     case 'toasted':
-      return { ...state, hasSpoken: true, toast: { text: event.text, key: (state.toast?.key ?? 0) + 1 } }
+      return { ...state, hasShown: true, toast: { text: event.text, key: (state.toast?.key ?? 0) + 1 } }
     case 'toast-closed':
       return { ...state, toast: undefined }
   }

@@ -4,26 +4,23 @@ import type { Follow } from '../../errors/row.ts'
 import type { FailedToLoad } from '../lazy.tsx'
 import type { Notice } from './feedback.machine.ts'
 
-/** Follow-ups that only the flow that made the call can run. */
+/** Follow-ups that only the calling flow can run. */
 export type OwnFollow = Extract<Follow['kind'], 'refresh-picture' | 'start-slider' | 'skip-step'>
 
-/** The context in which a call failed. */
-export type Place = {
+/** Where and how a call was made, for handling its failure. */
+export type FailureContext = {
   /** Names of the form's visible fields. */
   fields?: readonly string[]
   call: Pick<Call, 'path' | 'method' | 'accepts' | 'quiet'>
-  /**
-   * Follow-ups that the flow runs itself. Any other one that needs a flow is shown as an alert, so that it never goes
-   * unnoticed.
-   */
+  /** Follow-ups that the flow runs itself. Others that need a flow are shown as an alert instead. */
   handles?: readonly OwnFollow[]
 }
 
-/** What is left for the flow to do, once the rest has been shown over the page. */
+/** What is left for the flow to do. Everything else has been shown over the page. */
 export type Outcome = {
   /** Error texts by field name. */
   fieldErrors: Record<string, string>
-  /** The error text beside the submit button. */
+  /** Shown beside the submit button. */
   formError?: string | FailedToLoad
   /** Follow-ups for the flow to run now. */
   follows: OwnFollow[]
@@ -32,10 +29,13 @@ export type Outcome = {
 export type Question = { title: string; body?: string; yes: string; no: string }
 
 export type Feedback = {
-  /** Handles a failure by the error catalogue: shows what belongs over the page, and returns the rest. */
-  handle: (failure: Failure, place: Place) => Promise<Outcome>
-  /** Describes a failure that is shown in place of the part that is missing. `primary` holds its follow-up. */
-  describe: (failure: Failure, place: Place) => Promise<Pick<Notice, 'title' | 'body' | 'report'> & Partial<Notice>>
+  /** Handles a failure by the error catalogue: shows what belongs over the page and returns the rest. */
+  handle: (failure: Failure, context: FailureContext) => Promise<Outcome>
+  /** The text of a failure that is shown instead of a missing part. `primary` holds its follow-up. */
+  describe: (
+    failure: Failure,
+    context: FailureContext,
+  ) => Promise<Pick<Notice, 'title' | 'body' | 'report'> & Partial<Notice>>
   toast: (text: string | FailedToLoad) => void
   /** Asks a question over the page; resolves with false if the user declines. */
   ask: (question: Question) => Promise<boolean>

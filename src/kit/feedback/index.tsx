@@ -1,21 +1,21 @@
 import { type ReactNode, useReducer, useState } from 'react'
 import { feedbackReducer, initialFeedback, isSame, type Notice } from './feedback.machine.ts'
-import type { Feedback, Outcome, Place, Question } from './feedback.ts'
-import { LateBlocker } from './late-blocker.tsx'
-import { LateSurfaces } from './late-surfaces.tsx'
+import type { FailureContext, Feedback, Outcome, Question } from './feedback.ts'
+import { LazyBlocker } from './lazy-blocker.tsx'
+import { LazySurfaces } from './lazy-surfaces.tsx'
 import { FeedbackContext } from './use-feedback.ts'
-import { useLateFeedback } from './use-late-feedback.ts'
+import { useLazyFeedback } from './use-lazy-feedback.ts'
 
 export { FailedPart, type FailedPartProps } from './failed-part.tsx'
 export { failureOf, useCallFailure } from './use-call-failure.tsx'
 export { useFeedback } from './use-feedback.ts'
-export type { Feedback, Outcome, Place, Question }
+export type { FailureContext, Feedback, Outcome, Question }
 
 /** Shows messages over the page: one alert at a time, toasts, and the blocker (WID-09, WID-10, WID-15). */
 export function FeedbackProvider({ children }: { children: ReactNode }) {
-  const [{ hasSpoken, notices, toast }, dispatch] = useReducer(feedbackReducer, initialFeedback)
+  const [{ hasShown, notices, toast }, dispatch] = useReducer(feedbackReducer, initialFeedback)
   const [isOver, setIsOver] = useState(false)
-  const feedback = useLateFeedback(dispatch)
+  const feedback = useLazyFeedback(dispatch)
 
   const handleChoose = (chosen: Notice, isPrimary: boolean) => {
     const notice = notices.find((other) => isSame(other, chosen))
@@ -30,9 +30,9 @@ export function FeedbackProvider({ children }: { children: ReactNode }) {
   return (
     <FeedbackContext value={feedback}>
       {isOver || children}
-      <LateBlocker />
-      <LateSurfaces
-        isNeeded={hasSpoken}
+      <LazyBlocker />
+      <LazySurfaces
+        isNeeded={hasShown}
         notice={notices[0]}
         toast={toast}
         onOver={setIsOver}

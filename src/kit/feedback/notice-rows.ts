@@ -2,19 +2,18 @@ import { CalendarX, Clock, Download, ExternalLink, type IconNode, Lock, Triangle
 import type { ErrorId } from '../../errors/catalogue.ts'
 import type { MessageId } from '../../i18n/message-types.ts'
 
-/** What an error's notice has besides its title, `error.<id>.title`. */
+/** The parts of an error's notice besides its title, `error.<id>.title`. */
 export type NoticeRow = {
   icon: IconNode
   /**
-   * `support`: support may be needed, since users neither caused the error nor can fix it. `expiry`: the session is over, so
-   * the notice goes first, and there is only one. `plain`: it explains itself, or is about the connection.
+   * `support`: the user can neither prevent nor fix it, so support may be needed. `expiry`: the session is over; shown first,
+   * and only once. `plain`: everything else.
    */
   kind: 'support' | 'expiry' | 'plain'
-  /** The second line. */
   body: (MessageId & `error.${string}.body`) | undefined
-  /** The label of the button that follows up, where it is not "OK". */
+  /** The label of the primary button; "OK" if absent. */
   action: (MessageId & `error.${string}.action`) | undefined
-  /** The label of a second button, which closes the notice without the action. */
+  /** The label of a second button, which only closes the notice. */
   secondary?: MessageId & (`error.${string}.secondary` | 'dialog.close')
 }
 
@@ -22,7 +21,7 @@ const plain = { icon: TriangleAlert, kind: 'plain', body: undefined, action: und
 const support = { ...plain, kind: 'support' } as const
 const expiry = { ...plain, kind: 'expiry', icon: Clock } as const
 
-/** Every error decides; a new one does not compile before it has. */
+/** Has a row for every error, or it does not compile. */
 export const noticeRows: Readonly<Record<ErrorId, NoticeRow>> = {
   'status-500': { ...support, body: 'error.status-500.body' },
   'status-502': support,

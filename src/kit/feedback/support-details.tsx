@@ -3,7 +3,7 @@ import { ErrorDetails } from '../../primitives/error-card.tsx'
 import type { SupportReport } from './feedback.machine.ts'
 import { momentOf } from './support-report.ts'
 
-/** What support needs to trace a failure, in the user's own language and time zone. */
+/** What support needs to trace a failure, in the user's language and time zone. */
 export function SupportDetails({ report: { code, call, at } }: { report: SupportReport }) {
   const { locale, t } = useTexts()
   return (

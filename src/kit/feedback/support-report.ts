@@ -2,10 +2,10 @@ import type { Failure } from '../../errors/failure.ts'
 import type { Handling } from '../../errors/handling.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { SupportReport } from './feedback.machine.ts'
-import type { Place } from './feedback.ts'
+import type { FailureContext } from './feedback.ts'
 import { noticeRows } from './notice-rows.ts'
 
-/** The reason for the failure in a term that support knows. A refusal without a code has none. */
+/** The reason in a term that support knows; a refusal without a code has none. */
 function codeOf(failure: Failure, { code }: Handling): string | undefined {
   switch (failure.kind) {
     case 'answer':
@@ -20,11 +20,11 @@ function codeOf(failure: Failure, { code }: Handling): string | undefined {
   }
 }
 
-/** What support needs to trace the failure; undefined if support could not help. */
+/** What support needs to trace the failure; undefined if support cannot help. */
 export function supportReport(
   failure: Failure,
   handling: Handling,
-  { method, path }: Place['call'],
+  { method, path }: FailureContext['call'],
   at: number,
 ): SupportReport | undefined {
   const code = codeOf(failure, handling)
@@ -42,7 +42,7 @@ const toTheSecond = {
   hourCycle: 'h23',
 } as const
 
-/** Formats a time to the second, with its zone, since users and support may be in different ones. */
+/** Formats a time with its zone, since users and support may be in different ones. */
 export function momentOf(at: number, locale: Locale): string {
   const parts = new Intl.DateTimeFormat('en', { timeZoneName: 'shortOffset' }).formatToParts(at)
   const zone = parts.find(({ type }) => type === 'timeZoneName')?.value

@@ -4,7 +4,7 @@ import { createStepHistory } from '../../host/step-history.ts'
 import { waysBack } from '../../primitives/way-back.ts'
 import { useEnvironment } from '../environment.tsx'
 
-/** Makes the browser's Back button close the topmost layer, or go one step back, before it leaves the page. */
+/** Makes the Back button close the topmost layer or go back a step before it leaves the page. */
 export function useBackButton() {
   const { host, client } = useEnvironment()
   useEffect(() => {

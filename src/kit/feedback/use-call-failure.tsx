@@ -4,12 +4,12 @@ import type { Failure } from '../../errors/failure.ts'
 import { useLazyPart } from '../lazy.tsx'
 import type { CallFailureProps } from './call-failure.tsx'
 
-/** Makes the loader of the error that is shown if this call fails. Create it once, outside any component. */
+/** Creates a loader for the error shown if this call fails. Call it once, outside any component. */
 export function failureOf(call: Call): () => Promise<ComponentType<CallFailureProps>> {
   return () => import('./call-failure.tsx').then(({ callFailureOf }) => callFailureOf(call))
 }
 
-/** The error of a failed call with a retry button, or nothing while there is none. Prefetched. */
+/** Shows a failed call with a retry button, or nothing while there is no failure. Prefetched. */
 export function useCallFailure(
   load: ReturnType<typeof failureOf>,
   { failure, ...rest }: Omit<CallFailureProps, 'failure'> & { failure?: Failure },

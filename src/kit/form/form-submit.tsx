@@ -6,14 +6,14 @@ import type { Form } from './use-form.ts'
 
 export type FormSubmitProps = {
   form: Pick<Form<never>, 'missing' | 'messageId' | 'formError' | 'hasFailedToLoad' | 'isBusy'>
-  /** For a flow that stays busy after its submit, such as while the next page loads. */
+  /** Overrides the form's own state, for a flow that stays busy after its submit, e.g. while the next page loads. */
   isBusy?: boolean
   children: ReactNode
 }
 
 /**
- * The end of every form: a line for errors of the whole form, and the submit button. While something is missing the button is
- * incomplete (WID-14) and its description says what (IN-11). The line always keeps its height, so an error moves nothing.
+ * The end of every form: a line for errors of the whole form, and the submit button. While something is missing, the button is
+ * incomplete (WID-14) and its description says what (IN-11). The line keeps its height, so an error causes no layout shift.
  */
 export function FormSubmit({ form, isBusy = form.isBusy, children }: FormSubmitProps) {
   const { t } = useTexts()

@@ -4,7 +4,7 @@ function visibleInputs(form: HTMLFormElement): HTMLInputElement[] {
   return [...form.querySelectorAll('input')].filter((input) => !input.disabled && input.getClientRects().length > 0)
 }
 
-/** Scripts may not see the value of an autofilled field until the user interacts with the page, yet it is filled (IN-5). */
+/** Scripts may see an autofilled field as empty until the user interacts with the page (IN-5). */
 function isAutofilled(input: HTMLInputElement): boolean {
   try {
     return input.matches(':autofill')
@@ -14,14 +14,14 @@ function isAutofilled(input: HTMLInputElement): boolean {
 }
 
 /**
- * The `name` of a field in the document. Password managers take "captcha" in a name or id for a picture and leave such a field
- * alone, so that a one-time code, which calls name `sms_captcha`, says "code" there. Calls and their errors keep their names.
+ * The `name` of a field in the DOM: `sms_captcha` becomes `sms_code`. Password managers take "captcha" in a name or id for a
+ * picture and would not fill in a one-time code.
  */
 export function documentName(name: string): string {
   return name.replace(/([^c])_captcha/, '$1_code')
 }
 
-/** The current values of a form's fields, by name. The DOM is the source of truth, whoever wrote to it (IN-5). */
+/** The current values of a form's fields, by name. The DOM is the source of truth (IN-5). */
 export function readValues<Name extends string>(form: HTMLFormElement, names: readonly Name[]): Record<Name, string> {
   const data = new FormData(form)
   const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : '')
@@ -29,8 +29,8 @@ export function readValues<Name extends string>(form: HTMLFormElement, names: re
 }
 
 /**
- * The empty visible text fields and the unticked terms checkbox, in page order (WID-14). A field is optional unless it is
- * `required`, so the browser's own validation, active before hydration, asks for the same.
+ * The required text fields that are empty, and the terms checkbox if unticked, in page order (WID-14). Relies on `required`,
+ * which the browser validates before hydration.
  */
 export function findMissing(form: HTMLFormElement): HTMLInputElement[] {
   return visibleInputs(form).filter((input) => {

@@ -1,21 +1,21 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-/** When to check fields for values that the browser filled in without an event, in ms after mount (IN-5). */
+/** When to look for values that the browser filled in without an event, in ms after mount (IN-5). */
 export const autofillLooks: readonly number[] = [100, 500, 1500, 3000]
 
 type Watched = {
   id: string
   formRef: RefObject<HTMLFormElement | null>
-  takeOver: () => void
+  readFields: () => void
   submit: () => Promise<void>
 }
 
 /**
- * Catches what a field's events do not report: values filled in silently (IN-5), fields that appear and disappear (WID-14), a
- * submit made before hydration, and the return from the back-forward cache, after which passwords and codes are cleared (RS-3).
+ * Catches what a field's events do not report: values filled in silently (IN-5), fields that appear or disappear (WID-14), a
+ * submit made before hydration, and the return from the back-forward cache, which clears passwords and codes (RS-3).
  */
-export function useFormWatch({ id, formRef, takeOver, submit }: Watched): void {
-  const look = useEffectEvent(() => takeOver())
+export function useFormWatch({ id, formRef, readFields, submit }: Watched): void {
+  const look = useEffectEvent(() => readFields())
   const runPendingSubmit = useEffectEvent(() => void submit())
 
   useEffect(() => {
@@ -41,7 +41,7 @@ export function useFormWatch({ id, formRef, takeOver, submit }: Watched): void {
       timers.push(setTimeout(() => runPendingSubmit()))
     }
     window.addEventListener('pageshow', handlePageShow)
-    // A field that appears later, such as a captcha, counts as missing as soon as it shows; a hidden one no longer does.
+    // A field that appears later, such as a captcha, counts as missing at once.
     const observer = new MutationObserver(() => look())
     if (form) observer.observe(form, { attributes: true, childList: true, subtree: true })
     return () => {

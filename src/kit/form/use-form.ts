@@ -7,19 +7,16 @@ import { type FailedToLoad, failedToLoad } from '../lazy.tsx'
 import { documentName, findMissing, labelOf, readValues } from './read-form.ts'
 import { useFormWatch } from './use-form-watch.ts'
 
-/** Error texts by field. */
 type FormErrors<Name extends string> = Partial<Record<Name, string>>
 
 /** The error of a whole form: its text, or that a script failed to load. */
 export type FormError = string | FailedToLoad
 
-/** What `useForm` needs to know about a form. */
 type FormOptions<Name extends string> = {
-  /** The form's id, which also identifies a submit made before hydration. */
+  /** Also identifies a submit made before hydration. */
   id: string
-  /** The fields and their initial values. */
   initialValues: Record<Name, string>
-  /** Returns error texts by field. Runs only on submit, so that nobody is corrected while typing (IM-1). */
+  /** Returns error texts by field. Runs only on submit, so as not to correct users while they type (IM-1). */
   validate?: (values: Record<Name, string>) => FormErrors<Name>
   /** Never runs twice at the same time (IN-6). */
   onSubmit: (values: Record<Name, string>) => Promise<void>
@@ -27,19 +24,19 @@ type FormOptions<Name extends string> = {
 
 /**
  * The hook behind every form. Fields are uncontrolled, so a render never wipes a value that the browser filled in silently;
- * Formik gets the DOM's values on every event that may have changed them, and again on submit. The hook tracks what is still
- * missing (WID-14, IN-11), never submits twice at once (IN-6), replays a submit made before hydration, moves the focus to the
- * first error (IN-8), and clears passwords on return from the back-forward cache (RS-3).
+ * Formik gets the DOM's values whenever they may have changed. The hook tracks what is missing (WID-14, IN-11), never submits
+ * twice at once (IN-6), replays a submit made before hydration, focuses the first error (IN-8), and clears passwords on return
+ * from the back-forward cache (RS-3).
  */
 export function useForm<Name extends string>({ id, initialValues, validate, onSubmit }: FormOptions<Name>) {
   const { client } = useEnvironment()
   const { t } = useTexts()
   const formRef = useRef<HTMLFormElement>(null)
   const isSubmitting = useRef(false)
-  /** Text that an input method is still composing is not a value yet (IM-1), though the field is no longer empty. */
+  /** Text that an input method is still composing is not a value yet (IM-1). */
   const isComposing = useRef(false)
   const names = Object.keys(initialValues) as Name[]
-  // Nothing counts as missing before hydration: the prerendered button must accept a press.
+  // Nothing counts as missing before hydration, when the button must accept a press.
   const [missing, setMissing] = useState<string[]>([])
   const formik = useFormik<Record<Name, string>>({
     initialValues,
@@ -48,7 +45,7 @@ export function useForm<Name extends string>({ id, initialValues, validate, onSu
     onSubmit,
   })
 
-  const takeOver = () => {
+  const readFields = () => {
     const form = formRef.current
     if (!form) return
     const values = readValues(form, names)
@@ -62,15 +59,13 @@ export function useForm<Name extends string>({ id, initialValues, validate, onSu
 
   const focus = (name: Name) => {
     const found = fieldOf(name)
-    // Of several elements with one name, such as a group of radio buttons, focus the first.
     const field = found instanceof RadioNodeList ? found[0] : found
     if (field instanceof HTMLElement) field.focus()
   }
 
-  /** Sets the value of text fields. */
   const put = (value: string, into: Name[]) => {
     for (const field of into.map(fieldOf)) if (field instanceof HTMLInputElement) field.value = value
-    takeOver()
+    readFields()
   }
 
   const showErrors = (errors: FormErrors<Name>, formError?: FormError, focused?: Name) => {
@@ -86,7 +81,7 @@ export function useForm<Name extends string>({ id, initialValues, validate, onSu
     const form = formRef.current
     if (!form || isSubmitting.current) return
     isComposing.current = false
-    flushSync(takeOver)
+    flushSync(readFields)
     const firstMissing = findMissing(form)[0]
     if (firstMissing) return firstMissing.focus()
     void client.prepare()
@@ -100,11 +95,11 @@ export function useForm<Name extends string>({ id, initialValues, validate, onSu
     }
   }
 
-  useFormWatch({ id, formRef, takeOver, submit })
+  useFormWatch({ id, formRef, readFields, submit })
 
   /** Clears an error as soon as the user edits its field. */
   const handleChange = (event: SyntheticEvent) => {
-    takeOver()
+    readFields()
     const changed = (event.target as HTMLInputElement).name
     const name = names.find((known) => documentName(known) === changed)
     if (name && formik.errors[name]) formik.setErrors({ ...formik.errors, [name]: undefined })
@@ -114,11 +109,10 @@ export function useForm<Name extends string>({ id, initialValues, validate, onSu
   const hasFailedToLoad = formik.status === failedToLoad
 
   return {
-    /** For the `<form>`. */
     formProps: {
       id,
       ref: formRef,
-      // Outside a `<dialog>` this method sends nothing, even if a submit bypasses the handler or no script runs (API-04).
+      // Sends nothing even if a submit bypasses the handler or no script runs (API-04).
       method: 'dialog' as const,
       onSubmit: (event: SyntheticEvent) => {
         event.preventDefault()
@@ -134,46 +128,43 @@ export function useForm<Name extends string>({ id, initialValues, validate, onSu
         handleChange(event)
       },
       onFocus: () => {
-        // The user may be about to submit, and the browser may have filled in values without an event (IN-5).
+        // A submit may follow, and the browser may have filled in values without an event (IN-5).
         void client.prepare()
-        takeOver()
+        readFields()
       },
-      onPointerOver: takeOver,
+      onPointerOver: readFields,
       // The event fires before the fields are reset.
-      onReset: () => void setTimeout(takeOver),
+      onReset: () => void setTimeout(readFields),
     },
-    /** Props for the field of that name. */
+    /** Props for a field. */
     field: <Field extends Name>(name: Field) => ({
       name: documentName(name),
       id: `${id}-${documentName(name)}`,
       defaultValue: initialValues[name],
       error: formik.errors[name] as string | undefined,
-      /** The browser checks it before hydration, `findMissing` afterwards; set it to false for an optional field. */
+      /** Override with false for an optional field. */
       required: true,
     }),
-    /** The id of the line beside the submit button, for fields whose error is shown there. */
+    /** The id of the error line beside the submit button, for `aria-describedby`. */
     messageId: `${id}-message`,
-    /** The error of the whole form, shown beside the submit button. */
+    /** Shown beside the submit button. */
     formError: hasFailedToLoad ? t('page.load-failed') : (formik.status as string | undefined),
-    /** Whether that error is that a script failed to load, so that reloading the page may help (RS-1). */
+    /** `formError` means that a script failed to load, so reloading the page may help (RS-1). */
     hasFailedToLoad,
     values: formik.values,
-    /** Labels of what must still be filled in before the form can be submitted. */
+    /** Labels of the fields to fill in before the form can be submitted. */
     missing,
     isBusy: formik.isSubmitting,
-    /**
-     * Shows the server's errors under their fields, and `formError` beside the submit button. Focuses `focused` or else the
-     * first field with an error (IN-8).
-     */
+    /** Shows errors under their fields and `formError` beside the button; focuses `focused` or the first error (IN-8). */
     showErrors,
-    /** Fills in a field if it is still empty, and returns whether it was; what the user has typed is never overwritten. */
+    /** Fills in a field if it is empty, and returns whether it did. Never overwrites a typed value. */
     fill: (name: Name, value: string): boolean => {
       const field = fieldOf(name)
       const isEmpty = field instanceof HTMLInputElement && field.value === ''
       if (isEmpty) put(value, [name])
       return isEmpty
     },
-    /** Clears fields, e.g. the password after a failed login (IN-9). */
+    /** E.g. the password after a failed login (IN-9). */
     clear: (...cleared: Name[]) => put('', cleared),
     focus,
   }

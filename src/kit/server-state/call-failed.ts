@@ -1,6 +1,6 @@
 import type { Failure } from '../../errors/failure.ts'
 
-/** A failure wrapped in an error, since the query library expects a throw. It never leaves this folder. */
+/** Wraps a failure, since the query library expects a throw. Never leaves this folder. */
 export class CallFailed extends Error {
   readonly failure: Failure
 

@@ -4,31 +4,31 @@ import type { ServerValue } from './use-server-value.ts'
 
 export type LoadedProps<Value> = {
   of: ServerValue<Value>
-  /** Shown while the value loads, at about the same height. */
+  /** Shown while the value loads; of about the same height. */
   placeholder: ReactNode
-  /** Loads the error to show if the call fails; made by `failureOf`, outside any component. */
+  /** Loads the error to show if the call fails; from `failureOf`, called outside any component. */
   failure: ReturnType<typeof failureOf>
   children: (value: Value) => ReactNode
 }
 
-/** A part of the page that needs an answer: the part, its placeholder while loading, or an error with a retry button. */
+/** A part of the page that needs an answer: shows the part, a placeholder, or an error with a retry button. */
 export function Loaded<Value>({ of: { value, ...rest }, placeholder, failure, children }: LoadedProps<Value>) {
   const { failure: why, isRetrying, retry } = rest
-  const place = useRef<HTMLDivElement>(null)
-  const [isAskedAgain, setIsAskedAgain] = useState(false)
+  const container = useRef<HTMLDivElement>(null)
+  const [hasRetried, setHasRetried] = useState(false)
   const onRetry = () => {
-    setIsAskedAgain(true)
+    setHasRetried(true)
     retry()
   }
   const failed = useCallFailure(failure, { failure: why, isRetrying, onRetry })
-  const isHere = value !== undefined
+  const isLoaded = value !== undefined
   useEffect(() => {
-    // The retry button that was pressed is gone, and the focus with it (AC-6).
-    if (isHere && isAskedAgain && document.activeElement === document.body) place.current?.focus()
-  }, [isHere, isAskedAgain])
+    // The retry button has gone, and the focus with it (AC-6).
+    if (isLoaded && hasRetried && document.activeElement === document.body) container.current?.focus()
+  }, [isLoaded, hasRetried])
   return (
-    <div ref={place} tabIndex={-1} className="outline-none">
-      {isHere ? children(value) : failed || placeholder}
+    <div ref={container} tabIndex={-1} className="outline-none">
+      {isLoaded ? children(value) : failed || placeholder}
     </div>
   )
 }

@@ -2,16 +2,16 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import type { Call } from '../../api/call.ts'
 import * as codes from '../../errors/codes.ts'
-import { type Failure, saysCode } from '../../errors/failure.ts'
+import { type Failure, hasCode } from '../../errors/failure.ts'
 import { useEnvironment } from '../environment.tsx'
 import { useFeedback } from '../feedback/index.tsx'
-import { loginAndBack, meetsNobody } from '../session/index.ts'
+import { isNotLoggedIn, loginAndBack } from '../session/index.ts'
 import { CallFailed } from './call-failed.ts'
 
-/** How long an answer stays fresh, in ms; a fresh one is not requested again on return to the page. */
+/** Answers younger than this are not refetched on return to the page, in ms. */
 const freshMs = 60_000
 
-/** Calls are never retried automatically (RQ-7), and the client checks the network itself. */
+/** Never retries automatically (RQ-7). The client checks the network itself. */
 function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -22,27 +22,25 @@ function createQueryClient(): QueryClient {
 }
 
 export type ServerStateProps = {
-  /** The link to the login, for users who are not logged in. */
   loginHref: string
-  /** Called first, for users who may belong elsewhere; resolves with true if it has navigated there. */
+  /** Called before users who are not logged in are sent to the login; resolves with true if it has navigated. */
   onStranger?: () => Promise<boolean>
   children: ReactNode
 }
 
 /**
- * Holds the server's answers for all parts of a page, each requested once. Users who turn out not to be logged in go to the
- * login and come back; other refusals that concern the whole page are shown over it; a part whose answer is missing says so in
- * its own place, through `Loaded`.
+ * Caches the server's answers for all parts of a page. Users who are not logged in go to the login and come back; other
+ * refusals are shown over the page; `Loaded` shows that a part is missing.
  */
 export function ServerState({ loginHref, onStranger, children }: ServerStateProps) {
   const { host } = useEnvironment()
   const feedback = useFeedback()
   const [queryClient] = useState(createQueryClient)
   const handleFailure = useEffectEvent(async (failure: Failure, call: Call, hasValue: boolean) => {
-    // The page is in use: show the failure, but do not navigate away from typed values (RQ-13).
+    // The page is in use, so do not navigate away from typed values (RQ-13).
     if (hasValue) return failure.kind === 'answer' && void feedback.handle(failure, { call })
-    if (saysCode(failure, codes.sessionExpired) && (await onStranger?.())) return
-    if (meetsNobody(failure, host))
+    if (hasCode(failure, codes.sessionExpired) && (await onStranger?.())) return
+    if (isNotLoggedIn(failure, host))
       return host.navigation.safeNavigate(loginAndBack(loginHref, host), { isReplacing: true })
     if (failure.kind === 'answer') await feedback.handle(failure, { call })
   })
@@ -57,7 +55,7 @@ export function ServerState({ loginHref, onStranger, children }: ServerStateProp
     [queryClient],
   )
   useEffect(() => {
-    // Restored from the back-forward cache, the page may be out of date after changes on another page.
+    // After a return from the back-forward cache, the answers may be out of date.
     const handlePageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) void queryClient.invalidateQueries()
     }

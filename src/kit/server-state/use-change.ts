@@ -4,18 +4,15 @@ import type { Failure, Result } from '../../errors/failure.ts'
 import { useEnvironment } from '../environment.tsx'
 import { CallFailed } from './call-failed.ts'
 
-/** How a change shows on the page, while it is pending and once it is settled. */
+/** How a change affects the displayed value. */
 export type Change<Value, Answer = unknown> = {
-  /**
-   * What the page shows while the change is pending, and keeps if the server agrees; reverted if it refuses. Must be
-   * idempotent.
-   */
+  /** The optimistic value while the change is pending, reverted if the server refuses. Must be idempotent. */
   shows?: (value: Value) => Value
-  /** What the page shows once the server agrees, for a change that does not show while pending. */
+  /** The value once the server has accepted, for a change that is not optimistic. */
   becomes?: (value: Value) => Value
-  /** What the page keeps instead, if that depends on the server's answer. */
+  /** Like `becomes`, for a value that depends on the answer. */
   keeps?: (answer: Answer) => Value
-  /** Whether a refusal means that the change had already been made, so that nothing is reverted. */
+  /** Whether a refusal means that the change was already made, so that nothing is reverted. */
   isSoAlready?: (failure: Failure) => boolean
 }
 
@@ -24,20 +21,20 @@ export const changesOf = (call: Call) => ['change', call.path]
 
 type Sent<Value> = Pick<Change<Value>, 'shows' | 'isSoAlready'> & {
   send: () => Promise<Result<unknown>>
-  /** The value to keep once the server agrees. */
+  /** The value once the server has accepted. */
   settle: (value: Value, result: Result<unknown>) => Value
 }
 
 /**
- * Changes the answer of `of`: optimistically at once, permanently when the server agrees. Several changes may be pending. The
- * caller shows the outcome.
+ * Returns a function that makes a call which changes the answer of `of`, optimistically at first. Several changes may be
+ * pending. The caller shows the outcome.
  */
 export function useChange<Of extends Call>(of: Of) {
   const { client } = useEnvironment()
   const queryClient = useQueryClient()
   const queryKey = [of.path]
-  /** Cancels older requests, whose answers would undo the change; the very first answer is still needed. */
-  const cancelOlder = async () => {
+  /** Cancels refetches, whose answers would undo the change, but not the initial fetch. */
+  const cancelRefetches = async () => {
     if (queryClient.getQueryData(queryKey) !== undefined) await queryClient.cancelQueries({ queryKey })
   }
   const { mutateAsync } = useMutation({
@@ -48,7 +45,7 @@ export function useChange<Of extends Call>(of: Of) {
       return result
     },
     onSuccess: async (result, { settle }) => {
-      await cancelOlder()
+      await cancelRefetches()
       queryClient.setQueryData<AnswerOf<Of>>(queryKey, (value) => (value === undefined ? value : settle(value, result)))
     },
     // The answer may hold a secret, so do not cache it (SE-2).
@@ -59,7 +56,7 @@ export function useChange<Of extends Call>(of: Of) {
     data: RequestOf<C>,
     { shows, becomes = shows, keeps, isSoAlready }: Change<AnswerOf<Of>, AnswerOf<C>> = {},
   ): Promise<Result<AnswerOf<C>>> => {
-    await cancelOlder()
+    await cancelRefetches()
     const send = () => client.call(call, data)
     const settle = (value: AnswerOf<Of>, result: Result<unknown>) =>
       keeps && result.ok ? keeps(result.value as AnswerOf<C>) : (becomes?.(value) ?? value)
@@ -72,8 +69,8 @@ export function useChange<Of extends Call>(of: Of) {
   }
 }
 
-/** Refetches answers that may have changed. */
-export function useAskAnew(): (...calls: Call[]) => Promise<void> {
+/** Returns a function that refetches the answers of calls. */
+export function useRefetch(): (...calls: Call[]) => Promise<void> {
   const queryClient = useQueryClient()
   return async (...calls) => {
     await Promise.all(calls.map(({ path }) => queryClient.invalidateQueries({ queryKey: [path] })))

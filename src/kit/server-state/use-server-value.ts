@@ -6,23 +6,22 @@ import { useEnvironment } from '../environment.tsx'
 import { CallFailed } from './call-failed.ts'
 import { type Change, changesOf } from './use-change.ts'
 
-/** A value that the server keeps: not known yet, known, or failed to load. */
+/** A server value: loading, loaded, or failed to load. */
 export type ServerValue<Value> = {
-  /** The server's value with all pending changes applied. */
+  /** With all pending changes applied. */
   value?: Value
   /** Why there is no value. */
   failure?: Failure
-  /** A retry is under way. */
   isRetrying: boolean
   retry: () => void
 }
 
 export type ServerValueOptions = {
-  /** The value is dropped as soon as nothing on the page shows it (SE-2). */
+  /** Drops the value as soon as nothing shows it (SE-2). */
   isSecret?: boolean
 }
 
-/** The answer of a call without data, requested once however many parts of the page show it. */
+/** The answer of a call without data, requested once for all parts of the page that show it. */
 export function useServerValue<C extends Call>(
   call: C,
   { isSecret = false }: ServerValueOptions = {},
@@ -43,7 +42,7 @@ export function useServerValue<C extends Call>(
     select: ({ state }) => state.variables as Change<AnswerOf<C>>,
   })
   const { data, error } = query
-  // The library drops the error as soon as it fetches again.
+  // The library drops the error as soon as it refetches.
   const [failure, setFailure] = useState<Failure>()
   if (error instanceof CallFailed && error.failure !== failure) setFailure(error.failure)
   return {

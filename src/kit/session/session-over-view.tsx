@@ -12,11 +12,11 @@ export type SessionOverViewProps = {
   onContinue: () => void
 }
 
-/** Replaces a page whose account is no longer logged in: says why, and offers the one way to continue (RQ-14). */
+/** Replaces a page whose account is no longer logged in: says why, with a button to continue (RQ-14). */
 export function SessionOverView({ isOther, onContinue }: SessionOverViewProps) {
   const { t } = useTexts()
   const heading = useRef<HTMLHeadingElement>(null)
-  // The element that had the focus is gone with the page (AC-6).
+  // The focused element has gone with the page (AC-6).
   useEffect(() => heading.current?.focus(), [])
   return (
     <main className="grid min-h-dvh content-center justify-items-start gap-4 max-w-form mx-auto px-6">

@@ -2,24 +2,21 @@ import type { LoginAnswer } from '../../api/shapes/login.ts'
 import { useEnvironment, usePageQuery } from '../environment.tsx'
 import { wantedRedirect } from '../wanted-redirect.ts'
 import { finishLogin } from './finish-login.ts'
-import type { LoginWay } from './last-way.ts'
-import { useLeaving } from './use-leaving.ts'
+import type { LoginMethod } from './last-method.ts'
+import { useNavigating } from './use-navigating.ts'
 
-/**
- * Ends a login with `finishLogin`. `isLeaving` is true while the next page loads, so that nothing is pressed twice (IN-6); it
- * resets on return from the back-forward cache (RS-3).
- */
-export function useFinishLogin({ way }: { way?: LoginWay } = {}) {
+/** `finishLogin` with the state of `useNavigating`. */
+export function useFinishLogin({ method }: { method?: LoginMethod } = {}) {
   const { host } = useEnvironment()
   const query = usePageQuery()
-  const { isLeaving, leave } = useLeaving()
+  const { isNavigating, markNavigating } = useNavigating()
   return {
-    isLeaving,
-    /** For calls that send it. */
+    isNavigating,
+    /** The wanted redirect, for calls that send it. */
     redirect: wantedRedirect(query, host.pageData),
     finish: (answer: LoginAnswer): Promise<void> => {
-      leave()
-      return finishLogin(host, answer, { way })
+      markNavigating()
+      return finishLogin(host, answer, { method })
     },
   }
 }

@@ -5,22 +5,22 @@ import { createPresence } from '../../host/presence.ts'
 import { useEnvironment } from '../environment.tsx'
 import { type SessionWatchEvent, type SessionWatchState, sessionWatchReducer } from './session-watch.machine.ts'
 
-/** How long the page that a login leads to may take, in ms. It may be none: a download, an empty answer, a hash of this page. */
+/** How long the next page may take after a login, in ms. There may be none: a download, an empty answer, a hash. */
 export const usualArrivalMs = 5000
 
 type Found = Extract<SessionWatchEvent, 'found-in' | 'found-stayed'>
 
-/** Calls back when this page is about to navigate to where a login leads, at once if it already is. */
-function watchWayOn({ navigation }: Host, onWayOn: () => void): void {
-  navigation.onWayOn = onWayOn
-  if (navigation.wayOn) onWayOn()
+/** Calls back when a login redirects, at once if it already has. */
+function watchRedirect({ navigation }: Host, onRedirect: () => void): void {
+  navigation.onRedirect = onRedirect
+  if (navigation.pendingRedirect) onRedirect()
 }
 
 /**
- * Keeps the session alive while the page is in use (RQ-11), and checks it when the user comes back to the page (RQ-13). A page
- * about an account also checks when its window regains the focus, since another window may not have covered it (RQ-14). With
- * `asksAtOnce` it checks on opening, too. A client manages its logins itself, so nothing is checked inside one. If a login leads to
- * no page, this page is told that it is back, as by the back-forward cache, so that nothing stays busy and no secret in its field.
+ * Keeps the session alive while the page is in use (RQ-11) and checks it when the user returns (RQ-13); with `asksAtOnce`, also
+ * on opening. A page about an account also checks when its window regains the focus, since another window need not have covered
+ * it (RQ-14). Inside a client, which manages its logins itself, nothing is checked. If a login leads to no page, simulates a
+ * return from the back-forward cache, so that nothing stays busy and secrets are cleared.
  */
 export function useSessionWatch({ asksAtOnce = false } = {}): SessionWatchState {
   const { host, client, arrivalMs = usualArrivalMs } = useEnvironment()
@@ -30,7 +30,7 @@ export function useSessionWatch({ asksAtOnce = false } = {}): SessionWatchState 
     const controller = new AbortController()
     const presence = createPresence(document, performance)
     let isKnown = false
-    let isLeaving = false
+    let isUnloading = false
     let arrival: ReturnType<typeof setTimeout> | undefined
 
     const isWatched = (found: Found) => found === 'found-stayed' || host.clientType() === 'web'
@@ -40,12 +40,12 @@ export function useSessionWatch({ asksAtOnce = false } = {}): SessionWatchState 
       dispatch(isLoggedIn ? found : 'found-out')
     }
     const ask = async (found: Found = 'found-in') => {
-      if (isLeaving || !isWatched(found)) return
+      if (isUnloading || !isWatched(found)) return
       const isLoggedIn = await askSession(client, controller.signal)
       if (isLoggedIn !== undefined) handleAnswer(isLoggedIn, found)
     }
     const handleVisibilityChange = () => {
-      // If nothing is known yet, check when the page is hidden, to know later what has changed.
+      // If nothing is known yet, check when the page is hidden, to notice a change later.
       if (document.visibilityState === 'visible' || !isKnown) void ask()
     }
     const handleFocus = () => {
@@ -56,11 +56,11 @@ export function useSessionWatch({ asksAtOnce = false } = {}): SessionWatchState 
     }
     const handleOther = () => dispatch('found-other')
     const handlePageHide = () => {
-      isLeaving = true
+      isUnloading = true
       stopWaiting()
     }
     const handlePageShow = ({ persisted }: PageTransitionEvent) => {
-      isLeaving = false
+      isUnloading = false
       if (persisted) void ask(arrival === undefined ? 'found-in' : 'found-stayed')
       stopWaiting()
     }
@@ -69,7 +69,7 @@ export function useSessionWatch({ asksAtOnce = false } = {}): SessionWatchState 
       arrival = undefined
     }
     const comeBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-    watchWayOn(host, () => {
+    watchRedirect(host, () => {
       stopWaiting()
       arrival = setTimeout(comeBack, arrivalMs)
     })

@@ -5,7 +5,7 @@ import { usePageLinks } from '../links/use-page-links.ts'
 
 const path = '/security/devices'
 
-/** `/security/devices`: the devices of the account (SCR-11). */
+/** `/security/devices` (SCR-11). */
 export function SecurityDevicesPage() {
   const linkTo = usePageLinks(path)
   return (

@@ -10,7 +10,7 @@ export type EntryLayoutProps = Pick<
   'mark' | 'title' | 'step' | 'intro' | 'alternatives' | 'footnote' | 'length' | 'children'
 >
 
-/** The layout of every screen before login: the brand, the language, and links to terms, privacy and help. */
+/** The layout of every screen before login. */
 export function EntryLayout(props: EntryLayoutProps) {
   const { t } = useTexts()
   const { productName, termsUrl, privacyUrl, supportUrl } = usePageData()

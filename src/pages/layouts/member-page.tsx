@@ -9,11 +9,10 @@ export type SecurityPath = Extract<Path, `/security${string}`>
 const PathContext = createContext<SecurityPath | undefined>(undefined)
 
 export type MemberPageProps = Pick<ServerStateProps, 'onStranger' | 'children'> & {
-  /** The screen's own path. */
   path: SecurityPath
 }
 
-/** Wraps every account security screen: holds the server's answers, and sends users who are not logged in to the login. */
+/** Wraps every account security screen: caches the server's answers, and sends users who are not logged in to the login. */
 export function MemberPage({ path, onStranger, children }: MemberPageProps) {
   const linkTo = usePageLinks(path)
   return (

@@ -4,7 +4,7 @@ import { useEnvironment, usePageQuery } from '../../kit/environment.tsx'
 import { useFeedback } from '../../kit/feedback/index.tsx'
 import { LanguageSwitcher } from '../../primitives/language-switcher.tsx'
 
-/** Shows the page's language and switches to another (WID-11). */
+/** Shows and switches the page's language (WID-11). */
 export function PageLanguage() {
   const texts = useTexts()
   const { locale, t } = texts
@@ -23,9 +23,9 @@ export function PageLanguage() {
       label={t('language.label')}
       onChoose={(choice, event) => {
         event.preventDefault()
-        // Switch even if the script that asks for confirmation fails to load.
+        // Switch without confirmation if its script fails to load.
         import('../../kit/choose-language.ts').then(
-          (late) => late.chooseLanguage(choice, host, feedback, texts),
+          (lazy) => lazy.chooseLanguage(choice, host, feedback, texts),
           () => host.navigation.switchLanguage(choice),
         )
       }}

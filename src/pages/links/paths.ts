@@ -1,4 +1,4 @@
-/** The screens that this build ships; `routes.ts` has the code of each. */
+/** Every screen. `routes.ts` maps each to its code. */
 export const paths = [
   '/login',
   '/register',

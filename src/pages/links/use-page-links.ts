@@ -2,8 +2,8 @@ import { usePageQuery } from '../../kit/environment.tsx'
 import { hrefOf } from './href-of.ts'
 import type { Path } from './paths.ts'
 
-/** The query parameters that concern the next screen as well; never an identity or a token (RQ-3). */
-const carried = [
+/** The query parameters passed on to the next screen; never an identity or a token (RQ-3). */
+const passedOn = [
   'redirect',
   'lang',
   'mode',
@@ -18,9 +18,9 @@ const carried = [
   'state',
 ]
 
-/** Returns links from a screen to others that keep the user's context: redirect, language and plan (SCR-02). */
+/** Returns a function that links to other screens and keeps the redirect, language and plan (SCR-02). */
 export function usePageLinks(from: Path): (to: Path) => string {
   const query = usePageQuery()
-  const kept = new URLSearchParams([...query].filter(([name]) => carried.includes(name))).toString()
+  const kept = new URLSearchParams([...query].filter(([name]) => passedOn.includes(name))).toString()
   return (to) => hrefOf(to, from) + (kept && `?${kept}`)
 }

@@ -6,11 +6,11 @@ import { EntryLayout } from '../layouts/entry-layout.tsx'
 
 const never = () => () => {}
 
-/** Shown for every unknown address. */
+/** Shown for every unknown path. */
 export function NotFoundPage() {
   const { t } = useTexts()
   const { host } = useEnvironment()
-  // The depth of this address is unknown, so a relative link could not keep the prefix (SCR-21).
+  // Not a relative link, since the depth of this path is unknown (SCR-21).
   const prefix = useSyncExternalStore(
     never,
     () => host.pathPrefix,

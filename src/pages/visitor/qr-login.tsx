@@ -6,7 +6,7 @@ import { Link } from '../../primitives/link.tsx'
 import { EntryLayout } from '../layouts/entry-layout.tsx'
 import { usePageLinks } from '../links/use-page-links.ts'
 
-/** `/qr-login` (SCR-08). On a phone, which cannot scan its own screen, the other login methods come first. */
+/** `/qr-login` (SCR-08). A phone cannot scan its own screen, so there the other login methods come first. */
 export function QrLoginPage() {
   const { t } = useTexts()
   const { isMobile } = usePageData()

@@ -5,14 +5,14 @@ import { EntryLayout } from '../layouts/entry-layout.tsx'
 import { usePageLinks } from '../links/use-page-links.ts'
 
 /**
- * `/set-password?token=`: with `mode=init` sets the first password of an account that somebody else opened, otherwise replaces
- * a password that must be changed (SCR-20).
+ * `/set-password?token=`: with `mode=init`, sets the first password of an account that somebody else created; otherwise
+ * replaces a password that must be changed (SCR-20).
  */
 export function SetPasswordPage() {
   const { t } = useTexts()
   const query = usePageQuery()
   const linkTo = usePageLinks('/set-password')
-  // There is no token while hydrating; most people come to set their first password, so the prerendered page says that.
+  // While hydrating there is no query, so assume a first password, the more common case.
   const isForced = query.has('token') && query.get('mode') !== 'init'
   return (
     <ChoosePasswordFlow

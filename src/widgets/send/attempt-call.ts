@@ -4,7 +4,7 @@ import type { AnswerOf, Call, RequestOf } from '../../api/call.ts'
 import type { Client } from '../../api/client.ts'
 import type { Failure } from '../../errors/failure.ts'
 import type { Texts } from '../../i18n/texts.tsx'
-import type { Feedback, Outcome, Place } from '../../kit/feedback/index.tsx'
+import type { FailureContext, Feedback, Outcome } from '../../kit/feedback/index.tsx'
 import type { Form } from '../../kit/form/index.ts'
 import { failedToLoad } from '../../kit/lazy.tsx'
 import { pictureCaptchaLength } from '../../rules/limits.ts'
@@ -18,7 +18,7 @@ export type SendPlace<Name extends string> = {
   /** The field to focus when the error is shown beside the submit button. */
   focused?: Name
   /** Follow-ups that the flow runs itself besides the captchas; they are returned in `follows`. */
-  handles?: Place['handles']
+  handles?: FailureContext['handles']
 }
 
 /** The outcome of a call. A refusal has been shown already; its details are for flows that show more than that. */

@@ -3,7 +3,7 @@ import { verifyCaptcha } from '../../api/calls/captcha.ts'
 import type { Client } from '../../api/client.ts'
 import { verifySlider } from '../../api/verify-slider.ts'
 import * as codes from '../../errors/codes.ts'
-import { type Failure, saysCode } from '../../errors/failure.ts'
+import { type Failure, hasCode } from '../../errors/failure.ts'
 import type { CaptchaSettings } from '../../host/page-data.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { Feedback } from '../../kit/feedback/index.tsx'
@@ -83,7 +83,7 @@ export function startSliderTurn(parts: TurnParts): SliderTurn {
   async function handleFailure(failure: Failure) {
     // An alert or our own dialog will show, and no popup may cover it.
     hidePopup()
-    if (saysCode(failure, codes.tooFrequent)) dispatch({ type: 'refused-for-long' })
+    if (hasCode(failure, codes.tooFrequent)) dispatch({ type: 'refused-for-long' })
     else if (failure.kind === 'answer') end()
     else dispatch({ type: 'unanswered' })
     // The dialog itself says that there was no answer.

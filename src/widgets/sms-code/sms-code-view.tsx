@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import type { Translate } from '../../i18n/texts.tsx'
 import { useTexts } from '../../i18n/texts.tsx'
-import { Masked, sayMask } from '../../kit/masked.tsx'
+import { Masked, spokenMask } from '../../kit/masked.tsx'
 import { isImeKey } from '../../primitives/ime-key.ts'
 import { SmsCodeBox, type SmsCodeBoxProps, type SmsCodeBoxState } from '../../primitives/sms-code-box.tsx'
 import { smsCodeLength, voiceCallSeconds } from '../../rules/limits.ts'
@@ -58,7 +58,7 @@ function messageOf({ phase, sent }: SmsCodeState, t: Translate): ((to: string) =
  */
 function announcementOf(phase: SmsCodeState, t: Translate): string | undefined {
   if (boxState(phase) === 'again') return t('sms-code.can-ask-again')
-  return phase.sent?.isSaid ? messageOf(phase, t)?.(sayMask(phase.sent.to ?? '', t)) : undefined
+  return phase.sent?.isSaid ? messageOf(phase, t)?.(spokenMask(phase.sent.to ?? '', t)) : undefined
 }
 
 /** The SMS code with the button that sends it, after the picture captcha if the server asks for one. */

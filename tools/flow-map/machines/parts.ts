@@ -114,7 +114,7 @@ export const connection = toFlow('Parts of pages', {
     offline: { words: 'No connection', shown: by('widgets-offlinebanner', 'Offline') },
     back: { words: 'Back, shown briefly', shown: by('widgets-offlinebanner', 'Back') },
   },
-  examples: bare('went', 'came', 'time-up'),
+  examples: bare('disconnected', 'connected', 'time-up'),
 })
 
 const ok = { label: 'OK', follow: { kind: 'none' } } as const
@@ -155,10 +155,10 @@ export const feedback = toFlow('Parts of pages', {
     // Only the visible alert can be dismissed.
     dismissed: ({ notices: [first] }, { notice }) => first === notice,
   },
-  identify: ({ notices, toast, hasSpoken }) => ({
+  identify: ({ notices, toast, hasShown }) => ({
     ids: notices.map(({ id }) => id),
     isToasted: toast !== undefined,
-    hasSpoken,
+    hasShown,
   }),
   label: ({ event, from }) =>
     event.type === 'dismissed' && from.notices.length === 1
@@ -181,13 +181,13 @@ export const sessionWatch = toFlow('Logging in', {
     unknown: { words: 'Not checked yet', shown: by('pages-login', 'Default') },
     out: { words: 'Logged out', shown: by('pages-login', 'Default') },
     in: { words: 'Logged in', shown: by('widgets-sessionnotice', 'SmallPhone') },
-    came: { words: 'Logged in elsewhere', shown: by('widgets-sessionnotice', 'LoggedIn') },
+    'logged-in-elsewhere': { words: 'Logged in elsewhere', shown: by('widgets-sessionnotice', 'LoggedIn') },
     stayed: { words: 'Logged in here, but no page followed', shown: by('pages-login-ways', 'NoPage') },
     other: {
       words: 'Another account logged in elsewhere',
       shown: by('pages-account-security-password', 'OtherAccount'),
     },
-    went: { words: 'Logged out elsewhere', shown: by('widgets-sessionnotice', 'LoggedOut') },
+    'logged-out-elsewhere': { words: 'Logged out elsewhere', shown: by('widgets-sessionnotice', 'LoggedOut') },
   },
   examples: named('found-in', 'found-out', 'found-stayed', 'found-other'),
 })

@@ -1,5 +1,5 @@
 import * as codes from '../../../errors/codes.ts'
-import { type Failure, saysCode } from '../../../errors/failure.ts'
+import { type Failure, hasCode } from '../../../errors/failure.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { usePageData } from '../../../kit/environment.tsx'
 import { FormSubmit } from '../../../kit/form/index.ts'
@@ -26,7 +26,7 @@ export function ProveCurrent({ contact, current = '', onProved }: ProveCurrentPr
   /** There is no field for the recipient, since the server knows it. */
   const readTo = () => Promise.resolve({ ok: true, value: current, shown: current } as const)
   const handleRefused = (failure: Failure) => {
-    const isProved = saysCode(failure, codes.alreadyVerified)
+    const isProved = hasCode(failure, codes.alreadyVerified)
     if (isProved) onProved()
     return isProved
   }

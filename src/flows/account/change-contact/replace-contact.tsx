@@ -1,5 +1,5 @@
 import * as codes from '../../../errors/codes.ts'
-import { type Failure, saysCode } from '../../../errors/failure.ts'
+import { type Failure, hasCode } from '../../../errors/failure.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { FormSubmit } from '../../../kit/form/index.ts'
 import { TextField } from '../../../primitives/text-field.tsx'
@@ -38,7 +38,7 @@ export function ReplaceContact({ contact, isFirst, isHidden, onChanged, onProofO
     return reading.ok ? { ...reading, shown: mask(reading.value) } : reading
   }
   const handleRefused = (failure: Failure) => {
-    const isOver = saysCode(failure, codes.contactNotVerified)
+    const isOver = hasCode(failure, codes.contactNotVerified)
     if (isOver) onProofOver()
     return isOver
   }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useReducer } from 'react'
 import { getLogin } from '../../../api/calls/credentials.ts'
 import { useEnvironment } from '../../../kit/environment.tsx'
-import { useAskAnew, useServerValue } from '../../../kit/server-state/index.ts'
+import { useRefetch, useServerValue } from '../../../kit/server-state/index.ts'
 import { forgetEnd } from '../../../widgets/sms-code/index.tsx'
 import { changeContactReducer, initialChangeContact } from './change-contact.machine.ts'
 import { type Contact, contactWays, purposeOf } from './contact-ways.ts'
@@ -10,7 +10,7 @@ import { type Contact, contactWays, purposeOf } from './contact-ways.ts'
 export function useChangeContact(contact: Contact) {
   const { host } = useEnvironment()
   const login = useServerValue(getLogin)
-  const askAnew = useAskAnew()
+  const refetch = useRefetch()
   const [state, dispatch] = useReducer(changeContactReducer, initialChangeContact)
   const { mask } = contactWays[contact]
 
@@ -33,12 +33,12 @@ export function useChangeContact(contact: Contact) {
     },
     handleProofOver: () => {
       dispatch({ type: 'proof-over' })
-      void askAnew(getLogin)
+      void refetch(getLogin)
     },
     handleChanged: (next: string) => {
       forgetEnd(host.storage, purposeOf(contact, 'new'))
       dispatch({ type: 'changed', next: mask(next) })
-      void askAnew(getLogin)
+      void refetch(getLogin)
     },
   }
 }

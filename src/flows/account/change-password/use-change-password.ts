@@ -3,9 +3,9 @@ import { getLogin } from '../../../api/calls/credentials.ts'
 import { changePassword, setPassword } from '../../../api/calls/password.ts'
 import { getTwoStepMethod } from '../../../api/calls/two-step.ts'
 import * as codes from '../../../errors/codes.ts'
-import { saysCode } from '../../../errors/failure.ts'
+import { hasCode } from '../../../errors/failure.ts'
 import { useForm } from '../../../kit/form/index.ts'
-import { useAskAnew, useServerValue } from '../../../kit/server-state/index.ts'
+import { useRefetch, useServerValue } from '../../../kit/server-state/index.ts'
 import { useNewPassword } from '../../../widgets/new-password/index.tsx'
 import { useSend } from '../../../widgets/send/index.ts'
 
@@ -21,7 +21,7 @@ export type PasswordFormOptions = { hasPassword: boolean; onDone: (ending: Passw
 export function usePasswordForm({ hasPassword, onDone }: PasswordFormOptions) {
   const { validate } = useNewPassword()
   const sender = useSend()
-  const askAnew = useAskAnew()
+  const refetch = useRefetch()
   // A form-level refusal is about the new password, such as when it equals the old one.
   const focused = 'password'
 
@@ -34,12 +34,12 @@ export function usePasswordForm({ hasPassword, onDone }: PasswordFormOptions) {
     if (sent.ok) return onDone('changed')
     // Clear a wrong current password; keep the new one (IN-9).
     if (sent.fieldErrors.old_password) form.clear('old_password')
-    if (saysCode(sent.failure, codes.noPassword)) await askAnew(getTwoStepMethod)
+    if (hasCode(sent.failure, codes.noPassword)) await refetch(getTwoStepMethod)
   }
   const set = async ({ password }: typeof names) => {
     const sent = await sender.send(setPassword, { password }, { form, fields: newFields, focused })
     if (sent.ok) return onDone('set')
-    if (saysCode(sent.failure, codes.hasPassword)) await askAnew(getTwoStepMethod)
+    if (hasCode(sent.failure, codes.hasPassword)) await refetch(getTwoStepMethod)
   }
 
   const form = useForm({

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useReducer } from 'react'
 import { deleteDevice, getDevices } from '../../../api/calls/security.ts'
 import * as codes from '../../../errors/codes.ts'
-import { type Failure, saysCode } from '../../../errors/failure.ts'
+import { type Failure, hasCode } from '../../../errors/failure.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { useFeedback } from '../../../kit/feedback/index.tsx'
-import { useAskAnew } from '../../../kit/server-state/index.ts'
+import { useRefetch } from '../../../kit/server-state/index.ts'
 import {
   initialLeaving,
   type Leaver,
@@ -18,7 +18,7 @@ import { isOutAlready, useLogOutDevice } from './use-log-out-device.ts'
 /** Whether a refusal ends the whole run: the session is over, or the server redirects the user. */
 function endsItAll(failure: Failure): boolean {
   if (failure.kind !== 'answer') return false
-  return saysCode(failure, codes.sessionExpired) || failure.redirect !== undefined || failure.forceTwoStep !== undefined
+  return hasCode(failure, codes.sessionExpired) || failure.redirect !== undefined || failure.forceTwoStep !== undefined
 }
 
 /** The server could not be reached, so the next device would fail as well. */
@@ -31,7 +31,7 @@ export function useLeavingDevices() {
   const feedback = useFeedback()
   const { t } = useTexts()
   const logOut = useLogOutDevice()
-  const askAnew = useAskAnew()
+  const refetch = useRefetch()
   const [state, dispatch] = useReducer(leavingReducer, initialLeaving)
   const now = leavingNow(state)
 
@@ -57,7 +57,7 @@ export function useLeavingDevices() {
   const say = useEffectEvent((ended: LeavingState) => {
     if (ended.phase !== 'ended') return
     // Another device may have logged in meanwhile, so ask the server which devices are left.
-    void askAnew(getDevices)
+    void refetch(getDevices)
     const { isStopped, done, total, failed } = ended
     if (isStopped) feedback.toast(t('devices.stopped', { done, total }))
     else if (failed.length === 0) feedback.toast(t('devices.all-logged-out', { count: done }))

@@ -1,11 +1,11 @@
 import { deleteDevice, getDevices } from '../../../api/calls/security.ts'
 import type { Device } from '../../../api/shapes/security.ts'
 import * as codes from '../../../errors/codes.ts'
-import { type Failure, saysCode } from '../../../errors/failure.ts'
+import { type Failure, hasCode } from '../../../errors/failure.ts'
 import { useChange } from '../../../kit/server-state/index.ts'
 
 /** The device was already logged out elsewhere, so the goal is reached. */
-export const isOutAlready = (failure: Failure): boolean => saysCode(failure, codes.unknownDevice)
+export const isOutAlready = (failure: Failure): boolean => hasCode(failure, codes.unknownDevice)
 
 /**
  * Logs out a device and removes it from the list: optimistically, with a rollback if the server refuses (`shows`), or only

@@ -1,13 +1,13 @@
 import { useReducer } from 'react'
 import { getOpenApiToken, refreshOpenApiToken } from '../../../api/calls/security.ts'
 import { useFeedback } from '../../../kit/feedback/index.tsx'
-import { useAskAnew, useChange, useServerValue } from '../../../kit/server-state/index.ts'
+import { useChange, useRefetch, useServerValue } from '../../../kit/server-state/index.ts'
 import { tokenReducer } from './open-api-token.machine.ts'
 
 /** Creates and replaces the token (SCR-15), and holds it only while it is on screen (SE-2). */
 export function useOpenApiToken() {
   const feedback = useFeedback()
-  const askAnew = useAskAnew()
+  const refetch = useRefetch()
   const change = useChange(getOpenApiToken)
   const token = useServerValue(getOpenApiToken, { isSecret: true })
   const [state, dispatch] = useReducer(tokenReducer, 'idle')
@@ -18,7 +18,7 @@ export function useOpenApiToken() {
     if (result.ok) return
     void feedback.handle(result.failure, { call: refreshOpenApiToken })
     // Without an answer the server may still have created a new token.
-    if (result.failure.kind !== 'answer') void askAnew(getOpenApiToken)
+    if (result.failure.kind !== 'answer') void refetch(getOpenApiToken)
   }
 
   return {

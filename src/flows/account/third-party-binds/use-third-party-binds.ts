@@ -6,7 +6,7 @@ import { getTwoStepMethod } from '../../../api/calls/two-step.ts'
 import type { Failure } from '../../../errors/failure.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { useFeedback } from '../../../kit/feedback/index.tsx'
-import { type ServerValue, useAskAnew, useChange, useServerValue } from '../../../kit/server-state/index.ts'
+import { type ServerValue, useChange, useRefetch, useServerValue } from '../../../kit/server-state/index.ts'
 import { nameOfThird } from '../../../widgets/name-of-third.ts'
 import { type Risk, riskOf } from './unbind-risk.ts'
 
@@ -31,7 +31,7 @@ const isSettled = ({ value, failure }: ServerValue<unknown>) => value !== undefi
 export function useThirdPartyBinds() {
   const { t } = useTexts()
   const feedback = useFeedback()
-  const askAnew = useAskAnew()
+  const refetch = useRefetch()
   const change = useChange(getThirds)
   const thirds = useServerValue(getThirds)
   const login = useServerValue(getLogin)
@@ -73,7 +73,7 @@ export function useThirdPartyBinds() {
     // The alert will restore the focus to this button.
     place.current?.querySelector<HTMLElement>(`[data-third="${CSS.escape(type)}"]`)?.focus({ preventScroll: true })
     void feedback.handle(failure, { call: unbindThird })
-    if (failure.kind === 'answer') void askAnew(getThirds)
+    if (failure.kind === 'answer') void refetch(getThirds)
   })
   // Report each refusal once, when its account is back in the list.
   useEffect(() => {

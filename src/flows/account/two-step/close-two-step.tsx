@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { closeTwoStep, getTwoStepMethod } from '../../../api/calls/two-step.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { useFeedback } from '../../../kit/feedback/index.tsx'
-import { useAskAnew, useChange } from '../../../kit/server-state/index.ts'
+import { useChange, useRefetch } from '../../../kit/server-state/index.ts'
 import { Confirm } from '../../../primitives/dialog/confirm.tsx'
 import { TwoStepSuccess } from './two-step-success.tsx'
 
@@ -12,7 +12,7 @@ export function CloseTwoStep() {
   const { t } = useTexts()
   const feedback = useFeedback()
   const change = useChange(getTwoStepMethod)
-  const askAnew = useAskAnew()
+  const refetch = useRefetch()
   const [phase, setPhase] = useState<'asking' | 'running' | 'closed' | 'over'>('asking')
 
   const handleConfirm = async () => {
@@ -22,7 +22,7 @@ export function CloseTwoStep() {
     if (!result.ok) await feedback.handle(result.failure, { call: closeTwoStep })
     setPhase(result.ok ? 'closed' : 'over')
     // Refetch after a refusal as well, since the page's data must be out of date.
-    await askAnew(getTwoStepMethod)
+    await refetch(getTwoStepMethod)
   }
 
   return (

@@ -7,7 +7,7 @@ export type ForcedTwoStepFlowProps = Pick<TwoStepViewProps, 'Layout' | 'loginHre
 /** The set-up that a login requires before it can finish (TWO-12). */
 export function ForcedTwoStepFlow(props: ForcedTwoStepFlowProps) {
   const { state, dispatch, handleRetry } = useTwoStep('force_set_two_step')
-  const { finish, isLeaving } = useFinishLogin()
+  const { finish, isNavigating } = useFinishLogin()
   const handleFinish = () => {
     if (state.phase === 'done') void finish(state.answer ?? {})
   }
@@ -17,7 +17,7 @@ export function ForcedTwoStepFlow(props: ForcedTwoStepFlowProps) {
       state={state}
       dispatch={dispatch}
       onRetry={handleRetry}
-      isLeaving={isLeaving}
+      isNavigating={isNavigating}
       onFinish={handleFinish}
     />
   )

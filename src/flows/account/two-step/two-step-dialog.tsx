@@ -4,7 +4,7 @@ import { getTwoStepMethod } from '../../../api/calls/two-step.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { useEnvironment } from '../../../kit/environment.tsx'
 import { useFeedback } from '../../../kit/feedback/index.tsx'
-import { useAskAnew } from '../../../kit/server-state/index.ts'
+import { useRefetch } from '../../../kit/server-state/index.ts'
 import { Alert } from '../../../primitives/alert.tsx'
 import { WizardDialog } from '../../../primitives/wizard/wizard-dialog.tsx'
 import { withQuery } from '../../../rules/address.ts'
@@ -29,7 +29,7 @@ export function TwoStepDialog({ flow, settingsHref, onAsked, onLeave }: TwoStepD
   const { t } = useTexts()
   const { host } = useEnvironment()
   const feedback = useFeedback()
-  const askAnew = useAskAnew()
+  const refetch = useRefetch()
   const { state, dispatch } = useTwoStep(flow)
   const [isClosed, setIsClosed] = useState(false)
   const { phase } = state
@@ -63,7 +63,7 @@ export function TwoStepDialog({ flow, settingsHref, onAsked, onLeave }: TwoStepD
     if (state.phase !== 'done') return
     if (ending === 'open-set') goTo(withQuery(settingsHref, 'type', 'set'))
     if (ending === 'open-modify') goTo(withQuery(settingsHref, 'type', 'modify'))
-    if (isOnSettings) void askAnew(getTwoStepMethod)
+    if (isOnSettings) void refetch(getTwoStepMethod)
   })
   useEffect(() => {
     if (phase !== 'asking') followPhase()

@@ -25,7 +25,7 @@ export type TwoStepViewProps = {
   loginHref: string
   onRetry: () => void
   /** Navigating to the next page. */
-  isLeaving: boolean
+  isNavigating: boolean
   onFinish: () => void
 }
 
@@ -35,7 +35,7 @@ const assumed: TwoStepFacts = { hasPassword: true, isVerified: true, methods: ['
 const onPage: DrawFrame = (step) => <WizardSection {...step} />
 
 /** Sets up two-step verification before a login can finish (TWO-12). */
-export function TwoStepView({ Layout, state, dispatch, loginHref, onRetry, isLeaving, onFinish }: TwoStepViewProps) {
+export function TwoStepView({ Layout, state, dispatch, loginHref, onRetry, isNavigating, onFinish }: TwoStepViewProps) {
   const { t } = useTexts()
   const failure = state.phase === 'failed' ? state.failure : undefined
   const failed = useCallFailure(loadFailedAsking, { failure, onRetry })
@@ -98,7 +98,7 @@ export function TwoStepView({ Layout, state, dispatch, loginHref, onRetry, isLea
           title={t('two-step.done.title')}
           intro={t('two-step.done.body')}
         >
-          <Button width="block" isBusy={isLeaving} onClick={onFinish}>
+          <Button width="block" isBusy={isNavigating} onClick={onFinish}>
             {t('two-step.done.action')}
           </Button>
         </Layout>

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useFeedback } from '../../../kit/feedback/index.tsx'
 import { failedToLoad, useLazyPart } from '../../../kit/lazy.tsx'
-import { useLeaving } from '../../../kit/session/index.ts'
+import { useNavigating } from '../../../kit/session/index.ts'
 import type { MemberTwoStepFlowId } from './two-step.steps.ts'
 
 export type TwoStepDialogOptions = {
@@ -28,7 +28,7 @@ type Turn = { flow: MemberTwoStepFlowId; key: number; isAsking: boolean }
  */
 export function useTwoStepDialog({ settingsHref }: TwoStepDialogOptions): TwoStepDialogControl {
   const feedback = useFeedback()
-  const { isLeaving, leave } = useLeaving()
+  const { isNavigating, markNavigating } = useNavigating()
   const [turn, setTurn] = useState<Turn>()
   const { Part: Dialog } = useLazyPart(loadDialog, {
     isNeeded: turn !== undefined,
@@ -39,14 +39,14 @@ export function useTwoStepDialog({ settingsHref }: TwoStepDialogOptions): TwoSte
   })
   return {
     begin: (flow) => setTurn((before) => ({ flow, key: (before?.key ?? 0) + 1, isAsking: true })),
-    busy: turn?.isAsking || isLeaving ? turn?.flow : undefined,
+    busy: turn?.isAsking || isNavigating ? turn?.flow : undefined,
     dialog: turn && Dialog && (
       <Dialog
         key={turn.key}
         flow={turn.flow}
         settingsHref={settingsHref}
         onAsked={() => setTurn({ ...turn, isAsking: false })}
-        onLeave={leave}
+        onLeave={markNavigating}
       />
     ),
   }

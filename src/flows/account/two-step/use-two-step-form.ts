@@ -2,7 +2,7 @@ import { type Dispatch, useEffectEvent, useLayoutEffect } from 'react'
 import { setPassword } from '../../../api/calls/password.ts'
 import { setTwoStep, verifyIdentity } from '../../../api/calls/two-step.ts'
 import * as codes from '../../../errors/codes.ts'
-import { saysCode } from '../../../errors/failure.ts'
+import { hasCode } from '../../../errors/failure.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { useForm } from '../../../kit/form/index.ts'
 import { readCode } from '../../../rules/codes.ts'
@@ -61,7 +61,7 @@ export function useTwoStepForm({ step, facts }: TwoStepWalk, dispatch: Dispatch<
     const place = { form, fields: method === 'sms' ? ['phone', 'code'] : ['code'], focused: 'code' as const }
     const sent = await sender.send(setTwoStep, { code, method, phone: phone?.value }, place)
     if (sent.ok) return dispatch({ type: 'went-on', answer: sent.value })
-    if (saysCode(sent.failure, codes.notVerified)) return dispatch({ type: 'proof-lapsed' })
+    if (hasCode(sent.failure, codes.notVerified)) return dispatch({ type: 'proof-lapsed' })
     // Clear a rejected code; keep it for another attempt if it was never checked.
     if (!sent.fieldErrors.code) return
     form.clear('code')

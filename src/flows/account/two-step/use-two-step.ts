@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent, useReducer } from 'react'
 import { getAvailableTwoStepMethods, getTwoStepMethod, verifyIdentity } from '../../../api/calls/two-step.ts'
 import type { Client } from '../../../api/client.ts'
 import * as codes from '../../../errors/codes.ts'
-import { type Result, saysCode, scriptLost } from '../../../errors/failure.ts'
+import { hasCode, type Result, scriptFailed } from '../../../errors/failure.ts'
 import { useEnvironment } from '../../../kit/environment.tsx'
 import { useFeedback } from '../../../kit/feedback/index.tsx'
 import { useLazyLoad } from '../../../kit/lazy.tsx'
-import { meetsNobody } from '../../../kit/session/index.ts'
+import { isNotLoggedIn } from '../../../kit/session/index.ts'
 import { initialTwoStep, twoStepReducer } from './two-step.machine.ts'
 import { type TwoStepFacts, type TwoStepFlowId, twoStepFlow } from './two-step.steps.ts'
 
@@ -23,7 +23,7 @@ async function askFacts(client: Client): Promise<Result<TwoStepFacts>> {
   if (!state.ok) return state
   if (!available.ok) return available
   // Only this explicit code means that there is nothing left to verify (RQ-10).
-  if (!identity.ok && !saysCode(identity.failure, codes.alreadyVerified)) return identity
+  if (!identity.ok && !hasCode(identity.failure, codes.alreadyVerified)) return identity
   const facts = { hasPassword: state.value.has_password, isVerified: !identity.ok, methods: available.value.methods }
   return { ok: true, value: facts }
 }
@@ -36,12 +36,12 @@ export function useTwoStep(flow: TwoStepFlowId) {
   const [state, dispatch] = useReducer(twoStepReducer, initialTwoStep)
 
   const ask = async () => {
-    const unsent = { ok: false, failure: scriptLost(host) } as const
+    const unsent = { ok: false, failure: scriptFailed(host) } as const
     const result = await lazyLoad(() => askFacts(client)).catch(() => unsent)
     if (result.ok) return dispatch({ type: 'answered', flow, facts: result.value })
     const { failure } = result
     // Only the set-up during a login can lack a session: other pages have sent logged-out users away by then.
-    if (twoStepFlow(flow).ending === 'log-in' && meetsNobody(failure, host)) return dispatch({ type: 'met-nobody' })
+    if (twoStepFlow(flow).ending === 'log-in' && isNotLoggedIn(failure, host)) return dispatch({ type: 'met-nobody' })
     if (failure.kind === 'answer') {
       await feedback.handle(failure, { call: getTwoStepMethod })
       // The page is navigating away. During a login it shows nothing meanwhile; other pages stay as they are.

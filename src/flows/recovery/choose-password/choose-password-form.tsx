@@ -7,11 +7,11 @@ export type ChoosePasswordFormProps = ChoosePasswordOptions & {
   /** The account, in a hidden field, so that password managers save the password for it (IN-2). */
   username?: string
   /** Navigating to the next page. */
-  isLeaving?: boolean
+  isNavigating?: boolean
 }
 
 /** Sets a new password with a token. The parent learns the outcome through callbacks. */
-export function ChoosePasswordForm({ username, isLeaving = false, ...options }: ChoosePasswordFormProps) {
+export function ChoosePasswordForm({ username, isNavigating = false, ...options }: ChoosePasswordFormProps) {
   const { t } = useTexts()
   const form = useChoosePassword(options)
   const isFirst = options.kind === 'init'
@@ -24,8 +24,8 @@ export function ChoosePasswordForm({ username, isLeaving = false, ...options }: 
         username={username}
         personal={username ? [username] : undefined}
       />
-      <FormSubmit form={form} isBusy={form.isBusy || isLeaving}>
-        {isLeaving ? t('login.opening') : submit}
+      <FormSubmit form={form} isBusy={form.isBusy || isNavigating}>
+        {isNavigating ? t('login.opening') : submit}
       </FormSubmit>
     </form>
   )

@@ -8,7 +8,7 @@ import type { LazyParts } from './lazy-parts.ts'
 import { loginInstead } from './login-instead.tsx'
 import type { Screen } from './screens.tsx'
 
-export type ChoosePasswordViewProps = Omit<ChoosePasswordFormProps, 'username' | 'isLeaving'> & {
+export type ChoosePasswordViewProps = Omit<ChoosePasswordFormProps, 'username' | 'isNavigating'> & {
   /** Page layout around the step; places the parts it is given. */
   Layout: ComponentType<Screen>
   state: ChoosePasswordState
@@ -46,7 +46,7 @@ export function ChoosePasswordView({
     <Layout step="choosing" title={title} intro={intro} footnote={loginInstead(t, loginHref)}>
       {parts ? (
         <parts.LinkQuestion effect={form.kind === 'init' ? 'replaces' : 'keeps'}>
-          <parts.ChoosePasswordForm {...form} isLeaving={state === 'leaving'} />
+          <parts.ChoosePasswordForm {...form} isNavigating={state === 'leaving'} />
         </parts.LinkQuestion>
       ) : (
         (loadFailure ?? <FormPlaceholder fields={2} />)

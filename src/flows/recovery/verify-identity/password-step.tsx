@@ -1,20 +1,20 @@
 import { verifyIdentity } from '../../../api/calls/two-step.ts'
 import * as codes from '../../../errors/codes.ts'
-import { saysCode } from '../../../errors/failure.ts'
+import { hasCode } from '../../../errors/failure.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { FormSubmit, useForm } from '../../../kit/form/index.ts'
 import { CurrentPasswordField } from '../../../widgets/current-password-field.tsx'
 import { useSend } from '../../../widgets/send/index.ts'
 
 export type PasswordStepProps = {
-  isLeaving: boolean
+  isNavigating: boolean
   forgotPasswordHref: string
   onVerified: () => void
   onPasswordLacking: () => void
 }
 
 /** Verifies the login password again (TWO-16). */
-export function PasswordStep({ isLeaving, forgotPasswordHref, onVerified, onPasswordLacking }: PasswordStepProps) {
+export function PasswordStep({ isNavigating, forgotPasswordHref, onVerified, onPasswordLacking }: PasswordStepProps) {
   const { t } = useTexts()
   const sender = useSend()
   const form = useForm({
@@ -24,7 +24,7 @@ export function PasswordStep({ isLeaving, forgotPasswordHref, onVerified, onPass
       const place = { form, fields: ['password'], focused: 'password', handles: ['skip-step'] } as const
       const result = await sender.send(verifyIdentity, data, place)
       if (result.ok || result.follows.includes('skip-step')) return onVerified()
-      if (saysCode(result.failure, codes.noPassword)) return onPasswordLacking()
+      if (hasCode(result.failure, codes.noPassword)) return onPasswordLacking()
       // Clear a rejected password; keep it if the request never got through (IN-9).
       if (result.formError && result.failure) form.clear('password')
     },
@@ -32,8 +32,8 @@ export function PasswordStep({ isLeaving, forgotPasswordHref, onVerified, onPass
   return (
     <form {...form.formProps}>
       <CurrentPasswordField form={form} forgotPasswordHref={forgotPasswordHref} />
-      <FormSubmit form={form} isBusy={form.isBusy || isLeaving}>
-        {isLeaving ? t('verify-identity.opening') : t('verify-identity.submit')}
+      <FormSubmit form={form} isBusy={form.isBusy || isNavigating}>
+        {isNavigating ? t('verify-identity.opening') : t('verify-identity.submit')}
       </FormSubmit>
     </form>
   )

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useReducer } from 'react'
 import { getTwoStepMethod, verifyIdentity } from '../../../api/calls/two-step.ts'
 import * as codes from '../../../errors/codes.ts'
-import { saysCode, scriptLost } from '../../../errors/failure.ts'
+import { hasCode, scriptFailed } from '../../../errors/failure.ts'
 import { useEnvironment } from '../../../kit/environment.tsx'
 import { useFeedback } from '../../../kit/feedback/index.tsx'
 import { useLazyLoad } from '../../../kit/lazy.tsx'
-import { goOn, loginAndBack, meetsNobody } from '../../../kit/session/index.ts'
+import { followRedirect, isNotLoggedIn, loginAndBack } from '../../../kit/session/index.ts'
 import { initialVerifyIdentity, verifyIdentityReducer } from './verify-identity.machine.ts'
 
 /** The page has its own loading state. */
@@ -20,19 +20,19 @@ export function useVerifyIdentity({ loginHref }: { loginHref: string }) {
 
   const leave = () => {
     dispatch({ type: 'verified' })
-    goOn(host, new URL(host.url).searchParams.get('redirect') ?? undefined, { isReplacing: true })
+    followRedirect(host, new URL(host.url).searchParams.get('redirect') ?? undefined, { isReplacing: true })
   }
 
   const askAgain = async () => {
     dispatch({ type: 'asked-again' })
-    const unsent = { ok: false, failure: scriptLost(host) } as const
+    const unsent = { ok: false, failure: scriptFailed(host) } as const
     const [answer, method] = await lazyLoad(() =>
       Promise.all([client.call(askIdentity, {}), client.call(getTwoStepMethod, {})]),
     ).catch(() => [unsent, unsent])
     if (answer.ok) return dispatch({ type: 'needed', hasPassword: !method.ok || method.value.has_password })
     const { failure } = answer
-    if (saysCode(failure, codes.alreadyVerified)) return leave()
-    if (meetsNobody(failure, host))
+    if (hasCode(failure, codes.alreadyVerified)) return leave()
+    if (isNotLoggedIn(failure, host))
       return host.navigation.safeNavigate(loginAndBack(loginHref, host), { isReplacing: true })
     dispatch({ type: 'not-answered', failure })
     if (failure.kind === 'answer') await feedback.handle(failure, { call: askIdentity })

@@ -15,7 +15,7 @@ import type { VerifyIdentityState } from './verify-identity.machine.ts'
 const loadPasswordStep = () => import('./password-step.tsx').then(({ PasswordStep }) => PasswordStep)
 const loadUnanswered = failureOf(verifyIdentity)
 
-export type VerifyIdentityViewProps = Omit<PasswordStepProps, 'isLeaving'> & {
+export type VerifyIdentityViewProps = Omit<PasswordStepProps, 'isNavigating'> & {
   /** Page layout around the step; places the parts it is given. */
   Layout: ComponentType<Pick<PageFrameProps, 'step' | 'mark' | 'title' | 'intro' | 'children'>>
   state: VerifyIdentityState
@@ -62,7 +62,7 @@ export function VerifyIdentityView({ Layout, state, setPasswordHref, onRetry, ..
       {failure ? (
         failed
       ) : isFormDue && PasswordStep ? (
-        <PasswordStep {...form} isLeaving={state.step === 'leaving'} />
+        <PasswordStep {...form} isNavigating={state.step === 'leaving'} />
       ) : (
         (loadFailure ?? <FormPlaceholder fields={1} />)
       )}

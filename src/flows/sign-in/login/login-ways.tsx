@@ -1,6 +1,6 @@
 import { useTexts } from '../../../i18n/texts.tsx'
 import { useLazyPart } from '../../../kit/lazy.tsx'
-import { useLastWay } from '../../../kit/session/index.ts'
+import { useLastMethod } from '../../../kit/session/index.ts'
 import { Spinner } from '../../../primitives/spinner.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../../primitives/tabs.tsx'
 import { LastUsed } from './last-used.tsx'
@@ -25,7 +25,7 @@ function LazyWays(props: OtherWaysProps) {
 /** The tabs of login methods; the last used one is marked. */
 function WayTabs({ ways }: { ways: readonly TabWay[] }) {
   const { t } = useTexts()
-  const last = useLastWay()
+  const last = useLastMethod()
   const names = { password: t('login.way.password'), sms: t('login.way.sms'), qr: t('login.way.qr') }
   return (
     // Reserve room for the mark above a tab, to avoid a layout shift.
@@ -78,7 +78,7 @@ export function LoginWays({
   })
   const { login } = form.values
 
-  const isLeaving = phase === 'leaving'
+  const isNavigating = phase === 'leaving'
   // The hint reads the login as the submit does; here it is enough that it may be an email, by a full-width keyboard too (IM-2).
   const hasHint = hasSso && /[@\P{ASCII}]/u.test(login)
   const { Part: SsoHint } = useLazyPart(loadSsoHint, { isNeeded: hasHint, prefetchMs: Infinity })
@@ -99,13 +99,13 @@ export function LoginWays({
               SsoHint && (
                 <SsoHint
                   login={login}
-                  isBusy={form.isBusy || isLeaving}
+                  isBusy={form.isBusy || isNavigating}
                   href={ssoHref}
                   onChoose={() => handleChoose('sso')}
                 />
               )
             }
-            isLeaving={isLeaving}
+            isNavigating={isNavigating}
             forgotPasswordHref={forgotPasswordHref}
           />
         </TabsContent>
@@ -116,7 +116,7 @@ export function LoginWays({
         typed={form.values}
         fillIn={fillIn}
         settings={settings}
-        isLeaving={isLeaving}
+        isNavigating={isNavigating}
         onChoose={handleChoose}
       />
     </Tabs>

@@ -21,7 +21,7 @@ export type OtherWaysProps = {
   /** The values of the password form, and how to fill in its login. */
   typed: PasswordFormProps['form']['values']
   fillIn: (typed: TypedLogin) => void
-  isLeaving: boolean
+  isNavigating: boolean
   settings: LoginSettings
   onChoose: (way: Way) => void
 }
@@ -44,7 +44,7 @@ export function OtherWays({
   typed,
   fillIn,
   settings,
-  isLeaving,
+  isNavigating,
   onChoose,
 }: OtherWaysProps) {
   const { login, login_country } = typed
@@ -53,7 +53,7 @@ export function OtherWays({
   useEffect(() => keepInAddress(host, { name: 'way', value: way, usual }), [host, way, usual])
   useKeptTyping({
     values: { login, login_country },
-    isOver: isLeaving,
+    isOver: isNavigating,
     onFound: (kept) => fillIn({ login: kept.login, country: kept.login_country }),
   })
   return (

@@ -12,7 +12,7 @@ export type PasswordFormProps = {
   form: Form<'login' | 'login_country' | 'password' | 'remember' | 'pic_captcha'>
   captcha: ReturnType<typeof usePasswordLogin>['captcha']
   arrived?: TypedLogin
-  isLeaving: boolean
+  isNavigating: boolean
   /** Shown under the login field: another method that may suit this login better. */
   hint?: ReactNode
   /** Absent if this build has no such screen. */
@@ -20,7 +20,7 @@ export type PasswordFormProps = {
 }
 
 /** The login field (phone or email) and the password. */
-export function PasswordForm({ form, captcha, arrived, isLeaving, hint, forgotPasswordHref }: PasswordFormProps) {
+export function PasswordForm({ form, captcha, arrived, isNavigating, hint, forgotPasswordHref }: PasswordFormProps) {
   const { t } = useTexts()
   const isOnWeb = useClientType() === 'web'
   const field = form.field('login')
@@ -32,8 +32,8 @@ export function PasswordForm({ form, captcha, arrived, isLeaving, hint, forgotPa
       {captcha({ ...form.field('pic_captcha'), reserve: 'none', className: 'mt-4' })}
       {/* The desktop client and the app keep users logged in themselves. */}
       {isOnWeb && <Checkbox id="login-remember" name="remember" className="mt-4" label={t('login.remember')} />}
-      <FormSubmit form={form} isBusy={form.isBusy || isLeaving}>
-        {isLeaving ? t('login.opening') : t('login.submit')}
+      <FormSubmit form={form} isBusy={form.isBusy || isNavigating}>
+        {isNavigating ? t('login.opening') : t('login.submit')}
       </FormSubmit>
     </form>
   )

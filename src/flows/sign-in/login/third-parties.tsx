@@ -1,7 +1,7 @@
 import type { MouseEventHandler, ReactNode } from 'react'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { useEnvironment } from '../../../kit/environment.tsx'
-import { keepLastWay, type LoginWay, useLastWay } from '../../../kit/session/index.ts'
+import { keepLastMethod, type LoginMethod, useLastMethod } from '../../../kit/session/index.ts'
 import { Divider } from '../../../primitives/divider.tsx'
 import { opensElsewhere } from '../../../primitives/link.tsx'
 import { CompanyGlyph } from '../../../primitives/third-party-glyphs.tsx'
@@ -9,10 +9,10 @@ import { ThirdPartyLink, ThirdPartyRow } from '../../../primitives/third-party-r
 import { findThird } from '../../../widgets/third-parties/index.ts'
 import { LastUsed } from './last-used.tsx'
 
-type WayLinkProps = { way: LoginWay; href: string; onClick: MouseEventHandler; children: ReactNode }
+type WayLinkProps = { way: LoginMethod; href: string; onClick: MouseEventHandler; children: ReactNode }
 
 function WayLink({ way, children, ...rest }: WayLinkProps) {
-  const last = useLastWay()
+  const last = useLastMethod()
   return (
     <ThirdPartyLink {...rest}>
       {children}
@@ -44,9 +44,9 @@ export function ThirdParties({ types, redirect, isAlone, onSso, ssoHref }: Third
           const third = findThird(type)
           // Relative, so that it keeps the prefix under /account (SCR-21).
           const query = new URLSearchParams({ type, ...(redirect && { redirect }) })
-          const way: LoginWay = `third:${type}`
+          const way: LoginMethod = `third:${type}`
           return (
-            <WayLink key={type} way={way} href={`third?${query}`} onClick={() => keepLastWay(host, way)}>
+            <WayLink key={type} way={way} href={`third?${query}`} onClick={() => keepLastMethod(host, way)}>
               {third && <third.Glyph />}
               {third ? t(third.name) : type}
             </WayLink>

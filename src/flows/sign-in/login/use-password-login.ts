@@ -69,7 +69,7 @@ export function usePasswordLogin({ isPictureDemanded, alternative, onAccepted, o
       const result = await send(call, data, { form, fields: ['login', 'password'], focused: 'password' })
       if (result.ok) {
         onAccepted()
-        return finishLogin(host, result.value, { way: 'password' })
+        return finishLogin(host, result.value, { method: 'password' })
       }
       // Keep the login (IN-9); the server's message says which of the two was wrong, if it wants that known.
       if (result.formError && result.failure) form.clear('password')

@@ -4,7 +4,7 @@ import type { Client } from '../../../api/client.ts'
 import type { Failure } from '../../../errors/failure.ts'
 import { useEnvironment } from '../../../kit/environment.tsx'
 import { type Feedback, useFeedback } from '../../../kit/feedback/index.tsx'
-import { loginAndBack, meetsNobody } from '../../../kit/session/index.ts'
+import { isNotLoggedIn, loginAndBack } from '../../../kit/session/index.ts'
 import { type AskingDevice, initialQrConfirm, type QrDecision, qrConfirmReducer } from './qr-confirm.machine.ts'
 
 /** The outcome. `dead`: the code no longer works for this phone; `stranger`: nobody is logged in. */
@@ -26,7 +26,7 @@ async function tellQrLogin(
   const result = await client.call(confirmQrLogin, { token, action })
   if (result.ok) return { kind: 'done', device: { name: result.value.device_name, place: result.value.location } }
   const { failure } = result
-  if (meetsNobody(failure, client.host)) return { kind: 'stranger' }
+  if (isNotLoggedIn(failure, client.host)) return { kind: 'stranger' }
   // The page itself shows a failed first request, since an alert would have nothing behind it to return to.
   if (failure.kind !== 'answer' && action === undefined) return { kind: 'failed', failure }
   const { fieldErrors } = await feedback.handle(failure, { fields: ['token'], call: confirmQrLogin })

@@ -6,7 +6,7 @@ import { qrLoginPicture } from '../../../api/pictures.ts'
 import { oauthQuery } from '../../../api/query-fields.ts'
 import type { LoginAnswer } from '../../../api/shapes/login.ts'
 import * as codes from '../../../errors/codes.ts'
-import { type Failure, type Result, saysCode } from '../../../errors/failure.ts'
+import { type Failure, hasCode, type Result } from '../../../errors/failure.ts'
 import type { Clock } from '../../../host/clock.ts'
 import { connection } from '../../../host/connection.ts'
 import { onReturn } from '../../../host/on-return.ts'
@@ -118,7 +118,7 @@ export function useQrLogin() {
   const enter = async (token: string, answer: LoginAnswer) => {
     const finished = await finishQrLogin(client, feedback, answer, { token, query })
     if (!finished.ok) return dispatch({ type: 'refused', ...leadsOn(finished.failure) })
-    return finishLogin(host, finished.value, { way: 'qr' })
+    return finishLogin(host, finished.value, { method: 'qr' })
   }
 
   const askAfter = async (token: string) => {
@@ -133,7 +133,7 @@ export function useQrLogin() {
     const { failure } = result
     if (failure.kind === 'aborted') return
     // An expired session shows as an expired code, with no error until the user requests another.
-    if (saysCode(failure, codes.sessionExpired)) return dispatch({ type: 'answered', token, status: 'expired', now })
+    if (hasCode(failure, codes.sessionExpired)) return dispatch({ type: 'answered', token, status: 'expired', now })
     if (failure.kind !== 'answer') {
       return dispatch({ type: 'unanswered', token, ...causeOf(failure), now })
     }

@@ -13,7 +13,7 @@ export type QuickLoginViewProps = ReturnType<typeof useQuickLogin> & {
 }
 
 /** A phone and its code, with a notice and the terms for new users. */
-export function QuickLoginView({ form, code, arrived, isLeaving, hasVoice, canRegister }: QuickLoginViewProps) {
+export function QuickLoginView({ form, code, arrived, isNavigating, hasVoice, canRegister }: QuickLoginViewProps) {
   const { t } = useTexts()
   return (
     <form {...form.formProps}>
@@ -34,8 +34,8 @@ export function QuickLoginView({ form, code, arrived, isLeaving, hasVoice, canRe
           <TermsCheckbox />
         </>
       )}
-      <FormSubmit form={form} isBusy={form.isBusy || isLeaving}>
-        {isLeaving ? t('login.opening') : t('login.submit')}
+      <FormSubmit form={form} isBusy={form.isBusy || isNavigating}>
+        {isNavigating ? t('login.opening') : t('login.submit')}
       </FormSubmit>
     </form>
   )

@@ -22,7 +22,7 @@ export type QuickLoginOptions = {
 export function useQuickLogin({ login, loginCountry, isShown }: QuickLoginOptions) {
   const { client } = useEnvironment()
   const { t } = useTexts()
-  const { finish, isLeaving, redirect } = useFinishLogin({ way: 'sms' })
+  const { finish, isNavigating, redirect } = useFinishLogin({ method: 'sms' })
   const { send } = useSend()
   const form = useForm({
     id: 'quick-login',
@@ -53,7 +53,7 @@ export function useQuickLogin({ login, loginCountry, isShown }: QuickLoginOption
   const { phone, phone_country } = form.values
   useKeptTyping({
     values: { phone, phone_country },
-    isOver: isLeaving,
+    isOver: isNavigating,
     onFound: (kept) => fillIn({ login: kept.phone, country: kept.phone_country }),
   })
 
@@ -77,5 +77,5 @@ export function useQuickLogin({ login, loginCountry, isShown }: QuickLoginOption
       }),
     onErrors: form.showErrors,
   }
-  return { form, code, arrived, isLeaving }
+  return { form, code, arrived, isNavigating }
 }

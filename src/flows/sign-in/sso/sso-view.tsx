@@ -10,7 +10,7 @@ export type SsoViewProps = ReturnType<typeof useSso> & {
 }
 
 /** The company's domain, and a back button. */
-export function SsoView({ form, isLeaving, onBack }: SsoViewProps) {
+export function SsoView({ form, isNavigating, onBack }: SsoViewProps) {
   const { t } = useTexts()
   return (
     <form {...form.formProps}>
@@ -24,7 +24,7 @@ export function SsoView({ form, isLeaving, onBack }: SsoViewProps) {
         autoCorrect="off"
         spellCheck={false}
       />
-      <FormSubmit form={form} isBusy={form.isBusy || isLeaving}>
+      <FormSubmit form={form} isBusy={form.isBusy || isNavigating}>
         {t('sso.submit')}
       </FormSubmit>
       {onBack && (

@@ -2,7 +2,7 @@ import { getSsoProductId, ssoLogin } from '../../../api/calls/sso.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { useEnvironment, usePageQuery } from '../../../kit/environment.tsx'
 import { useForm } from '../../../kit/form/index.ts'
-import { goOn, keepLastWay, useLeaving } from '../../../kit/session/index.ts'
+import { followRedirect, keepLastMethod, useNavigating } from '../../../kit/session/index.ts'
 import { modeOf, wantedRedirect } from '../../../kit/wanted-redirect.ts'
 import { readEmail } from '../../../rules/email.ts'
 import { useSend } from '../../../widgets/send/index.ts'
@@ -26,7 +26,7 @@ export function useSso(typed: string) {
   const { t } = useTexts()
   const query = usePageQuery()
   const { send } = useSend()
-  const { isLeaving, leave } = useLeaving()
+  const { isNavigating, markNavigating } = useNavigating()
   const form = useForm({
     id: 'sso',
     initialValues: { domain: readEmail(typed).includes('@') ? (readDomain(typed) ?? '') : '' },
@@ -46,10 +46,10 @@ export function useSso(typed: string) {
       if (begun.ok && !address) form.showErrors({}, t('sso.no-address'))
       if (!begun.ok && begun.fieldErrors.product_id) form.showErrors({ domain: begun.fieldErrors.product_id })
       if (!address) return
-      keepLastWay(host, 'sso')
-      leave()
-      goOn(host, address, modeOf(query))
+      keepLastMethod(host, 'sso')
+      markNavigating()
+      followRedirect(host, address, modeOf(query))
     },
   })
-  return { form, isLeaving }
+  return { form, isNavigating }
 }

@@ -1,6 +1,6 @@
 import type { TwoStepMethod } from '../../../api/shapes/two-step.ts'
 import * as codes from '../../../errors/codes.ts'
-import { type Failure, saysCode } from '../../../errors/failure.ts'
+import { type Failure, hasCode } from '../../../errors/failure.ts'
 
 /** The method that delivers the code; for SMS also the masked phone (VAL-09). */
 export type SecondStep = { method: TwoStepMethod; phone?: string }
@@ -54,5 +54,5 @@ const endings = [codes.secondStepEnded, codes.secondStepExpired]
 /** Whether a refusal ends the pending login. One with a redirect does not, since the redirect is followed. */
 export function endsLogin(failure: Failure): boolean {
   if (failure.kind !== 'answer' || failure.redirect !== undefined) return false
-  return saysCode(failure, ...endings)
+  return hasCode(failure, ...endings)
 }

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import { twoStepLogin } from '../../../api/calls/login.ts'
 import { getTwoStepMethod } from '../../../api/calls/two-step.ts'
-import { scriptLost } from '../../../errors/failure.ts'
+import { scriptFailed } from '../../../errors/failure.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { useEnvironment, usePageQuery } from '../../../kit/environment.tsx'
 import { useFeedback } from '../../../kit/feedback/index.tsx'
 import { useForm } from '../../../kit/form/index.ts'
 import { failedToLoad, useLazyLoad } from '../../../kit/lazy.tsx'
-import { finishLogin, meetsNobody } from '../../../kit/session/index.ts'
+import { finishLogin, isNotLoggedIn } from '../../../kit/session/index.ts'
 import { wantedRedirect } from '../../../kit/wanted-redirect.ts'
 import { readCode } from '../../../rules/codes.ts'
 import { twoStepCodeLength } from '../../../rules/limits.ts'
@@ -27,7 +27,7 @@ export function useTwoStepLogin() {
   const redirect = wantedRedirect(query, host.pageData)
 
   const askServer = async (): Promise<SecondStep | undefined> => {
-    const unsent = { ok: false, failure: scriptLost(host) } as const
+    const unsent = { ok: false, failure: scriptFailed(host) } as const
     const result = await lazyLoad(() => client.call(getTwoStepMethod, {})).catch(() => unsent)
     if (result.ok) {
       const { method, phone } = result.value
@@ -37,7 +37,7 @@ export function useTwoStepLogin() {
     }
     // A refusal redirects or shows an alert; the next submit asks again.
     const { failure } = result
-    if (meetsNobody(failure, host)) dispatch({ type: 'answered' })
+    if (isNotLoggedIn(failure, host)) dispatch({ type: 'answered' })
     else if (failure.kind === 'answer') await feedback.handle(failure, { call: getTwoStepMethod })
     else dispatch({ type: 'unanswered', failure })
     return undefined

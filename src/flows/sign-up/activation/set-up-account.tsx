@@ -23,7 +23,7 @@ export function SetUpAccount({ token, phone, invitee, onDead }: SetUpAccountProp
   const { t } = useTexts()
   const calls = useSend()
   const newPassword = useNewPassword()
-  const { finish, isLeaving } = useFinishLogin()
+  const { finish, isNavigating } = useFinishLogin()
   const form = useForm({
     id: 'activation',
     initialValues: { name: '', password: '', password_confirmation: '' },
@@ -54,7 +54,7 @@ export function SetUpAccount({ token, phone, invitee, onDead }: SetUpAccountProp
       <TextField {...form.field('name')} label={t('activation.name.label')} autoComplete="name" />
       <NewPassword form={form} username={phone} personal={[name, phone ?? '']} />
       <TermsCheckbox />
-      <FormSubmit form={form} isBusy={form.isBusy || isLeaving}>
+      <FormSubmit form={form} isBusy={form.isBusy || isNavigating}>
         {t('activation.account.submit')}
       </FormSubmit>
     </form>

@@ -5,7 +5,7 @@ import { useSend } from '../../../widgets/send/index.ts'
 import type { Binding } from './use-bind.ts'
 
 /** Logs in and links the account (SCR-18, LOG-06). */
-export function useBindLogin({ type, token, redirect, isLeaving, finish, onDead }: Binding) {
+export function useBindLogin({ type, token, redirect, isNavigating, finish, onDead }: Binding) {
   const calls = useSend({ scene: 'login' })
   const form = useForm({
     id: 'bind-login',
@@ -25,7 +25,7 @@ export function useBindLogin({ type, token, redirect, isLeaving, finish, onDead 
   })
   return {
     form,
-    isBusy: form.isBusy || isLeaving,
+    isBusy: form.isBusy || isNavigating,
     captcha: calls.captcha(form.field('pic_captcha')),
   }
 }

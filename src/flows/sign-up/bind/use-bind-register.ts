@@ -10,7 +10,7 @@ import type { Binding } from './use-bind.ts'
 const fields = ['name', 'phone', 'sms_captcha', 'password', 'password_confirmation'] as const
 
 /** Registers and links the account (SCR-18). */
-export function useBindRegister({ type, token, redirect, isLeaving, finish, onDead }: Binding) {
+export function useBindRegister({ type, token, redirect, isNavigating, finish, onDead }: Binding) {
   const texts = useTexts()
   const newPassword = useNewPassword()
   const calls = useSend()
@@ -50,5 +50,5 @@ export function useBindRegister({ type, token, redirect, isLeaving, finish, onDe
       if (result.fieldErrors.bind_token) onDead()
     },
   })
-  return { form, fields, isBusy: form.isBusy || isLeaving }
+  return { form, fields, isBusy: form.isBusy || isNavigating }
 }

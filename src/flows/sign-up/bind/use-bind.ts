@@ -6,7 +6,7 @@ import { findThird, type Third } from '../../../widgets/third-parties/index.ts'
 import { bindReducer, initialBind } from './bind.machine.ts'
 
 /** What both forms need from the page. */
-export type Binding = Pick<ReturnType<typeof useFinishLogin>, 'finish' | 'isLeaving' | 'redirect'> & {
+export type Binding = Pick<ReturnType<typeof useFinishLogin>, 'finish' | 'isNavigating' | 'redirect'> & {
   /** The provider of the linked account and the token of its login, from the URL. */
   type: string
   token: string

@@ -9,7 +9,7 @@ import type { Client } from '../../../api/client.ts'
 import { planQuery } from '../../../api/query-fields.ts'
 import type { LoginAnswer } from '../../../api/shapes/login.ts'
 import * as codes from '../../../errors/codes.ts'
-import { type Failure, saysCode } from '../../../errors/failure.ts'
+import { type Failure, hasCode } from '../../../errors/failure.ts'
 import type { Feedback, Outcome } from '../../../kit/feedback/index.tsx'
 import type { RegisterKind } from './register.machine.ts'
 
@@ -29,10 +29,10 @@ export type Tried =
   | ({ ok: false; isClosed: boolean; isPhoneTaken: boolean; isJudged: boolean } & Outcome)
 
 /** Registration is closed. */
-export const isClosed = (failure: Failure) => saysCode(failure, codes.registrationClosed)
+export const isClosed = (failure: Failure) => hasCode(failure, codes.registrationClosed)
 
 /** The phone already has an account. */
-export const isPhoneTaken = (failure: Failure) => saysCode(failure, codes.phoneTaken)
+export const isPhoneTaken = (failure: Failure) => hasCode(failure, codes.phoneTaken)
 
 /** A plan chosen beforehand has its own call, except on the market (SCR-02); otherwise each kind has one. */
 function makeCall(client: Client, { kind, registration, query }: Try) {

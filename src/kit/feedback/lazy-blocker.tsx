@@ -3,13 +3,12 @@ import { useTexts } from '../../i18n/texts.tsx'
 import { useEnvironment } from '../environment.tsx'
 import { useLazyPart } from '../lazy.tsx'
 
-const load = () => import('../../primitives/blocker.tsx').then((late) => late.Blocker)
+const load = () => import('../../primitives/blocker.tsx').then((lazy) => lazy.Blocker)
 
 /**
- * The blocker for calls that block the page (WID-15). Prefetched once the page is ready, or loaded with the first such call,
- * which has scripts of its own to fetch. Forms guard against a second submit themselves (IN-6).
+ * Covers the page during calls that block it (WID-15). Lazy, since forms guard against a second submit themselves (IN-6).
  */
-export function LateBlocker() {
+export function LazyBlocker() {
   const { t } = useTexts()
   const { blocking } = useEnvironment().client
   const isActive = useSyncExternalStore(blocking.subscribe, blocking.isBlocking, () => false)

@@ -3,10 +3,10 @@ import { Button } from '../../primitives/button.tsx'
 import { useLazyPart } from '../lazy.tsx'
 import type { FeedbackSurfacesProps } from './feedback-surfaces.tsx'
 
-const load = () => import('./feedback-surfaces.tsx').then((late) => late.FeedbackSurfaces)
+const load = () => import('./feedback-surfaces.tsx').then((lazy) => lazy.FeedbackSurfaces)
 
-/** A plain bar that replaces alerts and toasts whose script failed to load (RS-1), so that no message is lost. */
-function PlainBar({ notice, toast, onChoose, onToastClose }: LateSurfacesProps) {
+/** Shows messages if the script for alerts and toasts failed to load (RS-1). */
+function PlainBar({ notice, toast, onChoose, onToastClose }: LazySurfacesProps) {
   const { t } = useTexts()
   if (!notice && !toast) return null
   return (
@@ -30,16 +30,16 @@ function PlainBar({ notice, toast, onChoose, onToastClose }: LateSurfacesProps) 
   )
 }
 
-type LateSurfacesProps = FeedbackSurfacesProps & {
-  /** There has been a message, so the surfaces are needed now. */
+type LazySurfacesProps = FeedbackSurfacesProps & {
+  /** A message has been shown or is due. */
   isNeeded: boolean
 }
 
 /**
- * Dialogs and toasts, prefetched once the page is ready so that they do not slow its first load. They stay mounted from then
- * on, since a live region must exist before its first message.
+ * Dialogs and toasts. Prefetched once the page is ready and then kept mounted, since a live region must exist before its first
+ * message.
  */
-export function LateSurfaces(props: LateSurfacesProps) {
+export function LazySurfaces(props: LazySurfacesProps) {
   const { isNeeded } = props
   const { Part: Surfaces, failure } = useLazyPart(load, { isNeeded })
   if (Surfaces) return <Surfaces {...props} />

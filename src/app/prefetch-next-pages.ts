@@ -2,7 +2,7 @@ import type { Path } from '../pages/links/paths.ts'
 import { nextPages } from './next-pages.ts'
 import { findRoute } from './routes.ts'
 
-/** What browsers reveal about the network; most reveal nothing (Network Information API). */
+/** The Network Information API, which most browsers lack. */
 type Network = { saveData?: boolean; effectiveType?: string }
 
 /** Whether to prefetch. Not with Save-Data on, nor on a slow connection. */
@@ -18,10 +18,10 @@ function whenIdle(work: () => void): void {
 }
 
 /**
- * Prefetches the scripts of the screens likely to come next into the browser's cache, one at a time while the browser is idle.
- * Never prefetches their HTML, which a server renders for a single visit (decision 14). Failures are ignored.
+ * Prefetches the scripts of the likely next screens, one at a time while the browser is idle. Not their HTML, which a server
+ * renders for a single visit (decision 14).
  */
-export function fetchNextPages({ navigator, location }: Pick<Window, 'navigator' | 'location'> = window): void {
+export function prefetchNextPages({ navigator, location }: Pick<Window, 'navigator' | 'location'> = window): void {
   if (!hasDataToSpare(navigator)) return
   const left = [...(nextPages[findRoute(location.pathname).path as Path] ?? [])]
   const fetchOne = () => {

@@ -1,8 +1,8 @@
-import { fetchNextPages } from './fetch-next-pages.ts'
 import { allowForeignMarkup } from './foreign-markup.ts'
+import { prefetchNextPages } from './prefetch-next-pages.ts'
 
 /** Runs once everything that the page itself needs has loaded. */
-export function afterArrival(): void {
+export function afterLoad(): void {
   allowForeignMarkup(Node)
-  fetchNextPages()
+  prefetchNextPages()
 }

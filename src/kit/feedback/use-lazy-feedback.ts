@@ -4,10 +4,10 @@ import { useEnvironment } from '../environment.tsx'
 import { type FailedToLoad, failedToLoad, useLazyLoad, usePrefetch } from '../lazy.tsx'
 import type { createFeedback } from './create-feedback.ts'
 import type { FeedbackEvent } from './feedback.machine.ts'
-import type { Feedback, Outcome, Place } from './feedback.ts'
+import type { FailureContext, Feedback, Outcome } from './feedback.ts'
 
-/** The feedback of the current environment and language. The code that handles failures is lazy. */
-export function useLateFeedback(dispatch: Dispatch<FeedbackEvent>): Feedback {
+/** Messages for the current environment and language. The code that handles failures is lazy. */
+export function useLazyFeedback(dispatch: Dispatch<FeedbackEvent>): Feedback {
   const environment = useEnvironment()
   const texts = useTexts()
   const lazyLoad = useLazyLoad()
@@ -18,7 +18,7 @@ export function useLateFeedback(dispatch: Dispatch<FeedbackEvent>): Feedback {
       loading ??= lazyLoad(() => import('./create-feedback.ts')).then(({ createFeedback }) =>
         createFeedback(environment, texts, dispatch),
       )
-      // If it fails to load, request it again with the next failure.
+      // If it fails to load, retry on the next failure.
       loading.catch(() => {
         loading = undefined
       })
@@ -26,16 +26,16 @@ export function useLateFeedback(dispatch: Dispatch<FeedbackEvent>): Feedback {
     }
     const toast = (text: string | FailedToLoad) =>
       dispatch({ type: 'toasted', text: text === failedToLoad ? texts.t('page.load-failed') : text })
-    // Without the script that handles failures, at least show that something failed to load (RS-1).
-    const lost = ({ fields }: Place): Outcome => {
+    // At least show that something failed to load (RS-1).
+    const handleNotLoaded = ({ fields }: FailureContext): Outcome => {
       if (!fields) toast(failedToLoad)
       return { fieldErrors: {}, formError: failedToLoad, follows: [] }
     }
     const feedback: Feedback = {
-      handle: (failure, place) =>
+      handle: (failure, context) =>
         load().then(
-          (loaded) => loaded.handle(failure, place),
-          () => lost(place),
+          (loaded) => loaded.handle(failure, context),
+          () => handleNotLoaded(context),
         ),
       describe: (...failure) =>
         load().then(

@@ -2,7 +2,7 @@ import type { Messages } from '../i18n/format-message.ts'
 import { loadMessages } from '../i18n/load-messages.ts'
 import type { Locale } from '../i18n/locales.ts'
 
-/** The texts of the initial view, which the build writes into the page; absent in development. */
+/** The texts of the initial view, which the build writes into the page; undefined in development. */
 export function readEarlyTexts(): Messages | undefined {
   const block = document.getElementById('early-texts')?.textContent
   try {
@@ -13,20 +13,20 @@ export function readEarlyTexts(): Messages | undefined {
 }
 
 /**
- * Loads, once, what the initial view leaves out: all styles, and all texts, which it resolves with. An unstyled part is better
- * than none, so a stylesheet that fails to load holds nothing back. `onArrived` runs when the network is free for other
- * requests.
+ * Returns a function that loads, once, all styles and texts, of which the initial view has only a part. Resolves with the texts.
+ * `applyStyles` must not reject if the stylesheet fails to load: an unstyled part is better than none. `onLoaded` runs when the
+ * network is free for other requests.
  */
-export function createLateParts(
+export function createLazyResources(
   locale: Locale,
   applyStyles: () => Promise<unknown>,
-  onArrived?: () => void,
+  onLoaded?: () => void,
 ): () => Promise<Messages> {
   let fetching: Promise<Messages> | undefined
   return () => {
     if (!fetching) {
       fetching = Promise.all([loadMessages(locale), applyStyles()]).then(([messages]) => messages)
-      fetching.then(onArrived, () => {
+      fetching.then(onLoaded, () => {
         fetching = undefined
       })
     }

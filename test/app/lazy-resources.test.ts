@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { createLateParts, readEarlyTexts } from '../../src/app/late-parts.ts'
+import { createLazyResources, readEarlyTexts } from '../../src/app/lazy-resources.ts'
 import { applyLateStyles } from '../../src/theme/late-styles.ts'
 
 afterEach(() => {
@@ -28,11 +28,11 @@ describe('the texts of the initial view', () => {
 test('lazy parts are loaded once, and again if they failed to load', async () => {
   const applyStyles = vi.fn(() => Promise.resolve())
   applyStyles.mockRejectedValueOnce(new Error('failed to load'))
-  const fetchLateParts = createLateParts('zh-CN', applyStyles)
-  await expect(fetchLateParts()).rejects.toThrow('failed to load')
-  const messages = await fetchLateParts()
+  const loadLazyResources = createLazyResources('zh-CN', applyStyles)
+  await expect(loadLazyResources()).rejects.toThrow('failed to load')
+  const messages = await loadLazyResources()
   expect(messages['login.submit']).toEqual(['登录'])
-  expect(await fetchLateParts()).toBe(messages)
+  expect(await loadLazyResources()).toBe(messages)
   expect(applyStyles).toHaveBeenCalledTimes(2)
 })
 

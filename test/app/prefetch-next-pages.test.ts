@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { fetchNextPages, hasDataToSpare } from '../../src/app/fetch-next-pages.ts'
+import { hasDataToSpare, prefetchNextPages } from '../../src/app/prefetch-next-pages.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -20,6 +20,6 @@ test.each([
 ])('a page with known next pages %s', (_, navigator, calls) => {
   const requestIdleCallback = vi.fn()
   vi.stubGlobal('window', { requestIdleCallback })
-  fetchNextPages({ navigator: navigator as Navigator, location: { pathname: '/login' } as Location })
+  prefetchNextPages({ navigator: navigator as Navigator, location: { pathname: '/login' } as Location })
   expect(requestIdleCallback).toHaveBeenCalledTimes(calls)
 })

@@ -1,0 +1,12 @@
+import * as codes from '../../errors/codes.ts'
+import { type Failure, hasCode } from '../../errors/failure.ts'
+import type { Host } from '../../host/host.ts'
+
+/**
+ * Whether a page that requires a login was refused because nobody is logged in (9000001). It then navigates to the login, since
+ * the reload of ERR-07 would loop. Always false inside a client, which is asked to log in (ERR-08).
+ */
+export function isNotLoggedIn(failure: Failure, host: Pick<Host, 'clientType'>): boolean {
+  if (failure.kind !== 'answer' || host.clientType() !== 'web') return false
+  return failure.redirect === undefined && hasCode(failure, codes.sessionExpired)
+}
