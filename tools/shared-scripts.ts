@@ -134,8 +134,8 @@ const lazy: Script[] = [
       'widgets/sms-code/index.tsx',
       'widgets/phone-code/sms-part.tsx',
       'flows/sign-in/two-step-login/sms-field.tsx',
-      'flows/sign-in/two-step-login/beside-code.tsx',
-      'flows/sign-in/two-step-login/over-mark.tsx',
+      'flows/sign-in/two-step-login/code-extras.tsx',
+      'flows/sign-in/two-step-login/ended-mark.tsx',
     ],
   },
   {

@@ -7,15 +7,15 @@ import { useHandOver } from './handed-over.ts'
 
 export type CurrentPasswordFieldProps = {
   form: Pick<Form<'password'>, 'field' | 'formError' | 'messageId'>
-  /** The login typed beside it, which is handed over to the page for forgotten passwords. */
+  /** The login typed next to it, passed on to the forgotten-password page. */
   typed?: TypedLogin
-  /** Absent if the password cannot have been forgotten, or if this build has no such screen. */
+  /** Absent if there is nothing to recover, or this build has no such screen. */
   forgotPasswordHref?: string
 }
 
 const untyped: TypedLogin = { login: '', country: '' }
 
-/** The user's existing password, never a new one (IN-2, IN-7). Its error is shown beside the submit button. */
+/** The user's existing password (IN-2, IN-7). Its error is shown next to the submit button. */
 export function CurrentPasswordField({ form, typed = untyped, forgotPasswordHref }: CurrentPasswordFieldProps) {
   const handOver = useHandOver(typed)
   const { t } = useTexts()
@@ -44,7 +44,6 @@ export function CurrentPasswordField({ form, typed = untyped, forgotPasswordHref
       isInvalid={Boolean(formError)}
       aria-describedby={formError && messageId}
       reserve="none"
-      // Load the encryption code as soon as a password is about to be typed.
     />
   )
 }

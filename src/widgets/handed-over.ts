@@ -3,7 +3,7 @@ import { passLogin, type TypedLogin, takeLogin } from '../host/handed-over.ts'
 import { useEnvironment, usePageQuery } from '../kit/environment.tsx'
 import type { Form } from '../kit/form/index.ts'
 
-/** Fills in a phone or a login together with its country, if its field is still empty; `arrived` is a prop of the field. */
+/** Fills in a phone or login with its country, unless the user has typed one; pass `arrived` to the field. */
 export function useFillIn<Name extends string>(form: Pick<Form<Name>, 'fill'>, name: Name) {
   const [arrived, setArrived] = useState<TypedLogin>()
   const fillIn = (typed: TypedLogin) => {
@@ -12,7 +12,7 @@ export function useFillIn<Name extends string>(form: Pick<Form<Name>, 'fill'>, n
   return { arrived, fillIn }
 }
 
-/** As `useFillIn`, and fills in the login that the previous page handed over, else that of the URL. */
+/** As `useFillIn`, and fills in the login from the previous page, or from the URL. */
 export function useArrivingLogin(form: Pick<Form<'login'>, 'fill'>) {
   const { host } = useEnvironment()
   const { arrived, fillIn } = useFillIn(form, 'login')
@@ -25,7 +25,7 @@ export function useArrivingLogin(form: Pick<Form<'login'>, 'fill'>) {
   return { arrived, fillIn }
 }
 
-/** For a link to a page that calls `useArrivingLogin`: hands the login over. */
+/** Passes the login on to the next page; call it from a link to a page that uses `useArrivingLogin`. */
 export function useHandOver(typed: TypedLogin): () => void {
   const { host } = useEnvironment()
   return () => passLogin(host, typed)

@@ -7,15 +7,14 @@ import { shownEmailLength } from '../rules/limits.ts'
 import { cleanServerText } from '../rules/server-text.ts'
 
 export type LinkQuestionProps = {
-  /** What using the link does to the current login. */
+  /** Whether using the link ends the current login. */
   effect: 'replaces' | 'keeps'
-  /** The form that the link is for. */
   children: ReactNode
 }
 
 /**
- * If somebody else than a link's owner is logged in, says whom the link is for and who that is, and asks as whom to go on,
- * before it shows the form (RQ-13).
+ * If someone other than the link's owner is logged in, names both and asks who to continue as before showing the form
+ * (RQ-13).
  */
 export function LinkQuestion({ effect, children }: LinkQuestionProps) {
   const { host } = useEnvironment()
@@ -23,7 +22,7 @@ export function LinkQuestion({ effect, children }: LinkQuestionProps) {
   const { linkOwner = '', loggedInAs } = usePageData()
   const [isAnswered, setIsAnswered] = useState(false)
   const form = useRef<HTMLDivElement>(null)
-  // The button that had the focus is gone (AC-6).
+  // The focused button is gone (AC-6).
   useEffect(() => {
     if (isAnswered) form.current?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus()
   }, [isAnswered])

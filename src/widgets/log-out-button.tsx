@@ -11,13 +11,12 @@ import { Icon } from '../primitives/icon.tsx'
 const id = 'log-out'
 
 export type LogOutButtonProps = {
-  /** The page's own link to the login. */
   loginHref: string
 }
 
 /**
- * Ends the session and navigates to the login. It is a form, so that a press before hydration is kept and replayed. A client
- * manages its logins itself, so there is no such button inside one.
+ * Logs out and navigates to the login. It is a form, so that a press before hydration is replayed. Hidden inside a
+ * client, which manages its own logins.
  */
 export function LogOutButton({ loginHref }: LogOutButtonProps) {
   const { host, client } = useEnvironment()
@@ -56,13 +55,13 @@ export function LogOutButton({ loginHref }: LogOutButtonProps) {
   }
   if (useClientType() !== 'web') return null
   return (
-    // The form has nothing to fill in, so a screen reader only needs its button.
+    // The form has no fields, so a screen reader only needs its button.
     <form id={id} ref={form} role="presentation" method="dialog" className="contents" onSubmit={handleSubmit}>
       <Button
         type="submit"
         variant="ghost"
         size="row"
-        // Align the label, or the icon on a phone, with the edge of the page.
+        // Align the label, or on phones the icon, with the edge of the page.
         className="-ml-2 -mr-3.5"
         isBusy={isBusy || isNavigating}
       >

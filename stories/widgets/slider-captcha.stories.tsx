@@ -36,7 +36,7 @@ const doNothing = () => {}
 /** A form whose call requires the slider. */
 function Demo({ within: container, hasAlternative, onSolved, onAlternative, state }: DemoProps) {
   const { t } = useTexts()
-  const alternative = hasAlternative ? { way: 'sms' as const, onChoose: onAlternative } : undefined
+  const alternative = hasAlternative ? { method: 'sms' as const, onChoose: onAlternative } : undefined
   const { solve, slider } = useSlider({ alternative })
   const field = <TextField label={t('login.login.label')} name="login" autoComplete="username" />
   const button = <Button onClick={() => void solve().then(onSolved)}>{t('login.submit')}</Button>

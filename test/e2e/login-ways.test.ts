@@ -49,9 +49,9 @@ test('typed values stay while the company’s login is open', async () => {
 })
 
 test('if the script of the other methods fails to load, the page says so, and the password still works (RS-1)', async () => {
-  site.expectTrouble(/^request failed: GET .*other-ways/)
+  site.expectTrouble(/^request failed: GET .*other-methods/)
   const page = await site.newPage()
-  await page.route(/other-ways/, (route) => route.abort())
+  await page.route(/other-methods/, (route) => route.abort())
   await page.goto('/login')
   await tab(page, 'sms').click()
   await page

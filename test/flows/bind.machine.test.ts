@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { type BindEvent, bindReducer, initialBind } from '../../src/flows/sign-up/bind/bind.machine.ts'
 
 const run = (...events: BindEvent[]) => events.reduce(bindReducer, initialBind)
-const toRegister: BindEvent = { type: 'way-chosen', way: 'register' }
-const toLogin: BindEvent = { type: 'way-chosen', way: 'login' }
+const toRegister: BindEvent = { type: 'method-chosen', method: 'register' }
+const toLogin: BindEvent = { type: 'method-chosen', method: 'login' }
 const tokenRefused: BindEvent = { type: 'token-refused' }
 
 test('starts with the login, and switches to the new account and back (SCR-18)', () => {

@@ -11,7 +11,7 @@ const current = '138****8000'
 const next = '137****7000'
 const loaded: ChangeContactEvent = { type: 'loaded', current }
 const proved: ChangeContactEvent = { type: 'proved' }
-const over: ChangeContactEvent = { type: 'proof-over' }
+const expired: ChangeContactEvent = { type: 'proof-expired' }
 const changed: ChangeContactEvent = { type: 'changed', next }
 
 describe('the steps of changing a phone or an email (SCR-13, SCR-14)', () => {
@@ -31,17 +31,17 @@ describe('the steps of changing a phone or an email (SCR-13, SCR-14)', () => {
   test('the verification is only skipped if it was done before (RQ-10)', () => {
     expect(run(proved)).toBe(initialChangeContact)
     expect(run(loaded, changed)).toEqual(run(loaded))
-    expect(run(loaded, over)).toEqual(run(loaded))
+    expect(run(loaded, expired)).toEqual(run(loaded))
   })
 
   test('an expired verification is repeated and continues as before', () => {
-    const again = run(loaded, proved, over)
+    const again = run(loaded, proved, expired)
     expect(again).toEqual({ step: 'prove', current, isAgain: true })
     expect(changeContactReducer(again, proved)).toMatchObject({ step: 'replace', current, isAgain: true })
   })
 
   test('one that was added elsewhere is verified too, and shown once it is known', () => {
-    const state = run({ type: 'loaded' }, over)
+    const state = run({ type: 'loaded' }, expired)
     expect(state).toEqual({ step: 'prove', current: undefined, isAgain: true })
     expect(state.step === 'prove' && hasProof(state)).toBe(true)
     expect(changeContactReducer(state, loaded)).toMatchObject({ step: 'prove', current })

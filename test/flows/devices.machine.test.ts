@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import {
+  deviceInProgress,
+  devicesToRetry,
   initialLeaving,
   type LeavingEvent,
   type LeavingState,
-  leavingNow,
   leavingReducer,
-  toTryAgain,
   withoutGone,
 } from '../../src/flows/account/devices/devices.machine.ts'
 
@@ -23,20 +23,20 @@ const stateAfter = (...events: LeavingEvent[]): LeavingState => events.reduce(le
 
 test('devices are logged out one after the other and counted (SCR-11)', () => {
   expect(stateAfter(began)).toEqual({ phase: 'running', queue: [a, b, c], done: 0, total: 3, failed: [] })
-  expect(leavingNow(stateAfter(began))).toBe(a)
+  expect(deviceInProgress(stateAfter(began))).toBe(a)
   expect(stateAfter(began, out)).toEqual({ phase: 'running', queue: [b, c], done: 1, total: 3, failed: [] })
-  expect(leavingNow(stateAfter(began, out))).toBe(b)
+  expect(deviceInProgress(stateAfter(began, out))).toBe(b)
   const ended = stateAfter(began, out, out, out)
   expect(ended).toEqual({ phase: 'ended', isStopped: false, done: 3, total: 3, failed: [] })
-  expect(leavingNow(ended)).toBeUndefined()
-  expect(toTryAgain(ended)).toEqual([])
+  expect(deviceInProgress(ended)).toBeUndefined()
+  expect(devicesToRetry(ended)).toEqual([])
 })
 
 test('a device that the server refuses to log out does not stop the others, and can be retried with other failed ones', () => {
   const ended = stateAfter(began, out, refused, out)
   expect(ended).toMatchObject({ phase: 'ended', done: 2, failed: [{ ...b, reason: 'No.' }] })
-  expect(toTryAgain(ended)).toMatchObject([b])
-  const again = leavingReducer(ended, { type: 'began', devices: toTryAgain(ended) })
+  expect(devicesToRetry(ended)).toMatchObject([b])
+  const again = leavingReducer(ended, { type: 'began', devices: devicesToRetry(ended) })
   expect(again).toMatchObject({ phase: 'running', queue: [b], done: 0, total: 1, failed: [] })
 })
 
@@ -46,15 +46,15 @@ test('stopping finishes the current call and starts no other', () => {
   expect(leavingReducer(stopping, out)).toEqual({ phase: 'ended', isStopped: true, done: 1, total: 3, failed: [] })
   expect(leavingReducer(stopping, refused)).toMatchObject({ isStopped: true, failed: [a] })
   // The rest was skipped on purpose.
-  expect(toTryAgain(leavingReducer(stopping, refused))).toMatchObject([a])
+  expect(devicesToRetry(leavingReducer(stopping, refused))).toMatchObject([a])
   expect(stateAfter(began, out, out, stop, out)).toMatchObject({ phase: 'ended', isStopped: false, done: 3 })
 })
 
 test('a lost connection skips the rest, which can be continued', () => {
   const lost = stateAfter(began, refused, { type: 'connection-lost', reason: 'Offline' })
   expect(lost).toMatchObject({ phase: 'lost', reason: 'Offline', rest: [b, c], done: 0, failed: [a] })
-  expect(leavingNow(lost)).toBeUndefined()
-  expect(toTryAgain(lost)).toMatchObject([a, b, c])
+  expect(deviceInProgress(lost)).toBeUndefined()
+  expect(devicesToRetry(lost)).toMatchObject([a, b, c])
 })
 
 test('it is aborted when the session has ended', () => {
@@ -71,10 +71,10 @@ test('it does not start twice or without devices, nor continue after its end', (
 test('a device that has disappeared is neither listed nor retried, and counts as logged out', () => {
   const ended = withoutGone(stateAfter(began, refused, refused, out), [b])
   expect(ended).toMatchObject({ phase: 'ended', done: 2, total: 3, failed: [{ ...b, reason: 'No.' }] })
-  expect(toTryAgain(ended)).toMatchObject([b])
+  expect(devicesToRetry(ended)).toMatchObject([b])
   const lost = withoutGone(stateAfter(began, refused, { type: 'connection-lost', reason: 'Lost.' }), [c])
   expect(lost).toMatchObject({ phase: 'lost', done: 2, total: 3, failed: [], rest: [c] })
-  expect(toTryAgain(lost)).toEqual([c])
+  expect(devicesToRetry(lost)).toEqual([c])
   const running = stateAfter(began, refused)
   expect(withoutGone(running, [])).toBe(running)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tellApart } from '../../src/flows/account/devices/use-device-words.ts'
+import { uniqueNames } from '../../src/flows/account/devices/use-device-words.ts'
 
 const shanghai = ['iPhone, Shanghai', 'Pixel, Shanghai']
 const places = ['Firefox, Taipei, yesterday', 'Firefox, Taipei, 2 hours ago', 'Firefox, Toronto, yesterday']
@@ -15,5 +15,5 @@ test.each([
     ['Firefox · 1', 'iPhone', 'Firefox · 2'],
   ],
 ])('%s', (_, rows, names) => {
-  expect(tellApart(rows.map((row) => row.split(', ')))).toEqual(names)
+  expect(uniqueNames(rows.map((row) => row.split(', ')))).toEqual(names)
 })

@@ -52,7 +52,7 @@ beforeAll(async () => {
     import('../../src/widgets/phone/field-country.tsx'),
     import('../../src/widgets/phone/read-entry.ts'),
     import('../../src/rules/suggest-phone.ts'),
-    import('../../src/flows/sign-in/login/other-ways.tsx'),
+    import('../../src/flows/sign-in/login/other-methods.tsx'),
   ])
 })
 beforeEach(() => {

@@ -5,12 +5,12 @@ import {
   type LoginEvent,
   type LoginState,
   loginReducer,
-  waysOf,
+  methodsOf,
 } from '../../src/flows/sign-in/login/login.machine.ts'
 
 const { thirds } = assumedLoginSettings
 const run = (...events: LoginEvent[]) => events.reduce(loginReducer, initialLogin)
-const choose = (way: 'password' | 'sms' | 'qr' | 'sso'): LoginEvent => ({ type: 'chosen', way })
+const choose = (method: 'password' | 'sms' | 'qr' | 'sso'): LoginEvent => ({ type: 'chosen', method })
 const offering = (...methods: string[]): LoginState => ({
   ...initialLogin,
   settings: { ...assumedLoginSettings, login_methods: methods },
@@ -23,61 +23,73 @@ test('an accepted login navigates; restored from the back-forward cache, the for
 
 describe('the method that shows (SCR-01)', () => {
   test('the password at first, until the methods have loaded', () => {
-    expect(waysOf(initialLogin, null)).toEqual({
+    expect(methodsOf(initialLogin, null)).toEqual({
       tabs: ['password', 'sms', 'qr'],
       tab: 'password',
-      way: 'password',
+      method: 'password',
       hasSso: true,
-      thirds,
+      providers: thirds,
     })
   })
 
   test('the one in the URL, if it is available', () => {
-    expect(waysOf(initialLogin, 'sms').way).toBe('sms')
-    expect(waysOf(initialLogin, 'sso').way).toBe('sso')
-    expect(waysOf(initialLogin, 'fingerprint').way).toBe('password')
-    expect(waysOf(offering('password', 'sms'), 'qr').way).toBe('password')
-    expect(waysOf(offering('password', 'sms'), 'sso').way).toBe('password')
+    expect(methodsOf(initialLogin, 'sms').method).toBe('sms')
+    expect(methodsOf(initialLogin, 'sso').method).toBe('sso')
+    expect(methodsOf(initialLogin, 'fingerprint').method).toBe('password')
+    expect(methodsOf(offering('password', 'sms'), 'qr').method).toBe('password')
+    expect(methodsOf(offering('password', 'sms'), 'sso').method).toBe('password')
   })
 
   test('the chosen one takes precedence over the one in the URL', () => {
-    expect(waysOf(run(choose('qr')), 'sms').way).toBe('qr')
-    expect(waysOf(run(choose('password')), 'sso').way).toBe('password')
+    expect(methodsOf(run(choose('qr')), 'sms').method).toBe('qr')
+    expect(methodsOf(run(choose('password')), 'sso').method).toBe('password')
   })
 
   test('back from the company login, the previously open tab', () => {
     const atSso = run(choose('sms'), choose('sso'))
-    expect(waysOf(atSso, null)).toMatchObject({ way: 'sso', tab: 'sms' })
-    expect(waysOf(loginReducer(atSso, choose('sms')), null).way).toBe('sms')
+    expect(methodsOf(atSso, null)).toMatchObject({ method: 'sso', tab: 'sms' })
+    expect(methodsOf(loginReducer(atSso, choose('sms')), null).method).toBe('sms')
   })
 
   test('another one if the open one is no longer available', () => {
     const settings = { ...assumedLoginSettings, login_methods: ['sms'] }
     const state = run(choose('qr'), { type: 'settings-arrived', settings })
-    expect(waysOf(state, null)).toEqual({ tabs: ['sms'], tab: 'sms', way: 'sms', hasSso: false, thirds })
+    expect(methodsOf(state, null)).toEqual({
+      tabs: ['sms'],
+      tab: 'sms',
+      method: 'sms',
+      hasSso: false,
+      providers: thirds,
+    })
   })
 
   test('the company login has no back link if it is the only method', () => {
-    expect(waysOf(offering('sso'), null)).toEqual({ tabs: [], tab: undefined, way: 'sso', hasSso: true, thirds })
+    expect(methodsOf(offering('sso'), null)).toEqual({ tabs: [], tab: undefined, way: 'sso', hasSso: true, thirds })
   })
 
   test.each([[[]], [['fingerprint']]])('only third parties, or nothing, if no method is known: %j', (methods) => {
     const state = offering(...methods)
-    expect(waysOf(state, null)).toEqual({ tabs: [], tab: undefined, way: 'third', hasSso: false, thirds })
+    expect(methodsOf(state, null)).toEqual({
+      tabs: [],
+      tab: undefined,
+      method: 'third',
+      hasSso: false,
+      providers: thirds,
+    })
     const without = { ...state, settings: { ...state.settings, thirds: [] } }
-    expect(waysOf(without, null)).toMatchObject({ tabs: [], way: 'none' })
+    expect(methodsOf(without, null)).toMatchObject({ tabs: [], way: 'none' })
     // A third-party login cannot return to another application.
-    expect(waysOf(state, null, 'oauth').way).toBe('none')
+    expect(methodsOf(state, null, 'oauth').method).toBe('none')
   })
 
   test('for another application, only methods that can return to it (LOG-06)', () => {
-    expect(waysOf(initialLogin, 'sms', 'oauth')).toEqual({
+    expect(methodsOf(initialLogin, 'sms', 'oauth')).toEqual({
       tabs: ['password', 'qr'],
       tab: 'password',
-      way: 'password',
+      method: 'password',
       hasSso: false,
-      thirds: [],
+      providers: [],
     })
-    expect(waysOf(initialLogin, 'sms', 'ent_reg').way).toBe('sms')
+    expect(methodsOf(initialLogin, 'sms', 'ent_reg').method).toBe('sms')
   })
 })

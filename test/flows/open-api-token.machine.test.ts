@@ -11,7 +11,7 @@ test('SCR-15 the token is replaced after confirmation, and can be replaced again
   expect(through('asked')).toBe('asking')
   expect(through('asked', 'agreed')).toBe('replacing')
   expect(through('asked', 'agreed', 'done')).toBe('replaced')
-  expect(through('asked', 'agreed', 'done', 'asked')).toBe('asking')
+  expect(through('asked', 'agreed', 'done', 'asked')).toBe('confirming')
 })
 
 test('declining or an error changes nothing', () => {
@@ -31,6 +31,6 @@ test('SCR-15 one click creates the first token; a second click during the call d
   expect(through('begun', 'begun')).toBe('creating')
   expect(through('begun', 'asked')).toBe('creating')
   expect(through('begun', 'done')).toBe('created')
-  expect(through('begun', 'done', 'asked')).toBe('asking')
+  expect(through('begun', 'done', 'asked')).toBe('confirming')
   expect(through('begun', 'refused')).toBe('idle')
 })

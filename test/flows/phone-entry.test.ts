@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Translate } from '../../src/i18n/texts.tsx'
 import { listCountries, listCountryCodes, mainRegion } from '../../src/rules/countries.ts'
 import { commonCodes, commonCountries, countryName, namesLang } from '../../src/widgets/phone/common-countries.ts'
-import { findProblem, isInternational, loginValue, sortOut } from '../../src/widgets/phone/phone-entry.ts'
+import { findProblem, isInternational, loginValue, splitPhone } from '../../src/widgets/phone/phone-entry.ts'
 import { readLoginEntry, readPhoneEntry } from '../../src/widgets/phone/read-entry.ts'
 import { addRecent, readRecent } from '../../src/widgets/phone/use-country-book.ts'
 import { fakeHost } from '../host/fake-host.ts'
@@ -32,13 +32,13 @@ describe('IM-3 splitting', () => {
     ['0086 138 0013 8000', '1', { countryCode: '86', number: '13800138000' }],
     ['+971 50 123 4567', '86', { countryCode: '971', number: '501234567' }],
   ])('%j under +%s', (typed, code, phone) => {
-    expect(sortOut(typed, code, codes)).toEqual(phone)
+    expect(splitPhone(typed, code, codes)).toEqual(phone)
   })
 
   test.each(['138', '138 0013', '+86 138', '138001380001', '13800138000@qq.com', 'mei', ''])(
     '%j is not split',
     (typed) => {
-      expect(sortOut(typed, '86', codes)).toBeUndefined()
+      expect(splitPhone(typed, '86', codes)).toBeUndefined()
     },
   )
 

@@ -7,7 +7,7 @@ import {
 } from '../../src/flows/sign-in/qr-confirm/qr-confirm.machine.ts'
 
 const failure = { kind: 'network', reason: 'offline' } as const
-const device = { name: 'Chrome · Windows', place: 'Hangzhou' }
+const device = { name: 'Chrome · Windows', location: 'Hangzhou' }
 const known = { type: 'device-arrived', device } as const
 
 const stateAfter = (...events: QrConfirmEvent[]): QrConfirmState => events.reduce(qrConfirmReducer, initialQrConfirm)

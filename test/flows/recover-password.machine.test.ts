@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   type Account,
-  findWay,
+  findMethod,
   initialRecover,
   isMailed,
   type RecoverEvent,
@@ -10,8 +10,8 @@ import {
 } from '../../src/flows/recovery/recover-password/recover-password.machine.ts'
 
 const run = (...events: RecoverEvent[]) => events.reduce(recoverReducer, initialRecover)
-const phone: Account = { login: '13800138000', way: 'phone', shown: '138****8000' }
-const email: Account = { login: 'mei.lin@example.com', way: 'email', shown: 'me****in@example.com' }
+const phone: Account = { login: '13800138000', method: 'phone', shown: '138****8000' }
+const email: Account = { login: 'mei.lin@example.com', method: 'email', shown: 'me****in@example.com' }
 const confirmed = (account: Account, mailedAt?: number): RecoverEvent => ({
   type: 'account-confirmed',
   account,
@@ -52,11 +52,11 @@ describe('the steps of password recovery (SCR-05)', () => {
 })
 
 test('recovery uses what was typed, if the server allows it', () => {
-  expect(findWay(email.login, ['phone', 'email'])).toBe('email')
-  expect(findWay(phone.login, ['phone', 'email'])).toBe('phone')
-  expect(findWay('(+1)2025550143', ['phone'])).toBe('phone')
-  expect(findWay(phone.login, ['email'])).toBeUndefined()
-  expect(findWay(email.login, [])).toBeUndefined()
+  expect(findMethod(email.login, ['phone', 'email'])).toBe('email')
+  expect(findMethod(phone.login, ['phone', 'email'])).toBe('phone')
+  expect(findMethod('(+1)2025550143', ['phone'])).toBe('phone')
+  expect(findMethod(phone.login, ['email'])).toBeUndefined()
+  expect(findMethod(email.login, [])).toBeUndefined()
 })
 
 test('within a minute no second email is sent to the same address', () => {

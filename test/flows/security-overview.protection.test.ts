@@ -3,10 +3,10 @@ import { newestOther } from '../../src/flows/account/security-overview/newest-ot
 import {
   type Person,
   protectionOf,
-  standingsOf,
+  statusesOf,
   type TwoStep,
 } from '../../src/flows/account/security-overview/protection.ts'
-import { tell } from '../../src/flows/account/security-overview/told.ts'
+import { pickValue } from '../../src/flows/account/security-overview/row-value.ts'
 
 const asked = { hasFailed: false }
 const failed = { hasFailed: true }
@@ -17,7 +17,7 @@ const twoStep = (enabled: boolean, has_password = true): { value: TwoStep; hasFa
 const person = (value: Person) => ({ ...asked, value })
 const whole = { phone: '13800138000', email: 'mei.lin@example.com' }
 
-const judge = (...answers: Parameters<typeof standingsOf>) => protectionOf(standingsOf(...answers))
+const judge = (...answers: Parameters<typeof statusesOf>) => protectionOf(statusesOf(...answers))
 
 test.each([
   ['everything', twoStep(true), person(whole), { extent: 'everything', done: 4, next: undefined }],
@@ -60,8 +60,8 @@ test('the most recent other device is shown, never the current one', () => {
 test('a row only depends on its part of a response', () => {
   const rest = { isRetrying: false, retry: () => {} }
   const pick = ({ user }: { user: Person }) => user
-  expect(tell(rest, pick)).toEqual({ ...rest, value: undefined, hasFailed: false })
-  expect(tell({ ...rest, value: { user: {} } }, pick)).toEqual({ ...rest, value: {}, hasFailed: false })
+  expect(pickValue(rest, pick)).toEqual({ ...rest, value: undefined, hasFailed: false })
+  expect(pickValue({ ...rest, value: { user: {} } }, pick)).toEqual({ ...rest, value: {}, hasFailed: false })
   const failure = { kind: 'status', status: 500 } as const
-  expect(tell({ ...rest, failure }, pick)).toMatchObject({ value: undefined, hasFailed: true })
+  expect(pickValue({ ...rest, failure }, pick)).toMatchObject({ value: undefined, hasFailed: true })
 })

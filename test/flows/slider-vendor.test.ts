@@ -43,7 +43,7 @@ function session(changes: Partial<PopupSession> = {}): PopupSession {
   return {
     label: 'Check',
     opener: null,
-    judge: judging('passed'),
+    verify: judging('passed'),
     onClosed: vi.fn(),
     ...changes,
   }
@@ -111,34 +111,34 @@ describe('API-07 the verdict', () => {
     ['failed', false],
     ['stopped', false],
   ] as const)('API-07 %s is answered as the vendor asks', async (verdict, isPassed) => {
-    await slider().open(session({ judge: judging(verdict) }))
+    await slider().open(session({ verify: judging(verdict) }))
     expect(await drag()).toEqual({ captchaResult: isPassed, bizResult: isPassed })
   })
 
   test('OC-6 a parameter that is reported twice is verified once', async () => {
-    const judge = judging('passed')
-    await slider().open(session({ judge }))
+    const verify = judging('passed')
+    await slider().open(session({ verify }))
     await Promise.all([drag(), drag()])
-    expect(judge).toHaveBeenCalledTimes(1)
+    expect(verify).toHaveBeenCalledTimes(1)
   })
 
   test('OC-6 of a thousand at once, one is verified; the next one can be after its verdict', async () => {
-    const judge = judging('failed')
-    await slider().open(session({ judge }))
+    const verify = judging('failed')
+    await slider().open(session({ verify }))
     const params = Array.from({ length: 1000 }, (_, index) => `param-${index}`)
     const answers = await Promise.all(params.map(async (param) => drag(param)))
-    expect(judge.mock.calls).toEqual([['param-0', undefined]])
+    expect(verify.mock.calls).toEqual([['param-0', undefined]])
     expect(answers.every((answer) => answer?.captchaResult === false)).toBe(true)
     await drag('another drag')
-    expect(judge).toHaveBeenCalledTimes(2)
+    expect(verify).toHaveBeenCalledTimes(2)
   })
 
   test('API-07 the parameter is sent unchanged, with its certify id', async () => {
-    const judge = judging('passed')
-    await slider().open(session({ judge }))
+    const verify = judging('passed')
+    await slider().open(session({ verify }))
     await drag('{"certifyId":"theirs"}')
     await drag('sealed')
-    expect(judge.mock.calls).toEqual([
+    expect(verify.mock.calls).toEqual([
       ['{"certifyId":"theirs"}', 'theirs'],
       ['sealed', undefined],
     ])
@@ -146,11 +146,11 @@ describe('API-07 the verdict', () => {
 
   test('OC-6 a callback after the end is refused', async () => {
     const vendorSlider = slider()
-    const judge = judging('passed')
-    await vendorSlider.open(session({ judge }))
+    const verify = judging('passed')
+    await vendorSlider.open(session({ verify }))
     vendorSlider.close()
     expect(await drag()).toEqual({ captchaResult: false, bizResult: false })
-    expect(judge).not.toHaveBeenCalled()
+    expect(verify).not.toHaveBeenCalled()
   })
 })
 
@@ -256,8 +256,8 @@ describe('OC-6 the popup on the page', () => {
     vi.useFakeTimers()
     const onClosed = vi.fn()
     let say: (verdict: SliderVerdict) => void = () => {}
-    const judge = () => new Promise<SliderVerdict>((resolve) => (say = resolve))
-    await slider().open(session({ onClosed, judge }))
+    const verify = () => new Promise<SliderVerdict>((resolve) => (say = resolve))
+    await slider().open(session({ onClosed, verify }))
     void drag()
     const popup = popups()[0] as HTMLElement
     popup.hidden = true

@@ -38,7 +38,7 @@ test('restored from the back-forward cache, a code can be typed again (RS-3)', (
 })
 
 test('an ended login stays ended', () => {
-  const over: TwoStepLoginState = { phase: 'over', reason: 'no-login' }
+  const ended: TwoStepLoginState = { phase: 'ended', reason: 'no-login' }
   const events: TwoStepLoginEvent[] = [
     answered,
     { type: 'asked-again' },
@@ -46,7 +46,7 @@ test('an ended login stays ended', () => {
     { type: 'accepted' },
     { type: 'returned' },
   ]
-  for (const event of events) expect(twoStepLoginReducer(over, event)).toBe(over)
+  for (const event of events) expect(twoStepLoginReducer(ended, event)).toBe(ended)
 })
 
 test('only the error codes of an ended login end it, and a redirect is followed', () => {

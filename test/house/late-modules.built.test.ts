@@ -17,7 +17,7 @@ const lazy = {
   'the password strength estimate': /node_modules\/@zxcvbn-ts\//,
   'phone metadata': /node_modules\/libphonenumber/,
   'the blocker and the captchas of a call': /src\/(primitives\/blocker|widgets\/send\/(captcha-desk|attempt-call))/,
-  'the other login methods': /src\/flows\/sign-in\/(login\/other-ways|quick-login|sso)/,
+  'the other login methods': /src\/flows\/sign-in\/(login\/other-methods|quick-login|sso)/,
 }
 
 test.each(Object.entries(lazy))('%s: not loaded before a page can be used', (_, pattern) => {

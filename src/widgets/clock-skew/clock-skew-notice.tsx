@@ -5,12 +5,12 @@ import { Icon } from '../../primitives/icon.tsx'
 import { skewText } from './clock-skew.ts'
 
 type ClockSkewNoticeProps = {
-  /** How fast the clock is, in ms; negative if it is slow. */
+  /** In ms; negative if the clock is slow. */
   skewMs?: number
   className?: string
 }
 
-/** Warns that the device's clock is off and says what to do; otherwise codes that look right are refused (OC-8). */
+/** Warns that the device's clock is off, since correct authenticator codes are then refused (OC-8). */
 export function ClockSkewNotice({ skewMs, className }: ClockSkewNoticeProps) {
   const { t, locale } = useTexts()
   if (skewMs === undefined) return <div role="status" />

@@ -1,9 +1,9 @@
 import type { Locale } from '../../i18n/locales.ts'
 
-/** The lifetime of an authenticator's code. A clock that is further off makes codes that are refused (OC-8). */
+/** Lifetime of an authenticator code; a larger skew makes codes fail (OC-8). */
 const codeLifeMs = 30_000
 
-/** How fast a device's clock is, in ms; negative if it is slow, undefined if it is accurate enough for codes. */
+/** The clock's skew in ms, negative if it is slow; undefined if it is accurate enough for codes. */
 export function findSkew(deviceMs: number, serverMs: number): number | undefined {
   const skewMs = deviceMs - serverMs
   return Math.abs(skewMs) > codeLifeMs ? skewMs : undefined
@@ -15,7 +15,7 @@ const units = [
   { unit: 'minute', ms: 60_000 },
 ] as const
 
-/** The approximate skew, in the largest unit that gives at least two: "2 minutes". */
+/** The skew in words, in the largest unit that gives at least two: "2 minutes". */
 export function skewText(skewMs: number, locale: Locale): string {
   const length = Math.abs(skewMs)
   const { unit, ms } = units.find((one) => length >= 2 * one.ms) ?? units[2]

@@ -13,7 +13,7 @@ export type CouponViewProps = {
   onBlur: () => void
 }
 
-/** The coupon field. Most people have no coupon, so it starts closed: a native disclosure, which opens without any script. */
+/** The coupon field, closed at first. A native disclosure, so it opens without scripts. */
 export function CouponView({ field, state, isOpen, onToggle, onBlur }: CouponViewProps) {
   const { t } = useTexts()
   const gives = state.phase === 'good' ? (state.gives ?? t('coupon.good')) : undefined

@@ -1,7 +1,7 @@
-/** What is known of the coupon in the field. It never blocks a submit: the server decides. */
+/** What is known about the typed coupon. It never blocks a submit: the server decides. */
 export type CouponState =
   | { phase: 'unchecked' }
-  /** `gives`: what the coupon gives, if the server says so. */
+  /** `gives`: the benefit in the server's words. */
   | { phase: 'good'; gives?: string }
   | { phase: 'unknown' }
 

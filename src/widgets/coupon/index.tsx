@@ -6,15 +6,15 @@ import { useCoupon } from './use-coupon.ts'
 
 export type CouponProps = { form: Pick<Form<'coupon'>, 'field' | 'values' | 'fill'> }
 
-/** The field for a sales partner's coupon, open and filled in if the URL has one (`coupon`). */
+/** A sales partner's coupon; open and filled in if the URL has one (`coupon`). */
 export function Coupon({ form }: CouponProps) {
   const { field, values } = form
-  const brought = usePageQuery().get('coupon')
+  const couponOfUrl = usePageQuery().get('coupon')
   const { state, handleBlur } = useCoupon(values.coupon)
-  const [isOpen, setIsOpen] = useState(Boolean(brought))
-  const takeUp = useEffectEvent((coupon: string) => form.fill('coupon', coupon))
+  const [isOpen, setIsOpen] = useState(Boolean(couponOfUrl))
+  const fillIn = useEffectEvent((coupon: string) => form.fill('coupon', coupon))
   useEffect(() => {
-    if (brought) takeUp(brought)
-  }, [brought])
+    if (couponOfUrl) fillIn(couponOfUrl)
+  }, [couponOfUrl])
   return <CouponView field={field('coupon')} state={state} isOpen={isOpen} onToggle={setIsOpen} onBlur={handleBlur} />
 }

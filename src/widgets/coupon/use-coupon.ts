@@ -3,39 +3,38 @@ import { checkCoupon } from '../../api/calls/register.ts'
 import { useEnvironment } from '../../kit/environment.tsx'
 import { couponReducer, initialCoupon } from './coupon.machine.ts'
 
-/** How long typing must pause before a coupon is checked, in ms; the same as for a phone number (VAL-08). */
-const couponRestMs = 600
+/** Pause in typing before a coupon is checked, in ms; the same as for a phone number (VAL-08). */
+const couponPauseMs = 600
 
 /**
- * Checks what a coupon gives, once typing pauses or the field loses the focus. A check that fails shows nothing, since the
- * server validates the coupon again with the form.
+ * Checks the coupon when typing pauses or the field loses focus. A failed check shows nothing, since the server validates
+ * the coupon again on submit.
  */
 export function useCoupon(typed: string) {
   const { client } = useEnvironment()
   const [state, dispatch] = useReducer(couponReducer, initialCoupon)
   const coupon = typed.trim()
-  const asked = useRef('')
+  const checked = useRef('')
 
-  const ask = async () => {
-    if (coupon === asked.current) return
-    asked.current = coupon
+  const check = async () => {
+    if (coupon === checked.current) return
+    checked.current = coupon
     const result = await client.call(checkCoupon, { coupon })
-    // The field has changed meanwhile.
-    if (asked.current !== coupon) return
-    // Ask again on the next blur.
-    if (!result.ok) asked.current = ''
+    if (checked.current !== coupon) return
+    // Retry on the next blur.
+    if (!result.ok) checked.current = ''
     else dispatch({ type: 'checked', isValid: result.value.valid, gives: result.value.description })
   }
-  const askAfterRest = useEffectEvent(ask)
+  const checkAfterPause = useEffectEvent(check)
 
   useEffect(() => {
-    if (coupon === asked.current) return
-    asked.current = ''
+    if (coupon === checked.current) return
+    checked.current = ''
     dispatch({ type: 'changed' })
     if (coupon === '') return
-    const timer = setTimeout(() => void askAfterRest(), couponRestMs)
+    const timer = setTimeout(() => void checkAfterPause(), couponPauseMs)
     return () => clearTimeout(timer)
   }, [coupon])
 
-  return { state, handleBlur: () => void (coupon !== '' && ask()) }
+  return { state, handleBlur: () => void (coupon !== '' && check()) }
 }

@@ -4,19 +4,18 @@ import { useEnvironment } from '../../kit/environment.tsx'
 import { Link, opensElsewhere } from '../../primitives/link.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
 
-/** Set once the user has been asked in this tab. */
 const askedKey = 'portico.leave-asked'
 
 export type AskingLinkProps = { href: string; children: string }
 
-/** A link that opens the question instead of navigating, the first time it is pressed. */
+/** A link that opens the question instead of navigating, once per tab. */
 export function AskingLink({ href, children }: AskingLinkProps) {
   const { host } = useEnvironment()
   const [isOpen, setIsOpen] = useState(false)
   const [wasAsked, setWasAsked] = useState(() => host.storage.get(askedKey) !== undefined)
 
   const handleClick = (event: MouseEvent) => {
-    // In another tab, nothing is left behind. Without storage we could ask twice, so do not ask.
+    // A new tab keeps the form open. Without storage we could ask twice, so do not ask.
     if (opensElsewhere(event) || wasAsked || !host.storage.set(askedKey, 'yes')) return
     event.preventDefault()
     setWasAsked(true)

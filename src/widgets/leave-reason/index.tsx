@@ -5,14 +5,14 @@ const load = () => import('./asking-link.tsx').then(({ AskingLink }) => AskingLi
 
 export type LeaveLinkProps = {
   href: string
-  /** The form has been started; before that there is nothing to ask about. */
+  /** Whether the form has been started. */
   isWorthAsking: boolean
   children: string
 }
 
 /**
- * A link out of a form that asks one question: why. It asks once per tab, only after the form was started, and only if the
- * question has already loaded: leaving never waits for it, and takes one more press at most.
+ * A link out of a form that asks why the user leaves: once per tab, only after the form was started, and only if the
+ * question has already loaded, so it never delays the user.
  */
 export function LeaveLink({ isWorthAsking, ...rest }: LeaveLinkProps) {
   const { Part: AskingLink } = useLazyPart(load, { isNeeded: isWorthAsking, prefetchMs: Infinity })

@@ -15,12 +15,12 @@ import {
 } from '../../primitives/dialog/dialog.tsx'
 import { TextField } from '../../primitives/text-field.tsx'
 
-/** Reasons for leaving a registration, as the server gets them and in the order they are offered. */
+/** As sent to the server, in display order. */
 const leaveReasons = ['has_account', 'no_code', 'asks_too_much', 'only_looking', 'other'] as const
 
 type LeaveReason = (typeof leaveReasons)[number]
 
-/** How long sending the answer may delay leaving, in ms. */
+/** Longest time that sending the answer may delay the user, in ms. */
 const sendLimitMs = 800
 
 const texts = {
@@ -33,11 +33,9 @@ const texts = {
 
 export type LeaveDialogProps = {
   isOpen: boolean
-  /** The label of the button that leaves. */
+  /** Label of the button that leaves the form. */
   leaveText: string
-  /** Leaves the form. */
   onLeave: () => void
-  /** Called when the user prefers to stay. */
   onStay: () => void
 }
 
@@ -84,7 +82,7 @@ function LeaveForm({ leaveText, onLeave }: LeaveFormProps) {
   )
 }
 
-/** Asks why, and leaves with one press whether or not there is an answer. If sending the answer fails, nothing is shown. */
+/** Asks why; an answer is optional. A failure to send it is not shown. */
 export function LeaveDialog({ isOpen, onStay, ...rest }: LeaveDialogProps) {
   const { t } = useTexts()
   return (
@@ -92,7 +90,7 @@ export function LeaveDialog({ isOpen, onStay, ...rest }: LeaveDialogProps) {
       <DialogContent dismissal="light" closeLabel={t('leave-reason.stay')}>
         <DialogTitle>{t('leave-reason.title')}</DialogTitle>
         <DialogDescription>{t('leave-reason.body')}</DialogDescription>
-        {/* A component of its own, so that `useForm` mounts together with the form. */}
+        {/* Separate, so that `useForm` mounts together with the form. */}
         <LeaveForm {...rest} />
       </DialogContent>
     </DialogRoot>

@@ -5,15 +5,15 @@ import { useStrength } from './use-strength.ts'
 export { useNewPassword } from './use-new-password.ts'
 
 export type NewPasswordProps = Pick<NewPasswordViewProps, 'form' | 'label' | 'username'> & {
-  /** What others know about the user, such as name, phone and email: a password made from it is easy to guess. */
+  /** What others know about the user, such as name, phone and email; passwords made from it are easy to guess. */
   personal?: readonly string[]
 }
 
 const nothing: readonly string[] = []
 
 /**
- * A new password and its confirmation, with the page's policy as a live checklist (VAL-02 to VAL-06) and a hint about its
- * strength. The form provides the fields `password` and `password_confirmation`, and uses `useNewPassword().validate`.
+ * A new password and its confirmation, with the page's policy as a live checklist (VAL-02 to VAL-06) and a strength hint.
+ * Use `useNewPassword().validate` for the form's `password` and `password_confirmation`.
  */
 export function NewPassword({ personal = nothing, ...props }: NewPasswordProps) {
   const { passwordPolicy, passwordHelpUrl } = usePageData()

@@ -14,28 +14,23 @@ import type { NewPasswordName } from './use-new-password.ts'
 export type NewPasswordViewProps = {
   form: Pick<Form<NewPasswordName>, 'field' | 'values' | 'formError' | 'messageId'>
   policy: PasswordPolicy
-  /** The label of the first field: "New password" if there is an old one. */
+  /** Label of the first field; defaults to "Password". */
   label?: string
-  /** The account, in a hidden field, so that a password manager saves the password under it (IN-2). */
+  /** The account, in a hidden field for password managers (IN-2). */
   username?: string
-  /** Absent until it is known, and if it cannot be estimated. */
   strength?: Strength
-  /** A page that explains the permitted characters (VAL-04). */
+  /** Page that lists the permitted characters (VAL-04). */
   helpHref?: string
   onFocus?: () => void
 }
 
-/**
- * Tells password generators the limit. The browser would also cut what is typed or pasted (IN-3), so the limit goes as text
- * comes in by hand, before it is cut.
- */
+/** Tells password generators the limit. Removed on manual input, because the browser would truncate it (IN-3). */
 function limit(input: HTMLInputElement | null): void {
   if (!input) return
   input.maxLength = passwordMaxLength
   input.addEventListener('beforeinput', () => input.removeAttribute('maxlength'), { once: true })
 }
 
-/** Two fields for a new password, with its requirements and its strength. */
 export function NewPasswordView({ form, policy, label, username, strength, helpHref, onFocus }: NewPasswordViewProps) {
   const texts = useTexts()
   const { t } = texts
@@ -45,7 +40,7 @@ export function NewPasswordView({ form, policy, label, username, strength, helpH
   const stateOf = (isMet: boolean): RequirementState => (isMet ? 'met' : error ? 'broken' : 'open')
   const descriptionId = `${field.id}-${error ? 'error' : 'hint'}`
   const generator = { passwordrules: passwordRules(policy), minLength: policy.minLength, ref: limit }
-  // The server's error about a password is shown beside the button (ERR-06).
+  // Shown next to the submit button (ERR-06).
   const { formError, messageId } = form
   // An error is cleared as soon as the password changes, so it is always about the current one.
   const hasDetails = error && helpHref && validatePassword(password, policy)[0] === 'forbidden-character'
@@ -82,7 +77,7 @@ export function NewPasswordView({ form, policy, label, username, strength, helpH
           })
         }
       />
-      {/* The space is reserved, so that neither an error nor the strength moves anything. */}
+      {/* Reserve the space, to avoid a layout shift. */}
       <div className="pt-1.5 pb-4 min-h-10 client:pt-0.5 client:pb-1.5 client:min-h-6">
         {error ? (
           <FieldMessage tone="error" id={descriptionId}>

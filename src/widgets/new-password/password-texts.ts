@@ -14,7 +14,7 @@ import type { StrengthReason } from './strength.ts'
 
 type Translation = Pick<Texts, 't'>
 
-/** The whole policy in one sentence (VAL-06): the hint beside the field, and the error of VAL-02. */
+/** The policy in one sentence (VAL-06): the field's hint, and the error of VAL-02. */
 export function hintText({ t }: Translation, policy: PasswordPolicy): string {
   const lengths = { min: policy.minLength, max: passwordMaxLength }
   const texts: Record<PasswordHint, () => string> = {
@@ -26,19 +26,18 @@ export function hintText({ t }: Translation, policy: PasswordPolicy): string {
   return texts[passwordHint(policy)]()
 }
 
-/** What is wrong with a new password (VAL-02 to VAL-04). A forbidden character is named, since it may be hard to find. */
+/** The error of a new password (VAL-02 to VAL-04). It names a forbidden character, which may be hard to find. */
 export function issueText(texts: Translation, policy: PasswordPolicy, issue: PasswordIssue, password: string): string {
   const { t } = texts
   if (issue === 'edge-space') return t('new-password.edge-space')
   if (issue === 'combination') return hintText(texts, policy)
   const character = forbiddenCharacter(password, policy) ?? ''
   if (/^\s/.test(character)) return t('new-password.forbidden-space')
-  // What cannot be seen goes by its number, such as U+200B.
+  // Show invisible characters by code point, such as U+200B.
   const number = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')
   return t('new-password.forbidden', { character: /^[\p{C}\p{M}]/u.test(character) ? `U+${number}` : character })
 }
 
-/** One line of the checklist. */
 export function requirementText({ t }: Translation, { minLength }: PasswordPolicy, id: PasswordRequirement): string {
   if (id === 'length') return t('new-password.requirement.length', { min: minLength, max: passwordMaxLength })
   const ids = {
@@ -53,7 +52,7 @@ export function requirementText({ t }: Translation, { minLength }: PasswordPolic
   return t(ids[id])
 }
 
-/** The state of a requirement in words, beside its icon. */
+/** The text alternatives of the checklist's icons. */
 export function stateLabels({ t }: Translation): Record<RequirementState, string> {
   return {
     open: t('new-password.state.open'),
@@ -62,7 +61,6 @@ export function stateLabels({ t }: Translation): Record<RequirementState, string
   }
 }
 
-/** The strength in words. */
 export function strengthText({ t }: Translation, level: StrengthLevel): string {
   const ids = {
     weak: 'new-password.strength.weak',
@@ -73,7 +71,6 @@ export function strengthText({ t }: Translation, level: StrengthLevel): string {
   return t(ids[level])
 }
 
-/** The reason why a password is not stronger, in words. */
 export function reasonText({ t }: Translation, reason: StrengthReason): string {
   const ids = {
     personal: 'new-password.reason.personal',

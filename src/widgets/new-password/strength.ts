@@ -3,8 +3,8 @@ import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
 import type { StrengthLevel } from '../../primitives/password-strength.tsx'
 
 /**
- * What Chinese passwords are often made of: the most frequent full names, words for love or luck, and large cities, the more
- * frequent ones first. The library's own lists only have English words and leaked passwords.
+ * Common in Chinese passwords: frequent full names, words for love or luck, large cities; most frequent first. The
+ * library only has English words and leaked passwords.
  */
 const pinyinWords = (
   'woaini aini woai baobei baobao laopo laogong zhangwei wangwei wangfang liwei lina zhangmin lijing wangjing liuwei ' +
@@ -14,24 +14,24 @@ const pinyinWords = (
   'chengdu wuhan taiwan taipei xianggang nihao mima tianshi facai fucai pingan kuaile xingfu woaiwojia'
 ).split(' ')
 
-/** Why a password is not stronger: the kind of its longest guessable part, or `longer` if it is merely short. */
+/** Why a password is not stronger: the kind of its longest guessable part; `longer` if it is just short. */
 export type StrengthReason = 'personal' | 'common' | 'pattern' | 'repeat' | 'date' | 'longer'
 
 export type Strength = { level: StrengthLevel; reason?: StrengthReason }
 
-/** Indexed by the library's score of 0 to 4, which stands for powers of ten of the guesses needed. */
+/** Indexed by the library's score, 0 to 4. */
 const levels: readonly StrengthLevel[] = ['weak', 'weak', 'fair', 'good', 'strong']
 
 const estimator = new ZxcvbnFactory({
   dictionary: { ...dictionary, 'words-pinyin': pinyinWords },
   graphs: adjacencyGraphs,
-  // A few readings of `p4$$w0rd` are enough; trying a hundred would slow down typing.
+  // A few readings of `p4$$w0rd` are enough; a hundred would slow down typing.
   l33tMaxSubstitutions: 10,
 })
 
 /**
- * Estimates how many guesses a password takes. `personal` is what others know about its owner, such as name, phone and email;
- * each counts as a whole and in parts. Nothing leaves the page.
+ * Estimates how hard a password is to guess, on this device only. `personal`: what others know about its owner; matched
+ * whole and in parts.
  */
 export function rateStrength(password: string, personal: readonly string[]): Strength {
   const { score, sequence } = estimator.check(password, personal.flatMap(wordsOf))
@@ -41,7 +41,7 @@ export function rateStrength(password: string, personal: readonly string[]): Str
   return { level, reason: longest ? reasonOf(longest) : 'longer' }
 }
 
-/** Turns `Mei Lin` into mei, lin and meilin; shorter parts would match everywhere. */
+/** Turns `Mei Lin` into mei, lin and meilin. Shorter parts would match everywhere. */
 function wordsOf(text: string): string[] {
   const parts = text.toLowerCase().split(/[^\p{L}\p{N}]+/u)
   return [...new Set([...parts, parts.join('')])].filter((word) => word.length > 2)
@@ -50,7 +50,7 @@ function wordsOf(text: string): string[] {
 function reasonOf({ pattern, dictionaryName }: MatchExtended): StrengthReason {
   if (pattern === 'dictionary') {
     if (dictionaryName === 'userInputs') return 'personal'
-    // A single English word is not a common password, only a short one.
+    // A single English word is not common as a password, only short.
     return dictionaryName === 'diceware-common' ? 'longer' : 'common'
   }
   if (pattern === 'spatial' || pattern === 'sequence') return 'pattern'

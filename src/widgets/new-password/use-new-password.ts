@@ -3,13 +3,9 @@ import { usePageData } from '../../kit/environment.tsx'
 import { validatePassword } from '../../rules/password.ts'
 import { issueText } from './password-texts.ts'
 
-/** The fields of a form that asks for a new password. */
 export type NewPasswordName = 'password' | 'password_confirmation'
 
-/**
- * Validates a new password and its confirmation by the page's policy, for `useForm`'s `validate` (VAL-02 to VAL-04). Each field
- * gets its first error only.
- */
+/** Validates both fields by the page's policy, for `useForm`'s `validate` (VAL-02 to VAL-04); one error per field. */
 export function useNewPassword() {
   const texts = useTexts()
   const { passwordPolicy } = usePageData()

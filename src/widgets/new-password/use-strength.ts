@@ -3,8 +3,8 @@ import { paceMs, passwordMaxLength } from '../../rules/limits.ts'
 import type { Strength } from './strength.ts'
 
 /**
- * The strength of a new password, once typing pauses: a hint, never a gate. The estimator is heavier than the page, so it is
- * loaded when a new password is typed; if it fails to load, only the hint is missing.
+ * The strength of a new password, once typing pauses. The estimator is larger than the page, so it is lazy; if it fails
+ * to load, only this hint is missing.
  */
 export function useStrength(password: string, personal: readonly string[]): Strength | undefined {
   const [rated, setRated] = useState<{ password: string; strength: Strength }>()
@@ -14,7 +14,7 @@ export function useStrength(password: string, personal: readonly string[]): Stre
       .catch(() => undefined)
     if (strength) setRated({ password: typed, strength })
   })
-  // A longer password is refused anyway, and would only cost time.
+  // Too long is refused anyway, and slow to rate.
   const isRated = password !== '' && password.length <= passwordMaxLength
 
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useStrength(password: string, personal: readonly string[]): Stre
     return () => clearTimeout(timer)
   }, [isRated, password])
 
-  // Keep the last rating while more is typed: a rating that flickers with every key would be useless.
+  // Keep the last rating while more is typed, so that it does not flicker.
   const isContinued = rated && (password.startsWith(rated.password) || rated.password.startsWith(password))
   return isRated && isContinued ? rated.strength : undefined
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTexts } from '../../i18n/texts.tsx'
 import { useLazyPart } from '../../kit/lazy.tsx'
 import { PhoneNumberField } from '../phone/index.tsx'
-import { CodeHold } from './code-hold.tsx'
+import { CodePlaceholder } from './code-placeholder.tsx'
 import type { PhoneCodeOptions } from './use-phone-code.ts'
 
 export { useVoiceOffer } from './use-voice-offer.ts'
@@ -10,36 +10,38 @@ export { useVoiceOffer } from './use-voice-offer.ts'
 const load = () => import('./sms-part.tsx').then(({ SmsPart }) => SmsPart)
 
 /**
- * A phone number and the code that verifies it, in a form that provides their fields (WID-01, WID-05, WID-06). Nobody has a
- * code before one was sent, so the part that sends it is lazy; until then its field is a plain one. If the part is lost, a
- * press on "Send code" requests it again and then sends (RS-1).
+ * A phone number and the code that verifies it (WID-01, WID-05, WID-06), for a form with their fields. The part that
+ * sends codes is lazy. If it fails to load, pressing "Send code" loads it again and then sends (RS-1).
  */
 export function PhoneCode(props: PhoneCodeOptions) {
   const { form } = props
   const { t } = useTexts()
-  /** Whether the part is on its way, was lost, or was asked for again by a press. */
-  const [phase, setPhase] = useState<'coming' | 'lost' | 'asked'>('coming')
-  const [isHeld, setIsHeld] = useState(false)
+  /** `requested`: the user pressed "Send code" after the part failed to load. */
+  const [phase, setPhase] = useState<'loading' | 'failed' | 'requested'>('loading')
+  const [hasFocus, setHasFocus] = useState(false)
   const { Part } = useLazyPart(load, {
-    isNeeded: phase !== 'lost',
+    isNeeded: phase !== 'failed',
     prefetchMs: Infinity,
     onFailed: () => {
-      setPhase('lost')
-      if (phase === 'asked') form.showErrors({ sms_captcha: t('page.load-failed') })
+      setPhase('failed')
+      if (phase === 'requested') form.showErrors({ sms_captcha: t('page.load-failed') })
     },
   })
   const send = () => {
-    setIsHeld(false)
-    setPhase('asked')
+    setHasFocus(false)
+    setPhase('requested')
   }
   return (
     <>
       <PhoneNumberField {...form.field('phone')} />
-      {/* Never replace the field while it has the focus. */}
-      {Part && !isHeld ? (
-        <Part {...props} sendsAtOnce={phase === 'asked'} />
+      {Part && !hasFocus ? (
+        <Part {...props} sendsAtOnce={phase === 'requested'} />
       ) : (
-        <CodeHold {...form.field('sms_captcha')} onHold={setIsHeld} onSend={phase === 'coming' ? undefined : send} />
+        <CodePlaceholder
+          {...form.field('sms_captcha')}
+          onFocusChange={setHasFocus}
+          onSend={phase === 'loading' ? undefined : send}
+        />
       )}
     </>
   )

@@ -1,7 +1,7 @@
 import { SmsCode } from '../sms-code/index.tsx'
 import { type PhoneCodeOptions, usePhoneCode } from './use-phone-code.ts'
 
-/** The code's field with its send button. Text typed into the plain field before is kept, and so is a press there. */
+/** The code field with its send button. Keeps text and a press from the placeholder. */
 export function SmsPart({ sendsAtOnce, ...props }: PhoneCodeOptions & { sendsAtOnce: boolean }) {
   const { form, scene, captcha } = props
   const code = usePhoneCode(props)

@@ -10,22 +10,17 @@ import type { PictureCaptchaControl } from '../picture-captcha/index.ts'
 import type { AddresseeReading, SmsCodeProps } from '../sms-code/index.tsx'
 import { useVoiceOffer } from './use-voice-offer.ts'
 
-/** The fields of a form that verifies a phone number. */
 type PhoneCodeName = 'phone' | 'phone_country' | 'sms_captcha' | 'pic_captcha'
 
 export type PhoneCodeOptions = {
   form: Pick<Form<PhoneCodeName>, 'field' | 'values' | 'showErrors'>
-  /** What the code is for. */
   scene: SmsScene
-  /** Names of the form's visible fields. */
   fields: readonly string[]
-  /** The picture captcha, if another call of the form takes one of this scene as well: only the newest is valid. */
+  /** The picture captcha, if another call of the form uses the same scene, where only the newest picture is valid. */
   captcha?: PictureCaptchaControl
 }
 
-/**
- * Sends a scene's codes to the form's phone number (API-09). Offers a code by voice call if the server supports it (WID-06).
- */
+/** Sends codes to the form's phone number (API-09), also by voice call if the server supports it (WID-06). */
 export function usePhoneCode({
   form,
   scene,

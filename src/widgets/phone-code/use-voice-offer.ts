@@ -2,9 +2,7 @@ import { useState } from 'react'
 import { askLoginSettings } from '../../api/ask-login-settings.ts'
 import { useEnvironment } from '../../kit/environment.tsx'
 
-/**
- * Whether codes by voice call are available (WID-06): checked once the first code is sent, as they are only offered after that.
- */
+/** Whether voice calls are available (WID-06). Checked after the first code is sent, since they are not offered earlier. */
 export function useVoiceOffer(): { hasVoice: boolean; askForVoice: () => Promise<void> } {
   const { client } = useEnvironment()
   const [hasVoice, setHasVoice] = useState(false)

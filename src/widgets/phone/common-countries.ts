@@ -1,4 +1,4 @@
-/** The countries and regions that most of this service's numbers come from, in the order they are offered. */
+/** The regions that most numbers come from, in display order. */
 export const commonCountries: readonly { region: string; countryCode: string }[] = [
   { region: 'CN', countryCode: '86' },
   { region: 'HK', countryCode: '852' },
@@ -11,17 +11,17 @@ export const commonCountries: readonly { region: string; countryCode: string }[]
   { region: 'US', countryCode: '1' },
 ]
 
-/** No dialing code is a prefix of another, so a number with one of these can be read before the others have loaded. */
+/** No dialing code is a prefix of another, so these can be recognized before all others have loaded. */
 export const commonCodes = commonCountries.map(({ countryCode }) => countryCode)
 
-/** The language that names are shown in: Chinese for zh-CN, English for every other (WID-02). */
+/** The language of country names (WID-02): Chinese for zh-CN, else English. */
 export function namesLang(locale: string): 'zh-CN' | 'en' {
   return locale === 'zh-CN' ? 'zh-CN' : 'en'
 }
 
 const namesIn: Partial<Record<ReturnType<typeof namesLang>, Intl.DisplayNames>> = {}
 
-/** A country's name as in the full list, before that has loaded. A language's first call takes about 30 ms on a slow phone. */
+/** A country's name before the full list has loaded. The first call for a language takes about 30 ms on a slow phone. */
 export function countryName(region: string, locale: string): string {
   const lang = namesLang(locale)
   try {

@@ -1,4 +1,4 @@
-// Lazy: all countries with their names and codes, loaded when a list is about to open or a pasted number needs them.
+// Lazy: loaded when the list opens, or when a pasted number needs all dialing codes.
 import { type Country, listCountries, listCountryCodes, mainRegion } from '../../rules/countries.ts'
 import { searchCountries } from '../../rules/search-countries.ts'
 

@@ -1,10 +1,10 @@
-// The lazy part of a phone field: its selector, and everything it does with typed text.
+// Lazy part of a phone field: its selector, and everything it does with typed text.
 import { useTexts } from '../../i18n/texts.tsx'
 import { CountrySelect } from '../../primitives/country-select/country-select.tsx'
 import { namesLang } from './common-countries.ts'
 import { type FieldCountryProps, useFieldCountry } from './use-field-country.tsx'
 
-/** The country of the number beside it: submitted as `<name>_country`, and shown if the field holds a number. */
+/** The country of the number: submitted as `<name>_country`, shown if the field holds a number. */
 export function FieldCountry(props: FieldCountryProps) {
   const { t, locale } = useTexts()
   const { field, name, accepts } = props
@@ -38,7 +38,7 @@ export function FieldCountry(props: FieldCountryProps) {
           onChoose={handleChoose}
         />
       )}
-      {/* Tells screen readers when the selector appears, and when a pasted number sets the country. */}
+      {/* Announces that the selector appeared, or that a pasted number set the country. */}
       <span role="status" className="sr-only">
         {(accepts === 'login' ? isShown : isChanged) ? label : ''}
       </span>

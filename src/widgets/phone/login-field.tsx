@@ -2,24 +2,22 @@ import type { TypedLogin } from '../../host/handed-over.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { PhoneField, type PhoneFieldProps } from '../../primitives/phone-field.tsx'
 import { useDefaultCountryCode } from './use-default-country-code.ts'
-import { useLateCountry } from './use-late-country.ts'
+import { useLazyCountry } from './use-lazy-country.ts'
 
 export type LoginFieldProps = Omit<PhoneFieldProps, 'accepts' | 'selector' | 'ref' | 'name' | 'label'> & {
   name: string
-  /** A login that was filled in, with its country. */
   arrived?: TypedLogin
 }
 
 /**
- * A phone number or an email. While the text is all digits, a country selector is shown before it (WID-01); the code is
- * submitted as `<name>_country`. The selector is lazy: at first this is just a text field. Digits that are too many for a phone
- * number (VAL-08) are not sent.
+ * A phone number or email. All-digit text gets a lazy country selector (WID-01), submitted as `<name>_country`; too many
+ * digits are not sent (VAL-08).
  */
 export function LoginField({ name, arrived, error, ...rest }: LoginFieldProps) {
   const { t } = useTexts()
   const pageCode = useDefaultCountryCode()
   const code = arrived?.country || pageCode
-  const { Country, input, problem, setProblem, watchFocus } = useLateCountry()
+  const { Country, input, problem, setProblem, watchFocus } = useLazyCountry()
   return (
     <PhoneField
       {...rest}

@@ -2,7 +2,7 @@ import { useTexts } from '../../i18n/texts.tsx'
 import { isPhone, type Phone } from '../../rules/phone.ts'
 
 export type MeantQuestionProps = {
-  /** The number as it is understood now. */
+  /** The number as currently understood. */
   phone: Phone
   meant: Phone
   onTake: () => void
@@ -12,7 +12,7 @@ export type MeantQuestionProps = {
 const answer =
   'ml-2 text-link underline underline-offset-3 py-0.5 -my-0.5 pointer-coarse:py-3 pointer-coarse:-my-3 text-left'
 
-/** Asks under the field whether another number is meant. What was typed stays until somebody answers. */
+/** Asks whether the user meant another number. Typed text stays until the user answers. */
 export function MeantQuestion({ phone, meant, onTake, onKeep }: MeantQuestionProps) {
   const { t } = useTexts()
   return (

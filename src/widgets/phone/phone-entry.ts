@@ -2,18 +2,18 @@ import { readEmail } from '../../rules/email.ts'
 import { isAllDigits, isPhone, type Phone, phoneLimit, phoneValue, readPhone } from '../../rules/phone.ts'
 import { plainDigits, plainText } from '../../rules/plain-text.ts'
 
-/** A phone number as it is sent, or the error text that says why it cannot be sent. */
+/** A phone number as sent, or why it cannot be. */
 export type PhoneReading = { ok: true; phone: Phone; value: string } | { ok: false; error: string }
 
-/** Why a number cannot be sent, and the country whose rules it breaks. */
+/** Why a number cannot be sent, by the rules of this country. */
 export type PhoneProblem = { kind: 'empty' | 'invalid' | 'too-long'; countryCode: string }
 
-/** Whether a number includes its country code, so that all dialing codes are needed to read it (IM-3). */
+/** Whether a number includes its country code, which takes all dialing codes to read (IM-3). */
 export function isInternational(typed: string): boolean {
   return /^(?:tel:)?\s*\(?(?:\+|00)/i.test(plainDigits(typed))
 }
 
-/** What is wrong with a typed number, validated as it will be sent (VAL-08). */
+/** What is wrong with a number as it would be sent (VAL-08). */
 export function findProblem(typed: string, countryCode: string, codes: readonly string[]): PhoneProblem | undefined {
   if (plainText(typed) === '') return { kind: 'empty', countryCode }
   const phone = readPhone(typed, countryCode, codes)
@@ -23,19 +23,19 @@ export function findProblem(typed: string, countryCode: string, codes: readonly 
 }
 
 /** Splits a complete number into country code and digits; undefined if it is incomplete. */
-export function sortOut(typed: string, countryCode: string, codes: readonly string[]): Phone | undefined {
+export function splitPhone(typed: string, countryCode: string, codes: readonly string[]): Phone | undefined {
   const phone = readPhone(typed, countryCode, codes)
   return phone && isPhone(phone) ? phone : undefined
 }
 
-/** The phone that a login is sent as; undefined for an email, and for a number that is incomplete and not all digits. */
+/** The phone that a login is sent as; undefined for emails and for incomplete numbers with other characters. */
 export function phoneOfLogin(typed: string, countryCode: string, codes: readonly string[]): Phone | undefined {
   const phone = readPhone(typed, countryCode, codes)
   return phone && (isAllDigits(typed) || isPhone(phone)) ? phone : undefined
 }
 
 /**
- * A login as it is sent: a phone number as in VAL-07, an email normalised (IM-2). Never validated: only the server knows
+ * A login as it is sent: a phone number (VAL-07), or a normalised email (IM-2). Never validated: only the server knows
  * whether it exists (IN-7).
  */
 export function loginValue(typed: string, countryCode: string, codes: readonly string[]): string {

@@ -5,24 +5,22 @@ import { CountryCodePlaceholder } from '../../primitives/country-select/country-
 import { PhoneField, type PhoneFieldProps } from '../../primitives/phone-field.tsx'
 import type { Phone } from '../../rules/phone.ts'
 import { useDefaultCountryCode } from './use-default-country-code.ts'
-import { useLateCountry } from './use-late-country.ts'
+import { useLazyCountry } from './use-lazy-country.ts'
 
 export type PhoneNumberFieldProps = Omit<PhoneFieldProps, 'accepts' | 'selector' | 'ref' | 'name' | 'label'> & {
   name: string
-  /** Defaults to "Phone number". */
   label?: ReactNode
-  /** A phone that was filled in, with its country. */
   arrived?: TypedLogin
-  /** Called with the phone, or undefined if there is none yet, once typing has paused for 600 ms (VAL-08). */
+  /** Called when typing has paused for 600 ms (VAL-08); without a phone if it is incomplete. */
   onPhoneChange?: (phone: Phone | undefined) => void
 }
 
-/** A phone number with its country (WID-01). The dialing code is submitted as `<name>_country`; the selector is lazy. */
+/** A phone number with its lazy country selector (WID-01), submitted as `<name>_country`. */
 export function PhoneNumberField({ name, label, arrived, error, onPhoneChange, ...rest }: PhoneNumberFieldProps) {
   const { t } = useTexts()
   const pageCode = useDefaultCountryCode()
   const code = arrived?.country || pageCode
-  const { Country, input, problem, setProblem, watchFocus } = useLateCountry()
+  const { Country, input, problem, setProblem, watchFocus } = useLazyCountry()
   return (
     <PhoneField
       {...rest}

@@ -9,41 +9,39 @@ import {
   type PhoneProblem,
   type PhoneReading,
   phoneOfLogin,
-  sortOut,
+  splitPhone,
 } from './phone-entry.ts'
 
-/** The text for a problem, as shown under the field. */
 export function problemText(t: Translate, { kind, countryCode }: PhoneProblem): string {
   if (kind === 'empty') return t('phone-field.empty')
   if (kind === 'too-long') return t('phone-field.too-long', { code: countryCode, limit: phoneLimit(countryCode) })
   return countryCode === defaultCountryCode ? t('phone-field.invalid-86') : t('phone-field.invalid')
 }
 
-/** The dialing codes needed to read this text: the common ones, unless the number is from another country. */
+/** The codes needed to read this text; all of them only for numbers from less common countries. */
 async function codesFor(typed: string): Promise<readonly string[]> {
-  if (!isInternational(typed) || sortOut(typed, '', commonCodes)) return commonCodes
+  if (!isInternational(typed) || splitPhone(typed, '', commonCodes)) return commonCodes
   const { listCountryCodes } = await import('../../rules/countries.ts')
   return listCountryCodes()
 }
 
-/** Numbers that somebody has said are right, as they are sent: they are not asked about again. */
+/** Numbers that the user has confirmed, so that we do not ask again. */
 const confirmed = new Set<string>()
 
-/** Notes that a number is right as it was typed. */
 export function confirmPhone(phone: Phone): void {
   confirmed.add(phoneValue(phone))
 }
 
-/** The number that may be another than is meant; none for an email, or if its country is beyond doubt. */
+/** A number that may be a mistake; undefined for emails, and if its country is certain. */
 export function doubtfulPhone(typed: string, countryCode: string): Phone | undefined {
   const phone = isInternational(typed) ? undefined : readPhone(typed, countryCode, commonCodes)
   return phone && !isChineseMobile(phone) && !confirmed.has(phoneValue(phone)) ? phone : undefined
 }
 
-/** The phone that is probably meant instead; undefined also if the data of countries fails to load. */
+/** The phone that is probably meant instead; undefined also if the country data fails to load. */
 export async function findMeant(phone: Phone): Promise<Phone | undefined> {
-  const late = await import('../../rules/suggest-phone.ts').catch(() => undefined)
-  return late?.suggestPhone(phone)
+  const module = await import('../../rules/suggest-phone.ts').catch(() => undefined)
+  return module?.suggestPhone(phone)
 }
 
 export async function readPhoneEntry(typed: string, countryCode: string, t: Translate): Promise<PhoneReading> {
@@ -52,7 +50,7 @@ export async function readPhoneEntry(typed: string, countryCode: string, t: Tran
   const meant = doubtful && (await findMeant(doubtful))
   if (meant) return { ok: false, error: t('phone-field.meant', { code: meant.countryCode, number: meant.number }) }
   const codes = await codesFor(typed)
-  const phone = sortOut(typed, code, codes)
+  const phone = splitPhone(typed, code, codes)
   if (phone) return { ok: true, phone, value: phoneValue(phone) }
   const problem = findProblem(typed, code, codes) ?? { kind: 'invalid', countryCode: code }
   return { ok: false, error: problemText(t, problem) }

@@ -9,13 +9,13 @@ import type { CountryBook } from './country-book.ts'
 const key = 'recent_countries'
 const limit = 3
 
-/** The most recently chosen regions, newest first. Only their codes are kept, for as long as the tab lasts. */
+/** Recently chosen regions, newest first, for the life of the tab. */
 export function readRecent(storage: SafeStorage): string[] {
   const kept = storage.get(key)?.split(' ') ?? []
   return kept.filter((region) => /^[A-Z]{2}$/.test(region)).slice(0, limit)
 }
 
-/** Puts a region first and returns the new list, even if it cannot be stored. */
+/** Returns the new list even if it cannot be stored. */
 export function addRecent(storage: SafeStorage, region: string): string[] {
   const others = readRecent(storage).filter((other) => other !== region)
   const recent = [region, ...others].slice(0, limit)
@@ -25,7 +25,7 @@ export function addRecent(storage: SafeStorage, region: string): string[] {
 
 const loadBook = () => import('./country-book.ts')
 
-/** All countries, loaded on request, and again if they failed to load. */
+/** All countries; `load` retries after a failure. */
 export function useCountryBook() {
   const { t, locale } = useTexts()
   const { host } = useEnvironment()
@@ -39,7 +39,7 @@ export function useCountryBook() {
       .then(({ openCountryBook }) => openCountryBook(locale))
       .then(
         (opened) => {
-          // In a transition, since the list has more than two hundred rows.
+          // In a transition, since the list has over two hundred rows.
           startTransition(() => setBook(opened))
           return opened
         },

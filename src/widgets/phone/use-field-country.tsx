@@ -7,7 +7,7 @@ import { phoneChangeDelayMs } from '../../rules/limits.ts'
 import { isAllDigits, type Phone, phoneValue } from '../../rules/phone.ts'
 import { commonCodes, commonCountries, countryName } from './common-countries.ts'
 import { MeantQuestion } from './meant-question.tsx'
-import { findProblem, isInternational, sortOut } from './phone-entry.ts'
+import { findProblem, isInternational, splitPhone } from './phone-entry.ts'
 import { confirmPhone, doubtfulPhone, findMeant, problemText } from './read-entry.ts'
 import { useCountryBook } from './use-country-book.ts'
 import { announceChange, watchField, writeField } from './watch-field.ts'
@@ -17,18 +17,18 @@ export type FieldCountryProps = {
   name: string
   accepts: 'phone' | 'login'
   defaultCode: string
-  /** What was last filled in with its country, after which earlier choices no longer apply. */
+  /** The login that was last filled in; choices made before it no longer apply. */
   arrived?: object
   onPhoneChange?: (phone: Phone | undefined) => void
-  /** Called with the error, or the question, about what is typed, or undefined if there is none. */
+  /** Called with the error or question about the typed text, or undefined. */
   onProblem?: (problem: ReactNode) => void
 }
 
-/** A pasted number only gives the code; its main region is looked up. */
+/** `region` is absent after a paste, which only gives the code. */
 type Choice = { countryCode: string; region?: string; arrived?: object }
 
 /**
- * Watches a phone field: which country applies, whether its selector shows, which part of a paste is the number (WID-01, IM-3).
+ * Tracks the country of a phone field, whether its selector shows, and what part of a paste is the number (WID-01, IM-3).
  */
 export function useFieldCountry({ field, accepts, defaultCode, arrived, onPhoneChange, onProblem }: FieldCountryProps) {
   const { t, locale } = useTexts()
@@ -44,12 +44,12 @@ export function useFieldCountry({ field, accepts, defaultCode, arrived, onPhoneC
   }
 
   function choose(choice: Choice) {
-    // The form reads the DOM, so the code must be there before the change is announced.
+    // The form reads the DOM, so render the code before announcing the change.
     flushSync(() => setLastChoice({ ...choice, arrived }))
     if (field.current) announceChange(field.current)
   }
 
-  /** The one error that shows while typing. Any other may still resolve, and is found when the form is submitted. */
+  /** The only error shown while typing; others wait for the submit. */
   const findTooLong = () => {
     const typed = field.current?.value ?? ''
     if (accepts === 'login' && !isAllDigits(typed)) return undefined
@@ -58,29 +58,29 @@ export function useFieldCountry({ field, accepts, defaultCode, arrived, onPhoneC
   }
 
   const entry = () => `+${countryCode} ${field.current?.value}`
-  /** What was last looked up, and what the question under the field is about. */
-  const looked = useRef('')
-  const asked = useRef('')
-  /** A login about which there is nothing to ask. */
-  const passed = useRef('')
+  /** The entry last looked up, and the one that the open question is about. */
+  const checkedEntry = useRef('')
+  const askedEntry = useRef('')
+  /** A login that needs no question. */
+  const acceptedEntry = useRef('')
 
-  const look = useEffectEvent(() => {
+  const update = useEffectEvent(() => {
     if (accepts === 'login') setIsNumber(isAllDigits(field.current?.value ?? ''))
-    if (asked.current !== entry()) onProblem?.(findTooLong())
+    if (askedEntry.current !== entry()) onProblem?.(findTooLong())
   })
 
-  /** Asks whether another number is meant, if this one does not look like one of its country; resolves with whether. */
+  /** Asks whether the user meant another number; resolves with false if there is nothing to ask. */
   const ask = useEffectEvent(async (): Promise<boolean> => {
     const about = entry()
     const phone = doubtfulPhone(field.current?.value ?? '', countryCode)
-    looked.current = about
+    checkedEntry.current = about
     const meant = phone && (await findMeant(phone))
     const input = field.current
-    if (!phone || !meant || !input || looked.current !== about) return false
-    asked.current = about
+    if (!phone || !meant || !input || checkedEntry.current !== about) return false
+    askedEntry.current = about
     const answered = () => {
       onProblem?.(undefined)
-      asked.current = ''
+      askedEntry.current = ''
       announceChange(input)
       input.focus()
     }
@@ -98,30 +98,30 @@ export function useFieldCountry({ field, accepts, defaultCode, arrived, onPhoneC
   })
 
   /**
-   * Stops a submit with too many digits, or with a number that has to be asked about first: forms validate a phone number
-   * themselves, but send a login as it is. Without a question the submit goes on.
+   * Stops the submit of a login that has too many digits or a doubtful number, then continues it if there is no question.
+   * Forms validate phone numbers themselves.
    */
-  const holdBack = useEffectEvent((event: Event) => {
+  const handleSubmit = useEffectEvent((event: Event) => {
     const input = field.current
     if (accepts !== 'login' || !input) return
     const isTooLong = findTooLong() !== undefined
     const about = entry()
-    if (!isTooLong && (passed.current === about || !doubtfulPhone(input.value, countryCode))) return
+    if (!isTooLong && (acceptedEntry.current === about || !doubtfulPhone(input.value, countryCode))) return
     event.preventDefault()
     event.stopPropagation()
     if (isTooLong) return input.focus()
     void ask().then((isAsked) => {
       if (isAsked) return input.focus()
-      passed.current = about
+      acceptedEntry.current = about
       input.form?.requestSubmit()
     })
   })
 
-  /** Splits up a complete number in place: its country is set, its digits stay. Anything else is left alone. */
-  const sort = useEffectEvent((codes: readonly string[]): boolean => {
+  /** Splits a complete number into country and digits; leaves other text alone. */
+  const split = useEffectEvent((codes: readonly string[]): boolean => {
     const input = field.current
     const typed = input?.value ?? ''
-    const phone = sortOut(typed, countryCode, codes)
+    const phone = splitPhone(typed, countryCode, codes)
     if (!input || !phone) return false
     if (phone.number !== typed) writeField(input, phone.number)
     if (phone.countryCode !== countryCode) choose({ countryCode: phone.countryCode })
@@ -131,49 +131,49 @@ export function useFieldCountry({ field, accepts, defaultCode, arrived, onPhoneC
 
   const settle = useEffectEvent(() => {
     const typed = field.current?.value ?? ''
-    // For a country that is not a common one, the pasted text stays until all codes have loaded.
-    if (!sort(book?.codes ?? commonCodes) && !book && isInternational(typed)) {
-      void load().then((opened) => opened && field.current?.value === typed && sort(opened.codes))
+    // Keep the pasted text of a less common country until all codes have loaded.
+    if (!split(book?.codes ?? commonCodes) && !book && isInternational(typed)) {
+      void load().then((opened) => opened && field.current?.value === typed && split(opened.codes))
     }
-    look()
-    if (asked.current !== entry()) void ask()
+    update()
+    if (askedEntry.current !== entry()) void ask()
   })
 
-  const told = useRef('')
-  const tell = useEffectEvent(() => {
-    const phone = sortOut(field.current?.value ?? '', countryCode, book?.codes ?? commonCodes)
+  const reported = useRef('')
+  const report = useEffectEvent(() => {
+    const phone = splitPhone(field.current?.value ?? '', countryCode, book?.codes ?? commonCodes)
     const value = phone ? phoneValue(phone) : ''
-    if (value !== told.current) onPhoneChange?.(phone)
-    told.current = value
+    if (value !== reported.current) onPhoneChange?.(phone)
+    reported.current = value
   })
 
-  // Restarts with each country, as the same digits are then another number. A layout effect, to stop before the field is
+  // Restart for each country, which makes the same digits another number. A layout effect stops before the field is
   // removed.
   useLayoutEffect(() => {
     if (!field.current || !countryCode) return
-    const tellLater = debounce(() => tell(), phoneChangeDelayMs)
+    const reportLater = debounce(() => report(), phoneChangeDelayMs)
     const stop = watchField(field.current, {
       onTyped: () => {
-        look()
-        tellLater()
+        update()
+        reportLater()
       },
-      onPlaced: () => {
+      onInserted: () => {
         settle()
-        tellLater()
+        reportLater()
       },
-      onLeft: () => settle(),
-      onComposing: () => tellLater.cancel(),
+      onBlur: () => settle(),
+      onComposing: () => reportLater.cancel(),
     })
     const { form } = field.current
-    form?.addEventListener('submit', holdBack)
+    form?.addEventListener('submit', handleSubmit)
     return () => {
       stop()
-      form?.removeEventListener('submit', holdBack)
-      tellLater.cancel()
+      form?.removeEventListener('submit', handleSubmit)
+      reportLater.cancel()
     }
   }, [field, countryCode])
 
-  // Look up the first name in advance, in a task of its own, so that it does not delay the first digit.
+  // Warm up the name lookup in a separate task, so that it does not delay the first digit.
   useEffect(() => {
     const timer = setTimeout(() => region && countryName(region, locale))
     return () => clearTimeout(timer)
@@ -181,7 +181,6 @@ export function useFieldCountry({ field, accepts, defaultCode, arrived, onPhoneC
 
   return {
     country: { countryCode, region, name: isNumber && region ? countryName(region, locale) : undefined },
-    /** The field holds a number, so its country applies. */
     isShown: isNumber,
     isChanged: chosen !== undefined,
     choices,

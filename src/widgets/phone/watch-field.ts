@@ -1,72 +1,72 @@
 import { autofillLooks } from '../../kit/form/index.ts'
 
 type Watch = {
-  /** The user has typed: by key, by an IME that has finished, or by undo. */
+  /** Typed: by key, by a finished IME composition, or by undo. */
   onTyped: () => void
-  /** Text was put in all at once: pasted, dropped, or filled in by the browser, with or without an event (IN-5). */
-  onPlaced: () => void
-  /** The field lost the focus, or the form was submitted. */
-  onLeft: () => void
-  /** An IME has begun; the field is not read until it ends (IM-1). */
+  /** Pasted, dropped, or filled in by the browser, with or without an event (IN-5). */
+  onInserted: () => void
+  /** The field lost focus or the form was submitted. */
+  onBlur: () => void
+  /** An IME composition started; the field is not read until it ends (IM-1). */
   onComposing: () => void
 }
 
-/** Marks changes that the field makes itself, which only concern the form. */
+/** Marks the field's own changes, which only the form handles. */
 const own = 'own'
 
-/** Whether a key was pressed; an event without an input type comes from the browser or a password manager. */
+/** An event without an input type comes from the browser or a password manager. */
 function isByKey(event: Event): boolean {
   const { inputType = '' } = event as InputEvent
   return inputType !== '' && !/^insertFrom|^insertReplacement/.test(inputType)
 }
 
-/** Sets a field's text and, if it has the focus, moves the caret to the end. */
+/** Sets the text and keeps the caret at its end. */
 export function writeField(input: HTMLInputElement, text: string): void {
   input.value = text
   if (document.activeElement === input) input.setSelectionRange(text.length, text.length)
 }
 
-/** Notifies a form that the field's values have changed, as if the user had typed. */
+/** Notifies the form of a change, as if the user had typed. */
 export function announceChange(input: HTMLInputElement): void {
   input.dispatchEvent(new CustomEvent('input', { bubbles: true, detail: own }))
 }
 
-/** Watches a field, whoever writes to it, starting with its current value; returns a function that stops watching. */
-export function watchField(input: HTMLInputElement, { onTyped, onPlaced, onLeft, onComposing }: Watch): () => void {
+/** Watches a field for every kind of change, starting with its current value. Returns a function that stops. */
+export function watchField(input: HTMLInputElement, { onTyped, onInserted, onBlur, onComposing }: Watch): () => void {
   const listening = new AbortController()
   const { signal } = listening
   let isComposing = false
   let seen: string | undefined
 
-  const notice = (tell: () => void) => {
+  const report = (callback: () => void) => {
     if (isComposing) return
     seen = input.value
-    tell()
+    callback()
   }
   const handleInput = (event: Event) => {
-    if ((event as CustomEvent).detail !== own) notice(isByKey(event) ? onTyped : onPlaced)
+    if ((event as CustomEvent).detail !== own) report(isByKey(event) ? onTyped : onInserted)
   }
-  const look = () => {
-    // Without the focus, the text was not typed.
-    if (input.value !== seen) notice(document.activeElement === input ? onTyped : onPlaced)
+  const compare = () => {
+    // Text that appears without focus was not typed.
+    if (input.value !== seen) report(document.activeElement === input ? onTyped : onInserted)
   }
-  const leave = () => notice(onLeft)
+  const handleBlur = () => report(onBlur)
   const handleCompositionStart = () => {
     isComposing = true
     onComposing()
   }
   const handleCompositionEnd = () => {
     isComposing = false
-    notice(onTyped)
+    report(onTyped)
   }
 
   input.addEventListener('compositionstart', handleCompositionStart, { signal })
   input.addEventListener('compositionend', handleCompositionEnd, { signal })
   input.addEventListener('input', handleInput, { signal })
-  input.addEventListener('blur', leave, { signal })
-  input.form?.addEventListener('submit', leave, { signal })
-  window.addEventListener('pageshow', look, { signal })
-  const timers = [0, ...autofillLooks].map((delay) => setTimeout(look, delay))
+  input.addEventListener('blur', handleBlur, { signal })
+  input.form?.addEventListener('submit', handleBlur, { signal })
+  window.addEventListener('pageshow', compare, { signal })
+  const timers = [0, ...autofillLooks].map((delay) => setTimeout(compare, delay))
   return () => {
     listening.abort()
     timers.forEach(clearTimeout)

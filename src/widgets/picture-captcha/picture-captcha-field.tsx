@@ -6,11 +6,10 @@ import type { PictureCaptchaControl } from './use-picture-captcha.ts'
 type Worded = 'label' | 'picture' | 'refreshLabel' | 'retryText' | 'onRefresh' | 'ref'
 
 export type PictureCaptchaProps = Omit<PictureCaptchaBoxProps, Worded> & {
-  /** From `usePictureCaptcha`. */
   captcha: Pick<PictureCaptchaControl, 'picture' | 'boxRef' | 'show'>
 }
 
-/** The picture captcha's box with its texts, shown while the server asks for one (WID-04). All other props go to the box. */
+/** The box with its texts, shown while the server requires a picture captcha (WID-04). */
 export function PictureCaptchaField({ captcha, ...rest }: PictureCaptchaProps) {
   const { t } = useTexts()
   const { picture, boxRef, show } = captcha

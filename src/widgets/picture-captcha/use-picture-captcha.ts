@@ -4,34 +4,32 @@ import type { PictureScene } from '../../api/shapes/captcha.ts'
 import { useEnvironment } from '../../kit/environment.tsx'
 import { readPictureCaptcha } from '../../rules/codes.ts'
 
-/** A picture captcha: the URL of its picture, once the server asks for one, and its actions. */
+/** A picture captcha and its actions, from `usePictureCaptcha`. */
 export type PictureCaptchaControl = {
-  /** URL of the latest picture, valid for one attempt; undefined while none is needed. */
+  /** URL of the latest picture, valid for one attempt; absent while none is required. */
   picture?: string
   boxRef: (box: HTMLInputElement | null) => void
-  /** Shows a new picture, empties the box and moves the focus there (OC-5). */
+  /** Shows a new picture, clears the box and focuses it (OC-5). */
   show: () => void
-  /** Shows a picture that the server requires in advance, and leaves the focus where it is. */
+  /** Shows a picture required in advance, without moving the focus. */
   demand: () => void
-  /** Hides the picture, which the server no longer asks for. */
   clear: () => void
-  /** The typed characters, normalised (IM-2); undefined if no picture is shown. */
+  /** The normalised text (IM-2); undefined if no picture is shown. */
   read: () => string | undefined
 }
 
-/** Empties an input and notifies its form. */
 function empty(box: HTMLInputElement) {
   box.value = ''
   box.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** The picture captcha of one scene (ERR-14, API-10). Only the latest picture is valid, and a new one starts over (OC-5). */
+/** The picture captcha of a scene (ERR-14, API-10). Only the latest picture is valid (OC-5). */
 export function usePictureCaptcha(scene?: PictureScene): PictureCaptchaControl {
   const { client } = useEnvironment()
   const [picture, setPicture] = useState<string>()
   const box = useRef<HTMLInputElement>(null)
   const isAwaited = useRef(false)
-  /** A box that mounts with its first picture takes the focus at once. */
+  /** The box may mount together with its first picture; focus it then. */
   const boxRef = useCallback((node: HTMLInputElement | null) => {
     box.current = node
     if (!node || !isAwaited.current) return
@@ -44,7 +42,7 @@ export function usePictureCaptcha(scene?: PictureScene): PictureCaptchaControl {
     if (box.current) empty(box.current)
   }
 
-  // The server may have forgotten the picture of a page that returns from the back-forward cache (RS-3).
+  // The server may have dropped the picture of a page restored from the back-forward cache (RS-3).
   const handlePageShow = useEffectEvent((event: PageTransitionEvent) => {
     if (event.persisted && picture !== undefined) renew()
   })

@@ -1,4 +1,4 @@
-// The lazy part of `useSend`, loaded with the first send together with the call.
+// Lazy part of `useSend`, loaded with the first send together with the call.
 
 import type { AnswerOf, Call, RequestOf } from '../../api/call.ts'
 import type { Client } from '../../api/client.ts'
@@ -10,37 +10,37 @@ import { failedToLoad } from '../../kit/lazy.tsx'
 import { pictureCaptchaLength } from '../../rules/limits.ts'
 import type { CaptchaHandle } from './captcha-desk.tsx'
 
-/** The form that a call is made from, where its failures are shown. */
+/** The form that makes a call and shows its failures. */
 export type SendPlace<Name extends string> = {
   form: Pick<Form<Name>, 'showErrors'>
-  /** The fields that can show the server's errors: the visible ones, and others that the flow shows itself. */
+  /** The fields that can show the server's errors, including those that the flow shows itself. */
   fields: readonly (Name | (string & {}))[]
-  /** The field to focus when the error is shown beside the submit button. */
+  /** Focused when the error is shown next to the submit button. */
   focused?: Name
-  /** Follow-ups that the flow runs itself besides the captchas; they are returned in `follows`. */
+  /** Follow-ups that the flow runs itself, returned in `follows`. */
   handles?: FailureContext['handles']
 }
 
-/** The outcome of a call. A refusal has been shown already; its details are for flows that show more than that. */
+/** The outcome of a call. A refusal has already been shown. */
 export type Sent<C extends Call> = { ok: true; value: AnswerOf<C> } | ({ ok: false; failure?: Failure } & Outcome)
 
 export type SendTools = {
   client: Client
   feedback: Feedback
   texts: Texts
-  /** Absent if the call takes no captcha. `read`: what was typed from the picture, if one is shown. */
+  /** Absent if the call takes no captcha. `read`: the picture's text, if one is shown. */
   captcha?: { read: () => string | undefined; open: () => Promise<CaptchaHandle | null> }
 }
 
-/** Nothing was sent, and the reason has been shown. */
+/** Nothing was sent, and the user knows why. */
 export const nothingSent: { ok: false } & Outcome = { ok: false, fieldErrors: {}, follows: [] }
 
-/** Makes a call, and repeats it once a slider that the server asked for has passed (WID-16). Shows a refusal. */
+/** Makes a call, repeats it once a required slider has passed (WID-16), and shows a refusal. */
 export async function attemptCall<C extends Call, Name extends string>(
   tools: SendTools,
   call: C,
   data: RequestOf<C>,
-  place: SendPlace<Name>,
+  target: SendPlace<Name>,
   requestId?: string,
 ): Promise<Sent<C>> {
   const {
@@ -49,7 +49,7 @@ export async function attemptCall<C extends Call, Name extends string>(
     texts: { t },
     captcha,
   } = tools
-  const { form, fields, focused, handles = [] } = place
+  const { form, fields, focused, handles = [] } = target
   const typed = captcha?.read()
   if (typed === '') {
     form.showErrors({ pic_captcha: t('picture-captcha.empty', { count: pictureCaptchaLength }) } as never)
@@ -66,14 +66,14 @@ export async function attemptCall<C extends Call, Name extends string>(
   })
   const isPictureWanted = outcome.follows.includes('refresh-picture')
   const isSliderWanted = outcome.follows.includes('start-slider')
-  const isDeskWanted = isPictureWanted || isSliderWanted || typed !== undefined
-  const desk = isDeskWanted ? await captcha?.open().catch(() => undefined) : undefined
-  if (captcha && isDeskWanted && !desk) {
+  const needsDesk = isPictureWanted || isSliderWanted || typed !== undefined
+  const desk = needsDesk ? await captcha?.open().catch(() => undefined) : undefined
+  if (captcha && needsDesk && !desk) {
     form.showErrors({}, failedToLoad)
     return { ok: false, failure, ...outcome }
   }
   const passed = isSliderWanted ? await desk?.solve() : undefined
-  if (passed !== undefined) return attemptCall(tools, call, data, place, passed)
+  if (passed !== undefined) return attemptCall(tools, call, data, target, passed)
   if (isPictureWanted || typed !== undefined) desk?.show()
   const wanted = isPictureWanted ? { pic_captcha: t('error.picture-captcha-needed.title') } : {}
   form.showErrors(

@@ -14,8 +14,8 @@ const loadDesk = () => import('./captcha-desk.tsx')
 const loadAttemptAndDesk = () => Promise.all([loadAttempt(), loadDesk()])
 
 /**
- * Sends a form: makes its call, adds the picture captcha and the slider if the server asks for them (ERR-14, ERR-15), and shows
- * a refusal. `scene` selects the picture that the call takes; without one the call takes no captcha.
+ * Sends a form: makes its call with the captchas that the server requires (ERR-14, ERR-15), and shows a refusal. Without
+ * a `scene` the call takes no captcha.
  */
 export function useSend({
   scene,
@@ -33,10 +33,9 @@ export function useSend({
   const [Desk, setDesk] = useState<ComponentType<CaptchaDeskProps>>()
   const desk = useRef<CaptchaHandle>(null)
 
-  // Before the first send, so that a failure can be shown even if the network is gone by then.
+  // Prefetch, to show a failure even if the network is gone by then.
   usePrefetch(scene ? loadAttemptAndDesk : loadAttempt)
 
-  /** The captchas, once their script has loaded. */
   const openDesk = async (): Promise<CaptchaHandle | null> => {
     const { CaptchaDesk } = await lazyLoad(loadDesk)
     if (!desk.current) flushSync(() => setDesk(() => CaptchaDesk))
@@ -44,31 +43,27 @@ export function useSend({
   }
 
   return {
-    /** Makes a call. A refusal is shown in `place`; typed values are kept. */
+    /** Shows a refusal in `target` and keeps typed values. */
     send: async <C extends Call, Name extends string>(
       call: C,
       data: RequestOf<C>,
-      place: SendPlace<Name>,
+      target: SendPlace<Name>,
     ): Promise<Sent<C>> => {
       const loaded = await loadAttempt().catch(() => undefined)
-      const captcha = scene && { read: () => (shared ?? desk.current)?.read(), open: openDesk }
-      if (loaded) return loaded.attemptCall({ client, feedback, texts, captcha }, call, data, place)
-      // Nothing was sent, so nothing is cleared.
-      place.form.showErrors({}, failedToLoad)
+      const captcha = scene && { read: () => desk.current?.read(), open: openDesk }
+      if (loaded) return loaded.attemptCall({ client, feedback, texts, captcha }, call, data, target)
+      target.form.showErrors({}, failedToLoad)
       return { ok: false, fieldErrors: {}, follows: [] }
     },
-    /** Shows the picture before the call, for when the server has said that it will ask for it. */
+    /** Shows the picture before the call, if the settings require one. */
     demandPicture: (): void => {
       openDesk().then(
         (captcha) => captcha?.demand(),
-        // The call will be refused, and the picture requested then.
+        // The refused call will request the picture.
         () => undefined,
       )
     },
-    /**
-     * The picture's box and the slider, to be rendered in the form. `field` is the form's field `pic_captcha`; leave it out if
-     * the picture is shared and rendered elsewhere.
-     */
+    /** The captchas, to be rendered in the form. Leave `field` out if the picture is shared and rendered elsewhere. */
     captcha: (field?: CaptchaDeskProps['field']): ReactNode =>
       Desk && scene && <Desk scene={scene} sliderOptions={sliderOptions} field={field} shared={shared} ref={desk} />,
   }

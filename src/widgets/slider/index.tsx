@@ -6,12 +6,11 @@ export type SliderProps = Pick<SliderFlowProps, 'alternative'>
 
 export type Slider = {
   /**
-   * Shows the slider. Resolves with the request id, valid for one call, once the server has let it pass, or with undefined if
-   * the user gives up. Callers share the slider that is already shown. Where the page goes away meanwhile it never settles:
-   * whoever waits would act, and ask the server, for a page that nobody sees.
+   * Shows the slider, or joins the one on display. Resolves with a request id valid for one call, or undefined if the
+   * user gives up. Never settles after unmounting, so that no caller acts for a page that is gone.
    */
   solve: () => Promise<string | undefined>
-  /** The slider's element, to be rendered anywhere in the flow's view. */
+  /** Render it anywhere in the flow. */
   slider: ReactNode
 }
 
@@ -27,7 +26,7 @@ function createTurn(): Turn {
   return { promise, settle }
 }
 
-/** The slider captcha, for calls that are refused with `start-slider` (WID-16, ERR-15). Its code is loaded on demand. */
+/** The slider captcha, for calls refused with `start-slider` (WID-16, ERR-15). Loaded on demand. */
 export function useSlider({ alternative }: SliderProps = {}): Slider {
   const running = useRef<Turn>(undefined)
   const [turn, setTurn] = useState<Turn>()

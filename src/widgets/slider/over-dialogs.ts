@@ -5,14 +5,14 @@ type Options = { label: string; onEscape: () => void }
 
 const focusable = 'input:not([type="hidden"]), button, [href], [tabindex]:not([tabindex="-1"])'
 
-/** Raises the parts over dialogs, in their previous order, and makes them clickable while a dialog blocks everything else. */
+/** Raises the parts above dialogs, keeping their order, and makes them clickable. */
 function lift(parts: readonly HTMLElement[]): () => void {
   const height = (part: HTMLElement) => Number(getComputedStyle(part).zIndex) || 0
   const before = [...parts]
     .sort((one, other) => height(one) - height(other))
-    .map((part, place) => {
+    .map((part, index) => {
       const { zIndex, pointerEvents } = part.style
-      part.style.zIndex = String(Number(layer.dialog) + 1 + place)
+      part.style.zIndex = String(Number(layer.dialog) + 1 + index)
       part.style.pointerEvents = 'auto'
       part.removeAttribute('aria-hidden')
       return { part, zIndex, pointerEvents }
@@ -22,8 +22,8 @@ function lift(parts: readonly HTMLElement[]): () => void {
   }
 }
 
-/** Makes everything else inert, so that a dialog's focus trap has nothing to move the focus to. */
-function barOthers(parts: readonly HTMLElement[]): () => void {
+/** Makes everything else inert, so that a dialog's focus trap has no target. */
+function makeOthersInert(parts: readonly HTMLElement[]): () => void {
   const others = [...document.body.children].filter(
     (element): element is HTMLElement =>
       element instanceof HTMLElement && !element.inert && !parts.some((part) => element.contains(part)),
@@ -37,16 +37,14 @@ function barOthers(parts: readonly HTMLElement[]): () => void {
 const halt = (event: Event) => event.stopPropagation()
 
 /**
- * Makes another script's popup usable over an open dialog, which stays open (OC-6). A Radix dialog treats a press on such a
- * popup as one outside itself, hides it from pointers and screen readers, takes the focus back, and closes on Escape. So the
- * parts are raised, everything else is inert, their presses are kept from the dialog, and Escape closes only them. Returns a
- * function that undoes all of it.
+ * Makes a vendor's popup usable above an open Radix dialog (OC-6), which would otherwise treat it as outside: hide it,
+ * take back the focus, and close on Escape. Returns a function that undoes it.
  */
-export function standOverDialogs(parts: readonly HTMLElement[], { label, onEscape }: Options): () => void {
+export function raiseAboveDialogs(parts: readonly HTMLElement[], { label, onEscape }: Options): () => void {
   const popup = parts.find((part) => part.querySelector(focusable)) ?? parts[0]
   if (!popup) return () => {}
   const lower = lift(parts)
-  const unbar = barOthers(parts)
+  const restoreOthers = makeOthersInert(parts)
   for (const part of parts) for (const type of ['pointerdown', 'focusin']) part.addEventListener(type, halt)
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || isImeKey(event)) return
@@ -54,7 +52,7 @@ export function standOverDialogs(parts: readonly HTMLElement[], { label, onEscap
     event.stopPropagation()
     onEscape()
   }
-  // Capture on the window, to run before a dialog's listener on the document.
+  // Capture on the window, to run before the dialog's listener on the document.
   window.addEventListener('keydown', handleKeyDown, { capture: true })
   if (!popup.hasAttribute('role')) popup.setAttribute('role', 'dialog')
   if (!popup.hasAttribute('aria-labelledby') && !popup.hasAttribute('aria-label'))
@@ -66,7 +64,7 @@ export function standOverDialogs(parts: readonly HTMLElement[], { label, onEscap
   return () => {
     window.removeEventListener('keydown', handleKeyDown, { capture: true })
     for (const part of parts) for (const type of ['pointerdown', 'focusin']) part.removeEventListener(type, halt)
-    unbar()
+    restoreOthers()
     lower()
   }
 }

@@ -11,39 +11,38 @@ import type { Track } from '../../primitives/slide-to-verify/use-slide.ts'
 import type { SliderEvent } from './slider.machine.ts'
 import type { EmbeddedSlider, SliderProvider, SliderVerdict } from './slider-provider.ts'
 
-/** The page's own slider, used unless a vendor's script is configured. Its parameter is JSON (docs/contract.md). */
+/** The page's own slider; its parameter is JSON (docs/contract.md). */
 function createEmbeddedSlider({ sceneId, certifyId }: Partial<CaptchaSettings> = {}): EmbeddedSlider {
   return { kind: 'embedded', paramOf: (track) => JSON.stringify({ sceneId, certifyId, track }) }
 }
 
-/** How long a slider may take to show before the dialog says that it is loading, in ms. */
+/** Delay before the dialog says that the slider is loading, in ms. */
 const waitMs = 300
-/** How long "passed" is shown before the slider closes, in ms. */
+/** How long "passed" is shown, in ms. */
 const passedMs = 600
 
 type TurnParts = {
   client: Client
   feedback: Feedback
   locale: Locale
-  /** The accessible name of a vendor's popup. */
+  /** Accessible name of a vendor's popup. */
   label: string
   dispatch: Dispatch<SliderEvent>
-  /** Called once, with the request id if the slider has passed, otherwise without. */
+  /** Called once; with the request id if the slider has passed. */
   onEnd: (requestId?: string) => void
 }
 
-/** One run of the slider, until it has passed or the user gives up. */
+/** One run of the slider, until it passes or the user gives up. */
 export type SliderTurn = {
-  /** The user has moved the page's own slider. */
   draw: (track: Track) => void
-  /** Retries what failed: the verification, or showing the slider. */
+  /** Retries the verification, or showing the slider. */
   retry: () => void
   giveUp: () => void
-  /** Ends the run because the component unmounts; `onEnd` is not called. */
+  /** Ends the run without calling `onEnd`. */
   stop: () => void
 }
 
-/** The vendor's slider if the page names its script, else the page's own (contract section 2). */
+/** The vendor's slider if one is configured (contract section 2). */
 async function findProvider({ client, locale }: TurnParts): Promise<SliderProvider> {
   const { captcha } = client.host.pageData
   if (!captcha?.scriptUrl) return createEmbeddedSlider(captcha)
@@ -51,14 +50,14 @@ async function findProvider({ client, locale }: TurnParts): Promise<SliderProvid
   return createVendorSlider({ ...captcha, scriptUrl: captcha.scriptUrl, locale })
 }
 
-/** Starts a slider: shows it, has it verified, and reports the outcome (WID-16, OC-6). */
+/** Shows a slider, has it verified, and reports the outcome (WID-16, OC-6). */
 export function startSliderTurn(parts: TurnParts): SliderTurn {
   const { client, feedback, label, dispatch } = parts
   const abort = new AbortController()
   const { signal } = abort
   const opener = document.activeElement
   let provider: SliderProvider | undefined
-  let lostParam: string | undefined
+  let unverifiedParam: string | undefined
   let requestId: string | undefined
   let passing: ReturnType<typeof setTimeout> | undefined
 
@@ -72,7 +71,7 @@ export function startSliderTurn(parts: TurnParts): SliderTurn {
     hidePopup()
   }
 
-  /** Ends the run. A slider that has passed still counts if it is closed early. */
+  /** A slider that has passed still counts if it is closed early. */
   function end() {
     if (signal.aborted) return
     stop()
@@ -81,23 +80,23 @@ export function startSliderTurn(parts: TurnParts): SliderTurn {
   }
 
   async function handleFailure(failure: Failure) {
-    // An alert or our own dialog will show, and no popup may cover it.
+    // An alert or our own dialog will show; no popup may cover it.
     hidePopup()
     if (hasCode(failure, codes.tooFrequent)) dispatch({ type: 'refused-for-long' })
     else if (failure.kind === 'answer') end()
     else dispatch({ type: 'unanswered' })
-    // The dialog itself says that there was no answer.
+    // The dialog already says that there was no answer.
     if (failure.kind !== 'network')
       await feedback.handle(failure, { call: { ...verifyCaptcha, accepts: undefined, quiet: false } })
   }
 
-  async function judge(param: string, certifyId?: string): Promise<SliderVerdict> {
+  async function verify(param: string, certifyId?: string): Promise<SliderVerdict> {
     if (signal.aborted || requestId !== undefined) return 'stopped'
     dispatch({ type: 'drawn' })
     const result = await verifySlider(client, param, { signal, certifyId })
     if (signal.aborted) return 'stopped'
     if (!result.ok) {
-      lostParam = param
+      unverifiedParam = param
       await handleFailure(result.failure)
       return 'stopped'
     }
@@ -113,13 +112,13 @@ export function startSliderTurn(parts: TurnParts): SliderTurn {
   }
 
   async function show() {
-    lostParam = undefined
+    unverifiedParam = undefined
     dispatch({ type: 'started' })
     const waiting = setTimeout(() => dispatch({ type: 'waited' }), waitMs)
     signal.addEventListener('abort', () => clearTimeout(waiting))
     provider ??= await findProvider(parts).catch(() => undefined)
     const isPopup = provider?.kind === 'popup'
-    const session = { label, opener, judge, onClosed: end }
+    const session = { label, opener, verify, onClosed: end }
     const outcome =
       provider?.kind === 'popup' && !signal.aborted ? await provider.open(session) : provider ? 'open' : 'broken'
     clearTimeout(waiting)
@@ -135,9 +134,10 @@ export function startSliderTurn(parts: TurnParts): SliderTurn {
   return {
     stop,
     draw: (track) => {
-      if (provider?.kind === 'embedded') void judge(provider.paramOf(track))
+      if (provider?.kind === 'embedded') void verify(provider.paramOf(track))
     },
-    retry: () => void (provider?.kind === 'embedded' && lostParam !== undefined ? judge(lostParam) : show()),
+    retry: () =>
+      void (provider?.kind === 'embedded' && unverifiedParam !== undefined ? verify(unverifiedParam) : show()),
     giveUp: end,
   }
 }

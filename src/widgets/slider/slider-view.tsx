@@ -17,8 +17,8 @@ import {
 import { Spinner } from '../../primitives/spinner.tsx'
 import type { SliderState } from './slider.machine.ts'
 
-/** Another login method, which a puzzle at login must always offer beside it (OC-7). */
-export type SliderAlternative = { way: 'sms' | 'qr'; onChoose: () => void }
+/** Another login method, which the slider must offer during a login (OC-7). */
+export type SliderAlternative = { method: 'sms' | 'qr'; onChoose: () => void }
 
 export type SliderViewProps = {
   state: SliderState
@@ -39,12 +39,12 @@ const statuses: Partial<Record<SliderState['phase'], SlideStatus>> = {
   lost: 'locked',
 }
 
-/** The slider's dialog (WID-16): shows the page's own slider, or a message while a vendor's slider is missing. */
+/** The slider's dialog (WID-16): the page's own slider, or a message instead of a vendor's. */
 export function SliderView({ state, alternative, onDraw, onRetry, onClose }: SliderViewProps) {
   const { t } = useTexts()
   const id = useId()
   const isOpen = !hidden.includes(state.phase)
-  // Keep the last state on display while the dialog closes.
+  // Keep the content while the dialog closes.
   const [last, setLast] = useState(state)
   if (isOpen && state !== last) setLast(state)
   const shown = isOpen ? state : last
@@ -77,7 +77,7 @@ export function SliderView({ state, alternative, onDraw, onRetry, onClose }: Sli
             <span className="block pointer-coarse:hidden">{t('slider.keys')}</span>
           </DialogDescription>
         )}
-        {/* Two pixels more on each side, so that 360 px fit within the dialog's padding. */}
+        {/* Make room for 360 px within the dialog's padding. */}
         <DialogBody className="phone:-mx-0.5 pb-6 phone:pb-7">
           {status && (
             <SlideToVerify
@@ -96,7 +96,7 @@ export function SliderView({ state, alternative, onDraw, onRetry, onClose }: Sli
               {t('slider.loading')}
             </p>
           )}
-          {/* The space is reserved, so that a message moves nothing. */}
+          {/* Reserve the space, to avoid a layout shift. */}
           <div id={`${id}-message`} className={status ? 'min-h-5 mt-2' : undefined}>
             {message && (
               <FieldMessage tone="error" live="assertive">
@@ -115,7 +115,7 @@ export function SliderView({ state, alternative, onDraw, onRetry, onClose }: Sli
                     alternative.onChoose()
                   }}
                 >
-                  {alternative.way === 'sms' ? t('login.instead.sms') : t('login.instead.qr')}
+                  {alternative.method === 'sms' ? t('login.instead.sms') : t('login.instead.qr')}
                 </Button>
               )}
               {canRetry && (

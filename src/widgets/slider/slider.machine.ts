@@ -1,23 +1,21 @@
-/** Why there is no slider: its script failed to load, failed to run, or did not start it in time (OC-6). */
+/** The script failed to load or run, or did not start in time (OC-6). */
 export type Unavailable = 'broken' | 'late'
 
 export type SliderState =
   | { phase: 'closed' }
-  /** Requested a moment ago. Nothing shows yet, since it is usually ready at once. */
+  /** Shows nothing yet, since it is usually ready at once. */
   | { phase: 'starting' }
-  /** Takes longer, and the dialog says so. */
   | { phase: 'loading' }
   | { phase: 'unavailable'; reason: Unavailable }
-  /** Shown in a vendor's popup, which shows its own states as well. */
+  /** In a vendor's popup, which shows its own states. */
   | { phase: 'elsewhere' }
-  /** Shown in the dialog, waiting for the user. */
   | { phase: 'ready' }
   | { phase: 'checking' }
-  /** Moved, but not by a person, as far as the server can tell. `message` is the server's text. */
+  /** The server does not think that a person moved it. `message` is its text. */
   | { phase: 'failed'; message?: string }
   | { phase: 'passed' }
   | { phase: 'too-often' }
-  /** Moved, but there was no verdict. */
+  /** There was no verdict. */
   | { phase: 'lost' }
 
 export type SliderEvent =
@@ -34,7 +32,7 @@ export type SliderEvent =
 
 export const closedSlider: SliderState = { phase: 'closed' }
 
-/** The slider's states, from the request to its end (WID-16). */
+/** The slider from the request to its end (WID-16). */
 export function sliderReducer(state: SliderState, event: SliderEvent): SliderState {
   const isElsewhere = state.phase === 'elsewhere'
   switch (event.type) {
@@ -46,7 +44,7 @@ export function sliderReducer(state: SliderState, event: SliderEvent): SliderSta
       return { phase: event.where === 'popup' ? 'elsewhere' : 'ready' }
     case 'not-shown':
       return { phase: 'unavailable', reason: event.reason }
-    // Do not repeat what a popup shows itself.
+    // A popup shows these itself.
     case 'drawn':
       return isElsewhere ? state : { phase: 'checking' }
     case 'refused':

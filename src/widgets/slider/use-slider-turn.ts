@@ -5,7 +5,7 @@ import { useFeedback } from '../../kit/feedback/index.tsx'
 import { closedSlider, sliderReducer } from './slider.machine.ts'
 import { type SliderTurn, startSliderTurn } from './slider-turn.ts'
 
-/** Runs a slider for each `turn`, and none while it is undefined. */
+/** Runs a slider for each new `turn`. */
 export function useSliderTurn(turn: object | undefined, onEnd: (requestId?: string) => void) {
   const { client } = useEnvironment()
   const { locale, t } = useTexts()

@@ -1,20 +1,18 @@
-/** Matches every part of the popup by its id. */
 const partSelector = '[id^="aliyunCaptcha-"]'
 
-/** The outermost elements that the script has added to the page: an overlay and a window, visible or not. */
+/** The outermost elements that the script added to the page, visible or not. */
 export function vendorParts(): HTMLElement[] {
   const all = [...document.body.querySelectorAll<HTMLElement>(partSelector)]
   return all.filter((part) => !part.parentElement?.closest(partSelector))
 }
 
-/** The parts of the popup that are visible now. */
 export function visibleParts(): HTMLElement[] {
   return vendorParts().filter(
     (part) => part.getClientRects().length > 0 && getComputedStyle(part).visibility !== 'hidden',
   )
 }
 
-/** Reports the visible parts of the popup after every change; returns a function that stops it. */
+/** Reports the visible parts after every change; returns a function that stops it. */
 export function watchPopup(onChange: (shown: HTMLElement[]) => void): () => void {
   const look = () => onChange(visibleParts())
   const observer = new MutationObserver(look)

@@ -9,7 +9,6 @@ import { vendorParts } from './vendor-parts.ts'
  * https://www.alibabacloud.com/help/en/captcha/captcha2-0/user-guide/add-a-web-or-html5-client-to-alibaba-cloud-captcha-2
  */
 
-/** The page's answer to the popup's parameter. */
 export type VendorAnswer = { captchaResult: boolean; bizResult?: boolean }
 
 export type VendorInstance = {
@@ -23,7 +22,7 @@ type VendorOptions = {
   SceneId?: string
   prefix?: string
   mode: 'popup'
-  /** Selectors; the script throws if nothing matches. */
+  /** Selectors that must match, or the script throws. */
   element: string
   button: string
   captchaVerifyCallback: (captchaVerifyParam: string) => Promise<VendorAnswer>
@@ -42,14 +41,13 @@ declare global {
   }
 }
 
-/** The narrowest slider that the vendor supports. */
 const leastWidth = 320
 
 const languages: Record<Locale, VendorOptions['language']> = { 'zh-CN': 'cn', 'zh-TW': 'tw', en: 'en' }
 
 export type VendorSettings = CaptchaSettings & { scriptUrl: string; locale: Locale }
 
-/** The two elements that the script requires. The button stays hidden, since the flow opens the popup itself. */
+/** The two elements that the script requires. The button stays hidden; the flow opens the popup. */
 function createAnchors(): HTMLElement {
   const anchors = document.createElement('div')
   const element = document.createElement('div')
@@ -63,16 +61,14 @@ function createAnchors(): HTMLElement {
   return anchors
 }
 
-/** A popup in the page, visible or not. */
 export type VendorPopup = { show: () => void; hide: () => void; remove: () => void }
 
-/** Starts the script's popup, hidden. Rejects if the script fails to load or to run, or if the signal aborts. */
+/** Starts the popup, hidden. Rejects if the script fails to load or run, or if the signal aborts. */
 export async function startVendorPopup(
   { scriptUrl, sceneId, prefix, region, locale }: VendorSettings,
   captchaVerifyCallback: VendorOptions['captchaVerifyCallback'],
   signal: AbortSignal,
 ): Promise<VendorPopup> {
-  // The script reads it when it loads.
   window.AliyunCaptchaConfig = { region, prefix }
   await loadScript(scriptUrl)
   signal.throwIfAborted()
@@ -96,7 +92,7 @@ export async function startVendorPopup(
         onBizResultCallback: () => {},
         getInstance: resolve,
         onError: (reason) => reject(new Error(`The script gave up: ${String(reason)}`)),
-        // On narrow screens, as wide as the popup's own margins allow.
+        // On narrow screens, leave the popup's own margins.
         slideStyle: { width: Math.min(sliderWidth, Math.max(leastWidth, innerWidth - 40)), height: sliderHeight },
         language: languages[locale],
         region,

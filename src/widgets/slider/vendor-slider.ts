@@ -1,21 +1,20 @@
 import { focusAround } from '../../primitives/dialog/focus-return.ts'
-import { standOverDialogs } from './over-dialogs.ts'
+import { raiseAboveDialogs } from './over-dialogs.ts'
 import type { PopupSession, PopupSlider, SliderVerdict } from './slider-provider.ts'
 import { vendorParts, visibleParts, watchPopup } from './vendor-parts.ts'
 import { startVendorPopup, type VendorAnswer, type VendorPopup, type VendorSettings } from './vendor-script.ts'
 
-/** How long the vendor's popup may take to show, in ms, before there is an error with a retry (OC-6). */
+/** Longest wait for the vendor's popup, in ms, before an error with a retry (OC-6). */
 export const vendorLimitMs = 12_000
 /** A popup hidden for this long, in ms, was closed rather than redrawn. */
 const closedAfterMs = 300
 
-/** The page's popup: the vendor allows only one, which is started once, and again only with other settings. */
+/** The vendor allows one popup per page; it is restarted only for other settings. */
 let live: { key: string; popup: Promise<VendorPopup>; remove: () => void } | undefined
 type Showing = { session: PopupSession; judged?: { param: string; verdict: Promise<SliderVerdict>; isDone: boolean } }
-/** The session that the popup is shown for. */
 let current: Showing | undefined
 
-/** The certificate id in the vendor's parameter, if it has one (API-07). */
+/** The certificate id in the vendor's parameter (API-07). */
 function certifyIdOf(param: string): string | undefined {
   try {
     const parsed: unknown = JSON.parse(param)
@@ -26,13 +25,13 @@ function certifyIdOf(param: string): string | undefined {
   }
 }
 
-/** Verifies one parameter at a time, and the last one only once, however often the script calls back. */
+/** Verifies one parameter at a time and each once, since the script may call back repeatedly. */
 async function answer(param: string): Promise<VendorAnswer> {
   const showing = current
   const isOther = showing?.judged?.param !== param
   if (!showing || (isOther && showing.judged?.isDone === false)) return { captchaResult: false, bizResult: false }
   if (isOther) {
-    const judged = { param, verdict: showing.session.judge(param, certifyIdOf(param)), isDone: false }
+    const judged = { param, verdict: showing.session.verify(param, certifyIdOf(param)), isDone: false }
     showing.judged = judged
     const settle = () => {
       judged.isDone = true
@@ -65,7 +64,7 @@ function startOnce(settings: VendorSettings): Promise<VendorPopup> {
   return popup
 }
 
-/** The opener is often disabled while it waits, and then nothing has the focus, so the open dialog takes it (OC-6). */
+/** The opener is often disabled while it waits; then focus the open dialog (OC-6). */
 function returnTo(opener: Element | null) {
   const dialog = [...document.querySelectorAll('[role="dialog"]')].findLast(
     (one) => !vendorParts().includes(one as HTMLElement),
@@ -73,7 +72,7 @@ function returnTo(opener: Element | null) {
   if (!(opener && focusAround(opener)) && dialog) focusAround(dialog)
 }
 
-/** A vendor's slider, with its own script, popup and texts (WID-16). */
+/** A vendor's slider, with its own script and popup (WID-16). */
 export function createVendorSlider(settings: VendorSettings): PopupSlider {
   let undo: (() => void)[] = []
   let popup: VendorPopup | undefined
@@ -84,35 +83,35 @@ export function createVendorSlider(settings: VendorSettings): PopupSlider {
     popup?.hide()
   }
 
-  /** Resolves when the popup is visible, and watches from then on whether the user closes it. */
+  /** Resolves when the popup is visible, then watches whether the user closes it. */
   function show(shown: VendorPopup, showing: Showing): Promise<void> {
     const { session } = showing
-    /** Waits for a pending verdict, since the popup may reappear with it. */
-    const lookWhetherClosed = async () => {
+    /** Wait for a pending verdict, which may make the popup reappear. */
+    const checkClosed = async () => {
       await showing.judged?.verdict.catch(() => undefined)
       if (current?.session === session && visibleParts().length === 0) session.onClosed()
     }
     return new Promise((resolve) => {
       let closing: ReturnType<typeof setTimeout> | undefined
       let lifted: HTMLElement[] = []
-      let stepDown: (() => void) | undefined
+      let lower: (() => void) | undefined
       const stopWatching = watchPopup((parts) => {
         clearTimeout(closing)
         if (parts.length === 0) {
-          if (stepDown) closing = setTimeout(() => void lookWhetherClosed(), closedAfterMs)
+          if (lower) closing = setTimeout(() => void checkClosed(), closedAfterMs)
           return
         }
         if (parts.every((part) => lifted.includes(part))) return
-        stepDown?.()
+        lower?.()
         lifted = parts
-        stepDown = standOverDialogs(parts, { label: session.label, onEscape: session.onClosed })
+        lower = raiseAboveDialogs(parts, { label: session.label, onEscape: session.onClosed })
         resolve()
       })
       undo.push(() => {
         stopWatching()
         clearTimeout(closing)
-        if (!stepDown) return
-        stepDown()
+        if (!lower) return
+        lower()
         returnTo(session.opener)
       })
       shown.show()
@@ -124,7 +123,7 @@ export function createVendorSlider(settings: VendorSettings): PopupSlider {
     close,
     async open(session) {
       close()
-      // There is only one popup, and the last caller gets it.
+      // There is only one popup; the last caller gets it.
       current?.session.onClosed()
       const mine: Showing = { session }
       current = mine
@@ -143,7 +142,7 @@ export function createVendorSlider(settings: VendorSettings): PopupSlider {
       const outcome = await Promise.race([start.catch(() => 'broken' as const), limit])
       if (outcome === 'open') return outcome
       close()
-      // Remove a popup that has not started, so that the next attempt starts afresh.
+      // Remove a popup that did not start, so that the next attempt starts afresh.
       live?.remove()
       return outcome
     },

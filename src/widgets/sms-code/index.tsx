@@ -7,8 +7,8 @@ export type { AddresseeReading } from './use-sms-code.ts'
 export type SmsCodeProps = SmsCodeOptions & Omit<SmsCodeFieldProps, keyof SmsCodeOptions | 'ref'>
 
 /**
- * The SMS code of a form: the field, and everything between "Send code" and the code's arrival (WID-05 to WID-07). The
- * countdown lives here rather than in the form, so that a tick re-renders nothing else.
+ * The SMS code field and its send button (WID-05 to WID-07). The countdown is in here, so that a tick does not re-render
+ * the form.
  */
 export function SmsCode({
   purpose,

@@ -22,13 +22,11 @@ type Worded =
   | 'tooLongError'
   | 'label'
 
-/** What a form passes to the code's field; the rest goes to the box. */
 export type SmsCodeFieldProps = Omit<SmsCodeBoxProps, Worded> & {
-  /** Defaults to "SMS code". */
   label?: ReactNode
-  /** The field for the picture's characters, shown while the server asks for them. */
+  /** Shown while the server requires a picture captcha. */
   pictureField: Omit<PictureCaptchaProps, 'captcha'>
-  /** Offers the code by voice call once the countdown is over (WID-06). */
+  /** Offers a voice call after the countdown (WID-06). */
   hasVoice?: boolean
 }
 
@@ -46,22 +44,20 @@ function boxState({ phase, sent }: SmsCodeState): SmsCodeBoxState {
   return sent ? 'again' : 'idle'
 }
 
-/** What was sent, for the addressee as shown or as said. */
+/** What was sent, with the addressee as shown or as spoken. */
 function messageOf({ phase, sent }: SmsCodeState, t: Translate): ((to: string) => string) | undefined {
   if (!sent || phase === 'sending') return undefined
   if (sent.messageType === 'voice') return () => t('sms-code.voice-sent', { seconds: voiceCallSeconds })
   return (to) => (to ? t('sms-code.sent-to', { to }) : t('sms-code.sent'))
 }
 
-/**
- * Announces only what the focus does not: it usually moves to the code's field, whose description says that a code was sent.
- */
+/** The focus usually moves to the code field, whose description says that a code was sent; announce only the rest. */
 function announcementOf(phase: SmsCodeState, t: Translate): string | undefined {
   if (boxState(phase) === 'again') return t('sms-code.can-ask-again')
-  return phase.sent?.isSaid ? messageOf(phase, t)?.(spokenMask(phase.sent.to ?? '', t)) : undefined
+  return phase.sent?.needsAnnouncement ? messageOf(phase, t)?.(spokenMask(phase.sent.to ?? '', t)) : undefined
 }
 
-/** The SMS code with the button that sends it, after the picture captcha if the server asks for one. */
+/** The SMS code with its send button, after the picture captcha if one is required. */
 export function SmsCodeView({
   phase,
   captcha,
@@ -83,7 +79,7 @@ export function SmsCodeView({
       <PictureCaptcha
         {...pictureField}
         captcha={captcha}
-        // While the code's field is empty, Enter requests a code rather than submitting the form.
+        // While there is no code, Enter requests one rather than submitting the form.
         onKeyDown={(event) => {
           const typed = event.currentTarget.form?.elements.namedItem(String(rest.name))
           if (event.key !== 'Enter' || isImeKey(event.nativeEvent)) return

@@ -1,34 +1,33 @@
 import type { MessageType } from '../../api/shapes/fields.ts'
 import { smsResendMs } from '../../rules/limits.ts'
 
-/** A code that was sent: how, and to whom, as the user sees it. After a reload neither is known (OC-3). */
+/** A sent code and its addressee as displayed; neither is known after a reload (OC-3). */
 export type SentCode = {
   messageType?: MessageType
   to?: string
-  /** The code's field already had the focus, so no focus change makes a screen reader read its description. */
-  isSaid?: boolean
+  /** The field already had the focus, so its description will not be read out. */
+  needsAnnouncement?: boolean
 }
 
-/** The state of the box (WID-06). Once a code was sent, `init` offers another, also by voice call. */
+/** The state of the box (WID-06). After a code was sent, `init` offers another, also by voice call. */
 export type SmsCodeState =
   | { phase: 'init'; sent?: SentCode }
   | { phase: 'sending'; sent?: SentCode }
   | { phase: 'counting'; sent: SentCode; endsAt: number; seconds: number }
 
-/** `now` is the clock's time, in ms. */
 export type SmsCodeEvent =
   | { type: 'restored'; endsAt: number; now: number }
   | { type: 'pressed' }
-  /** The server refused, there was no answer, or the answer was for another phone number. */
+  /** Refused, unanswered, or answered for an earlier number. */
   | { type: 'failed' }
   | { type: 'sent'; sent: SentCode; now: number }
-  /** The form has another addressee now; `known` is the code sent to them before, if any. */
+  /** The addressee has changed; `known` is the code sent to the new one earlier. */
   | { type: 'readdressed'; known?: { sent: SentCode; endsAt: number }; now: number }
   | { type: 'ticked'; now: number }
 
 export const initialSmsCode: SmsCodeState = { phase: 'init' }
 
-/** Counts down to an end time, so a hidden tab loses no time; a clock that jumps never makes it longer than 60 s (OC-2). */
+/** Counts down to an end time, so a hidden tab loses no time. Caps at 60 s in case the clock jumps (OC-2). */
 function count(sent: SentCode, endsAt: number, now: number): SmsCodeState {
   if (endsAt <= now) return { phase: 'init', sent }
   const end = Math.min(endsAt, now + smsResendMs)

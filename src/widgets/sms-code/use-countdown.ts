@@ -9,24 +9,23 @@ import type { SmsCodeEvent, SmsCodeState } from './sms-code.machine.ts'
 
 const keyOf = (purpose: string) => `portico.sms-code.${purpose}`
 
-/** Stores when the next code may be requested, to survive a reload: the purpose and the time, never the phone number (OC-3). */
+/** Stores when the next code may be requested, to survive a reload; never the phone number (OC-3). */
 export function keepEnd(storage: SafeStorage, purpose: string, clock: Clock): void {
   storage.set(keyOf(purpose), String(Math.round(clock.now() + smsResendMs)))
 }
 
-/** Removes that time: the code was used, and another may be requested at once. */
+/** Allows another code at once, after one was used. */
 export function forgetEnd(storage: SafeStorage, purpose: string): void {
   storage.remove(keyOf(purpose))
 }
 
-/** Ticks at every full second until `endsAt`, and at once when the page is seen again, perhaps after a sleep (OC-2). */
+/** Ticks every full second until `endsAt`, and when the page becomes visible, perhaps after a sleep (OC-2). */
 export function useSeconds(endsAt: number | undefined, host: Pick<Host, 'clock'>, onTick: () => void): void {
   const tick = useEffectEvent(onTick)
   useEffect(() => {
     if (endsAt === undefined) return
     const { clock } = host
     let timer: ReturnType<typeof setTimeout>
-    // Align with full seconds, so that none is skipped or shown twice as long.
     const wait = () => {
       const leftMs = endsAt - clock.now()
       timer = setTimeout(
@@ -46,12 +45,12 @@ export function useSeconds(endsAt: number | undefined, host: Pick<Host, 'clock'>
   }, [endsAt, host])
 }
 
-/** Runs the countdown by the host's clock, resumes one from before a reload, and corrects it after a sleep (OC-2). */
+/** Runs the countdown, resumes it after a reload, and corrects it after a sleep (OC-2). */
 export function useCountdown(state: SmsCodeState, dispatch: Dispatch<SmsCodeEvent>, purpose: string): void {
   const { host } = useEnvironment()
 
   useEffect(() => {
-    // Read in an effect, since a prerendered page has neither.
+    // In an effect, since a prerendered page has neither.
     const { clock, storage } = host
     const endsAt = Number(storage.get(keyOf(purpose)))
     if (endsAt > clock.now()) dispatch({ type: 'restored', endsAt, now: clock.now() })

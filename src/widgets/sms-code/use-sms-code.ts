@@ -17,8 +17,8 @@ import { initialSmsCode, type SentCode, smsCodeReducer } from './sms-code.machin
 import { keepEnd, useCountdown } from './use-countdown.ts'
 
 /**
- * Fills in the code from the SMS, if the browser can read it (OC-8), until the form is submitted. It is entered as if it were
- * typed, so that the field reports a complete code as usual.
+ * Fills in the code from the SMS if the browser can read it (OC-8), until the form is submitted. Entered as if typed, so
+ * that the field reports a complete code as usual.
  */
 function useWebOtp(sent: SentCode | undefined, codeRef: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
@@ -38,38 +38,32 @@ function useWebOtp(sent: SentCode | undefined, codeRef: RefObject<HTMLInputEleme
   }, [sent, codeRef])
 }
 
-/**
- * The addressee of a code, as sent and as shown, e.g. with four asterisks; or the error text if there is none. `phoneToSend`
- * resolves with one.
- */
+/** The addressee as sent and as displayed, e.g. with asterisks, or the error text. */
 export type AddresseeReading = { ok: true; value: string; shown?: string } | { ok: false; error: string }
 
 export type SmsCodeOptions = {
-  /** What the code is for; the countdown of a purpose survives a reload (OC-3). */
+  /** Key of the countdown, which survives a reload (OC-3). */
   purpose: string
-  /** The scene whose picture is valid, if the server asks for one. */
+  /** The captcha scene. */
   scene?: PictureScene
-  /** The picture, if another call of the form takes one of the same scene: only the newest is valid. */
+  /** The picture, if another call of the form uses the same scene, where only the newest is valid. */
   captcha?: PictureCaptchaControl
-  /** Reads the addressee from the form. */
   readTo: () => Promise<AddresseeReading>
-  /** The field that holds the addressee. */
   toField?: string
-  /** Sends a code to the addressee. */
   send: (to: string, extras: SendExtras) => Promise<Result<unknown>>
-  /** Sends the first code without a press, which was made before this could take it. */
+  /** Sends the first code at once, for a press made before this had loaded. */
   sendsAtOnce?: boolean
-  /** The call that `send` makes, whose description decides whether and how its failures are shown. */
+  /** The call that `send` makes; decides how its failures are shown. */
   call: Pick<Call, 'accepts' | 'method' | 'path' | 'quiet'>
-  /** Names of the form's visible fields, as `useForm` has them. */
+  /** Names of the form's visible fields. */
   fields: readonly string[]
-  /** Shows errors under the fields and beside the submit button: the form's `showErrors`. */
+  /** The form's `showErrors`. */
   onErrors: (errors: Record<string, string>, formError?: FormError) => void
 }
 
 /**
- * Sends codes (WID-06): one at a time, by SMS or voice call, after whatever the server asks for first, a picture (ERR-14) or
- * the slider (ERR-15). Only a code that was sent starts the countdown (OC-4).
+ * Sends codes (WID-06) one at a time, by SMS or voice call, after the captchas that the server requires (ERR-14, ERR-15).
+ * Only a sent code starts the countdown (OC-4).
  */
 export function useSmsCode(options: SmsCodeOptions) {
   const { purpose, scene } = options
@@ -82,50 +76,50 @@ export function useSmsCode(options: SmsCodeOptions) {
   const [state, dispatch] = useReducer(smsCodeReducer, initialSmsCode)
   const codeRef = useRef<HTMLInputElement>(null)
   const isSending = useRef(false)
-  /** The addressee of the code on display, and the last code sent to each: a countdown is for one addressee only (WID-06). */
+  /** The addressee of the displayed code, and the last code sent to each: a countdown is per addressee (WID-06). */
   const addressee = useRef<string>(undefined)
   const codes = useRef(new Map<string, { sent: SentCode; endsAt: number }>())
-  /** The latest options, for code that runs after an `await`. */
+  /** For code that runs after an `await`. */
   const latest = useRef(options)
-  const isGone = useRef(false)
+  const isUnmounted = useRef(false)
   useEffect(() => {
     latest.current = options
   })
   useEffect(() => {
-    isGone.current = false
+    isUnmounted.current = false
     return () => {
-      isGone.current = true
+      isUnmounted.current = true
     }
   }, [])
   useCountdown(state, dispatch, purpose)
 
-  // After the number is corrected another code can be sent at once; changing it back resumes the first countdown.
+  // A corrected number can get a code at once; changing it back resumes its countdown.
   const counting = state.phase === 'counting' ? state : undefined
   useEffect(() => {
     if (isSending.current || (addressee.current === undefined && !counting)) return
     void options.readTo().then((reading) => {
-      if (isGone.current || isSending.current || !reading.ok || reading.value === addressee.current) return
+      if (isUnmounted.current || isSending.current || !reading.ok || reading.value === addressee.current) return
       const isRestored = addressee.current === undefined
       addressee.current = reading.value
-      // After a reload the countdown belongs to the number that stands in the form first (OC-3).
+      // After a reload, the countdown belongs to the number initially in the form (OC-3).
       if (isRestored && counting) codes.current.set(reading.value, counting)
       else dispatch({ type: 'readdressed', known: codes.current.get(reading.value), now: host.clock.now() })
     })
   })
   useWebOtp(state.sent, codeRef)
 
-  /** Whether the answer to a send to `to` still matters: the number may have changed, or the form may be gone (RQ-6). */
-  const isStill = async (to: string) => {
+  /** Whether the answer still matters: the number may have changed, or the form may be gone (RQ-6). */
+  const isCurrent = async (to: string) => {
     const reading = await latest.current.readTo()
-    return !isGone.current && reading.ok && reading.value === to
+    return !isUnmounted.current && reading.ok && reading.value === to
   }
 
-  /** Sends once, and again with the slider's id if the server asks for that; resolves with true once a code was sent. */
+  /** Sends, and sends again after a required slider; resolves with true once a code was sent. */
   const trySend = async (to: string, messageType: MessageType, captchaRequestId?: string): Promise<boolean> => {
     const { send, call, fields, onErrors } = latest.current
     const pictureCaptcha = captcha.read()
     const result = await send(to, { messageType, pictureCaptcha, captchaRequestId })
-    if (!(await isStill(to))) return false
+    if (!(await isCurrent(to))) return false
     if (result.ok) return true
     const outcome = await feedback.handle(result.failure, {
       fields: pictureCaptcha === undefined ? fields : [...fields, 'pic_captcha'],
@@ -134,7 +128,7 @@ export function useSmsCode(options: SmsCodeOptions) {
     })
     if (outcome.follows.includes('start-slider')) {
       const requestId = await solve()
-      return requestId !== undefined && (await isStill(to)) && trySend(to, messageType, requestId)
+      return requestId !== undefined && (await isCurrent(to)) && trySend(to, messageType, requestId)
     }
     const isPictureWanted = outcome.follows.includes('refresh-picture')
     const wanted: Record<string, string> = isPictureWanted
@@ -145,7 +139,6 @@ export function useSmsCode(options: SmsCodeOptions) {
     return false
   }
 
-  /** Reads the addressee and sends. Resolves with the code and its addressee, or undefined. */
   const send = async (messageType: MessageType): Promise<{ value: string; code: SentCode } | undefined> => {
     const { readTo, toField = 'phone', onErrors } = latest.current
     const to = await readTo()
@@ -166,7 +159,7 @@ export function useSmsCode(options: SmsCodeOptions) {
     const sent = await send(messageType).finally(() => {
       isSending.current = false
     })
-    if (isGone.current) return
+    if (isUnmounted.current) return
     if (!sent) return dispatch({ type: 'failed' })
     keepEnd(host.storage, purpose, host.clock)
     const field = codeRef.current
@@ -174,11 +167,11 @@ export function useSmsCode(options: SmsCodeOptions) {
     const now = host.clock.now()
     addressee.current = sent.value
     codes.current.set(sent.value, { sent: code, endsAt: now + smsResendMs })
-    // Render the message before the focus moves to the field, so that a screen reader reads it out.
+    // Render the message before focusing the field, so that screen readers announce it.
     flushSync(() => dispatch({ type: 'sent', sent: code, now }))
     captcha.clear()
     if (field?.getAttribute('aria-invalid') === 'true') {
-      // Clear a wrong code together with its error; the new code takes its place.
+      // Clear a wrong code and its error.
       field.value = ''
       field.dispatchEvent(new Event('input', { bubbles: true }))
     }

@@ -9,26 +9,26 @@ function useRefusal() {
   const [isRefused, setIsRefused] = useState(false)
   useEffect(() => {
     const form = box.current?.form
-    // The form focuses the first missing field; if that is this checkbox, show its error.
+    // The form focuses the first missing field; show the error if that is this checkbox.
     const handleSubmit = () =>
       setTimeout(() => setIsRefused(box.current?.checked === false && document.activeElement === box.current))
     form?.addEventListener('submit', handleSubmit)
     return () => form?.removeEventListener('submit', handleSubmit)
   }, [])
-  return { box, isRefused, takeBack: () => setIsRefused(false) }
+  return { box, isRefused, clearRefusal: () => setIsRefused(false) }
 }
 
-/** Marks a link in the translated sentence, whatever the order: `\0terms\0 and \0privacy\0`. */
+/** Marks a link in the translated sentence: `\0terms\0 and \0privacy\0`. */
 const mark = (name: string) => `\0${name}\0`
 
 /**
- * The checkbox to agree to the terms (WID-14): id `protocol`, never ticked in advance. A document without an address is named
- * without a link. Render it right before the form's submit, whose empty line leaves room for its error.
+ * The checkbox to agree to the terms (WID-14), never ticked in advance. Render it right before the form's submit, whose
+ * empty line leaves room for its error.
  */
 export function TermsCheckbox({ className }: { className?: string }) {
   const { t } = useTexts()
   const { termsUrl, privacyUrl } = usePageData()
-  const { box, isRefused, takeBack } = useRefusal()
+  const { box, isRefused, clearRefusal } = useRefusal()
   const documents: Record<string, { name: string; href?: string }> = {
     terms: { name: t('terms.terms'), href: termsUrl },
     privacy: { name: t('terms.privacy'), href: privacyUrl },
@@ -43,7 +43,7 @@ export function TermsCheckbox({ className }: { className?: string }) {
       data-missing={t('terms.missing')}
       className={className}
       error={isRefused && t('terms.error')}
-      onChange={takeBack}
+      onChange={clearRefusal}
       label={sentence.map((part) => {
         const { name, href } = documents[part] ?? { name: part }
         if (!href) return name

@@ -1,1 +1,1 @@
-export { findThird, type Third } from './known-thirds.ts'
+export { findProvider, type Provider } from './known-providers.ts'

@@ -28,13 +28,13 @@ const changeContact = ({ id, title, about, stories, newOne, current, next }: Con
     initial: initialChangeContact,
     nameOf: ({ step }) => step,
     states: {
-      asking: { words: 'Loading the current one', shown: by(stories, 'Loading') },
+      loading: { words: 'Loading the current one', shown: by(stories, 'Loading') },
       prove: { words: 'Verify the current one', shown: by(stories, 'Default') },
       replace: { words: 'Enter and verify the new one', shown: by(stories, newOne) },
       done: { words: 'Changed', shown: by(stories, 'Done') },
     },
     examples: {
-      ...bare('proved', 'proof-over'),
+      ...bare('proved', 'proof-expired'),
       loaded: [
         ['there is one', { type: 'loaded', current }],
         ['there is none yet', { type: 'loaded' }],
@@ -108,7 +108,7 @@ export const openApiToken = toFlow('Account security', {
     idle: { words: 'The token, or none yet', shown: by('pages-account-security-open-api-token', 'Default') },
     creating: { words: 'Creating the first one', shown: by('pages-account-security-open-api-token', 'Creating') },
     created: { words: 'The first one is shown', shown: by('pages-account-security-open-api-token', 'Created') },
-    asking: { words: 'Confirming the replacement', shown: by('pages-account-security-open-api-token', 'Asked') },
+    confirming: { words: 'Confirming the replacement', shown: by('pages-account-security-open-api-token', 'Asked') },
     replacing: { words: 'Replacing it', shown: by('pages-account-security-open-api-token', 'Replacing') },
     replaced: { words: 'The new one is shown', shown: by('pages-account-security-open-api-token', 'Replaced') },
   },

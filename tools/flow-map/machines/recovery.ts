@@ -11,8 +11,8 @@ import {
 import { toFlow } from '../flow.ts'
 import { bare, by, failure } from '../machine.ts'
 
-const phone = { login: '13800000000', way: 'phone', shown: '138****0000' } as const
-const email = { login: 'ann@example.com', way: 'email', shown: 'a**@example.com' } as const
+const phone = { login: '13800000000', method: 'phone', shown: '138****0000' } as const
+const email = { login: 'ann@example.com', method: 'email', shown: 'a**@example.com' } as const
 
 export const recoverPassword = toFlow('Passwords', {
   id: 'recover-password',
@@ -82,7 +82,7 @@ export const choosePassword = toFlow('Passwords', {
 
 /** The server has been asked whether the password has to be confirmed. */
 const isAsked = (state: VerifyIdentityState) =>
-  state.step === 'asking' || (state.step === 'unknown' && state.isRetrying)
+  state.step === 'loading' || (state.step === 'unknown' && state.isRetrying)
 
 export const verifyIdentity = toFlow('Account security', {
   id: 'verify-identity',
@@ -93,7 +93,7 @@ export const verifyIdentity = toFlow('Account security', {
   initial: initialVerifyIdentity,
   nameOf: ({ step }) => step,
   states: {
-    asking: { words: 'Asking whether it is needed', shown: by('pages-verify-identity', 'Asking') },
+    loading: { words: 'Asking whether it is needed', shown: by('pages-verify-identity', 'Asking') },
     unknown: { words: 'Unknown, so nothing is skipped', shown: by('pages-verify-identity', 'Unanswered') },
     password: { words: 'Enter the password', shown: by('pages-verify-identity', 'Default') },
     none: { words: 'The account has no password', shown: by('pages-verify-identity', 'NoPassword') },

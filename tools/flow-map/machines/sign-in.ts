@@ -2,7 +2,7 @@ import {
   assumedLoginSettings,
   initialLogin,
   loginReducer,
-  waysOf,
+  methodsOf,
 } from '../../../src/flows/sign-in/login/login.machine.ts'
 import {
   initialQrConfirm,
@@ -30,7 +30,7 @@ export const login = toFlow('Logging in', {
   source: 'src/flows/sign-in/login/login.machine.ts',
   reducer: loginReducer,
   initial: initialLogin,
-  nameOf: (state) => (state.phase === 'leaving' ? state.phase : waysOf(state, null).way),
+  nameOf: (state) => (state.phase === 'leaving' ? state.phase : methodsOf(state, null).method),
   states: {
     password: { words: 'With a password', shown: by('pages-login', 'Default') },
     sms: { words: 'With an SMS code', shown: by('pages-login-ways', 'Sms') },
@@ -49,19 +49,19 @@ export const login = toFlow('Logging in', {
       ['no method available', { type: 'settings-arrived', settings: { ...hasVoice, login_methods: [], thirds: [] } }],
     ],
     chosen: [
-      ['password', { type: 'chosen', way: 'password' }],
-      ['SMS', { type: 'chosen', way: 'sms' }],
-      ['QR', { type: 'chosen', way: 'qr' }],
-      ['company', { type: 'chosen', way: 'sso' }],
+      ['password', { type: 'chosen', method: 'password' }],
+      ['SMS', { type: 'chosen', method: 'sms' }],
+      ['QR', { type: 'chosen', method: 'qr' }],
+      ['company', { type: 'chosen', method: 'sso' }],
     ],
   },
   guards: {
     // Settings that are requested again because of a captcha never change the method.
     'settings-arrived': ({ phase, settings }) => phase === 'ready' && settings === assumedLoginSettings,
     // Only an inactive, available method can be chosen, and none while the page is navigating.
-    chosen: (state, { way }) => {
-      const { tabs, hasSso, way: open } = waysOf(state, null)
-      return state.phase === 'ready' && way !== open && (way === 'sso' ? hasSso : tabs.includes(way))
+    chosen: (state, { method }) => {
+      const { tabs, hasSso, method: open } = methodsOf(state, null)
+      return state.phase === 'ready' && method !== open && (method === 'sso' ? hasSso : tabs.includes(method))
     },
   },
 })
@@ -75,11 +75,11 @@ export const twoStepLogin = toFlow('Logging in', {
   initial: initialTwoStepLogin,
   nameOf: ({ phase }) => phase,
   states: {
-    asking: { words: 'Loading the method', shown: by('pages-two-step-login', 'Asking') },
+    loading: { words: 'Loading the method', shown: by('pages-two-step-login', 'Asking') },
     failed: { words: 'Loading failed', shown: by('pages-two-step-login', 'CouldNotAsk') },
     ready: { words: 'Waiting for the code', shown: by('pages-two-step-login', 'Default') },
     leaving: { words: 'Logged in, navigating', shown: by('pages-two-step-login', 'LoggedIn') },
-    over: { words: 'The login must start again', shown: by('pages-two-step-login', 'TooManyWrong') },
+    ended: { words: 'The login must start again', shown: by('pages-two-step-login', 'TooManyWrong') },
   },
   examples: {
     ...bare('asked-again', 'accepted', 'ended', 'returned'),

@@ -102,9 +102,9 @@ export const bind = toFlow('Logging in', {
     dead: { words: 'Log in at the third party again', shown: by('pages-bind', 'Dead') },
   },
   examples: {
-    'way-chosen': [
-      ['an existing account', { type: 'way-chosen', way: 'login' }],
-      ['a new account', { type: 'way-chosen', way: 'register' }],
+    'method-chosen': [
+      ['an existing account', { type: 'method-chosen', method: 'login' }],
+      ['a new account', { type: 'method-chosen', method: 'register' }],
     ],
     'settings-arrived': [
       ['registration is open', { type: 'settings-arrived', canRegister: true }],

@@ -47,7 +47,7 @@ type Stories = Record<Exclude<TwoStepName, 'done'>, Shown>
 
 /** In the order in which users meet them. */
 const words: Record<Exclude<TwoStepName, 'done'>, string> = {
-  asking: 'Loading the requirements',
+  loading: 'Loading the requirements',
   failed: 'Loading failed',
   'no-login': 'No login was started',
   'no-method': 'No method is available',
@@ -64,7 +64,7 @@ const member = (story: string) => by('pages-account-security-two-step-verificati
 const beforeLogin = (story: string) => by('pages-two-step-set-up', story)
 
 const memberStories: Stories = {
-  asking: none('Nothing opens before the server has answered; until then the pressed button is busy.'),
+  loading: none('Nothing opens before the server has answered; until then the pressed button is busy.'),
   failed: member('NotAsked'),
   'no-login': none('A member’s page redirects to the login if not logged in.'),
   'no-method': member('NoMethodOnOffer'),
@@ -78,7 +78,7 @@ const memberStories: Stories = {
 }
 
 const setUpStories: Stories = {
-  asking: beforeLogin('Asking'),
+  loading: beforeLogin('Asking'),
   failed: beforeLogin('Failed'),
   'no-login': beforeLogin('NobodyThere'),
   'no-method': beforeLogin('NoMethod'),

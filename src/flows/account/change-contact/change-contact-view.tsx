@@ -19,7 +19,6 @@ import { type ContactTexts, contactTexts } from './contact-texts.tsx'
 type Head = Pick<SettingsFrameProps, 'mark' | 'title' | 'intro' | 'step'>
 
 export type ChangeContactViewProps = Omit<ContactStepsProps, 'state'> & {
-  /** Page layout around the steps; places the parts it is given. */
   Layout: ComponentType<Head & Pick<SettingsFrameProps, 'children'>>
   state: ChangeContactState
   login: ServerValue<object>
@@ -29,7 +28,7 @@ export type ChangeContactViewProps = Omit<ContactStepsProps, 'state'> & {
 const loadSteps = () => import('./contact-steps.tsx').then(({ ContactSteps }) => ContactSteps)
 const failure = failureOf(getLogin)
 
-/** Most accounts have one, so show this step until the answer is there and avoid a layout shift. */
+/** Most accounts have one, so assume it until the answer arrives, to avoid a layout shift. */
 const assumed = { step: 'prove', isAgain: false } as const
 
 function stepsOf(t: Translate, words: ContactTexts, current: 'prove' | 'replace') {
@@ -37,21 +36,21 @@ function stepsOf(t: Translate, words: ContactTexts, current: 'prove' | 'replace'
     { id: 'prove', label: words.currentLabel },
     { id: 'replace', label: words.newLabel },
   ]
-  const place = current === 'prove' ? 1 : 2
+  const index = current === 'prove' ? 1 : 2
   const label = current === 'prove' ? words.currentLabel : words.newLabel
   return (
     <Stepper
       className="max-w-form"
       steps={steps}
       current={current}
-      summary={t('two-step.summary', { place, total: steps.length, label })}
+      summary={t('two-step.summary', { place: index, total: steps.length, label })}
       doneLabel={t('two-step.done-step')}
     />
   )
 }
 
-/** Layout props of each step; the first one does not move the focus, since the page has just opened. */
-function headOf(t: Translate, words: ContactTexts, state: Exclude<ChangeContactState, { step: 'asking' }>): Head {
+/** The first step does not move the focus, since the page has just opened. */
+function headOf(t: Translate, words: ContactTexts, state: Exclude<ChangeContactState, { step: 'loading' }>): Head {
   switch (state.step) {
     case 'prove': {
       const step = state.isAgain ? 'again' : 'first'
@@ -72,11 +71,11 @@ function headOf(t: Translate, words: ContactTexts, state: Exclude<ChangeContactS
   }
 }
 
-/** Changes or adds a phone or email: verify the current one first, then the new one (SCR-13, SCR-14). */
+/** Changes or adds a phone or email: verifies the current one, then the new one (SCR-13, SCR-14). */
 export function ChangeContactView({ Layout, contact, state, login, overviewHref, ...steps }: ChangeContactViewProps) {
   const { t } = useTexts()
   const words = contactTexts(t, contact)
-  const shown = state.step === 'asking' ? assumed : state
+  const shown = state.step === 'loading' ? assumed : state
   const head = login.failure ? { title: words.name, step: 'first' } : headOf(t, words, shown)
   const { Part: Steps, failure: loadFailure } = useLazyPart(loadSteps, { isNeeded: true })
   const placeholder = loadFailure ?? (
@@ -95,7 +94,7 @@ export function ChangeContactView({ Layout, contact, state, login, overviewHref,
         <div className="max-w-form">
           <Loaded of={login} placeholder={placeholder} failure={failure}>
             {() =>
-              Steps && state.step !== 'asking' ? <Steps {...steps} contact={contact} state={state} /> : placeholder
+              Steps && state.step !== 'loading' ? <Steps {...steps} contact={contact} state={state} /> : placeholder
             }
           </Loaded>
         </div>

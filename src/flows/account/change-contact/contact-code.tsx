@@ -2,7 +2,7 @@ import type { Failure } from '../../../errors/failure.ts'
 import { useEnvironment } from '../../../kit/environment.tsx'
 import { useVoiceOffer } from '../../../widgets/phone-code/index.tsx'
 import { SmsCode, type SmsCodeProps } from '../../../widgets/sms-code/index.tsx'
-import { type Contact, type ContactWay, contactWays } from './contact-ways.ts'
+import { type Contact, type ContactCalls, contactCalls } from './contact-calls.ts'
 import type { useCodeForm } from './use-code-form.ts'
 
 export type ContactCodeProps = Pick<
@@ -11,16 +11,16 @@ export type ContactCodeProps = Pick<
 > & {
   contact: Contact
   form: ReturnType<typeof useCodeForm>
-  sending: ContactWay['sendToNew']
-  /** Handles a refusal that leads to another step; returns whether it did. */
+  sending: ContactCalls['sendToNew']
+  /** Handles a refusal that leads to another step; returns true if it did. */
   onRefused: (failure: Failure) => boolean
 }
 
-/** The code field of a phone or email, with its send button (WID-05, WID-06); only phones offer voice codes. */
+/** The code field of a phone or email (WID-05, WID-06); only phones offer voice calls. */
 export function ContactCode({ contact, form: { form, fields }, sending, onRefused, ...rest }: ContactCodeProps) {
   const { client } = useEnvironment()
   const { hasVoice, askForVoice } = useVoiceOffer()
-  const { codeName, codeLength } = contactWays[contact]
+  const { codeName, codeLength } = contactCalls[contact]
   return (
     <SmsCode
       {...rest}
@@ -35,7 +35,7 @@ export function ContactCode({ contact, form: { form, fields }, sending, onRefuse
       send={async (to, extras) => {
         const result = await sending.send(client, extras, to)
         if (result.ok && contact === 'phone') void askForVoice()
-        // The refusal already leads to another step, so show no error for it.
+        // It leads to another step, so show no error.
         if (!result.ok && onRefused(result.failure)) return { ok: false, failure: { kind: 'aborted' } }
         return result
       }}

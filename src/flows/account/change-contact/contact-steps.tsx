@@ -1,5 +1,5 @@
 import { type ChangeContactState, hasProof } from './change-contact.machine.ts'
-import type { Contact } from './contact-ways.ts'
+import type { Contact } from './contact-calls.ts'
 import { ProveCurrent } from './prove-current.tsx'
 import { ReplaceContact } from './replace-contact.tsx'
 
@@ -7,24 +7,24 @@ export type ContactStepsProps = {
   contact: Contact
   state: Extract<ChangeContactState, { isAgain: boolean }>
   onProved: () => void
-  onProofOver: () => void
+  onProofExpired: () => void
   onChanged: (next: string) => void
 }
 
-/** The form of each step. Lazy, since no form can render before the server has reported the current contact. */
-export function ContactSteps({ contact, state, onProved, onProofOver, onChanged }: ContactStepsProps) {
+/** Lazy, since no form can render before the current contact is known. */
+export function ContactSteps({ contact, state, onProved, onProofExpired, onChanged }: ContactStepsProps) {
   const isProving = state.step === 'prove'
   return (
     <>
       {isProving && <ProveCurrent contact={contact} current={state.current} onProved={onProved} />}
-      {/* Hidden rather than unmounted, so typed values survive verifying the current one again. */}
+      {/* Hidden rather than unmounted, to keep typed values while the current one is verified again. */}
       {(!isProving || state.isAgain) && (
         <ReplaceContact
           contact={contact}
           isFirst={!hasProof(state)}
           isHidden={isProving}
           onChanged={onChanged}
-          onProofOver={onProofOver}
+          onProofExpired={onProofExpired}
         />
       )}
     </>

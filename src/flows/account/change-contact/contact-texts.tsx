@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
 import type { Translate } from '../../../i18n/texts.tsx'
 import { Masked } from '../../../kit/masked.tsx'
-import type { Contact } from './contact-ways.ts'
+import type { Contact } from './contact-calls.ts'
 
 type Words = { title: string; intro: ReactNode }
 
 export type ContactTexts = {
-  /** Name of the section. */
   name: string
-  /** A word or two under each step's bar. */
+  /** A word or two under the step's bar. */
   currentLabel: string
   newLabel: string
   prove: Words
@@ -19,9 +18,8 @@ export type ContactTexts = {
   addSubmit: string
   changed: (next: string) => Words
   added: (next: string) => Words
-  /** Shown to users who cannot verify the current one. */
-  lost: string
-  /** Label of the code field. */
+  /** For users who cannot verify the current one. */
+  unavailable: string
   code?: string
 }
 
@@ -52,7 +50,7 @@ function phoneTexts(t: Translate): ContactTexts {
       title: t('change-phone.added.heading'),
       intro: <Masked value={next}>{(masked) => t('change-contact.added.intro', { next: masked })}</Masked>,
     }),
-    lost: t('change-phone.lost'),
+    unavailable: t('change-phone.lost'),
   }
 }
 
@@ -83,11 +81,10 @@ function emailTexts(t: Translate): ContactTexts {
       title: t('change-email.added.heading'),
       intro: <Masked value={next}>{(masked) => t('change-contact.added.intro', { next: masked })}</Masked>,
     }),
-    lost: t('change-email.lost'),
+    unavailable: t('change-email.lost'),
     code: t('change-email.code'),
   }
 }
 
-/** The texts for changing a phone or an email. */
 export const contactTexts = (t: Translate, contact: Contact): ContactTexts =>
   contact === 'phone' ? phoneTexts(t) : emailTexts(t)

@@ -5,13 +5,13 @@ export type ChangeContactFlowProps = Pick<ChangeContactViewProps, 'Layout' | 'co
 
 /** Changes the account's phone or email, or adds one (SCR-13, SCR-14). */
 export function ChangeContactFlow(props: ChangeContactFlowProps) {
-  const { handleProved, handleProofOver, handleChanged, ...change } = useChangeContact(props.contact)
+  const { handleProved, handleProofExpired, handleChanged, ...change } = useChangeContact(props.contact)
   return (
     <ChangeContactView
       {...props}
       {...change}
       onProved={handleProved}
-      onProofOver={handleProofOver}
+      onProofExpired={handleProofExpired}
       onChanged={handleChanged}
     />
   )

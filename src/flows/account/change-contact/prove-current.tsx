@@ -5,9 +5,9 @@ import { usePageData } from '../../../kit/environment.tsx'
 import { FormSubmit } from '../../../kit/form/index.ts'
 import { Masked } from '../../../kit/masked.tsx'
 import { Link } from '../../../primitives/link.tsx'
+import { type Contact, contactCalls, purposeOf } from './contact-calls.ts'
 import { ContactCode } from './contact-code.tsx'
 import { contactTexts } from './contact-texts.tsx'
-import { type Contact, contactWays, purposeOf } from './contact-ways.ts'
 import { useCodeForm } from './use-code-form.ts'
 
 export type ProveCurrentProps = {
@@ -17,13 +17,13 @@ export type ProveCurrentProps = {
   onProved: () => void
 }
 
-/** First step: verifies the current phone or email by code. Only an explicit answer from the server skips it (RQ-10). */
+/** First step: verifies the current phone or email by code. Skipped only if the server says so explicitly (RQ-10). */
 export function ProveCurrent({ contact, current = '', onProved }: ProveCurrentProps) {
   const { t } = useTexts()
   const { supportUrl } = usePageData()
   const words = contactTexts(t, contact)
-  const { codeName, current: judging } = contactWays[contact]
-  /** There is no field for the recipient, since the server knows it. */
+  const { codeName, current: checking } = contactCalls[contact]
+  // There is no field for the recipient, since the server knows it.
   const readTo = () => Promise.resolve({ ok: true, value: current, shown: current } as const)
   const handleRefused = (failure: Failure) => {
     const isProved = hasCode(failure, codes.alreadyVerified)
@@ -33,7 +33,7 @@ export function ProveCurrent({ contact, current = '', onProved }: ProveCurrentPr
   const code = useCodeForm({
     id: `prove-${contact}`,
     contact,
-    judging,
+    checking: checking,
     readTo,
     onAccepted: onProved,
     onRefused: handleRefused,
@@ -52,7 +52,7 @@ export function ProveCurrent({ contact, current = '', onProved }: ProveCurrentPr
       <ContactCode
         contact={contact}
         form={code}
-        sending={judging}
+        sending={checking}
         purpose={purposeOf(contact, 'current')}
         label={words.code}
         readTo={readTo}
@@ -63,7 +63,7 @@ export function ProveCurrent({ contact, current = '', onProved }: ProveCurrentPr
       <FormSubmit form={code.form}>{t('change-contact.next')}</FormSubmit>
       {supportUrl && (
         <p className="pt-5 text-small text-muted client:pt-3">
-          {words.lost} <Link href={supportUrl}>{t('change-contact.support')}</Link>
+          {words.unavailable} <Link href={supportUrl}>{t('change-contact.support')}</Link>
         </p>
       )}
     </form>

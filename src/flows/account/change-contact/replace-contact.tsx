@@ -6,27 +6,26 @@ import { TextField } from '../../../primitives/text-field.tsx'
 import { isEmail, readEmail } from '../../../rules/email.ts'
 import { PhoneNumberField, phoneToSend } from '../../../widgets/phone/index.tsx'
 import type { AddresseeReading } from '../../../widgets/sms-code/index.tsx'
+import { type Contact, contactCalls, purposeOf } from './contact-calls.ts'
 import { ContactCode } from './contact-code.tsx'
 import { contactTexts } from './contact-texts.tsx'
-import { type Contact, contactWays, purposeOf } from './contact-ways.ts'
 import { useCodeForm } from './use-code-form.ts'
 
 export type ReplaceContactProps = {
   contact: Contact
-  /** Whether this is the account's first one. */
   isFirst: boolean
-  /** Hides the form but keeps its values while the current one has to be verified again. */
+  /** Hides the form while the current one is verified again. */
   isHidden: boolean
   onChanged: (next: string) => void
-  onProofOver: () => void
+  onProofExpired: () => void
 }
 
 /** Second step: the new phone or email, and the code that verifies it. */
-export function ReplaceContact({ contact, isFirst, isHidden, onChanged, onProofOver }: ReplaceContactProps) {
+export function ReplaceContact({ contact, isFirst, isHidden, onChanged, onProofExpired }: ReplaceContactProps) {
   const texts = useTexts()
   const { t } = texts
   const words = contactTexts(t, contact)
-  const { mask, sendToNew, update } = contactWays[contact]
+  const { mask, sendToNew, update } = contactCalls[contact]
 
   const readTo = async (typed: { phone: string; phone_country: string; email: string }): Promise<AddresseeReading> => {
     const email = readEmail(typed.email)
@@ -38,15 +37,15 @@ export function ReplaceContact({ contact, isFirst, isHidden, onChanged, onProofO
     return reading.ok ? { ...reading, shown: mask(reading.value) } : reading
   }
   const handleRefused = (failure: Failure) => {
-    const isOver = hasCode(failure, codes.contactNotVerified)
-    if (isOver) onProofOver()
-    return isOver
+    const isExpired = hasCode(failure, codes.contactNotVerified)
+    if (isExpired) onProofExpired()
+    return isExpired
   }
 
   const code = useCodeForm({
     id: `change-${contact}`,
     contact,
-    judging: update,
+    checking: update,
     readTo,
     onAccepted: onChanged,
     onRefused: handleRefused,

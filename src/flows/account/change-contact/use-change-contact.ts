@@ -4,35 +4,35 @@ import { useEnvironment } from '../../../kit/environment.tsx'
 import { useRefetch, useServerValue } from '../../../kit/server-state/index.ts'
 import { forgetEnd } from '../../../widgets/sms-code/index.tsx'
 import { changeContactReducer, initialChangeContact } from './change-contact.machine.ts'
-import { type Contact, contactWays, purposeOf } from './contact-ways.ts'
+import { type Contact, contactCalls, purposeOf } from './contact-calls.ts'
 
-/** Loads the current contact, then moves from verifying it to entering the new one (SCR-13, SCR-14). */
+/** Loads the current contact, then controls the steps (SCR-13, SCR-14). */
 export function useChangeContact(contact: Contact) {
   const { host } = useEnvironment()
   const login = useServerValue(getLogin)
   const refetch = useRefetch()
   const [state, dispatch] = useReducer(changeContactReducer, initialChangeContact)
-  const { mask } = contactWays[contact]
+  const { mask } = contactCalls[contact]
 
   const { value } = login
-  const takeUp = useEffectEvent(({ user }: NonNullable<typeof value>) => {
+  const load = useEffectEvent(({ user }: NonNullable<typeof value>) => {
     const known = user?.[contact]
     dispatch({ type: 'loaded', current: known ? mask(known) : undefined })
   })
   useEffect(() => {
-    if (value) takeUp(value)
+    if (value) load(value)
   }, [value])
 
   return {
     state,
     login,
     handleProved: () => {
-      // Starting over within a minute needs no wait for a code: the server still accepts the verification and says so.
+      // Drop the wait for a code: starting over within a minute needs none, since the verification is still valid.
       forgetEnd(host.storage, purposeOf(contact, 'current'))
       dispatch({ type: 'proved' })
     },
-    handleProofOver: () => {
-      dispatch({ type: 'proof-over' })
+    handleProofExpired: () => {
+      dispatch({ type: 'proof-expired' })
       void refetch(getLogin)
     },
     handleChanged: (next: string) => {

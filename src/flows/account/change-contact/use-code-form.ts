@@ -4,7 +4,7 @@ import { useFeedback } from '../../../kit/feedback/index.tsx'
 import { useForm } from '../../../kit/form/index.ts'
 import { readCode } from '../../../rules/codes.ts'
 import type { AddresseeReading } from '../../../widgets/sms-code/index.tsx'
-import { type Contact, type ContactWay, contactWays } from './contact-ways.ts'
+import { type Contact, type ContactCalls, contactCalls } from './contact-calls.ts'
 
 const names = { phone: '', phone_country: '', email: '', pic_captcha: '', sms_captcha: '', email_captcha: '' }
 
@@ -13,20 +13,18 @@ type Values = typeof names
 export type CodeFormOptions = {
   id: string
   contact: Contact
-  /** The call that checks the code. */
-  judging: ContactWay['update']
-  /** Reads the recipient of the code from the form. */
+  checking: ContactCalls['update']
   readTo: (values: Values) => Promise<AddresseeReading>
   onAccepted: (to: string) => void
-  /** Handles a refusal that leads to another step; returns whether it did. */
+  /** Handles a refusal that leads to another step; returns true if it did. */
   onRefused: (failure: Failure) => boolean
 }
 
-/** A form with a code field. It shows refusals itself and clears a rejected code. */
-export function useCodeForm({ id, contact, judging, readTo, onAccepted, onRefused }: CodeFormOptions) {
+/** Shows refusals and clears a rejected code. */
+export function useCodeForm({ id, contact, checking, readTo, onAccepted, onRefused }: CodeFormOptions) {
   const { client } = useEnvironment()
   const feedback = useFeedback()
-  const { codeName, codeLength } = contactWays[contact]
+  const { codeName, codeLength } = contactCalls[contact]
   const fields: (keyof Values)[] = [contact, codeName]
 
   const form = useForm({
@@ -35,10 +33,10 @@ export function useCodeForm({ id, contact, judging, readTo, onAccepted, onRefuse
     onSubmit: async (values): Promise<void> => {
       const to = await readTo(values)
       if (!to.ok) return form.showErrors({ [contact]: to.error })
-      const result = await judging.judge(client, readCode(values[codeName], codeLength).code, to.value)
+      const result = await checking.check(client, readCode(values[codeName], codeLength).code, to.value)
       if (result.ok) return onAccepted(to.value)
       if (onRefused(result.failure)) return
-      const { fieldErrors, formError } = await feedback.handle(result.failure, { call: judging.call, fields })
+      const { fieldErrors, formError } = await feedback.handle(result.failure, { call: checking.call, fields })
       form.showErrors(fieldErrors, formError)
       if (fieldErrors[codeName]) form.clear(codeName)
     },

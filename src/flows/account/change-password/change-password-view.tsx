@@ -16,7 +16,6 @@ import type { PasswordEnding } from './use-change-password.ts'
 type Head = Pick<SettingsFrameProps, 'mark' | 'title' | 'intro' | 'step'>
 
 export type ChangePasswordViewProps = Omit<PasswordFormProps, 'hasPassword'> & {
-  /** Page layout around the form; places the parts it is given. */
   Layout: ComponentType<Head & Pick<SettingsFrameProps, 'children'>>
   method: ServerValue<{ has_password: boolean }>
   ending?: PasswordEnding
@@ -40,13 +39,13 @@ function headOf(t: Translate, { method, ending }: Pick<ChangePasswordViewProps, 
   }
   const step = 'form'
   if (method.failure) return { title: t('security.nav.password'), step }
-  // Most accounts have one, so assume it until the server answers and avoid a layout shift.
+  // Most accounts have one, so assume it until the answer arrives, to avoid a layout shift.
   return (method.value?.has_password ?? true)
     ? { title: t('change-password.heading'), intro: t('change-password.intro'), step }
     : { title: t('change-password.set.heading'), intro: t('change-password.set.intro'), step }
 }
 
-/** Changes the password, or sets the first one, and shows the result (SCR-20). */
+/** Changes the password, or sets the first one (SCR-20). */
 export function ChangePasswordView({
   Layout,
   method,
@@ -56,7 +55,7 @@ export function ChangePasswordView({
   ...form
 }: ChangePasswordViewProps) {
   const { t } = useTexts()
-  // Lazy, since no form can render before the server has said whether there is a password.
+  // Lazy, since no form can render before the server has answered.
   const { Part: PasswordForm, failure: loadFailure } = useLazyPart(loadForm, { isNeeded: true })
   const placeholder = loadFailure ?? <FormPlaceholder fields={3} />
   return (

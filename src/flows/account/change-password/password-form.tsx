@@ -7,12 +7,11 @@ import { NewPassword } from '../../../widgets/new-password/index.tsx'
 import { type PasswordFormOptions, usePasswordForm } from './use-change-password.ts'
 
 export type PasswordFormProps = PasswordFormOptions & {
-  /** Owner of the password, for password managers and the strength check. */
+  /** For password managers and the strength check. */
   user: { phone?: string; email?: string }
   forgotPasswordHref: string
 }
 
-/** The current password, if there is one, and the new one with its confirmation. */
 export function PasswordForm({ user: { phone, email }, forgotPasswordHref, ...options }: PasswordFormProps) {
   const { t } = useTexts()
   const form = usePasswordForm(options)

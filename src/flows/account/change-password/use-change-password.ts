@@ -9,7 +9,7 @@ import { useRefetch, useServerValue } from '../../../kit/server-state/index.ts'
 import { useNewPassword } from '../../../widgets/new-password/index.tsx'
 import { useSend } from '../../../widgets/send/index.ts'
 
-/** `set`: it was the account's first password. */
+/** `set`: it was the first password. */
 export type PasswordEnding = 'changed' | 'set'
 
 const names = { old_password: '', password: '', password_confirmation: '' }
@@ -17,12 +17,12 @@ const newFields = ['password', 'password_confirmation'] as const
 
 export type PasswordFormOptions = { hasPassword: boolean; onDone: (ending: PasswordEnding) => void }
 
-/** The form that changes the password or sets the first one (SCR-20, TWO-02). */
+/** Changes the password or sets the first one (SCR-20, TWO-02). */
 export function usePasswordForm({ hasPassword, onDone }: PasswordFormOptions) {
   const { validate } = useNewPassword()
   const sender = useSend()
   const refetch = useRefetch()
-  // A form-level refusal is about the new password, such as when it equals the old one.
+  // An error of the form is about the new password, such as when it equals the old one.
   const focused = 'password'
 
   const change = async (passwords: typeof names) => {
@@ -51,7 +51,6 @@ export function usePasswordForm({ hasPassword, onDone }: PasswordFormOptions) {
   return form
 }
 
-/** Whether there is a password, who owns it, and how changing it ended. */
 export function useChangePassword() {
   const method = useServerValue(getTwoStepMethod)
   const { value: login } = useServerValue(getLogin)

@@ -15,13 +15,13 @@ const icons: Record<DeviceKind, IconNode> = { sync: Laptop, app: Smartphone, web
 
 export type DeviceListsProps = {
   devices: readonly Device[]
-  /** The device being logged out right now, during a bulk log-out. */
-  leavingId?: string
+  /** Set during a bulk log-out. */
+  loggingOutId?: string
   onLogOut: (device: { id: string; name: string }, onDecline: () => void) => void
 }
 
-/** Devices by kind, each with its details and a log-out button; the current device comes first, without one (SCR-11). */
-export function DeviceLists({ devices, leavingId, onLogOut }: DeviceListsProps) {
+/** Devices by kind, each with a log-out button but the current one (SCR-11). */
+export function DeviceLists({ devices, loggingOutId, onLogOut }: DeviceListsProps) {
   const { t } = useTexts()
   const { ago } = useTimeTexts()
   const { nameOf, detailOf, namesOf } = useDeviceWords()
@@ -39,8 +39,8 @@ export function DeviceLists({ devices, leavingId, onLogOut }: DeviceListsProps) 
       variant="quiet"
       size="row"
       aria-label={t('devices.log-out-one', { name })}
-      isBusy={leavingId === id}
-      disabled={leavingId !== undefined && leavingId !== id}
+      isBusy={loggingOutId === id}
+      disabled={loggingOutId !== undefined && loggingOutId !== id}
       onClick={({ currentTarget }) => {
         remember(currentTarget)
         onLogOut({ id, name }, forget)

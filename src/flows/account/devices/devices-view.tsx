@@ -5,30 +5,26 @@ import { useLazyPart } from '../../../kit/lazy.tsx'
 import { Button } from '../../../primitives/button.tsx'
 import { Link } from '../../../primitives/link.tsx'
 import type { SettingsFrameProps } from '../../../primitives/settings-frame.tsx'
-import { type Leaver, type LeavingState, toTryAgain } from './devices.machine.ts'
+import { devicesToRetry, type LeavingState, type NamedDevice } from './devices.machine.ts'
 import { othersOf } from './group-devices.ts'
 import type { LeavingPanelProps } from './leaving-panel.tsx'
 import { useDeviceWords } from './use-device-words.ts'
 
 export type DevicesViewProps = Pick<LeavingPanelProps, 'onStop' | 'onTryAgain'> & {
-  /** Page layout. */
   Layout: ComponentType<Pick<SettingsFrameProps, 'title' | 'intro' | 'step' | 'aside' | 'children'>>
   passwordHref: string
-  /** `undefined` until the server has answered. */
   devices?: readonly Device[]
-  /** Without devices that have disappeared since. */
   leaving: LeavingState
-  onLogOutOthers: (others: readonly Leaver[]) => void
-  /** The `DeviceLists`, or their placeholder. */
+  onLogOutOthers: (others: readonly NamedDevice[]) => void
   children: ReactNode
 }
 
 const loadPanel = () => import('./leaving-panel.tsx').then(({ LeavingPanel }) => LeavingPanel)
 
-/** Marks where the link goes in the intro text. */
+/** Marks the link in the translated text. */
 const mark = '\0'
 
-/** The devices with some advice, a button to log out all others, and the progress of that (SCR-11). */
+/** The devices, advice, and the progress of logging out all others (SCR-11). */
 export function DevicesView({
   Layout,
   passwordHref,
@@ -44,7 +40,7 @@ export function DevicesView({
   const others = othersOf(devices)
   const isRunning = leaving.phase === 'running' || leaving.phase === 'stopping'
   const [before, after] = t('devices.intro', { link: mark }).split(mark)
-  const left = toTryAgain(leaving)
+  const left = devicesToRetry(leaving)
   const { Part: Panel, failure } = useLazyPart(loadPanel, { isNeeded: leaving.phase !== 'idle' })
   return (
     <Layout
@@ -56,10 +52,10 @@ export function DevicesView({
           {after}
         </>
       }
-      // A bulk log-out replaces its own buttons as it starts and ends, so the focus moves to the title (AC-6).
+      // The buttons change as a bulk log-out starts and ends, so focus the title (AC-6).
       step={isRunning ? 'running' : leaving.phase}
       aside={
-        // A single other device has its own button, and the panel has one if only failed devices are left.
+        // A single device has its own button, and so do devices that failed.
         others.length > Math.max(1, left.length) &&
         !isRunning && (
           <Button

@@ -1,43 +1,37 @@
-/** A device to log out, with the name it has in the list. */
-export type Leaver = { id: string; name: string }
+/** A device as named in the list. */
+export type NamedDevice = { id: string; name: string }
 
-/** A device that stayed logged in, with the server's reason. */
-export type Stayer = Leaver & { reason: string }
+export type FailedDevice = NamedDevice & { reason: string }
 
 type Counts = {
-  /** Number of devices logged out so far. */
   done: number
-  /** Number of devices to log out in all. */
   total: number
-  failed: readonly Stayer[]
+  failed: readonly FailedDevice[]
 }
 
-/** Logging out several devices, one after the other (SCR-11). */
+/** A bulk log-out: several devices, one after the other (SCR-11). */
 export type LeavingState =
   | { phase: 'idle' }
-  /** The first device in the queue is being logged out. `stopping`: the user pressed "Stop", so it is the last one. */
-  | ({ phase: 'running' | 'stopping'; queue: readonly [Leaver, ...Leaver[]] } & Counts)
-  /** All devices were tried, or the user stopped it. */
+  /** The first in the queue is being logged out; with `stopping` it is the last. */
+  | ({ phase: 'running' | 'stopping'; queue: readonly [NamedDevice, ...NamedDevice[]] } & Counts)
   | ({ phase: 'ended'; isStopped: boolean } & Counts)
-  /** The connection was lost, so the rest was not tried: it would have failed as well. */
-  | ({ phase: 'lost'; reason: string; rest: readonly Leaver[] } & Counts)
+  /** The connection was lost, so the rest was not tried. */
+  | ({ phase: 'lost'; reason: string; rest: readonly NamedDevice[] } & Counts)
 
 export type LeavingEvent =
-  | { type: 'began'; devices: readonly Leaver[] }
+  | { type: 'began'; devices: readonly NamedDevice[] }
   | { type: 'stop-pressed' }
-  /** The first device in the queue is logged out. */
   | { type: 'logged-out' }
-  /** The server refused this device; the others may still succeed. */
+  /** Refused for this device; others may still succeed. */
   | { type: 'refused'; reason: string }
   | { type: 'connection-lost'; reason: string }
-  /** The session has ended or the server redirects the user, which is shown on top of the page. */
+  /** The session has ended or the server redirects; shown on top of the page. */
   | { type: 'given-up' }
 
 export const initialLeaving: LeavingState = { phase: 'idle' }
 
 type Running = Extract<LeavingState, { queue: unknown }>
 
-/** Moves on to the next device in the queue, or ends. */
 function next({ phase, queue: [, second, ...others], ...counts }: Running): LeavingState {
   if (!second) return { phase: 'ended', isStopped: false, ...counts }
   if (phase === 'stopping') return { phase: 'ended', isStopped: true, ...counts }
@@ -68,22 +62,21 @@ export function leavingReducer(state: LeavingState, event: LeavingEvent): Leavin
   }
 }
 
-/** The device being logged out. */
-export function leavingNow(state: LeavingState): Leaver | undefined {
+export function deviceInProgress(state: LeavingState): NamedDevice | undefined {
   return 'queue' in state ? state.queue[0] : undefined
 }
 
-/** Counts devices that have disappeared from the list since as logged out. */
-export function withoutGone(state: LeavingState, there: readonly { id: string }[]): LeavingState {
+/** Counts devices that have disappeared from the list as logged out. */
+export function withoutGone(state: LeavingState, listed: readonly { id: string }[]): LeavingState {
   if (state.phase !== 'ended' && state.phase !== 'lost') return state
-  const stays = ({ id }: Leaver) => there.some((device) => device.id === id)
-  const gone = toTryAgain(state).filter((device) => !stays(device)).length
-  const left = { ...state, done: state.done + gone, failed: state.failed.filter(stays) }
-  return left.phase === 'lost' ? { ...left, rest: left.rest.filter(stays) } : left
+  const isListed = ({ id }: NamedDevice) => listed.some((device) => device.id === id)
+  const gone = devicesToRetry(state).filter((device) => !isListed(device)).length
+  const left = { ...state, done: state.done + gone, failed: state.failed.filter(isListed) }
+  return left.phase === 'lost' ? { ...left, rest: left.rest.filter(isListed) } : left
 }
 
-/** The devices to retry: those that failed, and those not tried because the connection was lost. */
-export function toTryAgain(state: LeavingState): readonly Leaver[] {
+/** Those that failed, and those not tried. */
+export function devicesToRetry(state: LeavingState): readonly NamedDevice[] {
   if (state.phase === 'lost') return [...state.failed, ...state.rest]
   return state.phase === 'ended' ? state.failed : []
 }

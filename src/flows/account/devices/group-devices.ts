@@ -1,6 +1,6 @@
 import type { Device } from '../../../api/shapes/security.ts'
 
-/** The kinds of devices, in display order. */
+/** In display order. */
 const kinds = ['sync', 'app', 'web'] as const satisfies readonly Device['type'][]
 
 export type DeviceKind = (typeof kinds)[number]
@@ -12,10 +12,7 @@ const currentFirst = (devices: readonly Device[]) => [
   ...devices.filter(({ current }) => !current),
 ]
 
-/**
- * Groups devices by kind (SCR-11). The current device and its group come first; otherwise the server's order is kept. A kind
- * without devices has no group.
- */
+/** Groups devices by kind, the current device and its group first, otherwise in the server's order (SCR-11). */
 export function groupDevices(devices: readonly Device[]): DeviceGroup[] {
   const groups = kinds.map((kind) => ({ kind, devices: currentFirst(devices.filter(({ type }) => type === kind)) }))
   const isHere = ({ devices: [first] }: DeviceGroup) => first?.current === true
@@ -24,7 +21,7 @@ export function groupDevices(devices: readonly Device[]): DeviceGroup[] {
   )
 }
 
-/** The devices that can be logged out in bulk; none if it is unknown which one is the current device. */
+/** The devices to log out in bulk; none if the current device is unknown. */
 export function othersOf(devices: readonly Device[]): Device[] {
   return devices.some(({ current }) => current) ? devices.filter(({ current }) => !current) : []
 }

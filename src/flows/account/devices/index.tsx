@@ -4,7 +4,7 @@ import { failureOf } from '../../../kit/feedback/index.tsx'
 import { Loaded } from '../../../kit/server-state/index.ts'
 import { SettingsPlaceholder } from '../../../primitives/settings-placeholder.tsx'
 import { DeviceLists } from './device-lists.tsx'
-import { leavingNow } from './devices.machine.ts'
+import { deviceInProgress } from './devices.machine.ts'
 import { DevicesView, type DevicesViewProps } from './devices-view.tsx'
 import { useDevices } from './use-devices.ts'
 
@@ -12,7 +12,7 @@ export type DevicesFlowProps = Pick<DevicesViewProps, 'Layout' | 'passwordHref'>
 
 const failure = failureOf(getDevices)
 
-/** Lists where the account is logged in, and logs out one device or all others in turn (SCR-11). */
+/** Lists where the account is logged in, and logs out one device or all others (SCR-11). */
 export function DevicesFlow(props: DevicesFlowProps) {
   const { t } = useTexts()
   const { devices, leaving, handleLogOut, handleLogOutOthers, handleStop, handleTryAgain } = useDevices()
@@ -33,7 +33,7 @@ export function DevicesFlow(props: DevicesFlowProps) {
         {({ devices: known }) => (
           <DeviceLists
             devices={known}
-            leavingId={leavingNow(leaving)?.id}
+            loggingOutId={deviceInProgress(leaving)?.id}
             onLogOut={(device, onDecline) => void handleLogOut(device, onDecline)}
           />
         )}

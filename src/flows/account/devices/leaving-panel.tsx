@@ -5,39 +5,37 @@ import { Button } from '../../../primitives/button.tsx'
 import { Card } from '../../../primitives/card.tsx'
 import { Icon } from '../../../primitives/icon.tsx'
 import { IconTile } from '../../../primitives/icon-tile.tsx'
-import type { LeavingState, Stayer } from './devices.machine.ts'
+import type { FailedDevice, LeavingState } from './devices.machine.ts'
 
 export type LeavingPanelProps = {
-  /** Running, or ended with failures to report. */
   state: Exclude<LeavingState, { phase: 'idle' }>
   onStop: () => void
   onTryAgain: () => void
 }
 
-/** Groups names by reason. */
-function byReason(failed: readonly Stayer[]): [reason: string, names: string[]][] {
+function byReason(failed: readonly FailedDevice[]): [reason: string, names: string[]][] {
   const reasons = [...new Set(failed.map(({ reason }) => reason))]
   return reasons.map((reason) => [reason, failed.filter((one) => one.reason === reason).map(({ name }) => name)])
 }
 
-/** Shows progress with a stop button, then what failed and why with a retry button (SCR-11). */
+/** The progress of a bulk log-out, then what failed and why (SCR-11). */
 export function LeavingPanel({ state, onStop, onTryAgain }: LeavingPanelProps) {
   const { t, locale } = useTexts()
   const id = useId()
   const { phase, done, total, failed } = state
 
   if (phase === 'running' || phase === 'stopping') {
-    const place = total - state.queue.length + 1
+    const position = total - state.queue.length + 1
     return (
       <Card className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-3">
         <div className="grid gap-3">
           <p id={id} role="status" className="font-medium tabular-nums">
-            {t('devices.progress', { place, total })}
+            {t('devices.progress', { place: position, total })}
           </p>
           <progress
             aria-labelledby={id}
             max={total}
-            value={place - 1}
+            value={position - 1}
             className="block w-full h-1 appearance-none border-0 rounded-full overflow-hidden bg-border [&::-webkit-progress-bar]:bg-border [&::-webkit-progress-value]:bg-accent-mark [&::-moz-progress-bar]:bg-accent-mark forced-colors:appearance-auto"
           />
         </div>
@@ -70,9 +68,9 @@ export function LeavingPanel({ state, onStop, onTryAgain }: LeavingPanelProps) {
       </Button>
       {failed.length > 0 && (
         <ul className="col-span-full grid gap-2 pt-3 phone:col-start-2">
-          {byReason(failed).map(([reason, kept]) => (
+          {byReason(failed).map(([reason, namesOfReason]) => (
             <li key={reason} className="min-w-0 pt-3 border-t wrap-anywhere">
-              <p className="font-medium">{names.format(kept)}</p>
+              <p className="font-medium">{names.format(namesOfReason)}</p>
               <p className="text-small text-muted">{reason}</p>
             </li>
           ))}

@@ -7,10 +7,10 @@ import { cleanServerText, isolated } from '../../../rules/server-text.ts'
 import { type DeviceKind, groupDevices } from './group-devices.ts'
 
 /**
- * A name for each row: as many of its facts, in their order, as no other row shares, or all with a number. So no two buttons
- * of a list have one name, which is all that a screen reader's list of buttons gives.
+ * Makes unique names, so that no two buttons sound the same to a screen reader: as many of a row's facts as needed, or
+ * all with a number.
  */
-export function tellApart(rows: readonly (readonly string[])[]): string[] {
+export function uniqueNames(rows: readonly (readonly string[])[]): string[] {
   const names = rows.map((facts) =>
     facts.map((_, index) =>
       facts
@@ -28,7 +28,7 @@ export function tellApart(rows: readonly (readonly string[])[]): string[] {
   })
 }
 
-/** Describes devices in words, leaving out whatever the server does not report. */
+/** Describes devices in words, as far as the server reports them. */
 export function useDeviceWords() {
   const { t } = useTexts()
   const { productName } = usePageData()
@@ -39,19 +39,18 @@ export function useDeviceWords() {
     web: t('devices.kind.web'),
   }
   const clean = (text = '') => isolated(cleanServerText(text, serverTitleLength))
-  /** The device's name, or its kind if it has none. */
   const nameOf = ({ name, type }: Device) => clean(name) || kinds[type]
   return {
     nameOf,
-    /** What each device is called where its row is not seen: by its location and time as well, where others have its name. */
+    /** Unique names, for use outside the list: with location and time where a name repeats. */
     namesOf: (devices: readonly Device[]): ReadonlyMap<string, string> => {
       const shown = groupDevices(devices).flatMap((group) => group.devices)
-      const names = tellApart(
+      const names = uniqueNames(
         shown.map((device) => [nameOf(device), clean(device.location), ago(device.last_active_at) ?? '']),
       )
       return new Map(shown.map(({ id }, index) => [id, names[index] ?? '']))
     },
-    /** Client and version, location and IP address: "Portico 8.4.1 · Shanghai · 101.86.24.7". */
+    /** For example "Portico 8.4.1 · Shanghai · 101.86.24.7". */
     detailOf: ({ client_version: version, location, ip }: Device) =>
       [version && `${productName} ${version}`, location, ip]
         .map((fact) => clean(fact))

@@ -3,11 +3,11 @@ import { deleteDevice, getDevices } from '../../../api/calls/security.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { type Question, useFeedback } from '../../../kit/feedback/index.tsx'
 import { useServerValue } from '../../../kit/server-state/index.ts'
-import { type Leaver, toTryAgain, withoutGone } from './devices.machine.ts'
+import { devicesToRetry, type NamedDevice, withoutGone } from './devices.machine.ts'
 import { useLeavingDevices } from './use-leaving-devices.ts'
-import { isOutAlready, useLogOutDevice } from './use-log-out-device.ts'
+import { isAlreadyLoggedOut, useLogOutDevice } from './use-log-out-device.ts'
 
-/** The account's devices and the actions on them, each only after confirmation (WID-09). */
+/** The account's devices; every log-out is confirmed first (WID-09). */
 export function useDevices() {
   const feedback = useFeedback()
   const { t } = useTexts()
@@ -17,7 +17,7 @@ export function useDevices() {
   const leaving = withoutGone(state, devices.value?.devices ?? [])
   const isAsking = useRef(false)
 
-  /** Asks one question at a time: a second press returns `undefined` and has no effect (IN-6). */
+  /** Asks one question at a time; undefined if another is open (IN-6). */
   const ask = async (question: Omit<Question, 'no'>): Promise<boolean | undefined> => {
     if (isAsking.current) return undefined
     isAsking.current = true
@@ -26,19 +26,19 @@ export function useDevices() {
     return isMeant
   }
 
-  const handleLogOut = async ({ id, name }: Leaver, onDecline: () => void) => {
+  const handleLogOut = async ({ id, name }: NamedDevice, onDecline: () => void) => {
     const question = { title: t('devices.ask.title', { name }), body: t('devices.ask.body'), yes: t('devices.log-out') }
     const isMeant = await ask(question)
     if (isMeant === false) onDecline()
     if (!isMeant) return
     const result = await logOut(id, 'shows')
     if (result.ok) return feedback.toast(t('devices.logged-out', { name }))
-    if (isOutAlready(result.failure)) return feedback.toast(t('devices.already-out', { name }))
+    if (isAlreadyLoggedOut(result.failure)) return feedback.toast(t('devices.already-out', { name }))
     const { formError } = await feedback.handle(result.failure, { call: deleteDevice })
     if (formError) feedback.toast(formError)
   }
 
-  const handleLogOutOthers = async (others: readonly Leaver[]) => {
+  const handleLogOutOthers = async (others: readonly NamedDevice[]) => {
     const isMeant = await ask({
       title: t('devices.ask-others.title', { count: others.length }),
       body: t('devices.ask-others.body'),
@@ -53,6 +53,6 @@ export function useDevices() {
     handleLogOut,
     handleLogOutOthers,
     handleStop: stop,
-    handleTryAgain: () => begin(toTryAgain(leaving)),
+    handleTryAgain: () => begin(devicesToRetry(leaving)),
   }
 }

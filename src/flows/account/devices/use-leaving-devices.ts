@@ -6,44 +6,42 @@ import { useTexts } from '../../../i18n/texts.tsx'
 import { useFeedback } from '../../../kit/feedback/index.tsx'
 import { useRefetch } from '../../../kit/server-state/index.ts'
 import {
+  deviceInProgress,
   initialLeaving,
-  type Leaver,
   type LeavingEvent,
   type LeavingState,
-  leavingNow,
   leavingReducer,
+  type NamedDevice,
 } from './devices.machine.ts'
-import { isOutAlready, useLogOutDevice } from './use-log-out-device.ts'
+import { isAlreadyLoggedOut, useLogOutDevice } from './use-log-out-device.ts'
 
-/** Whether a refusal ends the whole run: the session is over, or the server redirects the user. */
-function endsItAll(failure: Failure): boolean {
+/** The session is over, or the server redirects the user. */
+function endsRun(failure: Failure): boolean {
   if (failure.kind !== 'answer') return false
   return hasCode(failure, codes.sessionExpired) || failure.redirect !== undefined || failure.forceTwoStep !== undefined
 }
 
-/** The server could not be reached, so the next device would fail as well. */
-const isLost = (failure: Failure) => failure.kind === 'network' && failure.reason !== 'unreadable'
+/** The server is unreachable, so the next device would fail as well. */
+const isUnreachable = (failure: Failure) => failure.kind === 'network' && failure.reason !== 'unreadable'
 
-/**
- * Logs out devices strictly one after the other: each request waits for the previous answer. Stops when the page unmounts.
- */
+/** Logs out devices one after the other; stops when the page unmounts. */
 export function useLeavingDevices() {
   const feedback = useFeedback()
   const { t } = useTexts()
   const logOut = useLogOutDevice()
   const refetch = useRefetch()
   const [state, dispatch] = useReducer(leavingReducer, initialLeaving)
-  const now = leavingNow(state)
+  const now = deviceInProgress(state)
 
-  const logOutNext = useEffectEvent(async ({ id }: Leaver): Promise<LeavingEvent> => {
+  const logOutNext = useEffectEvent(async ({ id }: NamedDevice): Promise<LeavingEvent> => {
     const result = await logOut(id, 'becomes')
-    if (result.ok || isOutAlready(result.failure)) return { type: 'logged-out' }
-    if (endsItAll(result.failure)) {
+    if (result.ok || isAlreadyLoggedOut(result.failure)) return { type: 'logged-out' }
+    if (endsRun(result.failure)) {
       void feedback.handle(result.failure, { call: deleteDevice })
       return { type: 'given-up' }
     }
     const { title: reason } = await feedback.describe(result.failure, { call: deleteDevice })
-    return { type: isLost(result.failure) ? 'connection-lost' : 'refused', reason }
+    return { type: isUnreachable(result.failure) ? 'connection-lost' : 'refused', reason }
   })
   useEffect(() => {
     if (!now) return
@@ -54,19 +52,19 @@ export function useLeavingDevices() {
     }
   }, [now])
 
-  const say = useEffectEvent((ended: LeavingState) => {
+  const announceEnd = useEffectEvent((ended: LeavingState) => {
     if (ended.phase !== 'ended') return
-    // Another device may have logged in meanwhile, so ask the server which devices are left.
+    // Another device may have logged in meanwhile.
     void refetch(getDevices)
     const { isStopped, done, total, failed } = ended
     if (isStopped) feedback.toast(t('devices.stopped', { done, total }))
     else if (failed.length === 0) feedback.toast(t('devices.all-logged-out', { count: done }))
   })
-  useEffect(() => say(state), [state])
+  useEffect(() => announceEnd(state), [state])
 
   return {
     state,
-    begin: (devices: readonly Leaver[]) => dispatch({ type: 'began', devices }),
+    begin: (devices: readonly NamedDevice[]) => dispatch({ type: 'began', devices }),
     stop: () => dispatch({ type: 'stop-pressed' }),
   }
 }

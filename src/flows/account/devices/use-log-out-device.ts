@@ -4,12 +4,12 @@ import * as codes from '../../../errors/codes.ts'
 import { type Failure, hasCode } from '../../../errors/failure.ts'
 import { useChange } from '../../../kit/server-state/index.ts'
 
-/** The device was already logged out elsewhere, so the goal is reached. */
-export const isOutAlready = (failure: Failure): boolean => hasCode(failure, codes.unknownDevice)
+/** Logged out elsewhere, so the goal is reached. */
+export const isAlreadyLoggedOut = (failure: Failure): boolean => hasCode(failure, codes.unknownDevice)
 
 /**
- * Logs out a device and removes it from the list: optimistically, with a rollback if the server refuses (`shows`), or only
- * after the server has agreed (`becomes`).
+ * Logs out a device and removes it from the list: optimistically with a rollback (`shows`), or after the server has
+ * agreed (`becomes`).
  */
 export function useLogOutDevice() {
   const change = useChange(getDevices)
@@ -18,6 +18,6 @@ export function useLogOutDevice() {
       ...rest,
       devices: devices.filter((device) => device.id !== id),
     })
-    return change(deleteDevice, { device_id: id }, { [when]: without, isSoAlready: isOutAlready })
+    return change(deleteDevice, { device_id: id }, { [when]: without, isSoAlready: isAlreadyLoggedOut })
   }
 }

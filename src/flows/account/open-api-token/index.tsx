@@ -16,20 +16,19 @@ const failure = failureOf(getOpenApiToken)
 const loadConfirm = () => import('./replace-confirm.tsx').then(({ ReplaceConfirm }) => ReplaceConfirm)
 
 export type OpenApiTokenFlowProps = {
-  /** Page layout around the section. */
   Layout: ComponentType<Pick<SettingsFrameProps, 'title' | 'intro' | 'children'>>
 }
 
-/** Account security: the token that the user's own programs log in with (SCR-15). */
+/** The token that the user's own programs log in with (SCR-15). */
 export function OpenApiTokenFlow({ Layout }: OpenApiTokenFlowProps) {
   const { t } = useTexts()
   const { host } = useEnvironment()
   const feedback = useFeedback()
   const { ago, left } = useTimeTexts()
   const { token, state, handleCreate, handleAsk, handleAnswer } = useOpenApiToken()
-  const isAsking = state === 'asking'
+  const isConfirming = state === 'confirming'
   const { Part: ReplaceConfirm } = useLazyPart(loadConfirm, {
-    isNeeded: isAsking,
+    isNeeded: isConfirming,
     onFailed: () => {
       handleAnswer(false)
       feedback.toast(failedToLoad)
@@ -50,7 +49,7 @@ export function OpenApiTokenFlow({ Layout }: OpenApiTokenFlowProps) {
           />
         )}
       </Loaded>
-      {ReplaceConfirm && <ReplaceConfirm isOpen={isAsking} onAnswer={handleAnswer} />}
+      {ReplaceConfirm && <ReplaceConfirm isOpen={isConfirming} onAnswer={handleAnswer} />}
     </Layout>
   )
 }

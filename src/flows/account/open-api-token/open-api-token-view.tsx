@@ -13,7 +13,7 @@ import type { TokenState } from './open-api-token.machine.ts'
 export type OpenApiTokenViewProps = {
   info: AnswerOf<typeof getOpenApiToken>
   status: TokenStatus
-  /** When the token was created and how long it lasts, in words; without `left` it never expires. */
+  /** In words; without `left` it never expires. */
   created?: string
   left?: string
   state: TokenState
@@ -23,7 +23,7 @@ export type OpenApiTokenViewProps = {
 
 const tones = { active: undefined, soon: 'warning', expired: 'danger' } as const
 
-/** Announces a token just created. The live region is mounted beforehand, so screen readers announce it (AC-3). */
+/** Announces a new token. Mounted beforehand, so that screen readers notice (AC-3). */
 function NewTokenNote({ state }: Pick<OpenApiTokenViewProps, 'state'>) {
   const { t } = useTexts()
   const text = (state === 'created' && t('open-api.created-now')) || (state === 'replaced' && t('open-api.replaced'))
@@ -41,7 +41,7 @@ function NewTokenNote({ state }: Pick<OpenApiTokenViewProps, 'state'>) {
 
 type TokenRowProps = Pick<OpenApiTokenViewProps, 'status' | 'created' | 'left'> & { token: string }
 
-/** The token's status and the token itself, masked until the user reveals it (SE-2). */
+/** The token and its status; masked until the user reveals it (SE-2). */
 function TokenRow({ token, status, created, left }: TokenRowProps) {
   const { t } = useTexts()
   const titles = { active: t('open-api.active'), soon: t('open-api.soon'), expired: t('open-api.expired') }
@@ -58,10 +58,9 @@ function TokenRow({ token, status, created, left }: TokenRowProps) {
       }
     >
       <SecretKey
-        // Remount for a new token, so that it is masked again.
+        // Remount to mask a new token.
         key={token}
         layout="block"
-        // Never print the secret.
         className="print:hidden"
         value={token}
         label={t('open-api.token')}
@@ -80,7 +79,7 @@ function TokenRow({ token, status, created, left }: TokenRowProps) {
   )
 }
 
-/** The open API token with a button to replace it, or a button to create the first one (SCR-15). */
+/** The token with a button to replace it, or to create the first one (SCR-15). */
 export function OpenApiTokenView({ info: { token }, state, onCreate, onReplace, ...look }: OpenApiTokenViewProps) {
   const { t } = useTexts()
   const { status } = look
@@ -106,7 +105,7 @@ export function OpenApiTokenView({ info: { token }, state, onCreate, onReplace, 
       <NewTokenNote state={state} />
       <SettingsList>
         {token && <TokenRow {...look} token={token} />}
-        {/* The same row for both, so the button that created the token keeps the focus. */}
+        {/* One row for both, so that the button keeps the focus. */}
         <SettingsRow
           icon={<Icon of={row.icon} size="lg" />}
           title={row.title}

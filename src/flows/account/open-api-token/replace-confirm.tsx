@@ -4,7 +4,7 @@ import { Confirm } from '../../../primitives/dialog/confirm.tsx'
 
 export type ReplaceConfirmProps = { isOpen: boolean; onAnswer: (isYes: boolean) => void }
 
-/** Asks for confirmation before the token is replaced, since programs using the old one stop working. */
+/** Programs that use the old token stop working, so ask first. */
 export function ReplaceConfirm({ isOpen, onAnswer }: ReplaceConfirmProps) {
   const { t } = useTexts()
   return (

@@ -4,7 +4,7 @@ import { useFeedback } from '../../../kit/feedback/index.tsx'
 import { useChange, useRefetch, useServerValue } from '../../../kit/server-state/index.ts'
 import { tokenReducer } from './open-api-token.machine.ts'
 
-/** Creates and replaces the token (SCR-15), and holds it only while it is on screen (SE-2). */
+/** Creates and replaces the token (SCR-15), and keeps it only while it is on screen (SE-2). */
 export function useOpenApiToken() {
   const feedback = useFeedback()
   const refetch = useRefetch()
@@ -17,7 +17,7 @@ export function useOpenApiToken() {
     dispatch(result.ok ? 'done' : 'refused')
     if (result.ok) return
     void feedback.handle(result.failure, { call: refreshOpenApiToken })
-    // Without an answer the server may still have created a new token.
+    // Without an answer, the server may still have created one.
     if (result.failure.kind !== 'answer') void refetch(getOpenApiToken)
   }
 
@@ -30,8 +30,8 @@ export function useOpenApiToken() {
     },
     handleAsk: () => dispatch('asked'),
     handleAnswer: (isYes: boolean) => {
-      // Ignore a second press while the dialog closes.
-      if (state !== 'asking') return
+      // Ignore a press while the dialog closes.
+      if (state !== 'confirming') return
       dispatch(isYes ? 'agreed' : 'declined')
       if (isYes) void issue()
     },

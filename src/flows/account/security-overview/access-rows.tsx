@@ -11,7 +11,7 @@ import { OverviewRow, type OverviewRowProps, RowLink } from './overview-row.tsx'
 
 type RowProps<Value> = Pick<OverviewRowProps<Value>, 'of' | 'href'>
 
-/** The number of devices and the most recently active other one, which the user should recognize or remove (VAL-11). */
+/** The number of devices, and the most recent other one, which the user should recognize (VAL-11). */
 export function DevicesRow(props: RowProps<readonly Device[]>) {
   const { t } = useTexts()
   const { ago } = useTimeTexts()
@@ -39,10 +39,7 @@ export function DevicesRow(props: RowProps<readonly Device[]>) {
   )
 }
 
-/**
- * Link to the open API token. Only its own page shows whether there is one: the only call that tells also returns the token
- * itself, which the overview does not need (SE-2).
- */
+/** Says nothing about the token, since the only call that could also returns the token itself (SE-2). */
 export function TokenRow({ href }: Pick<RowProps<never>, 'href'>) {
   const { t } = useTexts()
   return (

@@ -4,7 +4,7 @@ import { useSecurityOverview } from './use-security-overview.ts'
 
 export type SecurityOverviewFlowProps = Pick<SecurityOverviewViewProps, 'Layout' | 'hrefs'>
 
-/** Overview of the account's security, with links to its sections (SCR-10). */
+/** The account's security, with links to its sections (SCR-10). */
 export function SecurityOverviewFlow(props: SecurityOverviewFlowProps) {
   const twoStep = useTwoStepDialog({ settingsHref: props.hrefs.twoStep })
   const turnOn = { onPress: () => twoStep.begin('set_two_step'), isBusy: twoStep.busy !== undefined }

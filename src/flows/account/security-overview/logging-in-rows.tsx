@@ -5,7 +5,7 @@ import type { getThirds } from '../../../api/calls/security.ts'
 import { type Texts, useTexts } from '../../../i18n/texts.tsx'
 import { Masked } from '../../../kit/masked.tsx'
 import { maskPhone } from '../../../rules/mask.ts'
-import { nameOfThird } from '../../../widgets/name-of-third.ts'
+import { providerName } from '../../../widgets/provider-name.ts'
 import { OverviewRow, type OverviewRowProps, type RowLook } from './overview-row.tsx'
 import type { TwoStep } from './protection.ts'
 
@@ -22,11 +22,10 @@ function describeMethod({ t }: Texts, { enabled, method, phone }: TwoStep): Reac
 }
 
 export type TwoStepRowProps = RowProps<TwoStep> & {
-  /** Starts turning it on (TWO-09); `isBusy` while that is in progress. */
+  /** Turns it on (TWO-09). */
   turnOn: RowLook['press']
 }
 
-/** Two-step verification: its method, or that it is off. */
 export function TwoStepRow({ turnOn, ...props }: TwoStepRowProps) {
   const texts = useTexts()
   const { t } = texts
@@ -52,7 +51,6 @@ export function TwoStepRow({ turnOn, ...props }: TwoStepRowProps) {
   )
 }
 
-/** Whether there is a password; the server does not say since when. */
 export function PasswordRow(props: RowProps<TwoStep>) {
   const { t } = useTexts()
   return (
@@ -77,19 +75,18 @@ export function PasswordRow(props: RowProps<TwoStep>) {
   )
 }
 
-/** The linked accounts that can log in here. */
-export function ThirdsRow(props: RowProps<AnswerOf<typeof getThirds>['thirds']>) {
+export function LinkedAccountsRow(props: RowProps<AnswerOf<typeof getThirds>['thirds']>) {
   const { t, locale } = useTexts()
   const list = new Intl.ListFormat(locale, { type: 'conjunction' })
   return (
     <OverviewRow {...props} icon={Link2} title={t('security.nav.third-party')}>
-      {(thirds) => ({
-        detail: thirds.length
-          ? list.format(thirds.map(({ type }) => nameOfThird(type, t)))
+      {(accounts) => ({
+        detail: accounts.length
+          ? list.format(accounts.map(({ type }) => providerName(type, t)))
           : t('security.overview.thirds.none-detail'),
-        tone: thirds.length ? 'on' : 'neutral',
-        state: thirds.length
-          ? t('security.overview.thirds.linked', { count: thirds.length })
+        tone: accounts.length ? 'on' : 'neutral',
+        state: accounts.length
+          ? t('security.overview.thirds.linked', { count: accounts.length })
           : t('security.overview.thirds.none'),
         action: t('security.overview.manage'),
         actionLabel: t('security.overview.thirds.manage-label'),

@@ -1,6 +1,6 @@
 import type { Device } from '../../../api/shapes/security.ts'
 
-/** The most recently active device other than the current one. Devices without a known time come last. */
+/** The most recently active other device; devices without a time come last. */
 export function newestOther(devices: readonly Device[]): Device | undefined {
   const timeOf = ({ last_active_at: time = -Infinity }: Device) => time
   return devices

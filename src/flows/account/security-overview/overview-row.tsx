@@ -7,28 +7,27 @@ import { SettingsRow } from '../../../primitives/settings-list.tsx'
 import { SettingsState, type SettingsStateProps } from '../../../primitives/settings-state.tsx'
 import { Skeleton } from '../../../primitives/skeleton.tsx'
 import { Tag } from '../../../primitives/tag.tsx'
-import type { Told } from './told.ts'
+import type { RowValue } from './row-value.ts'
 
-/** What a row shows once the server has answered. */
+/** What a row shows once it has loaded. */
 export type RowLook = {
   detail: ReactNode
   tone?: SettingsStateProps['tone']
   state: string
-  /** The action's visible label, and its accessible name, which makes sense out of context. */
+  /** Visible label, and an accessible name that makes sense out of context. */
   action: string
   actionLabel: string
-  /** What the action does if it is not just a link to the section. */
+  /** For an action that is not just a link to the section. */
   press?: { onPress: () => void; isBusy: boolean }
 }
 
 export type OverviewRowProps<Value> = {
   icon: IconNode
   title: string
-  /** Target of the action. */
   href: string
-  /** Whether this is the protection to set up first. */
+  /** Recommended as the next protection to set up. */
   isNext?: boolean
-  of: Told<Value>
+  of: RowValue<Value>
   children: (value: Value) => RowLook
 }
 
@@ -36,7 +35,6 @@ type RowLinkProps = Pick<ButtonLinkProps, 'href' | 'variant'> & Pick<RowLook, 'a
 
 const shape = { size: 'row', className: 'min-w-20' } as const
 
-/** A row's link to its section. */
 export function RowLink({ action, actionLabel, variant = 'quiet', href }: RowLinkProps) {
   return (
     <ButtonLink {...shape} variant={variant} aria-label={actionLabel} href={href}>
@@ -56,7 +54,7 @@ function RowAction({ look: { action, actionLabel, press }, href, variant }: RowA
   )
 }
 
-/** One row of the overview. Each row loads and fails independently of the others. */
+/** A row that loads and fails independently of the others. */
 export function OverviewRow<Value>({ icon, title, href, isNext = false, of, children }: OverviewRowProps<Value>) {
   const { t } = useTexts()
   const { value, hasFailed, isRetrying, retry } = of
@@ -66,7 +64,7 @@ export function OverviewRow<Value>({ icon, title, href, isNext = false, of, chil
   useEffect(() => {
     if (!isThere || !wasRetried.current) return
     wasRetried.current = false
-    // The retry button is gone; focus what replaced it, unless the user has moved on.
+    // The retry button is gone; focus its replacement, unless the user has moved on.
     if (document.activeElement === document.body) rowRef.current?.querySelector<HTMLElement>('a, button')?.focus()
   }, [isThere])
   const row = { ref: rowRef, icon: <Icon of={icon} size="lg" />, title }

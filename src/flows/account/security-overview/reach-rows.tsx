@@ -7,7 +7,7 @@ import type { Person } from './protection.ts'
 
 type RowProps = Pick<OverviewRowProps<Person>, 'of' | 'href' | 'isNext'>
 
-/** The phone, masked (VAL-09). */
+/** Masked (VAL-09). */
 export function PhoneRow(props: RowProps) {
   const { t } = useTexts()
   return (
@@ -32,7 +32,7 @@ export function PhoneRow(props: RowProps) {
   )
 }
 
-/** The email, masked (VAL-10). */
+/** Masked (VAL-10). */
 export function EmailRow(props: RowProps) {
   const { t } = useTexts()
   return (

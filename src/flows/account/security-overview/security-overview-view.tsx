@@ -5,21 +5,18 @@ import type { SettingsFrameProps } from '../../../primitives/settings-frame.tsx'
 import { SettingsList } from '../../../primitives/settings-list.tsx'
 import { Skeleton } from '../../../primitives/skeleton.tsx'
 import { DevicesRow, TokenRow } from './access-rows.tsx'
-import { PasswordRow, ThirdsRow, TwoStepRow, type TwoStepRowProps } from './logging-in-rows.tsx'
-import { type Protected, protections, type Standings } from './protection.ts'
+import { LinkedAccountsRow, PasswordRow, TwoStepRow, type TwoStepRowProps } from './logging-in-rows.tsx'
+import { type Protected, type ProtectionStatuses, protections } from './protection.ts'
 import { EmailRow, PhoneRow } from './reach-rows.tsx'
 import type { SecurityOverview } from './use-security-overview.ts'
 
 type HrefName = 'password' | 'twoStep' | 'thirdParty' | 'phone' | 'email' | 'devices' | 'openApi'
 
 export type SecurityOverviewViewProps = SecurityOverview & {
-  /** Page layout. */
   Layout: ComponentType<Pick<SettingsFrameProps, 'title' | 'intro' | 'aside' | 'children'>>
-  /** Starts turning on two-step verification (TWO-09). */
+  /** Turns on two-step verification (TWO-09). */
   turnOn: TwoStepRowProps['turnOn']
-  /** The dialog for turning on two-step verification. */
   dialog: ReactNode
-  /** Where each row leads. */
   hrefs: Readonly<Record<HrefName, string>>
 }
 
@@ -39,8 +36,8 @@ function hintOf({ t }: Texts, { extent, next }: Protected): string | undefined {
   return extent === 'everything' ? t('security.overview.hint.none') : undefined
 }
 
-/** The gauge with its text alternative; it counts only what is known. */
-function Arches({ standings, protection }: { standings: Standings; protection: Protected }) {
+/** The gauge with its text alternative; counts only what is known. */
+function Arches({ statuses, protection }: { statuses: ProtectionStatuses; protection: Protected }) {
   const { t } = useTexts()
   const { extent, done, unknown } = protection
   const order = ['done', 'open', 'unknown', 'waiting'] as const
@@ -54,18 +51,18 @@ function Arches({ standings, protection }: { standings: Standings; protection: P
   ) : (
     <ProtectionArches
       label={labelOf()}
-      arches={order.flatMap((look) => protections.map((one) => standings[one]).filter((one) => one === look))}
+      arches={order.flatMap((look) => protections.map((one) => statuses[one]).filter((one) => one === look))}
     />
   )
 }
 
-/** How well the account is protected, what to set up first, and a row for each section (SCR-10). */
+/** How well the account is protected, and a row for each section (SCR-10). */
 export function SecurityOverviewView({ Layout, turnOn, dialog, hrefs, ...overview }: SecurityOverviewViewProps) {
   const texts = useTexts()
   const { t } = texts
-  const { twoStep, person, thirds, devices, standings, protection } = overview
+  const { twoStep, person, linkedAccounts, devices, statuses, protection } = overview
   const { extent, next } = protection
-  const isWaiting = [twoStep, person, thirds, devices].some(({ value, hasFailed }) => !value && !hasFailed)
+  const isWaiting = [twoStep, person, linkedAccounts, devices].some(({ value, hasFailed }) => !value && !hasFailed)
   return (
     <Layout
       title={titleOf(texts, protection)}
@@ -79,12 +76,12 @@ export function SecurityOverviewView({ Layout, turnOn, dialog, hrefs, ...overvie
           hintOf(texts, protection)
         )
       }
-      aside={<Arches standings={standings} protection={protection} />}
+      aside={<Arches statuses={statuses} protection={protection} />}
     >
       <SettingsList title={t('security.overview.logging-in')}>
         <TwoStepRow of={twoStep} href={hrefs.twoStep} isNext={next === 'two-step'} turnOn={turnOn} />
         <PasswordRow of={twoStep} href={hrefs.password} isNext={next === 'password'} />
-        <ThirdsRow of={thirds} href={hrefs.thirdParty} />
+        <LinkedAccountsRow of={linkedAccounts} href={hrefs.thirdParty} />
       </SettingsList>
       <SettingsList title={t('security.overview.reach')}>
         <PhoneRow of={person} href={hrefs.phone} isNext={next === 'phone'} />

@@ -6,23 +6,22 @@ import { failedToLoad, useLazyPart } from '../../../kit/lazy.tsx'
 import { Loaded } from '../../../kit/server-state/index.ts'
 import type { SettingsFrameProps } from '../../../primitives/settings-frame.tsx'
 import { SettingsPlaceholder } from '../../../primitives/settings-placeholder.tsx'
-import { BindList, NoBinds } from './third-party-binds-view.tsx'
-import type { UnbindHrefs } from './unbind-confirm.tsx'
+import { LinkedAccountList, NoLinkedAccounts } from './third-party-binds-view.tsx'
+import type { UnlinkHrefs } from './unbind-confirm.tsx'
 import { useThirdPartyBinds } from './use-third-party-binds.ts'
 
 const failure = failureOf(getThirds)
 const loadConfirm = () => import('./unbind-confirm.tsx').then(({ UnbindConfirm }) => UnbindConfirm)
 
-export type ThirdPartyBindsFlowProps = UnbindHrefs & {
-  /** Page layout around the section. */
+export type ThirdPartyBindsFlowProps = UnlinkHrefs & {
   Layout: ComponentType<Pick<SettingsFrameProps, 'title' | 'intro' | 'children'>>
 }
 
-/** Account security: the linked accounts, and how to unlink them (SCR-12). */
+/** Lists linked accounts and unlinks them (SCR-12). */
 export function ThirdPartyBindsFlow({ Layout, ...hrefs }: ThirdPartyBindsFlowProps) {
   const { t } = useTexts()
   const feedback = useFeedback()
-  const { place, binds, question, handleAsk, handleAnswer } = useThirdPartyBinds()
+  const { listRef, accounts, question, handleAsk, handleAnswer } = useThirdPartyBinds()
   const { Part: UnbindConfirm } = useLazyPart(loadConfirm, {
     isNeeded: question?.isOpen === true,
     onFailed: () => {
@@ -34,19 +33,19 @@ export function ThirdPartyBindsFlow({ Layout, ...hrefs }: ThirdPartyBindsFlowPro
     <Layout title={t('security.nav.third-party')} intro={t('third-party-binds.intro')}>
       {/* biome-ignore lint/a11y/useSemanticElements: it holds no fields */}
       <div
-        ref={place}
-        // Named, since it receives the focus when the focused row disappears.
+        ref={listRef}
+        // Named, since it gets the focus when the focused row disappears.
         role="group"
         aria-label={t('security.nav.third-party')}
         tabIndex={-1}
         className="outline-none"
       >
         <Loaded
-          of={binds}
+          of={accounts}
           placeholder={<SettingsPlaceholder rows={2} label={t('security.loading')} />}
           failure={failure}
         >
-          {(list) => (list.length > 0 ? <BindList binds={list} onAsk={handleAsk} /> : <NoBinds />)}
+          {(list) => (list.length > 0 ? <LinkedAccountList accounts={list} onAsk={handleAsk} /> : <NoLinkedAccounts />)}
         </Loaded>
       </div>
       {question && UnbindConfirm && <UnbindConfirm {...hrefs} question={question} onAnswer={handleAnswer} />}

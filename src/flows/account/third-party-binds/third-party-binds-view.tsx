@@ -11,14 +11,14 @@ import { SettingsState } from '../../../primitives/settings-state.tsx'
 import { AccountGlyph } from '../../../primitives/third-party-glyphs.tsx'
 import { serverNameLength } from '../../../rules/limits.ts'
 import { cleanServerText, isolated } from '../../../rules/server-text.ts'
-import { nameOfThird } from '../../../widgets/name-of-third.ts'
-import { findThird } from '../../../widgets/third-parties/index.ts'
+import { providerName } from '../../../widgets/provider-name.ts'
+import { findProvider } from '../../../widgets/third-parties/index.ts'
 import type { Risk } from './unbind-risk.ts'
-import type { BindAtRisk } from './use-third-party-binds.ts'
+import type { LinkedAccount } from './use-third-party-binds.ts'
 
-type BindRowProps = { bind: BindAtRisk; onAsk: (bind: BindAtRisk) => void }
+type LinkedAccountRowProps = { account: LinkedAccount; onAsk: (account: LinkedAccount) => void }
 
-/** Flags a linked account whose removal would take away more than a login. */
+/** Warns if unlinking would take away more than one login method. */
 function RiskState({ risk }: { risk: Risk }) {
   const { t } = useTexts()
   switch (risk) {
@@ -31,17 +31,17 @@ function RiskState({ risk }: { risk: Risk }) {
   }
 }
 
-function BindRow({ bind, onAsk }: BindRowProps) {
+function LinkedAccountRow({ account, onAsk }: LinkedAccountRowProps) {
   const { t } = useTexts()
   const { ago } = useTimeTexts()
-  const { type, nickname, bound_at: boundAt, risk } = bind
-  const third = nameOfThird(type, t)
-  const Glyph = findThird(type)?.Glyph ?? AccountGlyph
+  const { type, nickname, bound_at: boundAt, risk } = account
+  const provider = providerName(type, t)
+  const Glyph = findProvider(type)?.Glyph ?? AccountGlyph
   const when = ago(boundAt)
   return (
     <SettingsRow
       icon={<Glyph />}
-      title={third}
+      title={provider}
       detail={
         <Masked value={isolated(cleanServerText(nickname ?? '', serverNameLength))}>
           {(name) => [name, when && t('third-party-binds.linked', { when })].filter(Boolean).join(' · ')}
@@ -53,8 +53,8 @@ function BindRow({ bind, onAsk }: BindRowProps) {
           variant="quiet"
           size="row"
           data-third={type}
-          aria-label={t('third-party-binds.unlink-label', { third })}
-          onClick={() => onAsk(bind)}
+          aria-label={t('third-party-binds.unlink-label', { third: provider })}
+          onClick={() => onAsk(account)}
         >
           {t('third-party-binds.unlink')}
         </Button>
@@ -63,8 +63,8 @@ function BindRow({ bind, onAsk }: BindRowProps) {
   )
 }
 
-/** Shown when nothing is linked, with how to link an account. */
-export function NoBinds() {
+/** Shown when nothing is linked. */
+export function NoLinkedAccounts() {
   const { t } = useTexts()
   return (
     <Card className="flex gap-4">
@@ -79,16 +79,16 @@ export function NoBinds() {
   )
 }
 
-export type BindListProps = { binds: readonly BindAtRisk[]; onAsk: BindRowProps['onAsk'] }
+export type LinkedAccountListProps = { accounts: readonly LinkedAccount[]; onAsk: LinkedAccountRowProps['onAsk'] }
 
-/** The linked accounts, one row each (SCR-12). */
-export function BindList({ binds, onAsk }: BindListProps) {
+/** The linked accounts (SCR-12). */
+export function LinkedAccountList({ accounts, onAsk }: LinkedAccountListProps) {
   const { t } = useTexts()
   return (
     <>
       <SettingsList>
-        {binds.map((bind) => (
-          <BindRow key={bind.type} bind={bind} onAsk={onAsk} />
+        {accounts.map((account) => (
+          <LinkedAccountRow key={account.type} account={account} onAsk={onAsk} />
         ))}
       </SettingsList>
       <p className="pt-4 max-w-prose text-small text-muted">{t('third-party-binds.more')}</p>

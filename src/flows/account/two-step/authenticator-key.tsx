@@ -9,8 +9,8 @@ import { Skeleton } from '../../../primitives/skeleton.tsx'
 import { useGoogleSecret } from './use-google-secret.ts'
 
 /**
- * The `otpauth:` URL that opens the phone's authenticator with the key (TWO-07). Colons in the product name become spaces:
- * one would separate the issuer from an account name, which is not known here.
+ * The `otpauth:` URL that opens an authenticator app with the key (TWO-07). A colon in the product name would end the
+ * issuer.
  */
 export function authenticatorLink(secret: string, productName: string): string {
   const name = encodeURIComponent(productName.replaceAll(':', ' '))
@@ -20,13 +20,13 @@ export function authenticatorLink(secret: string, productName: string): string {
 const takeFocus = (box: HTMLElement | null) => box?.focus()
 
 export type AuthenticatorKeyProps = {
-  /** `here`: the page runs on the phone that will generate the codes, so a link can open the authenticator app. */
-  place: 'here' | 'elsewhere'
+  /** The codes will be generated on this device, so a link can open the app. */
+  isOnPhone: boolean
   className?: string
 }
 
-/** The authenticator's key, masked until the user reveals it (TWO-07, SE-2). */
-export function AuthenticatorKey({ place, className }: AuthenticatorKeyProps) {
+/** The authenticator's key, masked until revealed (TWO-07, SE-2). */
+export function AuthenticatorKey({ isOnPhone, className }: AuthenticatorKeyProps) {
   const { t } = useTexts()
   const { productName } = usePageData()
   const { key, handleRetry } = useGoogleSecret()
@@ -35,14 +35,14 @@ export function AuthenticatorKey({ place, className }: AuthenticatorKeyProps) {
   if (key.status === 'loading') return <Skeleton shape="block" className={className} />
   return (
     <div ref={key.isRetried ? takeFocus : undefined} tabIndex={-1} className={cx('outline-none', className)}>
-      {place === 'here' && (
+      {isOnPhone && (
         <ButtonLink variant="quiet" width="block" className="mb-5" href={authenticatorLink(key.secret, productName)}>
           {t('two-step.google.open-app')}
         </ButtonLink>
       )}
       <SecretKey
         value={key.secret}
-        label={place === 'here' ? t('two-step.google.key-here') : t('two-step.google.key')}
+        label={isOnPhone ? t('two-step.google.key-here') : t('two-step.google.key')}
         copy={{
           label: t('two-step.google.copy'),
           copiedLabel: t('two-step.google.copied'),

@@ -7,28 +7,28 @@ import { useChange, useRefetch } from '../../../kit/server-state/index.ts'
 import { Confirm } from '../../../primitives/dialog/confirm.tsx'
 import { TwoStepSuccess } from './two-step-success.tsx'
 
-/** Turns two-step verification off after confirmation, and reports success (TWO-08, TWO-11). */
+/** Turns two-step verification off after confirmation (TWO-08, TWO-11). */
 export function CloseTwoStep() {
   const { t } = useTexts()
   const feedback = useFeedback()
   const change = useChange(getTwoStepMethod)
   const refetch = useRefetch()
-  const [phase, setPhase] = useState<'asking' | 'running' | 'closed' | 'over'>('asking')
+  const [phase, setPhase] = useState<'confirming' | 'running' | 'closed' | 'ended'>('confirming')
 
   const handleConfirm = async () => {
     setPhase('running')
     const off = { enabled: false, method: undefined, phone: undefined }
     const result = await change(closeTwoStep, {}, { becomes: (state) => ({ ...state, ...off }) })
     if (!result.ok) await feedback.handle(result.failure, { call: closeTwoStep })
-    setPhase(result.ok ? 'closed' : 'over')
-    // Refetch after a refusal as well, since the page's data must be out of date.
+    setPhase(result.ok ? 'closed' : 'ended')
+    // After a refusal as well, since the page's data must be stale.
     await refetch(getTwoStepMethod)
   }
 
   return (
     <>
       <Confirm
-        isOpen={phase === 'asking' || phase === 'running'}
+        isOpen={phase === 'confirming' || phase === 'running'}
         icon={ShieldOff}
         tone="danger"
         title={t('two-step.close.title')}
@@ -38,9 +38,9 @@ export function CloseTwoStep() {
         variant="danger"
         isBusy={phase === 'running'}
         onConfirm={() => void handleConfirm()}
-        onCancel={() => phase === 'asking' && setPhase('over')}
+        onCancel={() => phase === 'confirming' && setPhase('ended')}
       />
-      <TwoStepSuccess of={phase === 'closed' ? 'say-closed' : undefined} onClose={() => setPhase('over')} />
+      <TwoStepSuccess of={phase === 'closed' ? 'say-closed' : undefined} onClose={() => setPhase('ended')} />
     </>
   )
 }

@@ -5,7 +5,7 @@ import type { TwoStepForm } from './use-two-step-form.ts'
 
 export type CodeOfMethodProps = { form: TwoStepForm; label: string }
 
-/** The code that verifies a method; a complete one is submitted automatically (IN-6). */
+/** The code that verifies a method; submits itself when complete (IN-6). */
 export function CodeOfMethod({ form, label }: CodeOfMethodProps) {
   const { t } = useTexts()
   const { ref } = form.formProps

@@ -5,7 +5,7 @@ import { Icon } from '../../../primitives/icon.tsx'
 import { IconTile } from '../../../primitives/icon-tile.tsx'
 import { Link } from '../../../primitives/link.tsx'
 
-/** Where to get the authenticator app on iPhone and Android, with a link to more help (TWO-06). */
+/** Where to get an authenticator app (TWO-06). */
 export function DownloadApp() {
   const { t } = useTexts()
   const { googleHelpUrl } = usePageData()

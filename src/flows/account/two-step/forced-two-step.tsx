@@ -4,7 +4,7 @@ import { useTwoStep } from './use-two-step.ts'
 
 export type ForcedTwoStepFlowProps = Pick<TwoStepViewProps, 'Layout' | 'loginHref'>
 
-/** The set-up that a login requires before it can finish (TWO-12). */
+/** The set-up that a login requires before it finishes (TWO-12). */
 export function ForcedTwoStepFlow(props: ForcedTwoStepFlowProps) {
   const { state, dispatch, handleRetry } = useTwoStep('force_set_two_step')
   const { finish, isNavigating } = useFinishLogin()

@@ -5,7 +5,7 @@ import type { Choice } from '../../../primitives/choice-cards.tsx'
 import { Icon } from '../../../primitives/icon.tsx'
 import { WeChatGlyph } from '../../../primitives/third-party-glyphs.tsx'
 
-/** Name, description and icon of each method (TWO-03). */
+/** The methods as shown (TWO-03). */
 export function methodTexts(t: Translate): Record<TwoStepMethod, Pick<Choice, 'label' | 'description' | 'icon'>> {
   return {
     sms: {

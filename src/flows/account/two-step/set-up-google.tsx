@@ -9,8 +9,8 @@ import { CodeOfMethod } from './code-of-method.tsx'
 import type { TwoStepForm } from './use-two-step-form.ts'
 
 /**
- * Sets up an authenticator: scan the QR code or enter the key, then type the code that the app shows (TWO-07). A phone cannot
- * scan its own screen, so the key comes first there.
+ * Sets up an authenticator: scan the QR code or enter the key, then type a code (TWO-07). On a phone, which cannot scan
+ * its own screen, the key comes first.
  */
 export function SetUpGoogle({ form, skewMs }: { form: TwoStepForm; skewMs?: number }) {
   const { client } = useEnvironment()
@@ -20,7 +20,7 @@ export function SetUpGoogle({ form, skewMs }: { form: TwoStepForm; skewMs?: numb
   const newPicture = () => client.pictureUrl(googleQrPicture)
   const [picture, setPicture] = useState(newPicture)
   const isOnPhone = isMobile || isInApp
-  const key = <AuthenticatorKey key="key" place={isOnPhone ? 'here' : 'elsewhere'} className="pb-5" />
+  const key = <AuthenticatorKey key="key" isOnPhone={isOnPhone} className="pb-5" />
   const scan = (
     <div key="scan" className="flex flex-wrap items-center gap-5 pb-5">
       <QrCode

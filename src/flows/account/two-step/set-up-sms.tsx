@@ -8,7 +8,7 @@ import type { TwoStepForm } from './use-two-step-form.ts'
 
 export type SetUpSmsProps = { form: TwoStepForm; readPhone: () => Promise<PhoneReading> }
 
-/** Sets up SMS: the phone that receives codes, and the code that verifies it (TWO-05). */
+/** Sets up SMS: the phone and the code that verifies it (TWO-05). */
 export function SetUpSms({ form, readPhone }: SetUpSmsProps) {
   const { client } = useEnvironment()
   const { ref } = form.formProps

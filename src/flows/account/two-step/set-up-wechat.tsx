@@ -6,7 +6,7 @@ import { QrCode } from '../../../primitives/qr-code/qr-code.tsx'
 import { CodeOfMethod } from './code-of-method.tsx'
 import type { TwoStepForm } from './use-two-step-form.ts'
 
-/** Sets up WeChat: scan the QR code, then type the code that arrives in WeChat (TWO-04). */
+/** Sets up WeChat: scan the QR code, then type the code from WeChat (TWO-04). */
 export function SetUpWechat({ form }: { form: TwoStepForm }) {
   const { client } = useEnvironment()
   const { t } = useTexts()

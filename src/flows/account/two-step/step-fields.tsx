@@ -9,11 +9,11 @@ import type { TwoStepStepId } from './two-step.steps.ts'
 
 export type StepFieldsProps = SetUpSmsProps & {
   step: Exclude<TwoStepStepId, 'choose-method'>
-  /** How far the device's clock is off, in ms, if that may be why a code was rejected. */
+  /** The clock's skew in ms, if it may be why a code was rejected. */
   skewMs?: number
 }
 
-/** The fields of a step. Lazy, since most people see the choice of a method first. */
+/** Lazy, since most people see the choice of a method first. */
 export function StepFields({ step, form, skewMs, readPhone }: StepFieldsProps) {
   const fields: Record<StepFieldsProps['step'], () => ReactNode> = {
     'set-password': () => <NewPassword form={form} />,

@@ -6,18 +6,16 @@ export type StepTexts = {
   label: string
   title: string
   description?: string
-  /** Label of the button that continues. */
+  /** Label of the button to continue. */
   action: string
 }
 
-/** Why to choose a method: the enterprise requires it, the user turns it on, or changes the method. */
 function choiceText(t: Translate, flow: TwoStepFlowId): string {
   const { ending } = twoStepFlow(flow)
   if (ending === 'log-in') return t('two-step.choose-method.body')
   return ending === 'say-modified' ? t('two-step.choose-method.body-modify') : t('two-step.choose-method.body-set')
 }
 
-/** The texts around a step. */
 export function stepTexts(t: Translate, flow: TwoStepFlowId, step: TwoStepStepId): StepTexts {
   const next = t('two-step.next')
   const isModified = twoStepFlow(flow).ending === 'say-modified'

@@ -1,4 +1,4 @@
-// Lazy part of a logged-in user's page: loaded once the page is interactive, or when a flow starts.
+// Lazy: loaded once the page is interactive, or when a flow starts.
 import { useEffect, useEffectEvent, useState } from 'react'
 import { getTwoStepMethod } from '../../../api/calls/two-step.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
@@ -18,14 +18,13 @@ import { useTwoStep } from './use-two-step.ts'
 export type TwoStepDialogProps = {
   flow: MemberTwoStepFlowId
   settingsHref: string
-  /** The steps are known: from now on a dialog is open or the page is navigating. */
-  onAsked: () => void
-  /** Navigating to the next page. */
-  onLeave: () => void
+  /** The steps are known: a dialog opens, or the page navigates. */
+  onLoaded: () => void
+  onNavigate: () => void
 }
 
-/** Runs one two-step flow in a dialog: its steps, then its ending (TWO-08 to TWO-11). */
-export function TwoStepDialog({ flow, settingsHref, onAsked, onLeave }: TwoStepDialogProps) {
+/** Runs a two-step flow in a dialog (TWO-08 to TWO-11). */
+export function TwoStepDialog({ flow, settingsHref, onLoaded, onNavigate }: TwoStepDialogProps) {
   const { t } = useTexts()
   const { host } = useEnvironment()
   const feedback = useFeedback()
@@ -37,10 +36,10 @@ export function TwoStepDialog({ flow, settingsHref, onAsked, onLeave }: TwoStepD
   const isOnSettings = ending === 'say-enabled' || ending === 'say-modified'
 
   const goTo = (href: string) => {
-    onLeave()
+    onNavigate()
     host.navigation.safeNavigate(href, { isReplacing: isOnSettings })
   }
-  /** Ends the flow. On the settings page the query still asks for it, so navigate to drop the query. */
+  /** On the settings page the query would reopen the flow, so navigate to drop it. */
   const end = () => {
     setIsClosed(true)
     if (isOnSettings) goTo(settingsHref)
@@ -56,8 +55,8 @@ export function TwoStepDialog({ flow, settingsHref, onAsked, onLeave }: TwoStepD
   }
 
   const followPhase = useEffectEvent(() => {
-    if (state.phase !== 'asking') onAsked()
-    // A refusal by the server has been shown already.
+    if (state.phase !== 'loading') onLoaded()
+    // A refusal has already been shown.
     if (state.phase === 'failed' && state.failure.kind !== 'answer')
       void feedback.handle(state.failure, { call: getTwoStepMethod })
     if (state.phase !== 'done') return
@@ -66,7 +65,7 @@ export function TwoStepDialog({ flow, settingsHref, onAsked, onLeave }: TwoStepD
     if (isOnSettings) void refetch(getTwoStepMethod)
   })
   useEffect(() => {
-    if (phase !== 'asking') followPhase()
+    if (phase !== 'loading') followPhase()
   }, [phase])
 
   const walk = state.phase === 'done' ? state.last : state
@@ -77,7 +76,7 @@ export function TwoStepDialog({ flow, settingsHref, onAsked, onLeave }: TwoStepD
         <TwoStepWizard
           walk={walk}
           dispatch={dispatch}
-          // The dialog focuses the first field when it opens, so the fields must be loaded by then.
+          // The dialog focuses the first field when it opens, so the fields must have loaded.
           fields={StepFields}
           frame={(step, { isTyped }) => (
             <WizardDialog

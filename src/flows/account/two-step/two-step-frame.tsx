@@ -5,17 +5,17 @@ import { stepTexts } from './step-texts.ts'
 import type { TwoStepWalk } from './two-step.machine.ts'
 import { showSteps } from './two-step.steps.ts'
 
-/** Renders a step on a page or in a dialog; the dialog needs to know whether typed values would be lost. */
-export type DrawFrame = (step: WizardStepProps, form: { isTyped: boolean }) => ReactNode
+/** Renders a step on a page or in a dialog. `isTyped`: leaving the step would lose typed values. */
+export type RenderFrame = (step: WizardStepProps, form: { isTyped: boolean }) => ReactNode
 
 export type TwoStepFrameProps = Pick<TwoStepWalk, 'flow' | 'facts' | 'step'> &
   Pick<WizardStepProps, 'back' | 'error' | 'missing' | 'messageId' | 'children'> & {
     action: Omit<WizardStepProps['action'], 'label'>
-    frame: DrawFrame
+    frame: RenderFrame
     isTyped?: boolean
   }
 
-/** The frame of a step: the progress, the texts, and the next and back buttons. */
+/** A step's progress, texts and buttons. */
 export function TwoStepFrame({ flow, facts, step, action, frame, isTyped = false, ...rest }: TwoStepFrameProps) {
   const { t } = useTexts()
   const steps = showSteps(flow, facts)

@@ -12,15 +12,15 @@ import { Tag } from '../../../primitives/tag.tsx'
 import { methodTexts } from './method-texts.tsx'
 import type { TwoStepDialogControl } from './use-two-step-dialog.tsx'
 
-const methodsFailed = failureOf(getAvailableTwoStepMethods)
+const failure = failureOf(getAvailableTwoStepMethods)
 
 export type TwoStepOffProps = Pick<TwoStepDialogControl, 'busy'> & {
-  /** Whether the enterprise requires it. */
+  /** The enterprise requires it. */
   isForced: boolean
   onBegin: TwoStepDialogControl['begin']
 }
 
-/** Shown while it is off: what it does, a button to turn it on, and the available methods. */
+/** Shown while two-step verification is off. */
 export function TwoStepOff({ isForced, busy, onBegin }: TwoStepOffProps) {
   const { t } = useTexts()
   const methods = useServerValue(getAvailableTwoStepMethods)
@@ -54,7 +54,7 @@ export function TwoStepOff({ isForced, busy, onBegin }: TwoStepOffProps) {
             <SettingsPlaceholder rows={3} label={t('security.loading')} />
           </div>
         }
-        failure={methodsFailed}
+        failure={failure}
       >
         {(value) =>
           value.methods.length > 0 && (

@@ -14,7 +14,6 @@ import type { TwoStepDialogControl } from './use-two-step-dialog.tsx'
 
 type State = AnswerOf<typeof getTwoStepMethod>
 
-/** Where the codes come from, as far as the server reports it. */
 function detailOf(t: Translate, { method, phone }: State): ReactNode {
   switch (method) {
     case 'sms':
@@ -34,7 +33,7 @@ export type TwoStepOnProps = Pick<TwoStepDialogControl, 'busy'> & {
   onBegin: TwoStepDialogControl['begin']
 }
 
-/** Shown while it is on: the method, a button to change it, and one to turn it off if the enterprise allows that. */
+/** Shown while two-step verification is on; it can be turned off if the enterprise allows that. */
 export function TwoStepOn({ state, busy, onBegin }: TwoStepOnProps) {
   const { t } = useTexts()
   const words = state.method && methodTexts(t)[state.method]

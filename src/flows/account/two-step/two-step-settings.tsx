@@ -10,25 +10,23 @@ import { TwoStepOff } from './two-step-off.tsx'
 import { TwoStepOn } from './two-step-on.tsx'
 import { useTwoStepDialog } from './use-two-step-dialog.tsx'
 
-const stateFailed = failureOf(getTwoStepMethod)
+const failure = failureOf(getTwoStepMethod)
 
 export type TwoStepSettingsFlowProps = {
-  /** Page layout around the section; places the parts it is given. */
   Layout: ComponentType<Pick<SettingsFrameProps, 'title' | 'intro' | 'children'>>
-  /** The section's own URL, as the page links to it. */
   settingsHref: string
 }
 
 /**
- * Shows whether two-step verification is on, and turns it on, changes its method or turns it off (SCR-16). With `type=set` or
- * `type=modify` in the query the steps open at once; the server's state decides which of the two it is.
+ * Shows and changes the state of two-step verification (SCR-16). `type=set` or `type=modify` in the query opens the steps
+ * at once; the server's state decides which.
  */
 export function TwoStepSettingsFlow({ Layout, settingsHref }: TwoStepSettingsFlowProps) {
   const { t } = useTexts()
   const state = useServerValue(getTwoStepMethod)
   const { begin, busy, dialog } = useTwoStepDialog({ settingsHref })
   const type = usePageQuery().get('type')
-  const isAsked = type === 'set' || type === 'modify'
+  const isRequested = type === 'set' || type === 'modify'
   const isOn = state.value?.enabled
   const isBegun = useRef(false)
   const beginOnce = useEffectEvent((flow: 'type_set' | 'type_modify') => {
@@ -36,15 +34,11 @@ export function TwoStepSettingsFlow({ Layout, settingsHref }: TwoStepSettingsFlo
     isBegun.current = true
   })
   useEffect(() => {
-    if (isAsked && isOn !== undefined) beginOnce(isOn ? 'type_modify' : 'type_set')
-  }, [isAsked, isOn])
+    if (isRequested && isOn !== undefined) beginOnce(isOn ? 'type_modify' : 'type_set')
+  }, [isRequested, isOn])
   return (
     <Layout title={t('security.nav.two-step')} intro={t('two-step.intro')}>
-      <Loaded
-        of={state}
-        placeholder={<SettingsPlaceholder rows={1} label={t('security.loading')} />}
-        failure={stateFailed}
-      >
+      <Loaded of={state} placeholder={<SettingsPlaceholder rows={1} label={t('security.loading')} />} failure={failure}>
         {(value) =>
           value.enabled ? (
             <TwoStepOn state={value} busy={busy} onBegin={begin} />

@@ -3,13 +3,12 @@ import { useTexts } from '../../../i18n/texts.tsx'
 import { Alert } from '../../../primitives/alert.tsx'
 
 export type TwoStepSuccessProps = {
-  /** What was done; without it nothing is shown. */
+  /** Nothing is shown without it. */
   of?: 'say-enabled' | 'say-modified' | 'say-closed'
-  /** Called for OK and Escape. */
   onClose: () => void
 }
 
-/** Reports success in the words that the specification prescribes (TWO-08). */
+/** Reports success in the prescribed words (TWO-08). */
 export function TwoStepSuccess({ of, onClose }: TwoStepSuccessProps) {
   const { t } = useTexts()
   const words = {
@@ -17,14 +16,14 @@ export function TwoStepSuccess({ of, onClose }: TwoStepSuccessProps) {
     'say-modified': { title: t('two-step.modified.title'), body: t('two-step.modified.body') },
     'say-closed': { title: t('two-step.closed.title'), body: t('two-step.closed.body') },
   }
-  const said = of && words[of]
+  const text = of && words[of]
   return (
     <Alert
-      isOpen={said !== undefined}
+      isOpen={text !== undefined}
       icon={of === 'say-closed' ? ShieldOff : ShieldCheck}
       tone={of === 'say-closed' ? 'neutral' : 'success'}
-      title={said?.title}
-      subLine={said?.body}
+      title={text?.title}
+      subLine={text?.body}
       action={{ label: t('dialog.ok'), onSelect: onClose }}
       onClose={onClose}
     />

@@ -11,36 +11,33 @@ import { Skeleton } from '../../../primitives/skeleton.tsx'
 import { WizardSection } from '../../../primitives/wizard/wizard-section.tsx'
 import type { TwoStepEvent, TwoStepState } from './two-step.machine.ts'
 import type { TwoStepFacts } from './two-step.steps.ts'
-import { type DrawFrame, TwoStepFrame } from './two-step-frame.tsx'
+import { type RenderFrame, TwoStepFrame } from './two-step-frame.tsx'
 import { TwoStepWizard } from './two-step-wizard.tsx'
 
-const loadFailedAsking = failureOf(getTwoStepMethod)
+const loadFailure = failureOf(getTwoStepMethod)
 
 export type TwoStepViewProps = {
-  /** Page layout around the steps; places the parts it is given. */
   Layout: ComponentType<Pick<PageFrameProps, 'mark' | 'title' | 'step' | 'intro' | 'length' | 'children'>>
   state: TwoStepState
   dispatch: Dispatch<TwoStepEvent>
-  /** Link to start another login. */
   loginHref: string
   onRetry: () => void
-  /** Navigating to the next page. */
   isNavigating: boolean
   onFinish: () => void
 }
 
-/** The most common case, shown as a skeleton until the server answers to avoid a layout shift. */
+/** The most common case, shown as a skeleton to avoid a layout shift. */
 const assumed: TwoStepFacts = { hasPassword: true, isVerified: true, methods: ['sms'] }
 
-const onPage: DrawFrame = (step) => <WizardSection {...step} />
+const renderSection: RenderFrame = (step) => <WizardSection {...step} />
 
-/** Sets up two-step verification before a login can finish (TWO-12). */
+/** The set-up before a login can finish (TWO-12). */
 export function TwoStepView({ Layout, state, dispatch, loginHref, onRetry, isNavigating, onFinish }: TwoStepViewProps) {
   const { t } = useTexts()
   const failure = state.phase === 'failed' ? state.failure : undefined
-  const failed = useCallFailure(loadFailedAsking, { failure, onRetry })
+  const failed = useCallFailure(loadFailure, { failure, onRetry })
   switch (state.phase) {
-    case 'asking':
+    case 'loading':
       return (
         <Layout length="long" step="steps">
           <TwoStepFrame
@@ -48,11 +45,11 @@ export function TwoStepView({ Layout, state, dispatch, loginHref, onRetry, isNav
             facts={assumed}
             step="choose-method"
             action={{ isBusy: true }}
-            frame={onPage}
+            frame={renderSection}
           >
             <div className="grid gap-2.5">
-              {['first', 'second', 'third'].map((place) => (
-                <Skeleton key={place} shape="block" className="h-16" />
+              {['first', 'second', 'third'].map((key) => (
+                <Skeleton key={key} shape="block" className="h-16" />
               ))}
             </div>
           </TwoStepFrame>
@@ -61,7 +58,7 @@ export function TwoStepView({ Layout, state, dispatch, loginHref, onRetry, isNav
     case 'walking':
       return (
         <Layout length="long" step="steps">
-          <TwoStepWizard walk={state} dispatch={dispatch} frame={onPage} />
+          <TwoStepWizard walk={state} dispatch={dispatch} frame={renderSection} />
         </Layout>
       )
     case 'failed':

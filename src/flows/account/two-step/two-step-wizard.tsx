@@ -5,7 +5,7 @@ import { Skeleton, SkeletonWords } from '../../../primitives/skeleton.tsx'
 import { ChooseMethod } from './choose-method.tsx'
 import type { StepFieldsProps } from './step-fields.tsx'
 import { stepDepth, type TwoStepEvent, type TwoStepWalk } from './two-step.machine.ts'
-import { type DrawFrame, TwoStepFrame } from './two-step-frame.tsx'
+import { type RenderFrame, TwoStepFrame } from './two-step-frame.tsx'
 import { useTwoStepForm } from './use-two-step-form.ts'
 
 const loadStepFields = () => import('./step-fields.tsx').then(({ StepFields }) => StepFields)
@@ -13,13 +13,12 @@ const loadStepFields = () => import('./step-fields.tsx').then(({ StepFields }) =
 export type TwoStepWizardProps = {
   walk: TwoStepWalk
   dispatch: Dispatch<TwoStepEvent>
-  /** Renders the step on a page or in a dialog. */
-  frame: DrawFrame
-  /** The fields, if they are already loaded; otherwise they are loaded lazily. */
+  frame: RenderFrame
+  /** Pass the fields if they have loaded; otherwise they are lazy. */
   fields?: ComponentType<StepFieldsProps>
 }
 
-/** Sets up two-step verification step by step (TWO-12, TWO-13). */
+/** The set-up step by step (TWO-12, TWO-13). */
 export function TwoStepWizard({ walk, dispatch, frame, fields }: TwoStepWizardProps) {
   const { t } = useTexts()
   const { form, isTyped, skewMs, readPhone, handleBack } = useTwoStepForm(walk, dispatch)
@@ -42,7 +41,7 @@ export function TwoStepWizard({ walk, dispatch, frame, fields }: TwoStepWizardPr
     >
       {isWaiting && failure}
       <form {...form.formProps}>
-        {/* Remount for each step, so that fields of the same name are not shared. */}
+        {/* Remount, so that steps do not share fields of the same name. */}
         <Fragment key={step}>
           {step === 'choose-method' ? (
             <ChooseMethod facts={facts} />

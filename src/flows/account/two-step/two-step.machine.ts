@@ -10,7 +10,6 @@ import {
   type TwoStepStepId,
 } from './two-step.steps.ts'
 
-/** The steps in progress: the current one, and those before it. */
 export type TwoStepWalk = {
   phase: 'walking'
   flow: TwoStepFlowId
@@ -20,15 +19,14 @@ export type TwoStepWalk = {
 }
 
 export type TwoStepState =
-  | { phase: 'asking' }
-  /** What decides the steps failed to load; no step is skipped because of that (RQ-10). */
+  | { phase: 'loading' }
+  /** The facts failed to load; no step is skipped for that (RQ-10). */
   | { phase: 'failed'; failure: Failure }
-  /** There is no login in progress. */
   | { phase: 'no-login' }
-  /** The server offers no method that this page supports. */
+  /** No method that this page supports. */
   | { phase: 'no-method' }
   | TwoStepWalk
-  /** Every step is done. `answer`: the server's answer to the set-up; `last`: the state before, if there were any steps. */
+  /** `answer`: the server's answer to the set-up; `last`: the state before, if there were any steps. */
   | { phase: 'done'; answer?: LoginAnswer; last?: TwoStepWalk }
 
 export type TwoStepEvent =
@@ -36,22 +34,20 @@ export type TwoStepEvent =
   | { type: 'answered'; flow: TwoStepFlowId; facts: TwoStepFacts }
   | { type: 'unanswered'; failure: Failure }
   | { type: 'met-nobody' }
-  /** The server accepted the step; `method` decides which step comes next. */
+  /** `method` decides which step comes next. */
   | { type: 'went-on'; method?: TwoStepMethod; answer?: LoginAnswer }
-  /** Back to the previous step (TWO-13). */
+  /** Back one step (TWO-13). */
   | { type: 'went-back' }
-  /** The server asks for the password again, since its verification expired meanwhile. */
+  /** The password's verification has expired. */
   | { type: 'proof-lapsed' }
 
-export const initialTwoStep: TwoStepState = { phase: 'asking' }
+export const initialTwoStep: TwoStepState = { phase: 'loading' }
 
-/** The step that "previous" leads to, if any. */
 export function previousStep({ flow, history }: TwoStepWalk): TwoStepStepId | undefined {
   const last = history.at(-1)
   return last && canReturnTo(flow, last) ? last : undefined
 }
 
-/** How many steps the user can go back. */
 export function stepDepth({ flow, history }: TwoStepWalk): number {
   return history.length - 1 - history.findLastIndex((id) => !canReturnTo(flow, id))
 }
@@ -73,13 +69,13 @@ function goOn(walk: TwoStepWalk, { method = walk.facts.method, answer }: TwoStep
 export function twoStepReducer(state: TwoStepState, event: TwoStepEvent): TwoStepState {
   switch (event.type) {
     case 'asked-again':
-      return state.phase === 'failed' ? { phase: 'asking' } : state
+      return state.phase === 'failed' ? { phase: 'loading' } : state
     case 'answered':
-      return state.phase === 'asking' ? begin(event.flow, event.facts) : state
+      return state.phase === 'loading' ? begin(event.flow, event.facts) : state
     case 'unanswered':
-      return state.phase === 'asking' ? { phase: 'failed', failure: event.failure } : state
+      return state.phase === 'loading' ? { phase: 'failed', failure: event.failure } : state
     case 'met-nobody':
-      return state.phase === 'asking' ? { phase: 'no-login' } : state
+      return state.phase === 'loading' ? { phase: 'no-login' } : state
     case 'went-on':
       return state.phase === 'walking' ? goOn(state, event) : state
     case 'went-back': {

@@ -2,8 +2,8 @@ import { getTwoStepMethod } from '../../../api/calls/two-step.ts'
 import { useEnvironment } from '../../../kit/environment.tsx'
 
 /**
- * For pages that a login may reach before completing the two-step verification that its enterprise requires (ERR-16). Redirects
- * to the set-up and returns whether it did; if not, nobody is logged in.
+ * For pages that a login may reach before the set-up that its enterprise requires (ERR-16). Redirects to it and returns
+ * true; otherwise nobody is logged in.
  */
 export function useForcedSetUp(setUpHref: string): () => Promise<boolean> {
   const { host, client } = useEnvironment()

@@ -6,17 +6,17 @@ import { useFeedback } from '../../../kit/feedback/index.tsx'
 
 type Key =
   | { status: 'loading' }
-  /** `isRetried`: loaded by a retry button that is gone now, so the focus has to move. */
+  /** `isRetried`: the focused retry button is gone, so move the focus. */
   | { status: 'ready'; secret: string; isRetried: boolean }
   | { status: 'failed'; failure: Failure; isRetrying: boolean }
 
-/** Loads the authenticator's key. It is kept only here and dropped with its step (SE-2). */
+/** The authenticator's key, kept only here and dropped with its step (SE-2). */
 export function useGoogleSecret() {
   const { client } = useEnvironment()
   const feedback = useFeedback()
   const [key, setKey] = useState<Key>({ status: 'loading' })
 
-  const ask = async (isRetried: boolean): Promise<Key> => {
+  const load = async (isRetried: boolean): Promise<Key> => {
     const result = await client.call(getGoogleSecret, {})
     if (result.ok) return { status: 'ready', secret: result.value.secret, isRetried }
     const { failure } = result
@@ -24,10 +24,10 @@ export function useGoogleSecret() {
     return { status: 'failed', failure, isRetrying: false }
   }
 
-  const askAtFirst = useEffectEvent(() => ask(false))
+  const loadAtFirst = useEffectEvent(() => load(false))
   useEffect(() => {
     let isWanted = true
-    void askAtFirst().then((answered) => isWanted && setKey(answered))
+    void loadAtFirst().then((loaded) => isWanted && setKey(loaded))
     return () => {
       isWanted = false
     }
@@ -36,9 +36,9 @@ export function useGoogleSecret() {
   return {
     key,
     handleRetry: () => {
-      // Keep showing the failure, and with it the focused button.
+      // Keep the failure on screen, with the focused button.
       setKey((before) => (before.status === 'failed' ? { ...before, isRetrying: true } : before))
-      void ask(true).then(setKey)
+      void load(true).then(setKey)
     },
   }
 }

@@ -5,48 +5,47 @@ import { useNavigating } from '../../../kit/session/index.ts'
 import type { MemberTwoStepFlowId } from './two-step.steps.ts'
 
 export type TwoStepDialogOptions = {
-  /** `/security/two-step`, as the page links to it. */
   settingsHref: string
 }
 
 export type TwoStepDialogControl = {
-  /** Starts a flow: turn on (TWO-09), change the method (TWO-10) or turn off (TWO-11). For a button's `onClick`. */
+  /** Turns it on (TWO-09), changes the method (TWO-10) or turns it off (TWO-11). */
   begin: (flow: MemberTwoStepFlowId) => void
-  /** The flow that is loading or navigating, for `isBusy` of the button that started it. */
+  /** Loading or navigating, for the `isBusy` of its button. */
   busy?: MemberTwoStepFlowId
-  /** The dialogs; render them anywhere on the page. Shows nothing while there is nothing to ask the user. */
+  /** Render it anywhere on the page. */
   dialog: ReactNode
 }
 
 const loadDialog = () => import('./two-step-dialog.tsx').then(({ TwoStepDialog }) => TwoStepDialog)
 
-type Turn = { flow: MemberTwoStepFlowId; key: number; isAsking: boolean }
+type Run = { flow: MemberTwoStepFlowId; key: number; isLoading: boolean }
 
 /**
- * Starts a two-step flow from a button anywhere on a logged-in user's page. Verifies the identity in a dialog first, if the
- * server asks for it (TWO-01, TWO-16), then continues on the settings page or turns two-step verification off.
+ * Starts a two-step flow from a button of a logged-in user's page. Verifies the identity in a dialog if required (TWO-01,
+ * TWO-16), then continues on the settings page or turns it off.
  */
 export function useTwoStepDialog({ settingsHref }: TwoStepDialogOptions): TwoStepDialogControl {
   const feedback = useFeedback()
   const { isNavigating, markNavigating } = useNavigating()
-  const [turn, setTurn] = useState<Turn>()
+  const [run, setRun] = useState<Run>()
   const { Part: Dialog } = useLazyPart(loadDialog, {
-    isNeeded: turn !== undefined,
+    isNeeded: run !== undefined,
     onFailed: () => {
-      setTurn(undefined)
+      setRun(undefined)
       feedback.toast(failedToLoad)
     },
   })
   return {
-    begin: (flow) => setTurn((before) => ({ flow, key: (before?.key ?? 0) + 1, isAsking: true })),
-    busy: turn?.isAsking || isNavigating ? turn?.flow : undefined,
-    dialog: turn && Dialog && (
+    begin: (flow) => setRun((before) => ({ flow, key: (before?.key ?? 0) + 1, isLoading: true })),
+    busy: run?.isLoading || isNavigating ? run?.flow : undefined,
+    dialog: run && Dialog && (
       <Dialog
-        key={turn.key}
-        flow={turn.flow}
+        key={run.key}
+        flow={run.flow}
         settingsHref={settingsHref}
-        onAsked={() => setTurn({ ...turn, isAsking: false })}
-        onLeave={markNavigating}
+        onLoaded={() => setRun({ ...run, isLoading: false })}
+        onNavigate={markNavigating}
       />
     ),
   }

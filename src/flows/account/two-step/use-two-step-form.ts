@@ -27,7 +27,7 @@ type Values = typeof fields
 
 const typedFields = ['phone', 'pic_captcha', 'code', 'password', 'password_confirmation'] as const
 
-/** The single form of all steps: validates and submits the fields of the current step (TWO-13). */
+/** The form of all steps; validates and submits the current one (TWO-13). */
 export function useTwoStepForm({ step, facts }: TwoStepWalk, dispatch: Dispatch<TwoStepEvent>) {
   const texts = useTexts()
   const { t } = texts
@@ -36,20 +36,19 @@ export function useTwoStepForm({ step, facts }: TwoStepWalk, dispatch: Dispatch<
   const newPassword = useNewPassword()
 
   const savePassword = async ({ password }: Values) => {
-    const place = { form, fields: ['password', 'password_confirmation'], focused: 'password' as const }
-    const sent = await sender.send(setPassword, { password }, place)
+    const target = { form, fields: ['password', 'password_confirmation'], focused: 'password' as const }
+    const sent = await sender.send(setPassword, { password }, target)
     if (sent.ok) dispatch({ type: 'went-on' })
   }
 
   const verify = async ({ password }: Values) => {
-    const place = { form, fields: ['password'], focused: 'password', handles: ['skip-step'] } as const
-    const sent = await sender.send(verifyIdentity, { password }, place)
+    const target = { form, fields: ['password'], focused: 'password', handles: ['skip-step'] } as const
+    const sent = await sender.send(verifyIdentity, { password }, target)
     if (sent.ok || sent.follows.includes('skip-step')) return dispatch({ type: 'went-on' })
-    // Clear a rejected password; keep it if the request never got through (IN-9).
+    // Clear a rejected password; keep one that never got through (IN-9).
     if (sent.formError && sent.failure) form.clear('password')
   }
 
-  /** Reads the phone of the step, or the error to show under its field. */
   const readPhone = () => phoneToSend(form.values.phone, form.values.phone_country, texts)
 
   const setUp = async ({ code: typed }: Values) => {
@@ -58,14 +57,14 @@ export function useTwoStepForm({ step, facts }: TwoStepWalk, dispatch: Dispatch<
     const phone = method === 'sms' ? await readPhone() : undefined
     if (phone && !phone.ok) return form.showErrors({ phone: phone.error })
     const { code } = readCode(typed, twoStepCodeLength)
-    const place = { form, fields: method === 'sms' ? ['phone', 'code'] : ['code'], focused: 'code' as const }
-    const sent = await sender.send(setTwoStep, { code, method, phone: phone?.value }, place)
+    const target = { form, fields: method === 'sms' ? ['phone', 'code'] : ['code'], focused: 'code' as const }
+    const sent = await sender.send(setTwoStep, { code, method, phone: phone?.value }, target)
     if (sent.ok) return dispatch({ type: 'went-on', answer: sent.value })
     if (hasCode(sent.failure, codes.notVerified)) return dispatch({ type: 'proof-lapsed' })
-    // Clear a rejected code; keep it for another attempt if it was never checked.
+    // Clear a rejected code; keep one that was never checked.
     if (!sent.fieldErrors.code) return
     form.clear('code')
-    // Not awaited, so the user can type the next code meanwhile.
+    // Not awaited, so that the user can type the next code.
     if (method === 'google') void compare()
   }
 
@@ -74,9 +73,9 @@ export function useTwoStepForm({ step, facts }: TwoStepWalk, dispatch: Dispatch<
     initialValues: fields,
     validate: (values) => {
       if (step === 'set-password') return newPassword.validate(values)
-      const isCodeAsked = step === 'sms' || step === 'wechat' || step === 'google'
-      const isWhole = readCode(values.code, twoStepCodeLength).fit === 'complete'
-      return isCodeAsked && !isWhole ? { code: t('two-step.code.incomplete', { count: twoStepCodeLength }) } : {}
+      const needsCode = step === 'sms' || step === 'wechat' || step === 'google'
+      const isComplete = readCode(values.code, twoStepCodeLength).fit === 'complete'
+      return needsCode && !isComplete ? { code: t('two-step.code.incomplete', { count: twoStepCodeLength }) } : {}
     },
     onSubmit: async (values): Promise<void> => {
       switch (step) {
@@ -96,14 +95,13 @@ export function useTwoStepForm({ step, facts }: TwoStepWalk, dispatch: Dispatch<
     },
   })
 
-  // Every step starts without the errors of another, even when reached by the browser's Back button.
+  // A step starts without another's errors, even after the browser's Back button.
   const clearErrors = useEffectEvent(() => form.showErrors({}))
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect has to run when the step changes
   useLayoutEffect(() => clearErrors(), [step])
 
   return {
     form,
-    /** Whether typed values would be lost with the step. */
     isTyped: typedFields.some((name) => form.values[name] !== ''),
     skewMs,
     readPhone,

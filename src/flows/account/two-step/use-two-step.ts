@@ -10,56 +10,56 @@ import { isNotLoggedIn } from '../../../kit/session/index.ts'
 import { initialTwoStep, twoStepReducer } from './two-step.machine.ts'
 import { type TwoStepFacts, type TwoStepFlowId, twoStepFlow } from './two-step.steps.ts'
 
-/** Asking whether verification is needed does not block the page; only verifying the password does. */
-const askIdentity = { ...verifyIdentity, blocks: false }
+/** Checking does not block the page; only verifying the password does. */
+const checkIdentity = { ...verifyIdentity, blocks: false }
 
-/** Loads what decides the steps. If one call fails the whole fails, so that no step is skipped by mistake. */
-async function askFacts(client: Client): Promise<Result<TwoStepFacts>> {
+/** Loads what decides the steps. If one call fails, all fail, so that no step is skipped by mistake. */
+async function loadFacts(client: Client): Promise<Result<TwoStepFacts>> {
   const [state, identity, available] = await Promise.all([
     client.call(getTwoStepMethod, {}),
-    client.call(askIdentity, {}),
+    client.call(checkIdentity, {}),
     client.call(getAvailableTwoStepMethods, {}),
   ])
   if (!state.ok) return state
   if (!available.ok) return available
-  // Only this explicit code means that there is nothing left to verify (RQ-10).
+  // Only this code means that nothing has to be verified (RQ-10).
   if (!identity.ok && !hasCode(identity.failure, codes.alreadyVerified)) return identity
   const facts = { hasPassword: state.value.has_password, isVerified: !identity.ok, methods: available.value.methods }
   return { ok: true, value: facts }
 }
 
-/** Loads what decides the steps of a flow, and holds the current step. */
+/** Loads the facts of a flow and holds its current step. */
 export function useTwoStep(flow: TwoStepFlowId) {
   const { host, client } = useEnvironment()
   const feedback = useFeedback()
   const lazyLoad = useLazyLoad()
   const [state, dispatch] = useReducer(twoStepReducer, initialTwoStep)
 
-  const ask = async () => {
+  const load = async () => {
     const unsent = { ok: false, failure: scriptFailed(host) } as const
-    const result = await lazyLoad(() => askFacts(client)).catch(() => unsent)
+    const result = await lazyLoad(() => loadFacts(client)).catch(() => unsent)
     if (result.ok) return dispatch({ type: 'answered', flow, facts: result.value })
     const { failure } = result
-    // Only the set-up during a login can lack a session: other pages have sent logged-out users away by then.
+    // Only during a login can there be no session; other pages have redirected by then.
     if (twoStepFlow(flow).ending === 'log-in' && isNotLoggedIn(failure, host)) return dispatch({ type: 'met-nobody' })
     if (failure.kind === 'answer') {
       await feedback.handle(failure, { call: getTwoStepMethod })
-      // The page is navigating away. During a login it shows nothing meanwhile; other pages stay as they are.
+      // The page is navigating. During a login it shows nothing meanwhile; other pages stay.
       const isLeaving = failure.redirect !== undefined || failure.forceTwoStep !== undefined
       if (isLeaving && twoStepFlow(flow).ending === 'log-in') return
     }
     dispatch({ type: 'unanswered', failure })
   }
 
-  const askAtFirst = useEffectEvent(() => void ask())
-  useEffect(() => askAtFirst(), [])
+  const loadAtFirst = useEffectEvent(() => void load())
+  useEffect(() => loadAtFirst(), [])
 
   return {
     state,
     dispatch,
     handleRetry: () => {
       dispatch({ type: 'asked-again' })
-      void ask()
+      void load()
     },
   }
 }

@@ -4,13 +4,12 @@ import { NewPassword } from '../../../widgets/new-password/index.tsx'
 import { type ChoosePasswordOptions, useChoosePassword } from './use-choose-password.ts'
 
 export type ChoosePasswordFormProps = ChoosePasswordOptions & {
-  /** The account, in a hidden field, so that password managers save the password for it (IN-2). */
+  /** The account, in a hidden field for password managers (IN-2). */
   username?: string
-  /** Navigating to the next page. */
   isNavigating?: boolean
 }
 
-/** Sets a new password with a token. The parent learns the outcome through callbacks. */
+/** Sets a new password with a token. */
 export function ChoosePasswordForm({ username, isNavigating = false, ...options }: ChoosePasswordFormProps) {
   const { t } = useTexts()
   const form = useChoosePassword(options)

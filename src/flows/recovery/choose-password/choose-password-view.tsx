@@ -9,24 +9,21 @@ import { loginInstead } from './login-instead.tsx'
 import type { Screen } from './screens.tsx'
 
 export type ChoosePasswordViewProps = Omit<ChoosePasswordFormProps, 'username' | 'isNavigating'> & {
-  /** Page layout around the step; places the parts it is given. */
   Layout: ComponentType<Screen>
   state: ChoosePasswordState
-  /** The form and the screens after it, once loaded. */
   parts?: LazyParts
-  /** Why they are missing, if they failed to load. */
   loadFailure: ReactNode
-  /** Who is logged in here once the password is set. */
+  /** Who is logged in once the password is set. */
   loggedIn: LoggedIn
-  /** Heading of the form, and why a password has to be chosen. */
+  /** The heading, and why a password has to be chosen. */
   title: string
   intro: string
   loginHref: string
-  /** Where to request another link. */
+  /** Page to request another link. */
   newLinkHref: string
 }
 
-/** The form, its success screen, or the screen for a dead link (SCR-05, SCR-20). */
+/** The form, and the screens for success and a dead link (SCR-05, SCR-20). */
 export function ChoosePasswordView({
   Layout,
   state,

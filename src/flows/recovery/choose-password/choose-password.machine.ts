@@ -1,14 +1,11 @@
-/**
- * Choosing a password with a token. `leaving`: the user is logged in and the page is navigating; `dead`: the token is used,
- * expired or unknown.
- */
+/** `leaving`: the user is logged in and the page is navigating. `dead`: the token is used, expired or unknown. */
 export type ChoosePasswordState = 'choosing' | 'leaving' | 'done' | 'dead'
 
 export type ChoosePasswordEvent =
-  /** `isLogin`: it was the user's first password, which logs them in. */
+  /** `isLogin`: it was the first password, which logs the user in. */
   | { type: 'accepted'; isLogin: boolean }
   | { type: 'token-refused' }
-  /** The page was restored from the back-forward cache (RS-3). */
+  /** Restored from the back-forward cache (RS-3). */
   | { type: 'returned' }
 
 export function choosePasswordReducer(state: ChoosePasswordState, event: ChoosePasswordEvent): ChoosePasswordState {

@@ -9,7 +9,7 @@ export type ChoosePasswordFlowProps = Pick<
   'Layout' | 'kind' | 'title' | 'intro' | 'loginHref' | 'newLinkHref'
 >
 
-/** Chooses a password through an email link: after forgetting it (SCR-05), when a change is forced, or the first (SCR-20). */
+/** Chooses a password with an email link: forgotten (SCR-05), a forced change, or the first one (SCR-20). */
 export function ChoosePasswordFlow(props: ChoosePasswordFlowProps) {
   const { handleAccepted, handleTokenRefused, ...link } = useLinkPassword()
   return <ChoosePasswordView {...props} {...link} onAccepted={handleAccepted} onTokenRefused={handleTokenRefused} />

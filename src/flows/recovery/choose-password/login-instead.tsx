@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Translate } from '../../../i18n/texts.tsx'
 import { Link } from '../../../primitives/link.tsx'
 
-/** A link for users who have a password after all. */
+/** For users who remember their password. */
 export function loginInstead(t: Translate, loginHref: string): ReactNode {
   return (
     <>

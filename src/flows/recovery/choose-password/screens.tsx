@@ -10,18 +10,17 @@ import { type LoggedIn, linkUser } from '../../../rules/link-user.ts'
 import { loginInstead } from './login-instead.tsx'
 import { StayLoggedIn } from './stay-logged-in.tsx'
 
-/** What a step passes to the page layout. */
 export type Screen = Pick<PageFrameProps, 'step' | 'mark' | 'title' | 'intro' | 'footnote' | 'length' | 'children'>
 
 type PasswordChanged = {
   loginHref: string
-  /** Before the link leads to the login. */
+  /** Called before navigating to the login. */
   onLogin?: () => void
-  /** Who is logged in here all the same. */
+  /** Who is logged in after the reset. */
   loggedIn: LoggedIn
 }
 
-/** The new password is set, which does not log the user in, and leaves whoever is logged in as they are. */
+/** The password is set. This neither logs the user in nor ends another user's login. */
 export function passwordChanged(t: Translate, { loginHref, onLogin, loggedIn }: PasswordChanged): Screen {
   const { loggedInAs = '', isOwner } = loggedIn
   const user = linkUser(loggedIn)
@@ -52,7 +51,6 @@ export function passwordChanged(t: Translate, { loginHref, onLogin, loggedIn }: 
   }
 }
 
-/** The email link is used, expired or truncated. */
 export function deadLink(t: Translate, { loginHref, newLinkHref }: { loginHref: string; newLinkHref: string }): Screen {
   return {
     step: 'dead',

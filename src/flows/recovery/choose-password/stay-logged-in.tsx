@@ -2,7 +2,7 @@ import { useTexts } from '../../../i18n/texts.tsx'
 import { useEnvironment } from '../../../kit/environment.tsx'
 import { Button } from '../../../primitives/button.tsx'
 
-/** The way on with the current login after a reset. The link's redirect is for its owner alone. */
+/** Continues with the current login after a reset. Only the link's owner follows the link's redirect. */
 export function StayLoggedIn({ isOwner }: { isOwner: boolean }) {
   const { host } = useEnvironment()
   const { t } = useTexts()

@@ -5,23 +5,22 @@ import type { LoggedIn } from '../../../rules/link-user.ts'
 import { useNewPassword } from '../../../widgets/new-password/index.tsx'
 import { useSend } from '../../../widgets/send/index.ts'
 
-/** How it went: the first password logs the user in, any other leaves whoever is logged in as they are. */
+/** The first password logs the user in; any other leaves the current login as it is. */
 export type Accepted = { login: LoginAnswer } | { loggedIn: LoggedIn }
 
 export type ChoosePasswordOptions = {
-  /** From an email link, or from a phone that was just verified. */
+  /** From an email link or a verified phone. */
   token: string
-  /** `reset`: replaces a password; `init`: sets the user's first one, which logs them in. */
+  /** `reset` replaces a password; `init` sets the first one, which logs the user in. */
   kind: 'reset' | 'init'
   onAccepted: (accepted: Accepted) => void
-  /** The token is used, expired or unknown. */
   onTokenRefused: () => void
 }
 
-/** The fields, plus `token`, whose errors have a screen of their own. */
+/** Errors of `token` have their own screen. */
 const fields = ['password', 'password_confirmation', 'token'] as const
 
-/** The form that sets a password with a token (SCR-05, SCR-20), validated on the page first, then by the server. */
+/** Sets a password with a token (SCR-05, SCR-20). */
 export function useChoosePassword({ token, kind, onAccepted, onTokenRefused }: ChoosePasswordOptions) {
   const { validate } = useNewPassword()
   const sender = useSend()
@@ -31,15 +30,15 @@ export function useChoosePassword({ token, kind, onAccepted, onTokenRefused }: C
     validate,
     onSubmit: async (passwords): Promise<void> => {
       const data = { token, ...passwords }
-      // A form-level refusal is about the password, such as when it equals the old one.
-      const place = { form, fields, focused: 'password' as const }
+      // An error of the form is about the password, such as when it equals the old one.
+      const target = { form, fields, focused: 'password' as const }
       if (kind === 'init') {
-        const result = await sender.send(initPassword, data, place)
+        const result = await sender.send(initPassword, data, target)
         if (result.ok) onAccepted({ login: result.value })
         else if (result.fieldErrors.token) onTokenRefused()
         return
       }
-      const result = await sender.send(resetPassword, data, place)
+      const result = await sender.send(resetPassword, data, target)
       if (result.ok) {
         const { logged_in_as: loggedInAs, logged_in_is_owner: isOwner } = result.value
         onAccepted({ loggedIn: { loggedInAs, isOwner } })

@@ -8,7 +8,7 @@ import type { Accepted } from './use-choose-password.ts'
 
 const never = () => () => {}
 
-/** The token in the page's URL: `unknown` during hydration, since a prerendered page does not know its URL. */
+/** The token in the URL; `unknown` during hydration, since a prerendered page has no URL. */
 function useAddressToken(): { status: 'unknown' | 'missing' } | { status: 'there'; token: string } {
   const { host } = useEnvironment()
   const token = useSyncExternalStore(
@@ -22,7 +22,7 @@ function useAddressToken(): { status: 'unknown' | 'missing' } | { status: 'there
 
 const loadParts = () => import('./lazy-parts.ts').then(({ lazyParts }) => lazyParts)
 
-/** Controls a page opened by an email link: reads the token, loads the form and handles its outcome. */
+/** Controls a page opened by an email link. */
 export function useLinkPassword() {
   const { host } = useEnvironment()
   const link = useAddressToken()
@@ -45,7 +45,7 @@ export function useLinkPassword() {
     handleAccepted: (accepted: Accepted) => {
       const isLogin = 'login' in accepted
       dispatch({ type: 'accepted', isLogin })
-      // On this page the `mode` in the URL means the kind of password, not the kind of login.
+      // Here the `mode` in the URL means the kind of password, not of login.
       if (isLogin) void finishLogin(host, accepted.login, { mode: 'plain' })
       else setLoggedIn(accepted.loggedIn)
     },

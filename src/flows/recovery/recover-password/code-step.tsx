@@ -13,7 +13,7 @@ type CodeStepProps = {
   onPrevious: () => void
 }
 
-/** Second step for phones: the code (WID-05, WID-06). */
+/** Second step for phones (WID-05, WID-06). */
 export function CodeStep({ account, round, onProved, onPrevious }: CodeStepProps) {
   const { t } = useTexts()
   const { form, slider, hasVoice, sending } = useCodeStep(account.login, onProved)

@@ -18,13 +18,13 @@ export type LaterScreenParts = {
   onPasswordSet: (loggedIn: LoggedIn) => void
   onTokenRefused: () => void
   onPrevious: () => void
-  /** Before a link leads to the login. */
+  /** Called before navigating to the login. */
   onLogin: () => void
 }
 
 export type LaterScreen = typeof laterScreen
 
-/** What the steps after the first pass to the page layout; loaded lazily as one part. */
+/** The screens after the first, loaded together. */
 export function laterScreen(t: Translate, { state, loginHref, ...on }: LaterScreenParts): Screen | undefined {
   const { step, account, round, mailedAt = 0, token, loggedIn } = state
   if (step === 'done') return passwordChanged(t, { loginHref, onLogin: on.onLogin, loggedIn })

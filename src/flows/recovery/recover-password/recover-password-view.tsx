@@ -8,17 +8,14 @@ import type { Screen } from '../choose-password/index.tsx'
 import type { LaterScreen, LaterScreenParts } from './later-screens.tsx'
 
 export type RecoverPasswordViewProps = LaterScreenParts & {
-  /** Page layout around the step; places the parts it is given. */
   Layout: ComponentType<Screen>
   form: Form<'login' | 'login_country' | 'pic_captcha'>
-  /** The captcha, if the server asks for one. */
   captcha: ReactNode
   arrived?: TypedLogin
-  /** The screens after the first, once loaded. */
   laterScreen?: LaterScreen
 }
 
-/** Asks for the account, then shows the steps that follow (SCR-05). */
+/** The account, then the later steps (SCR-05). */
 export function RecoverPasswordView({
   Layout,
   form,
@@ -47,7 +44,7 @@ export function RecoverPasswordView({
   const { children, ...frame } = (isFirst ? undefined : laterScreen?.(t, parts)) ?? first
   return (
     <Layout {...frame} step={step}>
-      {/* Hidden rather than unmounted, so that going back keeps what was typed. */}
+      {/* Hidden rather than unmounted, to keep typed values. */}
       <form {...form.formProps} hidden={!isFirst}>
         <LoginField {...form.field('login')} arrived={arrived} />
         {captcha}

@@ -12,7 +12,7 @@ import { useSend } from '../../../widgets/send/index.ts'
 
 const scene = 'forgot_password_by_phone'
 
-/** Verifies a phone by code; the resulting token allows setting a new password (SCR-05). */
+/** Verifies a phone by code, for a token that allows a new password (SCR-05). */
 export function useCodeStep(phone: string, onProved: (token: string) => void) {
   const { client } = useEnvironment()
   const sender = useSend({ scene })
@@ -20,7 +20,7 @@ export function useCodeStep(phone: string, onProved: (token: string) => void) {
 
   useEffect(() => void askLoginSettings(client).then(setSettings), [client])
 
-  /** Chooses the call that checks the code: international phones have their own, and so do codes behind the slider. */
+  /** International phones have their own call, and so do codes behind the slider. */
   const chooseProof = async () => {
     if (parsePhoneValue(phone).countryCode !== defaultCountryCode) return forgotPasswordInternational
     const known = settings ?? (await askLoginSettings(client))
@@ -32,10 +32,9 @@ export function useCodeStep(phone: string, onProved: (token: string) => void) {
     id: 'forgot-password-code',
     initialValues: { sms_captcha: '', pic_captcha: '' },
     onSubmit: async ({ sms_captcha }): Promise<void> => {
-      const place = { form, fields: ['sms_captcha'] } as const
-      const result = await sender.send(await chooseProof(), { phone, sms_captcha }, place)
+      const target = { form, fields: ['sms_captcha'] } as const
+      const result = await sender.send(await chooseProof(), { phone, sms_captcha }, target)
       if (result.ok) return onProved(result.value.token)
-      // Clear a wrong code.
       if (result.fieldErrors.sms_captcha) form.clear('sms_captcha')
     },
   })

@@ -8,12 +8,11 @@ import { useSeconds } from '../../../widgets/sms-code/index.tsx'
 
 type MailStepOptions = {
   email: string
-  /** When the last email was sent. */
   mailedAt: number
   onMailed: (at: number) => void
 }
 
-/** Sends the email again, once a minute has passed (SCR-05). */
+/** Sends the email again after a minute (SCR-05). */
 export function useMailStep({ email, mailedAt, onMailed }: MailStepOptions) {
   const { host } = useEnvironment()
   const { clock } = host

@@ -12,7 +12,7 @@ import { useSend } from '../../../widgets/send/index.ts'
 import type { LaterScreen } from './later-screens.tsx'
 import {
   type Account,
-  findWay,
+  findMethod,
   initialRecover,
   isMailed,
   recoverReducer,
@@ -21,7 +21,7 @@ import {
 
 const loadScreens = () => import('./later-screens.tsx').then(({ laterScreen }) => laterScreen)
 
-/** Controls the recovery of a forgotten password (SCR-05). The token of a verified phone never leaves this hook (RQ-3). */
+/** Controls the recovery (SCR-05). The token of a verified phone never leaves this hook (RQ-3). */
 export function useRecoverPassword() {
   const { host } = useEnvironment()
   const { t } = useTexts()
@@ -32,25 +32,25 @@ export function useRecoverPassword() {
   const [laterScreen, setLaterScreen] = useState<LaterScreen>()
   usePrefetch(loadScreens)
 
-  /** Asks once per account how it can be recovered, so that a captcha required only for the email is not used up here. */
+  /** Once per account, so that a captcha required only for the email is not used up here. */
   const confirm = async (login: string): Promise<Account | undefined> => {
     if (confirmed?.login === login) return confirmed
     const result = await sender.send(confirmAccount, { login }, { form, fields: ['login'] })
     if (!result.ok) return undefined
     const { methods, user } = result.value
-    const way = findWay(login, methods)
-    if (!way) {
+    const method = findMethod(login, methods)
+    if (!method) {
       form.showErrors({ login: t('forgot-password.no-way') })
       return undefined
     }
-    const account = { login, way, shown: user?.[way] ?? login }
+    const account = { login, method, shown: user?.[method] ?? login }
     setConfirmed(account)
     return account
   }
 
-  /** Returns when the email was sent, or `undefined` if it was refused. */
+  /** The time of the email, or undefined if it was refused. */
   const mail = async (email: string): Promise<number | undefined> => {
-    // The user went back and continued again: the email just sent is enough.
+    // The user went back and continued; the last email is enough.
     if (isMailed(state, email, host.clock.now())) return state.mailedAt
     const result = await sender.send(forgotPassword, { email }, { form, fields: ['login'] })
     return result.ok ? host.clock.now() : undefined
@@ -64,10 +64,10 @@ export function useRecoverPassword() {
       const account = await confirm(await loginToSend(login, country))
       if (!account) return
       const screen = await screens
-      // No email is sent while there is nothing to show after it, so the user can simply submit again.
+      // Without the next screen, send no email, so that the user can submit again.
       if (!screen) return form.showErrors({}, failedToLoad)
-      const mailedAt = account.way === 'email' ? await mail(account.login) : undefined
-      if (account.way === 'email' && mailedAt === undefined) return
+      const mailedAt = account.method === 'email' ? await mail(account.login) : undefined
+      if (account.method === 'email' && mailedAt === undefined) return
       setLaterScreen(() => screen)
       dispatch({ type: 'account-confirmed', account, mailedAt })
     },

@@ -10,14 +10,14 @@ export type VerifyIdentityFlowProps = Pick<
 
 /** Verifies the password again before a page that requires it (SCR-09, TWO-01, TWO-16). */
 export function VerifyIdentityFlow({ loginHref, ...props }: VerifyIdentityFlowProps) {
-  const { state, handleRetry, handleVerified, handlePasswordLacking } = useVerifyIdentity({ loginHref })
+  const { state, handleRetry, handleVerified, handlePasswordMissing } = useVerifyIdentity({ loginHref })
   return (
     <VerifyIdentityView
       {...props}
       state={state}
       onRetry={handleRetry}
       onVerified={handleVerified}
-      onPasswordLacking={handlePasswordLacking}
+      onPasswordMissing={handlePasswordMissing}
     />
   )
 }

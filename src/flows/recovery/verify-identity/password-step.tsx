@@ -10,22 +10,22 @@ export type PasswordStepProps = {
   isNavigating: boolean
   forgotPasswordHref: string
   onVerified: () => void
-  onPasswordLacking: () => void
+  onPasswordMissing: () => void
 }
 
-/** Verifies the login password again (TWO-16). */
-export function PasswordStep({ isNavigating, forgotPasswordHref, onVerified, onPasswordLacking }: PasswordStepProps) {
+/** Verifies the password again (TWO-16). */
+export function PasswordStep({ isNavigating, forgotPasswordHref, onVerified, onPasswordMissing }: PasswordStepProps) {
   const { t } = useTexts()
   const sender = useSend()
   const form = useForm({
     id: 'verify-identity',
     initialValues: { password: '' },
     onSubmit: async (data): Promise<void> => {
-      const place = { form, fields: ['password'], focused: 'password', handles: ['skip-step'] } as const
-      const result = await sender.send(verifyIdentity, data, place)
+      const target = { form, fields: ['password'], focused: 'password', handles: ['skip-step'] } as const
+      const result = await sender.send(verifyIdentity, data, target)
       if (result.ok || result.follows.includes('skip-step')) return onVerified()
-      if (hasCode(result.failure, codes.noPassword)) return onPasswordLacking()
-      // Clear a rejected password; keep it if the request never got through (IN-9).
+      if (hasCode(result.failure, codes.noPassword)) return onPasswordMissing()
+      // Clear a rejected password; keep one that never got through (IN-9).
       if (result.formError && result.failure) form.clear('password')
     },
   })

@@ -8,10 +8,9 @@ import { useLazyLoad } from '../../../kit/lazy.tsx'
 import { followRedirect, isNotLoggedIn, loginAndBack } from '../../../kit/session/index.ts'
 import { initialVerifyIdentity, verifyIdentityReducer } from './verify-identity.machine.ts'
 
-/** The page has its own loading state. */
-const askIdentity = { ...verifyIdentity, blocks: false }
+const checkIdentity = { ...verifyIdentity, blocks: false }
 
-/** Asks whether the password has to be verified again, and skips that only on an explicit "no" (TWO-01, RQ-10). */
+/** Checks whether the password has to be verified; skips it only on an explicit "no" (TWO-01, RQ-10). */
 export function useVerifyIdentity({ loginHref }: { loginHref: string }) {
   const { host, client } = useEnvironment()
   const feedback = useFeedback()
@@ -23,11 +22,11 @@ export function useVerifyIdentity({ loginHref }: { loginHref: string }) {
     followRedirect(host, new URL(host.url).searchParams.get('redirect') ?? undefined, { isReplacing: true })
   }
 
-  const askAgain = async () => {
+  const check = async () => {
     dispatch({ type: 'asked-again' })
     const unsent = { ok: false, failure: scriptFailed(host) } as const
     const [answer, method] = await lazyLoad(() =>
-      Promise.all([client.call(askIdentity, {}), client.call(getTwoStepMethod, {})]),
+      Promise.all([client.call(checkIdentity, {}), client.call(getTwoStepMethod, {})]),
     ).catch(() => [unsent, unsent])
     if (answer.ok) return dispatch({ type: 'needed', hasPassword: !method.ok || method.value.has_password })
     const { failure } = answer
@@ -35,12 +34,12 @@ export function useVerifyIdentity({ loginHref }: { loginHref: string }) {
     if (isNotLoggedIn(failure, host))
       return host.navigation.safeNavigate(loginAndBack(loginHref, host), { isReplacing: true })
     dispatch({ type: 'not-answered', failure })
-    if (failure.kind === 'answer') await feedback.handle(failure, { call: askIdentity })
+    if (failure.kind === 'answer') await feedback.handle(failure, { call: checkIdentity })
   }
 
-  const ask = useEffectEvent(() => void askAgain())
+  const checkAtFirst = useEffectEvent(() => void check())
   useEffect(() => {
-    ask()
+    checkAtFirst()
     const handlePageShow = (event: PageTransitionEvent) => event.persisted && dispatch({ type: 'returned' })
     window.addEventListener('pageshow', handlePageShow)
     return () => window.removeEventListener('pageshow', handlePageShow)
@@ -48,8 +47,8 @@ export function useVerifyIdentity({ loginHref }: { loginHref: string }) {
 
   return {
     state,
-    handleRetry: () => void askAgain(),
+    handleRetry: () => void check(),
     handleVerified: leave,
-    handlePasswordLacking: () => dispatch({ type: 'password-lacking' }),
+    handlePasswordMissing: () => dispatch({ type: 'password-lacking' }),
   }
 }

@@ -13,28 +13,26 @@ import type { PasswordStepProps } from './password-step.tsx'
 import type { VerifyIdentityState } from './verify-identity.machine.ts'
 
 const loadPasswordStep = () => import('./password-step.tsx').then(({ PasswordStep }) => PasswordStep)
-const loadUnanswered = failureOf(verifyIdentity)
+const loadError = failureOf(verifyIdentity)
 
 export type VerifyIdentityViewProps = Omit<PasswordStepProps, 'isNavigating'> & {
-  /** Page layout around the step; places the parts it is given. */
   Layout: ComponentType<Pick<PageFrameProps, 'step' | 'mark' | 'title' | 'intro' | 'children'>>
   state: VerifyIdentityState
-  /** Where to set a password on an account that has none. */
   setPasswordHref: string
   onRetry: () => void
 }
 
-/** The password form, its placeholder while asking whether it is needed, or why it cannot be shown (SCR-09). */
+/** The password form, its placeholder, or why it cannot be shown (SCR-09). */
 export function VerifyIdentityView({ Layout, state, setPasswordHref, onRetry, ...form }: VerifyIdentityViewProps) {
   const { t } = useTexts()
-  const isFormDue = state.step === 'password' || state.step === 'leaving'
-  // Prefetch while the server is asked, since most users have to enter the password.
+  const needsPassword = state.step === 'password' || state.step === 'leaving'
+  // Prefetch, since most users have to enter the password.
   const { Part: PasswordStep, failure: loadFailure } = useLazyPart(loadPasswordStep, {
-    isNeeded: isFormDue,
+    isNeeded: needsPassword,
     prefetchMs: 0,
   })
   const { failure, isRetrying } = state.step === 'unknown' ? state : {}
-  const failed = useCallFailure(loadUnanswered, { failure, isRetrying, onRetry })
+  const failed = useCallFailure(loadError, { failure, isRetrying, onRetry })
   if (state.step === 'none')
     return (
       <Layout
@@ -58,10 +56,10 @@ export function VerifyIdentityView({ Layout, state, setPasswordHref, onRetry, ..
       title={t('verify-identity.heading')}
       intro={!failure && t('verify-identity.intro')}
     >
-      {/* Without an answer the password is not skipped (RQ-10). */}
+      {/* Without an answer, do not skip the password (RQ-10). */}
       {failure ? (
         failed
-      ) : isFormDue && PasswordStep ? (
+      ) : needsPassword && PasswordStep ? (
         <PasswordStep {...form} isNavigating={state.step === 'leaving'} />
       ) : (
         (loadFailure ?? <FormPlaceholder fields={1} />)

@@ -1,11 +1,11 @@
 import type { Failure } from '../../../errors/failure.ts'
 
 /**
- * `asking`: whether the password has to be verified; `unknown`: there was no answer, so nothing is skipped (RQ-10); `none`: the
- * account has no password; `skipping`: navigating, since it was verified recently; `leaving`: navigating, just verified.
+ * `loading`: finding out whether the password is needed. `unknown`: no answer, so nothing is skipped (RQ-10). `none`: the account has no
+ * password. `skipping`: navigating, since it was verified recently. `leaving`: navigating, just verified.
  */
 export type VerifyIdentityState =
-  | { step: 'asking' | 'password' | 'none' | 'skipping' | 'leaving' }
+  | { step: 'loading' | 'password' | 'none' | 'skipping' | 'leaving' }
   | { step: 'unknown'; failure: Failure; isRetrying: boolean }
 
 export type VerifyIdentityEvent =
@@ -14,15 +14,15 @@ export type VerifyIdentityEvent =
   | { type: 'not-answered'; failure: Failure }
   | { type: 'password-lacking' }
   | { type: 'verified' }
-  /** The way on turned out to be no page. */
+  /** Restored from the back-forward cache. */
   | { type: 'returned' }
 
-export const initialVerifyIdentity: VerifyIdentityState = { step: 'asking' }
+export const initialVerifyIdentity: VerifyIdentityState = { step: 'loading' }
 
 export function verifyIdentityReducer(state: VerifyIdentityState, event: VerifyIdentityEvent): VerifyIdentityState {
   switch (event.type) {
     case 'asked-again':
-      return state.step === 'unknown' ? { ...state, isRetrying: true } : { step: 'asking' }
+      return state.step === 'unknown' ? { ...state, isRetrying: true } : { step: 'loading' }
     case 'needed':
       return { step: event.hasPassword ? 'password' : 'none' }
     case 'not-answered':

@@ -1,18 +1,18 @@
 import { usePageData, usePageQuery } from '../../../kit/environment.tsx'
 import { wantedRedirect } from '../../../kit/wanted-redirect.ts'
+import { LoginMethods, type LoginMethodsProps } from './login-methods.tsx'
 import { LoginView, type LoginViewProps } from './login-view.tsx'
-import { LoginWays, type LoginWaysProps } from './login-ways.tsx'
 import { useLogin } from './use-login.ts'
 
 export type LoginFlowProps = Pick<LoginViewProps, 'Layout' | 'registerHref'> &
-  Pick<LoginWaysProps, 'forgotPasswordHref'>
+  Pick<LoginMethodsProps, 'forgotPasswordHref'>
 
 /** Logs in by password, SMS, QR code, linked account or company login (SCR-01, LOG-01 to LOG-06). */
 export function LoginFlow({ Layout, registerHref, forgotPasswordHref }: LoginFlowProps) {
   const pageData = usePageData()
   const query = usePageQuery()
   const login = useLogin()
-  const { state, ways, handleChoose } = login
+  const { state, methods, handleChoose } = login
   const ssoQuery = new URLSearchParams(query)
   ssoQuery.set('way', 'sso')
   const ssoHref = `?${ssoQuery}`
@@ -21,13 +21,13 @@ export function LoginFlow({ Layout, registerHref, forgotPasswordHref }: LoginFlo
     <LoginView
       Layout={Layout}
       settings={state.settings}
-      ways={ways}
+      methods={methods}
       productName={pageData.productName}
-      thirds={{ types: ways.thirds, redirect: wantedRedirect(query, pageData), ssoHref }}
+      providers={{ types: methods.providers, redirect: wantedRedirect(query, pageData), ssoHref }}
       registerHref={registerHref}
       onChoose={handleChoose}
     >
-      <LoginWays {...login} forgotPasswordHref={forgotPasswordHref} ssoHref={ssoHref} />
+      <LoginMethods {...login} forgotPasswordHref={forgotPasswordHref} ssoHref={ssoHref} />
     </LoginView>
   )
 }

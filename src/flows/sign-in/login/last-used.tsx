@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import { useTexts } from '../../../i18n/texts.tsx'
 
-/** Marks the method last used in this browser. It overlaps the edge, so that it causes no layout shift when it appears. */
+/** Marks the method last used in this browser. Overlaps the edge, to avoid a layout shift. */
 export function LastUsed({ className }: { className?: string }) {
   const { t } = useTexts()
   return (
@@ -11,7 +11,7 @@ export function LastUsed({ className }: { className?: string }) {
         className,
       )}
     >
-      {/* The space keeps screen readers from joining it to the name. */} {t('login.last-used')}
+      {/* The space separates it from the name for screen readers. */} {t('login.last-used')}
     </span>
   )
 }

@@ -3,41 +3,39 @@ import type { LoginSettings } from '../../../api/shapes/login.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Link } from '../../../primitives/link.tsx'
 import type { PageFrameProps } from '../../../primitives/page-frame.tsx'
-import type { Way, Ways } from './login.machine.ts'
+import type { Method, Methods } from './login.machine.ts'
 import { ThirdParties, type ThirdPartiesProps } from './third-parties.tsx'
 
 export type LoginViewProps = {
-  /** Page layout around the form; places the parts it is given. */
   Layout: ComponentType<Pick<PageFrameProps, 'title' | 'step' | 'intro' | 'alternatives' | 'footnote' | 'children'>>
   settings: LoginSettings
-  ways: Ways
+  methods: Methods
   productName: string
-  thirds: Omit<ThirdPartiesProps, 'onSso' | 'isAlone'>
+  providers: Omit<ThirdPartiesProps, 'onSso' | 'isAlone'>
   /** Absent if this build has no such screen. */
   registerHref?: string
-  onChoose: (way: Way) => void
-  /** The panels of the login methods. */
+  onChoose: (method: Method) => void
   children: ReactNode
 }
 
-/** The login screen around its forms: the title and the other login methods (SCR-01). */
+/** The login screen around its forms (SCR-01). */
 export function LoginView({
   Layout,
   settings,
-  ways: { tab, way, hasSso },
+  methods: { tab, method, hasSso },
   productName,
-  thirds,
+  providers,
   registerHref,
   onChoose,
   children,
 }: LoginViewProps) {
   const { t } = useTexts()
-  const isAtSso = way === 'sso'
+  const isAtSso = method === 'sso'
   const openSso = hasSso && !isAtSso ? () => onChoose('sso') : undefined
-  const isAlone = way === 'third'
-  // Company login shown over the tabs has a back button that leads to all other methods.
-  const others = !(isAtSso && tab) && (openSso || thirds.types[0]) && (
-    <ThirdParties {...thirds} isAlone={isAlone} onSso={openSso} />
+  const isAlone = method === 'third'
+  // Over the tabs, company login has a back button to all other methods.
+  const others = !(isAtSso && tab) && (openSso || providers.types[0]) && (
+    <ThirdParties {...providers} isAlone={isAlone} onSso={openSso} />
   )
   return (
     <Layout

@@ -1,9 +1,6 @@
 import type { LoginSettings } from '../../../api/shapes/login.ts'
 
-/**
- * What the login screen offers until the settings load, and what the prerendered page shows: the usual set, to avoid a layout
- * shift when the answer arrives.
- */
+/** What the screen assumes until the settings load: the usual set, to avoid a layout shift. */
 export const assumedLoginSettings: LoginSettings = {
   login_methods: ['password', 'sms', 'qr', 'sso'],
   thirds: ['wechat', 'wecom', 'dingtalk'],
@@ -13,31 +10,31 @@ export const assumedLoginSettings: LoginSettings = {
   register_enabled: true,
 }
 
-/** The login methods that are tabs. */
-export const tabWays = ['password', 'sms', 'qr'] as const
+/** The methods shown as tabs. */
+export const tabMethods = ['password', 'sms', 'qr'] as const
 
-export type TabWay = (typeof tabWays)[number]
+export type TabMethod = (typeof tabMethods)[number]
 
-/** `sso` has its own screen, with a back button. */
-export type Way = TabWay | 'sso'
+/** `sso` has its own screen. */
+export type Method = TabMethod | 'sso'
 
-/** Only the calls of these methods can carry the parameters of another application's OAuth request. */
-const oauthWays: readonly Way[] = ['password', 'qr']
+/** Only the calls of these can carry another application's OAuth parameters. */
+const oauthMethods: readonly Method[] = ['password', 'qr']
 
 export type LoginState = {
-  /** `leaving`: the login succeeded and the page is navigating, so the form stays busy. */
+  /** `leaving`: logged in, and the page is navigating. */
   phase: 'ready' | 'leaving'
   settings: LoginSettings
-  /** The user's choice. `tab` is kept while the company login screen is shown. */
-  chosen?: Way
-  tab?: TabWay
+  /** The user's choice. `tab` is kept during company login. */
+  chosen?: Method
+  tab?: TabMethod
 }
 
 export type LoginEvent =
   | { type: 'settings-arrived'; settings: LoginSettings }
-  | { type: 'chosen'; way: Way }
+  | { type: 'chosen'; method: Method }
   | { type: 'accepted' }
-  /** The page was restored from the back-forward cache (RS-3). */
+  /** Restored from the back-forward cache (RS-3). */
   | { type: 'returned' }
 
 export const initialLogin: LoginState = { phase: 'ready', settings: assumedLoginSettings }
@@ -47,7 +44,7 @@ export function loginReducer(state: LoginState, event: LoginEvent): LoginState {
     case 'settings-arrived':
       return { ...state, settings: event.settings }
     case 'chosen':
-      return { ...state, chosen: event.way, tab: event.way === 'sso' ? state.tab : event.way }
+      return { ...state, chosen: event.method, tab: event.method === 'sso' ? state.tab : event.method }
     case 'accepted':
       return { ...state, phase: 'leaving' }
     case 'returned':
@@ -55,26 +52,24 @@ export function loginReducer(state: LoginState, event: LoginEvent): LoginState {
   }
 }
 
-/**
- * What the screen shows: the tabs, the open one, whether company login is available or open, and the linked-account providers.
- * `third`: only these providers; `none`: not even these.
- */
-export type Ways = {
-  tabs: TabWay[]
-  tab?: TabWay
-  way: Way | 'third' | 'none'
+/** What the screen shows. `third`: linked accounts only; `none`: no method at all. */
+export type Methods = {
+  tabs: TabMethod[]
+  tab?: TabMethod
+  method: Method | 'third' | 'none'
   hasSso: boolean
-  thirds: readonly string[]
+  providers: readonly string[]
 }
 
-/** The available methods (SCR-01) and the current one: the user's choice, else the one the URL `wants`, else the first. */
-export function waysOf({ settings, chosen, tab }: LoginState, wants: string | null, mode?: string): Ways {
-  const isOffered = (way: Way) => settings.login_methods.includes(way) && (mode !== 'oauth' || oauthWays.includes(way))
+/** The available methods (SCR-01) and the current one: chosen, else the one in the URL (`wants`), else the first. */
+export function methodsOf({ settings, chosen, tab }: LoginState, wants: string | null, mode?: string): Methods {
+  const isOffered = (method: Method) =>
+    settings.login_methods.includes(method) && (mode !== 'oauth' || oauthMethods.includes(method))
   const hasSso = isOffered('sso')
-  const tabs = tabWays.filter(isOffered)
-  const open = [tab, wants].find((way): way is TabWay => tabs.some((one) => one === way)) ?? tabs[0]
+  const tabs = tabMethods.filter(isOffered)
+  const open = [tab, wants].find((method): method is TabMethod => tabs.some((one) => one === method)) ?? tabs[0]
   const isAtSso = hasSso && (!open || (chosen ?? (wants === 'sso' ? wants : open)) === 'sso')
-  // Logging in by a linked account cannot carry another application's OAuth parameters.
-  const thirds = mode === 'oauth' ? [] : settings.thirds
-  return { tabs, tab: open, way: isAtSso ? 'sso' : (open ?? (thirds[0] ? 'third' : 'none')), hasSso, thirds }
+  // Linked accounts cannot carry OAuth parameters.
+  const providers = mode === 'oauth' ? [] : settings.thirds
+  return { tabs, tab: open, method: isAtSso ? 'sso' : (open ?? (providers[0] ? 'third' : 'none')), hasSso, providers }
 }

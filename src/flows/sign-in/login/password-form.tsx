@@ -13,13 +13,12 @@ export type PasswordFormProps = {
   captcha: ReturnType<typeof usePasswordLogin>['captcha']
   arrived?: TypedLogin
   isNavigating: boolean
-  /** Shown under the login field: another method that may suit this login better. */
+  /** Suggests a method that may suit this login better. */
   hint?: ReactNode
   /** Absent if this build has no such screen. */
   forgotPasswordHref?: string
 }
 
-/** The login field (phone or email) and the password. */
 export function PasswordForm({ form, captcha, arrived, isNavigating, hint, forgotPasswordHref }: PasswordFormProps) {
   const { t } = useTexts()
   const isOnWeb = useClientType() === 'web'
@@ -30,7 +29,7 @@ export function PasswordForm({ form, captcha, arrived, isNavigating, hint, forgo
       <LoginField {...field} arrived={arrived} help={!field.error && hint} />
       <CurrentPasswordField form={form} typed={{ login, country }} forgotPasswordHref={forgotPasswordHref} />
       {captcha({ ...form.field('pic_captcha'), reserve: 'none', className: 'mt-4' })}
-      {/* The desktop client and the app keep users logged in themselves. */}
+      {/* Clients keep users logged in themselves. */}
       {isOnWeb && <Checkbox id="login-remember" name="remember" className="mt-4" label={t('login.remember')} />}
       <FormSubmit form={form} isBusy={form.isBusy || isNavigating}>
         {isNavigating ? t('login.opening') : t('login.submit')}

@@ -6,33 +6,33 @@ import { Divider } from '../../../primitives/divider.tsx'
 import { opensElsewhere } from '../../../primitives/link.tsx'
 import { CompanyGlyph } from '../../../primitives/third-party-glyphs.tsx'
 import { ThirdPartyLink, ThirdPartyRow } from '../../../primitives/third-party-row.tsx'
-import { findThird } from '../../../widgets/third-parties/index.ts'
+import { findProvider } from '../../../widgets/third-parties/index.ts'
 import { LastUsed } from './last-used.tsx'
 
-type WayLinkProps = { way: LoginMethod; href: string; onClick: MouseEventHandler; children: ReactNode }
+type MethodLinkProps = { method: LoginMethod; href: string; onClick: MouseEventHandler; children: ReactNode }
 
-function WayLink({ way, children, ...rest }: WayLinkProps) {
+function MethodLink({ method, children, ...rest }: MethodLinkProps) {
   const last = useLastMethod()
   return (
     <ThirdPartyLink {...rest}>
       {children}
-      {way === last && <LastUsed className="-mb-2" />}
+      {method === last && <LastUsed className="-mb-2" />}
     </ThirdPartyLink>
   )
 }
 
 export type ThirdPartiesProps = {
-  /** Providers as `/login_settings` lists them; an unknown one shows the server's name for it. */
+  /** As `/login_settings` lists them; an unknown one shows the server's name. */
   types: readonly string[]
   redirect?: string
-  /** Whether there is no other method above them. */
+  /** There is no other method above them. */
   isAlone: boolean
-  /** Opens the company login; absent if there is none. */
+  /** Absent if there is no company login. */
   onSso?: () => void
   ssoHref: string
 }
 
-/** Logs in by a linked account or company login. These are links, so they work before scripts load. */
+/** Logs in by a linked account or company login. Links, so they work before scripts load. */
 export function ThirdParties({ types, redirect, isAlone, onSso, ssoHref }: ThirdPartiesProps) {
   const { t } = useTexts()
   const { host } = useEnvironment()
@@ -41,20 +41,20 @@ export function ThirdParties({ types, redirect, isAlone, onSso, ssoHref }: Third
       {!isAlone && <Divider>{t('login.or')}</Divider>}
       <ThirdPartyRow>
         {types.map((type) => {
-          const third = findThird(type)
-          // Relative, so that it keeps the prefix under /account (SCR-21).
+          const provider = findProvider(type)
+          // Relative, to keep the prefix under /account (SCR-21).
           const query = new URLSearchParams({ type, ...(redirect && { redirect }) })
-          const way: LoginMethod = `third:${type}`
+          const method: LoginMethod = `third:${type}`
           return (
-            <WayLink key={type} way={way} href={`third?${query}`} onClick={() => keepLastMethod(host, way)}>
-              {third && <third.Glyph />}
-              {third ? t(third.name) : type}
-            </WayLink>
+            <MethodLink key={type} method={method} href={`third?${query}`} onClick={() => keepLastMethod(host, method)}>
+              {provider && <provider.Glyph />}
+              {provider ? t(provider.name) : type}
+            </MethodLink>
           )
         })}
         {onSso && (
-          <WayLink
-            way="sso"
+          <MethodLink
+            method="sso"
             href={ssoHref}
             onClick={(event) => {
               if (opensElsewhere(event)) return
@@ -64,7 +64,7 @@ export function ThirdParties({ types, redirect, isAlone, onSso, ssoHref }: Third
           >
             <CompanyGlyph />
             {t('login.sso')}
-          </WayLink>
+          </MethodLink>
         )}
       </ThirdPartyRow>
     </>

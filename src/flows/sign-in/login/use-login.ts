@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useReducer } from 'react'
 import { askLoginSettings } from '../../../api/ask-login-settings.ts'
 import { useEnvironment, usePageQuery } from '../../../kit/environment.tsx'
-import { initialLogin, loginReducer, type Way, waysOf } from './login.machine.ts'
+import { initialLogin, loginReducer, type Method, methodsOf } from './login.machine.ts'
 
-/** Controls the login screen (SCR-01): loads the settings and holds the current method. */
+/** Loads the settings and holds the current method (SCR-01). */
 export function useLogin() {
   const { client } = useEnvironment()
   const query = usePageQuery()
@@ -26,9 +26,9 @@ export function useLogin() {
 
   return {
     state,
-    ways: waysOf(state, query.get('way'), query.get('mode') ?? undefined),
+    methods: methodsOf(state, query.get('way'), query.get('mode') ?? undefined),
     askSettings,
     handleAccepted: () => dispatch({ type: 'accepted' }),
-    handleChoose: (way: Way) => dispatch({ type: 'chosen', way }),
+    handleChoose: (method: Method) => dispatch({ type: 'chosen', method: method }),
   }
 }

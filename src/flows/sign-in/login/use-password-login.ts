@@ -14,23 +14,23 @@ import type { SliderProps } from '../../../widgets/slider/index.tsx'
 
 type Typed = {
   login: string
-  /** The dialing code next to an all-digit login. */
+  /** Dialing code of an all-digit login. */
   country: string
   password: string
   isRemembered: boolean
-  /** The page's query; with `mode=oauth` it carries values to pass on for the other application. */
+  /** The page's query, with OAuth parameters if `mode=oauth`. */
   query: URLSearchParams
 }
 
 type LoginCall = ReturnType<typeof chooseLoginCall>
 
-/** Chooses the call for a login attempt (LOG-06) and builds its request. */
+/** Chooses the call of a login attempt (LOG-06) and builds its request. */
 export async function readAttempt(
   host: Host,
   { login, country, password, isRemembered, query }: Typed,
 ): Promise<{ call: LoginCall; data: RequestOf<LoginCall> }> {
   const mode = query.get('mode') ?? undefined
-  const asked =
+  const oauth =
     mode === 'oauth' ? Object.fromEntries(oauthQuery.map((name) => [name, query.get(name) ?? undefined])) : {}
   return {
     call: chooseLoginCall(host.clientType(), mode),
@@ -39,23 +39,23 @@ export async function readAttempt(
       password,
       remember: isRemembered || undefined,
       redirect: wantedRedirect(query, host.pageData),
-      ...asked,
+      ...oauth,
     },
   }
 }
 
 export type PasswordLoginOptions = {
   /** `/login_settings` requires a picture captcha on every attempt. */
-  isPictureDemanded: boolean
-  /** A method without a puzzle, offered next to the slider (OC-7). */
+  isPictureRequired: boolean
+  /** Offered next to the slider (OC-7). */
   alternative?: SliderProps['alternative']
   onAccepted: () => void
-  /** The server refused an attempt, so its settings may have changed. */
+  /** The server's settings may have changed. */
   onRefused: () => void
 }
 
-/** Logs in by password (LOG-01 to LOG-06): sends the attempt and shows the server's errors. */
-export function usePasswordLogin({ isPictureDemanded, alternative, onAccepted, onRefused }: PasswordLoginOptions) {
+/** Logs in by password (LOG-01 to LOG-06). */
+export function usePasswordLogin({ isPictureRequired, alternative, onAccepted, onRefused }: PasswordLoginOptions) {
   const { host } = useEnvironment()
   const query = usePageQuery()
   const { send, captcha, demandPicture } = useSend({ scene: 'login', slider: { alternative } })
@@ -71,7 +71,7 @@ export function usePasswordLogin({ isPictureDemanded, alternative, onAccepted, o
         onAccepted()
         return finishLogin(host, result.value, { method: 'password' })
       }
-      // Keep the login (IN-9); the server's message says which of the two was wrong, if it wants that known.
+      // Clear only the password (IN-9): the server decides whether to say which of the two was wrong.
       if (result.formError && result.failure) form.clear('password')
       if (result.failure?.kind === 'answer') onRefused()
     },
@@ -79,8 +79,8 @@ export function usePasswordLogin({ isPictureDemanded, alternative, onAccepted, o
 
   const demand = useEffectEvent(demandPicture)
   useEffect(() => {
-    if (isPictureDemanded) demand()
-  }, [isPictureDemanded])
+    if (isPictureRequired) demand()
+  }, [isPictureRequired])
 
   return { form, captcha, ...useArrivingLogin(form) }
 }

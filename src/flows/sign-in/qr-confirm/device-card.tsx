@@ -7,11 +7,11 @@ import { Skeleton } from '../../../primitives/skeleton.tsx'
 import { cleanServerText } from '../../../rules/server-text.ts'
 import type { AskingDevice } from './qr-confirm.machine.ts'
 
-/** The device asking to log in and its location, as far as the server reports them; a skeleton until then (RD-7). */
+/** The device asking to log in (RD-7); a skeleton until it has loaded. */
 export function DeviceCard({ device }: { device?: AskingDevice }) {
   const { t } = useTexts()
   const name = cleanServerText(device?.name ?? '') || t('qr-confirm.device-unknown')
-  const place = cleanServerText(device?.place ?? '')
+  const location = cleanServerText(device?.location ?? '')
   return (
     <Card className="grid grid-cols-[auto_1fr] items-center gap-4" aria-busy={!device || undefined}>
       <IconTile tone="accent">
@@ -20,7 +20,7 @@ export function DeviceCard({ device }: { device?: AskingDevice }) {
       {device ? (
         <div className="min-w-0 wrap-anywhere">
           <p className="font-medium">{name}</p>
-          {place && <p className="text-muted">{place}</p>}
+          {location && <p className="text-muted">{location}</p>}
         </div>
       ) : (
         <div className="grid gap-2.5">

@@ -9,10 +9,9 @@ import { DeviceCard } from './device-card.tsx'
 import type { QrConfirmState, QrDecision } from './qr-confirm.machine.ts'
 
 export type QrConfirmViewProps = {
-  /** Page layout. */
   Layout: ComponentType<Pick<PageFrameProps, 'mark' | 'title' | 'step' | 'intro' | 'children'>>
   state: QrConfirmState
-  /** Shown instead of the device if it failed to load. */
+  /** Replaces the device if it failed to load. */
   failed: ReactNode
   onDecide: (decision: QrDecision) => void
 }
@@ -23,7 +22,7 @@ const markOf = (icon: IconNode, tone: IconTileProps['tone']) => (
   </IconTile>
 )
 
-/** The asking device with the two answers, or how the request ended (SCR-08, RD-7). */
+/** The asking device with the two answers, or the outcome (SCR-08, RD-7). */
 export function QrConfirmView({ Layout, state, failed, onDecide }: QrConfirmViewProps) {
   const { t } = useTexts()
   const { phase } = state

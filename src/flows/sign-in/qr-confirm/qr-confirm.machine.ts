@@ -1,19 +1,18 @@
 import type { Failure } from '../../../errors/failure.ts'
 
-/** What the user decides on: the asking device and its location, as far as the server reports them (RD-7). */
-export type AskingDevice = { name?: string; place?: string }
+/** The asking device, as far as the server reports it (RD-7). */
+export type AskingDevice = { name?: string; location?: string }
 
 export type QrDecision = 'confirm' | 'cancel'
 
 export type QrConfirmState =
-  /** Loading the asking device. */
   | { phase: 'looking' }
-  /** The device failed to load; `isRetrying` during another attempt. */
+  /** The device failed to load. */
   | { phase: 'failed'; failure: Failure; isRetrying: boolean }
-  /** The user decides. `sending`: the pressed answer, until the server has it. */
+  /** `sending`: the pressed answer, until the server has it. */
   | { phase: 'deciding'; device: AskingDevice; sending?: QrDecision }
   | { phase: 'confirmed' | 'canceled' }
-  /** The code has expired, is used or belongs to another phone, or the URL has none. */
+  /** The code is expired, used or for another phone, or the URL has none. */
   | { phase: 'dead' }
   /** Nobody is logged in on this phone. `loginHref`: a login that returns here. */
   | { phase: 'stranger'; loginHref: string }
@@ -24,14 +23,14 @@ export type QrConfirmEvent =
   | { type: 'look-failed'; failure: Failure }
   | { type: 'pressed'; decision: QrDecision }
   | { type: 'decided'; decision: QrDecision }
-  /** The decision did not get through, and the user can try again. */
+  /** The user can try again. */
   | { type: 'decision-failed' }
   | { type: 'code-dead' }
   | { type: 'not-logged-in'; loginHref: string }
 
 export const initialQrConfirm: QrConfirmState = { phase: 'looking' }
 
-/** A QR login as seen by the phone that scanned the code (SCR-08). */
+/** A QR login on the phone that scanned the code (SCR-08). */
 export function qrConfirmReducer(state: QrConfirmState, event: QrConfirmEvent): QrConfirmState {
   switch (event.type) {
     case 'looked':

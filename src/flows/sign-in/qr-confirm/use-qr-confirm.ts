@@ -7,67 +7,67 @@ import { type Feedback, useFeedback } from '../../../kit/feedback/index.tsx'
 import { isNotLoggedIn, loginAndBack } from '../../../kit/session/index.ts'
 import { type AskingDevice, initialQrConfirm, type QrDecision, qrConfirmReducer } from './qr-confirm.machine.ts'
 
-/** The outcome. `dead`: the code no longer works for this phone; `stranger`: nobody is logged in. */
-type Told =
+/** `dead`: the code no longer works for this phone; `stranger`: nobody is logged in. */
+type Outcome =
   | { kind: 'done'; device: AskingDevice }
   | { kind: 'dead' }
   | { kind: 'stranger' }
   | { kind: 'failed'; failure: Failure }
 
 /**
- * Without an `action`, asks which device wants to log in, which marks the code as scanned; with one, sends the user's decision.
- * Refusals are shown here unless the screen has its own text for them.
+ * Without an `action`, asks which device wants to log in, which marks the code as scanned; with one, sends the decision.
+ * Shows refusals, unless the screen has a text for them.
  */
-async function tellQrLogin(
+async function requestQrLogin(
   client: Client,
   feedback: Feedback,
   { token, action }: { token: string; action?: QrDecision },
-): Promise<Told> {
+): Promise<Outcome> {
   const result = await client.call(confirmQrLogin, { token, action })
-  if (result.ok) return { kind: 'done', device: { name: result.value.device_name, place: result.value.location } }
+  if (result.ok) return { kind: 'done', device: { name: result.value.device_name, location: result.value.location } }
   const { failure } = result
   if (isNotLoggedIn(failure, client.host)) return { kind: 'stranger' }
-  // The page itself shows a failed first request, since an alert would have nothing behind it to return to.
+  // The page shows a failed first request; an alert would have nothing behind it to return to.
   if (failure.kind !== 'answer' && action === undefined) return { kind: 'failed', failure }
   const { fieldErrors } = await feedback.handle(failure, { fields: ['token'], call: confirmQrLogin })
   return 'token' in fieldErrors ? { kind: 'dead' } : { kind: 'failed', failure }
 }
 
-/** Loads the asking device and sends the user's answer; nothing is approved automatically (RD-7). */
+/** Loads the asking device and sends the decision; nothing is approved automatically (RD-7). */
 export function useQrConfirm({ loginHref }: { loginHref: string }) {
   const { host, client } = useEnvironment()
   const feedback = useFeedback()
   const [state, dispatch] = useReducer(qrConfirmReducer, initialQrConfirm)
 
-  const tell = async (action?: QrDecision) => {
+  const request = async (action?: QrDecision) => {
     const token = new URL(host.url).searchParams.get('token')
     if (!token) return dispatch({ type: 'code-dead' })
-    const told = await tellQrLogin(client, feedback, { token, action })
-    if (told.kind === 'dead') dispatch({ type: 'code-dead' })
-    else if (told.kind === 'stranger') dispatch({ type: 'not-logged-in', loginHref: loginAndBack(loginHref, host) })
+    const outcome = await requestQrLogin(client, feedback, { token, action })
+    if (outcome.kind === 'dead') dispatch({ type: 'code-dead' })
+    else if (outcome.kind === 'stranger') dispatch({ type: 'not-logged-in', loginHref: loginAndBack(loginHref, host) })
     else if (action === undefined)
       dispatch(
-        told.kind === 'done'
-          ? { type: 'device-arrived', device: told.device }
-          : { type: 'look-failed', failure: told.failure },
+        outcome.kind === 'done'
+          ? { type: 'device-arrived', device: outcome.device }
+          : { type: 'look-failed', failure: outcome.failure },
       )
-    else dispatch(told.kind === 'done' ? { type: 'decided', decision: action } : { type: 'decision-failed' })
+    else dispatch(outcome.kind === 'done' ? { type: 'decided', decision: action } : { type: 'decision-failed' })
   }
 
-  const look = () => {
+  const load = () => {
     dispatch({ type: 'looked' })
-    void tell()
+    void request()
   }
-  const lookAtFirst = useEffectEvent(look)
-  useEffect(() => lookAtFirst(), [])
+  const loadAtFirst = useEffectEvent(load)
+  useEffect(() => loadAtFirst(), [])
 
   return {
     state,
-    handleRetry: look,
+    handleRetry: load,
     handleDecide: (decision: QrDecision) => {
       if (state.phase !== 'deciding' || state.sending) return
       dispatch({ type: 'pressed', decision })
-      void tell(decision)
+      void request(decision)
     },
   }
 }

@@ -3,7 +3,7 @@ import { QrLoginView } from './qr-login-view.tsx'
 import { useQrLogin } from './use-qr-login.ts'
 import { useTimeLeft } from './use-time-left.ts'
 
-/** Logs in by a QR code that a phone scans, as a panel of the login screen and of its own page (SCR-08, RQ-12). */
+/** Logs in by a QR code, on the login screen or a page of its own (SCR-08, RQ-12). */
 export function QrLogin() {
   const { productName, isMobile } = usePageData()
   const { state, expiresAt, handleRefresh } = useQrLogin()

@@ -9,14 +9,14 @@ import type { QrLoginState } from './qr-login.machine.ts'
 export type QrLoginViewProps = {
   state: QrLoginState
   productName: string
-  /** The page runs on a phone, which cannot scan its own screen. */
+  /** A phone cannot scan its own screen. */
   isOnPhone: boolean
-  /** Remaining lifetime of the code, in words. */
+  /** In words. */
   timeLeft?: string
   onRefresh: () => void
 }
 
-/** How the QR code looks in each phase. `unclear` looks expired, since it takes another code as well. */
+/** `unclear` looks expired, since it also takes another code. */
 const progresses: Record<QrLoginState['phase'], QrCodeProgress> = {
   loading: 'waiting',
   waiting: 'waiting',
@@ -30,14 +30,14 @@ const progresses: Record<QrLoginState['phase'], QrCodeProgress> = {
   offline: 'failed',
 }
 
-/** What to do if no code loaded, including the wait that the server requests, if any. */
+/** Includes the wait that the server requests. */
 function failedText(state: QrLoginState, t: Translate): string {
   const wait = state.phase === 'failed' ? retryWait(state.retryAfterMs) : undefined
   if (!wait) return t('qr-login.failed.text')
   return 'seconds' in wait ? t('qr-login.failed.wait', wait) : t('qr-login.failed.wait-minutes', wait)
 }
 
-/** The code, its status, and what to do next (SCR-08). */
+/** The code and its status (SCR-08). */
 export function QrLoginView({ state, productName, isOnPhone, timeLeft, onRefresh }: QrLoginViewProps) {
   const { t } = useTexts()
   const { phase } = state
@@ -51,8 +51,8 @@ export function QrLoginView({ state, productName, isOnPhone, timeLeft, onRefresh
     scanned: {
       title: t('qr-login.scanned.title'),
       text: name ? (
-        // An account that was never named goes by its masked phone.
-        <Masked value={name}>{(said) => t('qr-login.scanned.text-with-name', { name: said })}</Masked>
+        // An account without a name goes by its masked phone.
+        <Masked value={name}>{(masked) => t('qr-login.scanned.text-with-name', { name: masked })}</Masked>
       ) : (
         t('qr-login.scanned.text')
       ),

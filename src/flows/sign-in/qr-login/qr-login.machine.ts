@@ -1,37 +1,31 @@
-/** The code on the screen. */
 export type QrLoginCode = {
   token: string
-  /** URL of its picture. */
   picture: string
-  /** When it expires, by the page's clock, if the server says so. */
+  /** When it expires, by the page's clock, if known. */
   expiresAt?: number
 }
 
-/** Time from one answer to the next poll, in ms (RQ-12). */
+/** Time from an answer to the next poll, in ms (RQ-12). */
 export const pollMs = 2500
 
-/** Longest time between polls while they go unanswered, in ms. */
+/** Longest time between unanswered polls, in ms. */
 export const longestPollMs = 20_000
 
 export type QrLoginState =
-  /** A code has been requested. */
   | { phase: 'loading' }
   /**
-   * `nextAskAt`: when to poll next; absent while a poll is in flight. `failures`: consecutive unanswered polls. `name`: who
-   * scanned the code, if the server says so.
+   * `nextAskAt`: absent while a poll is in flight. `failures`: consecutive unanswered polls. `name`: who scanned the
+   * code.
    */
   | { phase: 'waiting' | 'scanned'; code: QrLoginCode; nextAskAt?: number; failures: number; name?: string }
-  /**
-   * Polling has ended. `unclear`: the page does not know this status. `refused`: the phone approved, but the server refused the
-   * login all the same.
-   */
+  /** Polling has ended. `unclear`: an unknown status. `refused`: the phone approved, but the server refused the login. */
   | { phase: 'confirmed' | 'canceled' | 'expired' | 'unclear' | 'refused'; code?: QrLoginCode }
-  /** No code could be loaded. `retryAfterMs`: the wait that the server requests. */
+  /** No code has loaded. `retryAfterMs`: the wait that the server requests. */
   | { phase: 'failed'; retryAfterMs?: number }
-  /** No code could be loaded, since the browser is offline. */
+  /** The browser is offline, so no code has loaded. */
   | { phase: 'offline' }
 
-/** The token says which code an event belongs to; events of an earlier code are ignored (RQ-6). */
+/** Events of an earlier code are ignored by their token (RQ-6). */
 export type QrLoginEvent =
   | { type: 'code-asked' }
   | { type: 'code-arrived'; token: string; picture: string; expiresIn?: number; now: number }
@@ -64,9 +58,8 @@ function next(state: Extract<QrLoginState, { nextAskAt?: number }>, event: QrLog
     }
     case 'unanswered': {
       const { isOffline, retryAfterMs = 0, now } = event
-      // The controller polls slowly while the browser is offline, and no later than this once it is back.
+      // Offline, polling is slow, but resumes no later than this.
       if (isOffline) return { ...state, nextAskAt: now + pollMs }
-      // Back off exponentially.
       const waitMs = Math.max(retryAfterMs, Math.min(pollMs * 2 ** (failures + 1), longestPollMs))
       return { ...state, failures: failures + 1, nextAskAt: now + waitMs }
     }
@@ -77,7 +70,7 @@ function next(state: Extract<QrLoginState, { nextAskAt?: number }>, event: QrLog
   }
 }
 
-/** A QR login as seen by the browser that shows the code (SCR-08). */
+/** A QR login in the browser that shows the code (SCR-08). */
 export function qrLoginReducer(state: QrLoginState, event: QrLoginEvent): QrLoginState {
   const code = 'code' in state ? state.code : undefined
   switch (event.type) {
@@ -94,7 +87,7 @@ export function qrLoginReducer(state: QrLoginState, event: QrLoginEvent): QrLogi
       return { phase: event.isLedOn ? 'confirmed' : 'refused', code }
     default:
       if (code?.token !== event.token) return state
-      // The page's clock may expire a code just before the server reports it confirmed; the server's answer wins.
+      // The page's clock may expire a code just before it is confirmed; the server wins.
       if (state.phase === 'expired' && event.type === 'answered' && event.status === 'confirmed')
         return { phase: 'confirmed', code }
       return 'failures' in state ? next(state, event) : state

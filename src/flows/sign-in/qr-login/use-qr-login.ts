@@ -16,7 +16,7 @@ import { finishLogin } from '../../../kit/session/index.ts'
 import { wantedRedirect } from '../../../kit/wanted-redirect.ts'
 import { initialQrLogin, longestPollMs, qrLoginReducer } from './qr-login.machine.ts'
 
-/** Calls back once this clock reads `time`, also where that came to pass in a sleep. Returns a function that stops it. */
+/** Calls back when this clock reads `time`, or after a sleep that passed it. Returns a function that stops it. */
 export function waitUntil(time: number, clock: Clock, onTime: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>
   const wait = () => {
@@ -31,7 +31,7 @@ export function waitUntil(time: number, clock: Clock, onTime: () => void): () =>
   }
 }
 
-/** `never`: the page is hidden, or hydrating. `slow`: the browser calls itself offline, which may not be so. */
+/** `never`: hidden, or hydrating. `slow`: the browser claims to be offline, which may be wrong. */
 type PollPace = 'never' | 'slow' | 'usual'
 
 function subscribe(listener: () => void) {
@@ -48,14 +48,14 @@ function readPace(): PollPace {
   return connection.isOnline() ? 'usual' : 'slow'
 }
 
-/** How polling may go on now (RQ-12). */
+/** How fast to poll (RQ-12). */
 function usePollPace(): PollPace {
   return useSyncExternalStore(subscribe, readPace, () => 'never')
 }
 
 /**
- * Finishes a confirmed login: if another application sent the user here by OAuth, with one more call on its behalf (LOG-06).
- * Shows a refusal itself.
+ * Finishes a confirmed login, with one more call if another application asked for it by OAuth (LOG-06). Shows a refusal
+ * itself.
  */
 async function finishQrLogin(
   client: Client,
@@ -64,18 +64,16 @@ async function finishQrLogin(
   { token, query }: { token: string; query: URLSearchParams },
 ): Promise<Result<LoginAnswer>> {
   if (query.get('mode') !== 'oauth') return { ok: true, value: answer }
-  const asked = Object.fromEntries(oauthQuery.map((name) => [name, query.get(name) ?? undefined]))
-  const result = await client.call(oauthQrLogin, { token, ...asked })
+  const oauth = Object.fromEntries(oauthQuery.map((name) => [name, query.get(name) ?? undefined]))
+  const result = await client.call(oauthQrLogin, { token, ...oauth })
   if (!result.ok) await feedback.handle(result.failure, { call: oauthQrLogin })
   return result
 }
 
-/** Whether a refusal names a next step, such as two-step verification. */
 const leadsOn = (failure: Failure) => ({
   isLedOn: failure.kind === 'answer' && Boolean(failure.redirect || failure.forceTwoStep),
 })
 
-/** Why there was no answer, as far as the panel reacts to it. */
 const causeOf = (failure: Failure | undefined) => ({
   isOffline: failure?.kind === 'network' && failure.reason === 'offline',
   retryAfterMs: failure?.kind === 'status' ? failure.retryAfterMs : undefined,
@@ -88,22 +86,22 @@ export function useQrLogin() {
   const query = usePageQuery()
   const pace = usePollPace()
   const [state, dispatch] = useReducer(qrLoginReducer, initialQrLogin)
-  const leaving = useRef<AbortController>(undefined)
+  const unmounting = useRef<AbortController>(undefined)
 
   const wanted = wantedRedirect(query, host.pageData)
-  const ask = (token?: string) => {
-    const signal = leaving.current?.signal
+  const checkToken = (token?: string) => {
+    const signal = unmounting.current?.signal
     const data = token === undefined ? {} : { token, redirect: wanted }
     // Only the newest request counts (RQ-6).
     return client.call(checkQrToken, data, { signal, latest: 'qr-login' })
   }
 
-  // Polling is quiet, but a refused login is shown and handled like any other.
+  // Polling is quiet, but a refused login is not.
   const showRefusal = (failure: Failure) => feedback.handle(failure, { call: { ...checkQrToken, quiet: false } })
 
-  const askForCode = async () => {
+  const loadCode = async () => {
     dispatch({ type: 'code-asked' })
-    const result = await ask()
+    const result = await checkToken()
     if (result.ok && result.value.token) {
       const { token, expires_in: expiresIn } = result.value
       const picture = client.pictureUrl(qrLoginPicture(token))
@@ -115,24 +113,24 @@ export function useQrLogin() {
     }
   }
 
-  const enter = async (token: string, answer: LoginAnswer) => {
+  const logIn = async (token: string, answer: LoginAnswer) => {
     const finished = await finishQrLogin(client, feedback, answer, { token, query })
     if (!finished.ok) return dispatch({ type: 'refused', ...leadsOn(finished.failure) })
     return finishLogin(host, finished.value, { method: 'qr' })
   }
 
-  const askAfter = async (token: string) => {
+  const poll = async (token: string) => {
     dispatch({ type: 'asked', token })
-    const result = await ask(token)
+    const result = await checkToken(token)
     const now = host.clock.now()
     if (result.ok) {
       const { status, name, expires_in: expiresIn } = result.value
       dispatch({ type: 'answered', token, status, name, expiresIn, now })
-      return status === 'confirmed' ? enter(token, result.value) : undefined
+      return status === 'confirmed' ? logIn(token, result.value) : undefined
     }
     const { failure } = result
     if (failure.kind === 'aborted') return
-    // An expired session shows as an expired code, with no error until the user requests another.
+    // An expired session shows as an expired code, without an error.
     if (hasCode(failure, codes.sessionExpired)) return dispatch({ type: 'answered', token, status: 'expired', now })
     if (failure.kind !== 'answer') {
       return dispatch({ type: 'unanswered', token, ...causeOf(failure), now })
@@ -141,12 +139,12 @@ export function useQrLogin() {
     await showRefusal(failure)
   }
 
-  const begin = useEffectEvent(() => void askForCode())
+  const begin = useEffectEvent(() => void loadCode())
   useEffect(() => {
     const controller = new AbortController()
-    leaving.current = controller
+    unmounting.current = controller
     begin()
-    // After a restore from the back-forward cache the old code is useless (RS-3).
+    // A code from before the back-forward cache is useless (RS-3).
     const handlePageShow = ({ persisted }: PageTransitionEvent) => persisted && begin()
     window.addEventListener('pageshow', handlePageShow)
     return () => {
@@ -157,15 +155,15 @@ export function useQrLogin() {
 
   const { nextAskAt, code } = 'failures' in state ? state : {}
   const { token, expiresAt } = code ?? {}
-  const askNow = useEffectEvent((current: string) => void askAfter(current))
+  const pollNow = useEffectEvent((current: string) => void poll(current))
   useEffect(() => {
     if (pace === 'never' || token === undefined || nextAskAt === undefined) return
-    return waitUntil(nextAskAt + (pace === 'slow' ? longestPollMs : 0), host.clock, () => askNow(token))
+    return waitUntil(nextAskAt + (pace === 'slow' ? longestPollMs : 0), host.clock, () => pollNow(token))
   }, [pace, token, nextAskAt, host])
   useEffect(() => {
     if (token === undefined || expiresAt === undefined) return
     return waitUntil(expiresAt, host.clock, () => dispatch({ type: 'time-up', token }))
   }, [token, expiresAt, host])
 
-  return { state, expiresAt, handleRefresh: () => void askForCode() }
+  return { state, expiresAt, handleRefresh: () => void loadCode() }
 }

@@ -4,7 +4,7 @@ import { useTexts } from '../../../i18n/texts.tsx'
 import { useEnvironment } from '../../../kit/environment.tsx'
 import { remainingTime } from '../../../rules/remaining-time.ts'
 
-/** The code's remaining lifetime in words (VAL-12); nothing if the server does not report it, or above an hour. */
+/** The code's remaining lifetime in words (VAL-12); undefined if unknown or above an hour. */
 export function useTimeLeft(expiresAt: number | undefined): string | undefined {
   const { host } = useEnvironment()
   const { t } = useTexts()

@@ -6,13 +6,11 @@ import { TermsCheckbox } from '../../../widgets/terms/index.tsx'
 import type { useQuickLogin } from './use-quick-login.ts'
 
 export type QuickLoginViewProps = ReturnType<typeof useQuickLogin> & {
-  /** Whether to offer voice codes as well. */
   hasVoice: boolean
-  /** Whether a phone without an account gets one, which requires agreeing to the terms. */
+  /** A phone without an account gets one, so show the terms. */
   canRegister: boolean
 }
 
-/** A phone and its code, with a notice and the terms for new users. */
 export function QuickLoginView({ form, code, arrived, isNavigating, hasVoice, canRegister }: QuickLoginViewProps) {
   const { t } = useTexts()
   return (

@@ -12,7 +12,7 @@ import { useSend } from '../../../widgets/send/index.ts'
 import type { SmsCodeProps } from '../../../widgets/sms-code/index.tsx'
 
 export type QuickLoginOptions = {
-  /** The login typed in the password tab, with its dialing code; a phone is carried over. */
+  /** The login typed in the password tab; a phone is carried over. */
   login: string
   loginCountry: string
   isShown: boolean
@@ -36,18 +36,17 @@ export function useQuickLogin({ login, loginCountry, isShown }: QuickLoginOption
         { form, fields: ['phone', 'sms_captcha'] },
       )
       if (result.ok) return finish(result.value)
-      // Clear a wrong or used-up code.
       if (result.fieldErrors.sms_captcha) form.clear('sms_captcha')
     },
   })
   const { ref } = form.formProps
   const { arrived, fillIn } = useFillIn(form, 'phone')
-  const takeOver = useEffectEvent(async () => {
-    const taken = await phoneOfLogin(login, loginCountry)
-    if (taken) fillIn({ login: taken.number, country: taken.countryCode })
+  const fillInLogin = useEffectEvent(async () => {
+    const found = await phoneOfLogin(login, loginCountry)
+    if (found) fillIn({ login: found.number, country: found.countryCode })
   })
   useEffect(() => {
-    if (isShown) void takeOver()
+    if (isShown) void fillInLogin()
   }, [isShown])
 
   const { phone, phone_country } = form.values
@@ -59,7 +58,7 @@ export function useQuickLogin({ login, loginCountry, isShown }: QuickLoginOption
 
   const code: Pick<SmsCodeProps, 'readTo' | 'send' | 'call' | 'onErrors'> = {
     call: sendQuickLoginCode,
-    // Read from the DOM, since the latest input may not have rendered yet.
+    // Read the DOM, since the latest input may not have rendered.
     readTo: async () => {
       const typedIn = (name: string) => {
         const field = ref.current?.elements.namedItem(name)

@@ -7,18 +7,14 @@ import { isEmail, readEmail } from '../../../rules/email.ts'
 import { phoneChangeDelayMs } from '../../../rules/limits.ts'
 
 export type SsoHintProps = {
-  /** The typed login. */
   login: string
-  /** A login attempt is in progress, so do not look up the domain. */
+  /** Do not look up the domain during an attempt. */
   isBusy: boolean
   href: string
   onChoose: () => void
 }
 
-/**
- * Whether the typed email belongs to a company with its own login. Debounced, asked once per domain, and never blocking:
- * without an answer the user simply types a password.
- */
+/** Whether the email's company has its own login. Debounced, once per domain, and never blocking. */
 function useSsoDomain({ login, isBusy }: Pick<SsoHintProps, 'login' | 'isBusy'>): boolean {
   const { client } = useEnvironment()
   const [known, setKnown] = useState<Record<string, boolean>>({})

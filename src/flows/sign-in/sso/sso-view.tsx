@@ -5,11 +5,10 @@ import { TextField } from '../../../primitives/text-field.tsx'
 import type { useSso } from './use-sso.ts'
 
 export type SsoViewProps = ReturnType<typeof useSso> & {
-  /** Returns to the other login methods; absent if there are none. */
+  /** Absent if there are no other login methods. */
   onBack?: () => void
 }
 
-/** The company's domain, and a back button. */
 export function SsoView({ form, isNavigating, onBack }: SsoViewProps) {
   const { t } = useTexts()
   return (

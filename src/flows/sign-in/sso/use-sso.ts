@@ -10,8 +10,8 @@ import { useSend } from '../../../widgets/send/index.ts'
 const pattern = /^(?:[a-z0-9-]+\.)+[a-z0-9-]{2,}$/
 
 /**
- * Extracts the domain from typed text: a domain itself, the part of an email after its last @, or the host of a URL. Nothing
- * else is sent, since the user's identity does not matter yet. `undefined` if there is no valid domain.
+ * The domain in typed text: itself, or part of an email or URL. Nothing else is sent, since the user's identity does not
+ * matter yet.
  */
 function readDomain(typed: string): string | undefined {
   const text = readEmail(typed).toLowerCase()
@@ -20,7 +20,7 @@ function readDomain(typed: string): string | undefined {
   return pattern.test(domain) ? domain : undefined
 }
 
-/** Leads from a company's domain to its own login page (SCR-01, API-06). `typed`: a login typed elsewhere on the page. */
+/** Opens a company's login page by domain (SCR-01, API-06). `typed`: a login typed elsewhere. */
 export function useSso(typed: string) {
   const { host } = useEnvironment()
   const { t } = useTexts()
@@ -31,15 +31,15 @@ export function useSso(typed: string) {
     id: 'sso',
     initialValues: { domain: readEmail(typed).includes('@') ? (readDomain(typed) ?? '') : '' },
     validate: ({ domain }) => (readDomain(domain) ? {} : { domain: t('sso.no-domain') }),
-    onSubmit: async ({ domain: asked }): Promise<void> => {
-      const domain = readDomain(asked) ?? asked
+    onSubmit: async ({ domain: typedDomain }): Promise<void> => {
+      const domain = readDomain(typedDomain) ?? typedDomain
       const found = await send(getSsoProductId, { domain }, { form, fields: ['domain'] })
       if (!found.ok) return
       const redirect = wantedRedirect(query, host.pageData)
       const begun = await send(
         ssoLogin,
         { product_id: found.value.product_id, redirect },
-        // An error about the product is really about the domain, so show it there.
+        // An error of the product is about the domain.
         { form, fields: ['product_id'] },
       )
       const address = begun.ok ? begun.value.redirect : undefined

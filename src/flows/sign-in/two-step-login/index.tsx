@@ -9,30 +9,30 @@ import { useTwoStepLogin } from './use-two-step-login.ts'
 
 const loadSmsField = () => import('./sms-field.tsx').then(({ SmsField }) => SmsField)
 const loadSmsIntro = () => import('./sms-field.tsx').then(({ SmsIntro }) => SmsIntro)
-const loadOverMark = () => import('./over-mark.tsx').then(({ OverMark }) => OverMark)
-const loadUnasked = failureOf(getTwoStepMethod)
-const loadBesideCode = () => import('./beside-code.tsx').then(({ BesideCode }) => BesideCode)
+const loadEndedMark = () => import('./ended-mark.tsx').then(({ EndedMark }) => EndedMark)
+const loadFailure = failureOf(getTwoStepMethod)
+const loadCodeExtras = () => import('./code-extras.tsx').then(({ CodeExtras }) => CodeExtras)
 
 export type TwoStepLoginFlowProps = Pick<TwoStepLoginViewProps, 'Layout' | 'loginHref'>
 
 /** The second step of a login by SMS, WeChat or authenticator (SCR-07, TWO-14). */
 export function TwoStepLoginFlow(props: TwoStepLoginFlowProps) {
   const { t } = useTexts()
-  const { state, form, skewMs, handleRetry, handleLost } = useTwoStepLogin()
+  const { state, form, skewMs, handleRetry, handleLoadFailed } = useTwoStepLogin()
   const step = state.phase === 'ready' || state.phase === 'leaving' ? state.step : undefined
   const isBySms = step?.method === 'sms'
   const { Part: SmsField } = useLazyPart(loadSmsField, {
     isNeeded: isBySms,
     prefetchMs: Infinity,
-    onFailed: handleLost,
+    onFailed: handleLoadFailed,
   })
   const { Part: SmsIntro } = useLazyPart(loadSmsIntro, { isNeeded: isBySms, prefetchMs: Infinity })
-  const { Part: BesideCode } = useLazyPart(loadBesideCode, {
+  const { Part: CodeExtras } = useLazyPart(loadCodeExtras, {
     isNeeded: step?.method === 'wechat' || skewMs !== undefined,
   })
   const failure = state.phase === 'failed' ? state.failure : undefined
-  const failed = useCallFailure(loadUnasked, { failure, onRetry: handleRetry })
-  const { Part: OverMark } = useLazyPart(loadOverMark, { isNeeded: state.phase === 'over', prefetchMs: Infinity })
+  const failed = useCallFailure(loadFailure, { failure, onRetry: handleRetry })
+  const { Part: EndedMark } = useLazyPart(loadEndedMark, { isNeeded: state.phase === 'ended', prefetchMs: Infinity })
   const { ref } = form.formProps
   const handleComplete = () => ref.current?.requestSubmit()
   return (
@@ -54,11 +54,11 @@ export function TwoStepLoginFlow(props: TwoStepLoginFlowProps) {
           />
         )
       }
-      overMark={OverMark && <OverMark />}
-      besideCode={
+      endedMark={EndedMark && <EndedMark />}
+      codeExtras={
         failure
           ? failed
-          : BesideCode && state.phase === 'ready' && <BesideCode method={state.step.method} skewMs={skewMs} />
+          : CodeExtras && state.phase === 'ready' && <CodeExtras method={state.step.method} skewMs={skewMs} />
       }
     />
   )

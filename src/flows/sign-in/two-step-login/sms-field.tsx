@@ -9,25 +9,25 @@ import { SmsCode } from '../../../widgets/sms-code/index.tsx'
 
 export type SmsFieldProps = {
   form: Form<'two_step_captcha' | 'pic_captcha'>
-  /** The masked recipient of the code; the server knows the full number. */
+  /** The masked recipient; only the server knows the number. */
   phone?: string
   onComplete: () => void
 }
 
-/** Where the code goes: the account's own phone, masked (VAL-09). */
+/** The recipient, masked (VAL-09). */
 export function SmsIntro({ phone }: Pick<SmsFieldProps, 'phone'>) {
   const { t } = useTexts()
   if (!phone) return t('two-step-login.intro.sms-unnamed')
   return <Masked value={phone}>{(masked) => t('two-step-login.intro.sms', { phone: masked })}</Masked>
 }
 
-/** The SMS code of the second step, with its send button. It goes to the account's own phone, so none is sent (TWO-15). */
+/** The SMS code of the second step. It goes to the account's own phone, so no number is sent (TWO-15). */
 export function SmsField({ form, phone, onComplete }: SmsFieldProps) {
   const { client } = useEnvironment()
   return (
     <SmsCode
       {...form.field('two_step_captcha')}
-      // Keep what was typed before the method was known.
+      // Keep a code typed before the method was known.
       defaultValue={form.values.two_step_captcha}
       pictureField={form.field('pic_captcha')}
       length={twoStepCodeLength}

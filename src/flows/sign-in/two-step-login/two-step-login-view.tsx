@@ -7,20 +7,15 @@ import type { PageFrameProps } from '../../../primitives/page-frame.tsx'
 import type { TwoStepLoginState } from './two-step-login.machine.ts'
 
 export type TwoStepLoginViewProps = {
-  /** Page layout around the form; places the parts it is given. */
   Layout: ComponentType<Pick<PageFrameProps, 'mark' | 'title' | 'step' | 'intro' | 'footnote' | 'children'>>
   state: TwoStepLoginState
   form: Form<'two_step_captcha' | 'pic_captcha'>
-  /** Link to start another login. */
   loginHref: string
-  /** Where an SMS code goes, once loaded. */
   smsIntro: ReactNode
-  /** The code field. */
   codeField: ReactNode
-  /** Content after the form, or in its place if the method failed to load. */
-  besideCode: ReactNode
-  /** Icon above the title of a login that has ended. */
-  overMark: ReactNode
+  /** Replaces the form if the method failed to load. */
+  codeExtras: ReactNode
+  endedMark: ReactNode
 }
 
 function introOf(state: TwoStepLoginState, t: Translate, smsIntro: ReactNode): ReactNode {
@@ -30,7 +25,7 @@ function introOf(state: TwoStepLoginState, t: Translate, smsIntro: ReactNode): R
   return smsIntro ?? t('two-step-login.intro')
 }
 
-/** The second step of a login: one code field for every method (SCR-07). */
+/** One code field for every method (SCR-07). */
 export function TwoStepLoginView({
   Layout,
   state,
@@ -38,16 +33,16 @@ export function TwoStepLoginView({
   loginHref,
   smsIntro,
   codeField,
-  besideCode,
-  overMark,
+  codeExtras,
+  endedMark,
 }: TwoStepLoginViewProps) {
   const { t } = useTexts()
-  if (state.phase === 'over') {
+  if (state.phase === 'ended') {
     const isEnded = state.reason === 'too-many'
     return (
       <Layout
-        step="over"
-        mark={overMark}
+        step="ended"
+        mark={endedMark}
         title={isEnded ? t('two-step-login.over.heading') : t('two-step-login.no-login.heading')}
         intro={isEnded ? t('two-step-login.over.body') : t('two-step-login.no-login.body')}
       >
@@ -68,14 +63,14 @@ export function TwoStepLoginView({
         </Link>
       }
     >
-      {/* Hidden rather than unmounted, so that a code typed early is kept. */}
+      {/* Hidden rather than unmounted, to keep a code typed early. */}
       <form {...form.formProps} hidden={state.phase === 'failed'}>
         {codeField}
         <FormSubmit form={form} isBusy={form.isBusy || state.phase === 'leaving'}>
           {state.phase === 'leaving' ? t('login.opening') : t('login.submit')}
         </FormSubmit>
       </form>
-      {besideCode}
+      {codeExtras}
     </Layout>
   )
 }

@@ -14,7 +14,7 @@ import { twoStepCodeLength } from '../../../rules/limits.ts'
 import { useClockSkew } from '../../../widgets/clock-skew/index.ts'
 import { endsLogin, initialTwoStepLogin, type SecondStep, twoStepLoginReducer } from './two-step-login.machine.ts'
 
-/** Controls the second step of a login (SCR-07): loads the method, submits the code and logs in. */
+/** Controls the second step of a login (SCR-07). */
 export function useTwoStepLogin() {
   const { host, client } = useEnvironment()
   const { t } = useTexts()
@@ -23,10 +23,10 @@ export function useTwoStepLogin() {
   const query = usePageQuery()
   const { skewMs, compare } = useClockSkew()
   const [state, dispatch] = useReducer(twoStepLoginReducer, initialTwoStepLogin)
-  const asking = useRef<Promise<SecondStep | undefined>>(undefined)
+  const pendingStep = useRef<Promise<SecondStep | undefined>>(undefined)
   const redirect = wantedRedirect(query, host.pageData)
 
-  const askServer = async (): Promise<SecondStep | undefined> => {
+  const requestStep = async (): Promise<SecondStep | undefined> => {
     const unsent = { ok: false, failure: scriptFailed(host) } as const
     const result = await lazyLoad(() => client.call(getTwoStepMethod, {})).catch(() => unsent)
     if (result.ok) {
@@ -35,7 +35,7 @@ export function useTwoStepLogin() {
       dispatch({ type: 'answered', step })
       return step
     }
-    // A refusal redirects or shows an alert; the next submit asks again.
+    // A refusal redirects or shows an alert; the next submit loads again.
     const { failure } = result
     if (isNotLoggedIn(failure, host)) dispatch({ type: 'answered' })
     else if (failure.kind === 'answer') await feedback.handle(failure, { call: getTwoStepMethod })
@@ -43,12 +43,12 @@ export function useTwoStepLogin() {
     return undefined
   }
 
-  /** Loads the method, one request at a time. Submitting an early code waits for the answer. */
-  const ask = () => {
-    asking.current ??= askServer().finally(() => {
-      asking.current = undefined
+  /** One request at a time; submitting an early code waits for it. */
+  const loadStep = () => {
+    pendingStep.current ??= requestStep().finally(() => {
+      pendingStep.current = undefined
     })
-    return asking.current
+    return pendingStep.current
   }
 
   const form = useForm({
@@ -59,7 +59,7 @@ export function useTwoStepLogin() {
         ? {}
         : { two_step_captcha: t('two-step-login.incomplete', { count: twoStepCodeLength }) },
     onSubmit: async ({ two_step_captcha: typed }): Promise<void> => {
-      const step = state.phase === 'ready' ? state.step : await ask()
+      const step = state.phase === 'ready' ? state.step : await loadStep()
       if (!step) return
       const { code } = readCode(typed, twoStepCodeLength)
       const data = { two_step_captcha: code, method: step.method, redirect }
@@ -75,22 +75,22 @@ export function useTwoStepLogin() {
       // Clear a rejected code; one refused for another reason can be sent again.
       if (fieldErrors.two_step_captcha) form.clear('two_step_captcha')
       form.showErrors(fieldErrors, formError)
-      // Not awaited, so the user can type the next code meanwhile.
+      // Not awaited, so that the user can type the next code.
       if (step.method === 'google' && fieldErrors.two_step_captcha) void compare()
     },
   })
 
-  const askAtFirst = useEffectEvent(() => void ask())
+  const loadAtFirst = useEffectEvent(() => void loadStep())
   const handlePageShow = useEffectEvent((event: PageTransitionEvent) => {
     if (event.persisted) dispatch({ type: 'returned' })
   })
   useEffect(() => {
-    askAtFirst()
+    loadAtFirst()
     window.addEventListener('pageshow', handlePageShow)
     return () => window.removeEventListener('pageshow', handlePageShow)
   }, [])
 
-  // Without SMS the user already has a code, so focus its field, unless the focus has moved elsewhere.
+  // Without SMS the user already has a code; focus its field, unless the focus is elsewhere.
   const hasCode = state.phase === 'ready' && state.step.method !== 'sms'
   const takeFocus = useEffectEvent(() => {
     if (document.activeElement === document.body) form.focus('two_step_captcha')
@@ -105,8 +105,8 @@ export function useTwoStepLogin() {
     skewMs,
     handleRetry: () => {
       dispatch({ type: 'asked-again' })
-      void ask()
+      void loadStep()
     },
-    handleLost: () => form.showErrors({}, failedToLoad),
+    handleLoadFailed: () => form.showErrors({}, failedToLoad),
   }
 }

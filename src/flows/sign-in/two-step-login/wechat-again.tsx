@@ -5,7 +5,7 @@ import { useEnvironment } from '../../../kit/environment.tsx'
 import { Button } from '../../../primitives/button.tsx'
 import { QrCode } from '../../../primitives/qr-code/qr-code.tsx'
 
-/** WeChat delivered the code with the login; scanning this QR code sends it again. */
+/** WeChat delivered the code with the login; scanning this sends it again. */
 export function WechatAgain() {
   const { client } = useEnvironment()
   const { t } = useTexts()

@@ -16,7 +16,7 @@ export type ActivationStepsProps = {
   onDead: () => void
 }
 
-/** What follows checking an invitation: its forms, a link out of a dead invitation, or a retry. */
+/** The screens after the check of an invitation. */
 export function ActivationSteps({ state, token, loginHref, onRetry, onPhoneProved, onDead }: ActivationStepsProps) {
   const { t } = useTexts()
   switch (state.step) {

@@ -11,23 +11,19 @@ import type { ActivationStepsProps } from './activation-steps.tsx'
 type LayoutProps = Pick<PageFrameProps, 'mark' | 'title' | 'step' | 'intro' | 'length' | 'children'>
 
 export type ActivationViewProps = Omit<ActivationStepsProps, 'state'> & {
-  /** Page layout around each step; places the parts it is given. */
   Layout: ComponentType<LayoutProps>
   state: ActivationState
   productName: string
-  /** What follows the check, once loaded. */
   Steps?: ComponentType<ActivationStepsProps>
-  /** Why it is missing, if it failed to load. */
   loadFailure: ReactNode
 }
 
-/** Texts and icon above each step. */
 function headOf(state: ActivationState, product: string, { t }: Texts): Omit<LayoutProps, 'children'> {
   switch (state.step) {
     case 'checking':
       return { title: t('activation.heading'), intro: t('activation.checking'), step: 'checking' }
     case 'failed':
-      // The same step as before, so the focus stays; the failure card announces itself.
+      // The same step as before, so the focus stays; the failure announces itself.
       return { title: t('activation.heading'), intro: t('activation.failed'), step: 'checking' }
     case 'dead': {
       const mark = (
@@ -54,10 +50,9 @@ function headOf(state: ActivationState, product: string, { t }: Texts): Omit<Lay
   }
 }
 
-/** What an invited user sees (SCR-06): first that the invitation is being checked, then the result. */
+/** What an invited user sees (SCR-06). */
 export function ActivationView({ Layout, state, productName, Steps, loadFailure, ...rest }: ActivationViewProps) {
   const texts = useTexts()
-  // A step does not start until its form has loaded.
   const shown: ActivationState = Steps ? state : { step: 'checking' }
   const head = headOf(shown, productName, texts)
   return (

@@ -1,17 +1,16 @@
 import type { Failure } from '../../../errors/failure.ts'
 
-/** An invitation as the server reports it: the masked invitee, and the inviting company. */
+/** As the server reports it: the masked invitee, and the company. */
 export type Invitation = { invitee?: string; company?: string }
 
 /** Progress of an invited user (SCR-06). */
 export type ActivationState =
   | { step: 'checking' }
-  /** The check failed, so it is unknown whether the invitation is valid. */
+  /** It is unknown whether the invitation is valid. */
   | { step: 'failed'; failure: Failure; isRetrying: boolean }
-  /** The link is used, expired, or not an invitation. */
   | { step: 'dead' }
   | { step: 'phone'; invitation: Invitation }
-  /** `phone`: the one just verified, which will be a login of the account. */
+  /** `phone`: just verified, and a login of the new account. */
   | { step: 'account'; invitation: Invitation; phone?: string }
 
 export type ActivationEvent =
@@ -27,7 +26,7 @@ export function activationReducer(state: ActivationState, event: ActivationEvent
   const isBegun = state.step === 'phone' || state.step === 'account'
   switch (event.type) {
     case 'confirmed': {
-      // An answer that arrives late must not send the user back.
+      // A delayed answer must not send the user back.
       if (isBegun) return state
       return { step: event.isPhoneRequired ? 'phone' : 'account', invitation: event.invitation }
     }

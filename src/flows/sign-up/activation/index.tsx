@@ -4,7 +4,7 @@ import { useActivation } from './use-activation.ts'
 
 export type ActivationFlowProps = Pick<ActivationViewProps, 'Layout' | 'loginHref'>
 
-/** Activates an invited user's account: checks the invitation, verifies a phone if required, sets up the account (SCR-06). */
+/** Activates an invited user's account (SCR-06). */
 export function ActivationFlow(props: ActivationFlowProps) {
   const { productName } = usePageData()
   const { handleRetry, handlePhoneProved, handleDead, ...activation } = useActivation()

@@ -9,7 +9,7 @@ type ProvePhoneProps = { token: string; onProved: (phone: string) => void; onDea
 
 const fields = ['phone', 'sms_captcha'] as const
 
-/** The phone that an invited user will log in with, and the code that verifies it (SCR-06). */
+/** The phone that an invited user will log in with (SCR-06). */
 export function ProvePhone({ token, onProved, onDead }: ProvePhoneProps) {
   const texts = useTexts()
   const calls = useSend()

@@ -11,14 +11,13 @@ import { TermsCheckbox } from '../../../widgets/terms/index.tsx'
 
 type SetUpAccountProps = {
   token: string
-  /** The phone just verified. */
   phone?: string
-  /** The invitee's phone or email, as the server masks it. */
+  /** Phone or email, masked by the server. */
   invitee?: string
   onDead: () => void
 }
 
-/** Sets the name and password of an invited user, then logs them in (SCR-06). */
+/** Sets an invited user's name and password, then logs in (SCR-06). */
 export function SetUpAccount({ token, phone, invitee, onDead }: SetUpAccountProps) {
   const { t } = useTexts()
   const calls = useSend()

@@ -13,7 +13,7 @@ const loadSteps = () => import('./activation-steps.tsx').then(({ ActivationSteps
 const never = () => () => {}
 const dead: ActivationState = { step: 'dead' }
 
-/** Checks the invitation when the page opens, and controls its steps (SCR-06). */
+/** Checks the invitation, and controls its steps (SCR-06). */
 export function useActivation() {
   const { client } = useEnvironment()
   const feedback = useFeedback()
@@ -40,7 +40,6 @@ export function useActivation() {
     if (failure.kind === 'answer') {
       const { fieldErrors } = await feedback.handle(failure, { fields: ['token'], call: confirmInvitation })
       if (fieldErrors.token) return dispatch({ type: 'token-refused' })
-      // The page is about to navigate.
       if (failure.redirect) return
     }
     dispatch({ type: 'check-failed', failure })

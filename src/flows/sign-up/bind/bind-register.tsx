@@ -4,15 +4,15 @@ import { TextField } from '../../../primitives/text-field.tsx'
 import { NewPassword } from '../../../widgets/new-password/index.tsx'
 import { PhoneCode } from '../../../widgets/phone-code/index.tsx'
 import { TermsCheckbox } from '../../../widgets/terms/index.tsx'
-import type { Binding } from './use-bind.ts'
+import type { LinkRequest } from './use-bind.ts'
 import { useBindRegister } from './use-bind-register.ts'
 
-export type BindRegisterProps = { binding: Binding }
+export type BindRegisterProps = { linkRequest: LinkRequest }
 
 /** Creates an account and links it (SCR-18). */
-export function BindRegister({ binding }: BindRegisterProps) {
+export function BindRegister({ linkRequest }: BindRegisterProps) {
   const { t } = useTexts()
-  const { form, fields, isBusy } = useBindRegister(binding)
+  const { form, fields, isBusy } = useBindRegister(linkRequest)
   const { name, phone } = form.values
   return (
     <form {...form.formProps}>

@@ -12,18 +12,18 @@ import { Spinner } from '../../../primitives/spinner.tsx'
 import { AccountGlyph } from '../../../primitives/third-party-glyphs.tsx'
 import { CurrentPasswordField } from '../../../widgets/current-password-field.tsx'
 import { LoginField } from '../../../widgets/phone/index.tsx'
-import type { Third } from '../../../widgets/third-parties/index.ts'
+import type { Provider } from '../../../widgets/third-parties/index.ts'
 import type { BindState } from './bind.machine.ts'
 import type { BindRegisterProps } from './bind-register.tsx'
-import type { Binding } from './use-bind.ts'
+import type { LinkRequest } from './use-bind.ts'
 import { useBindLogin } from './use-bind-login.ts'
 
-type BindLoginProps = { binding: Binding; forgotPasswordHref: string }
+type BindLoginProps = { linkRequest: LinkRequest; forgotPasswordHref: string }
 
 /** Logs in to an existing account and links it (SCR-18). */
-function BindLogin({ binding, forgotPasswordHref }: BindLoginProps) {
+function BindLogin({ linkRequest, forgotPasswordHref }: BindLoginProps) {
   const { t } = useTexts()
-  const { form, isBusy, captcha } = useBindLogin(binding)
+  const { form, isBusy, captcha } = useBindLogin(linkRequest)
   const { login, login_country: country } = form.values
   return (
     <form {...form.formProps}>
@@ -37,32 +37,32 @@ function BindLogin({ binding, forgotPasswordHref }: BindLoginProps) {
   )
 }
 
-type BindDeadProps = { binding: Binding; loginHref: string }
+type BindDeadProps = { linkRequest: LinkRequest; loginHref: string }
 
-/** The linked account's login has expired or was already used: log in with it again, or choose another method. */
-function BindDead({ binding, loginHref }: BindDeadProps) {
+/** The login by linked account has expired or was used: repeat it, or choose another method. */
+function BindDead({ linkRequest, loginHref }: BindDeadProps) {
   const { t } = useTexts()
-  const { type, third, redirect } = binding
-  // Relative, so that it keeps the prefix under /account (SCR-21).
-  const again = third && `third?${new URLSearchParams({ type, ...(redirect && { redirect }) })}`
+  const { type, provider, redirect } = linkRequest
+  // Relative, to keep the prefix under /account (SCR-21).
+  const again = provider && `third?${new URLSearchParams({ type, ...(redirect && { redirect }) })}`
   return (
     <div className="grid gap-2.5">
-      {third && (
+      {provider && (
         <ButtonLink width="block" href={again}>
-          {t('bind.dead.again', { third: t(third.name) })}
+          {t('bind.dead.again', { third: t(provider.name) })}
         </ButtonLink>
       )}
-      <ButtonLink width="block" variant={third ? 'quiet' : 'primary'} href={loginHref}>
+      <ButtonLink width="block" variant={provider ? 'quiet' : 'primary'} href={loginHref}>
         {t('bind.dead.other')}
       </ButtonLink>
     </div>
   )
 }
 
-/** Two icons joined by a line: the two accounts about to be linked. */
-function BindMark({ third }: { third?: Third }) {
+/** The icons of the two accounts about to be linked. */
+function BindMark({ provider }: { provider?: Provider }) {
   const { Mark } = useBrand()
-  const Glyph = third?.Glyph ?? AccountGlyph
+  const Glyph = provider?.Glyph ?? AccountGlyph
   return (
     <span aria-hidden="true" className="flex items-end">
       <IconTile>
@@ -79,25 +79,21 @@ function BindMark({ third }: { third?: Third }) {
 type LayoutProps = Pick<PageFrameProps, 'mark' | 'title' | 'step' | 'intro' | 'length' | 'alternatives' | 'children'>
 
 export type BindViewProps = BindLoginProps & {
-  /** Page layout around the form; places the parts it is given. */
   Layout: ComponentType<LayoutProps>
   state: BindState
   productName: string
   isInDesktopClient: boolean
   loginHref: string
-  /** The registration form, once loaded. */
   Register?: ComponentType<BindRegisterProps>
-  /** Why it is missing, if it failed to load. */
   loadFailure: ReactNode
   onSwitch: () => void
 }
 
-/** Texts and icon above each screen. */
-function headOf({ state, binding, productName: product, isInDesktopClient }: BindViewProps, { t }: Texts) {
-  const { third: known } = binding
-  const third = known && t(known.name)
+function headOf({ state, linkRequest, productName: product, isInDesktopClient }: BindViewProps, { t }: Texts) {
+  const { provider } = linkRequest
+  const third = provider && t(provider.name)
   // The desktop client's window is too low for the icon.
-  const mark = !isInDesktopClient && <BindMark third={known} />
+  const mark = !isInDesktopClient && <BindMark provider={provider} />
   switch (state.screen) {
     case 'login': {
       const intro = third ? t('bind.login.intro', { third, product }) : t('bind.login.intro-any', { product })
@@ -119,15 +115,15 @@ function headOf({ state, binding, productName: product, isInDesktopClient }: Bin
   }
 }
 
-/** Both ways to link an account, one at a time (SCR-18). The other form is hidden and keeps its typed values. */
+/** Links an existing or a new account (SCR-18). The other form is hidden, to keep typed values. */
 export function BindView(props: BindViewProps) {
-  const { Layout, state, binding, productName: product, loginHref, forgotPasswordHref } = props
+  const { Layout, state, linkRequest, productName: product, loginHref, forgotPasswordHref } = props
   const { Register, loadFailure, onSwitch } = props
   const texts = useTexts()
   const { t } = texts
   const { screen, canRegister } = state
   const isNew = screen === 'register'
-  const otherWay = (
+  const otherMethod = (
     <>
       <Divider>{isNew ? t('bind.known') : t('bind.new', { product })}</Divider>
       <Button variant="quiet" width="block" onClick={onSwitch}>
@@ -139,16 +135,18 @@ export function BindView(props: BindViewProps) {
     <Layout
       {...headOf(props, texts)}
       step={screen}
-      alternatives={screen !== 'dead' && (canRegister || isNew) && otherWay}
+      alternatives={screen !== 'dead' && (canRegister || isNew) && otherMethod}
     >
       {screen === 'dead' ? (
-        <BindDead binding={binding} loginHref={loginHref} />
+        <BindDead linkRequest={linkRequest} loginHref={loginHref} />
       ) : (
         <>
           <div hidden={isNew}>
-            <BindLogin binding={binding} forgotPasswordHref={forgotPasswordHref} />
+            <BindLogin linkRequest={linkRequest} forgotPasswordHref={forgotPasswordHref} />
           </div>
-          <div hidden={!isNew}>{Register ? <Register binding={binding} /> : isNew && (loadFailure ?? <Spinner />)}</div>
+          <div hidden={!isNew}>
+            {Register ? <Register linkRequest={linkRequest} /> : isNew && (loadFailure ?? <Spinner />)}
+          </div>
         </>
       )}
     </Layout>

@@ -1,19 +1,18 @@
-/** The two ways to link a third-party login: to an existing account, or to a new one (SCR-18). */
-export type BindWay = 'login' | 'register'
+/** Link a login to an existing account, or to a new one (SCR-18). */
+export type LinkMethod = 'login' | 'register'
 
 export type BindState = {
-  /** `dead`: the linking token has expired or is missing, so the user has to log in with the linked account again. */
-  screen: BindWay | 'dead'
-  /** Once shown, the registration form stays mounted, so that switching keeps its typed values. */
+  /** `dead`: the linking token is missing, used or expired. */
+  screen: LinkMethod | 'dead'
+  /** Once shown, the registration form stays mounted, to keep typed values. */
   hasSeenRegister: boolean
-  /** Whether registration is open; assumed so until the server says otherwise. */
+  /** Assumed open until the server says otherwise. */
   canRegister: boolean
 }
 
 export type BindEvent =
-  | { type: 'way-chosen'; way: BindWay }
+  | { type: 'method-chosen'; method: LinkMethod }
   | { type: 'settings-arrived'; canRegister: boolean }
-  /** The server no longer accepts the token. */
   | { type: 'token-refused' }
 
 export const initialBind: BindState = { screen: 'login', hasSeenRegister: false, canRegister: true }
@@ -24,9 +23,8 @@ export function bindReducer(state: BindState, event: BindEvent): BindState {
       return { ...state, canRegister: event.canRegister }
     case 'token-refused':
       return { ...state, screen: 'dead' }
-    case 'way-chosen':
-      // Neither form works without a token.
+    case 'method-chosen':
       if (state.screen === 'dead') return state
-      return { ...state, screen: event.way, hasSeenRegister: state.hasSeenRegister || event.way === 'register' }
+      return { ...state, screen: event.method, hasSeenRegister: state.hasSeenRegister || event.method === 'register' }
   }
 }

@@ -5,15 +5,15 @@ import { useBind } from './use-bind.ts'
 
 export type BindFlowProps = Pick<BindViewProps, 'Layout' | 'loginHref' | 'forgotPasswordHref'>
 
-/** Lazy, since most people who come here already have an account. */
+/** Lazy, since most people here already have an account. */
 const loadRegister = () => import('./bind-register.tsx').then(({ BindRegister }) => BindRegister)
 
-/** Follows a third-party login that is not linked yet: links it to an existing or a new account (SCR-18). */
+/** Follows a login by an account that is not linked yet: links it to an existing or a new one (SCR-18). */
 export function BindFlow(props: BindFlowProps) {
   const { productName } = usePageData()
   const { handleSwitch, ...bind } = useBind()
-  const isOnNewWay = bind.state.screen === 'register'
-  const { Part, failure } = useLazyPart(loadRegister, { isNeeded: isOnNewWay })
+  const isRegistering = bind.state.screen === 'register'
+  const { Part, failure } = useLazyPart(loadRegister, { isNeeded: isRegistering })
   return (
     <BindView
       {...props}

@@ -2,10 +2,10 @@ import { bindLogin } from '../../../api/calls/login.ts'
 import { useForm } from '../../../kit/form/index.ts'
 import { loginToSend } from '../../../widgets/phone/index.tsx'
 import { useSend } from '../../../widgets/send/index.ts'
-import type { Binding } from './use-bind.ts'
+import type { LinkRequest } from './use-bind.ts'
 
 /** Logs in and links the account (SCR-18, LOG-06). */
-export function useBindLogin({ type, token, redirect, isNavigating, finish, onDead }: Binding) {
+export function useBindLogin({ type, token, redirect, isNavigating, finish, onDead }: LinkRequest) {
   const calls = useSend({ scene: 'login' })
   const form = useForm({
     id: 'bind-login',
@@ -18,7 +18,7 @@ export function useBindLogin({ type, token, redirect, isNavigating, finish, onDe
         focused: 'password',
       })
       if (result.ok) return finish(result.value)
-      // Keep the login (IN-9); the server's message says which of the two was wrong, if it wants that known.
+      // Clear only the password (IN-9): the server decides whether to say which of the two was wrong.
       if (result.formError && result.failure) form.clear('password')
       if (result.fieldErrors.bind_token) onDead()
     },

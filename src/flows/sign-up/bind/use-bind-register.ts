@@ -4,13 +4,12 @@ import { useForm } from '../../../kit/form/index.ts'
 import { useNewPassword } from '../../../widgets/new-password/index.tsx'
 import { phoneToSend } from '../../../widgets/phone/index.tsx'
 import { useSend } from '../../../widgets/send/index.ts'
-import type { Binding } from './use-bind.ts'
+import type { LinkRequest } from './use-bind.ts'
 
-/** The fields that can show the server's errors. */
 const fields = ['name', 'phone', 'sms_captcha', 'password', 'password_confirmation'] as const
 
 /** Registers and links the account (SCR-18). */
-export function useBindRegister({ type, token, redirect, isNavigating, finish, onDead }: Binding) {
+export function useBindRegister({ type, token, redirect, isNavigating, finish, onDead }: LinkRequest) {
   const texts = useTexts()
   const newPassword = useNewPassword()
   const calls = useSend()

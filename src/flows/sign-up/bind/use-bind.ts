@@ -2,22 +2,22 @@ import { useEffect, useEffectEvent, useReducer, useSyncExternalStore } from 'rea
 import { askLoginSettings } from '../../../api/ask-login-settings.ts'
 import { useEnvironment, usePageQuery } from '../../../kit/environment.tsx'
 import { useFinishLogin } from '../../../kit/session/index.ts'
-import { findThird, type Third } from '../../../widgets/third-parties/index.ts'
+import { findProvider, type Provider } from '../../../widgets/third-parties/index.ts'
 import { bindReducer, initialBind } from './bind.machine.ts'
 
-/** What both forms need from the page. */
-export type Binding = Pick<ReturnType<typeof useFinishLogin>, 'finish' | 'isNavigating' | 'redirect'> & {
-  /** The provider of the linked account and the token of its login, from the URL. */
+/** What both forms need to link an account. */
+export type LinkRequest = Pick<ReturnType<typeof useFinishLogin>, 'finish' | 'isNavigating' | 'redirect'> & {
+  /** The provider, and the token of its login, from the URL. */
   type: string
   token: string
-  /** Absent during hydration, and for a provider that this build does not know. */
-  third?: Third
+  /** Absent during hydration, and for a provider unknown to this build. */
+  provider?: Provider
   onDead: () => void
 }
 
 const never = () => () => {}
 
-/** Controls linking a third-party login: holds the current form and reads the URL (SCR-18). */
+/** Controls linking an account (SCR-18). */
 export function useBind() {
   const { client } = useEnvironment()
   const query = usePageQuery()
@@ -40,10 +40,10 @@ export function useBind() {
   useEffect(() => void askSettings(), [])
 
   const onDead = () => dispatch({ type: 'token-refused' })
-  const binding: Binding = { ...login, type, token, third: findThird(type), onDead }
+  const linkRequest: LinkRequest = { ...login, type, token, provider: findProvider(type), onDead }
   return {
     state: isTokenMissing ? { ...state, screen: 'dead' as const } : state,
-    binding,
-    handleSwitch: () => dispatch({ type: 'way-chosen', way: state.screen === 'login' ? 'register' : 'login' }),
+    linkRequest,
+    handleSwitch: () => dispatch({ type: 'method-chosen', method: state.screen === 'login' ? 'register' : 'login' }),
   }
 }

@@ -12,14 +12,13 @@ import { TermsCheckbox } from '../../../widgets/terms/index.tsx'
 import type { useReferral } from './use-referral.ts'
 
 export type ReferralViewProps = ReturnType<typeof useReferral> & {
-  /** Page layout around the form; places the parts it is given. */
   Layout: ComponentType<Pick<PageFrameProps, 'mark' | 'title' | 'step' | 'intro' | 'length' | 'children'>>
   productName: string
-  /** The product's home page, which itself asks logged-out users to log in. */
+  /** The product's home page, which handles logged-out users itself. */
   homeHref: string
 }
 
-/** The application form for referral partners, and its success screen (SCR-17). */
+/** The application, and its success screen (SCR-17). */
 export function ReferralView({ Layout, productName: product, homeHref, sentFor, ...application }: ReferralViewProps) {
   const { t } = useTexts()
   if (sentFor) {

@@ -7,20 +7,19 @@ import { phoneToSend } from '../../../widgets/phone/index.tsx'
 import { usePictureCaptcha } from '../../../widgets/picture-captcha/index.ts'
 import { useSend } from '../../../widgets/send/index.ts'
 
-/** Where the application will be answered. Not masked, so that the user can spot a typo in time. */
+/** Where the answer goes. Not masked, so that the user can spot a typo. */
 export type Reach = { phone: string; email: string }
 
 const scene = 'become_referral'
 
-/** The fields that can show the server's errors. */
 const fields = ['name', 'company_name', 'email', 'phone', 'sms_captcha'] as const
 
-/** Applies to become a referral partner (SCR-17). */
+/** Sends the application (SCR-17). */
 export function useReferral() {
   const texts = useTexts()
   const { t } = texts
   const [sentFor, setSentFor] = useState<Reach>()
-  // Sending the code and applying share a captcha scene in which only the newest picture counts, so one field serves both.
+  // Sending the code and applying share a captcha scene in which only the newest picture counts.
   const captcha = usePictureCaptcha(scene)
   const calls = useSend({ scene, shared: captcha })
   const form = useForm({

@@ -15,7 +15,7 @@ export type RegisterFlowProps = Pick<RegisterLayoutProps, 'title' | 'intro'> &
     Layout: ComponentType<RegisterLayoutProps>
     kind: RegisterKind
     loginHref: string
-    /** Link to the choice of account types, for users who cannot register here. */
+    /** For users who cannot register here. */
     registerHref: string
   }
 
@@ -30,7 +30,7 @@ export function RegisterFlow({ Layout, kind, title, intro, companyLabel, loginHr
   const { phase, hasVoice } = state
   const form = useRegister(phase, dispatch, proof)
   useWayBack(end ? 0 : stepDepth(state), () => dispatch({ type: 'went-back' }))
-  // Load as soon as the page is interactive, since this part also asks whether registration is open.
+  // Prefetch at once, since this part also checks whether registration is open.
   const { Part: Proof } = useLazyPart(loadProof, {
     isNeeded: phase === 'proof',
     prefetchMs: 0,

@@ -18,7 +18,7 @@ export type RegisterChoiceProps = {
 
 type KindLinkProps = { href: string; icon: IconNode; title: string; text: string }
 
-/** A card that is one link, so it works before scripts load. */
+/** One link, so it works before scripts load. */
 function KindLink({ href, icon, title, text }: KindLinkProps) {
   return (
     <a

@@ -1,4 +1,4 @@
-// Lazy part of a registration, for when there is nothing to fill in.
+// Lazy: shown instead of the form when registration is impossible.
 import { DoorClosed, type IconNode, Link2Off } from 'lucide'
 import type { MessageId } from '../../../i18n/message-types.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
@@ -7,18 +7,18 @@ import { Icon } from '../../../primitives/icon.tsx'
 import { IconTile } from '../../../primitives/icon-tile.tsx'
 import type { RegisterLayoutProps } from './register-layout.ts'
 
-/** `closed`: registration is closed. `dead-link`: the market's link is missing, used or expired. */
+/** `dead-link`: the market's link is missing, used or expired. */
 export type RegisterEnd = 'closed' | 'dead-link'
 
 export type RegisterHrefs = {
   loginHref: string
-  /** Link to the choice of account types, if the user can register another way. */
+  /** If the user can register otherwise. */
   registerHref?: string
 }
 
-type PlaceProps = RegisterHrefs & {
+type EndSlotProps = RegisterHrefs & {
   as: RegisterEnd
-  place: 'mark' | 'title' | 'intro' | 'children'
+  slot: 'mark' | 'title' | 'intro' | 'children'
 }
 
 const looks = {
@@ -26,10 +26,10 @@ const looks = {
   'dead-link': { icon: Link2Off, title: 'register.dead-link.title', body: 'register.dead-link.body' },
 } as const satisfies Record<RegisterEnd, { icon: IconNode; title: MessageId; body: MessageId }>
 
-function Place({ as, place, loginHref, registerHref }: PlaceProps) {
+function EndSlot({ as, slot, loginHref, registerHref }: EndSlotProps) {
   const { t } = useTexts()
   const { icon, title, body } = looks[as]
-  switch (place) {
+  switch (slot) {
     case 'mark':
       return (
         <IconTile tone="warning">
@@ -54,8 +54,14 @@ function Place({ as, place, loginHref, registerHref }: PlaceProps) {
   }
 }
 
-/** Replaces the form: what happened and what to do. The layout stays mounted, so the focus moves to its title (AC-6). */
+/** Replaces the form. The layout stays mounted, so the focus moves to its title (AC-6). */
 export function endOf(as: RegisterEnd, hrefs: RegisterHrefs): RegisterLayoutProps {
-  const draw = (place: PlaceProps['place']) => <Place as={as} place={place} {...hrefs} />
-  return { step: as, mark: draw('mark'), title: draw('title'), intro: draw('intro'), children: draw('children') }
+  const render = (slot: EndSlotProps['slot']) => <EndSlot as={as} slot={slot} {...hrefs} />
+  return {
+    step: as,
+    mark: render('mark'),
+    title: render('title'),
+    intro: render('intro'),
+    children: render('children'),
+  }
 }

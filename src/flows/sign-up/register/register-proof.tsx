@@ -1,4 +1,4 @@
-// Lazy part of a registration: its second step.
+// Lazy: the second step of a registration.
 import { sendSms } from '../../../api/calls/captcha.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Coupon } from '../../../widgets/coupon/index.tsx'
@@ -9,19 +9,18 @@ import { useRegisterCode } from './use-register-code.ts'
 import { type RegisterProofOptions, useRegisterProof } from './use-register-proof.ts'
 
 export type RegisterProofProps = RegisterProofOptions & {
-  /** Whether to offer voice codes (WID-06). */
+  /** Whether to offer voice calls (WID-06). */
   hasVoice: boolean
 }
 
-/** Fields that can show errors of sending a code; an error of the phone returns to the first step. */
+/** An error of the phone returns to the first step. */
 const codeFields = ['phone', 'sms_captcha'] as const
 
-/** The phone's code, the password, a coupon and the terms. */
 export function RegisterProof({ hasVoice, ...options }: RegisterProofProps) {
   const { form, dispatch } = options
   const { t } = useTexts()
   const { name, phone, phone_country: country, company_name: company } = form.values
-  const { showAt, end } = useRegisterProof(options)
+  const { showErrors, end } = useRegisterProof(options)
   const { readTo, send } = useRegisterCode(form.values, dispatch, () => end('closed'))
   return (
     <>
@@ -44,7 +43,7 @@ export function RegisterProof({ hasVoice, ...options }: RegisterProofProps) {
         send={send}
         call={sendSms}
         fields={codeFields}
-        onErrors={showAt}
+        onErrors={showErrors}
         hasVoice={hasVoice}
       />
       <NewPassword form={form} username={phone} personal={[name, phone, company]} />

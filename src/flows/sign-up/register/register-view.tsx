@@ -10,18 +10,17 @@ import type { RegisterName } from './use-register.ts'
 
 export type RegisterViewProps = {
   kind: RegisterKind
-  /** Label of the company field, if there is one. */
+  /** Absent if there is no company field. */
   companyLabel?: string
   step: RegisterStep
   state: Pick<RegisterState, 'phase' | 'takenPhone'>
   form: Form<RegisterName>
-  /** The second step, once loaded. */
   proof: ReactNode
   /** For users who turn out to have an account. */
   loginHref: string
 }
 
-/** The registration form (SCR-03, SCR-04, SCR-19). A hidden step keeps its typed values. */
+/** The registration form (SCR-03, SCR-04, SCR-19). A hidden step keeps typed values. */
 export function RegisterView({ kind, companyLabel, step, state, form, proof, loginHref }: RegisterViewProps) {
   const { t } = useTexts()
   const { error, ...field } = form.field('phone')

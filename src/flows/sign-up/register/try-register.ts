@@ -15,27 +15,24 @@ import type { RegisterKind } from './register.machine.ts'
 
 type Registration = RequestOf<typeof registerPersonal>
 
-type Try = {
+type Attempt = {
   kind: RegisterKind
   registration: Registration
-  /** The page's query: the plan and the entry point (SCR-02), or the market's token. */
+  /** The page's query: the plan and entry point (SCR-02), or the market's token. */
   query: URLSearchParams
-  /** The form's visible fields. */
   fields: readonly string[]
 }
 
-export type Tried =
+export type AttemptResult =
   | { ok: true; value: LoginAnswer }
-  | ({ ok: false; isClosed: boolean; isPhoneTaken: boolean; isJudged: boolean } & Outcome)
+  | ({ ok: false; isClosed: boolean; isPhoneTaken: boolean; isAnswered: boolean } & Outcome)
 
-/** Registration is closed. */
 export const isClosed = (failure: Failure) => hasCode(failure, codes.registrationClosed)
 
-/** The phone already has an account. */
 export const isPhoneTaken = (failure: Failure) => hasCode(failure, codes.phoneTaken)
 
-/** A plan chosen beforehand has its own call, except on the market (SCR-02); otherwise each kind has one. */
-function makeCall(client: Client, { kind, registration, query }: Try) {
+/** A plan chosen beforehand has its own call, except on the market (SCR-02). */
+function makeCall(client: Client, { kind, registration, query }: Attempt) {
   const make = async <C extends Call>(call: C, data: RequestOf<C>) => ({ call, result: await client.call(call, data) })
   const [plan, position] = planQuery.map((name) => query.get(name) || undefined)
   if (kind === 'market') return make(registerFromMarket, { ...registration, token: query.get('token') ?? '' })
@@ -44,8 +41,8 @@ function makeCall(client: Client, { kind, registration, query }: Try) {
   return make(registerEnterprise, { ...registration, company_name: registration.company_name ?? '' })
 }
 
-/** Makes one attempt to register. Shows refusals, and returns what the caller still has to handle. */
-export async function tryRegister(client: Client, feedback: Feedback, attempt: Try): Promise<Tried> {
+/** Makes one attempt and shows refusals. Returns what the caller still has to handle. */
+export async function tryRegister(client: Client, feedback: Feedback, attempt: Attempt): Promise<AttemptResult> {
   const { call, result } = await makeCall(client, attempt)
   if (result.ok) return result
   const { failure } = result
@@ -53,9 +50,9 @@ export async function tryRegister(client: Client, feedback: Feedback, attempt: T
     ok: false as const,
     isClosed: isClosed(failure),
     isPhoneTaken: isPhoneTaken(failure),
-    isJudged: failure.kind === 'answer',
+    isAnswered: failure.kind === 'answer',
   }
-  // It has its own screen, so show no alert.
+  // A closed registration has its own screen, so show no alert.
   if (facts.isClosed) return { ...facts, fieldErrors: {}, follows: [] }
   return { ...facts, ...(await feedback.handle(failure, { fields: attempt.fields, call })) }
 }

@@ -11,11 +11,10 @@ import type { RegisterEvent } from './register.machine.ts'
 import { isClosed, isPhoneTaken } from './try-register.ts'
 import type { RegisterValues } from './use-register.ts'
 
-/** The code that verifies the phone of a registration: its recipient, and how to send it. */
+/** Reads the recipient of the code, and sends it. */
 export function useRegisterCode(
   { phone, phone_country: country }: RegisterValues,
   dispatch: Dispatch<RegisterEvent>,
-  /** Called if registration is closed. */
   onClosed: () => void,
 ) {
   const { client } = useEnvironment()
@@ -29,7 +28,7 @@ export function useRegisterCode(
   const send = async (to: string, extras: SendExtras): Promise<Result<unknown>> => {
     const result = await sendSmsCode(client, { ...extras, phone: to, scene: 'register' })
     if (result.ok) return result
-    // Synchronously, so that the step or screen that shows the error is mounted before the error is handled.
+    // Synchronously, so that the screen for the error is mounted before the error is handled.
     if (isClosed(result.failure)) flushSync(onClosed)
     if (isPhoneTaken(result.failure)) flushSync(() => dispatch({ type: 'went-back', takenPhone: phone }))
     return result

@@ -19,20 +19,20 @@ export type RegisterProofOptions = {
   kind: RegisterKind
   form: Form<RegisterName>
   dispatch: Dispatch<RegisterEvent>
-  /** Used by the form, which is mounted before this step. */
+  /** For the form, which is mounted before this step. */
   handle: Ref<ProofHandle>
   hrefs: RegisterHrefs
-  /** Receives the page to show when there is nothing left to fill in. */
+  /** Called with the screen to show when there is nothing left to fill in. */
   onEnd: (page: RegisterLayoutProps) => void
 }
 
-/** Fields of the first step; an error in one of them returns to it. */
+/** An error in one of these returns to the first step. */
 const first = ['company_name', 'name', 'phone'] as const
 
-/** The fields that can show the server's errors; `token` has its own screen. */
+/** `token` has its own screen. */
 const shown = [...first, 'sms_captcha', 'password', 'password_confirmation', 'coupon', 'token']
 
-/** Controls the second step of a registration: creates the account and logs in. */
+/** The second step: creates the account and logs in. */
 export function useRegisterProof({ kind, form, dispatch, handle, hrefs, onEnd }: RegisterProofOptions) {
   const { host, client } = useEnvironment()
   const texts = useTexts()
@@ -45,10 +45,10 @@ export function useRegisterProof({ kind, form, dispatch, handle, hrefs, onEnd }:
   const submit = async (values: RegisterValues): Promise<void> => {
     const { company_name: company, name, coupon, phone: typed } = values
     const phone = await phoneToSend(typed, values.phone_country, texts)
-    if (!phone.ok) return showAt({ phone: phone.error })
-    // A company account always uses the enterprise-registration mode, regardless of the URL (LOG-02).
+    if (!phone.ok) return showErrors({ phone: phone.error })
+    // A company always uses the enterprise-registration mode, whatever the URL says (LOG-02).
     const mode = kind === 'enterprise' ? 'ent_reg' : undefined
-    const tried = await tryRegister(client, feedback, {
+    const result = await tryRegister(client, feedback, {
       kind,
       query,
       fields: shown,
@@ -63,21 +63,20 @@ export function useRegisterProof({ kind, form, dispatch, handle, hrefs, onEnd }:
         redirect: wantedRedirect(query, host.pageData, mode),
       },
     })
-    if (tried.ok) {
+    if (result.ok) {
       dispatch({ type: 'accepted' })
-      return finishLogin(host, tried.value, { mode })
+      return finishLogin(host, result.value, { mode })
     }
-    const { isClosed, isPhoneTaken, isJudged, fieldErrors, formError } = tried
+    const { isClosed, isPhoneTaken, isAnswered, fieldErrors, formError } = result
     if (isClosed) return end('closed')
     if (fieldErrors.token) return end('dead-link')
-    // Clear only what was wrong.
     if (fieldErrors.sms_captcha) form.clear('sms_captcha')
     if (isPhoneTaken) flushSync(() => dispatch({ type: 'went-back', takenPhone: typed }))
-    showAt(fieldErrors, formError, formError && isJudged ? 'password' : undefined)
+    showErrors(fieldErrors, formError, formError && isAnswered ? 'password' : undefined)
   }
 
   /** Shows errors in the step that contains their fields. */
-  const showAt = (errors: Partial<RegisterValues>, formError?: FormError, focused?: RegisterName) => {
+  const showErrors = (errors: Partial<RegisterValues>, formError?: FormError, focused?: RegisterName) => {
     if (first.some((name) => errors[name])) flushSync(() => dispatch({ type: 'went-back' }))
     form.showErrors(errors, formError, focused)
   }
@@ -99,5 +98,5 @@ export function useRegisterProof({ kind, form, dispatch, handle, hrefs, onEnd }:
   }, [dispatch])
 
   useImperativeHandle(handle, () => ({ validate, submit }))
-  return { showAt, end }
+  return { showErrors, end }
 }

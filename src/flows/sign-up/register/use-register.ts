@@ -25,17 +25,17 @@ export type RegisterName = keyof typeof initialValues
 
 export type RegisterValues = Record<RegisterName, string>
 
-/** What the lazy second step provides to the form. */
+/** What the lazy second step provides. */
 export type ProofHandle = {
   validate: (values: RegisterValues) => Partial<RegisterValues>
   submit: (values: RegisterValues) => Promise<void>
 }
 
 /**
- * Whether this phone can be registered, or the error to show. A failed check does not stop the user, since the server checks
- * the phone again when it sends the code.
+ * Whether this phone can register, or the error to show. A failed check does not stop the user, since the server checks
+ * again when it sends the code.
  */
-async function judgePhone(
+async function validatePhone(
   client: Client,
   { phone, phone_country: country }: Record<'phone' | 'phone_country', string>,
   texts: Texts,
@@ -47,7 +47,7 @@ async function judgePhone(
   return { ok: false, error: texts.t('register.phone-taken'), isTaken: true }
 }
 
-/** The form of both steps, and the submit of the first one, which checks the phone (SCR-02 to SCR-04, SCR-19). */
+/** The form of both steps; the first one checks the phone (SCR-02 to SCR-04, SCR-19). */
 export function useRegister(
   phase: RegisterState['phase'],
   dispatch: Dispatch<RegisterEvent>,
@@ -64,11 +64,11 @@ export function useRegister(
     validate: (values) => (isProving && proof.current?.validate(values)) || {},
     onSubmit: async (values): Promise<void> => {
       if (isProving) return proof.current?.submit(values)
-      const who = await lazyLoad(() => judgePhone(client, values, texts)).catch(() => undefined)
-      if (!who) return form.showErrors({}, failedToLoad)
-      if (who.ok) return dispatch({ type: 'named' })
-      dispatch({ type: 'went-back', takenPhone: who.isTaken ? values.phone : undefined })
-      form.showErrors({ phone: who.error })
+      const checked = await lazyLoad(() => validatePhone(client, values, texts)).catch(() => undefined)
+      if (!checked) return form.showErrors({}, failedToLoad)
+      if (checked.ok) return dispatch({ type: 'named' })
+      dispatch({ type: 'went-back', takenPhone: checked.isTaken ? values.phone : undefined })
+      form.showErrors({ phone: checked.error })
     },
   })
   return form

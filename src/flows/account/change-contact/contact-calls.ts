@@ -13,24 +13,21 @@ import type { Result } from '../../../errors/failure.ts'
 import { emailCodeLength, smsCodeLength } from '../../../rules/limits.ts'
 import { maskEmail, maskPhone } from '../../../rules/mask.ts'
 
-/** A contact of the account, which also serves as a login. */
 export type Contact = 'phone' | 'email'
 
-type Judging = { call: Call; judge: (client: Client, code: string, to: string) => Promise<Result<unknown>> }
+type Checking = { call: Call; check: (client: Client, code: string, to: string) => Promise<Result<unknown>> }
 type Sending = { call: Call; send: (client: Client, extras: SendExtras, to: string) => Promise<Result<unknown>> }
 
-/** Where changing a phone and changing an email differ: the calls and the code. */
-export type ContactWay = {
-  /** The code's field name in the request. */
+/** Where changing a phone and an email differ: the calls and the code. */
+export type ContactCalls = {
+  /** Name of the code in the request. */
   codeName: 'sms_captcha' | 'email_captcha'
   codeLength: number
   mask: (value: string) => string
-  /** Sends a code to the current one, unless it needs no verification, and checks that code. */
-  current: Sending & Judging
-  /** Sends a code to the new one. */
+  /** Sends a code to the current one unless it needs no verification; checks that code. */
+  current: Sending & Checking
   sendToNew: Sending
-  /** Submits the new one with its code. */
-  update: Judging
+  update: Checking
 }
 
 const captchaOf = ({ pictureCaptcha, captchaRequestId }: SendExtras) => ({
@@ -38,14 +35,14 @@ const captchaOf = ({ pictureCaptcha, captchaRequestId }: SendExtras) => ({
   captcha_request_id: captchaRequestId,
 })
 
-const phone: ContactWay = {
+const phone: ContactCalls = {
   codeName: 'sms_captcha',
   codeLength: smsCodeLength,
   mask: maskPhone,
   current: {
     call: preVerifyPhone,
     send: (client, extras) => client.call(preVerifyPhone, { message_type: extras.messageType, ...captchaOf(extras) }),
-    judge: (client, code) => client.call(preVerifyPhone, { sms_captcha: code }),
+    check: (client, code) => client.call(preVerifyPhone, { sms_captcha: code }),
   },
   sendToNew: {
     call: verifyPhone,
@@ -54,18 +51,18 @@ const phone: ContactWay = {
   },
   update: {
     call: updatePhone,
-    judge: (client, code, to) => client.call(updatePhone, { phone: to, sms_captcha: code }),
+    check: (client, code, to) => client.call(updatePhone, { phone: to, sms_captcha: code }),
   },
 }
 
-const email: ContactWay = {
+const email: ContactCalls = {
   codeName: 'email_captcha',
   codeLength: emailCodeLength,
   mask: maskEmail,
   current: {
     call: preVerifyEmail,
     send: (client, extras) => client.call(preVerifyEmail, captchaOf(extras)),
-    judge: (client, code) => client.call(preVerifyEmail, { email_captcha: code }),
+    check: (client, code) => client.call(preVerifyEmail, { email_captcha: code }),
   },
   sendToNew: {
     call: verifyEmail,
@@ -73,11 +70,11 @@ const email: ContactWay = {
   },
   update: {
     call: updateEmail,
-    judge: (client, code, to) => client.call(updateEmail, { email: to, email_captcha: code }),
+    check: (client, code, to) => client.call(updateEmail, { email: to, email_captcha: code }),
   },
 }
 
-export const contactWays: Record<Contact, ContactWay> = { phone, email }
+export const contactCalls: Record<Contact, ContactCalls> = { phone, email }
 
-/** The key under which a code's countdown is kept (OC-3): one each for the current and the new contact. */
+/** Key of a code's countdown (OC-3). */
 export const purposeOf = (contact: Contact, which: 'current' | 'new') => `change-${contact}.${which}`

@@ -1,4 +1,4 @@
-// Lazy part of the login screen: every method but the password.
+// Lazy: every login method but the password.
 import { useEffect } from 'react'
 import type { LoginSettings } from '../../../api/shapes/login.ts'
 import type { TypedLogin } from '../../../host/handed-over.ts'
@@ -11,23 +11,22 @@ import { TabsContent, type TabsContentProps } from '../../../primitives/tabs.tsx
 import { QrLogin } from '../qr-login/index.tsx'
 import { QuickLogin } from '../quick-login/index.tsx'
 import { SsoLogin } from '../sso/index.tsx'
-import type { TabWay, Way, Ways } from './login.machine.ts'
+import type { Method, Methods, TabMethod } from './login.machine.ts'
 import type { PasswordFormProps } from './password-form.tsx'
 
-export type OtherWaysProps = {
-  ways: Ways
-  /** Props of a method's panel; a single method's panel is not a tab panel. */
-  panel: (way: TabWay) => Omit<TabsContentProps, 'mount'>
-  /** The values of the password form, and how to fill in its login. */
+export type OtherMethodsProps = {
+  methods: Methods
+  /** Props of a method's panel; a single method is no tab panel. */
+  panel: (method: TabMethod) => Omit<TabsContentProps, 'mount'>
   typed: PasswordFormProps['form']['values']
   fillIn: (typed: TypedLogin) => void
   isNavigating: boolean
   settings: LoginSettings
-  onChoose: (way: Way) => void
+  onChoose: (method: Method) => void
 }
 
-/** Shown instead of an empty page if the server offers no method that this build supports. */
-function NoWay() {
+/** For when the server offers no method that this build supports. */
+function NoMethod() {
   const { t } = useTexts()
   const { supportUrl } = usePageData()
   return (
@@ -37,20 +36,20 @@ function NoWay() {
   )
 }
 
-/** The SMS and QR code panels, and the company login that replaces all tabs. */
-export function OtherWays({
-  ways: { tabs, tab, way },
+/** SMS, QR code, and the company login that replaces all tabs. */
+export function OtherMethods({
+  methods: { tabs, tab, method },
   panel,
   typed,
   fillIn,
   settings,
   isNavigating,
   onChoose,
-}: OtherWaysProps) {
+}: OtherMethodsProps) {
   const { login, login_country } = typed
   const { host } = useEnvironment()
-  const usual = tabs[0] ?? way
-  useEffect(() => keepInAddress(host, { name: 'way', value: way, usual }), [host, way, usual])
+  const usual = tabs[0] ?? method
+  useEffect(() => keepInAddress(host, { name: 'way', value: method, usual }), [host, method, usual])
   useKeptTyping({
     values: { login, login_country },
     isOver: isNavigating,
@@ -65,7 +64,7 @@ export function OtherWays({
             loginCountry={login_country}
             hasVoice={settings.voice_captcha_enabled}
             canRegister={settings.register_enabled}
-            isShown={way === 'sms'}
+            isShown={method === 'sms'}
           />
         </TabsContent>
       )}
@@ -74,8 +73,8 @@ export function OtherWays({
           <QrLogin />
         </TabsContent>
       )}
-      {way === 'none' && <NoWay />}
-      {way === 'sso' && <SsoLogin typed={login} onBack={tab && (() => onChoose(tab))} />}
+      {method === 'none' && <NoMethod />}
+      {method === 'sso' && <SsoLogin typed={login} onBack={tab && (() => onChoose(tab))} />}
     </>
   )
 }

@@ -2,8 +2,8 @@ import { ShieldX } from 'lucide'
 import { Icon } from '../../../primitives/icon.tsx'
 import { IconTile } from '../../../primitives/icon-tile.tsx'
 
-/** Icon above the title of a login that has ended. */
-export function OverMark() {
+/** Icon of a login that has ended. */
+export function EndedMark() {
   return (
     <IconTile tone="warning">
       <Icon of={ShieldX} size="lg" />

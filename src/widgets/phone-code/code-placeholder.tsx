@@ -1,17 +1,17 @@
 import { useTexts } from '../../i18n/texts.tsx'
 import { TextField, type TextFieldProps } from '../../primitives/text-field.tsx'
 
-type CodeHoldProps = Omit<TextFieldProps, 'label'> & {
-  /** Called with whether the field or its button has the focus. */
-  onHold: (isHeld: boolean) => void
-  /** Called when a code is asked for; without it nothing can be pressed yet. */
+type CodePlaceholderProps = Omit<TextFieldProps, 'label'> & {
+  /** Called when the focus enters or leaves the field and its button. */
+  onFocusChange: (hasFocus: boolean) => void
+  /** Sends a code; without it the button is inactive. */
   onSend?: () => void
 }
 
 const words = 'mr-4 text-small whitespace-nowrap'
 
-/** A placeholder for the code's field until it has loaded: accepts digits, and takes up the same space. */
-export function CodeHold({ onHold, onSend, ...field }: CodeHoldProps) {
+/** Stands in for the code field until that has loaded: accepts digits and takes up the same space. */
+export function CodePlaceholder({ onFocusChange, onSend, ...field }: CodePlaceholderProps) {
   const { t } = useTexts()
   return (
     <TextField
@@ -24,9 +24,9 @@ export function CodeHold({ onHold, onSend, ...field }: CodeHoldProps) {
           <button
             type="button"
             className={`${words} h-8 font-label text-link pointer-coarse:h-11`}
-            // The field keeps the focus: if it was replaced in the middle of a press, the press would be lost.
+            // Keep the focus in the field: replacing the field in the middle of a press would lose the press.
             onMouseDown={(event) => event.preventDefault()}
-            onBlur={() => onHold(false)}
+            onBlur={() => onFocusChange(false)}
             onClick={onSend}
           >
             {t('sms-code.send')}
@@ -35,9 +35,9 @@ export function CodeHold({ onHold, onSend, ...field }: CodeHoldProps) {
           <span className={`${words} text-subtle`}>{t('sms-code.send')}</span>
         )
       }
-      onFocus={() => onHold(true)}
+      onFocus={() => onFocusChange(true)}
       onBlur={({ relatedTarget }) =>
-        onHold(relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'button')
+        onFocusChange(relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'button')
       }
     />
   )

@@ -1,0 +1,10 @@
+import type { Texts } from '../i18n/texts.tsx'
+import { serverNameLength } from '../rules/limits.ts'
+import { cleanServerText } from '../rules/server-text.ts'
+import { findProvider } from './third-parties/index.ts'
+
+/** The name of a linked account's provider; the server's name if this build does not know it. */
+export function providerName(type: string, t: Texts['t']): string {
+  const provider = findProvider(type)
+  return provider ? t(provider.name) : cleanServerText(type, serverNameLength)
+}
