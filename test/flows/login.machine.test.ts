@@ -64,7 +64,13 @@ describe('the method that shows (SCR-01)', () => {
   })
 
   test('the company login has no back link if it is the only method', () => {
-    expect(methodsOf(offering('sso'), null)).toEqual({ tabs: [], tab: undefined, way: 'sso', hasSso: true, thirds })
+    expect(methodsOf(offering('sso'), null)).toEqual({
+      tabs: [],
+      tab: undefined,
+      method: 'sso',
+      hasSso: true,
+      providers: thirds,
+    })
   })
 
   test.each([[[]], [['fingerprint']]])('only third parties, or nothing, if no method is known: %j', (methods) => {
@@ -77,7 +83,7 @@ describe('the method that shows (SCR-01)', () => {
       providers: thirds,
     })
     const without = { ...state, settings: { ...state.settings, thirds: [] } }
-    expect(methodsOf(without, null)).toMatchObject({ tabs: [], way: 'none' })
+    expect(methodsOf(without, null)).toMatchObject({ tabs: [], method: 'none' })
     // A third-party login cannot return to another application.
     expect(methodsOf(state, null, 'oauth').method).toBe('none')
   })

@@ -8,7 +8,7 @@ import {
 const through = (...events: TokenEvent[]): TokenState => events.reduce<TokenState>(tokenReducer, 'idle')
 
 test('SCR-15 the token is replaced after confirmation, and can be replaced again', () => {
-  expect(through('asked')).toBe('asking')
+  expect(through('asked')).toBe('confirming')
   expect(through('asked', 'agreed')).toBe('replacing')
   expect(through('asked', 'agreed', 'done')).toBe('replaced')
   expect(through('asked', 'agreed', 'done', 'asked')).toBe('confirming')

@@ -29,8 +29,8 @@ test('a failed call can be retried, and a late failure does not undo an answer',
 })
 
 test('without a pending login there is no code step, and too many wrong codes end it', () => {
-  expect(run({ type: 'answered' })).toEqual({ phase: 'over', reason: 'no-login' })
-  expect(run(answered, { type: 'ended' })).toEqual({ phase: 'over', reason: 'too-many' })
+  expect(run({ type: 'answered' })).toEqual({ phase: 'ended', reason: 'no-login' })
+  expect(run(answered, { type: 'ended' })).toEqual({ phase: 'ended', reason: 'too-many' })
 })
 
 test('restored from the back-forward cache, a code can be typed again (RS-3)', () => {

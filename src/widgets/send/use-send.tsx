@@ -50,7 +50,7 @@ export function useSend({
       target: SendPlace<Name>,
     ): Promise<Sent<C>> => {
       const loaded = await loadAttempt().catch(() => undefined)
-      const captcha = scene && { read: () => desk.current?.read(), open: openDesk }
+      const captcha = scene && { read: () => (shared ?? desk.current)?.read(), open: openDesk }
       if (loaded) return loaded.attemptCall({ client, feedback, texts, captcha }, call, data, target)
       target.form.showErrors({}, failedToLoad)
       return { ok: false, fieldErrors: {}, follows: [] }
