@@ -57,7 +57,7 @@ describe('OC-2 the countdown runs by the clock', () => {
       if (state.phase === 'counting') seen.push(state.seconds)
       pass(1000)
     }
-    expect(seen).toEqual(Array.from({ length: 60 }, (_, place) => 60 - place))
+    expect(seen).toEqual(Array.from({ length: 60 }, (_, index) => 60 - index))
     expect(box.state()).toEqual({ phase: 'init', sent: { to: '138****8000' } })
     expect(vi.getTimerCount()).toBe(0)
   })

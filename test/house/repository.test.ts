@@ -27,7 +27,15 @@ const houseWords: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\b(?:has|have|had) gone well\b/gi, 'has succeeded'],
   [/\bat the soonest\b/gi, 'at the earliest'],
   [/\bnot to be had\b/gi, 'not available'],
-  [/\bsmall hexadecimal\b/gi, 'lowercase hexadecimal'],
+  [/\bsmall (?:hexadecimal|letters)\b/gi, 'lowercase'],
+  [/\bfirst sight\b/gi, 'initial view'],
+  [/\banew\b/gi, 'again'],
+  [/\bfor who\b/gi, 'for people who'],
+  [/\b(?:told|tells) of\b/gi, 'shown, announced or reported'],
+  [/\bis said\b/gi, 'is shown or announced'],
+  [/\bin the place of\b/gi, 'instead of'],
+  [/\b(?:lost|late) (?:script|part|chunk)s?\b/gi, 'failed to load, or lazy'],
+  [/, place\) =>/g, 'index, slot or location'],
 ]
 
 /** Where house words may not appear. */
