@@ -163,7 +163,7 @@ export function useSmsCode(options: SmsCodeOptions) {
     if (!sent) return dispatch({ type: 'failed' })
     keepEnd(host.storage, purpose, host.clock)
     const field = codeRef.current
-    const code = { ...sent.code, isSaid: field !== null && document.activeElement === field }
+    const code: SentCode = { ...sent.code, needsAnnouncement: field !== null && document.activeElement === field }
     const now = host.clock.now()
     addressee.current = sent.value
     codes.current.set(sent.value, { sent: code, endsAt: now + smsResendMs })
