@@ -105,8 +105,14 @@ const lazy: Script[] = [
   },
   {
     name: 'feedback',
-    icons: ['x', 'cloud-alert'],
-    roots: ['kit/feedback/feedback-surfaces.tsx', 'kit/feedback/call-failure.tsx', 'primitives/blocker.tsx'],
+    icons: ['x', 'cloud-alert', 'users-round', 'wifi', 'circle-question-mark'],
+    roots: [
+      'kit/feedback/feedback-surfaces.tsx',
+      'kit/feedback/call-failure.tsx',
+      'kit/feedback/failed-part.tsx',
+      'kit/session/session-watch.tsx',
+      'primitives/blocker.tsx',
+    ],
   },
   {
     name: 'captcha',
@@ -117,15 +123,13 @@ const lazy: Script[] = [
       'widgets/slider/slider-flow.tsx',
     ],
   },
+  { name: 'after-load', roots: ['app/after-load.ts', 'kit/choose-language.ts'] },
+  // Before a number of another country is sent; without the selector.
+  { name: 'country-data', roots: ['rules/suggest-phone.ts', 'rules/countries.ts'] },
   {
     name: 'countries',
     icons: ['search'],
-    roots: [
-      'widgets/phone/field-country.tsx',
-      'widgets/phone/country-book.ts',
-      'rules/suggest-phone.ts',
-      'rules/countries.ts',
-    ],
+    roots: ['widgets/phone/field-country.tsx', 'widgets/phone/country-book.ts'],
   },
   {
     name: 'sms-codes',
@@ -143,18 +147,6 @@ const lazy: Script[] = [
     roots: ['flows/recovery/choose-password/lazy-parts.ts'],
   },
   {
-    name: 'page-extras',
-    icons: ['door-closed', 'link-2-off', 'users-round', 'wifi'],
-    roots: [
-      'app/after-load.ts',
-      'host/tap-guard.ts',
-      'kit/choose-language.ts',
-      'widgets/leave-reason/asking-link.tsx',
-      'flows/sign-up/register/register-ended.tsx',
-      'kit/session/session-watch.tsx',
-    ],
-  },
-  {
     name: 'member-dialogs',
     icons: ['tablet-smartphone'],
     roots: [
@@ -167,12 +159,11 @@ const lazy: Script[] = [
   { name: 'registering', roots: ['flows/sign-up/register/register-proof.tsx', 'flows/sign-up/bind/bind-register.tsx'] },
 ]
 
-/** Exported by the same index as modules that pages need, but not part of any initial view. */
+/** Exported by the same index as modules that pages need, but not part of any initial view. The routes lead to every page. */
 const apart = [
   'kit/feedback/failed-part.tsx',
   'kit/feedback/use-call-failure.tsx',
   'kit/session/session-watch.tsx',
-  // It leads to every page.
   'app/routes.ts',
 ].map(source)
 
@@ -194,7 +185,13 @@ function reachFrom(id: string, reach: Reach): Set<string> {
 
 function reachFromAll(files: readonly string[], reach: Reach): Set<string> {
   const reached = new Set<string>()
-  for (const file of files) reachFrom(source(file), { ...reach, reached })
+  for (const file of files) {
+    const id = source(file)
+    const imported = apart.includes(id) ? (reach.modules.getModuleInfo(id)?.importedIds ?? []) : []
+    for (const next of imported) reachFrom(next, { ...reach, reached })
+    reachFrom(id, { ...reach, reached })
+    reached.add(id)
+  }
   return reached
 }
 

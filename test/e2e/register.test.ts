@@ -42,7 +42,7 @@ test('leaving half-way asks why, only once per tab; a pending answer does not de
         .map(({ name }) => name)
         .join(),
     )
-  await expect.poll(loaded).toContain('/page-extras-')
+  await expect.poll(loaded).toContain('/asking-link-')
   await page.getByRole('link', { name: en('register.log-in') }).click()
   await expectArrival(page, '/login')
 })
