@@ -1,6 +1,6 @@
 import { usePageData } from '../../kit/environment.tsx'
 import { NewPasswordView, type NewPasswordViewProps } from './new-password-view.tsx'
-import { useStrength } from './use-strength.ts'
+import { useStrengthHint } from './use-strength-hint.ts'
 
 export { useNewPassword } from './use-new-password.ts'
 
@@ -17,6 +17,6 @@ const nothing: readonly string[] = []
  */
 export function NewPassword({ personal = nothing, ...props }: NewPasswordProps) {
   const { passwordPolicy, passwordHelpUrl } = usePageData()
-  const strength = useStrength(props.form.values.password, personal)
-  return <NewPasswordView {...props} policy={passwordPolicy} strength={strength} helpHref={passwordHelpUrl} />
+  const strengthHint = useStrengthHint(props.form.values.password, personal)
+  return <NewPasswordView {...props} policy={passwordPolicy} strengthHint={strengthHint} helpHref={passwordHelpUrl} />
 }

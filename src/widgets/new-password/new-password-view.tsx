@@ -1,14 +1,13 @@
+import type { ReactNode } from 'react'
 import { useTexts } from '../../i18n/texts.tsx'
 import type { Form } from '../../kit/form/index.ts'
 import { FieldMessage } from '../../primitives/field-message.tsx'
 import { Link } from '../../primitives/link.tsx'
 import { PasswordChecklist, type RequirementState } from '../../primitives/password-checklist.tsx'
 import { PasswordField } from '../../primitives/password-field.tsx'
-import { PasswordStrength } from '../../primitives/password-strength.tsx'
 import { passwordMaxLength } from '../../rules/limits.ts'
 import { type PasswordPolicy, passwordRequirements, passwordRules, validatePassword } from '../../rules/password.ts'
-import { hintText, reasonText, requirementText, stateLabels, strengthText } from './password-texts.ts'
-import type { Strength } from './strength.ts'
+import { hintText, requirementText, stateLabels } from './password-texts.ts'
 import type { NewPasswordName } from './use-new-password.ts'
 
 export type NewPasswordViewProps = {
@@ -18,7 +17,8 @@ export type NewPasswordViewProps = {
   label?: string
   /** The account, in a hidden field for password managers (IN-2). */
   username?: string
-  strength?: Strength
+  /** How strong the password is. */
+  strengthHint?: ReactNode
   /** Page that lists the permitted characters (VAL-04). */
   helpHref?: string
   onFocus?: () => void
@@ -31,7 +31,15 @@ function limit(input: HTMLInputElement | null): void {
   input.addEventListener('beforeinput', () => input.removeAttribute('maxlength'), { once: true })
 }
 
-export function NewPasswordView({ form, policy, label, username, strength, helpHref, onFocus }: NewPasswordViewProps) {
+export function NewPasswordView({
+  form,
+  policy,
+  label,
+  username,
+  strengthHint,
+  helpHref,
+  onFocus,
+}: NewPasswordViewProps) {
   const texts = useTexts()
   const { t } = texts
   const { error, ...field } = form.field('password')
@@ -97,14 +105,7 @@ export function NewPasswordView({ form, policy, label, username, strength, helpH
             {hintText(texts, policy)}
           </p>
         )}
-        {!error && strength && (
-          <PasswordStrength
-            level={strength.level}
-            name={t('new-password.strength')}
-            label={strengthText(texts, strength.level)}
-            reason={strength.reason && reasonText(texts, strength.reason)}
-          />
-        )}
+        {!error && strengthHint}
       </div>
       <PasswordField
         {...form.field('password_confirmation')}

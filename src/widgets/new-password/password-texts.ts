@@ -1,6 +1,5 @@
 import type { Texts } from '../../i18n/texts.tsx'
 import type { RequirementState } from '../../primitives/password-checklist.tsx'
-import type { StrengthLevel } from '../../primitives/password-strength.tsx'
 import { passwordMaxLength } from '../../rules/limits.ts'
 import {
   forbiddenCharacter,
@@ -10,7 +9,6 @@ import {
   type PasswordRequirement,
   passwordHint,
 } from '../../rules/password.ts'
-import type { StrengthReason } from './strength.ts'
 
 type Translation = Pick<Texts, 't'>
 
@@ -59,26 +57,4 @@ export function stateLabels({ t }: Translation): Record<RequirementState, string
     met: t('new-password.state.met'),
     broken: t('new-password.state.broken'),
   }
-}
-
-export function strengthText({ t }: Translation, level: StrengthLevel): string {
-  const ids = {
-    weak: 'new-password.strength.weak',
-    fair: 'new-password.strength.fair',
-    good: 'new-password.strength.good',
-    strong: 'new-password.strength.strong',
-  } as const
-  return t(ids[level])
-}
-
-export function reasonText({ t }: Translation, reason: StrengthReason): string {
-  const ids = {
-    personal: 'new-password.reason.personal',
-    common: 'new-password.reason.common',
-    pattern: 'new-password.reason.pattern',
-    repeat: 'new-password.reason.repeat',
-    date: 'new-password.reason.date',
-    longer: 'new-password.reason.longer',
-  } as const
-  return t(ids[reason])
 }

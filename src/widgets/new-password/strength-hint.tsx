@@ -1,0 +1,31 @@
+import type { ReactElement } from 'react'
+import { useTexts } from '../../i18n/texts.tsx'
+import { PasswordStrength } from '../../primitives/password-strength.tsx'
+import { rateStrength, type Strength } from './strength.ts'
+
+const levels = {
+  weak: 'new-password.strength.weak',
+  fair: 'new-password.strength.fair',
+  good: 'new-password.strength.good',
+  strong: 'new-password.strength.strong',
+} as const
+
+const reasons = {
+  personal: 'new-password.reason.personal',
+  common: 'new-password.reason.common',
+  pattern: 'new-password.reason.pattern',
+  repeat: 'new-password.reason.repeat',
+  date: 'new-password.reason.date',
+  longer: 'new-password.reason.longer',
+} as const
+
+function StrengthHint({ level, reason }: Strength) {
+  const { t } = useTexts()
+  const name = t('new-password.strength')
+  return <PasswordStrength level={level} name={name} label={t(levels[level])} reason={reason && t(reasons[reason])} />
+}
+
+/** Rates a password and says how strong it is, and why not stronger. */
+export function strengthHint(password: string, personal: readonly string[]): ReactElement {
+  return <StrengthHint {...rateStrength(password, personal)} />
+}
