@@ -11,7 +11,7 @@ import { Icon } from '../../../primitives/icon.tsx'
 import { IconTile } from '../../../primitives/icon-tile.tsx'
 import type { SettingsFrameProps } from '../../../primitives/settings-frame.tsx'
 import type { PasswordFormProps } from './password-form.tsx'
-import type { PasswordEnding } from './use-change-password.ts'
+import type { PasswordEnding } from './use-password-form.ts'
 
 type Head = Pick<SettingsFrameProps, 'mark' | 'title' | 'intro' | 'step'>
 

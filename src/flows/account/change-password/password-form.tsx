@@ -4,7 +4,7 @@ import { FormSubmit } from '../../../kit/form/index.ts'
 import { Link } from '../../../primitives/link.tsx'
 import { PasswordField } from '../../../primitives/password-field.tsx'
 import { NewPassword } from '../../../widgets/new-password/index.tsx'
-import { type PasswordFormOptions, usePasswordForm } from './use-change-password.ts'
+import { type PasswordFormOptions, usePasswordForm } from './use-password-form.ts'
 
 export type PasswordFormProps = PasswordFormOptions & {
   /** For password managers and the strength check. */

@@ -1,11 +1,9 @@
-import { useState } from 'react'
-import { getLogin } from '../../../api/calls/credentials.ts'
 import { changePassword, setPassword } from '../../../api/calls/password.ts'
 import { getTwoStepMethod } from '../../../api/calls/two-step.ts'
 import * as codes from '../../../errors/codes.ts'
 import { hasCode } from '../../../errors/failure.ts'
 import { useForm } from '../../../kit/form/index.ts'
-import { useRefetch, useServerValue } from '../../../kit/server-state/index.ts'
+import { useRefetch } from '../../../kit/server-state/index.ts'
 import { useNewPassword } from '../../../widgets/new-password/index.tsx'
 import { useSend } from '../../../widgets/send/index.ts'
 
@@ -49,12 +47,4 @@ export function usePasswordForm({ hasPassword, onDone }: PasswordFormOptions) {
     onSubmit: (values) => (hasPassword ? change(values) : set(values)),
   })
   return form
-}
-
-export function useChangePassword() {
-  const method = useServerValue(getTwoStepMethod)
-  const { value: login } = useServerValue(getLogin)
-  const [ending, setEnding] = useState<PasswordEnding>()
-  const { phone, email } = login?.user ?? {}
-  return { method, user: { phone, email }, ending, handleDone: setEnding }
 }
