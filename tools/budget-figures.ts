@@ -50,6 +50,12 @@ export async function weighPages(): Promise<PageWeight[]> {
   return [...heaviest.values()]
 }
 
+/** How many scripts the build has, and how many of them weigh less than 1 KiB. */
+export async function countScripts(): Promise<{ all: number; small: number }> {
+  const sizes = Object.keys((await readBundle()).chunks).map((file) => compressedSize(distFolder, file))
+  return { all: sizes.length, small: sizes.filter((size) => size < 1024).length }
+}
+
 /** Describes the figures of a page that exceed their gate. */
 export function overBudget({ path, weight, gates }: PageWeight, floor: Weight): string[] {
   const kinds = ['javascript', 'all'] as const

@@ -1,7 +1,8 @@
-// `npm run check:budgets`: builds the pages and the React floor, and compares the pages' weight with their gates. Fails when a
-// page exceeds one.
+// `npm run check:budgets`: builds the pages and the React floor, and compares the pages' weight and the number of
+// scripts with their gates. Fails when one is exceeded.
 import { createBuilder } from 'vite'
-import { overBudget, type Weight, weighFloor, weighPages } from './budget-figures.ts'
+import { countScripts, overBudget, type Weight, weighFloor, weighPages } from './budget-figures.ts'
+import { scriptGates } from './page-gates.ts'
 import { buildFloor } from './react-floor.ts'
 import { table } from './table.ts'
 
@@ -22,6 +23,10 @@ const rows = pages.map(({ path, weight, gates }) => [
 const floorRow = ['React floor', kib(floor.javascript), '1.00×', '', kib(floor.all), '1.00×', '']
 console.log(`\n${table([head, floorRow, ...rows])}\n`)
 
+const { all, small } = await countScripts()
+console.log(`${all} scripts (gate ${scriptGates.all}), ${small} of them under 1 KiB (gate ${scriptGates.small})\n`)
+
 const failures = pages.flatMap((page) => overBudget(page, floor))
+if (all > scriptGates.all || small > scriptGates.small) failures.push('the build has too many scripts')
 for (const failure of failures) console.error(`Over budget: ${failure}.`)
 if (failures.length > 0) process.exitCode = 1

@@ -1,6 +1,7 @@
 // Run by the build of the pages: an import of a script retries if the script failed to load.
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
+import { urgentScripts } from './shared-scripts.ts'
 
 type Chunks = Readonly<Record<string, { name: string; imports: readonly string[] }>>
 
@@ -11,9 +12,9 @@ function closureOf(file: string, chunks: Chunks, found = new Set<string>()): Set
   return found
 }
 
-/** The scripts that a lazy script imports and the entry has not, so that they load beside it instead of after it. */
-function neededBy(file: string, entry: string, chunks: Chunks): string[] {
-  const known = closureOf(entry, chunks)
+/** The scripts that a lazy script imports and its importer has not, so that they load beside it instead of after it. */
+function neededBy(file: string, importer: string, chunks: Chunks): string[] {
+  const known = closureOf(importer, chunks)
   return [...closureOf(file, chunks)]
     .filter((one) => one !== file && !known.has(one))
     .map((one) => one.replace('assets/', ''))
@@ -33,7 +34,7 @@ export function withLoadAgain(): Plugin {
       filter: { id: /vite\/preload-helper/ },
       handler: () => ({ code: `export { loadAgain as __vitePreload } from ${JSON.stringify(loadAgain)}`, map: null }),
     },
-    renderChunk(code, { fileName, isEntry }, _, { chunks }) {
+    renderChunk(code, { fileName }, _, { chunks }) {
       const wrapper = /\b(loadAgain(?:\$\d+)?)\((?=(?:async )?\(\) => )/g
       const [, name] = wrapper.exec(code) ?? []
       if (name === undefined) {
@@ -43,8 +44,7 @@ export function withLoadAgain(): Plugin {
       const listed = new Set<string>()
       const asked = code.replaceAll(/\bimport\("\.\/([^"]+)"/g, (_whole, target: string) => {
         const file = `assets/${target}`
-        // Only for sending, which a form starts with the entry's first import of it: a list everywhere would weigh too much.
-        const isListed = isEntry && chunks[file]?.name === 'sending' && !listed.has(file)
+        const isListed = urgentScripts.includes(chunks[file]?.name ?? '') && !listed.has(file)
         listed.add(file)
         const needed = isListed ? neededBy(file, fileName, chunks).map((one) => `"./${one}"`) : []
         return needed.length > 0 ? `${name}("./${target}", [${needed.join()}]` : `${name}("./${target}"`

@@ -12,11 +12,12 @@ export function kindOf(path: string): PageKind {
  * The sets of styles that pages inline. The login page has its own, so that it does not carry styles that only other pages use.
  * Otherwise there is one per kind, because each adds a hash to every page's policy.
  */
-export const styleSets = ['login', ...pageKinds] as const
+export const styleSets = ['login', 'new-password', ...pageKinds] as const
 
 export type StyleSet = (typeof styleSets)[number]
 
 /** The style set of a screen, by its path. */
 export function styleSetOf(path: string): StyleSet {
-  return path === '/login' ? 'login' : kindOf(path)
+  if (path === '/login') return 'login'
+  return /^\/(re)?set-password$/.test(path) ? 'new-password' : kindOf(path)
 }

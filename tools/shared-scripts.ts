@@ -1,6 +1,8 @@
 import { existsSync, globSync } from 'node:fs'
 import { join } from 'node:path'
 
+const sourceFolder = join(import.meta.dirname, '../src')
+
 /** What Rolldown reveals about a module while it splits scripts. */
 type ModuleInfos = {
   getModuleInfo: (id: string) => { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null
@@ -8,18 +10,24 @@ type ModuleInfos = {
 
 /** The path of a file in `src`. Throws if it does not exist, e.g. after a rename, so that its script is not split unnoticed. */
 function source(file: string): string {
-  const path = join(import.meta.dirname, '../src', file)
+  const path = join(sourceFolder, file)
   if (!existsSync(path)) throw new Error(`tools/shared-scripts.ts names src/${file}, which is not there.`)
   return path
 }
 
-type Script = { name: string; roots: readonly string[]; icons?: readonly string[] }
+/** All files of a folder. */
+function sources(folder: string): string[] {
+  return globSync(`${folder}/*.{ts,tsx}`, { cwd: sourceFolder })
+}
+
+/** A script: modules with all that they import (`roots`), single modules (`files`) and icons. */
+type Script = { name: string; roots?: readonly string[]; files?: readonly string[]; icons?: readonly string[] }
 
 /**
- * Scripts shared by pages, with the modules they start from. By default the bundler makes one for each set of pages that share
- * a module: dozens of a hundred bytes, each with as much overhead again.
+ * Scripts of initial views that several pages or lazy parts share. By default the bundler makes one for each set of pages that
+ * share a module: dozens of a hundred bytes, each with as much overhead again.
  */
-const shared: Script[] = [
+const first: Script[] = [
   {
     name: 'common',
     roots: [
@@ -27,8 +35,11 @@ const shared: Script[] = [
       'pages/layouts/entry-layout.tsx',
       'pages/links/use-page-links.ts',
       'kit/session/finish-login.ts',
+      'api/ask-login-settings.ts',
+      'api/login-call.ts',
+      'primitives/struck-eye.ts',
     ],
-    icons: ['globe', 'chevron-down', 'check'],
+    icons: ['globe', 'chevron-down', 'check', 'eye'],
   },
   {
     name: 'form',
@@ -44,28 +55,60 @@ const shared: Script[] = [
     icons: ['circle-alert'],
   },
   {
-    name: 'drawings',
-    roots: ['widgets/third-parties/index.ts', 'primitives/struck-eye.ts'],
-    icons: ['eye'],
+    name: 'third-parties',
+    roots: ['widgets/third-parties/index.ts', 'primitives/divider.tsx'],
   },
   {
-    name: 'login-parts',
-    roots: ['primitives/divider.tsx', 'widgets/current-password-field.tsx'],
+    name: 'methods',
+    files: ['flows/account/two-step/method-texts.tsx', 'widgets/provider-name.ts'],
+    icons: ['link-2'],
   },
-  { name: 'login-calls', roots: ['api/ask-login-settings.ts', 'api/login-call.ts'] },
-]
-
-/** Small modules of first scripts that would each make a script of a few hundred bytes. A page keeps its own. */
-const together: { name: string; files: readonly string[] }[] = [
+  { name: 'passwords', roots: ['widgets/current-password-field.tsx'] },
   {
-    name: 'choose-password',
+    name: 'member',
     files: [
-      'flows/recovery/choose-password/choose-password.machine.ts',
-      'flows/recovery/choose-password/choose-password-view.tsx',
-      'flows/recovery/choose-password/index.tsx',
-      'flows/recovery/choose-password/login-instead.tsx',
-      'flows/recovery/choose-password/use-link-password.ts',
+      'primitives/settings-list.tsx',
+      'primitives/settings-state.tsx',
+      'primitives/settings-placeholder.tsx',
+      'kit/server-state/loaded.tsx',
+      'flows/account/two-step/use-two-step-dialog.tsx',
     ],
+    icons: ['user', 'smartphone', 'laptop', 'shield-off'],
+  },
+  {
+    name: 'placeholders',
+    files: ['primitives/card.tsx', 'primitives/skeleton.tsx', 'primitives/tag.tsx', 'kit/form-placeholder.tsx'],
+    icons: ['message-square-more', 'key-round', 'shield-check'],
+  },
+  {
+    name: 'facts',
+    files: [
+      'kit/masked.tsx',
+      'rules/mask.ts',
+      'rules/calendar-day.ts',
+      'rules/remaining-time.ts',
+      'host/on-return.ts',
+      'widgets/sms-code/use-countdown.ts',
+    ],
+    icons: ['triangle-alert', 'log-out', 'rotate-cw', 'circle-check'],
+  },
+  { name: 'secret-key', files: ['primitives/secret-key.tsx'], icons: ['refresh-cw'] },
+  {
+    name: 'notices',
+    files: ['primitives/icon-tile.tsx', 'kit/session/use-navigating.ts', 'kit/session/use-finish-login.ts'],
+    icons: ['unlink'],
+  },
+  {
+    name: 'beyond-login',
+    files: [
+      'api/calls/session.ts',
+      'api/calls/qr-login.ts',
+      'api/calls/password.ts',
+      'api/calls/captcha.ts',
+      'primitives/way-back.ts',
+      'widgets/link-question/index.tsx',
+    ],
+    icons: ['x'],
   },
   {
     name: 'refusals',
@@ -73,16 +116,69 @@ const together: { name: string; files: readonly string[] }[] = [
       'kit/session/is-not-logged-in.ts',
       'kit/feedback/use-call-failure.tsx',
       'kit/session/login-and-back.ts',
+      'widgets/clock-skew/clock-skew.ts',
+      'widgets/clock-skew/use-clock-skew.ts',
       'api/calls/two-step.ts',
     ],
   },
   {
     name: 'rules',
-    files: ['host/connection.ts', 'rules/server-text.ts', 'rules/phone.ts', 'rules/email.ts'],
+    files: [
+      'host/connection.ts',
+      'rules/server-text.ts',
+      'rules/phone.ts',
+      'rules/email.ts',
+      'rules/retry-wait.ts',
+      'api/pictures.ts',
+    ],
   },
+  { name: 'codes', files: ['rules/plain-text.ts', 'rules/codes.ts'] },
   {
     name: 'phone-fields',
     files: ['widgets/phone/phone-number-field.tsx', 'primitives/country-select/country-code.tsx'],
+  },
+  {
+    name: 'phone-code',
+    files: [
+      'widgets/terms/index.tsx',
+      'widgets/phone-code/code-placeholder.tsx',
+      'widgets/phone-code/index.tsx',
+      'widgets/picture-captcha/use-picture-captcha.ts',
+    ],
+  },
+  {
+    name: 'choose-password',
+    files: [
+      'flows/recovery/choose-password/choose-password-form.tsx',
+      'flows/recovery/choose-password/choose-password-view.tsx',
+      'flows/recovery/choose-password/choose-password.machine.ts',
+      'flows/recovery/choose-password/index.tsx',
+      'flows/recovery/choose-password/use-choose-password.ts',
+      'flows/recovery/choose-password/use-link-password.ts',
+    ],
+  },
+  {
+    name: 'register',
+    files: [
+      'flows/sign-up/register/index.tsx',
+      'flows/sign-up/register/register-view.tsx',
+      'flows/sign-up/register/register.machine.ts',
+      'flows/sign-up/register/use-register.ts',
+      'widgets/leave-reason/index.tsx',
+      'pages/layouts/link-layout.tsx',
+    ],
+  },
+  { name: 'qr-login', files: sources('flows/sign-in/qr-login') },
+  {
+    name: 'contact',
+    files: [
+      'flows/account/change-contact/change-contact.machine.ts',
+      'flows/account/change-contact/contact-calls.ts',
+      'flows/account/change-contact/contact-texts.tsx',
+      'flows/account/change-contact/change-contact-view.tsx',
+      'flows/account/change-contact/use-change-contact.ts',
+      'flows/account/change-contact/index.tsx',
+    ],
   },
 ]
 
@@ -101,11 +197,17 @@ const lazy: Script[] = [
   {
     name: 'failures',
     roots: ['kit/feedback/create-feedback.ts'],
+    files: [
+      'errors/codes.ts',
+      'primitives/ime-key.ts',
+      'widgets/picture-captcha/picture-captcha.tsx',
+      'widgets/slider/index.tsx',
+    ],
     icons: ['calendar-x', 'clock', 'download', 'external-link', 'lock', 'wifi-off'],
   },
   {
     name: 'feedback',
-    icons: ['x', 'cloud-alert', 'users-round', 'wifi', 'circle-question-mark'],
+    icons: ['cloud-alert', 'users-round', 'wifi', 'circle-question-mark'],
     roots: [
       'kit/feedback/feedback-surfaces.tsx',
       'kit/feedback/call-failure.tsx',
@@ -123,7 +225,20 @@ const lazy: Script[] = [
       'widgets/slider/slider-flow.tsx',
     ],
   },
-  { name: 'after-load', roots: ['app/after-load.ts', 'kit/choose-language.ts'] },
+  {
+    name: 'current-password',
+    files: [
+      'flows/account/change-password/password-form.tsx',
+      'flows/account/change-password/use-password-form.ts',
+      'flows/recovery/verify-identity/password-step.tsx',
+    ],
+  },
+  { name: 'other-methods', roots: ['flows/sign-in/login/other-methods.tsx', 'flows/sign-in/sso/index.tsx'] },
+  {
+    name: 'after-load',
+    roots: ['app/after-load.ts', 'kit/choose-language.ts'],
+    files: ['app/routes.ts', 'pages/links/paths.ts'],
+  },
   // Before a number of another country is sent; without the selector.
   { name: 'country-data', roots: ['rules/suggest-phone.ts', 'rules/countries.ts'] },
   {
@@ -141,10 +256,7 @@ const lazy: Script[] = [
       'flows/sign-in/two-step-login/code-extras.tsx',
       'flows/sign-in/two-step-login/ended-mark.tsx',
     ],
-  },
-  {
-    name: 'new-password',
-    roots: ['flows/recovery/choose-password/lazy-parts.ts'],
+    files: ['widgets/phone-code/use-voice-offer.ts', 'widgets/clock-skew/clock-skew-notice.tsx'],
   },
   {
     name: 'member-dialogs',
@@ -156,8 +268,18 @@ const lazy: Script[] = [
       'flows/account/devices/leaving-panel.tsx',
     ],
   },
-  { name: 'registering', roots: ['flows/sign-up/register/register-proof.tsx', 'flows/sign-up/bind/bind-register.tsx'] },
+  {
+    name: 'registering',
+    icons: ['link-2-off', 'door-closed'],
+    roots: ['flows/sign-up/register/register-proof.tsx', 'flows/sign-up/bind/bind-register.tsx'],
+  },
 ]
+
+/**
+ * Lazy scripts that a press on an initial view may need at once: what they import loads beside them, not after them. Each import of
+ * one lists those scripts, which would weigh too much for all.
+ */
+export const urgentScripts = ['sending', 'other-methods', 'sms-codes', 'registering', 'later-screens', 'contact-steps']
 
 /** Exported by the same index as modules that pages need, but not part of any initial view. The routes lead to every page. */
 const apart = [
@@ -195,9 +317,8 @@ function reachFromAll(files: readonly string[], reach: Reach): Set<string> {
   return reached
 }
 
-const pagesIn = (folder: string) => globSync(`pages/${folder}/*.tsx`, { cwd: join(import.meta.dirname, '../src') })
-const visitorPages = ['app/entry.tsx', ...pagesIn('visitor')]
-const accountPages = pagesIn('account')
+const visitorPages = ['app/entry.tsx', ...sources('pages/visitor')]
+const accountPages = sources('pages/account')
 
 /** What at least three pages of account security share, and no other page ever needs. */
 function memberModules(modules: ModuleInfos): Set<string> {
@@ -217,16 +338,16 @@ export function createSharedScripts(): (id: string, modules: ModuleInfos) => str
       known.set(name, found)
       return found
     }
-    const isIn = ({ name, roots }: Script) => once(name, () => reachFromAll(roots, { modules })).has(id)
-    if (once('member', () => memberModules(modules)).has(id)) return 'member'
-    if (anyIcon.test(id)) {
-      const isNamed = ({ icons }: Script) => icons?.some((icon) => id.endsWith(`/${icon}.mjs`))
-      return [...shared, ...lazy].find(isNamed)?.name ?? null
-    }
-    const found = shared.find(isIn)
+    if (once('account pages', () => memberModules(modules)).has(id)) return 'member'
+    const isNamed = ({ files, icons }: Script) =>
+      files?.some((file) => source(file) === id) ||
+      icons?.some((icon) => id.endsWith(`/lucide/dist/esm/icons/${icon}.mjs`))
+    const named = [...first, ...lazy].find(isNamed)
+    if (named || anyIcon.test(id)) return named?.name ?? null
+    const isIn = ({ name, roots = [] }: Script) => once(name, () => reachFromAll(roots, { modules })).has(id)
+    const found = first.find(isIn)
     if (found) return found.name
-    if (isIn({ name: 'first', roots: [...visitorPages, ...accountPages] }))
-      return together.find(({ files }) => files.some((file) => source(file) === id))?.name ?? null
+    if (isIn({ name: 'initial views', roots: [...visitorPages, ...accountPages] })) return null
     return lazy.find(isIn)?.name ?? null
   }
 }

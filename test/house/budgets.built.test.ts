@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { overBudget, type PageWeight, weighFloor, weighPages } from '../../tools/budget-figures.ts'
-import { ceilings, pageGates } from '../../tools/page-gates.ts'
+import { countScripts, overBudget, type PageWeight, weighFloor, weighPages } from '../../tools/budget-figures.ts'
+import { ceilings, pageGates, scriptGates } from '../../tools/page-gates.ts'
 import { kindOf } from '../../tools/page-kinds.ts'
 import { buildFloor } from '../../tools/react-floor.ts'
 
@@ -14,6 +14,13 @@ beforeAll(async () => {
 test('every screen is within its gates, in multiples of the React floor', () => {
   expect(pages.map(({ path }) => path)).toContain('/login')
   expect(pages.flatMap((page) => overBudget(page, weighFloor()))).toEqual([])
+})
+
+test('the build has no more scripts than its gates allow', async () => {
+  const { all, small } = await countScripts()
+  expect(all).toBeGreaterThan(40)
+  expect(all).toBeLessThanOrEqual(scriptGates.all)
+  expect(small).toBeLessThanOrEqual(scriptGates.small)
 })
 
 test('exceeding a gate fails', () => {

@@ -1,18 +1,16 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import { useTexts } from '../../../i18n/texts.tsx'
-import { FormPlaceholder } from '../../../kit/form-placeholder.tsx'
+import { useLazyPart } from '../../../kit/lazy.tsx'
+import { Link } from '../../../primitives/link.tsx'
 import type { LoggedIn } from '../../../rules/link-user.ts'
+import { LinkQuestion } from '../../../widgets/link-question/index.tsx'
+import type { Screen } from '../../../widgets/password-outcomes.tsx'
 import type { ChoosePasswordState } from './choose-password.machine.ts'
-import type { ChoosePasswordFormProps } from './choose-password-form.tsx'
-import type { LazyParts } from './lazy-parts.ts'
-import { loginInstead } from './login-instead.tsx'
-import type { Screen } from './screens.tsx'
+import { ChoosePasswordForm, type ChoosePasswordFormProps } from './choose-password-form.tsx'
 
 export type ChoosePasswordViewProps = Omit<ChoosePasswordFormProps, 'username' | 'isNavigating'> & {
   Layout: ComponentType<Screen>
   state: ChoosePasswordState
-  parts?: LazyParts
-  loadFailure: ReactNode
   /** Who is logged in once the password is set. */
   loggedIn: LoggedIn
   /** The heading, and why a password has to be chosen. */
@@ -23,12 +21,12 @@ export type ChoosePasswordViewProps = Omit<ChoosePasswordFormProps, 'username' |
   newLinkHref: string
 }
 
+const loadOutcomes = () => import('../../../widgets/password-outcomes.tsx')
+
 /** The form, and the screens for success and a dead link (SCR-05, SCR-20). */
 export function ChoosePasswordView({
   Layout,
   state,
-  parts,
-  loadFailure,
   loggedIn,
   title,
   intro,
@@ -37,16 +35,22 @@ export function ChoosePasswordView({
   ...form
 }: ChoosePasswordViewProps) {
   const { t } = useTexts()
-  if (parts && state === 'done') return <Layout {...parts.passwordChanged(t, { loginHref, loggedIn })} />
-  if (parts && state === 'dead') return <Layout {...parts.deadLink(t, { loginHref, newLinkHref })} />
+  // For users who remember their password.
+  const footnote = (
+    <>
+      {t('choose-password.have-one')} <Link href={loginHref}>{t('login.submit')}</Link>
+    </>
+  )
+  const isEnded = state === 'done' || state === 'dead'
+  const { Part: outcomes, failure } = useLazyPart(loadOutcomes, { isNeeded: isEnded })
+  if (outcomes && state === 'done') return <Layout {...outcomes.passwordChanged(t, { loginHref, loggedIn })} />
+  if (outcomes && state === 'dead') return <Layout {...outcomes.deadLink(t, { newLinkHref, footnote })} />
   return (
-    <Layout step="choosing" title={title} intro={intro} footnote={loginInstead(t, loginHref)}>
-      {parts ? (
-        <parts.LinkQuestion effect={form.kind === 'init' ? 'replaces' : 'keeps'}>
-          <parts.ChoosePasswordForm {...form} isNavigating={state === 'leaving'} />
-        </parts.LinkQuestion>
-      ) : (
-        (loadFailure ?? <FormPlaceholder fields={2} />)
+    <Layout step="choosing" title={title} intro={intro} footnote={footnote}>
+      {failure ?? (
+        <LinkQuestion effect={form.kind === 'init' ? 'replaces' : 'keeps'}>
+          <ChoosePasswordForm {...form} isNavigating={state === 'leaving'} />
+        </LinkQuestion>
       )}
     </Layout>
   )

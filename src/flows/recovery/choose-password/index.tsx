@@ -2,7 +2,6 @@ import { ChoosePasswordView, type ChoosePasswordViewProps } from './choose-passw
 import { useLinkPassword } from './use-link-password.ts'
 
 export { ChoosePasswordForm } from './choose-password-form.tsx'
-export { passwordChanged, type Screen } from './screens.tsx'
 
 export type ChoosePasswordFlowProps = Pick<
   ChoosePasswordViewProps,

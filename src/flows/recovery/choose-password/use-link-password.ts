@@ -1,6 +1,5 @@
 import { useEffect, useReducer, useState, useSyncExternalStore } from 'react'
 import { useEnvironment } from '../../../kit/environment.tsx'
-import { useLazyPart } from '../../../kit/lazy.tsx'
 import { finishLogin } from '../../../kit/session/index.ts'
 import type { LoggedIn } from '../../../rules/link-user.ts'
 import { choosePasswordReducer } from './choose-password.machine.ts'
@@ -20,14 +19,11 @@ function useAddressToken(): { status: 'unknown' | 'missing' } | { status: 'there
   return token ? { status: 'there', token } : { status: 'missing' }
 }
 
-const loadParts = () => import('./lazy-parts.ts').then(({ lazyParts }) => lazyParts)
-
 /** Controls a page opened by an email link. */
 export function useLinkPassword() {
   const { host } = useEnvironment()
   const link = useAddressToken()
   const [state, dispatch] = useReducer(choosePasswordReducer, 'choosing')
-  const { Part: parts, failure: loadFailure } = useLazyPart(loadParts, { isNeeded: true })
   const [loggedIn, setLoggedIn] = useState<LoggedIn>({ isOwner: false })
 
   useEffect(() => {
@@ -39,8 +35,6 @@ export function useLinkPassword() {
   return {
     state: link.status === 'missing' ? 'dead' : state,
     token: link.status === 'there' ? link.token : '',
-    parts,
-    loadFailure,
     loggedIn,
     handleAccepted: (accepted: Accepted) => {
       const isLogin = 'login' in accepted

@@ -3,8 +3,8 @@ import type { TypedLogin } from '../../../host/handed-over.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { type Form, FormSubmit } from '../../../kit/form/index.ts'
 import { Link, opensElsewhere } from '../../../primitives/link.tsx'
+import type { Screen } from '../../../widgets/password-outcomes.tsx'
 import { LoginField } from '../../../widgets/phone/index.tsx'
-import type { Screen } from '../choose-password/index.tsx'
 import type { LaterScreen, LaterScreenParts } from './later-screens.tsx'
 
 export type RecoverPasswordViewProps = LaterScreenParts & {

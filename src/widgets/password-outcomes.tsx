@@ -1,14 +1,15 @@
+// What follows a new password, in the recovery by a link and by phone.
 import { CircleCheck, Unlink } from 'lucide'
-import type { Translate } from '../../../i18n/texts.tsx'
-import { Masked } from '../../../kit/masked.tsx'
-import { ButtonLink } from '../../../primitives/button.tsx'
-import { Icon } from '../../../primitives/icon.tsx'
-import { IconTile } from '../../../primitives/icon-tile.tsx'
-import { opensElsewhere } from '../../../primitives/link.tsx'
-import type { PageFrameProps } from '../../../primitives/page-frame.tsx'
-import { type LoggedIn, linkUser } from '../../../rules/link-user.ts'
-import { loginInstead } from './login-instead.tsx'
-import { StayLoggedIn } from './stay-logged-in.tsx'
+import type { ReactNode } from 'react'
+import { type Translate, useTexts } from '../i18n/texts.tsx'
+import { useEnvironment } from '../kit/environment.tsx'
+import { Masked } from '../kit/masked.tsx'
+import { Button, ButtonLink } from '../primitives/button.tsx'
+import { Icon } from '../primitives/icon.tsx'
+import { IconTile } from '../primitives/icon-tile.tsx'
+import { opensElsewhere } from '../primitives/link.tsx'
+import type { PageFrameProps } from '../primitives/page-frame.tsx'
+import { type LoggedIn, linkUser } from '../rules/link-user.ts'
 
 export type Screen = Pick<PageFrameProps, 'step' | 'mark' | 'title' | 'intro' | 'footnote' | 'length' | 'children'>
 
@@ -51,7 +52,11 @@ export function passwordChanged(t: Translate, { loginHref, onLogin, loggedIn }: 
   }
 }
 
-export function deadLink(t: Translate, { loginHref, newLinkHref }: { loginHref: string; newLinkHref: string }): Screen {
+/** The link of the mail is used, expired or unknown. */
+export function deadLink(
+  t: Translate,
+  { newLinkHref, footnote }: { newLinkHref: string; footnote: ReactNode },
+): Screen {
   return {
     step: 'dead',
     mark: (
@@ -66,6 +71,22 @@ export function deadLink(t: Translate, { loginHref, newLinkHref }: { loginHref: 
         {t('choose-password.dead.action')}
       </ButtonLink>
     ),
-    footnote: loginInstead(t, loginHref),
+    footnote,
   }
+}
+
+/** Continues with the current login after a reset. Only the link's owner follows the link's redirect. */
+function StayLoggedIn({ isOwner }: { isOwner: boolean }) {
+  const { host } = useEnvironment()
+  const { t } = useTexts()
+  const redirect = isOwner ? new URL(host.url).searchParams.get('redirect') : undefined
+  return (
+    <Button
+      variant={isOwner ? 'primary' : 'quiet'}
+      width="block"
+      onClick={() => host.navigation.safeNavigate(redirect ?? undefined)}
+    >
+      {isOwner ? t('session.continue') : t('session.other.action')}
+    </Button>
+  )
 }

@@ -1,22 +1,19 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useTexts } from '../i18n/texts.tsx'
-import { useEnvironment, usePageData } from '../kit/environment.tsx'
-import { Masked } from '../kit/masked.tsx'
-import { Button } from '../primitives/button.tsx'
-import { shownEmailLength } from '../rules/limits.ts'
-import { cleanServerText } from '../rules/server-text.ts'
+import { useTexts } from '../../i18n/texts.tsx'
+import { useEnvironment, usePageData } from '../../kit/environment.tsx'
+import { Masked } from '../../kit/masked.tsx'
+import { Button } from '../../primitives/button.tsx'
+import { shownEmailLength } from '../../rules/limits.ts'
+import { cleanServerText } from '../../rules/server-text.ts'
 
-export type LinkQuestionProps = {
+export type QuestionProps = {
   /** Whether using the link ends the current login. */
   effect: 'replaces' | 'keeps'
   children: ReactNode
 }
 
-/**
- * If someone other than the link's owner is logged in, names both and asks who to continue as before showing the form
- * (RQ-13).
- */
-export function LinkQuestion({ effect, children }: LinkQuestionProps) {
+/** Names both users and asks who to continue as. */
+export function Question({ effect, children }: QuestionProps) {
   const { host } = useEnvironment()
   const { t } = useTexts()
   const { linkOwner = '', loggedInAs } = usePageData()
