@@ -1,8 +1,27 @@
-import { allowForeignMarkup } from './foreign-markup.ts'
 import { prefetchNextPages } from './prefetch-next-pages.ts'
 
 /** Runs once everything that the page itself needs has loaded. */
 export function afterLoad(): void {
   allowForeignMarkup(Node)
   prefetchNextPages()
+}
+
+/**
+ * Keeps React from throwing when it removes a node, or inserts something before one, that a translator has wrapped or replaced
+ * (decision 16).
+ */
+export function allowForeignMarkup({ prototype }: typeof Node): void {
+  const removeChild = Reflect.get(prototype, 'removeChild') as (this: Node, child: Node) => Node
+  const insertBefore = Reflect.get(prototype, 'insertBefore') as (this: Node, node: Node, before: Node | null) => Node
+  Object.assign(prototype, {
+    removeChild(child: Node) {
+      if (child.parentNode) removeChild.call(child.parentNode, child)
+      return child
+    },
+    insertBefore(this: Node, node: Node, before: Node | null) {
+      let child = before
+      while (child && child.parentNode !== this) child = child.parentNode
+      return insertBefore.call(this, node, child)
+    },
+  })
 }

@@ -189,3 +189,9 @@ function parseBlock(content: string | null | undefined): Record<string, unknown>
 function isBlank(value: unknown): boolean {
   return value === null || value === ''
 }
+
+/** Page data for a page that embeds none, such as prerendered markup. */
+export function defaultPageData(defaults: PageDefaults): PageData {
+  const emptyBlock = { textContent: '{}' } as HTMLElement
+  return readPageData({ getElementById: () => emptyBlock }, defaults, () => {})
+}

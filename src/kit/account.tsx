@@ -1,5 +1,5 @@
 import { getLogin } from '../api/calls/credentials.ts'
-import { loginOf } from '../api/login-of.ts'
+import { loginOf } from '../api/login.ts'
 import { useTexts } from '../i18n/texts.tsx'
 import { AccountMark } from '../primitives/account-mark.tsx'
 import { maskEmail, maskPhone } from '../rules/mask.ts'

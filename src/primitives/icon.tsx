@@ -1,5 +1,5 @@
 import { cva, type VariantProps } from 'class-variance-authority'
-import type { IconNode } from 'lucide'
+import { Eye, type IconNode } from 'lucide'
 
 const icon = cva('', {
   variants: { size: { xs: 'size-3', sm: 'size-4', md: 'size-4.5', lg: 'size-5' } },
@@ -34,3 +34,6 @@ export function Icon({ of: parts, size, strokeWidth = 1.8, className }: IconProp
     </svg>
   )
 }
+
+/** A crossed-out eye. Built from `Eye`, since a separate icon would add bytes to every page with a password. */
+export const struckEye: IconNode = [...Eye, ['path', { d: 'm2 2 20 20' }]]

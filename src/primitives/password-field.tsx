@@ -1,8 +1,7 @@
 import { cva } from 'class-variance-authority'
 import { Eye } from 'lucide'
 import { useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
-import { Icon } from './icon.tsx'
-import { struckEye } from './struck-eye.ts'
+import { Icon, struckEye } from './icon.tsx'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
 const toggle = cva([

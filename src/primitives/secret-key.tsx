@@ -3,8 +3,7 @@ import { Eye } from 'lucide'
 import { type ComponentProps, Fragment, useEffect, useRef, useState } from 'react'
 import { Button } from './button.tsx'
 import { CopyButton, type CopyButtonProps } from './copy-button/copy-button.tsx'
-import { Icon } from './icon.tsx'
-import { struckEye } from './struck-eye.ts'
+import { Icon, struckEye } from './icon.tsx'
 
 const box = cva('rounded-control bg-surface-sunken border border-transparent', {
   variants: { layout: { line: 'flex items-center min-h-11 pl-3 pr-1', block: 'px-3.5 py-2 phone:px-4' } },

@@ -1,6 +1,6 @@
 import type { IconNode } from 'lucide'
 import type { ReactNode } from 'react'
-import { PorticoMark } from '../../src/primitives/brand/portico-mark.tsx'
+import { PorticoMark } from '../../src/primitives/brand/brand.tsx'
 import { Icon } from '../../src/primitives/icon.tsx'
 import { IconTile } from '../../src/primitives/icon-tile.tsx'
 import shared from '../review/document.module.css'

@@ -1,6 +1,6 @@
 import { expect, screen } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { ConnectionNoticeView } from '../../src/kit/connection/connection-notice-view.tsx'
+import { ConnectionNoticeView } from '../../src/kit/connection/index.tsx'
 import { LoginPage } from '../../src/pages/visitor/login.tsx'
 
 const about = `

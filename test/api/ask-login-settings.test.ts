@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { askLoginSettings } from '../../src/api/ask-login-settings.ts'
 import { createClient } from '../../src/api/client.ts'
+import { askLoginSettings } from '../../src/api/login.ts'
 import { fakeHost } from '../host/fake-host.ts'
 import { fakeNetwork, json } from './fake-network.ts'
 

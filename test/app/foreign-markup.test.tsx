@@ -2,7 +2,7 @@
 import { act, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { allowForeignMarkup } from '../../src/app/foreign-markup.ts'
+import { allowForeignMarkup } from '../../src/app/after-load.ts'
 
 const { insertBefore, removeChild } = Object.getOwnPropertyDescriptors(Node.prototype)
 

@@ -3,9 +3,8 @@ import { renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { createClient } from '../../src/api/client.ts'
 import { EnvironmentProvider } from '../../src/kit/environment.tsx'
-import { hrefOf } from '../../src/pages/links/href-of.ts'
 import { type Path, paths } from '../../src/pages/links/paths.ts'
-import { usePageLinks } from '../../src/pages/links/use-page-links.ts'
+import { hrefOf, usePageLinks } from '../../src/pages/links/use-page-links.ts'
 import { fakeHost } from '../host/fake-host.ts'
 
 test.each(paths.flatMap((from) => paths.map((to) => [from, to] as const)))(

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { newestOther } from '../../src/flows/account/security-overview/newest-other.ts'
+import { newestOther } from '../../src/flows/account/security-overview/access-rows.tsx'
 import {
   type Person,
+  pickValue,
   protectionOf,
   statusesOf,
   type TwoStep,
 } from '../../src/flows/account/security-overview/protection.ts'
-import { pickValue } from '../../src/flows/account/security-overview/row-value.ts'
 
 const asked = { hasFailed: false }
 const failed = { hasFailed: true }

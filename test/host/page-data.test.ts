@@ -1,6 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { defaultPageData } from '../../src/host/default-page-data.ts'
-import { readPageData } from '../../src/host/page-data.ts'
+import { defaultPageData, readPageData } from '../../src/host/page-data.ts'
 import type { ReportEvent } from '../../src/host/report-event.ts'
 import { fc } from '../fast-check.ts'
 

@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { connection } from '../../src/host/connection.ts'
-import { useConnection } from '../../src/kit/connection/use-connection.ts'
+import { useConnection } from '../../src/kit/connection/index.tsx'
 
 afterEach(() => {
   cleanup()

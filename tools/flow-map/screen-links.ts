@@ -99,8 +99,9 @@ export function findScreenLinks(root: string, changed: Record<string, string> = 
 /** Other files that build page URLs without the hook, whose links would be missed. */
 export function findOwnAddresses(root: string): string[] {
   const files = globSync('src/**/*.{ts,tsx}', { cwd: root })
-  const known = ['src/pages/links/href-of.ts', 'src/pages/links/use-page-links.ts']
-  return files.filter((file) => !known.includes(file) && /\bhrefOf\(/.test(readFileSync(join(root, file), 'utf8')))
+  return files.filter(
+    (file) => file !== 'src/pages/links/use-page-links.ts' && /\bhrefOf\(/.test(readFileSync(join(root, file), 'utf8')),
+  )
 }
 
 const module = 'virtual:screen-links.js'

@@ -1,5 +1,4 @@
 import type { ErrorItem } from '../../errors/failure.ts'
-import { isRecord } from '../is-record.ts'
 
 /** An answer with more errors is broken rather than informative. */
 const maxItems = 50
@@ -43,4 +42,9 @@ function readItem(entry: unknown): ErrorItem {
 
 function readText(value: unknown): string | undefined {
   return typeof value === 'string' ? value.trim() : undefined
+}
+
+/** Whether a value is an object other than an array, so that its properties can be read. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

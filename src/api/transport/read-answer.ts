@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import type { Failure, Result } from '../../errors/failure.ts'
 import type { Call } from '../call.ts'
-import { isRecord } from '../is-record.ts'
-import { readErrorItems } from './error-items.ts'
+import { isRecord, readErrorItems } from './error-items.ts'
 
 /** An HTTP answer with its body fully read. */
 export type RawAnswer = { status: number; body: string; retryAfterMs?: number }

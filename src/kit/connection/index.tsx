@@ -1,9 +1,43 @@
-import { ConnectionNoticeView } from './connection-notice-view.tsx'
-import { useConnection } from './use-connection.ts'
+import { Wifi, WifiOff } from 'lucide'
+import { useEffect, useReducer, useSyncExternalStore } from 'react'
+import { connection } from '../../host/connection.ts'
+import { useTexts } from '../../i18n/texts.tsx'
+import { Banner } from '../../primitives/banner.tsx'
+import { type ConnectionState, connectionReducer, stateTimeouts } from './connection.machine.ts'
+
+/** The connection state to show. */
+export function useConnection(): ConnectionState {
+  const isOnline = useSyncExternalStore(connection.subscribe, connection.isOnline)
+  const [state, dispatch] = useReducer(connectionReducer, 'online')
+
+  useEffect(() => dispatch({ type: isOnline ? 'connected' : 'disconnected' }), [isOnline])
+
+  useEffect(() => {
+    const timeout = stateTimeouts[state]
+    if (timeout === undefined) return
+    const timer = setTimeout(() => dispatch({ type: 'time-up' }), timeout)
+    return () => clearTimeout(timer)
+  }, [state])
+
+  return state
+}
 
 /**
  * The banner for a lost connection (RS-1). Prefetched with the alerts and toasts, since it could not be loaded while offline.
  */
 export function ConnectionNotice() {
   return <ConnectionNoticeView state={useConnection()} />
+}
+
+/** The banner for a connection state; `online` and `lost` show none. */
+export function ConnectionNoticeView({ state }: { state: ConnectionState }) {
+  const { t } = useTexts()
+  if (state === 'back') {
+    return (
+      <Banner tone="success" icon={Wifi}>
+        {t('connection.online')}
+      </Banner>
+    )
+  }
+  return <Banner icon={WifiOff}>{state === 'offline' ? t('connection.offline') : undefined}</Banner>
 }

@@ -3,9 +3,8 @@ import type { Failure } from '../../errors/failure.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { ErrorCard } from '../../primitives/error-card.tsx'
 import type { FailureContext, Feedback } from './feedback.ts'
-import { NoticeBody } from './notice-body.tsx'
-import { SupportDetails } from './support-details.tsx'
-import { useFeedback } from './use-feedback.ts'
+import { useFeedback } from './feedback.ts'
+import { NoticeBody, SupportDetails } from './notice-body.tsx'
 
 export type FailedPartProps = {
   failure: Failure

@@ -8,8 +8,7 @@ import { ConnectionNotice } from '../connection/index.tsx'
 import { useEnvironment } from '../environment.tsx'
 import { SessionWatch, type SessionWatchProps } from '../session/index.ts'
 import { isSame, type Notice, type NoticeAction } from './feedback.machine.ts'
-import { NoticeBody } from './notice-body.tsx'
-import { SupportDetails } from './support-details.tsx'
+import { NoticeBody, SupportDetails } from './notice-body.tsx'
 import { useBackButton } from './use-back-button.ts'
 
 /** Unblocks the page on return from the back-forward cache, even if a call was pending (RS-3). */

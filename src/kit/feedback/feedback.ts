@@ -1,3 +1,4 @@
+import { createContext, use } from 'react'
 import type { Call } from '../../api/call.ts'
 import type { Failure } from '../../errors/failure.ts'
 import type { Follow } from '../../errors/row.ts'
@@ -41,4 +42,13 @@ export type Feedback = {
   ask: (question: Question) => Promise<boolean>
   /** Runs the follow-up of a notice's button. */
   follow: (follow: Follow) => void
+}
+
+export const FeedbackContext = createContext<Feedback | undefined>(undefined)
+
+/** Shows messages and handles failures. Throws outside a `FeedbackProvider`. */
+export function useFeedback(): Feedback {
+  const feedback = use(FeedbackContext)
+  if (!feedback) throw new Error('useFeedback needs a FeedbackProvider above it')
+  return feedback
 }

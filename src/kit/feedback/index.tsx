@@ -1,14 +1,13 @@
 import { type ReactNode, useReducer, useState } from 'react'
 import { feedbackReducer, initialFeedback, isSame, type Notice } from './feedback.machine.ts'
 import type { FailureContext, Feedback, Outcome, Question } from './feedback.ts'
-import { LazyBlocker } from './lazy-blocker.tsx'
-import { LazySurfaces } from './lazy-surfaces.tsx'
-import { FeedbackContext } from './use-feedback.ts'
+import { FeedbackContext } from './feedback.ts'
+import { LazyBlocker, LazySurfaces } from './lazy-surfaces.tsx'
 import { useLazyFeedback } from './use-lazy-feedback.ts'
 
 export { FailedPart, type FailedPartProps } from './failed-part.tsx'
+export { useFeedback } from './feedback.ts'
 export { failureOf, useCallFailure } from './use-call-failure.tsx'
-export { useFeedback } from './use-feedback.ts'
 export type { FailureContext, Feedback, Outcome, Question }
 
 /** Shows messages over the page: one alert at a time, toasts, and the blocker (WID-09, WID-10, WID-15). */

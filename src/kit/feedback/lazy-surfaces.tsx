@@ -1,9 +1,11 @@
+import { useSyncExternalStore } from 'react'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Button } from '../../primitives/button.tsx'
+import { useEnvironment } from '../environment.tsx'
 import { useLazyPart } from '../lazy.tsx'
 import type { FeedbackSurfacesProps } from './feedback-surfaces.tsx'
 
-const load = () => import('./feedback-surfaces.tsx').then((lazy) => lazy.FeedbackSurfaces)
+const loadSurfaces = () => import('./feedback-surfaces.tsx').then((lazy) => lazy.FeedbackSurfaces)
 
 /** Shows messages if the script for alerts and toasts failed to load (RS-1). */
 function PlainBar({ notice, toast, onChoose, onToastClose }: LazySurfacesProps) {
@@ -41,7 +43,20 @@ type LazySurfacesProps = FeedbackSurfacesProps & {
  */
 export function LazySurfaces(props: LazySurfacesProps) {
   const { isNeeded } = props
-  const { Part: Surfaces, failure } = useLazyPart(load, { isNeeded })
+  const { Part: Surfaces, failure } = useLazyPart(loadSurfaces, { isNeeded })
   if (Surfaces) return <Surfaces {...props} />
   return isNeeded && failure !== undefined && <PlainBar {...props} />
+}
+
+const loadBlocker = () => import('../../primitives/blocker.tsx').then((lazy) => lazy.Blocker)
+
+/**
+ * Covers the page during calls that block it (WID-15). Lazy, since forms guard against a second submit themselves (IN-6).
+ */
+export function LazyBlocker() {
+  const { t } = useTexts()
+  const { blocking } = useEnvironment().client
+  const isActive = useSyncExternalStore(blocking.subscribe, blocking.isBlocking, () => false)
+  const { Part: Blocker } = useLazyPart(loadBlocker, { isNeeded: isActive })
+  return Blocker && <Blocker isActive={isActive} text={t('blocker.label')} />
 }

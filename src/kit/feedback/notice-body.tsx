@@ -1,5 +1,8 @@
+import { useTexts } from '../../i18n/texts.tsx'
+import { ErrorDetails } from '../../primitives/error-card.tsx'
 import { Link } from '../../primitives/link.tsx'
-import type { Notice } from './feedback.machine.ts'
+import type { Notice, SupportReport } from './feedback.machine.ts'
+import { momentOf } from './support-report.ts'
 
 /** The text below a notice's title. Support opens in a new tab, since the page may hold typed values. */
 export function NoticeBody({ body, support }: Pick<Notice, 'body' | 'support'>) {
@@ -18,5 +21,23 @@ export function NoticeBody({ body, support }: Pick<Notice, 'body' | 'support'>) 
         </span>
       )}
     </>
+  )
+}
+
+/** What support needs to trace a failure, in the user's language and time zone. */
+export function SupportDetails({ report: { code, call, at } }: { report: SupportReport }) {
+  const { locale, t } = useTexts()
+  return (
+    <ErrorDetails
+      label={t('error-card.details')}
+      facts={[
+        { term: t('error-card.code'), value: code },
+        { term: t('error-card.call'), value: call },
+        { term: t('error-card.time'), value: momentOf(at, locale) },
+      ]}
+      copyLabel={t('error-card.copy')}
+      copiedLabel={t('error-card.copied')}
+      failedLabel={t('error-card.copy-failed')}
+    />
   )
 }

@@ -6,7 +6,6 @@ import { type Failure, hasCode } from '../../errors/failure.ts'
 import { useEnvironment } from '../environment.tsx'
 import { useFeedback } from '../feedback/index.tsx'
 import { isNotLoggedIn, loginAndBack } from '../session/index.ts'
-import { CallFailed } from './call-failed.ts'
 
 /** Answers younger than this are not refetched on return to the page, in ms. */
 const freshMs = 60_000
@@ -63,4 +62,14 @@ export function ServerState({ loginHref, onStranger, children }: ServerStateProp
     return () => window.removeEventListener('pageshow', handlePageShow)
   }, [queryClient])
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+}
+
+/** Wraps a failure, since the query library expects a throw. Never leaves this folder. */
+export class CallFailed extends Error {
+  readonly failure: Failure
+
+  constructor(failure: Failure) {
+    super(`The call failed: ${failure.kind}`)
+    this.failure = failure
+  }
 }

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { AnswerOf, Call, RequestOf } from '../../api/call.ts'
 import type { Failure, Result } from '../../errors/failure.ts'
 import { useEnvironment } from '../environment.tsx'
-import { CallFailed } from './call-failed.ts'
+import { CallFailed } from './server-state.tsx'
 
 /** How a change affects the displayed value. */
 export type Change<Value, Answer = unknown> = {

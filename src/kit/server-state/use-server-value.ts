@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { AnswerOf, Call } from '../../api/call.ts'
 import type { Failure } from '../../errors/failure.ts'
 import { useEnvironment } from '../environment.tsx'
-import { CallFailed } from './call-failed.ts'
+import { CallFailed } from './server-state.tsx'
 import { type Change, changesOf } from './use-change.ts'
 
 /** A server value: loading, loaded, or failed to load. */

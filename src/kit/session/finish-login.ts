@@ -1,7 +1,7 @@
 import type { LoginAnswer } from '../../api/shapes/login.ts'
 import type { Host } from '../../host/host.ts'
+import type { NavigateOptions } from '../../host/navigation.ts'
 import { modeOf } from '../wanted-redirect.ts'
-import { followRedirect } from './follow-redirect.ts'
 import { keepLastMethod, type LoginMethod } from './last-method.ts'
 
 type Options = {
@@ -20,4 +20,11 @@ export async function finishLogin(host: Host, answer: LoginAnswer, { mode, metho
   if (host.clientType() !== 'web' && (await host.bridge.onLogin(answer))) return
   const query = new URL(host.url).searchParams
   followRedirect(host, answer.redirect ?? query.get('redirect') ?? undefined, modeOf(query, mode))
+}
+
+/** Navigates to a login's redirect. `SessionWatch` notices if that is no page but, for example, a download. */
+export function followRedirect({ navigation }: Host, address: string | undefined, options: NavigateOptions = {}): void {
+  navigation.pendingRedirect = options
+  navigation.safeNavigate(address, options)
+  navigation.onRedirect?.()
 }

@@ -1,3 +1,5 @@
+import * as codes from '../../errors/codes.ts'
+import { type Failure, hasCode } from '../../errors/failure.ts'
 import type { Host } from '../../host/host.ts'
 import { withQuery } from '../../rules/address.ts'
 
@@ -5,4 +7,13 @@ import { withQuery } from '../../rules/address.ts'
 export function loginAndBack(loginHref: string, { url }: Pick<Host, 'url'>): string {
   const { pathname, search, hash } = new URL(url)
   return withQuery(loginHref, 'redirect', pathname + search + hash)
+}
+
+/**
+ * Whether a page that requires a login was refused because nobody is logged in (9000001). It then navigates to the login, since
+ * the reload of ERR-07 would loop. Always false inside a client, which is asked to log in (ERR-08).
+ */
+export function isNotLoggedIn(failure: Failure, host: Pick<Host, 'clientType'>): boolean {
+  if (failure.kind !== 'answer' || host.clientType() !== 'web') return false
+  return failure.redirect === undefined && hasCode(failure, codes.sessionExpired)
 }

@@ -1,4 +1,9 @@
 import { useEffect, useState } from 'react'
+import type { LoginAnswer } from '../../api/shapes/login.ts'
+import { useEnvironment, usePageQuery } from '../environment.tsx'
+import { wantedRedirect } from '../wanted-redirect.ts'
+import { finishLogin } from './finish-login.ts'
+import type { LoginMethod } from './last-method.ts'
 
 /**
  * Whether the page is navigating, to keep buttons busy so that nothing is pressed twice (IN-6). Resets on return from the
@@ -14,4 +19,20 @@ export function useNavigating(): { isNavigating: boolean; markNavigating: () => 
     return () => window.removeEventListener('pageshow', handlePageShow)
   }, [])
   return { isNavigating, markNavigating: () => setIsNavigating(true) }
+}
+
+/** `finishLogin` with the state of `useNavigating`. */
+export function useFinishLogin({ method }: { method?: LoginMethod } = {}) {
+  const { host } = useEnvironment()
+  const query = usePageQuery()
+  const { isNavigating, markNavigating } = useNavigating()
+  return {
+    isNavigating,
+    /** The wanted redirect, for calls that send it. */
+    redirect: wantedRedirect(query, host.pageData),
+    finish: (answer: LoginAnswer): Promise<void> => {
+      markNavigating()
+      return finishLogin(host, answer, { method })
+    },
+  }
 }

@@ -1,6 +1,11 @@
 import { usePageQuery } from '../../kit/environment.tsx'
-import { hrefOf } from './href-of.ts'
 import type { Path } from './paths.ts'
+
+/** A link from one screen to another. Relative, so that it keeps the prefix `/account` (SCR-21). */
+export function hrefOf(to: Path, from: Path): string {
+  const depth = from.split('/').length - 2
+  return '../'.repeat(depth) + to.slice(1)
+}
 
 /** The query parameters passed on to the next screen; never an identity or a token (RQ-3). */
 const passedOn = [

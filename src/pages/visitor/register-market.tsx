@@ -1,7 +1,17 @@
 import { RegisterFlow } from '../../flows/sign-up/register/index.tsx'
 import { useTexts } from '../../i18n/texts.tsx'
-import { LinkLayout } from '../layouts/link-layout.tsx'
+import { LinkQuestion } from '../../widgets/link-question/index.tsx'
+import { EntryLayout, type EntryLayoutProps } from '../layouts/entry-layout.tsx'
 import { usePageLinks } from '../links/use-page-links.ts'
+
+/** The layout of a screen that a link opens and that logs in. If somebody is already logged in, asks them first. */
+function LinkLayout(props: EntryLayoutProps) {
+  return (
+    <EntryLayout {...props}>
+      <LinkQuestion effect="replaces">{props.children}</LinkQuestion>
+    </EntryLayout>
+  )
+}
 
 /** `/register/market` (SCR-19). */
 export function RegisterMarketPage() {

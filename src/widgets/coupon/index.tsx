@@ -1,8 +1,45 @@
-import { useEffect, useEffectEvent, useState } from 'react'
-import { usePageQuery } from '../../kit/environment.tsx'
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
+import { checkCoupon } from '../../api/calls/register.ts'
+import { useEnvironment, usePageQuery } from '../../kit/environment.tsx'
 import type { Form } from '../../kit/form/index.ts'
+import { couponReducer, initialCoupon } from './coupon.machine.ts'
 import { CouponView } from './coupon-view.tsx'
-import { useCoupon } from './use-coupon.ts'
+
+/** Pause in typing before a coupon is checked, in ms; the same as for a phone number (VAL-08). */
+const couponPauseMs = 600
+
+/**
+ * Checks the coupon when typing pauses or the field loses focus. A failed check shows nothing, since the server validates
+ * the coupon again on submit.
+ */
+function useCoupon(typed: string) {
+  const { client } = useEnvironment()
+  const [state, dispatch] = useReducer(couponReducer, initialCoupon)
+  const coupon = typed.trim()
+  const checked = useRef('')
+
+  const check = async () => {
+    if (coupon === checked.current) return
+    checked.current = coupon
+    const result = await client.call(checkCoupon, { coupon })
+    if (checked.current !== coupon) return
+    // Retry on the next blur.
+    if (!result.ok) checked.current = ''
+    else dispatch({ type: 'checked', isValid: result.value.valid, gives: result.value.description })
+  }
+  const checkAfterPause = useEffectEvent(check)
+
+  useEffect(() => {
+    if (coupon === checked.current) return
+    checked.current = ''
+    dispatch({ type: 'changed' })
+    if (coupon === '') return
+    const timer = setTimeout(() => void checkAfterPause(), couponPauseMs)
+    return () => clearTimeout(timer)
+  }, [coupon])
+
+  return { state, handleBlur: () => void (coupon !== '' && check()) }
+}
 
 export type CouponProps = { form: Pick<Form<'coupon'>, 'field' | 'values' | 'fill'> }
 

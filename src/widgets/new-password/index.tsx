@@ -2,7 +2,7 @@ import { usePageData } from '../../kit/environment.tsx'
 import { NewPasswordView, type NewPasswordViewProps } from './new-password-view.tsx'
 import { useStrengthHint } from './use-strength-hint.ts'
 
-export { useNewPassword } from './use-new-password.ts'
+export { useNewPassword } from './password-texts.ts'
 
 export type NewPasswordProps = Pick<NewPasswordViewProps, 'form' | 'label' | 'username'> & {
   /** What others know about the user, such as name, phone and email; passwords made from it are easy to guess. */

@@ -7,8 +7,8 @@ import { PasswordChecklist, type RequirementState } from '../../primitives/passw
 import { PasswordField } from '../../primitives/password-field.tsx'
 import { passwordMaxLength } from '../../rules/limits.ts'
 import { type PasswordPolicy, passwordRequirements, passwordRules, validatePassword } from '../../rules/password.ts'
+import type { NewPasswordName } from './password-texts.ts'
 import { hintText, requirementText, stateLabels } from './password-texts.ts'
-import type { NewPasswordName } from './use-new-password.ts'
 
 export type NewPasswordViewProps = {
   form: Pick<Form<NewPasswordName>, 'field' | 'values' | 'formError' | 'messageId'>

@@ -1,4 +1,5 @@
-import type { Texts } from '../../i18n/texts.tsx'
+import { type Texts, useTexts } from '../../i18n/texts.tsx'
+import { usePageData } from '../../kit/environment.tsx'
 import type { RequirementState } from '../../primitives/password-checklist.tsx'
 import { passwordMaxLength } from '../../rules/limits.ts'
 import {
@@ -8,6 +9,7 @@ import {
   type PasswordPolicy,
   type PasswordRequirement,
   passwordHint,
+  validatePassword,
 } from '../../rules/password.ts'
 
 type Translation = Pick<Texts, 't'>
@@ -25,7 +27,7 @@ export function hintText({ t }: Translation, policy: PasswordPolicy): string {
 }
 
 /** The error of a new password (VAL-02 to VAL-04). It names a forbidden character, which may be hard to find. */
-export function issueText(texts: Translation, policy: PasswordPolicy, issue: PasswordIssue, password: string): string {
+function issueText(texts: Translation, policy: PasswordPolicy, issue: PasswordIssue, password: string): string {
   const { t } = texts
   if (issue === 'edge-space') return t('new-password.edge-space')
   if (issue === 'combination') return hintText(texts, policy)
@@ -56,5 +58,22 @@ export function stateLabels({ t }: Translation): Record<RequirementState, string
     open: t('new-password.state.open'),
     met: t('new-password.state.met'),
     broken: t('new-password.state.broken'),
+  }
+}
+
+export type NewPasswordName = 'password' | 'password_confirmation'
+
+/** Validates both fields by the page's policy, for `useForm`'s `validate` (VAL-02 to VAL-04); one error per field. */
+export function useNewPassword() {
+  const texts = useTexts()
+  const { passwordPolicy } = usePageData()
+  return {
+    validate: ({ password, password_confirmation }: Record<NewPasswordName, string>) => {
+      const errors: Partial<Record<NewPasswordName, string>> = {}
+      const [issue] = validatePassword(password, passwordPolicy)
+      if (issue) errors.password = issueText(texts, passwordPolicy, issue, password)
+      if (password !== password_confirmation) errors.password_confirmation = texts.t('new-password.mismatch')
+      return errors
+    },
   }
 }

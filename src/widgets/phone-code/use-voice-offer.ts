@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { askLoginSettings } from '../../api/ask-login-settings.ts'
+import { askLoginSettings } from '../../api/login.ts'
 import { useEnvironment } from '../../kit/environment.tsx'
 
 /** Whether voice calls are available (WID-06). Checked after the first code is sent, since they are not offered earlier. */

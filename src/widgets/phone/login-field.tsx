@@ -1,8 +1,7 @@
 import type { TypedLogin } from '../../host/handed-over.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { PhoneField, type PhoneFieldProps } from '../../primitives/phone-field.tsx'
-import { useDefaultCountryCode } from './use-default-country-code.ts'
-import { useLazyCountry } from './use-lazy-country.ts'
+import { useDefaultCountryCode, useLazyCountry } from './use-lazy-country.ts'
 
 export type LoginFieldProps = Omit<PhoneFieldProps, 'accepts' | 'selector' | 'ref' | 'name' | 'label'> & {
   name: string

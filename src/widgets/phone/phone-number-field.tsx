@@ -4,8 +4,7 @@ import { useTexts } from '../../i18n/texts.tsx'
 import { CountryCodePlaceholder } from '../../primitives/country-select/country-code.tsx'
 import { PhoneField, type PhoneFieldProps } from '../../primitives/phone-field.tsx'
 import type { Phone } from '../../rules/phone.ts'
-import { useDefaultCountryCode } from './use-default-country-code.ts'
-import { useLazyCountry } from './use-lazy-country.ts'
+import { useDefaultCountryCode, useLazyCountry } from './use-lazy-country.ts'
 
 export type PhoneNumberFieldProps = Omit<PhoneFieldProps, 'accepts' | 'selector' | 'ref' | 'name' | 'label'> & {
   name: string

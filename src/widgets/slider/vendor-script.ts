@@ -2,7 +2,30 @@ import { loadScript } from '../../host/load-script.ts'
 import type { CaptchaSettings } from '../../host/page-data.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { sliderHeight, sliderWidth } from '../../rules/limits.ts'
-import { vendorParts } from './vendor-parts.ts'
+
+const partSelector = '[id^="aliyunCaptcha-"]'
+
+/** The outermost elements that the script added to the page, visible or not. */
+export function vendorParts(): HTMLElement[] {
+  const all = [...document.body.querySelectorAll<HTMLElement>(partSelector)]
+  return all.filter((part) => !part.parentElement?.closest(partSelector))
+}
+
+export function visibleParts(): HTMLElement[] {
+  return vendorParts().filter(
+    (part) => part.getClientRects().length > 0 && getComputedStyle(part).visibility !== 'hidden',
+  )
+}
+
+/** Reports the visible parts after every change; returns a function that stops it. */
+export function watchPopup(onChange: (shown: HTMLElement[]) => void): () => void {
+  const look = () => onChange(visibleParts())
+  const observer = new MutationObserver(look)
+  const attributeFilter = ['class', 'style', 'hidden']
+  observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter })
+  look()
+  return () => observer.disconnect()
+}
 
 /*
  * The interface of Alibaba Cloud Captcha 2.0 for web pages, as its guide for the V2 architecture documents it:

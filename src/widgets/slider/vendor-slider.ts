@@ -1,8 +1,15 @@
 import { focusAround } from '../../primitives/dialog/focus-return.ts'
 import { raiseAboveDialogs } from './over-dialogs.ts'
 import type { PopupSession, PopupSlider, SliderVerdict } from './slider-provider.ts'
-import { vendorParts, visibleParts, watchPopup } from './vendor-parts.ts'
-import { startVendorPopup, type VendorAnswer, type VendorPopup, type VendorSettings } from './vendor-script.ts'
+import {
+  startVendorPopup,
+  type VendorAnswer,
+  type VendorPopup,
+  type VendorSettings,
+  vendorParts,
+  visibleParts,
+  watchPopup,
+} from './vendor-script.ts'
 
 /** Longest wait for the vendor's popup, in ms, before an error with a retry (OC-6). */
 export const vendorLimitMs = 12_000

@@ -1,1 +1,17 @@
-export { findProvider, type Provider } from './known-providers.ts'
+import type { ComponentProps, ComponentType } from 'react'
+import type { MessageId } from '../../i18n/message-types.ts'
+import { DingTalkGlyph, WeChatGlyph, WeComGlyph } from '../../primitives/third-party-glyphs.tsx'
+
+const providers = {
+  wechat: { name: 'login.third.wechat', Glyph: WeChatGlyph },
+  wecom: { name: 'login.third.wecom', Glyph: WeComGlyph },
+  dingtalk: { name: 'login.third.dingtalk', Glyph: DingTalkGlyph },
+} as const satisfies Record<string, { name: MessageId; Glyph: ComponentType<ComponentProps<'svg'>> }>
+
+/** A provider of linked accounts that this build knows. */
+export type Provider = (typeof providers)[keyof typeof providers]
+
+/** Undefined if this build does not know the type. */
+export function findProvider(type: string): Provider | undefined {
+  return Object.hasOwn(providers, type) ? providers[type as keyof typeof providers] : undefined
+}

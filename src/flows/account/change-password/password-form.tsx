@@ -1,4 +1,4 @@
-import { loginOf } from '../../../api/login-of.ts'
+import { loginOf } from '../../../api/login.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { FormSubmit } from '../../../kit/form/index.ts'
 import { Link } from '../../../primitives/link.tsx'

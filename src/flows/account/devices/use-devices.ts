@@ -4,8 +4,7 @@ import { useTexts } from '../../../i18n/texts.tsx'
 import { type Question, useFeedback } from '../../../kit/feedback/index.tsx'
 import { useServerValue } from '../../../kit/server-state/index.ts'
 import { devicesToRetry, type NamedDevice, withoutGone } from './devices.machine.ts'
-import { useLeavingDevices } from './use-leaving-devices.ts'
-import { isAlreadyLoggedOut, useLogOutDevice } from './use-log-out-device.ts'
+import { isAlreadyLoggedOut, useLeavingDevices, useLogOutDevice } from './use-leaving-devices.ts'
 
 /** The account's devices; every log-out is confirmed first (WID-09). */
 export function useDevices() {

@@ -6,8 +6,15 @@ import { Icon } from '../../../primitives/icon.tsx'
 import { SettingsRow } from '../../../primitives/settings-list.tsx'
 import { serverTitleLength } from '../../../rules/limits.ts'
 import { cleanServerText, isolated } from '../../../rules/server-text.ts'
-import { newestOther } from './newest-other.ts'
 import { OverviewRow, type OverviewRowProps, RowLink } from './overview-row.tsx'
+
+/** The most recently active other device; devices without a time come last. */
+export function newestOther(devices: readonly Device[]): Device | undefined {
+  const timeOf = ({ last_active_at: time = -Infinity }: Device) => time
+  return devices
+    .filter(({ current }) => !current)
+    .reduce<Device | undefined>((newest, one) => (newest && timeOf(newest) >= timeOf(one) ? newest : one), undefined)
+}
 
 type RowProps<Value> = Pick<OverviewRowProps<Value>, 'of' | 'href'>
 

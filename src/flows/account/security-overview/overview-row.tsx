@@ -7,7 +7,7 @@ import { SettingsRow } from '../../../primitives/settings-list.tsx'
 import { SettingsState, type SettingsStateProps } from '../../../primitives/settings-state.tsx'
 import { Skeleton } from '../../../primitives/skeleton.tsx'
 import { Tag } from '../../../primitives/tag.tsx'
-import type { RowValue } from './row-value.ts'
+import type { RowValue } from './protection.ts'
 
 /** What a row shows once it has loaded. */
 export type RowLook = {

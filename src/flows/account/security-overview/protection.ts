@@ -1,6 +1,16 @@
 import type { AnswerOf } from '../../../api/call.ts'
 import type { getTwoStepMethod } from '../../../api/calls/two-step.ts'
-import type { RowValue } from './row-value.ts'
+import type { ServerValue } from '../../../kit/server-state/index.ts'
+
+/** The value of a row; undefined while it loads or if it failed to load. */
+export type RowValue<Value> = Pick<ServerValue<Value>, 'value' | 'isRetrying' | 'retry'> & { hasFailed: boolean }
+
+export function pickValue<Answer, Value>(
+  { value, failure, ...rest }: ServerValue<Answer>,
+  pick: (answer: Answer) => Value,
+): RowValue<Value> {
+  return { value: value && pick(value), hasFailed: failure !== undefined, ...rest }
+}
 
 /**
  * In the recommended order of set-up. The password comes first: two-step verification asks for it (TWO-02, TWO-16), and

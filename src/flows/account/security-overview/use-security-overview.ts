@@ -2,8 +2,7 @@ import { getLogin } from '../../../api/calls/credentials.ts'
 import { getDevices, getThirds } from '../../../api/calls/security.ts'
 import { getTwoStepMethod } from '../../../api/calls/two-step.ts'
 import { useServerValue } from '../../../kit/server-state/index.ts'
-import { protectionOf, statusesOf } from './protection.ts'
-import { pickValue } from './row-value.ts'
+import { pickValue, protectionOf, statusesOf } from './protection.ts'
 
 /** In separate calls, so that one failure does not affect the others. */
 export function useSecurityOverview() {

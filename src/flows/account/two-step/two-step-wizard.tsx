@@ -1,12 +1,34 @@
 import { type ComponentType, type Dispatch, Fragment } from 'react'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { useLazyPart } from '../../../kit/lazy.tsx'
+import { ChoiceCards } from '../../../primitives/choice-cards.tsx'
 import { Skeleton, SkeletonWords } from '../../../primitives/skeleton.tsx'
-import { ChooseMethod } from './choose-method.tsx'
+import { methodTexts } from './method-texts.tsx'
 import type { StepFieldsProps } from './step-fields.tsx'
 import { stepDepth, type TwoStepEvent, type TwoStepWalk } from './two-step.machine.ts'
+import type { TwoStepFacts } from './two-step.steps.ts'
 import { type RenderFrame, TwoStepFrame } from './two-step-frame.tsx'
 import { useTwoStepForm } from './use-two-step-form.ts'
+
+/** The first method is recommended and the default (TWO-03). */
+function ChooseMethod({ facts: { methods, method } }: { facts: TwoStepFacts }) {
+  const { t } = useTexts()
+  const words = methodTexts(t)
+  return (
+    <ChoiceCards
+      name="method"
+      // The step's title already asks to choose.
+      label={t('two-step.label.method')}
+      labelLook="hidden"
+      defaultValue={method ?? methods[0]}
+      choices={methods.map((value, index) => ({
+        ...words[value],
+        value,
+        tag: index === 0 ? t('two-step.method.recommended') : undefined,
+      }))}
+    />
+  )
+}
 
 const loadStepFields = () => import('./step-fields.tsx').then(({ StepFields }) => StepFields)
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { askLoginSettings } from '../../../api/ask-login-settings.ts'
 import { sendSms } from '../../../api/calls/captcha.ts'
 import { confirmForgot, confirmForgotV3, forgotPasswordInternational } from '../../../api/calls/password.ts'
+import { askLoginSettings } from '../../../api/login.ts'
 import { type SendExtras, sendSmsCode } from '../../../api/send-sms-code.ts'
 import type { LoginSettings } from '../../../api/shapes/login.ts'
 import { useEnvironment } from '../../../kit/environment.tsx'

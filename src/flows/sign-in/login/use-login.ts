@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useReducer } from 'react'
-import { askLoginSettings } from '../../../api/ask-login-settings.ts'
+import { askLoginSettings } from '../../../api/login.ts'
 import { useEnvironment, usePageQuery } from '../../../kit/environment.tsx'
 import { initialLogin, loginReducer, type Method, methodsOf } from './login.machine.ts'
 

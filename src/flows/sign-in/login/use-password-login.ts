@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { RequestOf } from '../../../api/call.ts'
-import { chooseLoginCall } from '../../../api/login-call.ts'
+import { chooseLoginCall } from '../../../api/login.ts'
 import { oauthQuery } from '../../../api/query-fields.ts'
 import type { Host } from '../../../host/host.ts'
 import { useEnvironment, usePageQuery } from '../../../kit/environment.tsx'

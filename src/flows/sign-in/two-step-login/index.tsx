@@ -9,7 +9,7 @@ import { useTwoStepLogin } from './use-two-step-login.ts'
 
 const loadSmsField = () => import('./sms-field.tsx').then(({ SmsField }) => SmsField)
 const loadSmsIntro = () => import('./sms-field.tsx').then(({ SmsIntro }) => SmsIntro)
-const loadEndedMark = () => import('./ended-mark.tsx').then(({ EndedMark }) => EndedMark)
+const loadEndedMark = () => import('./code-extras.tsx').then(({ EndedMark }) => EndedMark)
 const loadFailure = failureOf(getTwoStepMethod)
 const loadCodeExtras = () => import('./code-extras.tsx').then(({ CodeExtras }) => CodeExtras)
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useReducer, useSyncExternalStore } from 'react'
-import { askLoginSettings } from '../../../api/ask-login-settings.ts'
+import { askLoginSettings } from '../../../api/login.ts'
 import { useEnvironment, usePageQuery } from '../../../kit/environment.tsx'
 import { useFinishLogin } from '../../../kit/session/index.ts'
 import { findProvider, type Provider } from '../../../widgets/third-parties/index.ts'

@@ -4,7 +4,7 @@ import { failedToLoad, useLazyPart } from '../../../kit/lazy.tsx'
 import { useWayBack } from '../../../primitives/way-back.ts'
 import { LeaveLink } from '../../../widgets/leave-reason/index.tsx'
 import { initialRegister, type RegisterKind, registerReducer, stepDepth } from './register.machine.ts'
-import type { RegisterLayoutProps } from './register-layout.ts'
+import type { RegisterLayoutProps } from './register-view.tsx'
 import { RegisterView, type RegisterViewProps } from './register-view.tsx'
 import { type ProofHandle, useRegister } from './use-register.ts'
 

@@ -1,13 +1,13 @@
 import { Building, ChevronRight, type IconNode, UserRound } from 'lucide'
 import { type ComponentType, useEffect, useState } from 'react'
-import { askLoginSettings } from '../../../api/ask-login-settings.ts'
+import { askLoginSettings } from '../../../api/login.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { useEnvironment } from '../../../kit/environment.tsx'
 import { useLazyLoad } from '../../../kit/lazy.tsx'
 import { Icon } from '../../../primitives/icon.tsx'
 import { IconTile } from '../../../primitives/icon-tile.tsx'
 import { Link } from '../../../primitives/link.tsx'
-import type { RegisterLayoutProps } from './register-layout.ts'
+import type { RegisterLayoutProps } from './register-view.tsx'
 
 export type RegisterChoiceProps = {
   Layout: ComponentType<RegisterLayoutProps>

@@ -5,7 +5,7 @@ import { useTexts } from '../../../i18n/texts.tsx'
 import { ButtonLink } from '../../../primitives/button.tsx'
 import { Icon } from '../../../primitives/icon.tsx'
 import { IconTile } from '../../../primitives/icon-tile.tsx'
-import type { RegisterLayoutProps } from './register-layout.ts'
+import type { RegisterLayoutProps } from './register-view.tsx'
 
 /** `dead-link`: the market's link is missing, used or expired. */
 export type RegisterEnd = 'closed' | 'dead-link'

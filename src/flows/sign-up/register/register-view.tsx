@@ -2,11 +2,17 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { type Form, FormSubmit } from '../../../kit/form/index.ts'
 import { Link, opensElsewhere } from '../../../primitives/link.tsx'
+import type { PageFrameProps } from '../../../primitives/page-frame.tsx'
 import { TextField } from '../../../primitives/text-field.tsx'
 import { useHandOver } from '../../../widgets/handed-over.ts'
 import { PhoneNumberField } from '../../../widgets/phone/index.tsx'
 import type { RegisterKind, RegisterState, RegisterStep } from './register.machine.ts'
 import type { RegisterName } from './use-register.ts'
+
+export type RegisterLayoutProps = Pick<
+  PageFrameProps,
+  'mark' | 'title' | 'step' | 'intro' | 'footnote' | 'length' | 'children'
+>
 
 export type RegisterViewProps = {
   kind: RegisterKind

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseLoginCall } from '../../src/api/login-call.ts'
-import { loginOf } from '../../src/api/login-of.ts'
+import { chooseLoginCall, loginOf } from '../../src/api/login.ts'
 
 test.each([
   ['web', undefined, '/login'],

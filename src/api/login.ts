@@ -1,0 +1,21 @@
+import type { ClientType } from '../host/client-bridge.ts'
+import { appLogin, getLoginSettings, login, oauthLogin, syncLogin } from './calls/login.ts'
+import type { Client } from './client.ts'
+import type { LoginSettings } from './shapes/login.ts'
+
+/** The login call for a client type and the `mode` of the page's query (LOG-06). */
+export function chooseLoginCall(clientType: ClientType, mode?: string) {
+  if (mode === 'oauth') return oauthLogin
+  return { web: login, sync: syncLogin, app: appLogin }[clientType]
+}
+
+/** The settings for login and registration, or `undefined` if the call fails. Only the latest request counts (RQ-6). */
+export async function askLoginSettings(client: Client): Promise<LoginSettings | undefined> {
+  const result = await client.call(getLoginSettings, {}, { latest: 'login-settings' })
+  return result.ok ? result.value : undefined
+}
+
+/** The phone number, else the email, of a user in an answer (LOG-05). */
+export function loginOf(user: { phone?: string; email?: string } | undefined): string | undefined {
+  return user?.phone || user?.email || undefined
+}
