@@ -71,13 +71,14 @@ async function writeLateStyles(dist: string, styles: string): Promise<string> {
 
 type Head = { styles: string; lateStyles: string; script: string; files: PageFiles; assetUrl: string }
 
-function headOf({ styles, lateStyles, script, files: { entry, preloads }, assetUrl }: Head): string {
+function headOf({ styles, lateStyles, script, files: { entry, preloads, asking }, assetUrl }: Head): string {
   const links = preloads.map((file) => `<link rel="modulepreload" href="${assetUrl}${file}">`)
   return [
     `<style>${styles}</style>`,
     `<script>${script}</script>`,
     ...links,
     `<script type="module" src="${assetUrl}${entry}"></script>`,
+    ...asking.map((file) => `<link rel="modulepreload" fetchpriority="low" href="${assetUrl}${file}">`),
     `<link rel="stylesheet" disabled href="${assetUrl}${lateStyles}" id="late-styles">`,
   ].join('\n')
 }
@@ -136,7 +137,8 @@ export async function buildPages(builder: ViteBuilder): Promise<void> {
     const { path, locale, title, app, fallbacks } = page
     const head = headOf({ styles: styles[styleSetOf(path)], lateStyles, script, files, assetUrl })
     const texts = earlyTexts(page, chunks)
-    const screen = { script: assetUrl + files.screen, titleId: page.titleId }
+    const sending = files.sending.map((file) => assetUrl + file)
+    const screen = { script: assetUrl + files.screen, titleId: page.titleId, sending }
     const html = `${locale}${path}.html`
     await mkdir(dirname(join(dist, html)), { recursive: true })
     await writeFile(

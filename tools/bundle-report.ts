@@ -1,5 +1,7 @@
 import { basename } from 'node:path'
 import type { Rolldown } from 'vite'
+import type { PrerenderedPage } from '../src/app/prerender.tsx'
+import { asksAtOnce } from './page-kinds.ts'
 
 type Output = Rolldown.RolldownOutput['output']
 
@@ -9,6 +11,10 @@ export type PageFiles = {
   /** Contains the screen itself. */
   screen: string
   preloads: string[]
+  /** What its first call needs beyond these, if it asks the server before it can show its content. */
+  asking: string[]
+  /** What sending a form needs beyond all these, if it begins with a form. */
+  sending: string[]
 }
 
 /** Facts about the build for later checks: the modules of each script, and the scripts of each page. */
@@ -40,7 +46,11 @@ function withImports(chunks: Rolldown.OutputChunk[], start: Rolldown.OutputChunk
 }
 
 /** The scripts that the browser preloads for a page: the entry, the page's own script and their imports. */
-export function pageFiles(client: Output, server: Output, page: { load: string }): PageFiles {
+export function pageFiles(
+  client: Output,
+  server: Output,
+  page: Pick<PrerenderedPage, 'path' | 'load' | 'app'>,
+): PageFiles {
   const chunks = chunksOf(client)
   const entry = chunks.find(({ isEntry, name }) => isEntry && name === 'entry')
   if (!entry) throw new Error('The build has no entry script.')
@@ -49,11 +59,18 @@ export function pageFiles(client: Output, server: Output, page: { load: string }
   const module = chunksOf(server).find(({ fileName }) => fileName === basename(imported))?.facadeModuleId
   if (!module) throw new Error(`No module of a page found in ${page.load}`)
   const screen = chunkOfModule(chunks, module)
-  const files = [entry, screen].flatMap((chunk) => withImports(chunks, chunk))
+  const first = new Set([entry, screen].flatMap((chunk) => withImports(chunks, chunk)))
+  const beyond = (names: string[], known: Set<string>) => {
+    const needed = chunks.filter(({ name }) => names.includes(name)).flatMap((chunk) => withImports(chunks, chunk))
+    return [...new Set(needed)].filter((file) => !known.has(file))
+  }
+  const asking = asksAtOnce(page.path) ? beyond(['sending'], first) : []
   return {
     entry: entry.fileName,
     screen: screen.fileName,
-    preloads: [...new Set(files)].filter((file) => file !== entry.fileName),
+    preloads: [...first].filter((file) => file !== entry.fileName),
+    asking,
+    sending: page.app.includes('<form') ? beyond(['sending', 'encryption'], new Set([...first, ...asking])) : [],
   }
 }
 

@@ -12,9 +12,13 @@ function closureOf(file: string, chunks: Chunks, found = new Set<string>()): Set
   return found
 }
 
-/** The scripts that a lazy script imports and its importer has not, so that they load beside it instead of after it. */
+/**
+ * The scripts that a lazy script imports, so that they load beside it instead of after it; without those of its importer, and of
+ * sending, which the page's inline script loads.
+ */
 function neededBy(file: string, importer: string, chunks: Chunks): string[] {
-  const known = closureOf(importer, chunks)
+  const sending = Object.keys(chunks).filter((one) => chunks[one]?.name === 'sending')
+  const known = new Set([importer, ...sending].flatMap((one) => [...closureOf(one, chunks)]))
   return [...closureOf(file, chunks)]
     .filter((one) => one !== file && !known.has(one))
     .map((one) => one.replace('assets/', ''))

@@ -12,8 +12,8 @@ type PageDocument = {
   icon: string
   /** Markup for the head: styles, scripts, preloads. */
   head: string
-  /** The URL of the screen's script, and the text id of the tab's title; missing in development. */
-  screen?: { script: string; titleId: string }
+  /** The URL of the screen's script, the text id of the tab's title, and what sending a form loads; missing in development. */
+  screen?: { script: string; titleId: string; sending: readonly string[] }
   /** The markup that React hydrates; empty if it renders from scratch. */
   app?: string
   /** The markup next to it: the texts for a page without scripts. */
@@ -43,12 +43,17 @@ export function renderDocument(page: PageDocument): string {
 ${head}
 </head>
 <body>
-<div id="root"${screen ? ` data-portico="${screen.script}" data-title="${screen.titleId}"` : ''}>${app}</div>
+<div id="root"${screen ? rootAttributes(screen) : ''}>${app}</div>
 ${fallbacks}
 ${emptyPageData}${texts ? `\n<script type="application/json" id="early-texts">${embeddable(texts)}</script>` : ''}
 </body>
 </html>
 `
+}
+
+function rootAttributes({ script, titleId, sending }: NonNullable<PageDocument['screen']>): string {
+  const send = sending.length > 0 ? ` data-send="${sending.join(' ')}"` : ''
+  return ` data-portico="${script}" data-title="${titleId}"${send}`
 }
 
 /** JSON for a script block of a page, escaped so that nothing in it can end the block. */

@@ -21,3 +21,10 @@ export function styleSetOf(path: string): StyleSet {
   if (path === '/login') return 'login'
   return /^\/(re)?set-password$/.test(path) ? 'new-password' : kindOf(path)
 }
+
+const asking = ['/activation', '/qr-login', '/qr-login/confirm', '/two-step-login', '/verify-identity']
+
+/** Whether a screen asks the server before it can show its content, so that it needs the scripts for a call at once. */
+export function asksAtOnce(path: string): boolean {
+  return kindOf(path) === 'security' || asking.includes(path)
+}

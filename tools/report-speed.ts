@@ -3,8 +3,9 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join } from 'node:path'
-import { type Browser, chromium } from 'playwright'
+import { type Browser, chromium, type Page } from 'playwright'
 import { createAccountService } from '../mocks/account-service.ts'
+import { demoPassword, newcomer, newPassword, people } from '../mocks/personas/people.ts'
 import { routes } from '../src/app/routes.ts'
 import { findBrowser, launchOptions } from './browser.ts'
 import { listen, send } from './http.ts'
@@ -52,12 +53,17 @@ function observe(): void {
   look()
 }
 
-async function loadOnce(browser: Browser, address: string): Promise<Speed> {
+async function openThrottled(browser: Browser): Promise<Page> {
   const page = await browser.newPage({ locale: 'en', viewport: { width: 390, height: 844 } })
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', network)
+  return page
+}
+
+async function loadOnce(browser: Browser, address: string): Promise<Speed> {
+  const page = await openThrottled(browser)
   await page.addInitScript(observe)
   await page.goto(address)
   await page.waitForFunction(() => (Reflect.get(window, 'speed') as Speed).hydrated > 0)
@@ -68,14 +74,75 @@ async function loadOnce(browser: Browser, address: string): Promise<Speed> {
   return { ...speed, submit: Math.max(speed.submit, speed.firstPaint) }
 }
 
+function medianOf(numbers: number[]): number {
+  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? NaN
+}
+
 /** The median of each figure over several loads by new visitors. */
 async function measure(browser: Browser, address: string): Promise<Speed> {
   const loads: Speed[] = []
   while (loads.length < rounds) loads.push(await loadOnce(browser, address))
-  const median = (figure: keyof Speed) =>
-    loads.map((load) => load[figure]).toSorted((one, other) => one - other)[Math.floor(rounds / 2)]
   const figures = Object.keys(loads[0] ?? {}) as (keyof Speed)[]
-  return Object.fromEntries(figures.map((figure) => [figure, median(figure)])) as Speed
+  return Object.fromEntries(figures.map((figure) => [figure, medianOf(loads.map((load) => load[figure]))])) as Speed
+}
+
+/** A form of an initial view, filled in and submitted as soon as it is in the page. */
+type Submit = { address: string; values: Record<string, string>; call: string }
+
+/** Runs in the page before anything else: submits the form, and notes when its call leaves and after which scripts. */
+function submitAtOnce({ values, call }: Submit): void {
+  const { fetch: send } = window
+  window.fetch = (...request) => {
+    const { pathname } = new URL(String(request[0] instanceof Request ? request[0].url : request[0]), location.href)
+    const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
+    if (pathname.endsWith(call))
+      Reflect.set(window, 'sent', {
+        leaves: performance.now(),
+        scripts: scripts.map((script) => script.toJSON() as Script),
+      })
+    return send(...request)
+  }
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+  const fill = () => {
+    const button = document.querySelector<HTMLButtonElement>('form [type=submit]')
+    if (!button) return requestAnimationFrame(fill)
+    for (const [name, value] of Object.entries(values)) {
+      const field = document.querySelector(`form [name=${name}]`)
+      setValue?.call(field, value)
+      field?.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+    return button.click()
+  }
+  fill()
+}
+
+type Script = { name: string; startTime: number; responseEnd: number }
+type Sent = { leaves: number; scripts: Script[] }
+
+/** The names of scripts by round: those of a round start before all of the last one have arrived. */
+function roundsOf(scripts: Script[]): string[][] {
+  const found: string[][] = []
+  let arrived = 0
+  for (const { name, startTime, responseEnd } of scripts.toSorted((one, other) => one.startTime - other.startTime)) {
+    if (!found[0] || startTime > arrived) found.push([])
+    arrived = Math.max(arrived, responseEnd)
+    found.at(-1)?.push(/([\w-]+)-[\w-]{8}\.js$/.exec(name)?.[1] ?? name)
+  }
+  return found
+}
+
+/** The median time in ms until the call leaves, and the rounds of scripts before it. */
+async function measureCall(browser: Browser, submit: Submit) {
+  const loads: Sent[] = []
+  while (loads.length < rounds) {
+    const page = await openThrottled(browser)
+    await page.addInitScript(submitAtOnce, submit)
+    await page.goto(submit.address, { waitUntil: 'commit' })
+    await page.waitForFunction(() => Reflect.has(window, 'sent'))
+    loads.push(await page.evaluate(() => Reflect.get(window, 'sent') as Sent))
+    await page.close()
+  }
+  return { leaves: medianOf(loads.map(({ leaves }) => leaves)), chain: roundsOf(loads[0]?.scripts ?? []) }
 }
 
 await buildFloor()
@@ -107,6 +174,39 @@ const rowOf = ([name, speed]: [name: string, speed: Speed]) => [
 console.log(`\nMedian of ${rounds} loads at 1.6 Mbit/s, 150 ms, 4× slower processor; × is times the React floor.\n`)
 const head = ['', 'First paint', 'Largest paint', 'Submit accepted', 'Hydrated', 'Hydrated at', 'Blocking', 'Shift']
 console.log(table([head, ...rows.map(rowOf), ['Gate', '0.60×', '0.60×', '0.60×', '1.30×', '', '60 ms', '0.010']]))
+
+const login = { login: people.mei.email, password: demoPassword }
+const passwords = { password: newPassword, password_confirmation: newPassword }
+const submits: [path: string, call: string, values: Record<string, string>][] = [
+  ['/login', '/login', login],
+  ['/register/personal', '/captcha/check_phone/', { name: newcomer.name, phone: newcomer.phone }],
+  ['/forgot-password', '/password/confirm_account', { login: people.mei.email }],
+  ['/reset-password?token=t', '/password/reset', passwords],
+  ['/set-password?mode=init&token=t', '/password/init', passwords],
+  ['/bind', '/check_login', login],
+]
+const floorCall = await measureCall(browser, { address: floorAddress, call: '/login', values: login })
+const callRows: string[][] = []
+for (const [path, call, values] of submits.filter(([one]) => asked.length === 0 || asked.includes(one))) {
+  const { leaves, chain } = await measureCall(browser, { address: pagesAddress + path, call, values })
+  const later = chain.slice(1).map((round) => round.join(' '))
+  callRows.push([
+    path,
+    `${(leaves / floorCall.leaves).toFixed(2)}×`,
+    `${leaves.toFixed(0)} ms`,
+    ['HTML', `${chain[0]?.length} scripts`, ...later].join(' → '),
+  ])
+}
+console.log(
+  '\nWhen the call leaves, if the form is submitted as soon as it is there, and the rounds of scripts before.\n',
+)
+console.log(
+  table([
+    ['', 'Call leaves', 'at', 'Rounds'],
+    ['React floor', '1.00×', `${floorCall.leaves.toFixed(0)} ms`, ''],
+    ...callRows,
+  ]),
+)
 
 await browser.close()
 for (const server of [floorServer, pagesServer]) {

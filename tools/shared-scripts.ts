@@ -98,7 +98,7 @@ const first: Script[] = [
     icons: ['unlink'],
   },
   {
-    name: 'beyond-login',
+    name: 'parts',
     files: [
       'api/calls/session.ts',
       'api/calls/qr-login.ts',
@@ -132,7 +132,7 @@ const first: Script[] = [
   },
   { name: 'codes', files: ['rules/plain-text.ts', 'rules/codes.ts'] },
   {
-    name: 'phone-fields',
+    name: 'phone',
     files: ['widgets/phone/phone-number-field.tsx', 'primitives/country-select/country-code.tsx'],
   },
   {
@@ -275,7 +275,7 @@ const lazy: Script[] = [
  * Lazy scripts that a press on an initial view may need at once: what they import loads beside them, not after them. Each import of
  * one lists those scripts, which would weigh too much for all.
  */
-export const urgentScripts = ['sending', 'other-methods', 'sms-codes', 'registering', 'later-screens', 'contact-steps']
+export const urgentScripts = ['other-methods', 'sms-codes', 'registering', 'later-screens', 'contact-steps']
 
 /** Exported by the same index as modules that pages need, but not part of any initial view. The routes lead to every page. */
 const apart = [

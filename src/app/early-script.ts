@@ -2,11 +2,24 @@
 
 const { dataset } = document.documentElement
 
+/** The element that React renders into, which browsers expose by its id. */
+declare const root: HTMLElement
+
+/** Loads what sending a form needs, which the build lists in an attribute, beside the scripts of the initial view. Any focus will do. */
+function prepare(): void {
+  for (const href of root.dataset.send?.split(' ') ?? [])
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  delete root.dataset.send
+}
+
+document.addEventListener('focusin', prepare)
+
 /** Holds back a submit made before hydration; the form replays it, so no other listener may handle it as well. */
 document.addEventListener(
   'submit',
   (event) => {
     const form = event.target as HTMLFormElement
+    prepare()
     if (form.dataset.ready !== undefined) return
     event.preventDefault()
     event.stopImmediatePropagation()

@@ -1,5 +1,5 @@
-// A form of an initial view, submitted before any script has arrived, is sent after two rounds of scripts: the page's own, and
-// all that sending needs. On a poor network each further round costs seconds.
+// A form of an initial view, submitted before any script has arrived, is sent after one round of scripts: what sending needs is
+// requested beside the page's own. On a poor network each further round costs seconds.
 import type { Page, Route } from 'playwright'
 import { expect, test } from 'vitest'
 import { demoPassword, newcomer, newPassword, people } from '../../mocks/personas/people.ts'
@@ -43,36 +43,37 @@ test.each([
     { name: newcomer.name, phone: newcomer.phone },
     '/captcha/check_phone/',
   ],
-] as const)('%s is sent after two rounds of scripts', async (_, path, id, values, call) => {
+] as const)('%s is sent after one round of scripts', async (_, path, id, values, call) => {
   const page = await site.newPage()
   const letThrough = await holdRounds(page)
   await page.goto(path, { waitUntil: 'commit' })
   const { field, submit } = formOf(page, id)
   for (const [name, value] of Object.entries(values)) await field(name).fill(value)
   await submit.click({ noWaitAfter: true })
-  await letThrough('entry', 'react', 'form')
-  await letThrough('sending', 'encryption')
+  await letThrough('entry', 'react', 'form', 'sending', 'encryption')
   await expect.poll(() => site.service.calls.map((made) => made.path)).toContain(call)
 })
 
-test('the second step asks for its method after two rounds of scripts', async () => {
+test.each([
+  ['/two-step-login', '/security/get_two_step_method'],
+  ['/activation?token=t', '/activation/confirm_account'],
+  ['/security', '/credential/get_login'],
+])('%s asks the server after one round of scripts', async (path, call) => {
   const page = await site.newPage()
   const letThrough = await holdRounds(page)
-  await page.goto('/two-step-login', { waitUntil: 'commit' })
-  await letThrough('entry', 'react', 'form')
-  await letThrough('sending')
-  await expect.poll(() => site.service.calls.map(({ path }) => path)).toContain('/security/get_two_step_method')
+  await page.goto(path, { waitUntil: 'commit' })
+  await letThrough('entry', 'react', 'sending')
+  await expect.poll(() => site.service.calls.map((made) => made.path)).toContain(call)
 })
 
-test('an SMS code is requested after three rounds of scripts, of which the last is encryption', async () => {
+test('an SMS code is requested after two rounds of scripts, if a field has had the focus', async () => {
   const page = await site.newPage()
   const letThrough = await holdRounds(page)
   await page.goto('/referral', { waitUntil: 'commit' })
   const { field, form } = formOf(page, 'referral')
-  await letThrough('entry', 'react', 'form')
-  await letThrough('sms-codes', 'sms-code', 'code-field')
   await field('phone').fill(newcomer.phone)
+  await letThrough('entry', 'react', 'form', 'sending', 'encryption')
+  await letThrough('sms-codes', 'sms-code', 'code-field')
   await form.getByRole('button', { name: en('sms-code.send') }).click({ noWaitAfter: true })
-  await letThrough('encryption')
   await expect.poll(() => site.service.calls.map(({ path }) => path)).toContain('/captcha/sms_send')
 })
