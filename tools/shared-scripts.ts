@@ -55,7 +55,7 @@ const first: Script[] = [
   },
   {
     name: 'third-parties',
-    roots: ['widgets/third-parties/index.ts', 'primitives/divider.tsx'],
+    roots: ['widgets/third-parties.ts', 'primitives/divider.tsx'],
   },
   {
     name: 'methods',
@@ -67,7 +67,6 @@ const first: Script[] = [
     name: 'member',
     files: [
       'primitives/settings-list.tsx',
-      'primitives/settings-state.tsx',
       'primitives/settings-placeholder.tsx',
       'kit/server-state/loaded.tsx',
       'flows/account/two-step/use-two-step-dialog.tsx',
@@ -114,8 +113,7 @@ const first: Script[] = [
     files: [
       'kit/feedback/use-call-failure.tsx',
       'kit/session/login-and-back.ts',
-      'widgets/clock-skew/clock-skew.ts',
-      'widgets/clock-skew/index.ts',
+      'widgets/clock-skew.ts',
       'api/calls/two-step.ts',
     ],
   },
@@ -173,7 +171,6 @@ const first: Script[] = [
       'flows/account/change-contact/contact-calls.ts',
       'flows/account/change-contact/contact-texts.tsx',
       'flows/account/change-contact/change-contact-view.tsx',
-      'flows/account/change-contact/use-change-contact.ts',
       'flows/account/change-contact/index.tsx',
     ],
   },
@@ -252,7 +249,7 @@ const lazy: Script[] = [
       'flows/sign-in/two-step-login/sms-field.tsx',
       'flows/sign-in/two-step-login/code-extras.tsx',
     ],
-    files: ['widgets/phone-code/use-voice-offer.ts', 'widgets/clock-skew/clock-skew-notice.tsx'],
+    files: ['widgets/phone-code/use-voice-offer.ts', 'widgets/clock-skew-notice.tsx'],
   },
   {
     name: 'member-dialogs',

@@ -46,9 +46,15 @@ export { QrCode, type QrCodeProgress, type QrCodeProps, type QrCodeState } from 
 export { SecretKey, type SecretKeyProps } from './secret-key.tsx'
 export { type Section, SectionNav, type SectionNavProps } from './section-nav.tsx'
 export { SettingsFrame, type SettingsFrameProps } from './settings-frame.tsx'
-export { SettingsList, type SettingsListProps, SettingsRow, type SettingsRowProps } from './settings-list.tsx'
+export {
+  SettingsList,
+  type SettingsListProps,
+  SettingsRow,
+  type SettingsRowProps,
+  SettingsState,
+  type SettingsStateProps,
+} from './settings-list.tsx'
 export { SettingsPlaceholder, type SettingsPlaceholderProps } from './settings-placeholder.tsx'
-export { SettingsState, type SettingsStateProps } from './settings-state.tsx'
 export { Skeleton, type SkeletonProps } from './skeleton.tsx'
 export { SlideToVerify, type SlideToVerifyProps } from './slide-to-verify/slide-to-verify.tsx'
 export { SmsCodeBox, type SmsCodeBoxProps, type SmsCodeBoxState } from './sms-code-box.tsx'
@@ -61,4 +67,4 @@ export { AccountGlyph, CompanyGlyph, DingTalkGlyph, WeChatGlyph, WeComGlyph } fr
 export { ThirdPartyLink, ThirdPartyRow } from './third-party-row.tsx'
 export { Toast, type ToastProps, ToastRegion, type ToastRegionProps, toastDuration } from './toast.tsx'
 export { WizardDialog, type WizardDialogProps } from './wizard/wizard-dialog.tsx'
-export { WizardSection, type WizardSectionProps } from './wizard/wizard-section.tsx'
+export { WizardSection, type WizardSectionProps } from './wizard/wizard-frame.tsx'

@@ -1,6 +1,8 @@
-import { cx } from 'class-variance-authority'
+import { cva, cx, type VariantProps } from 'class-variance-authority'
+import { Check, TriangleAlert } from 'lucide'
 import type { ComponentProps, ReactNode } from 'react'
 import { Card } from './card.tsx'
+import { Icon } from './icon.tsx'
 import { IconTile, type IconTileProps } from './icon-tile.tsx'
 
 export type SettingsListProps = Omit<ComponentProps<'section'>, 'title'> & {
@@ -82,5 +84,25 @@ export function SettingsRow({
       )}
       {children && <div className="col-span-full pt-3">{children}</div>}
     </li>
+  )
+}
+
+const state = cva('inline-flex items-center gap-1.5 text-small', {
+  variants: { tone: { neutral: 'text-muted', on: 'text-success', warning: 'text-warning' } },
+  defaultVariants: { tone: 'neutral' },
+})
+
+const icons = { neutral: undefined, on: Check, warning: TriangleAlert }
+
+export type SettingsStateProps = ComponentProps<'span'> & VariantProps<typeof state>
+
+/** A setting's state at a glance: text, with an icon if it is on or needs attention. */
+export function SettingsState({ tone, className, children, ...rest }: SettingsStateProps) {
+  const icon = icons[tone ?? 'neutral']
+  return (
+    <span className={state({ tone, className })} {...rest}>
+      {icon && <Icon of={icon} size="sm" />}
+      {children}
+    </span>
   )
 }

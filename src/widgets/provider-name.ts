@@ -1,7 +1,7 @@
 import type { Texts } from '../i18n/texts.tsx'
 import { serverNameLength } from '../rules/limits.ts'
 import { cleanServerText } from '../rules/server-text.ts'
-import { findProvider } from './third-parties/index.ts'
+import { findProvider } from './third-parties.ts'
 
 /** The name of a linked account's provider; the server's name if this build does not know it. */
 export function providerName(type: string, t: Texts['t']): string {

@@ -9,8 +9,7 @@ import { LanguageSwitcher } from '../../src/primitives/language-switcher.tsx'
 import { Logo } from '../../src/primitives/logo.tsx'
 import { SectionNav } from '../../src/primitives/section-nav.tsx'
 import { SettingsFrame } from '../../src/primitives/settings-frame.tsx'
-import { SettingsList, SettingsRow } from '../../src/primitives/settings-list.tsx'
-import { SettingsState } from '../../src/primitives/settings-state.tsx'
+import { SettingsList, SettingsRow, SettingsState } from '../../src/primitives/settings-list.tsx'
 
 const sections = [
   'Overview',

@@ -3,9 +3,8 @@ import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { Button } from '../../src/primitives/button.tsx'
 import { Icon } from '../../src/primitives/icon.tsx'
-import { SettingsList, SettingsRow } from '../../src/primitives/settings-list.tsx'
+import { SettingsList, SettingsRow, SettingsState } from '../../src/primitives/settings-list.tsx'
 import { SettingsPlaceholder } from '../../src/primitives/settings-placeholder.tsx'
-import { SettingsState } from '../../src/primitives/settings-state.tsx'
 import { Tag } from '../../src/primitives/tag.tsx'
 
 const rows = (

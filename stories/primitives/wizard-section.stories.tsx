@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { WizardSection, type WizardSectionProps } from '../../src/primitives/wizard/wizard-section.tsx'
+import { WizardSection, type WizardSectionProps } from '../../src/primitives/wizard/wizard-frame.tsx'
 import { inColumn } from './in-column.tsx'
 import { sampleStep, stepIds } from './wizard-steps.tsx'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findSkew, skewText } from '../../src/widgets/clock-skew/clock-skew.ts'
+import { findSkew, skewText } from '../../src/widgets/clock-skew.ts'
 
 const server = 1_700_000_000_000
 

@@ -1,6 +1,6 @@
 import { cva, cx } from 'class-variance-authority'
 import { ChevronLeft } from 'lucide'
-import { type ElementType, type ReactNode, useId } from 'react'
+import { type ComponentProps, type ElementType, type ReactNode, useId } from 'react'
 import { Button, type ButtonProps } from '../button.tsx'
 import { FieldMessage } from '../field-message.tsx'
 import { Icon } from '../icon.tsx'
@@ -134,5 +134,16 @@ export function WizardFrame({
         </div>
       </div>
     </>
+  )
+}
+
+export type WizardSectionProps = WizardStepProps & Pick<ComponentProps<'div'>, 'id' | 'className'>
+
+/** A multi-step task as a whole page, such as the set-up that a login requires (TWO-12). Its title is the page's. */
+export function WizardSection({ id, className, ...step }: WizardSectionProps) {
+  return (
+    <div id={id} className={className}>
+      <WizardFrame {...step} place="page" heading="h1" note="p" />
+    </div>
   )
 }

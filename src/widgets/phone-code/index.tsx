@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/texts.tsx'
 import { useLazyPart } from '../../kit/lazy.tsx'
 import { PhoneNumberField } from '../phone/index.tsx'
 import { CodePlaceholder } from './code-placeholder.tsx'
-import type { PhoneCodeOptions } from './use-phone-code.ts'
+import type { PhoneCodeOptions } from './sms-part.tsx'
 
 export { useVoiceOffer } from './use-voice-offer.ts'
 

@@ -1,5 +1,51 @@
-import { SmsCode } from '../sms-code/index.tsx'
-import { type PhoneCodeOptions, usePhoneCode } from './use-phone-code.ts'
+import { sendSms } from '../../api/calls/captcha.ts'
+import { type SendExtras, sendSmsCode } from '../../api/send-sms-code.ts'
+import type { SmsScene } from '../../api/shapes/captcha.ts'
+import { useTexts } from '../../i18n/texts.tsx'
+import { useEnvironment } from '../../kit/environment.tsx'
+import type { Form } from '../../kit/form/index.ts'
+import { maskPhone } from '../../rules/mask.ts'
+import { phoneToSend } from '../phone/index.tsx'
+import type { PictureCaptchaControl } from '../picture-captcha/index.ts'
+import { type AddresseeReading, SmsCode, type SmsCodeProps } from '../sms-code/index.tsx'
+import { useVoiceOffer } from './use-voice-offer.ts'
+
+type PhoneCodeName = 'phone' | 'phone_country' | 'sms_captcha' | 'pic_captcha'
+
+export type PhoneCodeOptions = {
+  form: Pick<Form<PhoneCodeName>, 'field' | 'values' | 'showErrors'>
+  scene: SmsScene
+  fields: readonly string[]
+  /** The picture captcha, if another call of the form uses the same scene, where only the newest picture is valid. */
+  captcha?: PictureCaptchaControl
+}
+
+/** Sends codes to the form's phone number (API-09), also by voice call if the server supports it (WID-06). */
+function usePhoneCode({
+  form,
+  scene,
+  fields,
+}: PhoneCodeOptions): Pick<SmsCodeProps, 'call' | 'fields' | 'hasVoice' | 'readTo' | 'send'> {
+  const { client } = useEnvironment()
+  const texts = useTexts()
+  const { hasVoice, askForVoice } = useVoiceOffer()
+  const { phone, phone_country: country } = form.values
+
+  return {
+    call: sendSms,
+    fields,
+    hasVoice,
+    readTo: async (): Promise<AddresseeReading> => {
+      const reading = await phoneToSend(phone, country, texts)
+      return reading.ok ? { ok: true, value: reading.value, shown: maskPhone(reading.value) } : reading
+    },
+    send: async (to: string, extras: SendExtras) => {
+      const result = await sendSmsCode(client, { ...extras, phone: to, scene })
+      if (result.ok) void askForVoice()
+      return result
+    },
+  }
+}
 
 /** The code field with its send button. Keeps text and a press from the placeholder. */
 export function SmsPart({ sendsAtOnce, ...props }: PhoneCodeOptions & { sendsAtOnce: boolean }) {

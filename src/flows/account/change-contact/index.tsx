@@ -1,5 +1,48 @@
+import { useEffect, useEffectEvent, useReducer } from 'react'
+import { getLogin } from '../../../api/calls/credentials.ts'
+import { useEnvironment } from '../../../kit/environment.tsx'
+import { useRefetch, useServerValue } from '../../../kit/server-state/index.ts'
+import { forgetEnd } from '../../../widgets/sms-code/index.tsx'
+import { changeContactReducer, initialChangeContact } from './change-contact.machine.ts'
 import { ChangeContactView, type ChangeContactViewProps } from './change-contact-view.tsx'
-import { useChangeContact } from './use-change-contact.ts'
+import { type Contact, contactCalls, purposeOf } from './contact-calls.ts'
+
+/** Loads the current contact, then controls the steps (SCR-13, SCR-14). */
+function useChangeContact(contact: Contact) {
+  const { host } = useEnvironment()
+  const login = useServerValue(getLogin)
+  const refetch = useRefetch()
+  const [state, dispatch] = useReducer(changeContactReducer, initialChangeContact)
+  const { mask } = contactCalls[contact]
+
+  const { value } = login
+  const load = useEffectEvent(({ user }: NonNullable<typeof value>) => {
+    const known = user?.[contact]
+    dispatch({ type: 'loaded', current: known ? mask(known) : undefined })
+  })
+  useEffect(() => {
+    if (value) load(value)
+  }, [value])
+
+  return {
+    state,
+    login,
+    handleProved: () => {
+      // Drop the wait for a code: starting over within a minute needs none, since the verification is still valid.
+      forgetEnd(host.storage, purposeOf(contact, 'current'))
+      dispatch({ type: 'proved' })
+    },
+    handleProofExpired: () => {
+      dispatch({ type: 'proof-expired' })
+      void refetch(getLogin)
+    },
+    handleChanged: (next: string) => {
+      forgetEnd(host.storage, purposeOf(contact, 'new'))
+      dispatch({ type: 'changed', next: mask(next) })
+      void refetch(getLogin)
+    },
+  }
+}
 
 export type ChangeContactFlowProps = Pick<ChangeContactViewProps, 'Layout' | 'contact' | 'overviewHref'>
 

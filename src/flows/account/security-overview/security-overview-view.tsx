@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentProps, ComponentType, ReactNode } from 'react'
 import { type Texts, useTexts } from '../../../i18n/texts.tsx'
 import { ProtectionArches } from '../../../primitives/protection-arches.tsx'
 import type { SettingsFrameProps } from '../../../primitives/settings-frame.tsx'
@@ -6,17 +6,29 @@ import { SettingsList } from '../../../primitives/settings-list.tsx'
 import { Skeleton } from '../../../primitives/skeleton.tsx'
 import { DevicesRow, TokenRow } from './access-rows.tsx'
 import { LinkedAccountsRow, PasswordRow, TwoStepRow, type TwoStepRowProps } from './logging-in-rows.tsx'
-import { type Protected, type ProtectionStatuses, protections } from './protection.ts'
+import {
+  type Person,
+  type Protected,
+  type ProtectionStatuses,
+  protections,
+  type RowValue,
+  type TwoStep,
+} from './protection.ts'
 import { EmailRow, PhoneRow } from './reach-rows.tsx'
-import type { SecurityOverview } from './use-security-overview.ts'
 
 type HrefName = 'password' | 'twoStep' | 'thirdParty' | 'phone' | 'email' | 'devices' | 'openApi'
 
-export type SecurityOverviewViewProps = SecurityOverview & {
+export type SecurityOverviewViewProps = {
   Layout: ComponentType<Pick<SettingsFrameProps, 'title' | 'intro' | 'aside' | 'children'>>
   /** Turns on two-step verification (TWO-09). */
   turnOn: TwoStepRowProps['turnOn']
   dialog: ReactNode
+  twoStep: RowValue<TwoStep>
+  person: RowValue<Person>
+  linkedAccounts: ComponentProps<typeof LinkedAccountsRow>['of']
+  devices: ComponentProps<typeof DevicesRow>['of']
+  statuses: ProtectionStatuses
+  protection: Protected
   hrefs: Readonly<Record<HrefName, string>>
 }
 

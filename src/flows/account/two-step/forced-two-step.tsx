@@ -1,6 +1,109 @@
+import { ShieldCheck } from 'lucide'
+import type { ComponentType, Dispatch } from 'react'
+import { getTwoStepMethod } from '../../../api/calls/two-step.ts'
+import { useTexts } from '../../../i18n/texts.tsx'
+import { failureOf, useCallFailure } from '../../../kit/feedback/index.tsx'
 import { useFinishLogin } from '../../../kit/session/index.ts'
-import { TwoStepView, type TwoStepViewProps } from './two-step-view.tsx'
+import { Button, ButtonLink } from '../../../primitives/button.tsx'
+import { Icon } from '../../../primitives/icon.tsx'
+import { IconTile } from '../../../primitives/icon-tile.tsx'
+import type { PageFrameProps } from '../../../primitives/page-frame.tsx'
+import { Skeleton } from '../../../primitives/skeleton.tsx'
+import { WizardSection } from '../../../primitives/wizard/wizard-frame.tsx'
+import type { TwoStepEvent, TwoStepState } from './two-step.machine.ts'
+import type { TwoStepFacts } from './two-step.steps.ts'
+import { type RenderFrame, TwoStepFrame } from './two-step-frame.tsx'
+import { TwoStepWizard } from './two-step-wizard.tsx'
 import { useTwoStep } from './use-two-step.ts'
+
+const loadFailure = failureOf(getTwoStepMethod)
+
+type TwoStepViewProps = {
+  Layout: ComponentType<Pick<PageFrameProps, 'mark' | 'title' | 'step' | 'intro' | 'length' | 'children'>>
+  state: TwoStepState
+  dispatch: Dispatch<TwoStepEvent>
+  loginHref: string
+  onRetry: () => void
+  isNavigating: boolean
+  onFinish: () => void
+}
+
+/** The most common case, shown as a skeleton to avoid a layout shift. */
+const assumed: TwoStepFacts = { hasPassword: true, isVerified: true, methods: ['sms'] }
+
+const renderSection: RenderFrame = (step) => <WizardSection {...step} />
+
+/** The set-up before a login can finish (TWO-12). */
+function TwoStepView({ Layout, state, dispatch, loginHref, onRetry, isNavigating, onFinish }: TwoStepViewProps) {
+  const { t } = useTexts()
+  const failure = state.phase === 'failed' ? state.failure : undefined
+  const failed = useCallFailure(loadFailure, { failure, onRetry })
+  switch (state.phase) {
+    case 'loading':
+      return (
+        <Layout length="long" step="steps">
+          <TwoStepFrame
+            flow="force_set_two_step"
+            facts={assumed}
+            step="choose-method"
+            action={{ isBusy: true }}
+            frame={renderSection}
+          >
+            <div className="grid gap-2.5">
+              {['first', 'second', 'third'].map((key) => (
+                <Skeleton key={key} shape="block" className="h-16" />
+              ))}
+            </div>
+          </TwoStepFrame>
+        </Layout>
+      )
+    case 'walking':
+      return (
+        <Layout length="long" step="steps">
+          <TwoStepWizard walk={state} dispatch={dispatch} frame={renderSection} />
+        </Layout>
+      )
+    case 'failed':
+      return (
+        <Layout step="failed" title={t('two-step.heading')}>
+          {failed}
+        </Layout>
+      )
+    case 'no-login':
+      return (
+        <Layout step="no-login" title={t('two-step.no-login.title')} intro={t('two-step.no-login.body')}>
+          <ButtonLink width="block" href={loginHref}>
+            {t('two-step.no-login.action')}
+          </ButtonLink>
+        </Layout>
+      )
+    case 'no-method':
+      return (
+        <Layout step="no-method" title={t('two-step.no-method.title')} intro={t('two-step.no-method.body')}>
+          <ButtonLink width="block" href={loginHref}>
+            {t('two-step.no-method.action')}
+          </ButtonLink>
+        </Layout>
+      )
+    case 'done':
+      return (
+        <Layout
+          step="done"
+          mark={
+            <IconTile tone="success">
+              <Icon of={ShieldCheck} size="lg" />
+            </IconTile>
+          }
+          title={t('two-step.done.title')}
+          intro={t('two-step.done.body')}
+        >
+          <Button width="block" isBusy={isNavigating} onClick={onFinish}>
+            {t('two-step.done.action')}
+          </Button>
+        </Layout>
+      )
+  }
+}
 
 export type ForcedTwoStepFlowProps = Pick<TwoStepViewProps, 'Layout' | 'loginHref'>
 

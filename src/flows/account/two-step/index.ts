@@ -1,6 +1,5 @@
 export { ForcedTwoStepFlow, type ForcedTwoStepFlowProps } from './forced-two-step.tsx'
-export { TwoStepSettingsFlow, type TwoStepSettingsFlowProps } from './two-step-settings.tsx'
-export { useForcedSetUp } from './use-forced-set-up.ts'
+export { TwoStepSettingsFlow, type TwoStepSettingsFlowProps, useForcedSetUp } from './two-step-settings.tsx'
 export {
   type TwoStepDialogControl,
   type TwoStepDialogOptions,

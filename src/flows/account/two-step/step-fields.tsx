@@ -1,11 +1,163 @@
-import type { ReactNode } from 'react'
+import { Smartphone, TabletSmartphone } from 'lucide'
+import { type ReactNode, useState } from 'react'
+import { requestTwoStepCode } from '../../../api/calls/two-step.ts'
+import { googleQrPicture, wechatQrPicture } from '../../../api/pictures.ts'
+import { sendTwoStepCode } from '../../../api/send-two-step-code.ts'
+import { useTexts } from '../../../i18n/texts.tsx'
+import { useClientType, useEnvironment, usePageData } from '../../../kit/environment.tsx'
+import { CodeField } from '../../../primitives/code-field/code-field.tsx'
+import { Icon } from '../../../primitives/icon.tsx'
+import { IconTile } from '../../../primitives/icon-tile.tsx'
+import { Link } from '../../../primitives/link.tsx'
+import { QrCode } from '../../../primitives/qr-code/qr-code.tsx'
+import { twoStepCodeLength } from '../../../rules/limits.ts'
+import { ClockSkewNotice } from '../../../widgets/clock-skew-notice.tsx'
 import { CurrentPasswordField } from '../../../widgets/current-password-field.tsx'
 import { NewPassword } from '../../../widgets/new-password/index.tsx'
-import { DownloadApp } from './download-app.tsx'
-import { SetUpGoogle } from './set-up-google.tsx'
-import { SetUpSms, type SetUpSmsProps } from './set-up-sms.tsx'
-import { SetUpWechat } from './set-up-wechat.tsx'
+import { PhoneNumberField, type PhoneReading } from '../../../widgets/phone/index.tsx'
+import { SmsCode } from '../../../widgets/sms-code/index.tsx'
+import { AuthenticatorKey } from './authenticator-key.tsx'
 import type { TwoStepStepId } from './two-step.steps.ts'
+import type { TwoStepForm } from './use-two-step-form.ts'
+
+/** Where to get an authenticator app (TWO-06). */
+function DownloadApp() {
+  const { t } = useTexts()
+  const { googleHelpUrl } = usePageData()
+  const phones = [
+    { icon: Smartphone, name: t('two-step.download.iphone'), text: t('two-step.download.iphone-detail') },
+    { icon: TabletSmartphone, name: t('two-step.download.android'), text: t('two-step.download.android-detail') },
+  ]
+  return (
+    <>
+      <ul className="grid gap-2.5">
+        {phones.map(({ icon, name, text }) => (
+          <li key={name} className="flex gap-3.5 p-3.5 border rounded-card">
+            <IconTile>
+              <Icon of={icon} />
+            </IconTile>
+            <div className="min-w-0">
+              <p className="font-label">{name}</p>
+              <p className="text-small text-muted">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {googleHelpUrl && (
+        <p className="pt-4">
+          <Link href={googleHelpUrl} target="_blank" rel="noopener noreferrer">
+            {t('two-step.download.help')}
+            <span className="sr-only"> {t('link.new-tab')}</span>
+          </Link>
+        </p>
+      )}
+    </>
+  )
+}
+
+/**
+ * Sets up an authenticator: scan the QR code or enter the key, then type a code (TWO-07). On a phone, which cannot scan
+ * its own screen, the key comes first.
+ */
+function SetUpGoogle({ form, skewMs }: { form: TwoStepForm; skewMs?: number }) {
+  const { client } = useEnvironment()
+  const { t } = useTexts()
+  const { isMobile } = usePageData()
+  const isInApp = useClientType() === 'app'
+  const newPicture = () => client.pictureUrl(googleQrPicture)
+  const [picture, setPicture] = useState(newPicture)
+  const isOnPhone = isMobile || isInApp
+  const key = <AuthenticatorKey key="key" isOnPhone={isOnPhone} className="pb-5" />
+  const scan = (
+    <div key="scan" className="flex flex-wrap items-center gap-5 pb-5">
+      <QrCode
+        size="small"
+        picture={picture}
+        label={t('two-step.google.picture')}
+        refreshLabel={t('two-step.picture.refresh')}
+        retryLabel={t('two-step.picture.retry')}
+        onRefresh={() => setPicture(newPicture())}
+      />
+      <p className="flex-1 basis-36">{isOnPhone ? t('two-step.google.scan-other') : t('two-step.google.scan')}</p>
+    </div>
+  )
+  return (
+    <>
+      {isOnPhone ? [key, scan] : [scan, key]}
+      <CodeOfMethod form={form} label={t('two-step.google.code')} />
+      <ClockSkewNotice skewMs={skewMs} className="mt-3" />
+    </>
+  )
+}
+
+/** Sets up WeChat: scan the QR code, then type the code from WeChat (TWO-04). */
+function SetUpWechat({ form }: { form: TwoStepForm }) {
+  const { client } = useEnvironment()
+  const { t } = useTexts()
+  const newPicture = () => client.pictureUrl(wechatQrPicture)
+  const [picture, setPicture] = useState(newPicture)
+  return (
+    <>
+      <QrCode
+        size="small"
+        className="pb-6"
+        picture={picture}
+        label={t('two-step.wechat.picture')}
+        refreshLabel={t('two-step.picture.refresh')}
+        retryLabel={t('two-step.picture.retry')}
+        onRefresh={() => setPicture(newPicture())}
+      />
+      <CodeOfMethod form={form} label={t('two-step.wechat.code')} />
+    </>
+  )
+}
+
+type SetUpSmsProps = { form: TwoStepForm; readPhone: () => Promise<PhoneReading> }
+
+/** Sets up SMS: the phone and the code that verifies it (TWO-05). */
+function SetUpSms({ form, readPhone }: SetUpSmsProps) {
+  const { client } = useEnvironment()
+  const { ref } = form.formProps
+  return (
+    <>
+      <PhoneNumberField {...form.field('phone')} autoComplete="tel" />
+      <SmsCode
+        {...form.field('code')}
+        pictureField={form.field('pic_captcha')}
+        length={twoStepCodeLength}
+        purpose="two-step"
+        scene="two_step"
+        readTo={readPhone}
+        send={(phone, { pictureCaptcha, captchaRequestId }) =>
+          sendTwoStepCode(client, { phone, pictureCaptcha, captchaRequestId })
+        }
+        call={requestTwoStepCode}
+        fields={['phone', 'code']}
+        onErrors={form.showErrors}
+        isIncomplete={form.values.phone === ''}
+        onComplete={() => ref.current?.requestSubmit()}
+      />
+    </>
+  )
+}
+
+type CodeOfMethodProps = { form: TwoStepForm; label: string }
+
+/** The code that verifies a method; submits itself when complete (IN-6). */
+function CodeOfMethod({ form, label }: CodeOfMethodProps) {
+  const { t } = useTexts()
+  const { ref } = form.formProps
+  return (
+    <CodeField
+      {...form.field('code')}
+      look="cells"
+      label={label}
+      tooLongError={t('sms-code.too-long', { count: twoStepCodeLength })}
+      reserve="none"
+      onComplete={() => ref.current?.requestSubmit()}
+    />
+  )
+}
 
 export type StepFieldsProps = SetUpSmsProps & {
   step: Exclude<TwoStepStepId, 'choose-method'>

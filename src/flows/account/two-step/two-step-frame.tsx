@@ -1,9 +1,68 @@
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../i18n/texts.tsx'
+import { type Translate, useTexts } from '../../../i18n/texts.tsx'
 import type { WizardStepProps } from '../../../primitives/wizard/wizard-frame.tsx'
-import { stepTexts } from './step-texts.ts'
 import type { TwoStepWalk } from './two-step.machine.ts'
-import { showSteps } from './two-step.steps.ts'
+import { showSteps, type TwoStepFlowId, type TwoStepStepId, twoStepFlow } from './two-step.steps.ts'
+
+type StepTexts = {
+  /** A word or two under the step's bar. */
+  label: string
+  title: string
+  description?: string
+  /** Label of the button to continue. */
+  action: string
+}
+
+function choiceText(t: Translate, flow: TwoStepFlowId): string {
+  const { ending } = twoStepFlow(flow)
+  if (ending === 'log-in') return t('two-step.choose-method.body')
+  return ending === 'say-modified' ? t('two-step.choose-method.body-modify') : t('two-step.choose-method.body-set')
+}
+
+function stepTexts(t: Translate, flow: TwoStepFlowId, step: TwoStepStepId): StepTexts {
+  const next = t('two-step.next')
+  const isModified = twoStepFlow(flow).ending === 'say-modified'
+  const connect = {
+    label: t('two-step.label.connect'),
+    action: isModified ? t('two-step.use-method') : t('two-step.turn-on'),
+  }
+  switch (step) {
+    case 'set-password':
+      return {
+        label: t('two-step.label.password'),
+        title: t('two-step.set-password.title'),
+        description: t('two-step.set-password.body'),
+        action: next,
+      }
+    case 'verify-identity':
+      return {
+        label: t('two-step.label.identity'),
+        title: t('two-step.verify-identity.title'),
+        description: t('two-step.verify-identity.body'),
+        action: next,
+      }
+    case 'choose-method':
+      return {
+        label: t('two-step.label.method'),
+        title: t('two-step.choose-method.title'),
+        description: choiceText(t, flow),
+        action: next,
+      }
+    case 'sms':
+      return { ...connect, title: t('two-step.sms.title'), description: t('two-step.sms.body') }
+    case 'wechat':
+      return { ...connect, title: t('two-step.wechat.title'), description: t('two-step.wechat.body') }
+    case 'download-app':
+      return {
+        label: t('two-step.label.app'),
+        title: t('two-step.download.title'),
+        description: t('two-step.download.body'),
+        action: next,
+      }
+    case 'google':
+      return { ...connect, title: t('two-step.google.title') }
+  }
+}
 
 /** Renders a step on a page or in a dialog. `isTyped`: leaving the step would lose typed values. */
 export type RenderFrame = (step: WizardStepProps, form: { isTyped: boolean }) => ReactNode

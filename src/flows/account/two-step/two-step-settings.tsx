@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useEffectEvent, useRef } from 'react'
 import { getTwoStepMethod } from '../../../api/calls/two-step.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
-import { usePageQuery } from '../../../kit/environment.tsx'
+import { useEnvironment, usePageQuery } from '../../../kit/environment.tsx'
 import { failureOf } from '../../../kit/feedback/index.tsx'
 import { Loaded, useServerValue } from '../../../kit/server-state/index.ts'
 import type { SettingsFrameProps } from '../../../primitives/settings-frame.tsx'
@@ -50,4 +50,18 @@ export function TwoStepSettingsFlow({ Layout, settingsHref }: TwoStepSettingsFlo
       {dialog}
     </Layout>
   )
+}
+
+/**
+ * For pages that a login may reach before the set-up that its enterprise requires (ERR-16). Redirects to it and returns
+ * true; otherwise nobody is logged in.
+ */
+export function useForcedSetUp(setUpHref: string): () => Promise<boolean> {
+  const { host, client } = useEnvironment()
+  return async () => {
+    const result = await client.call(getTwoStepMethod, {})
+    const isWaiting = result.ok && result.value.forced && !result.value.enabled
+    if (isWaiting) host.navigation.safeNavigate(setUpHref, { isReplacing: true })
+    return isWaiting
+  }
 }

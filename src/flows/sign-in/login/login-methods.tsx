@@ -1,14 +1,29 @@
+import { cx } from 'class-variance-authority'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { useLazyPart } from '../../../kit/lazy.tsx'
 import { useLastMethod } from '../../../kit/session/index.ts'
 import { Spinner } from '../../../primitives/spinner.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../../primitives/tabs.tsx'
-import { LastUsed } from './last-used.tsx'
 import type { TabMethod } from './login.machine.ts'
 import type { OtherMethodsProps } from './other-methods.tsx'
 import { PasswordForm, type PasswordFormProps } from './password-form.tsx'
 import type { useLogin } from './use-login.ts'
 import { usePasswordLogin } from './use-password-login.ts'
+
+/** Marks the method last used in this browser. Overlaps the edge, to avoid a layout shift. */
+export function LastUsed({ className }: { className?: string }) {
+  const { t } = useTexts()
+  return (
+    <span
+      className={cx(
+        'absolute bottom-full px-1.5 rounded-sm bg-accent-soft-hover text-caption text-accent whitespace-nowrap',
+        className,
+      )}
+    >
+      {/* The space separates it from the name for screen readers. */} {t('login.last-used')}
+    </span>
+  )
+}
 
 const loadOtherMethods = () => import('./other-methods.tsx').then((late) => late.OtherMethods)
 

@@ -6,8 +6,8 @@ import { Divider } from '../../../primitives/divider.tsx'
 import { opensElsewhere } from '../../../primitives/link.tsx'
 import { CompanyGlyph } from '../../../primitives/third-party-glyphs.tsx'
 import { ThirdPartyLink, ThirdPartyRow } from '../../../primitives/third-party-row.tsx'
-import { findProvider } from '../../../widgets/third-parties/index.ts'
-import { LastUsed } from './last-used.tsx'
+import { findProvider } from '../../../widgets/third-parties.ts'
+import { LastUsed } from './login-methods.tsx'
 
 type MethodLinkProps = { method: LoginMethod; href: string; onClick: MouseEventHandler; children: ReactNode }
 

@@ -1,7 +1,77 @@
+import { useEffect, useEffectEvent, useReducer } from 'react'
 import { confirmQrLogin } from '../../../api/calls/qr-login.ts'
-import { failureOf, useCallFailure } from '../../../kit/feedback/index.tsx'
+import type { Client } from '../../../api/client.ts'
+import type { Failure } from '../../../errors/failure.ts'
+import { useEnvironment } from '../../../kit/environment.tsx'
+import { type Feedback, failureOf, useCallFailure, useFeedback } from '../../../kit/feedback/index.tsx'
+import { isNotLoggedIn, loginAndBack } from '../../../kit/session/index.ts'
+import { type AskingDevice, initialQrConfirm, type QrDecision, qrConfirmReducer } from './qr-confirm.machine.ts'
 import { QrConfirmView, type QrConfirmViewProps } from './qr-confirm-view.tsx'
-import { useQrConfirm } from './use-qr-confirm.ts'
+
+/** `dead`: the code no longer works for this phone; `stranger`: nobody is logged in. */
+type Outcome =
+  | { kind: 'done'; device: AskingDevice }
+  | { kind: 'dead' }
+  | { kind: 'stranger' }
+  | { kind: 'failed'; failure: Failure }
+
+/**
+ * Without an `action`, asks which device wants to log in, which marks the code as scanned; with one, sends the decision.
+ * Shows refusals, unless the screen has a text for them.
+ */
+async function requestQrLogin(
+  client: Client,
+  feedback: Feedback,
+  { token, action }: { token: string; action?: QrDecision },
+): Promise<Outcome> {
+  const result = await client.call(confirmQrLogin, { token, action })
+  if (result.ok) return { kind: 'done', device: { name: result.value.device_name, location: result.value.location } }
+  const { failure } = result
+  if (isNotLoggedIn(failure, client.host)) return { kind: 'stranger' }
+  // The page shows a failed first request; an alert would have nothing behind it to return to.
+  if (failure.kind !== 'answer' && action === undefined) return { kind: 'failed', failure }
+  const { fieldErrors } = await feedback.handle(failure, { fields: ['token'], call: confirmQrLogin })
+  return 'token' in fieldErrors ? { kind: 'dead' } : { kind: 'failed', failure }
+}
+
+/** Loads the asking device and sends the decision; nothing is approved automatically (RD-7). */
+function useQrConfirm({ loginHref }: { loginHref: string }) {
+  const { host, client } = useEnvironment()
+  const feedback = useFeedback()
+  const [state, dispatch] = useReducer(qrConfirmReducer, initialQrConfirm)
+
+  const request = async (action?: QrDecision) => {
+    const token = new URL(host.url).searchParams.get('token')
+    if (!token) return dispatch({ type: 'code-dead' })
+    const outcome = await requestQrLogin(client, feedback, { token, action })
+    if (outcome.kind === 'dead') dispatch({ type: 'code-dead' })
+    else if (outcome.kind === 'stranger') dispatch({ type: 'not-logged-in', loginHref: loginAndBack(loginHref, host) })
+    else if (action === undefined)
+      dispatch(
+        outcome.kind === 'done'
+          ? { type: 'device-arrived', device: outcome.device }
+          : { type: 'look-failed', failure: outcome.failure },
+      )
+    else dispatch(outcome.kind === 'done' ? { type: 'decided', decision: action } : { type: 'decision-failed' })
+  }
+
+  const load = () => {
+    dispatch({ type: 'looked' })
+    void request()
+  }
+  const loadAtFirst = useEffectEvent(load)
+  useEffect(() => loadAtFirst(), [])
+
+  return {
+    state,
+    handleRetry: load,
+    handleDecide: (decision: QrDecision) => {
+      if (state.phase !== 'deciding' || state.sending) return
+      dispatch({ type: 'pressed', decision })
+      void request(decision)
+    },
+  }
+}
 
 const loadFailure = failureOf(confirmQrLogin)
 

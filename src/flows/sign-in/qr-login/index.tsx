@@ -1,7 +1,33 @@
-import { usePageData } from '../../../kit/environment.tsx'
+import { useEffect, useState } from 'react'
+import { onReturn } from '../../../host/on-return.ts'
+import { useTexts } from '../../../i18n/texts.tsx'
+import { useEnvironment, usePageData } from '../../../kit/environment.tsx'
+import { remainingTime } from '../../../rules/remaining-time.ts'
 import { QrLoginView } from './qr-login-view.tsx'
 import { useQrLogin } from './use-qr-login.ts'
-import { useTimeLeft } from './use-time-left.ts'
+
+/** The code's remaining lifetime in words (VAL-12); undefined if unknown or above an hour. */
+function useTimeLeft(expiresAt: number | undefined): string | undefined {
+  const { host } = useEnvironment()
+  const { t } = useTexts()
+  const [now, setNow] = useState(0)
+  useEffect(() => {
+    if (expiresAt === undefined) return
+    const tick = () => setNow(host.clock.now())
+    tick()
+    const timer = setInterval(tick, 1000)
+    const stop = onReturn(host.clock, tick)
+    return () => {
+      stop()
+      clearInterval(timer)
+    }
+  }, [expiresAt, host])
+
+  if (expiresAt === undefined || now === 0) return undefined
+  const left = remainingTime(expiresAt, now)
+  if (left.kind === 'minutes') return t('qr-login.left.minutes', { count: left.count })
+  return left.kind === 'seconds' ? t('qr-login.left.seconds', { count: left.count }) : undefined
+}
 
 /** Logs in by a QR code, on the login screen or a page of its own (SCR-08, RQ-12). */
 export function QrLogin() {

@@ -11,7 +11,7 @@ import { finishLogin, isNotLoggedIn } from '../../../kit/session/index.ts'
 import { wantedRedirect } from '../../../kit/wanted-redirect.ts'
 import { readCode } from '../../../rules/codes.ts'
 import { twoStepCodeLength } from '../../../rules/limits.ts'
-import { useClockSkew } from '../../../widgets/clock-skew/index.ts'
+import { useClockSkew } from '../../../widgets/clock-skew.ts'
 import { endsLogin, initialTwoStepLogin, type SecondStep, twoStepLoginReducer } from './two-step-login.machine.ts'
 
 /** Controls the second step of a login (SCR-07). */

@@ -1,6 +1,68 @@
-import { usePageData } from '../../../kit/environment.tsx'
+import { useEffect, useEffectEvent, useReducer, useSyncExternalStore } from 'react'
+import { confirmInvitation } from '../../../api/calls/activation.ts'
+import { useEnvironment, usePageData, usePageQuery } from '../../../kit/environment.tsx'
+import { useFeedback } from '../../../kit/feedback/index.tsx'
+import { useLazyPart } from '../../../kit/lazy.tsx'
+import { serverTitleLength } from '../../../rules/limits.ts'
+import { cleanServerText, isolated } from '../../../rules/server-text.ts'
+import { type ActivationState, activationReducer, initialActivation } from './activation.machine.ts'
 import { ActivationView, type ActivationViewProps } from './activation-view.tsx'
-import { useActivation } from './use-activation.ts'
+
+/** Lazy, since the initial view does not need it. */
+const loadSteps = () => import('./activation-steps.tsx').then(({ ActivationSteps }) => ActivationSteps)
+
+const never = () => () => {}
+const dead: ActivationState = { step: 'dead' }
+
+/** Checks the invitation, and controls its steps (SCR-06). */
+function useActivation() {
+  const { client } = useEnvironment()
+  const feedback = useFeedback()
+  const [state, dispatch] = useReducer(activationReducer, initialActivation)
+  const token = usePageQuery().get('token') ?? ''
+  // The URL is unknown during hydration, so a token cannot be missing yet.
+  const isAddressKnown = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  const { Part: Steps, failure: loadFailure } = useLazyPart(loadSteps, { isNeeded: true })
+
+  const check = async (): Promise<void> => {
+    const result = await client.call(confirmInvitation, { token }, { latest: 'activation' })
+    if (result.ok) {
+      const { user, company_name, phone_required: isPhoneRequired } = result.value
+      const invitee = user?.phone ?? user?.email
+      const company = company_name && isolated(cleanServerText(company_name, serverTitleLength))
+      return dispatch({ type: 'confirmed', invitation: { invitee, company }, isPhoneRequired })
+    }
+    const { failure } = result
+    if (failure.kind === 'aborted') return
+    if (failure.kind === 'answer') {
+      const { fieldErrors } = await feedback.handle(failure, { fields: ['token'], call: confirmInvitation })
+      if (fieldErrors.token) return dispatch({ type: 'token-refused' })
+      if (failure.redirect) return
+    }
+    dispatch({ type: 'check-failed', failure })
+  }
+  const checkFirst = useEffectEvent(check)
+  useEffect(() => {
+    if (token) void checkFirst()
+  }, [token])
+
+  return {
+    state: isAddressKnown && !token ? dead : state,
+    token,
+    Steps,
+    loadFailure,
+    handleRetry: () => {
+      dispatch({ type: 'retried' })
+      if (token) void check()
+    },
+    handlePhoneProved: (phone: string) => dispatch({ type: 'phone-proved', phone }),
+    handleDead: () => dispatch({ type: 'token-refused' }),
+  }
+}
 
 export type ActivationFlowProps = Pick<ActivationViewProps, 'Layout' | 'loginHref'>
 

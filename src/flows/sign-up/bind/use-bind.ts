@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useReducer, useSyncExternalStore } from 'rea
 import { askLoginSettings } from '../../../api/login.ts'
 import { useEnvironment, usePageQuery } from '../../../kit/environment.tsx'
 import { useFinishLogin } from '../../../kit/session/index.ts'
-import { findProvider, type Provider } from '../../../widgets/third-parties/index.ts'
+import { findProvider, type Provider } from '../../../widgets/third-parties.ts'
 import { bindReducer, initialBind } from './bind.machine.ts'
 
 /** What both forms need to link an account. */

@@ -1,4 +1,6 @@
-import type { Locale } from '../../i18n/locales.ts'
+import { useState } from 'react'
+import type { Locale } from '../i18n/locales.ts'
+import { useEnvironment } from '../kit/environment.tsx'
 
 /** Lifetime of an authenticator code; a larger skew makes codes fail (OC-8). */
 const codeLifeMs = 30_000
@@ -23,4 +25,22 @@ export function skewText(skewMs: number, locale: Locale): string {
   const text = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
   // Like all texts here, put a space between a number and Chinese.
   return text.replace(/(\d)(?=\p{Script=Han})/u, '$1 ')
+}
+
+/** Checks whether the device's clock may be why authenticator codes are refused (OC-8). */
+export function useClockSkew() {
+  const { client } = useEnvironment()
+  const [skewMs, setSkewMs] = useState<number>()
+  return {
+    skewMs,
+    /** Compares the clock with the server's, after a wrong code; a failed request proves nothing. */
+    compare: async () => {
+      const isSynced = await import('../api/sync-clock.ts').then(
+        ({ syncClock }) => syncClock(client),
+        () => false,
+      )
+      const { clock } = client.host
+      if (isSynced) setSkewMs(findSkew(clock.deviceNow(), clock.now()))
+    },
+  }
 }

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import { Clock } from 'lucide'
-import { useTexts } from '../../i18n/texts.tsx'
-import { Icon } from '../../primitives/icon.tsx'
+import { useTexts } from '../i18n/texts.tsx'
+import { Icon } from '../primitives/icon.tsx'
 import { skewText } from './clock-skew.ts'
 
 type ClockSkewNoticeProps = {
