@@ -3,6 +3,8 @@ export { loadMessages } from '../i18n/load-messages.ts'
 export { chooseLocale, type Locale, localeNames, locales } from '../i18n/locales.ts'
 export type { MessageId, MessageValues } from '../i18n/message-types.ts'
 export { type Texts, TextsProvider, useTexts } from '../i18n/texts.tsx'
+
+export { Account } from '../kit/account.tsx'
 export {
   type Environment,
   EnvironmentProvider,
@@ -21,9 +23,11 @@ export {
   useFeedback,
 } from '../kit/feedback/index.tsx'
 export { type Form, FormSubmit, type FormSubmitProps, useForm } from '../kit/form/index.ts'
+export { ServerState, type ServerStateProps } from '../kit/server-state/index.ts'
 export { finishLogin } from '../kit/session/index.ts'
 export { Coupon, type CouponProps } from '../widgets/coupon/index.tsx'
 export { LeaveLink, type LeaveLinkProps } from '../widgets/leave-reason/index.tsx'
+export { LogOutButton, type LogOutButtonProps } from '../widgets/log-out-button.tsx'
 export { NewPassword, type NewPasswordProps, useNewPassword } from '../widgets/new-password/index.tsx'
 export {
   LoginField,
@@ -46,8 +50,12 @@ export { type SendPlace, type Sent, useSend } from '../widgets/send/index.ts'
 export { type Slider, useSlider } from '../widgets/slider/index.tsx'
 export { type AddresseeReading, SmsCode, type SmsCodeProps } from '../widgets/sms-code/index.tsx'
 export { TermsCheckbox } from '../widgets/terms/index.tsx'
+export { ChangeContactFlow, type ChangeContactFlowProps } from './account/change-contact/index.tsx'
+export { ChangePasswordFlow, type ChangePasswordFlowProps } from './account/change-password/index.tsx'
 export { DevicesFlow, type DevicesFlowProps } from './account/devices/index.tsx'
+export { OpenApiTokenFlow, type OpenApiTokenFlowProps } from './account/open-api-token/index.tsx'
 export { SecurityOverviewFlow, type SecurityOverviewFlowProps } from './account/security-overview/index.tsx'
+export { ThirdPartyBindsFlow, type ThirdPartyBindsFlowProps } from './account/third-party-binds/index.tsx'
 export {
   ForcedTwoStepFlow,
   type ForcedTwoStepFlowProps,

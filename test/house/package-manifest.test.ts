@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { entries, isExternal, packageManifest } from '../../tools/package/manifest.ts'
 
@@ -77,4 +77,23 @@ test('every exported primitive is exported with the type of its props', () => {
       .map(([, type]) => type),
   )
   expect(missing).toEqual([])
+})
+
+/** The names that a module exports, with those of `export *`. */
+function exportedNames(file: string): string[] {
+  const source = read(file)
+  const lists = [...source.matchAll(/^export (?:type )?\{([^}]*)\}/gm)].flatMap(([, list = '']) => list.split(','))
+  const listed = lists.map((name) => name.replace(/^.* as |^\s*type /, '').trim()).filter(Boolean)
+  const declared = [...source.matchAll(/^export (?:async )?(?:const|function|type|class) (\w+)/gm)].map(
+    ([, name = '']) => name,
+  )
+  const all = [...source.matchAll(/^export \* from '(.+)'/gm)].map(([, from = '']) => join(dirname(file), from))
+  return [...listed, ...declared, ...all.flatMap(exportedNames)]
+}
+
+test('the package exports what it exported before; accept a change with `vitest -u`, and describe it for users', async () => {
+  const doors = Object.entries(entries).map(([door, file]) =>
+    [`portico/${door}`, ...exportedNames(file).sort(), ''].join('\n'),
+  )
+  await expect(doors.join('\n')).toMatchFileSnapshot('package-exports.txt')
 })
