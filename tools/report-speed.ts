@@ -87,6 +87,7 @@ async function measure(browser: Browser, address: string): Promise<Speed> {
 }
 
 /** A form of an initial view, filled in and submitted as soon as it is in the page. */
+/** `call`: matches its path. */
 type Submit = { address: string; values: Record<string, string>; call: string }
 
 /** Runs in the page before anything else: submits the form, and notes when its call leaves and after which scripts. */
@@ -95,7 +96,7 @@ function submitAtOnce({ values, call }: Submit): void {
   window.fetch = (...request) => {
     const { pathname } = new URL(String(request[0] instanceof Request ? request[0].url : request[0]), location.href)
     const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
-    if (pathname.endsWith(call))
+    if (new RegExp(call).test(pathname))
       Reflect.set(window, 'sent', {
         leaves: performance.now(),
         scripts: scripts.map((script) => script.toJSON() as Script),
@@ -178,14 +179,14 @@ console.log(table([head, ...rows.map(rowOf), ['Gate', '0.60×', '0.60×', '0.60�
 const login = { login: people.mei.email, password: demoPassword }
 const passwords = { password: newPassword, password_confirmation: newPassword }
 const submits: [path: string, call: string, values: Record<string, string>][] = [
-  ['/login', '/login', login],
+  ['/login', '/login$', login],
   ['/register/personal', '/captcha/check_phone/', { name: newcomer.name, phone: newcomer.phone }],
   ['/forgot-password', '/password/confirm_account', { login: people.mei.email }],
   ['/reset-password?token=t', '/password/reset', passwords],
   ['/set-password?mode=init&token=t', '/password/init', passwords],
   ['/bind', '/check_login', login],
 ]
-const floorCall = await measureCall(browser, { address: floorAddress, call: '/login', values: login })
+const floorCall = await measureCall(browser, { address: floorAddress, call: '/login$', values: login })
 const callRows: string[][] = []
 for (const [path, call, values] of submits.filter(([one]) => asked.length === 0 || asked.includes(one))) {
   const { leaves, chain } = await measureCall(browser, { address: pagesAddress + path, call, values })

@@ -1,18 +1,18 @@
 import { faultsOf } from '../../.storybook/networks.ts'
 import { canFail } from '../../mocks/faults/error-answers.ts'
+import { describedErrors } from '../../mocks/faults/error-examples.ts'
 import type { FaultRequest } from '../../mocks/faults/faults.ts'
 import { type ErrorId, errorIds } from '../../src/errors/catalogue.ts'
-import { errorLabels } from '../errors/error-labels.ts'
 
 /** The toolbar's network faults that are not errors of the catalogue. */
 const networkFaults = ['slow', 'truncated', 'odd'] as const
 const networkFaultNames = { slow: '2 s slower', truncated: 'Truncated response', odd: 'Malformed response' }
 
-const isErrorId = (choice: string): choice is ErrorId => Object.hasOwn(errorLabels, choice)
+const isErrorId = (choice: string): choice is ErrorId => Object.hasOwn(describedErrors, choice)
 
 /** The name of a choice in the panel. */
 export function nameOfFault(choice: string): string {
-  if (isErrorId(choice)) return errorLabels[choice].name
+  if (isErrorId(choice)) return describedErrors[choice].name
   const network = networkFaults.find((name) => name === choice)
   return network ? networkFaultNames[network] : 'No fault'
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { type ErrorExample, errorExamples } from '../../mocks/faults/error-examples.ts'
 import { catalogue, type ErrorId, errorIds, fallbackRow } from '../../src/errors/catalogue.ts'
 import type { ErrorItem, Failure } from '../../src/errors/failure.ts'
 import type { Handling, Situation } from '../../src/errors/handling.ts'
@@ -37,7 +38,6 @@ const silent = (id: ErrorId, kind: 'reload' | 'redirect' | 'check-session' | 'sk
 const link = 'https://cdn.test/setup.exe'
 const openLink = { kind: 'open-link', href: link } as const
 
-/** At least one example for each row, as the last test checks. */
 const examples: Example[] = [
   ['ERR-01', status(500), web, alert('status-500')],
   ['ERR-02', status(502), web, alert('status-502')],
@@ -131,6 +131,19 @@ const examples: Example[] = [
   ['ERR-18', { kind: 'answer', items: [] }, web, alert('other')],
 ]
 
+/** What an example of the account service comes to in the client. */
+function failureOf({ isNeverSent, network: lost, status: number, items }: ErrorExample): Failure {
+  if (isNeverSent) return { kind: 'refused', reason: 'secure-zone' }
+  if (lost) return network(lost === 'reset' ? 'unreachable' : lost)
+  if (number) return status(number)
+  const read = items?.map(({ error_code, field, download_link }) => ({
+    code: String(error_code),
+    field,
+    downloadLink: download_link && `https://files.test${download_link}`,
+  }))
+  return read ? { kind: 'answer', items: read } : network('unreadable')
+}
+
 describe('each row of the catalogue', () => {
   test.each(examples)('%s %j in %j', (_, failure, situation, handling) => {
     // The server's code is kept in every case.
@@ -143,10 +156,20 @@ describe('each row of the catalogue', () => {
     expect(resolveSessionCheck(false)).toEqual({ id: 'session-ended', surface: 'alert', follow: { kind: 'relogin' } })
   })
 
-  test('every row has an example, so none is unreachable', () => {
-    const seen = new Set<string>(examples.map(([, , , { id }]) => id))
-    expect(errorIds.filter((id) => !seen.has(id))).toEqual(['session-idle', 'session-ended'])
-  })
+  test.each(Object.entries(errorExamples))(
+    '%s is what its example resolves to somewhere, so it is reachable',
+    (id, example) => {
+      const situations = [
+        web,
+        client,
+        mobile,
+        ...['pic_captcha', 'two_step_captcha'].map((field) => ({ ...web, fields: [field] })),
+      ]
+      const reached = situations.flatMap((situation) => resolve(failureOf(example), situation)).map((found) => found.id)
+      const checked = [true, false].map((isLoggedIn) => resolveSessionCheck(isLoggedIn).id)
+      expect(reached.includes('session-expired') ? [...reached, ...checked] : reached).toContain(id)
+    },
+  )
 })
 
 describe('the shape of the catalogue', () => {

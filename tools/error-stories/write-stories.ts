@@ -1,5 +1,5 @@
+import { describedErrors } from '../../mocks/faults/error-examples.ts'
 import { errorIds } from '../../src/errors/catalogue.ts'
-import { errorLabels } from '../../stories/errors/error-labels.ts'
 import { type ErrorScreen, folderOf, isNever, pageFileOf, slugOf } from '../../stories/errors/error-screen.ts'
 
 const pascal = (kebab: string) => kebab.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
@@ -16,7 +16,7 @@ export const fileOf = (screen: ErrorScreen) => `${storiesFolder}/${slugOf(screen
 
 function writeStory(screen: ErrorScreen, driver: string, error: (typeof errorIds)[number]): string {
   if (isNever(screen.cells[error])) return ''
-  const { name, rule, frame } = errorLabels[error]
+  const { name, rule, frame } = describedErrors[error]
   const globals = frame ? `\n  globals: { viewport: { value: '${frame}' } },` : ''
   return `
 // ${rule}

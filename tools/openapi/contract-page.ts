@@ -1,3 +1,4 @@
+import { describedErrors } from '../../mocks/faults/error-examples.ts'
 import { type DescribedCall, vitalKeysOf } from './calls.ts'
 import { codeRows } from './codes.ts'
 import type { Schema } from './model.ts'
@@ -69,6 +70,13 @@ function codeTable(): string {
   return markdownTable(['code', 'meaning', 'what the page does', ''], rows)
 }
 
+function errorTable(): string {
+  const rows = Object.entries(describedErrors).map(([id, { matches, shown, follows = '' }]) => {
+    return [code(id), matches, shown, follows]
+  })
+  return markdownTable(['id', 'matches', 'shown', 'what follows'], rows)
+}
+
 /** docs/contract.md with its generated tables, each between markers that name it. */
 export function withTables(page: string, calls: DescribedCall[]): string {
   const tables = {
@@ -76,6 +84,7 @@ export function withTables(page: string, calls: DescribedCall[]): string {
     needs: markdownTable(['for', 'is available to'], Object.entries(needsWords)),
     calls: markdownTable(['call', 'for', 'sends', 'answers', 'shape'], calls.map(rowOf)),
     scenes: sceneTable(calls),
+    errors: errorTable(),
     codes: codeTable(),
   }
   return Object.entries(tables).reduce((text, [name, table]) => {

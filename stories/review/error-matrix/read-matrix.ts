@@ -1,8 +1,8 @@
+import { describedErrors } from '../../../mocks/faults/error-examples.ts'
 import { type ErrorId, errorIds } from '../../../src/errors/catalogue.ts'
 import { exportOf } from '../../../tools/error-stories/write-stories.ts'
 import { metaIdOf, storyIdOf } from '../../../tools/story-id.ts'
 import type { AnyDriver } from '../../errors/error-driver.ts'
-import { errorLabels } from '../../errors/error-labels.ts'
 import { type ErrorScreen, isNever, momentOf, slugOf } from '../../errors/error-screen.ts'
 import { handlingOf } from '../../errors/handling.ts'
 import { matrix } from '../../errors/matrix.ts'
@@ -44,7 +44,7 @@ function describe(screen: ErrorScreen, error: ErrorId): string {
 
 function toCell(screen: ErrorScreen, error: ErrorId): MatrixCell {
   const cell = screen.cells[error]
-  const { name: errorName, rule, frame } = errorLabels[error]
+  const { name: errorName, rule, frame } = describedErrors[error]
   const screenName = screen.title.slice('Pages/'.length)
   const [group, inGroup] = screenName.split('/')
   const shared = { screen: slugOf(screen), screenName, group: inGroup ? group : undefined, error, errorName, rule }

@@ -1,7 +1,7 @@
+import { describedErrors } from '../../../mocks/faults/error-examples.ts'
 import { type ErrorId, errorIds } from '../../../src/errors/catalogue.ts'
 import { codeRows } from '../../../tools/openapi/codes.ts'
 import type { CodeRow } from '../../../tools/openapi/model.ts'
-import { errorLabels } from '../../errors/error-labels.ts'
 import { rows as texts } from '../copy/copy-texts.ts'
 import { codesOf, numbersOf, serverMessagesOf } from '../error-codes.ts'
 import type { StoryEntry } from '../story-list.ts'
@@ -10,7 +10,7 @@ import { hasWords, wordsOf } from '../words.ts'
 /** A code of the contract, and the rows of the matrix that show it. */
 export type MatrixCode = { code: string; meaning: string; rows: ErrorId[]; how: string }
 
-const rowNames = (rows: ErrorId[]) => rows.map((id) => `“${errorLabels[id].name}”`).join(', ')
+const rowNames = (rows: ErrorId[]) => rows.map((id) => `“${describedErrors[id].name}”`).join(', ')
 
 /** How a code without its own row is shown. A `redirect` takes precedence over any error (ERR-05). */
 function describeOther({ code, meaning }: CodeRow): Pick<MatrixCode, 'rows' | 'how'> {
@@ -35,7 +35,7 @@ export const matrixCodes: readonly MatrixCode[] = codeRows().map(toCode)
 
 /** Everything that an error can be found by: id, name, rule, codes, statuses, and its texts in every language. */
 function termsOf(error: ErrorId): string {
-  const { name, rule } = errorLabels[error]
+  const { name, rule } = describedErrors[error]
   const own = texts.filter(({ id }) => id.startsWith(`error.${error}.`)).map(({ haystack }) => haystack)
   return [error, name, rule, ...numbersOf(error), ...own, ...serverMessagesOf(error)].join('\n').toLowerCase()
 }
