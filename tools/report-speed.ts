@@ -86,8 +86,7 @@ async function measure(browser: Browser, address: string): Promise<Speed> {
   return Object.fromEntries(figures.map((figure) => [figure, medianOf(loads.map((load) => load[figure]))])) as Speed
 }
 
-/** A form of an initial view, filled in and submitted as soon as it is in the page. */
-/** `call`: matches its path. */
+/** A form of an initial view, filled in and submitted as soon as it is in the page. `call` matches the path of its call. */
 type Submit = { address: string; values: Record<string, string>; call: string }
 
 /** Runs in the page before anything else: submits the form, and notes when its call leaves and after which scripts. */
