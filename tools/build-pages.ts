@@ -63,15 +63,15 @@ function assertNoInlineStyle(page: PrerenderedPage, markup: string): void {
 }
 
 /** Writes the full styles to a file for lazy parts. The name contains a content hash, since browsers cache it for good. */
-async function writeLateStyles(dist: string, styles: string): Promise<string> {
+async function writeLazyStyles(dist: string, styles: string): Promise<string> {
   const file = `assets/styles-${createHash('sha256').update(styles).digest('base64url').slice(0, 8)}.css`
   await writeFile(join(dist, file), styles)
   return file
 }
 
-type Head = { styles: string; lateStyles: string; script: string; files: PageFiles; assetUrl: string }
+type Head = { styles: string; lazyStyles: string; script: string; files: PageFiles; assetUrl: string }
 
-function headOf({ styles, lateStyles, script, files: { entry, preloads, asking }, assetUrl }: Head): string {
+function headOf({ styles, lazyStyles, script, files: { entry, preloads, asking }, assetUrl }: Head): string {
   const links = preloads.map((file) => `<link rel="modulepreload" href="${assetUrl}${file}">`)
   return [
     `<style>${styles}</style>`,
@@ -79,7 +79,7 @@ function headOf({ styles, lateStyles, script, files: { entry, preloads, asking }
     ...links,
     `<script type="module" src="${assetUrl}${entry}"></script>`,
     ...asking.map((file) => `<link rel="modulepreload" fetchpriority="low" href="${assetUrl}${file}">`),
-    `<link rel="stylesheet" disabled href="${assetUrl}${lateStyles}" id="late-styles">`,
+    `<link rel="stylesheet" disabled href="${assetUrl}${lazyStyles}" id="lazy-styles">`,
   ].join('\n')
 }
 
@@ -130,12 +130,12 @@ export async function buildPages(builder: ViteBuilder): Promise<void> {
   const styles = await earlyStyles(allStyles, drafts)
   const scripts = client.filter((file) => file.type === 'chunk').map(({ code }) => code)
   const markup = drafts.flatMap(({ page }) => [page.app, page.fallbacks])
-  const lateStyles = await writeLateStyles(dist, await purgeStyles(allStyles, [...scripts, ...markup], [/^--scene-/]))
+  const lazyStyles = await writeLazyStyles(dist, await purgeStyles(allStyles, [...scripts, ...markup], [/^--scene-/]))
 
   const pages: Record<string, PageFiles> = {}
   for (const { page, files, chunks } of drafts) {
     const { path, locale, title, app, fallbacks } = page
-    const head = headOf({ styles: styles[styleSetOf(path)], lateStyles, script, files, assetUrl })
+    const head = headOf({ styles: styles[styleSetOf(path)], lazyStyles, script, files, assetUrl })
     const texts = earlyTexts(page, chunks)
     const sending = files.sending.map((file) => assetUrl + file)
     const screen = { script: assetUrl + files.screen, titleId: page.titleId, sending }

@@ -256,7 +256,7 @@ const lazy: Script[] = [
     icons: ['tablet-smartphone'],
     roots: [
       'flows/account/two-step/two-step-dialog.tsx',
-      'flows/account/third-party-binds/unbind-confirm.tsx',
+      'flows/account/linked-accounts/unlink-confirm.tsx',
       'flows/account/open-api-token/replace-confirm.tsx',
       'flows/account/devices/leaving-panel.tsx',
     ],
@@ -264,7 +264,7 @@ const lazy: Script[] = [
   {
     name: 'registering',
     icons: ['link-2-off', 'door-closed'],
-    roots: ['flows/sign-up/register/register-proof.tsx', 'flows/sign-up/bind/bind-register.tsx'],
+    roots: ['flows/sign-up/register/register-proof.tsx', 'flows/sign-up/link-account/link-by-register.tsx'],
   },
 ]
 

@@ -8,7 +8,7 @@ import type { Report } from '../host/report-event.ts'
 import { loadMessages } from '../i18n/load-messages.ts'
 import { chooseLocale } from '../i18n/locales.ts'
 import { BrandProvider } from '../primitives/brand/brand.tsx'
-import { applyLateStyles } from '../theme/late-styles.ts'
+import { applyLazyStyles } from '../theme/lazy-styles.ts'
 import { App } from './app.tsx'
 import { findScreen } from './find-screen.ts'
 import { createLazyResources, readEarlyTexts } from './lazy-resources.ts'
@@ -43,7 +43,7 @@ async function start(host: Host, root: HTMLElement) {
     host,
     client: createClient(host),
     prerenderedPageData: defaultPageData(pageDefaults),
-    loadLazyResources: createLazyResources(locale, applyLateStyles, handleLoaded),
+    loadLazyResources: createLazyResources(locale, applyLazyStyles, handleLoaded),
   }
   const app = (
     <BrandProvider brand={builtBrand}>

@@ -53,9 +53,9 @@ export { TermsCheckbox } from '../widgets/terms/index.tsx'
 export { ChangeContactFlow, type ChangeContactFlowProps } from './account/change-contact/index.tsx'
 export { ChangePasswordFlow, type ChangePasswordFlowProps } from './account/change-password/index.tsx'
 export { DevicesFlow, type DevicesFlowProps } from './account/devices/index.tsx'
+export { LinkedAccountsFlow, type LinkedAccountsFlowProps } from './account/linked-accounts/index.tsx'
 export { OpenApiTokenFlow, type OpenApiTokenFlowProps } from './account/open-api-token/index.tsx'
 export { SecurityOverviewFlow, type SecurityOverviewFlowProps } from './account/security-overview/index.tsx'
-export { ThirdPartyBindsFlow, type ThirdPartyBindsFlowProps } from './account/third-party-binds/index.tsx'
 export {
   ForcedTwoStepFlow,
   type ForcedTwoStepFlowProps,
@@ -74,7 +74,7 @@ export { QrConfirmFlow, type QrConfirmFlowProps } from './sign-in/qr-confirm/ind
 export { QrLogin } from './sign-in/qr-login/index.tsx'
 export { TwoStepLoginFlow, type TwoStepLoginFlowProps } from './sign-in/two-step-login/index.tsx'
 export { ActivationFlow, type ActivationFlowProps } from './sign-up/activation/index.tsx'
-export { BindFlow, type BindFlowProps } from './sign-up/bind/index.tsx'
+export { LinkAccountFlow, type LinkAccountFlowProps } from './sign-up/link-account/index.tsx'
 export { ReferralFlow, type ReferralFlowProps } from './sign-up/referral/index.tsx'
 export {
   RegisterChoice,

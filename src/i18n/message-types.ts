@@ -643,24 +643,24 @@ export type MessageValues = {
   'time.days-left': { count: number }
   'time.until': { date: string | number }
   'time.ended': undefined
-  'third-party-binds.intro': undefined
-  'third-party-binds.linked': { when: string | number }
-  'third-party-binds.unlink': undefined
-  'third-party-binds.unlink-label': { third: string | number }
-  'third-party-binds.state.last': undefined
-  'third-party-binds.state.second': undefined
-  'third-party-binds.more': undefined
-  'third-party-binds.empty.title': undefined
-  'third-party-binds.empty.text': undefined
-  'third-party-binds.confirm.title': { third: string | number }
-  'third-party-binds.confirm.none': undefined
-  'third-party-binds.confirm.last': undefined
-  'third-party-binds.confirm.last-first': undefined
-  'third-party-binds.confirm.second': { third: string | number }
-  'third-party-binds.confirm.second-first': undefined
-  'third-party-binds.confirm.anyway': undefined
-  'third-party-binds.confirm.no': undefined
-  'third-party-binds.unlinked': { third: string | number }
+  'linked-accounts.intro': undefined
+  'linked-accounts.linked': { when: string | number }
+  'linked-accounts.unlink': undefined
+  'linked-accounts.unlink-label': { third: string | number }
+  'linked-accounts.state.last': undefined
+  'linked-accounts.state.second': undefined
+  'linked-accounts.more': undefined
+  'linked-accounts.empty.title': undefined
+  'linked-accounts.empty.text': undefined
+  'linked-accounts.confirm.title': { third: string | number }
+  'linked-accounts.confirm.none': undefined
+  'linked-accounts.confirm.last': undefined
+  'linked-accounts.confirm.last-first': undefined
+  'linked-accounts.confirm.second': { third: string | number }
+  'linked-accounts.confirm.second-first': undefined
+  'linked-accounts.confirm.anyway': undefined
+  'linked-accounts.confirm.no': undefined
+  'linked-accounts.unlinked': { third: string | number }
   'open-api.intro': undefined
   'open-api.none': undefined
   'open-api.none-detail': undefined

@@ -25,7 +25,7 @@ const meta = preview.meta({
 const unlink = (provider: Text | (() => string)) =>
   page.button((context) =>
     say(context, [
-      'third-party-binds.unlink-label',
+      'linked-accounts.unlink-label',
       { third: typeof provider === 'function' ? provider() : say(context, provider) },
     ]),
   )
@@ -44,8 +44,8 @@ const rows =
     waitFor(() => expect(rowsOf(context)).toHaveLength(count))
 
 const ask = (button: Find) => step('A member asks to unlink an account', press(button), findAlert)
-const confirmIt = (label = 'They confirm it', name: Text = 'third-party-binds.unlink') => step(label, answer(name))
-const confirmAnyway = confirmIt('The server refuses', 'third-party-binds.confirm.anyway')
+const confirmIt = (label = 'They confirm it', name: Text = 'linked-accounts.unlink') => step(label, answer(name))
+const confirmAnyway = confirmIt('The server refuses', 'linked-accounts.confirm.anyway')
 
 /** Checks the content of the confirmation. */
 const inConfirmation =
@@ -80,7 +80,7 @@ export const Loading = meta.story({
 export const Empty = meta.story({
   name: 'No linked accounts',
   parameters: { page: { enteredAs: people.tomas.email } },
-  play: sees('third-party-binds.empty.text', rows(0)),
+  play: sees('linked-accounts.empty.text', rows(0)),
 })
 
 const long = {
@@ -117,7 +117,7 @@ export const Asked = meta.story({
   name: 'Confirmation before unlinking',
   play: inTurn(
     ask(wechat),
-    sees(inConfirmation('third-party-binds.confirm.none', page.none('link')), page.called(unlinkPath, 0)),
+    sees(inConfirmation('linked-accounts.confirm.none', page.none('link')), page.called(unlinkPath, 0)),
   ),
 })
 
@@ -129,9 +129,7 @@ export const Unlinked = meta.story({
     confirmIt(),
     sees(
       (context) =>
-        screen.findAllByText(
-          say(context, ['third-party-binds.unlinked', { third: say(context, 'login.third.wechat') }]),
-        ),
+        screen.findAllByText(say(context, ['linked-accounts.unlinked', { third: say(context, 'login.third.wechat') }])),
       rows(1),
       page.sent(unlinkPath, { type: 'wechat' }),
       // The focused row is gone, and the focus has moved within the page.
@@ -146,13 +144,13 @@ export const LastWayIn = meta.story({
   parameters: notEntered,
   beforeEach: onlyDingtalk,
   play: inTurn(
-    sees('third-party-binds.state.last'),
+    sees('linked-accounts.state.last'),
     ask(dingtalk),
     sees(
       inConfirmation(
-        'third-party-binds.confirm.last',
-        page.linksTo('third-party-binds.confirm.last-first', '../security/password'),
-        page.button('third-party-binds.confirm.anyway'),
+        'linked-accounts.confirm.last',
+        page.linksTo('linked-accounts.confirm.last-first', '../security/password'),
+        page.button('linked-accounts.confirm.anyway'),
       ),
     ),
   ),
@@ -176,9 +174,9 @@ export const SecondStep = meta.story({
   parameters: olu,
   beforeEach: twoStepByWechat,
   play: inTurn(
-    sees('third-party-binds.state.second'),
+    sees('linked-accounts.state.second'),
     ask(wechat),
-    sees(inConfirmation(page.linksTo('third-party-binds.confirm.second-first', '../security/two-step'))),
+    sees(inConfirmation(page.linksTo('linked-accounts.confirm.second-first', '../security/two-step'))),
   ),
 })
 
@@ -235,7 +233,7 @@ export const FactsHang = meta.story({
   name: 'List without warnings while their data loads',
   parameters: { page: { enteredAs: '', faults: [{ path: '/security/get_two_step_method', delay_ms: 60_000 }] } },
   beforeEach: onlyDingtalk,
-  play: sees(rows(1), page.noText('third-party-binds.state.last')),
+  play: sees(rows(1), page.noText('linked-accounts.state.last')),
 })
 
 export const Failed = meta.story({

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createLazyResources, readEarlyTexts } from '../../src/app/lazy-resources.ts'
-import { applyLateStyles } from '../../src/theme/late-styles.ts'
+import { applyLazyStyles } from '../../src/theme/lazy-styles.ts'
 
 afterEach(() => {
   document.body.innerHTML = ''
@@ -38,15 +38,15 @@ test('lazy parts are loaded once, and again if they failed to load', async () =>
 
 describe('the styles of lazy parts', () => {
   test('are not awaited if the page already has all styles', async () => {
-    expect(await applyLateStyles()).toBe(true)
+    expect(await applyLazyStyles()).toBe(true)
   })
   test.each([
     ['load', true],
     ['error', false],
   ])('after %s: %o', async (event, isApplied) => {
-    document.body.innerHTML = '<link rel="stylesheet" disabled href="/styles.css" id="late-styles">'
-    const link = document.getElementById('late-styles')
-    const applying = applyLateStyles()
+    document.body.innerHTML = '<link rel="stylesheet" disabled href="/styles.css" id="lazy-styles">'
+    const link = document.getElementById('lazy-styles')
+    const applying = applyLazyStyles()
     expect(link?.hasAttribute('disabled')).toBe(false)
     link?.dispatchEvent(new Event(event))
     expect(await applying).toBe(isApplied)

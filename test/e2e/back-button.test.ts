@@ -20,7 +20,7 @@ test('Back closes a question over account security, and then leaves the page, al
   await page.goto('/security')
   await page.goto('/security/third-party')
   const ask = () =>
-    page.getByRole('button', { name: en('third-party-binds.unlink-label', { third: 'WeChat' }), exact: true }).click()
+    page.getByRole('button', { name: en('linked-accounts.unlink-label', { third: 'WeChat' }), exact: true }).click()
   const question = page.getByRole('alertdialog')
   await ask()
   await whenWaysBack(page, 1)
@@ -28,7 +28,7 @@ test('Back closes a question over account security, and then leaves the page, al
   await question.waitFor({ state: 'hidden' })
   expect(pathOf(page)).toBe('/security/third-party')
   await ask()
-  await question.getByRole('button', { name: en('third-party-binds.confirm.no') }).click()
+  await question.getByRole('button', { name: en('linked-accounts.confirm.no') }).click()
   await whenWaysBack(page, 0)
   await ask()
   await whenWaysBack(page, 1)

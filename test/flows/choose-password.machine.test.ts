@@ -3,7 +3,7 @@ import { choosePasswordReducer } from '../../src/flows/recovery/choose-password/
 
 test('a replaced password ends on a success screen, a first one logs in (SCR-05, SCR-20)', () => {
   expect(choosePasswordReducer('choosing', { type: 'accepted', isLogin: false })).toBe('done')
-  expect(choosePasswordReducer('choosing', { type: 'accepted', isLogin: true })).toBe('leaving')
+  expect(choosePasswordReducer('choosing', { type: 'accepted', isLogin: true })).toBe('navigating')
 })
 
 test('a refused token means a dead link', () => {
@@ -11,7 +11,7 @@ test('a refused token means a dead link', () => {
 })
 
 test('a page restored from the back-forward cache is idle again, unless the flow has ended (RS-3)', () => {
-  expect(choosePasswordReducer('leaving', { type: 'returned' })).toBe('choosing')
+  expect(choosePasswordReducer('navigating', { type: 'returned' })).toBe('choosing')
   expect(choosePasswordReducer('done', { type: 'returned' })).toBe('done')
   expect(choosePasswordReducer('dead', { type: 'returned' })).toBe('dead')
 })

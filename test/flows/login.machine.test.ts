@@ -17,7 +17,7 @@ const offering = (...methods: string[]): LoginState => ({
 })
 
 test('an accepted login navigates; restored from the back-forward cache, the form can be used again (RS-3)', () => {
-  expect(run({ type: 'accepted' }).phase).toBe('leaving')
+  expect(run({ type: 'accepted' }).phase).toBe('navigating')
   expect(run({ type: 'accepted' }, { type: 'returned' }).phase).toBe('ready')
 })
 

@@ -8,7 +8,7 @@ import {
 
 const who: RegisterState = initialRegister
 const proof: RegisterState = { ...initialRegister, phase: 'proof' }
-const leaving: RegisterState = { ...initialRegister, phase: 'leaving' }
+const navigating: RegisterState = { ...initialRegister, phase: 'navigating' }
 
 describe('a registration', () => {
   test('starts with the person’s details and continues to the verification', () => {
@@ -18,7 +18,7 @@ describe('a registration', () => {
 
   test('accepts a late answer to the first step once', () => {
     expect(registerReducer(proof, { type: 'named' })).toBe(proof)
-    expect(registerReducer(leaving, { type: 'named' })).toBe(leaving)
+    expect(registerReducer(navigating, { type: 'named' })).toBe(navigating)
   })
 
   test('goes back to change the phone, and remembers which one was taken', () => {
@@ -29,12 +29,12 @@ describe('a registration', () => {
   })
 
   test('does not go back once the registration is accepted', () => {
-    expect(registerReducer(proof, { type: 'accepted' }).phase).toBe('leaving')
-    expect(registerReducer(leaving, { type: 'went-back' })).toBe(leaving)
+    expect(registerReducer(proof, { type: 'accepted' }).phase).toBe('navigating')
+    expect(registerReducer(navigating, { type: 'went-back' })).toBe(navigating)
   })
 
   test('is idle again when restored from the back-forward cache (RS-3)', () => {
-    expect(registerReducer(leaving, { type: 'returned' }).phase).toBe('proof')
+    expect(registerReducer(navigating, { type: 'returned' }).phase).toBe('proof')
     expect(registerReducer(who, { type: 'returned' })).toBe(who)
   })
 
@@ -44,5 +44,5 @@ describe('a registration', () => {
 })
 
 test('Back leads from the second step to the first; after the account is created there is no way back', () => {
-  expect([who, proof, leaving].map(stepDepth)).toEqual([0, 1, 0])
+  expect([who, proof, navigating].map(stepDepth)).toEqual([0, 1, 0])
 })

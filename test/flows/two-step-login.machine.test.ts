@@ -18,14 +18,14 @@ const refusal = (code: string, redirect?: string): Failure => ({ kind: 'answer',
 
 test('once the method has loaded, the code can be sent, and the login navigates', () => {
   expect(run(answered)).toEqual({ phase: 'ready', step })
-  expect(run(answered, { type: 'accepted' })).toEqual({ phase: 'leaving', step })
+  expect(run(answered, { type: 'accepted' })).toEqual({ phase: 'navigating', step })
 })
 
 test('a failed call can be retried, and a late failure does not undo an answer', () => {
   expect(run({ type: 'unanswered', failure })).toEqual({ phase: 'failed', failure })
-  expect(run({ type: 'unanswered', failure }, { type: 'asked-again' }, answered).phase).toBe('ready')
+  expect(run({ type: 'unanswered', failure }, { type: 'retried' }, answered).phase).toBe('ready')
   expect(run(answered, { type: 'unanswered', failure }).phase).toBe('ready')
-  expect(run(answered, { type: 'asked-again' }).phase).toBe('ready')
+  expect(run(answered, { type: 'retried' }).phase).toBe('ready')
 })
 
 test('without a pending login there is no code step, and too many wrong codes end it', () => {
@@ -41,7 +41,7 @@ test('an ended login stays ended', () => {
   const ended: TwoStepLoginState = { phase: 'ended', reason: 'no-login' }
   const events: TwoStepLoginEvent[] = [
     answered,
-    { type: 'asked-again' },
+    { type: 'retried' },
     { type: 'unanswered', failure },
     { type: 'accepted' },
     { type: 'returned' },

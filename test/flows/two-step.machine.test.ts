@@ -41,13 +41,13 @@ test('the settings show the verified identity as a completed step; a login does 
 test('a failed call opens no step and can be retried (RQ-10)', () => {
   const failed = twoStepReducer(initialTwoStep, { type: 'unanswered', failure })
   expect(failed).toEqual({ phase: 'failed', failure })
-  expect(twoStepReducer(failed, { type: 'asked-again' })).toEqual(initialTwoStep)
+  expect(twoStepReducer(failed, { type: 'retried' })).toEqual(initialTwoStep)
 })
 
 test('without a method or a pending login there are no steps', () => {
   const without: TwoStepEvent = { ...answered, facts: { ...facts, methods: [] } }
   expect(twoStepReducer(initialTwoStep, without)).toEqual({ phase: 'no-method' })
-  expect(twoStepReducer(initialTwoStep, { type: 'met-nobody' })).toEqual({ phase: 'no-login' })
+  expect(twoStepReducer(initialTwoStep, { type: 'not-logged-in' })).toEqual({ phase: 'no-login' })
 })
 
 test('an event at the wrong time changes nothing', () => {
@@ -60,7 +60,7 @@ test('an event at the wrong time changes nothing', () => {
   const events: TwoStepEvent[] = [
     answered,
     { type: 'unanswered', failure },
-    { type: 'met-nobody' },
+    { type: 'not-logged-in' },
     { type: 'went-on' },
     { type: 'went-back' },
     { type: 'proof-lapsed' },

@@ -71,8 +71,8 @@ describe.each(twoStepFlowIds)('%s', (flow) => {
   test('an error at any step changes nothing; an expired verification is repeated', () => {
     const errors: TwoStepEvent[] = [
       { type: 'unanswered', failure },
-      { type: 'met-nobody' },
-      { type: 'asked-again' },
+      { type: 'not-logged-in' },
+      { type: 'retried' },
       { type: 'answered', flow, facts: { hasPassword: true, isVerified: true, methods: ['sms'] } },
     ]
     for (const state of walking) {

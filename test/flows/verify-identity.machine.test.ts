@@ -13,14 +13,14 @@ describe('RQ-10 the step is only skipped on an explicit answer', () => {
   test('without an answer nothing is skipped, and the call can be retried', () => {
     const unknown = run({ type: 'not-answered', failure: offline })
     expect(unknown).toEqual({ step: 'unknown', failure: offline, isRetrying: false })
-    const again = verifyIdentityReducer(unknown, { type: 'asked-again' })
+    const again = verifyIdentityReducer(unknown, { type: 'retried' })
     expect(again).toMatchObject({ step: 'unknown', isRetrying: true })
     expect(verifyIdentityReducer(again, { type: 'needed', hasPassword: true })).toEqual({ step: 'password' })
   })
 
   test('is skipped before the password is asked for, or completed by it', () => {
     expect(run({ type: 'verified' }).step).toBe('skipping')
-    expect(run({ type: 'needed', hasPassword: true }, { type: 'verified' }).step).toBe('leaving')
+    expect(run({ type: 'needed', hasPassword: true }, { type: 'verified' }).step).toBe('navigating')
   })
 })
 

@@ -1,4 +1,4 @@
-import { ThirdPartyBindsFlow } from '../../flows/account/third-party-binds/index.tsx'
+import { LinkedAccountsFlow } from '../../flows/account/linked-accounts/index.tsx'
 import { MemberLayout } from '../layouts/member-layout.tsx'
 import { MemberPage } from '../layouts/member-page.tsx'
 import { usePageLinks } from '../links/use-page-links.ts'
@@ -10,7 +10,7 @@ export function SecurityThirdPartyPage() {
   const linkTo = usePageLinks(path)
   return (
     <MemberPage path={path}>
-      <ThirdPartyBindsFlow
+      <LinkedAccountsFlow
         Layout={MemberLayout}
         passwordHref={linkTo('/security/password')}
         twoStepHref={linkTo('/security/two-step')}

@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, lazy, type ReactNode, use } from 'react'
-import { applyLateStyles } from '../../theme/late-styles.ts'
+import { applyLazyStyles } from '../../theme/lazy-styles.ts'
 
 export function PorticoMark({ className }: { className?: string }) {
   return (
@@ -42,7 +42,7 @@ const nothing: { default: Drawing } = { default: () => null }
 /** A lazy scene with its styles. Draws nothing if either fails to load. */
 export function lazyScene(load: () => Promise<Drawing>): Drawing {
   return lazy(() =>
-    Promise.all([load(), applyLateStyles()]).then(
+    Promise.all([load(), applyLazyStyles()]).then(
       ([Scene, isStyled]) => (isStyled ? { default: Scene } : nothing),
       () => nothing,
     ),

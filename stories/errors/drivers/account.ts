@@ -125,7 +125,7 @@ export const securityPasswordErrors = driveErrors('/security/password', {
 
 /** The button in WeChat's row. */
 const unlink = page.button((context) =>
-  say(context, ['third-party-binds.unlink-label', { third: say(context, 'login.third.wechat') }]),
+  say(context, ['linked-accounts.unlink-label', { third: say(context, 'login.third.wechat') }]),
 )
 
 export const securityThirdPartyErrors = driveErrors('/security/third-party', {
@@ -135,7 +135,7 @@ export const securityThirdPartyErrors = driveErrors('/security/third-party', {
       label: 'A member opens the linked accounts',
       call: '/security/unbind_third',
       reach: unlink,
-      act: inTurn(press(unlink), confirm('third-party-binds.unlink')),
+      act: inTurn(press(unlink), confirm('linked-accounts.unlink')),
     },
   },
 })

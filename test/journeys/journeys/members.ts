@@ -113,12 +113,12 @@ export const memberJourneys: readonly Journey[] = [
     as: people.mei.email,
     steps: [
       {
-        press: button((say) => say('third-party-binds.unlink-label', { third: say('login.third.wechat') })),
-        until: { control: button('third-party-binds.confirm.no') },
+        press: button((say) => say('linked-accounts.unlink-label', { third: say('login.third.wechat') })),
+        until: { control: button('linked-accounts.confirm.no') },
       },
       {
-        press: button('third-party-binds.unlink'),
-        until: { said: (say) => say('third-party-binds.unlinked', { third: say('login.third.wechat') }) },
+        press: button('linked-accounts.unlink'),
+        until: { said: (say) => say('linked-accounts.unlinked', { third: say('login.third.wechat') }) },
       },
     ],
   },

@@ -62,7 +62,7 @@ export const choosePassword = toFlow('Passwords', {
   nameOf: (state) => state,
   states: {
     choosing: { words: 'Choose a password', shown: by('pages-reset-password', 'Default') },
-    leaving: { words: 'First password set, logged in, navigating', shown: by('pages-set-password', 'LoggedIn') },
+    navigating: { words: 'First password set, logged in, navigating', shown: by('pages-set-password', 'LoggedIn') },
     done: { words: 'The new password is set', shown: by('pages-reset-password', 'Done') },
     dead: { words: 'The link is used or expired', shown: by('pages-reset-password', 'DeadLink') },
   },
@@ -98,10 +98,10 @@ export const verifyIdentity = toFlow('Account security', {
     password: { words: 'Enter the password', shown: by('pages-verify-identity', 'Default') },
     none: { words: 'The account has no password', shown: by('pages-verify-identity', 'NoPassword') },
     skipping: { words: 'Recently verified, navigating', shown: by('pages-verify-identity', 'AlreadyVerified') },
-    leaving: { words: 'Verified, navigating', shown: by('pages-verify-identity', 'Verified') },
+    navigating: { words: 'Verified, navigating', shown: by('pages-verify-identity', 'Verified') },
   },
   examples: {
-    ...bare('asked-again', 'password-lacking', 'verified', 'returned'),
+    ...bare('retried', 'password-lacking', 'verified', 'returned'),
     needed: [
       ['there is a password', { type: 'needed', hasPassword: true }],
       ['there is no password', { type: 'needed', hasPassword: false }],
@@ -109,7 +109,7 @@ export const verifyIdentity = toFlow('Account security', {
     'not-answered': [{ type: 'not-answered', failure }],
   },
   guards: {
-    'asked-again': ({ step }) => step === 'unknown',
+    retried: ({ step }) => step === 'unknown',
     needed: isAsked,
     'not-answered': isAsked,
     'password-lacking': ({ step }) => step === 'password',

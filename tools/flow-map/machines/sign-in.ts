@@ -30,7 +30,7 @@ export const login = toFlow('Logging in', {
   source: 'src/flows/sign-in/login/login.machine.ts',
   reducer: loginReducer,
   initial: initialLogin,
-  nameOf: (state) => (state.phase === 'leaving' ? state.phase : methodsOf(state, null).method),
+  nameOf: (state) => (state.phase === 'navigating' ? state.phase : methodsOf(state, null).method),
   states: {
     password: { words: 'With a password', shown: by('pages-login', 'Default') },
     sms: { words: 'With an SMS code', shown: by('pages-login-ways', 'Sms') },
@@ -38,7 +38,7 @@ export const login = toFlow('Logging in', {
     sso: { words: 'With the company’s login', shown: by('pages-login-ways', 'Sso') },
     third: { words: 'Only linked accounts', shown: by('pages-login-ways', 'OnlyThirds') },
     none: { words: 'No method', shown: by('pages-login-ways', 'NoWay') },
-    leaving: { words: 'Logged in, navigating', shown: by('pages-login', 'LoggedIn') },
+    navigating: { words: 'Logged in, navigating', shown: by('pages-login', 'LoggedIn') },
   },
   examples: {
     ...bare('accepted', 'returned'),
@@ -78,11 +78,11 @@ export const twoStepLogin = toFlow('Logging in', {
     loading: { words: 'Loading the method', shown: by('pages-two-step-login', 'Asking') },
     failed: { words: 'Loading failed', shown: by('pages-two-step-login', 'CouldNotAsk') },
     ready: { words: 'Waiting for the code', shown: by('pages-two-step-login', 'Default') },
-    leaving: { words: 'Logged in, navigating', shown: by('pages-two-step-login', 'LoggedIn') },
+    navigating: { words: 'Logged in, navigating', shown: by('pages-two-step-login', 'LoggedIn') },
     ended: { words: 'The login must start again', shown: by('pages-two-step-login', 'TooManyWrong') },
   },
   examples: {
-    ...bare('asked-again', 'accepted', 'ended', 'returned'),
+    ...bare('retried', 'accepted', 'ended', 'returned'),
     answered: [
       ['a login is waiting', { type: 'answered', step: { method: 'sms', phone: '138****0000' } }],
       ['no login is waiting', { type: 'answered' }],

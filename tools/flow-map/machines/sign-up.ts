@@ -1,5 +1,5 @@
 import { activationReducer, initialActivation } from '../../../src/flows/sign-up/activation/activation.machine.ts'
-import { bindReducer, initialBind } from '../../../src/flows/sign-up/bind/bind.machine.ts'
+import { initialLinkAccount, linkAccountReducer } from '../../../src/flows/sign-up/link-account/link-account.machine.ts'
 import { initialRegister, registerReducer } from '../../../src/flows/sign-up/register/register.machine.ts'
 import { couponReducer, initialCoupon } from '../../../src/widgets/coupon/coupon.machine.ts'
 import { toFlow } from '../flow.ts'
@@ -17,7 +17,7 @@ export const register = toFlow('Registering', {
   states: {
     who: { words: 'Name and phone', shown: by('pages-registerpersonal', 'Default') },
     proof: { words: 'Code, password, terms', shown: by('pages-registerpersonal', 'Proof') },
-    leaving: { words: 'Registered, navigating', shown: by('pages-registerpersonal', 'Registered') },
+    navigating: { words: 'Registered, navigating', shown: by('pages-registerpersonal', 'Registered') },
   },
   examples: {
     ...bare('named', 'accepted', 'returned'),
@@ -29,7 +29,7 @@ export const register = toFlow('Registering', {
   },
   guards: {
     accepted: ({ phase }) => phase === 'proof',
-    'settings-arrived': ({ phase }) => phase !== 'leaving',
+    'settings-arrived': ({ phase }) => phase !== 'navigating',
   },
 })
 
@@ -92,9 +92,9 @@ export const bind = toFlow('Logging in', {
   id: 'bind',
   title: 'Linking a third-party account',
   about: 'Links the account of a third party to an existing account, or to a new one (SCR-18).',
-  source: 'src/flows/sign-up/bind/bind.machine.ts',
-  reducer: bindReducer,
-  initial: initialBind,
+  source: 'src/flows/sign-up/link-account/link-account.machine.ts',
+  reducer: linkAccountReducer,
+  initial: initialLinkAccount,
   nameOf: ({ screen }) => screen,
   states: {
     login: { words: 'To an existing account', shown: by('pages-bind', 'Default') },

@@ -141,14 +141,14 @@ export const twoStepMachine = (flow: TwoStepFlowId): Machine<TwoStepState, TwoSt
   nameOf: (state) => (state.phase === 'walking' ? state.step : state.phase),
   states: statesOf(flow),
   examples: {
-    ...bare('asked-again', 'met-nobody', 'went-back', 'proof-lapsed'),
+    ...bare('retried', 'not-logged-in', 'went-back', 'proof-lapsed'),
     answered: allFacts.map((facts) => ({ type: 'answered', flow, facts })),
     unanswered: [{ type: 'unanswered', failure }],
     'went-on': [{ type: 'went-on' }, ...twoStepMethods.map((method) => ({ type: 'went-on', method }) as const)],
   },
   guards: {
     // Only the set-up before a login can find that no login was started.
-    'met-nobody': () => twoStepFlow(flow).ending === 'log-in',
+    'not-logged-in': () => twoStepFlow(flow).ending === 'log-in',
     // The `choose-method` step passes one of the offered methods; no other step passes any.
     'went-on': (state, { method }) => {
       if (state.phase !== 'walking' || state.step !== 'choose-method') return method === undefined

@@ -30,10 +30,10 @@ export type TwoStepState =
   | { phase: 'done'; answer?: LoginAnswer; last?: TwoStepWalk }
 
 export type TwoStepEvent =
-  | { type: 'asked-again' }
+  | { type: 'retried' }
   | { type: 'answered'; flow: TwoStepFlowId; facts: TwoStepFacts }
   | { type: 'unanswered'; failure: Failure }
-  | { type: 'met-nobody' }
+  | { type: 'not-logged-in' }
   /** `method` decides which step comes next. */
   | { type: 'went-on'; method?: TwoStepMethod; answer?: LoginAnswer }
   /** Back one step (TWO-13). */
@@ -68,13 +68,13 @@ function goOn(walk: TwoStepWalk, { method = walk.facts.method, answer }: TwoStep
 
 export function twoStepReducer(state: TwoStepState, event: TwoStepEvent): TwoStepState {
   switch (event.type) {
-    case 'asked-again':
+    case 'retried':
       return state.phase === 'failed' ? { phase: 'loading' } : state
     case 'answered':
       return state.phase === 'loading' ? begin(event.flow, event.facts) : state
     case 'unanswered':
       return state.phase === 'loading' ? { phase: 'failed', failure: event.failure } : state
-    case 'met-nobody':
+    case 'not-logged-in':
       return state.phase === 'loading' ? { phase: 'no-login' } : state
     case 'went-on':
       return state.phase === 'walking' ? goOn(state, event) : state

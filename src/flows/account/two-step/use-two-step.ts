@@ -41,7 +41,8 @@ export function useTwoStep(flow: TwoStepFlowId) {
     if (result.ok) return dispatch({ type: 'answered', flow, facts: result.value })
     const { failure } = result
     // Only during a login can there be no session; other pages have redirected by then.
-    if (twoStepFlow(flow).ending === 'log-in' && isNotLoggedIn(failure, host)) return dispatch({ type: 'met-nobody' })
+    if (twoStepFlow(flow).ending === 'log-in' && isNotLoggedIn(failure, host))
+      return dispatch({ type: 'not-logged-in' })
     if (failure.kind === 'answer') {
       await feedback.handle(failure, { call: getTwoStepMethod })
       // The page is navigating. During a login it shows nothing meanwhile; other pages stay.
@@ -58,7 +59,7 @@ export function useTwoStep(flow: TwoStepFlowId) {
     state,
     dispatch,
     handleRetry: () => {
-      dispatch({ type: 'asked-again' })
+      dispatch({ type: 'retried' })
       void load()
     },
   }

@@ -49,7 +49,7 @@ export function ChoosePasswordView({
     <Layout step="choosing" title={title} intro={intro} footnote={footnote}>
       {failure ?? (
         <LinkQuestion effect={form.kind === 'init' ? 'replaces' : 'keeps'}>
-          <ChoosePasswordForm {...form} isNavigating={state === 'leaving'} />
+          <ChoosePasswordForm {...form} isNavigating={state === 'navigating'} />
         </LinkQuestion>
       )}
     </Layout>

@@ -1,5 +1,5 @@
-/** `leaving`: the user is logged in and the page is navigating. `dead`: the token is used, expired or unknown. */
-export type ChoosePasswordState = 'choosing' | 'leaving' | 'done' | 'dead'
+/** `navigating`: the user is logged in and the page is navigating. `dead`: the token is used, expired or unknown. */
+export type ChoosePasswordState = 'choosing' | 'navigating' | 'done' | 'dead'
 
 export type ChoosePasswordEvent =
   /** `isLogin`: it was the first password, which logs the user in. */
@@ -11,10 +11,10 @@ export type ChoosePasswordEvent =
 export function choosePasswordReducer(state: ChoosePasswordState, event: ChoosePasswordEvent): ChoosePasswordState {
   switch (event.type) {
     case 'accepted':
-      return event.isLogin ? 'leaving' : 'done'
+      return event.isLogin ? 'navigating' : 'done'
     case 'token-refused':
       return 'dead'
     case 'returned':
-      return state === 'leaving' ? 'choosing' : state
+      return state === 'navigating' ? 'choosing' : state
   }
 }

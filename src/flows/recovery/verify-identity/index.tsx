@@ -24,7 +24,7 @@ function useVerifyIdentity({ loginHref }: { loginHref: string }) {
   }
 
   const check = async () => {
-    dispatch({ type: 'asked-again' })
+    dispatch({ type: 'retried' })
     const unsent = { ok: false, failure: scriptFailed(host) } as const
     const [answer, method] = await lazyLoad(() =>
       Promise.all([client.call(checkIdentity, {}), client.call(getTwoStepMethod, {})]),

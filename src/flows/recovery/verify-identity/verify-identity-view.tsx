@@ -25,7 +25,7 @@ export type VerifyIdentityViewProps = Omit<PasswordStepProps, 'isNavigating'> & 
 /** The password form, its placeholder, or why it cannot be shown (SCR-09). */
 export function VerifyIdentityView({ Layout, state, setPasswordHref, onRetry, ...form }: VerifyIdentityViewProps) {
   const { t } = useTexts()
-  const needsPassword = state.step === 'password' || state.step === 'leaving'
+  const needsPassword = state.step === 'password' || state.step === 'navigating'
   // Prefetch, since most users have to enter the password.
   const { Part: PasswordStep, failure: loadFailure } = useLazyPart(loadPasswordStep, {
     isNeeded: needsPassword,
@@ -60,7 +60,7 @@ export function VerifyIdentityView({ Layout, state, setPasswordHref, onRetry, ..
       {failure ? (
         failed
       ) : needsPassword && PasswordStep ? (
-        <PasswordStep {...form} isNavigating={state.step === 'leaving'} />
+        <PasswordStep {...form} isNavigating={state.step === 'navigating'} />
       ) : (
         (loadFailure ?? <FormPlaceholder fields={1} />)
       )}

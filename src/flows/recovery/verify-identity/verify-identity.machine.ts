@@ -2,14 +2,14 @@ import type { Failure } from '../../../errors/failure.ts'
 
 /**
  * `loading`: finding out whether the password is needed. `unknown`: no answer, so nothing is skipped (RQ-10). `none`: the account has no
- * password. `skipping`: navigating, since it was verified recently. `leaving`: navigating, just verified.
+ * password. `skipping`: navigating, since it was verified recently. `navigating`: navigating, just verified.
  */
 export type VerifyIdentityState =
-  | { step: 'loading' | 'password' | 'none' | 'skipping' | 'leaving' }
+  | { step: 'loading' | 'password' | 'none' | 'skipping' | 'navigating' }
   | { step: 'unknown'; failure: Failure; isRetrying: boolean }
 
 export type VerifyIdentityEvent =
-  | { type: 'asked-again' }
+  | { type: 'retried' }
   | { type: 'needed'; hasPassword: boolean }
   | { type: 'not-answered'; failure: Failure }
   | { type: 'password-lacking' }
@@ -21,7 +21,7 @@ export const initialVerifyIdentity: VerifyIdentityState = { step: 'loading' }
 
 export function verifyIdentityReducer(state: VerifyIdentityState, event: VerifyIdentityEvent): VerifyIdentityState {
   switch (event.type) {
-    case 'asked-again':
+    case 'retried':
       return state.step === 'unknown' ? { ...state, isRetrying: true } : { step: 'loading' }
     case 'needed':
       return { step: event.hasPassword ? 'password' : 'none' }
@@ -30,8 +30,8 @@ export function verifyIdentityReducer(state: VerifyIdentityState, event: VerifyI
     case 'password-lacking':
       return { step: 'none' }
     case 'verified':
-      return { step: state.step === 'password' ? 'leaving' : 'skipping' }
+      return { step: state.step === 'password' ? 'navigating' : 'skipping' }
     case 'returned':
-      return state.step === 'leaving' || state.step === 'skipping' ? { step: 'password' } : state
+      return state.step === 'navigating' || state.step === 'skipping' ? { step: 'password' } : state
   }
 }

@@ -88,7 +88,7 @@ export function LoginMethods({
   })
   const { login } = form.values
 
-  const isNavigating = phase === 'leaving'
+  const isNavigating = phase === 'navigating'
   // Cheap test for a possible email, also from a full-width keyboard (IM-2); the hint itself reads the login properly.
   const hasHint = hasSso && /[@\P{ASCII}]/u.test(login)
   const { Part: SsoHint } = useLazyPart(loadSsoHint, { isNeeded: hasHint, prefetchMs: Infinity })

@@ -22,8 +22,8 @@ export type Method = TabMethod | 'sso'
 const oauthMethods: readonly Method[] = ['password', 'qr']
 
 export type LoginState = {
-  /** `leaving`: logged in, and the page is navigating. */
-  phase: 'ready' | 'leaving'
+  /** `navigating`: logged in, and the page is navigating. */
+  phase: 'ready' | 'navigating'
   settings: LoginSettings
   /** The user's choice. `tab` is kept during company login. */
   chosen?: Method
@@ -46,7 +46,7 @@ export function loginReducer(state: LoginState, event: LoginEvent): LoginState {
     case 'chosen':
       return { ...state, chosen: event.method, tab: event.method === 'sso' ? state.tab : event.method }
     case 'accepted':
-      return { ...state, phase: 'leaving' }
+      return { ...state, phase: 'navigating' }
     case 'returned':
       return { ...state, phase: 'ready' }
   }

@@ -19,7 +19,7 @@ export type TwoStepLoginFlowProps = Pick<TwoStepLoginViewProps, 'Layout' | 'logi
 export function TwoStepLoginFlow(props: TwoStepLoginFlowProps) {
   const { t } = useTexts()
   const { state, form, skewMs, handleRetry, handleLoadFailed } = useTwoStepLogin()
-  const step = state.phase === 'ready' || state.phase === 'leaving' ? state.step : undefined
+  const step = state.phase === 'ready' || state.phase === 'navigating' ? state.step : undefined
   const isBySms = step?.method === 'sms'
   const { Part: SmsField } = useLazyPart(loadSmsField, {
     isNeeded: isBySms,

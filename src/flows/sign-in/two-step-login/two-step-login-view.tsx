@@ -66,8 +66,8 @@ export function TwoStepLoginView({
       {/* Hidden rather than unmounted, to keep a code typed early. */}
       <form {...form.formProps} hidden={state.phase === 'failed'}>
         {codeField}
-        <FormSubmit form={form} isBusy={form.isBusy || state.phase === 'leaving'}>
-          {state.phase === 'leaving' ? t('login.opening') : t('login.submit')}
+        <FormSubmit form={form} isBusy={form.isBusy || state.phase === 'navigating'}>
+          {state.phase === 'navigating' ? t('login.opening') : t('login.submit')}
         </FormSubmit>
       </form>
       {codeExtras}

@@ -14,12 +14,12 @@ export type TwoStepLoginState =
   | { phase: 'failed'; failure: Failure }
   | { phase: 'ready'; step: SecondStep }
   /** Logged in, and the page is navigating. */
-  | { phase: 'leaving'; step: SecondStep }
+  | { phase: 'navigating'; step: SecondStep }
   /** The user has to start another login. */
   | { phase: 'ended'; reason: EndReason }
 
 export type TwoStepLoginEvent =
-  | { type: 'asked-again' }
+  | { type: 'retried' }
   | { type: 'answered'; step?: SecondStep }
   | { type: 'unanswered'; failure: Failure }
   | { type: 'accepted' }
@@ -31,7 +31,7 @@ export const initialTwoStepLogin: TwoStepLoginState = { phase: 'loading' }
 
 export function twoStepLoginReducer(state: TwoStepLoginState, event: TwoStepLoginEvent): TwoStepLoginState {
   switch (event.type) {
-    case 'asked-again':
+    case 'retried':
       return state.phase === 'failed' ? { phase: 'loading' } : state
     case 'answered':
       if (state.phase !== 'loading') return state
@@ -39,11 +39,11 @@ export function twoStepLoginReducer(state: TwoStepLoginState, event: TwoStepLogi
     case 'unanswered':
       return state.phase === 'loading' ? { phase: 'failed', failure: event.failure } : state
     case 'accepted':
-      return state.phase === 'ready' ? { phase: 'leaving', step: state.step } : state
+      return state.phase === 'ready' ? { phase: 'navigating', step: state.step } : state
     case 'ended':
       return { phase: 'ended', reason: 'too-many' }
     case 'returned':
-      return state.phase === 'leaving' ? { phase: 'ready', step: state.step } : state
+      return state.phase === 'navigating' ? { phase: 'ready', step: state.step } : state
   }
 }
 

@@ -104,7 +104,7 @@ export function useTwoStepLogin() {
     form,
     skewMs,
     handleRetry: () => {
-      dispatch({ type: 'asked-again' })
+      dispatch({ type: 'retried' })
       void loadStep()
     },
     handleLoadFailed: () => form.showErrors({}, failedToLoad),

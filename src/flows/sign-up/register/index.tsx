@@ -40,7 +40,7 @@ export function RegisterFlow({ Layout, kind, title, intro, companyLabel, loginHr
     },
   })
   const { name, phone, company_name: company } = form.values
-  const step = Proof && (phase === 'proof' || phase === 'leaving') ? 'proof' : 'who'
+  const step = Proof && (phase === 'proof' || phase === 'navigating') ? 'proof' : 'who'
   if (end) return <Layout {...end} />
   return (
     <Layout

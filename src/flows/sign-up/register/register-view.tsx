@@ -69,8 +69,8 @@ export function RegisterView({ kind, companyLabel, step, state, form, proof, log
         />
       </div>
       <div hidden={step !== 'proof'}>{proof}</div>
-      <FormSubmit form={form} isBusy={form.isBusy || isWaiting || state.phase === 'leaving'}>
-        {state.phase === 'leaving' ? t('login.opening') : submitText}
+      <FormSubmit form={form} isBusy={form.isBusy || isWaiting || state.phase === 'navigating'}>
+        {state.phase === 'navigating' ? t('login.opening') : submitText}
       </FormSubmit>
     </form>
   )

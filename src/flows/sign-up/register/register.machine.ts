@@ -5,8 +5,8 @@ export type RegisterKind = 'personal' | 'enterprise' | 'market'
 export type RegisterStep = 'who' | 'proof'
 
 export type RegisterState = {
-  /** `leaving`: registered, and the page is navigating. */
-  phase: RegisterStep | 'leaving'
+  /** `navigating`: registered, and the page is navigating. */
+  phase: RegisterStep | 'navigating'
   /** A phone as typed that already has an account; its error offers to log in. */
   takenPhone?: string
   /** Whether to offer voice calls (WID-06). */
@@ -33,12 +33,12 @@ export function registerReducer(state: RegisterState, event: RegisterEvent): Reg
       return state.phase === 'who' ? { ...state, phase: 'proof' } : state
     case 'went-back':
       // The account already exists.
-      if (state.phase === 'leaving') return state
+      if (state.phase === 'navigating') return state
       return { ...state, phase: 'who', takenPhone: event.takenPhone ?? state.takenPhone }
     case 'accepted':
-      return { ...state, phase: 'leaving' }
+      return { ...state, phase: 'navigating' }
     case 'returned':
-      return state.phase === 'leaving' ? { ...state, phase: 'proof' } : state
+      return state.phase === 'navigating' ? { ...state, phase: 'proof' } : state
   }
 }
 

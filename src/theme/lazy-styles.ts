@@ -1,9 +1,9 @@
 /**
- * Applies the styles of lazy parts, if the build left them out of the page (`#late-styles`); resolves to whether they
+ * Applies the styles of lazy parts, if the build left them out of the page (`#lazy-styles`); resolves to whether they
  * apply. The link is a disabled stylesheet because Firefox refuses a `prefetch`, which it checks against `default-src`.
  */
-export function applyLateStyles(): Promise<boolean> {
-  const link = document.getElementById('late-styles')
+export function applyLazyStyles(): Promise<boolean> {
+  const link = document.getElementById('lazy-styles')
   if (!(link instanceof HTMLLinkElement) || link.sheet) return Promise.resolve(true)
   return new Promise((resolve) => {
     link.addEventListener('load', () => resolve(true), { once: true })

@@ -4,12 +4,12 @@ import { useForm } from '../../../kit/form/index.ts'
 import { useNewPassword } from '../../../widgets/new-password/index.tsx'
 import { phoneToSend } from '../../../widgets/phone/index.tsx'
 import { useSend } from '../../../widgets/send/index.ts'
-import type { LinkRequest } from './use-bind.ts'
+import type { LinkRequest } from './use-link-account.ts'
 
 const fields = ['name', 'phone', 'sms_captcha', 'password', 'password_confirmation'] as const
 
 /** Registers and links the account (SCR-18). */
-export function useBindRegister({ type, token, redirect, isNavigating, finish, onDead }: LinkRequest) {
+export function useLinkByRegister({ type, token, redirect, isNavigating, finish, onDead }: LinkRequest) {
   const texts = useTexts()
   const newPassword = useNewPassword()
   const calls = useSend()

@@ -12,8 +12,8 @@ import { serverNameLength } from '../../../rules/limits.ts'
 import { cleanServerText, isolated } from '../../../rules/server-text.ts'
 import { providerName } from '../../../widgets/provider-name.ts'
 import { findProvider } from '../../../widgets/third-parties.ts'
-import type { Risk } from './unbind-risk.ts'
-import type { LinkedAccount } from './use-third-party-binds.ts'
+import type { Risk } from './unlink-risk.ts'
+import type { LinkedAccount } from './use-linked-accounts.ts'
 
 type LinkedAccountRowProps = { account: LinkedAccount; onAsk: (account: LinkedAccount) => void }
 
@@ -24,9 +24,9 @@ function RiskState({ risk }: { risk: Risk }) {
     case 'none':
       return null
     case 'last-way-in':
-      return <SettingsState tone="warning">{t('third-party-binds.state.last')}</SettingsState>
+      return <SettingsState tone="warning">{t('linked-accounts.state.last')}</SettingsState>
     case 'second-step':
-      return <SettingsState>{t('third-party-binds.state.second')}</SettingsState>
+      return <SettingsState>{t('linked-accounts.state.second')}</SettingsState>
   }
 }
 
@@ -43,7 +43,7 @@ function LinkedAccountRow({ account, onAsk }: LinkedAccountRowProps) {
       title={provider}
       detail={
         <Masked value={isolated(cleanServerText(nickname ?? '', serverNameLength))}>
-          {(name) => [name, when && t('third-party-binds.linked', { when })].filter(Boolean).join(' · ')}
+          {(name) => [name, when && t('linked-accounts.linked', { when })].filter(Boolean).join(' · ')}
         </Masked>
       }
       state={risk !== 'none' && <RiskState risk={risk} />}
@@ -52,10 +52,10 @@ function LinkedAccountRow({ account, onAsk }: LinkedAccountRowProps) {
           variant="quiet"
           size="row"
           data-third={type}
-          aria-label={t('third-party-binds.unlink-label', { third: provider })}
+          aria-label={t('linked-accounts.unlink-label', { third: provider })}
           onClick={() => onAsk(account)}
         >
-          {t('third-party-binds.unlink')}
+          {t('linked-accounts.unlink')}
         </Button>
       }
     />
@@ -71,8 +71,8 @@ export function NoLinkedAccounts() {
         <Icon of={Link2} size="lg" />
       </IconTile>
       <div className="min-w-0">
-        <h2 className="font-medium">{t('third-party-binds.empty.title')}</h2>
-        <p className="pt-0.5 max-w-prose text-muted">{t('third-party-binds.empty.text')}</p>
+        <h2 className="font-medium">{t('linked-accounts.empty.title')}</h2>
+        <p className="pt-0.5 max-w-prose text-muted">{t('linked-accounts.empty.text')}</p>
       </div>
     </Card>
   )
@@ -90,7 +90,7 @@ export function LinkedAccountList({ accounts, onAsk }: LinkedAccountListProps) {
           <LinkedAccountRow key={account.type} account={account} onAsk={onAsk} />
         ))}
       </SettingsList>
-      <p className="pt-4 max-w-prose text-small text-muted">{t('third-party-binds.more')}</p>
+      <p className="pt-4 max-w-prose text-small text-muted">{t('linked-accounts.more')}</p>
     </>
   )
 }

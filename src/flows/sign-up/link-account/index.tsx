@@ -1,21 +1,21 @@
 import { useClientType, usePageData } from '../../../kit/environment.tsx'
 import { useLazyPart } from '../../../kit/lazy.tsx'
-import { BindView, type BindViewProps } from './bind-view.tsx'
-import { useBind } from './use-bind.ts'
+import { LinkAccountView, type LinkAccountViewProps } from './link-account-view.tsx'
+import { useLinkAccount } from './use-link-account.ts'
 
-export type BindFlowProps = Pick<BindViewProps, 'Layout' | 'loginHref' | 'forgotPasswordHref'>
+export type LinkAccountFlowProps = Pick<LinkAccountViewProps, 'Layout' | 'loginHref' | 'forgotPasswordHref'>
 
 /** Lazy, since most people here already have an account. */
-const loadRegister = () => import('./bind-register.tsx').then(({ BindRegister }) => BindRegister)
+const loadRegister = () => import('./link-by-register.tsx').then(({ LinkByRegister }) => LinkByRegister)
 
 /** Follows a login by an account that is not linked yet: links it to an existing or a new one (SCR-18). */
-export function BindFlow(props: BindFlowProps) {
+export function LinkAccountFlow(props: LinkAccountFlowProps) {
   const { productName } = usePageData()
-  const { handleSwitch, ...bind } = useBind()
+  const { handleSwitch, ...bind } = useLinkAccount()
   const isRegistering = bind.state.screen === 'register'
   const { Part, failure } = useLazyPart(loadRegister, { isNeeded: isRegistering })
   return (
-    <BindView
+    <LinkAccountView
       {...props}
       {...bind}
       productName={productName}

@@ -6,23 +6,23 @@ import { failedToLoad, useLazyPart } from '../../../kit/lazy.tsx'
 import { Loaded } from '../../../kit/server-state/index.ts'
 import type { SettingsFrameProps } from '../../../primitives/settings-frame.tsx'
 import { SettingsPlaceholder } from '../../../primitives/settings-placeholder.tsx'
-import { LinkedAccountList, NoLinkedAccounts } from './third-party-binds-view.tsx'
-import type { UnlinkHrefs } from './unbind-confirm.tsx'
-import { useThirdPartyBinds } from './use-third-party-binds.ts'
+import { LinkedAccountList, NoLinkedAccounts } from './linked-accounts-view.tsx'
+import type { UnlinkHrefs } from './unlink-confirm.tsx'
+import { useLinkedAccounts } from './use-linked-accounts.ts'
 
 const failure = failureOf(getThirds)
-const loadConfirm = () => import('./unbind-confirm.tsx').then(({ UnbindConfirm }) => UnbindConfirm)
+const loadConfirm = () => import('./unlink-confirm.tsx').then(({ UnlinkConfirm }) => UnlinkConfirm)
 
-export type ThirdPartyBindsFlowProps = UnlinkHrefs & {
+export type LinkedAccountsFlowProps = UnlinkHrefs & {
   Layout: ComponentType<Pick<SettingsFrameProps, 'title' | 'intro' | 'children'>>
 }
 
 /** Lists linked accounts and unlinks them (SCR-12). */
-export function ThirdPartyBindsFlow({ Layout, ...hrefs }: ThirdPartyBindsFlowProps) {
+export function LinkedAccountsFlow({ Layout, ...hrefs }: LinkedAccountsFlowProps) {
   const { t } = useTexts()
   const feedback = useFeedback()
-  const { listRef, accounts, question, handleAsk, handleAnswer } = useThirdPartyBinds()
-  const { Part: UnbindConfirm } = useLazyPart(loadConfirm, {
+  const { listRef, accounts, question, handleAsk, handleAnswer } = useLinkedAccounts()
+  const { Part: UnlinkConfirm } = useLazyPart(loadConfirm, {
     isNeeded: question?.isOpen === true,
     onFailed: () => {
       handleAnswer(false)
@@ -30,7 +30,7 @@ export function ThirdPartyBindsFlow({ Layout, ...hrefs }: ThirdPartyBindsFlowPro
     },
   })
   return (
-    <Layout title={t('security.nav.third-party')} intro={t('third-party-binds.intro')}>
+    <Layout title={t('security.nav.third-party')} intro={t('linked-accounts.intro')}>
       {/* biome-ignore lint/a11y/useSemanticElements: it holds no fields */}
       <div
         ref={listRef}
@@ -48,7 +48,7 @@ export function ThirdPartyBindsFlow({ Layout, ...hrefs }: ThirdPartyBindsFlowPro
           {(list) => (list.length > 0 ? <LinkedAccountList accounts={list} onAsk={handleAsk} /> : <NoLinkedAccounts />)}
         </Loaded>
       </div>
-      {question && UnbindConfirm && <UnbindConfirm {...hrefs} question={question} onAnswer={handleAnswer} />}
+      {question && UnlinkConfirm && <UnlinkConfirm {...hrefs} question={question} onAnswer={handleAnswer} />}
     </Layout>
   )
 }

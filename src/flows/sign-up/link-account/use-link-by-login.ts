@@ -2,10 +2,10 @@ import { bindLogin } from '../../../api/calls/login.ts'
 import { useForm } from '../../../kit/form/index.ts'
 import { loginToSend } from '../../../widgets/phone/index.tsx'
 import { useSend } from '../../../widgets/send/index.ts'
-import type { LinkRequest } from './use-bind.ts'
+import type { LinkRequest } from './use-link-account.ts'
 
 /** Logs in and links the account (SCR-18, LOG-06). */
-export function useBindLogin({ type, token, redirect, isNavigating, finish, onDead }: LinkRequest) {
+export function useLinkByLogin({ type, token, redirect, isNavigating, finish, onDead }: LinkRequest) {
   const calls = useSend({ scene: 'login' })
   const form = useForm({
     id: 'bind-login',

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
-import { type BindEvent, bindReducer, initialBind } from '../../src/flows/sign-up/bind/bind.machine.ts'
+import {
+  initialLinkAccount,
+  type LinkAccountEvent,
+  linkAccountReducer,
+} from '../../src/flows/sign-up/link-account/link-account.machine.ts'
 
-const run = (...events: BindEvent[]) => events.reduce(bindReducer, initialBind)
-const toRegister: BindEvent = { type: 'method-chosen', method: 'register' }
-const toLogin: BindEvent = { type: 'method-chosen', method: 'login' }
-const tokenRefused: BindEvent = { type: 'token-refused' }
+const run = (...events: LinkAccountEvent[]) => events.reduce(linkAccountReducer, initialLinkAccount)
+const toRegister: LinkAccountEvent = { type: 'method-chosen', method: 'register' }
+const toLogin: LinkAccountEvent = { type: 'method-chosen', method: 'login' }
+const tokenRefused: LinkAccountEvent = { type: 'token-refused' }
 
 test('starts with the login, and switches to the new account and back (SCR-18)', () => {
   expect(run().screen).toBe('login')

@@ -8,7 +8,7 @@ import { useTexts } from '../../../i18n/texts.tsx'
 import { useFeedback } from '../../../kit/feedback/index.tsx'
 import { type ServerValue, useChange, useRefetch, useServerValue } from '../../../kit/server-state/index.ts'
 import { providerName } from '../../../widgets/provider-name.ts'
-import { type Risk, riskOf } from './unbind-risk.ts'
+import { type Risk, riskOf } from './unlink-risk.ts'
 
 type AnsweredAccount = AnswerOf<typeof getThirds>['thirds'][number]
 
@@ -26,7 +26,7 @@ const factsWaitMs = 2000
 const isSettled = ({ value, failure }: ServerValue<unknown>) => value !== undefined || failure !== undefined
 
 /** Lists the linked accounts with their risks, and unlinks one optimistically after confirmation (SCR-12). */
-export function useThirdPartyBinds() {
+export function useLinkedAccounts() {
   const { t } = useTexts()
   const feedback = useFeedback()
   const refetch = useRefetch()
@@ -86,7 +86,7 @@ export function useThirdPartyBinds() {
       { type },
       { shows: (value) => ({ thirds: value.thirds.filter((account) => account.type !== type) }) },
     )
-    if (result.ok) feedback.toast(t('third-party-binds.unlinked', { third: providerName(type, t) }))
+    if (result.ok) feedback.toast(t('linked-accounts.unlinked', { third: providerName(type, t) }))
     else {
       const { failure } = result
       setRefusals((others) => [...others, { type, failure }])

@@ -1,7 +1,7 @@
 /** Link a login to an existing account, or to a new one (SCR-18). */
 export type LinkMethod = 'login' | 'register'
 
-export type BindState = {
+export type LinkAccountState = {
   /** `dead`: the linking token is missing, used or expired. */
   screen: LinkMethod | 'dead'
   /** Once shown, the registration form stays mounted, to keep typed values. */
@@ -10,14 +10,14 @@ export type BindState = {
   canRegister: boolean
 }
 
-export type BindEvent =
+export type LinkAccountEvent =
   | { type: 'method-chosen'; method: LinkMethod }
   | { type: 'settings-arrived'; canRegister: boolean }
   | { type: 'token-refused' }
 
-export const initialBind: BindState = { screen: 'login', hasSeenRegister: false, canRegister: true }
+export const initialLinkAccount: LinkAccountState = { screen: 'login', hasSeenRegister: false, canRegister: true }
 
-export function bindReducer(state: BindState, event: BindEvent): BindState {
+export function linkAccountReducer(state: LinkAccountState, event: LinkAccountEvent): LinkAccountState {
   switch (event.type) {
     case 'settings-arrived':
       return { ...state, canRegister: event.canRegister }

@@ -3,35 +3,35 @@ import { useTexts } from '../../../i18n/texts.tsx'
 import { Confirm } from '../../../primitives/dialog/confirm.tsx'
 import { Link } from '../../../primitives/link.tsx'
 import { providerName } from '../../../widgets/provider-name.ts'
-import type { UnlinkQuestion } from './use-third-party-binds.ts'
+import type { UnlinkQuestion } from './use-linked-accounts.ts'
 
 export type UnlinkHrefs = {
   passwordHref: string
   twoStepHref: string
 }
 
-export type UnbindConfirmProps = UnlinkHrefs & { question: UnlinkQuestion; onAnswer: (isYes: boolean) => void }
+export type UnlinkConfirmProps = UnlinkHrefs & { question: UnlinkQuestion; onAnswer: (isYes: boolean) => void }
 
 /** Asks before unlinking. Warns if that could lock the owner out, before the server refuses it. */
-export function UnbindConfirm({
+export function UnlinkConfirm({
   question: { account, isOpen },
   onAnswer,
   passwordHref,
   twoStepHref,
-}: UnbindConfirmProps) {
+}: UnlinkConfirmProps) {
   const { t } = useTexts()
   const provider = providerName(account.type, t)
   const isRisky = account.risk !== 'none'
   const words = {
-    none: { text: t('third-party-binds.confirm.none') },
+    none: { text: t('linked-accounts.confirm.none') },
     'last-way-in': {
-      text: t('third-party-binds.confirm.last'),
-      first: t('third-party-binds.confirm.last-first'),
+      text: t('linked-accounts.confirm.last'),
+      first: t('linked-accounts.confirm.last-first'),
       href: passwordHref,
     },
     'second-step': {
-      text: t('third-party-binds.confirm.second', { third: provider }),
-      first: t('third-party-binds.confirm.second-first'),
+      text: t('linked-accounts.confirm.second', { third: provider }),
+      first: t('linked-accounts.confirm.second-first'),
       href: twoStepHref,
     },
   }
@@ -42,7 +42,7 @@ export function UnbindConfirm({
       icon={isRisky ? TriangleAlert : Unlink}
       tone={isRisky ? 'danger' : undefined}
       variant={isRisky ? 'danger' : 'primary'}
-      title={t('third-party-binds.confirm.title', { third: provider })}
+      title={t('linked-accounts.confirm.title', { third: provider })}
       subLine={
         <>
           {text}
@@ -53,8 +53,8 @@ export function UnbindConfirm({
           )}
         </>
       }
-      confirmLabel={isRisky ? t('third-party-binds.confirm.anyway') : t('third-party-binds.unlink')}
-      cancelLabel={t('third-party-binds.confirm.no')}
+      confirmLabel={isRisky ? t('linked-accounts.confirm.anyway') : t('linked-accounts.unlink')}
+      cancelLabel={t('linked-accounts.confirm.no')}
       onConfirm={() => onAnswer(true)}
       onCancel={() => onAnswer(false)}
     />

@@ -3,7 +3,7 @@ import { askLoginSettings } from '../../../api/login.ts'
 import { useEnvironment, usePageQuery } from '../../../kit/environment.tsx'
 import { useFinishLogin } from '../../../kit/session/index.ts'
 import { findProvider, type Provider } from '../../../widgets/third-parties.ts'
-import { bindReducer, initialBind } from './bind.machine.ts'
+import { initialLinkAccount, linkAccountReducer } from './link-account.machine.ts'
 
 /** What both forms need to link an account. */
 export type LinkRequest = Pick<ReturnType<typeof useFinishLogin>, 'finish' | 'isNavigating' | 'redirect'> & {
@@ -18,10 +18,10 @@ export type LinkRequest = Pick<ReturnType<typeof useFinishLogin>, 'finish' | 'is
 const never = () => () => {}
 
 /** Controls linking an account (SCR-18). */
-export function useBind() {
+export function useLinkAccount() {
   const { client } = useEnvironment()
   const query = usePageQuery()
-  const [state, dispatch] = useReducer(bindReducer, initialBind)
+  const [state, dispatch] = useReducer(linkAccountReducer, initialLinkAccount)
   const login = useFinishLogin()
   const type = query.get('type') ?? ''
   const token = query.get('bind_token') ?? ''

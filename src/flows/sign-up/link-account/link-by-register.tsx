@@ -4,15 +4,15 @@ import { TextField } from '../../../primitives/text-field.tsx'
 import { NewPassword } from '../../../widgets/new-password/index.tsx'
 import { PhoneCode } from '../../../widgets/phone-code/index.tsx'
 import { TermsCheckbox } from '../../../widgets/terms/index.tsx'
-import type { LinkRequest } from './use-bind.ts'
-import { useBindRegister } from './use-bind-register.ts'
+import type { LinkRequest } from './use-link-account.ts'
+import { useLinkByRegister } from './use-link-by-register.ts'
 
-export type BindRegisterProps = { linkRequest: LinkRequest }
+export type LinkByRegisterProps = { linkRequest: LinkRequest }
 
 /** Creates an account and links it (SCR-18). */
-export function BindRegister({ linkRequest }: BindRegisterProps) {
+export function LinkByRegister({ linkRequest }: LinkByRegisterProps) {
   const { t } = useTexts()
-  const { form, fields, isBusy } = useBindRegister(linkRequest)
+  const { form, fields, isBusy } = useLinkByRegister(linkRequest)
   const { name, phone } = form.values
   return (
     <form {...form.formProps}>

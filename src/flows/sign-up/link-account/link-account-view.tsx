@@ -13,17 +13,17 @@ import { AccountGlyph } from '../../../primitives/third-party-glyphs.tsx'
 import { CurrentPasswordField } from '../../../widgets/current-password-field.tsx'
 import { LoginField } from '../../../widgets/phone/index.tsx'
 import type { Provider } from '../../../widgets/third-parties.ts'
-import type { BindState } from './bind.machine.ts'
-import type { BindRegisterProps } from './bind-register.tsx'
-import type { LinkRequest } from './use-bind.ts'
-import { useBindLogin } from './use-bind-login.ts'
+import type { LinkAccountState } from './link-account.machine.ts'
+import type { LinkByRegisterProps } from './link-by-register.tsx'
+import type { LinkRequest } from './use-link-account.ts'
+import { useLinkByLogin } from './use-link-by-login.ts'
 
-type BindLoginProps = { linkRequest: LinkRequest; forgotPasswordHref: string }
+type LinkByLoginProps = { linkRequest: LinkRequest; forgotPasswordHref: string }
 
 /** Logs in to an existing account and links it (SCR-18). */
-function BindLogin({ linkRequest, forgotPasswordHref }: BindLoginProps) {
+function LinkByLogin({ linkRequest, forgotPasswordHref }: LinkByLoginProps) {
   const { t } = useTexts()
-  const { form, isBusy, captcha } = useBindLogin(linkRequest)
+  const { form, isBusy, captcha } = useLinkByLogin(linkRequest)
   const { login, login_country: country } = form.values
   return (
     <form {...form.formProps}>
@@ -37,10 +37,10 @@ function BindLogin({ linkRequest, forgotPasswordHref }: BindLoginProps) {
   )
 }
 
-type BindDeadProps = { linkRequest: LinkRequest; loginHref: string }
+type LinkAccountDeadProps = { linkRequest: LinkRequest; loginHref: string }
 
 /** The login by linked account has expired or was used: repeat it, or choose another method. */
-function BindDead({ linkRequest, loginHref }: BindDeadProps) {
+function LinkAccountDead({ linkRequest, loginHref }: LinkAccountDeadProps) {
   const { t } = useTexts()
   const { type, provider, redirect } = linkRequest
   // Relative, to keep the prefix under /account (SCR-21).
@@ -60,7 +60,7 @@ function BindDead({ linkRequest, loginHref }: BindDeadProps) {
 }
 
 /** The icons of the two accounts about to be linked. */
-function BindMark({ provider }: { provider?: Provider }) {
+function LinkAccountMark({ provider }: { provider?: Provider }) {
   const { Mark } = useBrand()
   const Glyph = provider?.Glyph ?? AccountGlyph
   return (
@@ -78,22 +78,22 @@ function BindMark({ provider }: { provider?: Provider }) {
 
 type LayoutProps = Pick<PageFrameProps, 'mark' | 'title' | 'step' | 'intro' | 'length' | 'alternatives' | 'children'>
 
-export type BindViewProps = BindLoginProps & {
+export type LinkAccountViewProps = LinkByLoginProps & {
   Layout: ComponentType<LayoutProps>
-  state: BindState
+  state: LinkAccountState
   productName: string
   isInDesktopClient: boolean
   loginHref: string
-  Register?: ComponentType<BindRegisterProps>
+  Register?: ComponentType<LinkByRegisterProps>
   loadFailure: ReactNode
   onSwitch: () => void
 }
 
-function headOf({ state, linkRequest, productName: product, isInDesktopClient }: BindViewProps, { t }: Texts) {
+function headOf({ state, linkRequest, productName: product, isInDesktopClient }: LinkAccountViewProps, { t }: Texts) {
   const { provider } = linkRequest
   const third = provider && t(provider.name)
   // The desktop client's window is too low for the icon.
-  const mark = !isInDesktopClient && <BindMark provider={provider} />
+  const mark = !isInDesktopClient && <LinkAccountMark provider={provider} />
   switch (state.screen) {
     case 'login': {
       const intro = third ? t('bind.login.intro', { third, product }) : t('bind.login.intro-any', { product })
@@ -116,7 +116,7 @@ function headOf({ state, linkRequest, productName: product, isInDesktopClient }:
 }
 
 /** Links an existing or a new account (SCR-18). The other form is hidden, to keep typed values. */
-export function BindView(props: BindViewProps) {
+export function LinkAccountView(props: LinkAccountViewProps) {
   const { Layout, state, linkRequest, productName: product, loginHref, forgotPasswordHref } = props
   const { Register, loadFailure, onSwitch } = props
   const texts = useTexts()
@@ -138,11 +138,11 @@ export function BindView(props: BindViewProps) {
       alternatives={screen !== 'dead' && (canRegister || isNew) && otherMethod}
     >
       {screen === 'dead' ? (
-        <BindDead linkRequest={linkRequest} loginHref={loginHref} />
+        <LinkAccountDead linkRequest={linkRequest} loginHref={loginHref} />
       ) : (
         <>
           <div hidden={isNew}>
-            <BindLogin linkRequest={linkRequest} forgotPasswordHref={forgotPasswordHref} />
+            <LinkByLogin linkRequest={linkRequest} forgotPasswordHref={forgotPasswordHref} />
           </div>
           <div hidden={!isNew}>
             {Register ? <Register linkRequest={linkRequest} /> : isNew && (loadFailure ?? <Spinner />)}
