@@ -107,8 +107,9 @@ test('a foreign script that the policy refuses is not taken for one of the page 
 
 test('if the script that sends forms fails to load, its message has a link to reload the page (RS-1)', async () => {
   site.expectTrouble(failedScript)
-  const page = await site.open('/login')
+  const page = await site.newPage()
   await page.route(/\/assets\/sending-.*\.js/, (route) => route.abort())
+  await page.goto('/login')
   await logIn(page)
   const said = loginForm(page).form.getByRole('alert')
   await said.getByText(en('page.load-failed')).waitFor()
