@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority'
 import type { ComponentType, ReactNode } from 'react'
 import type { Device } from '../../../api/shapes/security.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
@@ -28,7 +29,7 @@ const mark = '\0'
 export function DevicesView({
   Layout,
   passwordHref,
-  devices = [],
+  devices,
   leaving,
   onLogOutOthers,
   onStop,
@@ -37,7 +38,7 @@ export function DevicesView({
 }: DevicesViewProps) {
   const { t } = useTexts()
   const { namesOf } = useDeviceWords()
-  const others = othersOf(devices)
+  const others = othersOf(devices ?? [])
   const isRunning = leaving.phase === 'running' || leaving.phase === 'stopping'
   const [before, after] = t('devices.intro', { link: mark }).split(mark)
   const left = devicesToRetry(leaving)
@@ -55,15 +56,16 @@ export function DevicesView({
       // The buttons change as a bulk log-out starts and ends, so focus the title (AC-6).
       step={isRunning ? 'running' : leaving.phase}
       aside={
-        // A single device has its own button, and so do devices that failed.
-        others.length > Math.max(1, left.length) &&
+        // A single device has its own button, and so do devices that failed. Reserve the space while loading, for most people
+        // have several.
+        (!devices || others.length > Math.max(1, left.length)) &&
         !isRunning && (
           <Button
             variant="quiet"
             size="row"
-            className="justify-self-start"
+            className={cx('justify-self-start', !devices && 'invisible')}
             onClick={() => {
-              const names = namesOf(devices)
+              const names = namesOf(devices ?? [])
               onLogOutOthers(others.map(({ id }) => ({ id, name: names.get(id) ?? '' })))
             }}
           >
