@@ -49,9 +49,9 @@ export type DescribedError = {
   rule: `${'ERR' | 'RQ' | 'RS' | 'API'}-${number}`
   /** The viewport of its stories, if it is not the desktop's. */
   frame?: 'client' | 'phone'
-  /** Its row in docs/contract.md: when it is meant, where it is shown, and what follows. */
-  matches: string
-  shown: string
+  /** For its row in docs/contract.md: conditions that its catalogue row does not name, and what its surface leaves unsaid. */
+  matches?: string
+  shown?: string
   follows?: string
   example: ErrorExample
 }
@@ -61,29 +61,21 @@ export const describedErrors: Readonly<Record<ErrorId, DescribedError>> = {
   'status-500': {
     name: '500 · Server had a small problem',
     rule: 'ERR-01',
-    matches: 'status 500',
-    shown: 'alert',
     example: { status: 500, body: '<h1>Internal Server Error</h1>' },
   },
   'status-502': {
     name: '502 · Server error, please retry',
     rule: 'ERR-02',
-    matches: 'status 502',
-    shown: 'alert',
     example: { status: 502, body: '<h1>Bad Gateway</h1>' },
   },
   'status-404': {
     name: '404 · Network error',
     rule: 'ERR-03',
-    matches: 'status 404',
-    shown: 'alert',
     example: { status: 404, body: '<h1>Not Found</h1>' },
   },
   'status-403': {
     name: '403 · No permission',
     rule: 'ERR-04',
-    matches: 'status 403',
-    shown: 'alert',
     example: { status: 403, body: '<h1>Forbidden</h1>' },
   },
   'status-other': {
@@ -97,51 +89,42 @@ export const describedErrors: Readonly<Record<ErrorId, DescribedError>> = {
     name: 'Offline',
     rule: 'RS-1',
     matches: 'no answer, and the browser reports no connection',
-    shown: 'alert',
     example: { network: 'offline' },
   },
   timeout: {
     name: 'Timeout',
     rule: 'RQ-7',
     matches: 'no answer within 30 s',
-    shown: 'alert',
     example: { network: 'timeout' },
   },
   unreachable: {
     name: 'Connection dropped',
     rule: 'RQ-7',
     matches: 'no answer',
-    shown: 'alert',
     example: { network: 'reset' },
   },
   unreadable: {
     name: 'Unreadable response',
     rule: 'RQ-5',
     matches: 'an answer that cannot be read',
-    shown: 'alert',
     example: { body: '{"success": tr' },
   },
   'encryption-refused': {
     name: 'Encryption failed, nothing is sent',
     rule: 'API-04',
     matches: 'nothing was sent: `secure_zone` failed and unencrypted secrets are not allowed',
-    shown: 'alert',
     example: { isNeverSent: true },
   },
   'force-two-step-in-client': {
     name: 'force_two_step · Client reloads',
     rule: 'ERR-16',
     frame: 'client',
-    matches: '`force_two_step`, inside a client',
-    shown: 'nothing',
     follows: 'the page reloads, or the client reloads it',
     example: forceTwoStep,
   },
   'force-two-step': {
     name: 'force_two_step · Two-step set-up opens',
     rule: 'ERR-16',
-    matches: '`force_two_step`',
-    shown: 'nothing',
     follows: "goes to its `redirect`, else the answer's, else to `/two-step-setup` with the page's `redirect`",
     example: forceTwoStep,
   },
@@ -149,15 +132,12 @@ export const describedErrors: Readonly<Record<ErrorId, DescribedError>> = {
     name: '9000001 · Page expired · client, session is checked',
     rule: 'ERR-08',
     frame: 'client',
-    matches: '`9000001`, inside a client',
-    shown: 'nothing',
     follows: 'asks `GET /auth/hi`; one of the two rows below',
     example: sessionExpired,
   },
   'session-expired': {
     name: '9000001 · Page expired',
     rule: 'ERR-07',
-    matches: '`9000001`',
     shown: 'alert, or a hint about blocked cookies; nothing while a screen opens that needs a logged-in person',
     follows: 'reload; from such a screen, the login ([section 1](#1-routes))',
     example: sessionExpired,
@@ -168,7 +148,6 @@ export const describedErrors: Readonly<Record<ErrorId, DescribedError>> = {
     rule: 'ERR-08',
     frame: 'client',
     matches: 'the session check says `logged_in: true`',
-    shown: 'alert',
     follows: 'reload',
     example: sessionExpired,
   },
@@ -177,7 +156,6 @@ export const describedErrors: Readonly<Record<ErrorId, DescribedError>> = {
     rule: 'ERR-08',
     frame: 'client',
     matches: 'the session check says anything else',
-    shown: 'alert',
     follows: "the bridge's `requestLogin`, else a reload",
     example: sessionExpired,
   },
@@ -185,15 +163,11 @@ export const describedErrors: Readonly<Record<ErrorId, DescribedError>> = {
     name: '1800002, 1800004 · Enterprise expired or restricted · mobile',
     rule: 'ERR-09',
     frame: 'phone',
-    matches: '`1800002`, `1800004`, with `is_mobile`',
-    shown: 'alert',
     example: enterpriseExpired,
   },
   'enterprise-limited': {
     name: '1800002, 1800004 · Enterprise expired or restricted',
     rule: 'ERR-09',
-    matches: '`1800002`, `1800004`',
-    shown: 'dialog',
     follows: 'opens `web_url`',
     example: enterpriseExpired,
   },
@@ -201,8 +175,6 @@ export const describedErrors: Readonly<Record<ErrorId, DescribedError>> = {
     name: '9200001 · Client too old for leak prevention',
     rule: 'ERR-10',
     frame: 'client',
-    matches: '`9200001`',
-    shown: 'dialog',
     follows: "opens the error's `download_link`, else `download_url`",
     example: {
       items: [
@@ -217,22 +189,18 @@ export const describedErrors: Readonly<Record<ErrorId, DescribedError>> = {
   'already-verified': {
     name: 'already_verified · Identity already verified',
     rule: 'ERR-12',
-    matches: '`already_verified`',
-    shown: 'nothing',
     follows: 'the verification step is skipped',
     example: { items: [{ error_code: errorCodes.alreadyVerified.code, error_msg: words.alreadyVerified }] },
   },
   'verify-too-frequent': {
     name: 'verify_operation_too_frequent · Notice',
     rule: 'ERR-13',
-    matches: '`verify_operation_too_frequent`',
-    shown: 'toast',
     example: { items: [{ error_code: errorCodes.tooFrequent.code, error_msg: words.tooFrequent }] },
   },
   'picture-captcha-wrong': {
     name: 'pic_captcha_error · Wrong characters',
     rule: 'ERR-14',
-    matches: '`pic_captcha_error`, the captcha is shown',
+    matches: 'the captcha is shown',
     shown: 'under the captcha',
     follows: 'a new picture',
     example: {
@@ -242,7 +210,7 @@ export const describedErrors: Readonly<Record<ErrorId, DescribedError>> = {
   'picture-captcha-needed': {
     name: 'pic_captcha_error · Picture required',
     rule: 'ERR-14',
-    matches: '`pic_captcha_error`, none is shown yet',
+    matches: 'none is shown yet',
     shown: 'the captcha appears',
     example: {
       items: [{ field: 'pic_captcha', error_code: errorCodes.pictureCaptcha.code, error_msg: words.captchaNeeded }],
@@ -251,7 +219,6 @@ export const describedErrors: Readonly<Record<ErrorId, DescribedError>> = {
   'sliding-captcha': {
     name: 'sliding_captcha_error · Slider shown',
     rule: 'ERR-15',
-    matches: '`sliding_captcha_error`',
     shown: 'nothing, or an alert if the screen has no slider',
     follows: 'the slider starts; once passed, the call is made again with its request id',
     example: { items: [{ error_code: errorCodes.slidingCaptcha.code, error_msg: words.slider }] },
@@ -260,7 +227,6 @@ export const describedErrors: Readonly<Record<ErrorId, DescribedError>> = {
     name: '2001001 · With a link',
     rule: 'ERR-11',
     matches: 'a `download_link` that may be opened',
-    shown: 'alert',
     follows: 'opens the link',
     example: {
       items: [
@@ -272,7 +238,6 @@ export const describedErrors: Readonly<Record<ErrorId, DescribedError>> = {
     name: 'Wrong password · next to the button',
     rule: 'ERR-06',
     matches: 'field `password`, which the form shows',
-    shown: 'next to the submit button',
     example: {
       items: [{ field: 'password', error_code: errorCodes.wrongPassword.code, error_msg: words.passwordWrong }],
     },
@@ -281,7 +246,6 @@ export const describedErrors: Readonly<Record<ErrorId, DescribedError>> = {
     name: 'Field error',
     rule: 'ERR-06',
     matches: 'a field that the form shows',
-    shown: 'under the field',
     example: {
       items: [{ field: 'login', error_code: errorCodes.accountClosed.code, error_msg: words.accountClosed }],
     },
@@ -298,15 +262,12 @@ export const describedErrors: Readonly<Record<ErrorId, DescribedError>> = {
   'reserved-code': {
     name: '1100007, 1100008, 1100012, 1100013, 1100014, 1500002 · Reserved',
     rule: 'ERR-17',
-    matches: '`1100007`, `1100008`, `1100012`, `1100013`, `1100014`, `1500002`',
-    shown: 'alert',
     example: { items: [{ error_code: errorCodes.notActivated.code, error_msg: words.notActivated }] },
   },
   other: {
     name: '1000000 · Any other error, with the server’s message',
     rule: 'ERR-18',
     matches: 'everything else',
-    shown: 'alert',
     example: { items: [{ error_code: errorCodes.other.code, error_msg: words.other }] },
   },
 }

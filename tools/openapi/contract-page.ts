@@ -1,4 +1,6 @@
 import { describedErrors } from '../../mocks/faults/error-examples.ts'
+import { catalogue } from '../../src/errors/catalogue.ts'
+import type { Match, Surface } from '../../src/errors/row.ts'
 import { type DescribedCall, vitalKeysOf } from './calls.ts'
 import { codeRows } from './codes.ts'
 import type { Schema } from './model.ts'
@@ -70,9 +72,30 @@ function codeTable(): string {
   return markdownTable(['code', 'meaning', 'what the page does', ''], rows)
 }
 
+const surfaceWords: Record<Surface, string> = {
+  field: 'under the field',
+  submit: 'next to the submit button',
+  alert: 'alert',
+  dialog: 'dialog',
+  toast: 'toast',
+  silent: 'nothing',
+}
+
+function conditionsOf({ codes = [], status, isInClient, isMobile }: Match): string[] {
+  return [
+    ...codes.map(code),
+    ...(typeof status === 'number' ? [`status ${String(status)}`] : []),
+    ...(isInClient ? ['inside a client'] : []),
+    ...(isMobile ? ['with `is_mobile`'] : []),
+  ]
+}
+
 function errorTable(): string {
-  const rows = Object.entries(describedErrors).map(([id, { matches, shown, follows = '' }]) => {
-    return [code(id), matches, shown, follows]
+  const rows = catalogue.map(({ id, when, surface }) => {
+    const { matches = [], shown = surfaceWords[surface], follows = '' } = describedErrors[id]
+    const conditions = conditionsOf(when).concat(matches).join(', ')
+    if (!conditions) throw new Error(`mocks/faults/error-examples.ts does not say what "${id}" matches.`)
+    return [code(id), conditions, shown, follows]
   })
   return markdownTable(['id', 'matches', 'shown', 'what follows'], rows)
 }
