@@ -108,7 +108,10 @@ export function PageFrame({
         </main>
         {(footer || footnotePosition === 'foot') && (
           <footer
-            className={cx('flex items-center gap-5 w-full text-caption text-subtle', frame?.foot ?? 'justify-between')}
+            className={cx(
+              'flex items-center gap-5 w-full min-h-4 text-caption text-subtle',
+              frame?.foot ?? 'justify-between',
+            )}
           >
             {footnotePosition === 'foot' && <p className="text-small text-muted">{footnote}</p>}
             {footer}

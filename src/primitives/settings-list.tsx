@@ -73,7 +73,7 @@ export function SettingsRow({
         {detail && <p className="text-small text-muted tabular-nums wrap-anywhere">{detail}</p>}
       </div>
       {state && (
-        <div className="col-start-2 row-start-2 max-narrow:col-start-1 pt-0.5 phone:col-start-3 phone:row-start-1 phone:pt-0">
+        <div className="flex col-start-2 row-start-2 max-narrow:col-start-1 pt-0.5 phone:col-start-3 phone:row-start-1 phone:pt-0">
           {state}
         </div>
       )}

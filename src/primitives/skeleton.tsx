@@ -1,22 +1,32 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import { type ComponentProps, useEffect, useState } from 'react'
 
-const skeleton = cva('block bg-surface-pressed forced-colors:border animate-late', {
+const skeleton = cva('block forced-colors:border animate-late', {
   variants: {
     shape: {
-      line: 'h-3 w-full rounded-xs',
-      block: 'h-control w-full rounded-control',
-      tile: 'size-10 rounded-b-inner rounded-t-arch',
+      line: 'h-3 w-full rounded-xs bg-surface-pressed',
+      block: 'h-control w-full rounded-control bg-surface-pressed',
+      tile: 'size-10 rounded-b-inner rounded-t-arch bg-surface-pressed',
+      /** A bar in each line. */
+      text: 'w-fit bg-[linear-gradient(transparent_20%,var(--surface-pressed)_20%_80%,transparent_80%)] bg-size-[100%_1lh]',
     },
   },
   defaultVariants: { shape: 'line' },
 })
 
-export type SkeletonProps = ComponentProps<'span'> & VariantProps<typeof skeleton>
+export type SkeletonProps = Omit<ComponentProps<'span'>, 'children'> &
+  VariantProps<typeof skeleton> & {
+    /** For `text`: a text as long as the one to come. It takes that room and does not show. */
+    children?: string
+  }
 
 /** A placeholder for content that is loading. Appears after 300 ms, so that a quick answer does not flicker. */
-export function Skeleton({ shape, className, ...rest }: SkeletonProps) {
-  return <span aria-hidden="true" className={skeleton({ shape, className })} {...rest} />
+export function Skeleton({ shape, className, children, ...rest }: SkeletonProps) {
+  return (
+    <span aria-hidden="true" className={skeleton({ shape, className })} {...rest}>
+      {children && <span className="invisible">{children}</span>}
+    </span>
+  )
 }
 
 /** When the announcement is made, in ms: as a `Skeleton` appears. */

@@ -30,7 +30,12 @@ export function TwoStepRow({ turnOn, ...props }: TwoStepRowProps) {
   const texts = useTexts()
   const { t } = texts
   return (
-    <OverviewRow {...props} icon={ShieldCheck} title={t('security.nav.two-step')}>
+    <OverviewRow
+      {...props}
+      icon={ShieldCheck}
+      title={t('security.nav.two-step')}
+      likely={t('security.overview.two-step.detail')}
+    >
       {(state) => ({
         detail: describeMethod(texts, state),
         ...(state.enabled
@@ -54,7 +59,12 @@ export function TwoStepRow({ turnOn, ...props }: TwoStepRowProps) {
 export function PasswordRow(props: RowProps<TwoStep>) {
   const { t } = useTexts()
   return (
-    <OverviewRow {...props} icon={KeyRound} title={t('security.nav.password')}>
+    <OverviewRow
+      {...props}
+      icon={KeyRound}
+      title={t('security.nav.password')}
+      likely={t('security.overview.password.set-detail')}
+    >
       {(state) =>
         state.has_password
           ? {

@@ -26,6 +26,8 @@ export type OverviewRowProps<Value> = {
   href: string
   /** Recommended as the next protection to set up. */
   isNext?: boolean
+  /** A likely detail. Its placeholder is as long, so that the row keeps its height when it has loaded. */
+  likely?: string
   of: RowValue<Value>
   children: (value: Value) => RowLook
 }
@@ -54,7 +56,15 @@ function RowAction({ look: { action, actionLabel, press }, href, variant }: RowA
 }
 
 /** A row that loads and fails independently of the others. */
-export function OverviewRow<Value>({ icon, title, href, isNext = false, of, children }: OverviewRowProps<Value>) {
+export function OverviewRow<Value>({
+  icon,
+  title,
+  href,
+  isNext = false,
+  likely,
+  of,
+  children,
+}: OverviewRowProps<Value>) {
   const { t } = useTexts()
   const { value, hasFailed, isRetrying, retry } = of
   const rowRef = useRef<HTMLLIElement>(null)
@@ -111,7 +121,7 @@ export function OverviewRow<Value>({ icon, title, href, isNext = false, of, chil
   return (
     <SettingsRow
       {...row}
-      detail={<Skeleton className="my-1 max-w-40" />}
+      detail={likely ? <Skeleton shape="text">{likely}</Skeleton> : <Skeleton className="my-1 max-w-40" />}
       state={
         <span className="block w-12 py-1">
           <Skeleton />

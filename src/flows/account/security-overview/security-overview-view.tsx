@@ -32,11 +32,23 @@ export type SecurityOverviewViewProps = {
   hrefs: Readonly<Record<HrefName, string>>
 }
 
-function titleOf({ t }: Texts, { extent }: Protected): string {
-  if (extent === 'everything') return t('security.overview.everything')
-  if (extent === 'almost') return t('security.overview.almost')
-  if (extent === 'some') return t('security.overview.some')
-  return t('security.heading')
+/** The title for how much is in place. It has room for the longest one, so that nothing moves when the answers arrive. */
+function Title({ extent }: Pick<Protected, 'extent'>) {
+  const { t } = useTexts()
+  const titles: Partial<Record<Protected['extent'], string>> = {
+    everything: t('security.overview.everything'),
+    almost: t('security.overview.almost'),
+    some: t('security.overview.some'),
+  }
+  const [longest] = Object.values(titles).toSorted((one, other) => other.length - one.length)
+  return (
+    <span className="grid items-end">
+      <span className="col-start-1 row-start-1">{titles[extent] ?? t('security.heading')}</span>
+      <span aria-hidden="true" className="col-start-1 row-start-1 invisible">
+        {longest}
+      </span>
+    </span>
+  )
 }
 
 function hintOf({ t }: Texts, { extent, next }: Protected): string | undefined {
@@ -77,13 +89,10 @@ export function SecurityOverviewView({ Layout, turnOn, dialog, hrefs, ...overvie
   const isWaiting = [twoStep, person, linkedAccounts, devices].some(({ value, hasFailed }) => !value && !hasFailed)
   return (
     <Layout
-      title={titleOf(texts, protection)}
+      title={<Title extent={extent} />}
       intro={
         extent === 'waiting' ? (
-          <>
-            <Skeleton className="my-1 max-w-40" />
-            <Skeleton className="mt-2 mb-1 max-w-28" />
-          </>
+          <Skeleton shape="text">{t('security.overview.hint.two-step')}</Skeleton>
         ) : (
           hintOf(texts, protection)
         )

@@ -34,7 +34,12 @@ function LazyMethods(props: OtherMethodsProps) {
   const { Part, failure } = useLazyPart(loadOtherMethods, { isNeeded })
   if (Part) return <Part {...props} />
   if (!isNeeded) return null
-  return failure ? <div className="pt-6">{failure}</div> : <Spinner className="animate-late mx-auto my-14" />
+  return (
+    // As high as the password's form, which it replaces, to avoid a layout shift.
+    <div className="min-h-[20.25rem] pt-6 client:min-h-0">
+      {failure ?? <Spinner className="animate-late mx-auto my-8" />}
+    </div>
+  )
 }
 
 function MethodTabs({ methods }: { methods: readonly TabMethod[] }) {

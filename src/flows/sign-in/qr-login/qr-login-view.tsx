@@ -44,10 +44,12 @@ export function QrLoginView({ state, productName, isOnPhone, timeLeft, onRefresh
   const product = { product: productName }
   const name = phase === 'scanned' && state.name ? cleanServerText(state.name) : ''
 
+  const ready = isOnPhone
+    ? { title: t('qr-login.ready.title-on-phone'), text: t('qr-login.ready.text-on-phone') }
+    : { title: t('qr-login.ready.title', product), text: t('qr-login.ready.text') }
   const words: QrCodeProps['words'] = {
-    ready: isOnPhone
-      ? { title: t('qr-login.ready.title-on-phone'), text: t('qr-login.ready.text-on-phone') }
-      : { title: t('qr-login.ready.title', product), text: t('qr-login.ready.text') },
+    loading: ready,
+    ready,
     scanned: {
       title: t('qr-login.scanned.title'),
       text: name ? (
@@ -82,7 +84,10 @@ export function QrLoginView({ state, productName, isOnPhone, timeLeft, onRefresh
       retryLabel={t('qr-login.retry')}
       onRefresh={onRefresh}
     >
-      {timeLeft && <p className="text-muted">{timeLeft}</p>}
+      {(timeLeft || phase === 'loading' || phase === 'waiting') && (
+        // Reserve its line, to avoid a layout shift.
+        <p className="text-muted">{timeLeft ?? '\u00a0'}</p>
+      )}
       {phase === 'scanned' && (
         <Button variant="quiet" size="row" className="mt-5 client:mt-3" onClick={onRefresh}>
           {t('qr-login.refresh')}
