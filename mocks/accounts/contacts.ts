@@ -5,7 +5,6 @@ import type { CaptchaExtras } from '../captcha/gate.ts'
 import type { CodePurpose } from '../codes/code-purpose.ts'
 import { sendCode } from '../codes/codes.ts'
 import { sendPhoneCode } from '../codes/send-phone-code.ts'
-import { errorCodes } from '../http/error-codes.ts'
 import { type MemberVisit, Refusal, refuse } from '../http/routes.ts'
 import { requireEmail } from './emails.ts'
 import { findAccount } from './find-account.ts'
@@ -40,14 +39,11 @@ export function recordVerification({ state, session }: MemberVisit, contact: Con
 export function checkNewContact(visit: MemberVisit, contact: Contact, sent: string): string | Refusal {
   const { state, account, words } = visit
   const texts = words.contacts[contact]
-  if (!isContactVerified(visit, contact))
-    return refuse({ error_code: errorCodes.contactNotVerified.code, error_msg: texts.notVerified })
+  if (!isContactVerified(visit, contact)) return refuse('contactNotVerified', texts.notVerified)
   const next = contact === 'phone' ? requirePhone(visit, sent) : requireEmail(visit, sent)
   if (next instanceof Refusal) return next
-  if (next === account[contact])
-    return refuse({ field: contact, error_code: errorCodes.sameContact.code, error_msg: texts.sameAsBefore })
-  if (findAccount(state, next))
-    return refuse({ field: contact, error_code: errorCodes.contactTaken.code, error_msg: texts.taken })
+  if (next === account[contact]) return refuse('sameContact', texts.sameAsBefore, contact)
+  if (findAccount(state, next)) return refuse('contactTaken', texts.taken, contact)
   return next
 }
 

@@ -1,5 +1,4 @@
 import { isEmail, readEmail } from '../../src/rules/email.ts'
-import { errorCodes } from '../http/error-codes.ts'
 import { type Refusal, refuse } from '../http/routes.ts'
 import type { Visit } from '../http/visit.ts'
 
@@ -11,6 +10,5 @@ export function readSentEmail(sent: string): string | undefined {
 
 /** Like `readSentEmail`, or refuses the field `email`. */
 export function requireEmail({ words }: Pick<Visit, 'words'>, sent: string): string | Refusal {
-  const error = { field: 'email', error_code: errorCodes.emailWrong.code, error_msg: words.contacts.email.wrong }
-  return readSentEmail(sent) ?? refuse(error)
+  return readSentEmail(sent) ?? refuse('emailWrong', words.contacts.email.wrong, 'email')
 }

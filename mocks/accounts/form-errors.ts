@@ -1,5 +1,5 @@
 import { isEmail, readEmail } from '../../src/rules/email.ts'
-import { errorCodes } from '../http/error-codes.ts'
+import { errorOf } from '../http/routes.ts'
 import type { Visit } from '../http/visit.ts'
 import type { WireError } from '../http/wire.ts'
 import { phoneWrong } from './phones.ts'
@@ -15,11 +15,9 @@ export function findFormErrors(visit: Pick<Visit, 'words'>, form: Form): WireErr
   const { phone, name, company_name, email } = form
   const errors: WireError[] = []
   if (phone !== undefined && readSentPhone(phone) === undefined) errors.push(phoneWrong(visit))
-  if (name.trim() === '')
-    errors.push({ field: 'name', error_code: errorCodes.nameMissing.code, error_msg: texts.nameMissing })
-  if (company_name?.trim() === '')
-    errors.push({ field: 'company_name', error_code: errorCodes.companyMissing.code, error_msg: texts.companyMissing })
+  if (name.trim() === '') errors.push(errorOf('nameMissing', texts.nameMissing, 'name'))
+  if (company_name?.trim() === '') errors.push(errorOf('companyMissing', texts.companyMissing, 'company_name'))
   if (email !== undefined && !isEmail(readEmail(email)))
-    errors.push({ field: 'email', error_code: errorCodes.emailWrong.code, error_msg: words.contacts.email.wrong })
+    errors.push(errorOf('emailWrong', words.contacts.email.wrong, 'email'))
   return errors
 }

@@ -1,5 +1,4 @@
 import { consumeTicket, findTicket, issueTicket, refuseTicket } from '../codes/tickets.ts'
-import { errorCodes } from '../http/error-codes.ts'
 import { Refusal, refuse } from '../http/routes.ts'
 import type { PageVisit } from '../http/visit.ts'
 import type { Account, LinkedAccount, PendingLink, State } from '../model.ts'
@@ -39,16 +38,13 @@ export function findPendingLink(visit: PageVisit, { type, bind_token: token }: L
 
 function refuseLinked({ state, words }: PageVisit, { type, nickname }: Named): Refusal | undefined {
   if (!isAlreadyLinked(state, type, nickname)) return undefined
-  return refuse({ error_code: errorCodes.alreadyLinked.code, error_msg: words.registration.alreadyLinked })
+  return refuse('alreadyLinked', words.registration.alreadyLinked)
 }
 
 /** Refuses a third-party account that is already linked, or a second one of its type. */
 export function refuseLink(visit: PageVisit, account: Account, { linked }: PendingLink): Refusal | undefined {
   if (!account.linkedAccounts.some(({ type }) => type === linked.type)) return refuseLinked(visit, linked)
-  return refuse({
-    error_code: errorCodes.typeAlreadyLinked.code,
-    error_msg: visit.words.registration.typeAlreadyLinked,
-  })
+  return refuse('typeAlreadyLinked', visit.words.registration.typeAlreadyLinked)
 }
 
 /** Links the account and consumes the token. Called only by `finishLogin`, since linking takes a completed login. */

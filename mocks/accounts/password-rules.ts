@@ -1,7 +1,6 @@
 import { passwordMaxLength } from '../../src/rules/limits.ts'
 import { passwordHint, validatePassword } from '../../src/rules/password.ts'
-import { errorCodes } from '../http/error-codes.ts'
-import { type Refusal, refuse } from '../http/routes.ts'
+import { errorOf, type Refusal, refuseAll } from '../http/routes.ts'
 import type { Visit } from '../http/visit.ts'
 import type { WireError } from '../http/wire.ts'
 
@@ -20,16 +19,15 @@ export function findPasswordErrors(
   if (issue !== undefined) {
     const hint = passwordHints[passwordHint(policy)](minLength, passwordMaxLength)
     const message = issue === 'combination' ? hint : passwordIssues[issue]
-    errors.push({ field: 'password', error_code: errorCodes.badPassword.code, error_msg: message })
+    errors.push(errorOf('badPassword', message, 'password'))
   }
   if (confirmation !== password) {
-    const { code } = errorCodes.passwordNotRepeated
-    errors.push({ field: 'password_confirmation', error_code: code, error_msg: passwordNotRepeated })
+    errors.push(errorOf('passwordNotRepeated', passwordNotRepeated, 'password_confirmation'))
   }
   return errors
 }
 
 export function checkNewPassword(visit: Pick<Visit, 'state' | 'words'>, data: NewPassword): Refusal | undefined {
   const errors = findPasswordErrors(visit, data)
-  return errors.length > 0 ? refuse(...errors) : undefined
+  return errors.length > 0 ? refuseAll(errors) : undefined
 }

@@ -1,8 +1,7 @@
 import type { RequestOf } from '../../src/api/call.ts'
 import type { register } from '../../src/api/calls/register.ts'
 import { takeCode } from '../codes/codes.ts'
-import { errorCodes } from '../http/error-codes.ts'
-import { type Refusal, refuse } from '../http/routes.ts'
+import { errorOf, type Refusal, refuse, refuseAll } from '../http/routes.ts'
 import type { PageVisit, Visit } from '../http/visit.ts'
 import type { WireError } from '../http/wire.ts'
 import type { Account, Registration } from '../model.ts'
@@ -20,11 +19,11 @@ export type RegistrationExtras = { needsCompany?: boolean; registration?: Regist
 
 export function refuseWhileClosed({ state, words }: Pick<Visit, 'state' | 'words'>): Refusal | undefined {
   if (state.settings.register_enabled) return undefined
-  return refuse({ error_code: errorCodes.registrationClosed.code, error_msg: words.registration.closed })
+  return refuse('registrationClosed', words.registration.closed)
 }
 
 export function refusePhoneTaken(visit: Pick<Visit, 'words'>): Refusal {
-  return refuse(phoneTaken(visit))
+  return refuseAll([phoneTaken(visit)])
 }
 
 function given(text: string | undefined): string | undefined {
@@ -32,7 +31,7 @@ function given(text: string | undefined): string | undefined {
 }
 
 function phoneTaken({ words }: Pick<Visit, 'words'>): WireError {
-  return { field: 'phone', error_code: errorCodes.phoneTaken.code, error_msg: words.registration.phoneTaken }
+  return errorOf('phoneTaken', words.registration.phoneTaken, 'phone')
 }
 
 function findCouponErrors({ words }: PageVisit, typed: string | undefined): WireError[] {
@@ -41,7 +40,7 @@ function findCouponErrors({ words }: PageVisit, typed: string | undefined): Wire
   if (code === undefined || (coupon && !coupon.isExpired)) return []
   const { couponExpired, couponUnknown } = words.registration
   const message = coupon ? couponExpired : couponUnknown
-  return [{ field: 'coupon', error_code: errorCodes.couponRefused.code, error_msg: message }]
+  return [errorOf('couponRefused', message, 'coupon')]
 }
 
 /** Collects every error of the form, so that all can be fixed at once. */
@@ -55,7 +54,7 @@ function findErrors(visit: PageVisit, data: RegistrationData, needsCompany: bool
   if (number !== undefined && findAccount(state, number)) errors.push(phoneTaken(visit))
   const address = email === undefined ? undefined : readSentEmail(email)
   if (address !== undefined && findAccount(state, address))
-    errors.push({ field: 'email', error_code: errorCodes.emailTaken.code, error_msg: words.registration.emailTaken })
+    errors.push(errorOf('emailTaken', words.registration.emailTaken, 'email'))
   return [...errors, ...findCouponErrors(visit, data.coupon), ...findPasswordErrors(visit, data)]
 }
 
@@ -71,7 +70,7 @@ export function takeRegistration(
   const { needsCompany = false, registration } = extras
   const phone = readSentPhone(data.phone)
   const errors = findErrors(visit, data, needsCompany)
-  if (phone === undefined || errors.length > 0) return refuse(...errors)
+  if (phone === undefined || errors.length > 0) return refuseAll(errors)
   const code = { purpose: 'register', to: phone, typed: data.sms_captcha, field: 'sms_captcha' } as const
   const refusal = takeCode(visit, code)
   if (refusal) return refusal

@@ -1,6 +1,5 @@
 import type { PictureScene } from '../../src/api/shapes/captcha.ts'
 import { isSendSuspicious } from '../codes/send-limits.ts'
-import { errorCodes } from '../http/error-codes.ts'
 import { type Refusal, refuse } from '../http/routes.ts'
 import type { PageVisit } from '../http/visit.ts'
 import { takeCaptcha } from './captchas.ts'
@@ -20,11 +19,10 @@ function takeSliderPass({ state, session }: PageVisit, requestId: string | undef
 export function demandCaptcha(visit: PageVisit, scene: PictureScene, extras: CaptchaExtras): Refusal | undefined {
   const { state, words } = visit
   if (takeSliderPass(visit, extras.captcha_request_id)) return undefined
-  if (state.settings.sliding_captcha_enabled)
-    return refuse({ error_code: errorCodes.slidingCaptcha.code, error_msg: words.captcha.slider })
+  if (state.settings.sliding_captcha_enabled) return refuse('slidingCaptcha', words.captcha.slider)
   const verdict = takeCaptcha(visit, scene, extras.pic_captcha)
   if (verdict === 'right') return undefined
-  return refuse({ field: 'pic_captcha', error_code: errorCodes.pictureCaptcha.code, error_msg: words.captcha[verdict] })
+  return refuse('pictureCaptcha', words.captcha[verdict], 'pic_captcha')
 }
 
 /** Like `demandCaptcha`, before sending a message: only once the browser has sent several (ERR-14, ERR-15). */

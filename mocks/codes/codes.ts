@@ -1,7 +1,6 @@
 import type { PictureScene } from '../../src/api/shapes/captcha.ts'
 import { smsCodeLength } from '../../src/rules/limits.ts'
 import { type CaptchaExtras, demandCaptchaForSend } from '../captcha/gate.ts'
-import { errorCodes } from '../http/error-codes.ts'
 import { type Refusal, refuse } from '../http/routes.ts'
 import type { PageVisit } from '../http/visit.ts'
 import type { Message, SentCode, State } from '../model.ts'
@@ -76,8 +75,7 @@ type TypedCode = CodeKey & { typed: string; field: string }
 /** Checks a typed code without consuming it. Five wrong ones invalidate a code. */
 export function checkCode({ state, words }: Pick<PageVisit, 'state' | 'words'>, code: TypedCode): Refusal | undefined {
   const sent = state.codes.get(keyOf(code))
-  const refuseCode = (message: string) =>
-    refuse({ field: code.field, error_code: errorCodes.wrongCode.code, error_msg: message })
+  const refuseCode = (message: string) => refuse('wrongCode', message, code.field)
   if (!sent || statusOf(state, sent) !== 'good') return refuseCode(words.codes.expired)
   if (code.typed === sent.code) return undefined
   sent.triesLeft -= 1

@@ -1,5 +1,4 @@
 import { smsResendMs } from '../../src/rules/limits.ts'
-import { errorCodes } from '../http/error-codes.ts'
 import { type Refusal, refuse } from '../http/routes.ts'
 import type { PageVisit } from '../http/visit.ts'
 import type { CodeWords } from '../words/code-words.ts'
@@ -40,5 +39,5 @@ export function recordSend({ state, session }: PageVisit, { purpose, to }: Messa
 }
 
 function tooFrequent(message: string): Refusal {
-  return refuse({ error_code: errorCodes.tooFrequent.code, error_msg: message })
+  return refuse('tooFrequent', message)
 }

@@ -1,7 +1,6 @@
 import type { PictureScene } from '../../src/api/shapes/captcha.ts'
 import type { MessageType } from '../../src/api/shapes/fields.ts'
 import type { CaptchaExtras } from '../captcha/gate.ts'
-import { errorCodes } from '../http/error-codes.ts'
 import { type Refusal, refuse } from '../http/routes.ts'
 import type { PageVisit } from '../http/visit.ts'
 import type { CodePurpose } from './code-purpose.ts'
@@ -20,11 +19,7 @@ type Sending = {
 export function sendPhoneCode(visit: PageVisit, sending: Sending): Refusal | undefined {
   const { purpose, to, messageType, scene, extras, isSilent } = sending
   if (messageType === 'voice' && !visit.state.settings.voice_captcha_enabled)
-    return refuse({
-      field: 'message_type',
-      error_code: errorCodes.voiceOff.code,
-      error_msg: visit.words.codes.voiceOff,
-    })
+    return refuse('voiceOff', visit.words.codes.voiceOff, 'message_type')
   const channel = messageType === 'voice' ? 'voice' : 'sms'
   return sendCode(visit, { purpose, to, channel, isSilent }, { scene, extras })
 }

@@ -1,5 +1,4 @@
 import { accountById } from '../accounts/find-account.ts'
-import { errorCodes } from '../http/error-codes.ts'
 import { Refusal, refuse } from '../http/routes.ts'
 import type { Visit } from '../http/visit.ts'
 import type { Account, Ticket, TicketKind } from '../model.ts'
@@ -17,7 +16,7 @@ export function issueTicket(
 
 /** Refuses a ticket. `field` is its name in the request. */
 export function refuseTicket({ words }: Pick<Visit, 'words'>, field: string): Refusal {
-  return refuse({ field, error_code: errorCodes.invalidLink.code, error_msg: words.codes.invalidLink })
+  return refuse('invalidLink', words.codes.invalidLink, field)
 }
 
 /** Finds a valid ticket. The refusal does not reveal why a ticket is invalid. */

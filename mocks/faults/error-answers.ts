@@ -42,7 +42,7 @@ export function refusalOf(example: ErrorExample, { locale, url }: Visit): Refusa
 }
 
 /** Turns a refusal into a response. Without errors it is a bare page, as from a proxy. */
-export function toResponse({ body, status, retryAfter }: Refusal): Response {
+export function toResponse({ body, retryAfter, ...refusal }: Refusal, status = refusal.status): Response {
   const response = typeof body === 'string' ? textResponse(body, 'text/html', status) : jsonResponse(body, status)
   if (retryAfter !== undefined) response.headers.set('Retry-After', String(retryAfter))
   return response

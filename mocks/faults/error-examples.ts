@@ -25,21 +25,24 @@ export type ErrorExample = {
   isNeverSent?: true
 }
 
-const forceTwoStep: ErrorExample = {
-  items: [{ error_code: errorCodes.forceTwoStep.code, error_msg: words.forceTwoStep }],
-  force_two_step: { redirect: screens.setTwoStep },
-}
-const sessionExpired: ErrorExample = {
-  items: [{ error_code: errorCodes.sessionExpired.code, error_msg: words.sessionExpired }],
-}
-const enterpriseExpired: ErrorExample = {
-  items: [{ error_code: errorCodes.enterpriseExpired.code, error_msg: words.enterpriseExpired }],
+/** An answer with one error of the contract, by its name. */
+function refusal(
+  name: keyof typeof errorCodes,
+  message: Localized,
+  rest: Pick<ExampleItem, 'field' | 'download_link'> = {},
+): ErrorExample {
+  return { items: [{ ...rest, error_code: errorCodes[name].code, error_msg: message }] }
 }
 
-/** The second code of ERR-09, handled like the first. */
-export const enterpriseRestricted: ErrorExample = {
-  items: [{ error_code: errorCodes.enterpriseRestricted.code, error_msg: words.enterpriseRestricted }],
+const forceTwoStep: ErrorExample = {
+  ...refusal('forceTwoStep', words.forceTwoStep),
+  force_two_step: { redirect: screens.setTwoStep },
 }
+const sessionExpired = refusal('sessionExpired', words.sessionExpired)
+const enterpriseExpired = refusal('enterpriseExpired', words.enterpriseExpired)
+
+/** The second code of ERR-09, handled like the first. */
+export const enterpriseRestricted = refusal('enterpriseRestricted', words.enterpriseRestricted)
 
 /** An error, as everyone but a page sees it. */
 export type DescribedError = {
@@ -176,26 +179,18 @@ export const describedErrors: Readonly<Record<ErrorId, DescribedError>> = {
     rule: 'ERR-10',
     frame: 'client',
     follows: "opens the error's `download_link`, else `download_url`",
-    example: {
-      items: [
-        {
-          error_code: errorCodes.clientOutdated.code,
-          error_msg: words.clientOutdated,
-          download_link: externalPages.download,
-        },
-      ],
-    },
+    example: refusal('clientOutdated', words.clientOutdated, { download_link: externalPages.download }),
   },
   'already-verified': {
     name: 'already_verified · Identity already verified',
     rule: 'ERR-12',
     follows: 'the verification step is skipped',
-    example: { items: [{ error_code: errorCodes.alreadyVerified.code, error_msg: words.alreadyVerified }] },
+    example: refusal('alreadyVerified', words.alreadyVerified),
   },
   'verify-too-frequent': {
     name: 'verify_operation_too_frequent · Notice',
     rule: 'ERR-13',
-    example: { items: [{ error_code: errorCodes.tooFrequent.code, error_msg: words.tooFrequent }] },
+    example: refusal('tooFrequent', words.tooFrequent),
   },
   'picture-captcha-wrong': {
     name: 'pic_captcha_error · Wrong characters',
@@ -203,72 +198,58 @@ export const describedErrors: Readonly<Record<ErrorId, DescribedError>> = {
     matches: 'the captcha is shown',
     shown: 'under the captcha',
     follows: 'a new picture',
-    example: {
-      items: [{ field: 'pic_captcha', error_code: errorCodes.pictureCaptcha.code, error_msg: words.captchaWrong }],
-    },
+    example: refusal('pictureCaptcha', words.captchaWrong, { field: 'pic_captcha' }),
   },
   'picture-captcha-needed': {
     name: 'pic_captcha_error · Picture required',
     rule: 'ERR-14',
     matches: 'none is shown yet',
     shown: 'the captcha appears',
-    example: {
-      items: [{ field: 'pic_captcha', error_code: errorCodes.pictureCaptcha.code, error_msg: words.captchaNeeded }],
-    },
+    example: refusal('pictureCaptcha', words.captchaNeeded, { field: 'pic_captcha' }),
   },
   'sliding-captcha': {
     name: 'sliding_captcha_error · Slider shown',
     rule: 'ERR-15',
     shown: 'nothing, or an alert if the screen has no slider',
     follows: 'the slider starts; once passed, the call is made again with its request id',
-    example: { items: [{ error_code: errorCodes.slidingCaptcha.code, error_msg: words.slider }] },
+    example: refusal('slidingCaptcha', words.slider),
   },
   'with-link': {
     name: '2001001 · With a link',
     rule: 'ERR-11',
     matches: 'a `download_link` that may be opened',
     follows: 'opens the link',
-    example: {
-      items: [
-        { error_code: errorCodes.withLink.code, error_msg: words.withLink, download_link: externalPages.download },
-      ],
-    },
+    example: refusal('withLink', words.withLink, { download_link: externalPages.download }),
   },
   'password-error': {
     name: 'Wrong password · next to the button',
     rule: 'ERR-06',
     matches: 'field `password`, which the form shows',
-    example: {
-      items: [{ field: 'password', error_code: errorCodes.wrongPassword.code, error_msg: words.passwordWrong }],
-    },
+    example: refusal('wrongPassword', words.passwordWrong, { field: 'password' }),
   },
   'field-error': {
     name: 'Field error',
     rule: 'ERR-06',
     matches: 'a field that the form shows',
-    example: {
-      items: [{ field: 'login', error_code: errorCodes.accountClosed.code, error_msg: words.accountClosed }],
-    },
+    example: refusal('accountClosed', words.accountClosed, { field: 'login' }),
   },
   'two-step-code-error': {
     name: '1100004 · Wrong two-step code',
     rule: 'ERR-06',
     matches: 'field `login`, and the form has a two-step code instead',
     shown: 'under the code',
-    example: {
-      items: [{ field: 'login', error_code: errorCodes.wrongSecondStep.code, error_msg: words.codeWrong }],
-    },
+    example: refusal('wrongSecondStep', words.codeWrong, { field: 'login' }),
   },
   'reserved-code': {
     name: '1100007, 1100008, 1100012, 1100013, 1100014, 1500002 · Reserved',
     rule: 'ERR-17',
-    example: { items: [{ error_code: errorCodes.notActivated.code, error_msg: words.notActivated }] },
+    example: refusal('notActivated', words.notActivated),
   },
   other: {
     name: '1000000 · Any other error, with the server’s message',
     rule: 'ERR-18',
     matches: 'everything else',
-    example: { items: [{ error_code: errorCodes.other.code, error_msg: words.other }] },
+    example: refusal('other', words.other),
   },
 }
 

@@ -7,8 +7,7 @@ import { requirePhone } from '../accounts/phones.ts'
 import { refusePhoneTaken } from '../accounts/registration.ts'
 import { takeCode } from '../codes/codes.ts'
 import { consumeTicket, endPasswordLinks, findTicketOwner } from '../codes/tickets.ts'
-import { errorCodes } from '../http/error-codes.ts'
-import { type CallRoute, Refusal, refuse, route } from '../http/routes.ts'
+import { type CallRoute, Refusal, refuse, refuseAll, route } from '../http/routes.ts'
 import type { PageVisit } from '../http/visit.ts'
 import { admit } from '../login/log-in.ts'
 import type { Account, Ticket } from '../model.ts'
@@ -27,8 +26,7 @@ function isTakenFrom({ state }: PageVisit, { account }: Invitation, phone: strin
 
 function checkPhone(visit: PageVisit, invitation: Invitation): Refusal | undefined {
   const phone = phoneOf(invitation)
-  if (phone === undefined)
-    return refuse({ error_code: errorCodes.phoneNotVerified.code, error_msg: visit.words.recovery.phoneNotVerified })
+  if (phone === undefined) return refuse('phoneNotVerified', visit.words.recovery.phoneNotVerified)
   // Someone else may have registered with it meanwhile.
   return isTakenFrom(visit, invitation, phone) ? refusePhoneTaken(visit) : undefined
 }
@@ -60,7 +58,7 @@ export const activationRoutes: CallRoute[] = [
     const refusal = checkPhone(visit, invitation)
     if (refusal) return refusal
     const errors = [...findFormErrors(visit, { name: data.name }), ...findPasswordErrors(visit, data)]
-    if (errors.length > 0) return refuse(...errors)
+    if (errors.length > 0) return refuseAll(errors)
     const { account } = invitation
     Object.assign(account, { title: data.name.trim(), phone: phoneOf(invitation), password: data.password })
     // Until now, the missing activation blocked the login.

@@ -16,7 +16,6 @@ import { type CaptchaExtras, demandCaptcha, demandCaptchaForSend } from '../capt
 import { checkCode, consumeCode } from '../codes/codes.ts'
 import { recordSend, refuseSend } from '../codes/send-limits.ts'
 import { issueTicket } from '../codes/tickets.ts'
-import { errorCodes } from '../http/error-codes.ts'
 import { type CallRoute, Refusal, refuse, route } from '../http/routes.ts'
 import { screenPath } from '../http/screens.ts'
 import type { PageVisit } from '../http/visit.ts'
@@ -80,12 +79,7 @@ export const forgotPasswordRoutes: CallRoute[] = [
   route(confirmAccount, (visit, { login, ...extras }) => {
     const { session, words } = visit
     const recovery = findRecovery(login)
-    const error = {
-      field: 'login',
-      error_code: errorCodes.loginUnreadable.code,
-      error_msg: words.recovery.loginUnreadable,
-    }
-    if (!recovery) return refuse(error)
+    if (!recovery) return refuse('loginUnreadable', words.recovery.loginUnreadable, 'login')
     const isCaptchaDue = isCaptchaRequired(visit) || session.lookups >= lookupsUntilCaptcha
     const refusal = isCaptchaDue ? demandCaptcha(visit, 'forgot_password', extras) : undefined
     if (refusal) return refusal
@@ -101,7 +95,7 @@ export const forgotPasswordRoutes: CallRoute[] = [
     const isInternational = parsePhoneValue(data.phone).countryCode !== defaultCountryCode
     if (isInternational) return checkPhoneCode(visit, data)
     const message = visit.words.recovery.phoneNotInternational
-    return refuse({ field: 'phone', error_code: errorCodes.phoneNotInternational.code, error_msg: message })
+    return refuse('phoneNotInternational', message, 'phone')
   }),
   route(confirmForgot, (visit, data) => checkPhoneCode(visit, data)),
   route(confirmForgotV3, (visit, data) => {

@@ -3,7 +3,6 @@ import { sendNotice } from '../accounts/notices.ts'
 import { checkOwnPassword } from '../accounts/own-password.ts'
 import { checkNewPassword } from '../accounts/password-rules.ts'
 import { endPasswordLinks, findTicketOwner } from '../codes/tickets.ts'
-import { errorCodes } from '../http/error-codes.ts'
 import { type CallRoute, memberRoute, Refusal, refuse, refuseLoggedOut, route } from '../http/routes.ts'
 import { screenPath } from '../http/screens.ts'
 import type { PageVisit } from '../http/visit.ts'
@@ -17,12 +16,12 @@ import type { Account } from '../model.ts'
 
 function refuseSame({ words }: PageVisit, account: Account, password: string): Refusal | undefined {
   if (password !== account.password) return undefined
-  return refuse({ field: 'password', error_code: errorCodes.samePassword.code, error_msg: words.recovery.sameAsBefore })
+  return refuse('samePassword', words.recovery.sameAsBefore, 'password')
 }
 
 function refuseSecond({ words }: PageVisit, account: Account): Refusal | undefined {
   if (account.password === undefined) return undefined
-  return refuse({ error_code: errorCodes.hasPassword.code, error_msg: words.recovery.hasPassword })
+  return refuse('hasPassword', words.recovery.hasPassword)
 }
 
 /** Locks out anyone who used the old password: ends other sessions, pending logins, QR logins and links. */

@@ -3,8 +3,7 @@ import { findFormErrors } from '../accounts/form-errors.ts'
 import { readSentPhone } from '../accounts/read-phone.ts'
 import { demandCaptchaForSend } from '../captcha/gate.ts'
 import { checkCode, consumeCode } from '../codes/codes.ts'
-import { errorCodes } from '../http/error-codes.ts'
-import { type CallRoute, refuse, route } from '../http/routes.ts'
+import { type CallRoute, refuse, refuseAll, route } from '../http/routes.ts'
 
 /** Applying to become a referral partner (SCR-17). */
 export const referralRoutes: CallRoute[] = [
@@ -13,17 +12,12 @@ export const referralRoutes: CallRoute[] = [
     const { name, company_name, email, sms_captcha: typed } = data
     const phone = readSentPhone(data.phone)
     const errors = findFormErrors(visit, { phone: data.phone, name, company_name, email })
-    if (phone === undefined || errors.length > 0) return refuse(...errors)
+    if (phone === undefined || errors.length > 0) return refuseAll(errors)
     const code = { purpose: 'become_referral', to: phone, typed, field: 'sms_captcha' } as const
     const refusal = checkCode(visit, code)
     if (refusal) return refusal
     // Only the phone's owner may learn whether it has applied.
-    if (state.referrals.has(phone))
-      return refuse({
-        field: 'phone',
-        error_code: errorCodes.appliedAlready.code,
-        error_msg: words.registration.appliedAlready,
-      })
+    if (state.referrals.has(phone)) return refuse('appliedAlready', words.registration.appliedAlready, 'phone')
     // Last, so that other errors do not waste a solved captcha.
     const captchaRefusal = demandCaptchaForSend(visit, 'become_referral', data)
     if (captchaRefusal) return captchaRefusal

@@ -6,7 +6,6 @@ import {
   refreshOpenApiToken,
   unbindThird,
 } from '../../src/api/calls/security.ts'
-import { errorCodes } from '../http/error-codes.ts'
 import { type CallRoute, memberRoute, refuse } from '../http/routes.ts'
 import { endSessions } from '../login/sessions.ts'
 import type { Account, State } from '../model.ts'
@@ -34,11 +33,10 @@ export const securityRoutes: CallRoute[] = [
   })),
   memberRoute(unbindThird, ({ account, words }, { type }) => {
     if (!account.linkedAccounts.some((linked) => linked.type === type))
-      return refuse({ error_code: errorCodes.notLinked.code, error_msg: words.security.notLinked })
+      return refuse('notLinked', words.security.notLinked)
     if (account.twoStep?.method === 'wechat' && type === 'wechat')
-      return refuse({ error_code: errorCodes.usedBySecondStep.code, error_msg: words.security.usedBySecondStep })
-    if (!canLogInWithout(account, type))
-      return refuse({ error_code: errorCodes.lastLoginMethod.code, error_msg: words.security.lastLoginMethod })
+      return refuse('usedBySecondStep', words.security.usedBySecondStep)
+    if (!canLogInWithout(account, type)) return refuse('lastLoginMethod', words.security.lastLoginMethod)
     account.linkedAccounts = account.linkedAccounts.filter((linked) => linked.type !== type)
     return {}
   }),
@@ -59,10 +57,9 @@ export const securityRoutes: CallRoute[] = [
     }
   }),
   memberRoute(deleteDevice, ({ state, session, account, words }, { device_id: id }) => {
-    if (id === session.deviceId)
-      return refuse({ error_code: errorCodes.currentDevice.code, error_msg: words.security.currentDevice })
+    if (id === session.deviceId) return refuse('currentDevice', words.security.currentDevice)
     if (!account.devices.some((device) => device.id === id))
-      return refuse({ error_code: errorCodes.unknownDevice.code, error_msg: words.security.unknownDevice })
+      return refuse('unknownDevice', words.security.unknownDevice)
     account.devices = account.devices.filter((device) => device.id !== id)
     endSessions(state, ({ accountId, deviceId }) => accountId === account.id && deviceId === id)
     return {}

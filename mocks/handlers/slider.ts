@@ -1,6 +1,5 @@
 import { getServerTime, verifyCaptcha } from '../../src/api/calls/captcha.ts'
 import { isHumanSlide } from '../captcha/slider.ts'
-import { errorCodes } from '../http/error-codes.ts'
 import { captchaSettings } from '../http/page-secrets.ts'
 import { refuseBadSignature } from '../http/page-signature.ts'
 import { type CallRoute, openRoute, refuse, route } from '../http/routes.ts'
@@ -13,11 +12,7 @@ export const sliderRoutes: CallRoute[] = [
   route(verifyCaptcha, (visit, { captcha_verify_param: param, signature, region, ts }) => {
     const { state, session, words } = visit
     const { scene_id, certify_id, region: ownRegion, secret } = captchaSettings
-    if (region !== ownRegion)
-      return refuse({
-        error_code: errorCodes.badSignature.code,
-        error_msg: `bad_signature: the page's region is ${ownRegion}`,
-      })
+    if (region !== ownRegion) return refuse('badSignature', `bad_signature: the page's region is ${ownRegion}`)
     const refusal = refuseBadSignature(visit, { parts: [scene_id, certify_id], ts, secret, signature })
     if (refusal) return refusal
     if (!isHumanSlide(param)) return { code: 'F001', msg: words.captcha.sliderFailed, data: { verify_result: false } }

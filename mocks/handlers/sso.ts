@@ -1,6 +1,5 @@
 import { getSsoProductId, ssoLogin } from '../../src/api/calls/sso.ts'
 import { findSsoEnterprise, findSsoProduct, ssoPath } from '../accounts/enterprises.ts'
-import { errorCodes } from '../http/error-codes.ts'
 import { prefixOfPage } from '../http/paths.ts'
 import { type CallRoute, refuse, route } from '../http/routes.ts'
 
@@ -9,15 +8,10 @@ export const ssoRoutes: CallRoute[] = [
   route(getSsoProductId, ({ state, words }, { domain }) => {
     const productId = findSsoEnterprise(state, domain)?.sso?.productId
     if (productId !== undefined) return { product_id: productId }
-    return refuse({ field: 'domain', error_code: errorCodes.domainUnknown.code, error_msg: words.entry.domainUnknown })
+    return refuse('domainUnknown', words.entry.domainUnknown, 'domain')
   }),
   route(ssoLogin, ({ state, words, request }, { product_id: id, redirect }) => {
-    if (!findSsoProduct(state, id))
-      return refuse({
-        field: 'product_id',
-        error_code: errorCodes.productUnknown.code,
-        error_msg: words.entry.productUnknown,
-      })
+    if (!findSsoProduct(state, id)) return refuse('productUnknown', words.entry.productUnknown, 'product_id')
     const query = new URLSearchParams(redirect === undefined ? { product_id: id } : { product_id: id, redirect })
     return { redirect: `${prefixOfPage(request)}${ssoPath}?${query.toString()}` }
   }),

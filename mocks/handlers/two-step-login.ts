@@ -4,7 +4,6 @@ import type { LoginAnswer } from '../../src/api/shapes/login.ts'
 import { takeCode } from '../codes/codes.ts'
 import { findTotpStep } from '../codes/totp.ts'
 import { wechatAddress } from '../codes/wechat-code.ts'
-import { errorCodes } from '../http/error-codes.ts'
 import { type CallRoute, type Refusal, refuse, route } from '../http/routes.ts'
 import type { PageVisit } from '../http/visit.ts'
 import { finishLogin } from '../login/log-in.ts'
@@ -25,8 +24,7 @@ function checkSecondStep(visit: PageVisit, account: Account, typed: string): Ref
     return takeCode(visit, { purpose: 'two_step_login', to, typed, field })
   }
   const step = findTotpStep(visit.state, twoStep.secret, typed, lastTotpStep)
-  if (step === undefined)
-    return refuse({ field, error_code: errorCodes.wrongSecondStep.code, error_msg: visit.words.security.wrongTotp })
+  if (step === undefined) return refuse('wrongSecondStep', visit.words.security.wrongTotp, field)
   account.lastTotpStep = step
   return undefined
 }
@@ -45,7 +43,7 @@ function finishSecondStep(visit: PageVisit, data: RequestOf<typeof twoStepLogin>
   pending.wrongCodes += 1
   if (pending.wrongCodes < wrongCodesUntilEnd) return refuseSecondStepPaused(visit, account) ?? refusal
   session.pending = undefined
-  return refuse({ error_code: errorCodes.secondStepEnded.code, error_msg: words.security.tooManyWrongCodes })
+  return refuse('secondStepEnded', words.security.tooManyWrongCodes)
 }
 
 /** The second step of a login (SCR-07). */

@@ -15,7 +15,6 @@ import { requirePhone } from '../accounts/phones.ts'
 import { sendCode, takeCode } from '../codes/codes.ts'
 import { findTotpStep, secretToSetUp } from '../codes/totp.ts'
 import { wechatAddress } from '../codes/wechat-code.ts'
-import { errorCodes } from '../http/error-codes.ts'
 import { loginSignSecret } from '../http/page-secrets.ts'
 import { refuseBadSignature } from '../http/page-signature.ts'
 import { type CallRoute, type MemberVisit, memberRoute, Refusal, refuse } from '../http/routes.ts'
@@ -49,8 +48,7 @@ function sendTwoStepCode(visit: PersonVisit, data: RequestOf<typeof requestTwoSt
 function checkAuthenticatorCode({ state, session, account, words }: PersonVisit, typed: string): TwoStep | Refusal {
   const { googleSecret: secret } = session
   const step = secret === undefined ? undefined : findTotpStep(state, secret, typed)
-  if (secret === undefined || step === undefined)
-    return refuse({ field: 'code', error_code: errorCodes.wrongTotp.code, error_msg: words.security.wrongTotp })
+  if (secret === undefined || step === undefined) return refuse('wrongTotp', words.security.wrongTotp, 'code')
   session.googleSecret = undefined
   account.lastTotpStep = step
   return { method: 'google', secret }
@@ -72,8 +70,7 @@ function turnOff(visit: MemberVisit): Refusal | object {
   const { account, words } = visit
   const refusal = demandIdentity(visit)
   if (refusal) return refusal
-  if (account.enterprise?.forcesTwoStep)
-    return refuse({ error_code: errorCodes.twoStepForced.code, error_msg: words.security.twoStepForced })
+  if (account.enterprise?.forcesTwoStep) return refuse('twoStepForced', words.security.twoStepForced)
   if (account.twoStep) sendNotice(visit, account, 'twoStepOff')
   account.twoStep = undefined
   return {}

@@ -1,5 +1,4 @@
 import md5 from 'spark-md5'
-import { errorCodes } from './error-codes.ts'
 import { type Refusal, refuse } from './routes.ts'
 import type { Visit } from './visit.ts'
 
@@ -11,7 +10,7 @@ export function refuseBadSignature(
   { state }: Visit,
   { parts, ts, secret, signature }: { parts: readonly string[]; ts: number; secret: string; signature: string },
 ): Refusal | undefined {
-  const refuseFor = (reason: string) => refuse({ error_code: errorCodes.badSignature.code, error_msg: reason })
+  const refuseFor = (reason: string) => refuse('badSignature', reason)
   if (Math.abs(ts - state.clock.now()) > tolerance)
     return refuseFor("bad_signature: ts is more than five minutes from the server's time")
   if (signature !== md5.hash(`${parts.join('')}${ts}${secret}`))

@@ -23,7 +23,16 @@ export class Refusal {
   }
 }
 
-export function refuse(...errors: WireError[]): Refusal {
+/** One error of the contract, by its name. `field` is the field of the request that it is about. */
+export function errorOf(name: keyof typeof errorCodes, message: string, field?: string): WireError {
+  return { field, error_code: errorCodes[name].code, error_msg: message }
+}
+
+export function refuse(...error: Parameters<typeof errorOf>): Refusal {
+  return refuseAll([errorOf(...error)])
+}
+
+export function refuseAll(errors: WireError[]): Refusal {
   return new Refusal({ errors })
 }
 
@@ -69,7 +78,7 @@ export function openRoute<C extends Call>(call: C, answer: (visit: Visit, data: 
 
 /** Tells a visitor who is not logged in that the session has expired. */
 export function refuseLoggedOut({ words }: Pick<Visit, 'words'>): Refusal {
-  return refuse({ error_code: errorCodes.sessionExpired.code, error_msg: words.notLoggedIn })
+  return refuse('sessionExpired', words.notLoggedIn)
 }
 
 /** A visit of a logged-in user. */

@@ -3,7 +3,6 @@ import { takeFault } from '../faults/faults.ts'
 import { holderOf } from '../login/pending-login.ts'
 import type { Violation } from '../model.ts'
 import { ContractViolation, readCallData } from './contract-check.ts'
-import { errorCodes } from './error-codes.ts'
 import { type CallRoute, Refusal, refuse } from './routes.ts'
 import type { Visit } from './visit.ts'
 import { jsonResponse } from './wire.ts'
@@ -21,11 +20,10 @@ function isOtherAccount({ request, state, session }: Visit): boolean {
 }
 
 async function answerRoute(route: CallRoute, visit: Visit, data: unknown): Promise<Response> {
-  if (isOtherAccount(visit))
-    return toResponse(refuse({ error_code: errorCodes.otherAccount.code, error_msg: visit.words.otherAccount }))
+  if (isOtherAccount(visit)) return toResponse(refuse('otherAccount', visit.words.otherAccount))
   const answer =
     isPageExpired(visit) && route.needs !== 'nobody'
-      ? refuse({ error_code: errorCodes.sessionExpired.code, error_msg: visit.words.pageExpired })
+      ? refuse('sessionExpired', visit.words.pageExpired)
       : await route.answer(visit, data)
   return answer instanceof Refusal ? toResponse(answer) : jsonResponse({ success: true, ...answer })
 }
@@ -42,10 +40,7 @@ export async function serveCall(
   const route = here.find(({ call }) => call.method === method) ?? here[0]
   if (!route) {
     report({ method, path, reason: 'unknown call' })
-    return jsonResponse(
-      { success: false, errors: [{ error_code: errorCodes.unknownCall.code, error_msg: visit.words.notFound }] },
-      404,
-    )
+    return toResponse(refuse('unknownCall', visit.words.notFound), 404)
   }
   try {
     const data = await readCallData(visit, route.call)
@@ -57,7 +52,6 @@ export async function serveCall(
   } catch (error) {
     if (!(error instanceof ContractViolation)) throw error
     report({ method, path, reason: error.message })
-    const errors = [{ error_code: errorCodes.contractViolation.code, error_msg: `${method} ${path}: ${error.message}` }]
-    return jsonResponse({ success: false, errors }, 400)
+    return toResponse(refuse('contractViolation', `${method} ${path}: ${error.message}`), 400)
   }
 }

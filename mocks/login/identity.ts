@@ -1,5 +1,4 @@
 import type { AnswerOf, Call, RequestOf } from '../../src/api/call.ts'
-import { errorCodes } from '../http/error-codes.ts'
 import { type CallRoute, type Refusal, refuse, refuseLoggedOut, route } from '../http/routes.ts'
 import type { PageVisit } from '../http/visit.ts'
 import type { Account, PendingLogin } from '../model.ts'
@@ -39,7 +38,7 @@ export function isIdentityVerified({ state, session, pending }: PageVisit & { pe
 /** Refuses users who have not confirmed their password recently (TWO-16). */
 export function demandIdentity(visit: PageVisit & { pending?: PendingLogin }): Refusal | undefined {
   if (isIdentityVerified(visit)) return undefined
-  return refuse({ error_code: errorCodes.notVerified.code, error_msg: visit.words.security.notVerified })
+  return refuse('notVerified', visit.words.security.notVerified)
 }
 
 /** Like `personRoute`, for users who confirmed their password recently. */

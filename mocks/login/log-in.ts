@@ -3,8 +3,7 @@ import { linkAccount, refuseLink } from '../accounts/linked-accounts.ts'
 import { sendWechatLoginCode } from '../codes/wechat-code.ts'
 import { refusalOf } from '../faults/error-answers.ts'
 import { enterpriseRestricted, errorExamples } from '../faults/error-examples.ts'
-import { errorCodes } from '../http/error-codes.ts'
-import { Refusal } from '../http/routes.ts'
+import { errorOf, Refusal } from '../http/routes.ts'
 import { screenPath } from '../http/screens.ts'
 import type { PageVisit } from '../http/visit.ts'
 import type { Account, Device, PendingLink, Session } from '../model.ts'
@@ -96,7 +95,7 @@ export function admit(visit: PageVisit, account: Account, options: LoginOptions)
     // A WeChat code is sent at once; an SMS code is requested on the page (WID-06).
     if (account.twoStep.method === 'wechat') sendWechatLoginCode(visit, account)
     const redirect = screenPath(visit, 'twoStepLogin', { redirect: options.redirect })
-    const errors = [{ error_code: errorCodes.twoStepRequired.code, error_msg: visit.words.twoStepRequired }]
+    const errors = [errorOf('twoStepRequired', visit.words.twoStepRequired)]
     return new Refusal({ errors, redirect })
   }
   if (account.enterprise?.forcesTwoStep) {

@@ -1,4 +1,5 @@
 import { findAccount, loginKey } from '../accounts/find-account.ts'
+import { type Refusal, refuse } from '../http/routes.ts'
 import type { PageVisit } from '../http/visit.ts'
 import type { Account, Attempts, State } from '../model.ts'
 
@@ -33,9 +34,14 @@ export function secondStepAttempts(state: State, account: Account): Attempts {
   return attemptsAt(state, secondStepKey(account))
 }
 
-/** Whole minutes until a paused login opens again; 0 if it is not paused. */
-export function minutesPaused(state: State, { pausedUntil = 0 }: Attempts): number {
-  return Math.max(0, Math.ceil((pausedUntil - state.clock.now()) / 60_000))
+/** Refuses a paused login, even with the right password or code. `say` gets the minutes until it opens again. */
+export function refusePaused(
+  { state, words }: PageVisit,
+  { pausedUntil = 0 }: Attempts,
+  say = words.paused,
+): Refusal | undefined {
+  const minutes = Math.ceil((pausedUntil - state.clock.now()) / 60_000)
+  return minutes > 0 ? refuse('loginPaused', say(minutes)) : undefined
 }
 
 /** Counts a wrong password or code and returns the attempts left. */
@@ -45,10 +51,15 @@ export function countFailure(state: State, attempts: Attempts): number {
   return failuresUntilPause - attempts.failures
 }
 
-/** Like `countFailure`, for this browser as well. */
-export function recordFailure({ state, session }: PageVisit, attempts: Attempts): number {
-  session.failures += 1
-  return countFailure(state, attempts)
+/** Counts a wrong password, for this browser as well, and refuses it. `say` gets the attempts left. */
+export function refuseWrongPassword(
+  visit: PageVisit,
+  attempts: Attempts,
+  { field, say }: { field: string; say: (left: number) => string },
+): Refusal {
+  visit.session.failures += 1
+  const left = countFailure(visit.state, attempts)
+  return refusePaused(visit, attempts) ?? refuse('wrongPassword', say(left), field)
 }
 
 export function isCaptchaRequired({ state, session }: PageVisit, login?: string): boolean {

@@ -1,5 +1,4 @@
 import { checkLink } from '../../src/rules/address.ts'
-import { errorCodes } from '../http/error-codes.ts'
 import { prefixOf } from '../http/paths.ts'
 import { type Refusal, refuse } from '../http/routes.ts'
 import type { Visit } from '../http/visit.ts'
@@ -22,12 +21,11 @@ export function readOauth(
   { client_id: id, redirect_uri: requested, state }: OauthQuery,
 ): OauthReturn | Refusal {
   const client = clients.find((known) => known.id === id)
-  if (!client)
-    return refuse({ error_code: errorCodes.applicationUnknown.code, error_msg: words.entry.applicationUnknown })
+  if (!client) return refuse('applicationUnknown', words.entry.applicationUnknown)
   if (requested === undefined) return { clientId: client.id, state }
   const link = checkLink(requested)
   const isOwn = link.ok && [url.host, ...client.hosts].includes(new URL(link.href).host)
-  if (!isOwn) return refuse({ error_code: errorCodes.foreignReturnUrl.code, error_msg: words.entry.foreignReturnUrl })
+  if (!isOwn) return refuse('foreignReturnUrl', words.entry.foreignReturnUrl)
   return { clientId: client.id, redirectUri: link.href, state }
 }
 

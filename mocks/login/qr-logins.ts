@@ -1,4 +1,3 @@
-import { errorCodes } from '../http/error-codes.ts'
 import { type Refusal, refuse } from '../http/routes.ts'
 import type { PageVisit, Visit } from '../http/visit.ts'
 import type { Account, QrLogin, State } from '../model.ts'
@@ -39,5 +38,5 @@ export function endQrLogins({ qrLogins }: State, { id }: Account): void {
 
 /** Refuses a token that has expired, is decided or belongs to someone else, without revealing which. */
 export function refuseQrLogin({ words }: Pick<Visit, 'words'>): Refusal {
-  return refuse({ field: 'token', error_code: errorCodes.qrLoginEnded.code, error_msg: words.entry.qrLoginEnded })
+  return refuse('qrLoginEnded', words.entry.qrLoginEnded, 'token')
 }

@@ -39,9 +39,9 @@ describe('error codes', () => {
 
   test('are all used', () => {
     const service = globSync('mocks/**/*.ts', { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'))
-    const unused = Object.keys(errorCodes).filter(
-      (name) => !service.some((text) => text.includes(`errorCodes.${name}`)),
-    )
+    const sent = service.flatMap((text) => [...text.matchAll(/\b(?:errorOf|refuse|refusal)\(\s*'(\w+)'/g)])
+    const names = sent.map(([, name]) => name)
+    const unused = Object.keys(errorCodes).filter((name) => !names.includes(name))
     expect(unused).toEqual([])
   })
 })
