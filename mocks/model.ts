@@ -1,11 +1,10 @@
 import type { TwoStepMethod } from '../src/api/shapes/two-step.ts'
 import type { Locale } from '../src/i18n/locales.ts'
 import type { Clock } from './clock.ts'
-import type { CodePurpose } from './codes/code-purpose.ts'
 import type { ErrorExample } from './faults/error-examples.ts'
 import type { Fault } from './faults/faults.ts'
 import type { Random } from './random.ts'
-import type { DeviceLocation } from './words/device-words.ts'
+import type { ServerWords } from './words/server-words.ts'
 
 /** A device that logged in. Sessions never share one, even with the same token. */
 export type Device = {
@@ -17,7 +16,7 @@ export type Device = {
   name?: string
   clientVersion?: string
   ip: string
-  location: DeviceLocation
+  location: keyof ServerWords['devices']['locations']
   lastActiveAt: number
 }
 
@@ -104,6 +103,9 @@ export type Session = {
   /** The newest picture captcha of each scene. */
   captchas: Map<string, Captcha>
 }
+
+/** What a code is for; it is valid for nothing else. */
+export type CodePurpose = keyof ServerWords['codes']['purposes']
 
 /** A code that was sent; valid for one purpose, one address and a few attempts. */
 export type SentCode = {

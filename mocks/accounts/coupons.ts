@@ -1,7 +1,7 @@
-import type { RegistrationWords } from '../words/registration-words.ts'
+import type { ServerWords } from '../words/server-words.ts'
 
 /** A sales partner's coupon. `gives` names the text for its benefit. */
-type Coupon = { code: string; gives: keyof RegistrationWords['coupons']; isExpired?: true }
+type Coupon = { code: string; gives: keyof ServerWords['registration']['coupons']; isExpired?: true }
 
 const coupons: readonly Coupon[] = [
   { code: 'PARTNER2026', gives: 'partner' },

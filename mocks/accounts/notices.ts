@@ -1,6 +1,6 @@
 import type { Visit } from '../http/visit.ts'
 import type { Account, Message } from '../model.ts'
-import type { NoticeWords } from '../words/notice-words.ts'
+import type { ServerWords } from '../words/server-words.ts'
 
 type Reachable = Pick<Account, 'phone' | 'email'>
 
@@ -10,7 +10,7 @@ function addresseeOf({ phone, email }: Reachable): Pick<Message, 'channel' | 'to
 }
 
 /** Tells an account's owner about a change, by email or else SMS, since it may not have been theirs. */
-export function sendNotice({ state, words }: Visit, to: Reachable, notice: keyof NoticeWords): void {
+export function sendNotice({ state, words }: Visit, to: Reachable, notice: keyof ServerWords['notices']): void {
   const addressee = addresseeOf(to)
   if (addressee) state.outbox.push({ at: state.clock.now(), ...addressee, purpose: words.notices[notice] })
 }

@@ -3,8 +3,7 @@ import { smsCodeLength } from '../../src/rules/limits.ts'
 import { type CaptchaExtras, demandCaptchaForSend } from '../captcha/gate.ts'
 import { type Refusal, refuse } from '../http/routes.ts'
 import type { PageVisit } from '../http/visit.ts'
-import type { Message, SentCode, State } from '../model.ts'
-import type { CodePurpose } from './code-purpose.ts'
+import type { CodePurpose, Message, SentCode, State } from '../model.ts'
 import { recordSend, refuseSend } from './send-limits.ts'
 
 const codeLife = 10 * 60_000

@@ -1,8 +1,8 @@
 import { smsResendMs } from '../../src/rules/limits.ts'
 import { type Refusal, refuse } from '../http/routes.ts'
 import type { PageVisit } from '../http/visit.ts'
-import type { CodeWords } from '../words/code-words.ts'
-import type { CodePurpose } from './code-purpose.ts'
+import type { CodePurpose } from '../model.ts'
+import type { ServerWords } from '../words/server-words.ts'
 
 const hour = 60 * 60_000
 const sendsPerHour = 5
@@ -10,7 +10,7 @@ const sendsPerHour = 5
 const sendsUntilCaptcha = 2
 
 type Message = { purpose: CodePurpose | 'reset_link'; to: string }
-type LimitWords = Pick<CodeWords, 'waitSeconds' | 'tooManySends'>
+type LimitWords = Pick<ServerWords['codes'], 'waitSeconds' | 'tooManySends'>
 
 /** Whether the browser has requested so many codes that a captcha is due (ERR-14, ERR-15). */
 export function isSendSuspicious({ state, session }: PageVisit): boolean {

@@ -3,7 +3,7 @@ import type { MessageType } from '../../src/api/shapes/fields.ts'
 import type { CaptchaExtras } from '../captcha/gate.ts'
 import { type Refusal, refuse } from '../http/routes.ts'
 import type { PageVisit } from '../http/visit.ts'
-import type { CodePurpose } from './code-purpose.ts'
+import type { CodePurpose } from '../model.ts'
 import { sendCode } from './codes.ts'
 
 type Sending = {

@@ -3,7 +3,7 @@ import { errorCodes } from '../http/error-codes.ts'
 import { externalPages } from '../http/external-pages.ts'
 import { screens } from '../http/screens.ts'
 import type { WireError } from '../http/wire.ts'
-import { type Localized, errorWords as words } from '../words/error-words.ts'
+import { inEachLanguage, type Localized, type ServerWords } from '../words/server-words.ts'
 
 /** One error as the server sends it, in every language; `download_link` is a path of this service. */
 export type ExampleItem = Omit<WireError, 'error_msg'> & { error_msg?: Localized }
@@ -28,21 +28,21 @@ export type ErrorExample = {
 /** An answer with one error of the contract, by its name. */
 function refusal(
   name: keyof typeof errorCodes,
-  message: Localized,
+  message: (words: ServerWords) => string,
   rest: Pick<ExampleItem, 'field' | 'download_link'> = {},
 ): ErrorExample {
-  return { items: [{ ...rest, error_code: errorCodes[name].code, error_msg: message }] }
+  return { items: [{ ...rest, error_code: errorCodes[name].code, error_msg: inEachLanguage(message) }] }
 }
 
 const forceTwoStep: ErrorExample = {
-  ...refusal('forceTwoStep', words.forceTwoStep),
+  ...refusal('forceTwoStep', ({ errors }) => errors.forceTwoStep),
   force_two_step: { redirect: screens.setTwoStep },
 }
-const sessionExpired = refusal('sessionExpired', words.sessionExpired)
-const enterpriseExpired = refusal('enterpriseExpired', words.enterpriseExpired)
+const sessionExpired = refusal('sessionExpired', ({ pageExpired }) => pageExpired)
+const enterpriseExpired = refusal('enterpriseExpired', ({ errors }) => errors.enterpriseExpired)
 
 /** The second code of ERR-09, handled like the first. */
-export const enterpriseRestricted = refusal('enterpriseRestricted', words.enterpriseRestricted)
+export const enterpriseRestricted = refusal('enterpriseRestricted', ({ errors }) => errors.enterpriseRestricted)
 
 /** An error, as everyone but a page sees it. */
 export type DescribedError = {
@@ -179,18 +179,20 @@ export const describedErrors: Readonly<Record<ErrorId, DescribedError>> = {
     rule: 'ERR-10',
     frame: 'client',
     follows: "opens the error's `download_link`, else `download_url`",
-    example: refusal('clientOutdated', words.clientOutdated, { download_link: externalPages.download }),
+    example: refusal('clientOutdated', ({ errors }) => errors.clientOutdated, {
+      download_link: externalPages.download,
+    }),
   },
   'already-verified': {
     name: 'already_verified · Identity already verified',
     rule: 'ERR-12',
     follows: 'the verification step is skipped',
-    example: refusal('alreadyVerified', words.alreadyVerified),
+    example: refusal('alreadyVerified', ({ errors }) => errors.alreadyVerified),
   },
   'verify-too-frequent': {
     name: 'verify_operation_too_frequent · Notice',
     rule: 'ERR-13',
-    example: refusal('tooFrequent', words.tooFrequent),
+    example: refusal('tooFrequent', ({ errors }) => errors.tooFrequent),
   },
   'picture-captcha-wrong': {
     name: 'pic_captcha_error · Wrong characters',
@@ -198,58 +200,58 @@ export const describedErrors: Readonly<Record<ErrorId, DescribedError>> = {
     matches: 'the captcha is shown',
     shown: 'under the captcha',
     follows: 'a new picture',
-    example: refusal('pictureCaptcha', words.captchaWrong, { field: 'pic_captcha' }),
+    example: refusal('pictureCaptcha', ({ captcha }) => captcha.wrong, { field: 'pic_captcha' }),
   },
   'picture-captcha-needed': {
     name: 'pic_captcha_error · Picture required',
     rule: 'ERR-14',
     matches: 'none is shown yet',
     shown: 'the captcha appears',
-    example: refusal('pictureCaptcha', words.captchaNeeded, { field: 'pic_captcha' }),
+    example: refusal('pictureCaptcha', ({ captcha }) => captcha.missing, { field: 'pic_captcha' }),
   },
   'sliding-captcha': {
     name: 'sliding_captcha_error · Slider shown',
     rule: 'ERR-15',
     shown: 'nothing, or an alert if the screen has no slider',
     follows: 'the slider starts; once passed, the call is made again with its request id',
-    example: refusal('slidingCaptcha', words.slider),
+    example: refusal('slidingCaptcha', ({ captcha }) => captcha.slider),
   },
   'with-link': {
     name: '2001001 · With a link',
     rule: 'ERR-11',
     matches: 'a `download_link` that may be opened',
     follows: 'opens the link',
-    example: refusal('withLink', words.withLink, { download_link: externalPages.download }),
+    example: refusal('withLink', ({ errors }) => errors.withLink, { download_link: externalPages.download }),
   },
   'password-error': {
     name: 'Wrong password · next to the button',
     rule: 'ERR-06',
     matches: 'field `password`, which the form shows',
-    example: refusal('wrongPassword', words.passwordWrong, { field: 'password' }),
+    example: refusal('wrongPassword', ({ wrongPassword }) => wrongPassword(5), { field: 'password' }),
   },
   'field-error': {
     name: 'Field error',
     rule: 'ERR-06',
     matches: 'a field that the form shows',
-    example: refusal('accountClosed', words.accountClosed, { field: 'login' }),
+    example: refusal('accountClosed', ({ errors }) => errors.accountClosed, { field: 'login' }),
   },
   'two-step-code-error': {
     name: '1100004 · Wrong two-step code',
     rule: 'ERR-06',
     matches: 'field `login`, and the form has a two-step code instead',
     shown: 'under the code',
-    example: refusal('wrongSecondStep', words.codeWrong, { field: 'login' }),
+    example: refusal('wrongSecondStep', ({ codes }) => codes.wrong, { field: 'login' }),
   },
   'reserved-code': {
     name: '1100007, 1100008, 1100012, 1100013, 1100014, 1500002 · Reserved',
     rule: 'ERR-17',
-    example: refusal('notActivated', words.notActivated),
+    example: refusal('notActivated', ({ errors }) => errors.notActivated),
   },
   other: {
     name: '1000000 · Any other error, with the server’s message',
     rule: 'ERR-18',
     matches: 'everything else',
-    example: refusal('other', words.other),
+    example: refusal('other', ({ errors }) => errors.other),
   },
 }
 

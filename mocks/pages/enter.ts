@@ -6,7 +6,6 @@ import type { PageVisit } from '../http/visit.ts'
 import { seeOther } from '../http/wire.ts'
 import { admit } from '../login/log-in.ts'
 import type { Account } from '../model.ts'
-import { pageWords } from '../words/page-words.ts'
 import { html } from './html.ts'
 import { servePage } from './layout.ts'
 
@@ -20,7 +19,7 @@ function redirectOf({ body }: Refusal): string | undefined {
 /** Says why the login was refused, since no page of the product is open. */
 function serveRefusal(visit: PageVisit, refusal: Refusal, redirect: string | undefined): Response {
   if (typeof refusal.body === 'string') return toResponse(refusal)
-  const words = pageWords[visit.locale]
+  const words = visit.words.pages
   const main = html`
 <section class="card">
 <h1>${words.refusedTitle}</h1>

@@ -3,13 +3,12 @@ import type { PlainRoute } from '../http/routes.ts'
 import { screenPath } from '../http/screens.ts'
 import { openPage, type Visit } from '../http/visit.ts'
 import { seeOther, textResponse } from '../http/wire.ts'
-import { pageWords } from '../words/page-words.ts'
 import { html } from './html.ts'
 import { servePage } from './layout.ts'
 import { serviceCss } from './service-css.ts'
 
 function serveExternalPage(visit: Visit): Response {
-  const words = pageWords[visit.locale]
+  const words = visit.words.pages
   const name = visit.path.slice(externalFolder.length)
   const page = Object.entries(words.externalPages).find(([known]) => known === name)?.[1]
   if (!page) return seeOther(screenPath(visit, 'home'))

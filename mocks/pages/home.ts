@@ -6,7 +6,7 @@ import { openPage, type Visit } from '../http/visit.ts'
 import { seeOther } from '../http/wire.ts'
 import { accountOf, endSession } from '../login/sessions.ts'
 import type { Account } from '../model.ts'
-import { type PageWords, pageWords } from '../words/page-words.ts'
+import type { ServerWords } from '../words/server-words.ts'
 import { readForm, tokenField } from './forms.ts'
 import { type Html, html } from './html.ts'
 import { servePage } from './layout.ts'
@@ -15,7 +15,7 @@ const arcade = html`<svg class="arcade" viewBox="0 0 320 120" aria-hidden="true"
   (index) => html`<path class="arcade-${index}" d="M${index * 64 + 6} 120V58a26 26 0 0 1 52 0v62Z"/>`,
 )}<path class="arcade-floor" d="M0 119.5H320"/></svg>`
 
-function contacts({ phone, email }: Account, words: PageWords): Html[] {
+function contacts({ phone, email }: Account, words: ServerWords['pages']): Html[] {
   const rows = [
     phone === undefined ? undefined : ([words.phone, maskPhone(phone)] as const),
     email === undefined ? undefined : ([words.email, maskEmail(email)] as const),
@@ -30,7 +30,7 @@ function serveHome(visit: Visit): Response {
   const { pathname } = visit.url
   if (!account) return seeOther(screenPath(visit, 'login', { redirect: pathname }))
   const { session } = openPage(visit)
-  const words = pageWords[visit.locale]
+  const words = visit.words.pages
   const main = html`
 <section class="card">
 ${arcade}

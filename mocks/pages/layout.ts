@@ -2,7 +2,6 @@ import { localeNames, locales } from '../../src/i18n/locales.ts'
 import { screenPath } from '../http/screens.ts'
 import type { Visit } from '../http/visit.ts'
 import { textResponse } from '../http/wire.ts'
-import { pageWords } from '../words/page-words.ts'
 import { type Html, html } from './html.ts'
 
 /** As strict as the product's pages (XS-3): no script, one stylesheet, forms to this site only. */
@@ -30,7 +29,7 @@ type Page = { title: string; main: Html }
 
 /** A page of the service, marked as a stand-in. */
 export function servePage(visit: Visit, { title, main }: Page): Response {
-  const words = pageWords[visit.locale]
+  const words = visit.words.pages
   const page = html`<!doctype html>
 <html lang="${visit.locale}">
 <head>

@@ -3,7 +3,7 @@ import type { PlainRoute } from '../http/routes.ts'
 import { openPage, type Visit } from '../http/visit.ts'
 import { jsonResponse } from '../http/wire.ts'
 import type { Message } from '../model.ts'
-import { type PageWords, pageWords } from '../words/page-words.ts'
+import type { ServerWords } from '../words/server-words.ts'
 import { type Html, html } from './html.ts'
 import { servePage } from './layout.ts'
 
@@ -11,7 +11,11 @@ function newestFirst({ state }: Visit): Message[] {
   return state.outbox.toReversed()
 }
 
-function drawMessage({ at, channel, to, purpose, code, link }: Message, words: PageWords, locale: string): Html {
+function drawMessage(
+  { at, channel, to, purpose, code, link }: Message,
+  words: ServerWords['pages'],
+  locale: string,
+): Html {
   const when = new Date(at)
   const shown = when.toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'medium' })
   const href = link === undefined ? undefined : checkLink(link, 'http://localhost')
@@ -28,7 +32,7 @@ ${href?.ok ? html`<p><a href="${link}">${words.openLink}</a></p>` : undefined}
 
 function serveOutbox(visit: Visit): Response {
   const { locale } = openPage(visit)
-  const words = pageWords[locale]
+  const words = visit.words.pages
   const messages = newestFirst(visit)
   const list = html`<ol class="messages">${messages.map((message) => drawMessage(message, words, locale))}</ol>`
   const empty = html`<div class="panel empty"><p><strong>${words.outboxEmptyTitle}</strong></p><p class="muted">${words.outboxEmpty}</p></div>`

@@ -5,7 +5,6 @@ import { screenPath } from '../http/screens.ts'
 import { openPage, type Visit } from '../http/visit.ts'
 import { seeOther, textResponse } from '../http/wire.ts'
 import type { Account, Enterprise } from '../model.ts'
-import { pageWords } from '../words/page-words.ts'
 import { enter } from './enter.ts'
 import { readForm, tokenField } from './forms.ts'
 import { html } from './html.ts'
@@ -16,12 +15,12 @@ function membersOf({ state }: Visit, { sso }: Enterprise): Account[] {
 }
 
 function serveLogin(visit: Visit): Response {
-  const { state, url, locale } = visit
+  const { state, url } = visit
   const productId = url.searchParams.get('product_id') ?? ''
   const enterprise = findSsoProduct(state, productId)
   if (!enterprise) return textResponse(visit.words.notFound, 'text/plain', 404)
   const { session } = openPage(visit)
-  const words = pageWords[locale]
+  const words = visit.words.pages
   const redirect = url.searchParams.get('redirect') ?? ''
   const buttons = membersOf(visit, enterprise).map(
     ({ id, title }) => html`<button type="submit" name="account" value="${id}">${words.continueAs(title)}</button>`,

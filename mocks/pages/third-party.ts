@@ -5,14 +5,13 @@ import { screenPath } from '../http/screens.ts'
 import { openPage, type PageVisit, type Visit } from '../http/visit.ts'
 import { seeOther, textResponse } from '../http/wire.ts'
 import { newcomer } from '../personas/demo-links.ts'
-import { pageWords } from '../words/page-words.ts'
 import { enter } from './enter.ts'
 import { readForm, tokenField } from './forms.ts'
 import { html } from './html.ts'
 import { servePage } from './layout.ts'
 
-function platformName({ locale }: Visit, type: string | null): string | undefined {
-  return Object.entries(pageWords[locale].thirdParties).find(([known]) => known === type)?.[1]
+function platformName({ words }: Visit, type: string | null): string | undefined {
+  return Object.entries(words.pages.thirdParties).find(([known]) => known === type)?.[1]
 }
 
 function notFound({ words }: Visit): Response {
@@ -23,9 +22,9 @@ function serveConsent(visit: Visit): Response {
   const type = visit.url.searchParams.get('type') ?? ''
   const platform = platformName(visit, type)
   if (platform === undefined) return notFound(visit)
-  const { state, url, locale } = visit
+  const { state, url } = visit
   const { session } = openPage(visit)
-  const words = pageWords[locale]
+  const words = visit.words.pages
   const redirect = url.searchParams.get('redirect') ?? ''
   const linkedUsers = state.accounts.filter(({ linkedAccounts }) =>
     linkedAccounts.some((linked) => linked.type === type),

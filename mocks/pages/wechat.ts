@@ -4,7 +4,6 @@ import { sendWechatCode } from '../codes/wechat-code.ts'
 import { prefixOf } from '../http/paths.ts'
 import { type PlainRoute, Refusal } from '../http/routes.ts'
 import { openPage, type PageVisit, type Visit } from '../http/visit.ts'
-import { pageWords } from '../words/page-words.ts'
 import { html } from './html.ts'
 import { servePage } from './layout.ts'
 
@@ -22,7 +21,7 @@ function messageOf({ body }: Refusal): string | undefined {
 }
 
 function serveScan(visit: Visit): Response {
-  const words = pageWords[visit.locale]
+  const words = visit.words.pages
   const refusal = scan(openPage(visit))
   const title = refusal ? words.wechatFailedTitle : words.wechatSentTitle
   const main = html`

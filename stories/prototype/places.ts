@@ -1,4 +1,4 @@
-import type { CodePurpose } from '../../mocks/codes/code-purpose.ts'
+import type { CodePurpose } from '../../mocks/model.ts'
 import { demoLinks } from '../../mocks/personas/demo-links.ts'
 import { findRoute, notFoundRoute, routes } from '../../src/app/routes.ts'
 import { paths } from '../../src/pages/links/paths.ts'

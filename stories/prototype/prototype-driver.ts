@@ -4,7 +4,7 @@ import { addons } from 'storybook/preview-api'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { textsOf } from '../../.storybook/texts.ts'
 import { localeOf } from '../../.storybook/with-page.tsx'
-import { pageWords } from '../../mocks/words/page-words.ts'
+import { serverWords } from '../../mocks/words/server-words.ts'
 import type { PrototypeArgs } from './prototype-args.ts'
 
 type Context = Pick<StoryContext, 'canvas' | 'globals' | 'userEvent'>
@@ -46,7 +46,7 @@ export function prototype({ canvas, globals, userEvent: panelUser }: Context) {
   return {
     t,
     /** The texts of the service's own pages. */
-    words: pageWords[localeOf(globals)],
+    words: serverWords[localeOf(globals)].pages,
     product,
     service: () => inFrame('Page of the service'),
     section,
