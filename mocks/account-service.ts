@@ -5,16 +5,16 @@ import { callRoutes, plainRoutes } from './all-routes.ts'
 import type { Clock } from './clock.ts'
 import { type CodeFacts, readCode } from './codes/codes.ts'
 import { canFail } from './faults/error-answers.ts'
-import { applyUrlFaults } from './faults/fault-text.ts'
 import { type Fault, type FaultRequest, faultSchema } from './faults/faults.ts'
 import type { CookieJar } from './http/cookie-jar.ts'
 import { dispatch, type Routing } from './http/dispatch.ts'
 import { type EmbeddedPageData, embedPageData } from './http/page-data.ts'
+import { applyUrlOptions } from './http/url-options.ts'
 import { createVisit } from './http/visit.ts'
 import { accountOf, peekSession } from './login/sessions.ts'
-import type { Account, CallRecord, LeaveReason, Message, Session, Settings, Violation } from './model.ts'
+import type { Account, CallRecord, LeaveReason, Message, Session, Violation } from './model.ts'
 import { wechatScanPath } from './pages/wechat.ts'
-import { applyUrlSettings } from './settings.ts'
+import type { Settings } from './settings.ts'
 import { createState } from './state.ts'
 
 export type AccountServiceOptions = {
@@ -111,8 +111,7 @@ export function createAccountService(options: AccountServiceOptions = {}): Accou
       const isRequest = from instanceof Request
       const request = isRequest ? from : new Request('http://localhost/')
       const visit = createVisit(state, request, isRequest ? request.headers.get('cookie') : from.header(), lang)
-      applyUrlFaults(visit, routing.report)
-      applyUrlSettings(visit, routing.report)
+      applyUrlOptions(visit, routing.report)
       const data = embedPageData(visit)
       const [setCookie] = visit.setCookies
       if (setCookie !== undefined && !isRequest) from.store(setCookie)

@@ -4,5 +4,6 @@ export { accountServiceMiddleware, type Middleware, toWebRequest } from './adapt
 export type { FaultRequest } from './faults/faults.ts'
 export { type CookieJar, createCookieJar } from './http/cookie-jar.ts'
 export type { EmbeddedPageData } from './http/page-data.ts'
-export type { Message, Settings, Violation } from './model.ts'
+export type { Message, Violation } from './model.ts'
 export { type Persona, personas } from './personas/personas.ts'
+export type { Settings } from './settings.ts'

@@ -1,9 +1,9 @@
-import type { TwoStepMethod } from '../src/api/shapes/two-step.ts'
 import type { Locale } from '../src/i18n/locales.ts'
 import type { Clock } from './clock.ts'
 import type { ErrorExample } from './faults/error-examples.ts'
 import type { Fault } from './faults/faults.ts'
 import type { Random } from './random.ts'
+import type { Settings } from './settings.ts'
 import type { ServerWords } from './words/server-words.ts'
 
 /** A device that logged in. Sessions never share one, even with the same token. */
@@ -144,24 +144,6 @@ export type Message = {
   purpose: string
   code?: string
   link?: string
-}
-
-/** What `GET /login_settings` returns and pages embed, and other options. Tests may change it. */
-export type Settings = {
-  login_methods: string[]
-  thirds: string[]
-  pic_captcha_required: boolean
-  sliding_captcha_enabled: boolean
-  /** Whose slider pages use: their own, or the stand-in for a vendor's (WID-16). */
-  captcha_provider: 'embedded' | 'vendor'
-  voice_captcha_enabled: boolean
-  register_enabled: boolean
-  secure_zone_required: boolean
-  /** The two-step methods, the recommended one first (TWO-03). */
-  two_step_methods: TwoStepMethod[]
-  password_length_min: number
-  password_require_capital: boolean
-  password_require_special: boolean
 }
 
 export type Violation = { method: string; path: string; reason: string }

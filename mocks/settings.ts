@@ -1,47 +1,42 @@
 import * as v from 'valibot'
 import { twoStepMethod, twoStepMethods } from '../src/api/shapes/two-step.ts'
 import { passwordMaxLength, passwordMinLength } from '../src/rules/limits.ts'
-import type { Visit } from './http/visit.ts'
-import type { Settings, Violation } from './model.ts'
 
-const loginMethods = ['password', 'sms', 'qr', 'sso'] as const
-const thirds = ['wechat', 'wecom', 'dingtalk'] as const
+/** A list of some of these; by default, of all. */
+const someOf = <const Name extends string>(...names: Name[]) => v.optional(v.array(v.picklist(names)), names)
 
-/** The default settings: everything is available, and nothing extra is required. */
+const isOn = (byDefault: boolean) => v.optional(v.boolean(), byDefault)
+
+/** Every setting with its default. By default everything is available, and nothing extra is required. */
+const settings = v.strictObject({
+  login_methods: someOf('password', 'sms', 'qr', 'sso'),
+  thirds: someOf('wechat', 'wecom', 'dingtalk'),
+  pic_captcha_required: isOn(false),
+  sliding_captcha_enabled: isOn(false),
+  /** Whose slider pages use: their own, or the stand-in for a vendor's (WID-16). */
+  captcha_provider: v.optional(v.picklist(['embedded', 'vendor']), 'embedded'),
+  voice_captcha_enabled: isOn(true),
+  register_enabled: isOn(true),
+  secure_zone_required: isOn(false),
+  /** The two-step methods, the recommended one first (TWO-03). */
+  two_step_methods: v.optional(v.array(twoStepMethod), [...twoStepMethods]),
+  password_length_min: v.optional(
+    v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(passwordMaxLength)),
+    passwordMinLength,
+  ),
+  password_require_capital: isOn(false),
+  password_require_special: isOn(false),
+})
+
+/** What `GET /login_settings` returns and pages embed, and other options. Tests may change it. */
+export type Settings = v.InferOutput<typeof settings>
+
 export function createSettings(): Settings {
-  return {
-    login_methods: [...loginMethods],
-    thirds: [...thirds],
-    pic_captcha_required: false,
-    sliding_captcha_enabled: false,
-    captcha_provider: 'embedded',
-    voice_captcha_enabled: true,
-    register_enabled: true,
-    secure_zone_required: false,
-    two_step_methods: [...twoStepMethods],
-    password_length_min: passwordMinLength,
-    password_require_capital: false,
-    password_require_special: false,
-  }
+  return v.parse(settings, {})
 }
 
-const entries = {
-  login_methods: v.array(v.picklist(loginMethods)),
-  thirds: v.array(v.picklist(thirds)),
-  pic_captcha_required: v.boolean(),
-  sliding_captcha_enabled: v.boolean(),
-  captcha_provider: v.picklist(['embedded', 'vendor']),
-  voice_captcha_enabled: v.boolean(),
-  register_enabled: v.boolean(),
-  secure_zone_required: v.boolean(),
-  two_step_methods: v.array(twoStepMethod),
-  password_length_min: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(passwordMaxLength)),
-  password_require_capital: v.boolean(),
-  password_require_special: v.boolean(),
-} satisfies Record<keyof Settings, v.GenericSchema>
-
 /** The body of `POST /__settings` (docs/account-service.md): the settings to change. */
-export const settingsSchema = v.partial(v.strictObject(entries))
+export const settingsSchema = v.partial(settings)
 
 /** The possible readings of a URL value: `true`, `false` or a number, else a comma-separated list or a word. */
 function readValue(text: string): unknown[] {
@@ -56,13 +51,4 @@ export function readSettingText(text: string): Partial<Settings> | undefined {
   const [, name = '', value = ''] = /^(\w+):(.*)$/.exec(text) ?? []
   const results = readValue(value).map((meaning) => v.safeParse(settingsSchema, { [name]: meaning }))
   return results.find(({ success }) => success)?.output as Partial<Settings> | undefined
-}
-
-/** Applies the settings in a page's URL (`setting`, repeatable). Unlike faults, they last until a reset. */
-export function applyUrlSettings({ state, url, path }: Visit, report: (violation: Violation) => void): void {
-  for (const text of url.searchParams.getAll('setting')) {
-    const change = readSettingText(text)
-    if (change) Object.assign(state.settings, change)
-    else report({ method: 'GET', path, reason: `this is not a setting: "${text}"` })
-  }
 }

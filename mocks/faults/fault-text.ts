@@ -1,6 +1,4 @@
 import * as v from 'valibot'
-import type { Visit } from '../http/visit.ts'
-import type { Violation } from '../model.ts'
 import { canFail } from './error-answers.ts'
 import { type Fault, type FaultRequest, faultSchema } from './faults.ts'
 import { oddAnswerNames } from './odd-answers.ts'
@@ -26,14 +24,4 @@ export function readFaultText(text: string): Fault | undefined {
   const request = fault && { ...fault, method, path, times: times === 'always' ? times : Number(times) }
   const result = v.safeParse(faultSchema, request)
   return result.success ? result.output : undefined
-}
-
-/** Replaces the faults by those in a page's URL (`fault`, repeatable). Malformed ones are only reported. */
-export function applyUrlFaults({ state, url, path }: Visit, report: (violation: Violation) => void): void {
-  state.faults = state.faults.filter((fault) => !fault.isFromUrl)
-  for (const text of url.searchParams.getAll('fault')) {
-    const fault = readFaultText(text)
-    if (fault) state.faults.push({ ...fault, isFromUrl: true })
-    else report({ method: 'GET', path, reason: `this is not a fault: "${text}"` })
-  }
 }

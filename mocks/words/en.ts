@@ -209,3 +209,5 @@ export const en = {
     },
   },
 }
+
+export type ServerWords = typeof en

@@ -1,9 +1,9 @@
 import type { Locale } from '../../src/i18n/locales.ts'
-import { en } from './en.ts'
+import { en, type ServerWords } from './en.ts'
 import { zhCN } from './zh-cn.ts'
 import { zhTW } from './zh-tw.ts'
 
-export type ServerWords = typeof en
+export type { ServerWords } from './en.ts'
 
 export const serverWords: Record<Locale, ServerWords> = { en, 'zh-CN': zhCN, 'zh-TW': zhTW }
 

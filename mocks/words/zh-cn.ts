@@ -1,4 +1,4 @@
-import type { ServerWords } from './server-words.ts'
+import type { ServerWords } from './en.ts'
 
 export const zhCN: ServerWords = {
   wrongPassword: (left) => `账号或密码不正确，还可尝试 ${left} 次。`,

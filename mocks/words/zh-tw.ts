@@ -1,4 +1,4 @@
-import type { ServerWords } from './server-words.ts'
+import type { ServerWords } from './en.ts'
 
 export const zhTW: ServerWords = {
   wrongPassword: (left) => `帳號或密碼不正確，還可嘗試 ${left} 次。`,

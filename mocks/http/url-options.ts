@@ -1,0 +1,25 @@
+import { readFaultText } from '../faults/fault-text.ts'
+import type { Violation } from '../model.ts'
+import { readSettingText } from '../settings.ts'
+import type { Visit } from './visit.ts'
+
+/**
+ * Applies what a page's URL sets by `fault` and `setting`, both repeatable; malformed ones are only reported. Faults
+ * replace those of the page before, settings last until a reset.
+ */
+export function applyUrlOptions({ state, url, path }: Visit, report: (violation: Violation) => void): void {
+  function apply<Option>(
+    name: string,
+    read: (text: string) => Option | undefined,
+    set: (option: Option) => void,
+  ): void {
+    for (const text of url.searchParams.getAll(name)) {
+      const option = read(text)
+      if (option) set(option)
+      else report({ method: 'GET', path, reason: `this is not a ${name}: "${text}"` })
+    }
+  }
+  state.faults = state.faults.filter((fault) => !fault.isFromUrl)
+  apply('fault', readFaultText, (fault) => state.faults.push({ ...fault, isFromUrl: true }))
+  apply('setting', readSettingText, (change) => Object.assign(state.settings, change))
+}
