@@ -9,6 +9,10 @@ const linkLifeMs = 15 * 60_000
 type LinkRequest = { type: string; bind_token: string }
 type Named = Pick<LinkedAccount, 'type' | 'nickname'>
 
+export function hasLinked({ linkedAccounts }: Account, type: string): boolean {
+  return linkedAccounts.some((linked) => linked.type === type)
+}
+
 export function isAlreadyLinked({ accounts }: State, type: string, nickname: string): boolean {
   return accounts.some(({ linkedAccounts }) =>
     linkedAccounts.some((linked) => linked.type === type && linked.nickname === nickname),
@@ -43,7 +47,7 @@ function refuseLinked({ state, words }: PageVisit, { type, nickname }: Named): R
 
 /** Refuses a third-party account that is already linked, or a second one of its type. */
 export function refuseLink(visit: PageVisit, account: Account, { linked }: PendingLink): Refusal | undefined {
-  if (!account.linkedAccounts.some(({ type }) => type === linked.type)) return refuseLinked(visit, linked)
+  if (!hasLinked(account, linked.type)) return refuseLinked(visit, linked)
   return refuse('typeAlreadyLinked', visit.words.registration.typeAlreadyLinked)
 }
 
@@ -56,6 +60,6 @@ export function linkAccount(visit: PageVisit, account: Account, { linked, token 
 /** Links the WeChat account that was scanned for two-step verification, unless one is already linked (TWO-04). */
 export function linkScanned({ state }: PageVisit, account: Account): void {
   const type = 'wechat'
-  if (account.linkedAccounts.some((linked) => linked.type === type)) return
+  if (hasLinked(account, type)) return
   account.linkedAccounts = [...account.linkedAccounts, { type, nickname: account.title, linkedAt: state.clock.now() }]
 }

@@ -2,7 +2,7 @@ import { type PictureScene, pictureScenes } from '../../src/api/shapes/captcha.t
 import { issueCaptcha } from '../captcha/captchas.ts'
 import type { PlainRoute } from '../http/routes.ts'
 import type { Visit } from '../http/visit.ts'
-import { textResponse } from '../http/wire.ts'
+import { notFound, textResponse } from '../http/wire.ts'
 
 const scenesFolder = '/captcha/get_pic/'
 
@@ -14,7 +14,7 @@ function serveCaptcha(visit: Visit, scene?: PictureScene): Response {
 
 function serveScene(visit: Visit): Response {
   const scene = pictureScenes.find((known) => visit.path === scenesFolder + known)
-  return scene ? serveCaptcha(visit, scene) : textResponse(visit.words.notFound, 'text/plain', 404)
+  return scene ? serveCaptcha(visit, scene) : notFound(visit)
 }
 
 /** The picture captchas (API-10): each request draws a new one for its session. */

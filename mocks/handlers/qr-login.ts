@@ -5,7 +5,7 @@ import { serveQrPicture } from '../codes/qr-picture.ts'
 import { type CallRoute, type MemberVisit, memberRoute, type PlainRoute, Refusal, route } from '../http/routes.ts'
 import { screenPath } from '../http/screens.ts'
 import type { PageVisit, Visit } from '../http/visit.ts'
-import { textResponse } from '../http/wire.ts'
+import { notFound } from '../http/wire.ts'
 import { admit } from '../login/log-in.ts'
 import { findOwnQrLogin, findQrLogin, refuseQrLogin, secondsLeft, startQrLogin } from '../login/qr-logins.ts'
 import type { Account, QrLogin } from '../model.ts'
@@ -46,7 +46,7 @@ function findOpen(visit: MemberVisit, token: string, isDecision: boolean): QrLog
 
 function servePicture(visit: Visit): Response {
   const token = visit.path.slice(picturesFolder.length)
-  if (!findOwnQrLogin(visit, token)) return textResponse(visit.words.notFound, 'text/plain', 404)
+  if (!findOwnQrLogin(visit, token)) return notFound(visit)
   return serveQrPicture(visit.url.origin + screenPath(visit, 'qrConfirm', { token }))
 }
 

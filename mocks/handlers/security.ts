@@ -6,6 +6,7 @@ import {
   refreshOpenApiToken,
   unbindThird,
 } from '../../src/api/calls/security.ts'
+import { hasLinked } from '../accounts/linked-accounts.ts'
 import { type CallRoute, memberRoute, refuse } from '../http/routes.ts'
 import { endSessions } from '../login/sessions.ts'
 import type { Account, State } from '../model.ts'
@@ -32,8 +33,7 @@ export const securityRoutes: CallRoute[] = [
     thirds: account.linkedAccounts.map(({ type, nickname, linkedAt }) => ({ type, nickname, bound_at: linkedAt })),
   })),
   memberRoute(unbindThird, ({ account, words }, { type }) => {
-    if (!account.linkedAccounts.some((linked) => linked.type === type))
-      return refuse('notLinked', words.security.notLinked)
+    if (!hasLinked(account, type)) return refuse('notLinked', words.security.notLinked)
     if (account.twoStep?.method === 'wechat' && type === 'wechat')
       return refuse('usedBySecondStep', words.security.usedBySecondStep)
     if (!canLogInWithout(account, type)) return refuse('lastLoginMethod', words.security.lastLoginMethod)

@@ -2,7 +2,7 @@ import { googleQrPicture, wechatQrPicture } from '../../src/api/pictures.ts'
 import { serveQrPicture } from '../codes/qr-picture.ts'
 import { issueTicket } from '../codes/tickets.ts'
 import { secretToSetUp, totpUri } from '../codes/totp.ts'
-import { prefixOf } from '../http/paths.ts'
+import { ownPath } from '../http/paths.ts'
 import type { PlainRoute } from '../http/routes.ts'
 import type { Visit } from '../http/visit.ts'
 import { textResponse } from '../http/wire.ts'
@@ -35,7 +35,7 @@ function drawWechat(visit: PersonVisit): Response {
   const { url, account } = visit
   const purpose = waitsForWechat(visit) ? 'two_step_login' : 'two_step'
   const token = issueTicket(visit, 'wechat-scan', { accountId: account.id, lifeMs: scanLife, facts: { purpose } })
-  return serveQrPicture(`${url.origin}${prefixOf(url.pathname)}${wechatScanPath(token)}`)
+  return serveQrPicture(url.origin + ownPath(visit, wechatScanPath(token)))
 }
 
 /** The QR codes of two-step verification (TWO-04, TWO-07). */

@@ -1,4 +1,4 @@
-import { prefixOf } from './paths.ts'
+import { ownPath } from './paths.ts'
 
 /** Pages outside this project that its pages link to; `pages/external-pages.ts` serves stand-ins. */
 export const externalFolder = '/__pages/'
@@ -16,11 +16,11 @@ export const externalPages = {
 } as const
 
 /** The path of one of them, with the visitor's prefix (SCR-21). */
-export function externalPath({ url }: { url: URL }, page: keyof typeof externalPages): string {
-  return prefixOf(url.pathname) + externalPages[page]
+export function externalPath(visit: { url: URL }, page: keyof typeof externalPages): string {
+  return ownPath(visit, externalPages[page])
 }
 
 /** What a page embeds to use a vendor's captcha: the script, and the prefix that identifies the site (WID-16). */
-export function vendorCaptcha({ url }: { url: URL }): { script_url: string; prefix: string } {
-  return { script_url: `${prefixOf(url.pathname)}${captchaFolder}vendor.js`, prefix: 'portico' }
+export function vendorCaptcha(visit: { url: URL }): { script_url: string; prefix: string } {
+  return { script_url: ownPath(visit, `${captchaFolder}vendor.js`), prefix: 'portico' }
 }

@@ -3,6 +3,11 @@ export function prefixOf(path: string): '' | '/account' {
   return path === '/account' || path.startsWith('/account/') ? '/account' : ''
 }
 
+/** A path of this service, with the visitor's prefix. */
+export function ownPath({ url }: { url: URL }, path: string): string {
+  return prefixOf(url.pathname) + path
+}
+
 export function withoutPrefix(path: string): string {
   return path.slice(prefixOf(path).length) || '/'
 }

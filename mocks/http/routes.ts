@@ -21,6 +21,11 @@ export class Refusal {
     this.status = status
     this.retryAfter = retryAfter
   }
+
+  /** What its first error says to people. */
+  get message(): string | undefined {
+    return typeof this.body === 'string' ? undefined : this.body.errors?.[0]?.error_msg
+  }
 }
 
 /** One error of the contract, by its name. `field` is the field of the request that it is about. */

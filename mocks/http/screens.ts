@@ -1,4 +1,4 @@
-import { prefixOf } from './paths.ts'
+import { ownPath } from './paths.ts'
 
 /** Screens that the service's answers and messages link to (docs/contract.md). */
 export const screens = {
@@ -17,11 +17,11 @@ export const screens = {
 
 /** The path of a screen, with the visitor's prefix (SCR-21). Undefined query values are left out. */
 export function screenPath(
-  { url }: { url: URL },
+  visit: { url: URL },
   screen: keyof typeof screens,
   query: Record<string, string | undefined> = {},
 ): string {
   const entries = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined)
   const search = new URLSearchParams(entries).toString()
-  return prefixOf(url.pathname) + screens[screen] + (search && `?${search}`)
+  return ownPath(visit, screens[screen] + (search && `?${search}`))
 }

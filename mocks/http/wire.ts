@@ -27,6 +27,11 @@ export function textResponse(body: string, type: string, status = 200): Response
   return new Response(body, { status, headers: { ...noStore, 'Content-Type': `${type}; charset=utf-8` } })
 }
 
+/** For a path without anything, to people. */
+export function notFound({ words }: { words: { notFound: string } }): Response {
+  return textResponse(words.notFound, 'text/plain', 404)
+}
+
 /** Redirects the browser with a GET, also after a form post. */
 export function seeOther(location: string): Response {
   return new Response(null, { status: 303, headers: { ...noStore, Location: location } })

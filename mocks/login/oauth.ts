@@ -1,5 +1,5 @@
 import { checkLink } from '../../src/rules/address.ts'
-import { prefixOf } from '../http/paths.ts'
+import { ownPath } from '../http/paths.ts'
 import { type Refusal, refuse } from '../http/routes.ts'
 import type { Visit } from '../http/visit.ts'
 
@@ -39,9 +39,9 @@ export function returnUrl({ state: { random } }: Pick<Visit, 'state'>, { redirec
 }
 
 /** Where a login continues that is not complete at once. */
-export function continuationPath({ url }: Pick<Visit, 'url'>, { clientId, redirectUri, state }: OauthReturn) {
+export function continuationPath(visit: Pick<Visit, 'url'>, { clientId, redirectUri, state }: OauthReturn) {
   if (redirectUri === undefined) return undefined
   const query = new URLSearchParams({ client_id: clientId, redirect_uri: redirectUri })
   if (state !== undefined) query.set('state', state)
-  return `${prefixOf(url.pathname)}${oauthPath}?${query.toString()}`
+  return ownPath(visit, `${oauthPath}?${query.toString()}`)
 }

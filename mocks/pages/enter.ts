@@ -6,8 +6,7 @@ import type { PageVisit } from '../http/visit.ts'
 import { seeOther } from '../http/wire.ts'
 import { admit } from '../login/log-in.ts'
 import type { Account } from '../model.ts'
-import { html } from './html.ts'
-import { servePage } from './layout.ts'
+import { drawLink, servePage } from './layout.ts'
 
 /** Where an incomplete login continues: at the second step, or its set-up. */
 function redirectOf({ body }: Refusal): string | undefined {
@@ -20,13 +19,8 @@ function redirectOf({ body }: Refusal): string | undefined {
 function serveRefusal(visit: PageVisit, refusal: Refusal, redirect: string | undefined): Response {
   if (typeof refusal.body === 'string') return toResponse(refusal)
   const words = visit.words.pages
-  const main = html`
-<section class="card">
-<h1>${words.refusedTitle}</h1>
-<p class="muted">${refusal.body.errors?.[0]?.error_msg}</p>
-<p><a href="${screenPath(visit, 'login', { redirect })}">${words.back}</a></p>
-</section>`
-  return servePage(visit, { title: words.refusedTitle, main })
+  const content = drawLink(screenPath(visit, 'login', { redirect }), words.back)
+  return servePage(visit, { title: words.refusedTitle, text: refusal.message, content })
 }
 
 /** Logs in a user identified by another site, and redirects within this site, whatever was requested (RD-1). */

@@ -3,23 +3,16 @@ import type { PlainRoute } from '../http/routes.ts'
 import { screenPath } from '../http/screens.ts'
 import { openPage, type Visit } from '../http/visit.ts'
 import { seeOther, textResponse } from '../http/wire.ts'
-import { html } from './html.ts'
-import { servePage } from './layout.ts'
+import { drawLink, servePage } from './layout.ts'
 import { serviceCss } from './service-css.ts'
 
 function serveExternalPage(visit: Visit): Response {
-  const words = visit.words.pages
+  const { externalPages, back } = visit.words.pages
   const name = visit.path.slice(externalFolder.length)
-  const page = Object.entries(words.externalPages).find(([known]) => known === name)?.[1]
+  const page = Object.entries(externalPages).find(([known]) => known === name)?.[1]
   if (!page) return seeOther(screenPath(visit, 'home'))
   openPage(visit)
-  const main = html`
-<section class="card">
-<h1>${page.title}</h1>
-<p class="muted">${page.text}</p>
-<p><a href="${screenPath(visit, 'login')}">${words.back}</a></p>
-</section>`
-  return servePage(visit, { title: page.title, main })
+  return servePage(visit, { ...page, content: drawLink(screenPath(visit, 'login'), back) })
 }
 
 /** Stand-ins for external pages, so that no link is dead, and the stylesheet of the service's pages. */

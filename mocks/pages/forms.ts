@@ -1,13 +1,21 @@
-import type { Visit } from '../http/visit.ts'
-import type { Session } from '../model.ts'
+import { ownPath } from '../http/paths.ts'
+import type { PageVisit, Visit } from '../http/visit.ts'
 import { type Html, html } from './html.ts'
 
-export function tokenField({ csrfToken }: Session): Html {
-  return html`<input type="hidden" name="csrf_token" value="${csrfToken}">`
+type Form = { path: string; fields?: Record<string, string>; buttons: Html | Html[] }
+
+/** A form of the service, with an anti-forgery token and other hidden fields. */
+export function drawForm(visit: PageVisit, { path, fields, buttons }: Form): Html {
+  const hidden = Object.entries({ csrf_token: visit.session.csrfToken, ...fields }).map(
+    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
+  )
+  return html`<form class="stack" method="post" action="${ownPath(visit, path)}">${hidden}
+${buttons}</form>`
 }
 
-/** The fields of a form; `undefined` if its anti-forgery token is wrong. */
-export async function readForm({ request, session }: Visit): Promise<URLSearchParams | undefined> {
+/** The fields of a sent form and the visit of its page; `undefined` if its anti-forgery token is wrong. */
+export async function readForm(visit: Visit): Promise<{ fields: URLSearchParams; page: PageVisit } | undefined> {
+  const { request, session } = visit
   const fields = new URLSearchParams(await request.text())
-  return session && fields.get('csrf_token') === session.csrfToken ? fields : undefined
+  return session && fields.get('csrf_token') === session.csrfToken ? { fields, page: { ...visit, session } } : undefined
 }

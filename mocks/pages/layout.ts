@@ -25,10 +25,21 @@ function languageLinks({ url, locale }: Visit): Html[] {
   })
 }
 
-type Page = { title: string; main: Html }
+export function drawLink(href: string, text: string): Html {
+  return html`<p><a href="${href}">${text}</a></p>`
+}
+
+/** A term and its value, for a `dl`; nothing without a value. */
+export function drawFact(term: string, value: string | undefined, style?: string): Html | undefined {
+  if (value === undefined) return undefined
+  return html`<div><dt>${term}</dt><dd${style && html` class="${style}"`}>${value}</dd></div>`
+}
+
+/** One card. `name` is the browser tab's, if it differs from the title. */
+type Page = { name?: string; picture?: Html; title: string; text?: string; content: Html }
 
 /** A page of the service, marked as a stand-in. */
-export function servePage(visit: Visit, { title, main }: Page): Response {
+export function servePage(visit: Visit, { title, name = title, picture, text, content }: Page): Response {
   const words = visit.words.pages
   const page = html`<!doctype html>
 <html lang="${visit.locale}">
@@ -36,7 +47,7 @@ export function servePage(visit: Visit, { title, main }: Page): Response {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${title} · Portico</title>
+<title>${name} · Portico</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/__service.css">
 </head>
@@ -45,7 +56,13 @@ export function servePage(visit: Visit, { title, main }: Page): Response {
 <a class="brand" href="${screenPath(visit, 'home')}">${arch}<span>${words.files}</span></a>
 <nav aria-label="${words.language}"><ul class="languages">${languageLinks(visit)}</ul></nav>
 </header>
-<main>${main}</main>
+<main>
+<section class="card">
+${picture}<h1>${title}</h1>
+<p class="muted">${text}</p>
+${content}
+</section>
+</main>
 <footer><p>${words.standInFor}</p></footer>
 </body>
 </html>`

@@ -1,11 +1,11 @@
 import { accountById } from '../accounts/find-account.ts'
 import { findTicket } from '../codes/tickets.ts'
 import { sendWechatCode } from '../codes/wechat-code.ts'
-import { prefixOf } from '../http/paths.ts'
+import { ownPath } from '../http/paths.ts'
 import { type PlainRoute, Refusal } from '../http/routes.ts'
 import { openPage, type PageVisit, type Visit } from '../http/visit.ts'
-import { html } from './html.ts'
-import { servePage } from './layout.ts'
+import { drawLink, servePage } from './layout.ts'
+import { outboxPath } from './outbox.ts'
 
 /** Sends the code of a scanned picture, which can be scanned again until it expires. */
 function scan(visit: PageVisit): Refusal | undefined {
@@ -16,21 +16,14 @@ function scan(visit: PageVisit): Refusal | undefined {
   return account && sendWechatCode(visit, account, purpose)
 }
 
-function messageOf({ body }: Refusal): string | undefined {
-  return typeof body === 'string' ? body : body.errors?.[0]?.error_msg
-}
-
 function serveScan(visit: Visit): Response {
   const words = visit.words.pages
   const refusal = scan(openPage(visit))
-  const title = refusal ? words.wechatFailedTitle : words.wechatSentTitle
-  const main = html`
-<section class="card">
-<h1>${title}</h1>
-<p class="muted">${refusal ? messageOf(refusal) : words.wechatSentText}</p>
-<p><a href="${prefixOf(visit.url.pathname)}/__outbox">${words.toOutbox}</a></p>
-</section>`
-  return servePage(visit, { title, main })
+  return servePage(visit, {
+    title: refusal ? words.wechatFailedTitle : words.wechatSentTitle,
+    text: refusal ? refusal.message : words.wechatSentText,
+    content: drawLink(ownPath(visit, outboxPath), words.toOutbox),
+  })
 }
 
 const path = '/__wechat'
