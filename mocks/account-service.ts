@@ -4,7 +4,6 @@ import { findAccount } from './accounts/find-account.ts'
 import { callRoutes, plainRoutes } from './all-routes.ts'
 import type { Clock } from './clock.ts'
 import { type CodeFacts, readCode } from './codes/codes.ts'
-import { canFail } from './faults/error-answers.ts'
 import { type Fault, type FaultRequest, faultSchema } from './faults/faults.ts'
 import type { CookieJar } from './http/cookie-jar.ts'
 import { dispatch, type Routing } from './http/dispatch.ts'
@@ -92,8 +91,6 @@ export function createAccountService(options: AccountServiceOptions = {}): Accou
   }
 
   function addFault(fault: FaultRequest, until?: Promise<void>) {
-    if (typeof fault.error === 'string' && !canFail(fault.error))
-      throw new Error(`${fault.error} is not an error that the service can return`)
     state.faults.push({ ...v.parse(faultSchema, fault), ...(until && { until }) })
   }
 

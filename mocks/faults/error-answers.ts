@@ -1,24 +1,15 @@
-import * as v from 'valibot'
 import type { ErrorId } from '../../src/errors/catalogue.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { prefixOf } from '../http/paths.ts'
 import { Refusal } from '../http/routes.ts'
 import type { Visit } from '../http/visit.ts'
-import { jsonResponse, textResponse, type WireError } from '../http/wire.ts'
+import { jsonResponse, readJsonObject, textResponse, type WireError } from '../http/wire.ts'
 import { type ErrorExample, errorExamples } from './error-examples.ts'
 import { type Fault, waitFor } from './faults.ts'
 import { makeOdd } from './odd-answers.ts'
 
 /** Longer than a page waits for an answer, in ms (RQ-7). */
 const beyondTimeLimit = 35_000
-
-function isErrorId(id: string): id is ErrorId {
-  return Object.hasOwn(errorExamples, id)
-}
-
-export function canFail(id: string): id is ErrorId {
-  return isErrorId(id) && !errorExamples[id].isNeverSent
-}
 
 /** An example's errors as they are sent, in one language; `root` is put before its paths. */
 function wireErrors({ items = [] }: ErrorExample, locale: Locale, root: string): WireError[] {
@@ -48,9 +39,8 @@ export function toResponse({ body, retryAfter, ...refusal }: Refusal, status = r
   return response
 }
 
-async function errorResponse(visit: Visit, error: string | WireError[], status?: number): Promise<Response> {
+async function errorResponse(visit: Visit, error: ErrorId | WireError[], status?: number): Promise<Response> {
   if (typeof error !== 'string') return jsonResponse({ success: false, errors: error }, status)
-  if (!canFail(error)) throw new Error(`${error} is not an error that the service can return`)
   const example = errorExamples[error]
   if (example.network === 'timeout') await waitFor(beyondTimeLimit, visit.request.signal)
   return example.network === undefined ? toResponse(refusalOf(example, visit)) : Response.error()
@@ -61,8 +51,8 @@ async function distort(response: Response, { truncate, odd }: Fault): Promise<Re
   const type = response.headers.get('content-type') ?? ''
   const text = await response.text()
   if (truncate) return textResponse(text.slice(0, text.length / 2), type, response.status)
-  const answer = v.safeParse(v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown())), text)
-  const body = odd && answer.success ? makeOdd(odd, answer.output) : text
+  const answer = readJsonObject(text)
+  const body = odd && answer ? makeOdd(odd, answer) : text
   return textResponse(body, type, response.status)
 }
 

@@ -259,3 +259,8 @@ export const describedErrors: Readonly<Record<ErrorId, DescribedError>> = {
 export const errorExamples = Object.fromEntries(
   Object.entries(describedErrors).map(([id, { example }]) => [id, example]),
 ) as Readonly<Record<ErrorId, ErrorExample>>
+
+/** Whether this is the id of an error that an answer can cause. */
+export function canFail(id: string): id is ErrorId {
+  return Object.hasOwn(errorExamples, id) && !errorExamples[id as ErrorId].isNeverSent
+}

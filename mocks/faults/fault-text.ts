@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { canFail } from './error-answers.ts'
+import { canFail } from './error-examples.ts'
 import { type Fault, type FaultRequest, faultSchema } from './faults.ts'
 import { oddAnswerNames } from './odd-answers.ts'
 

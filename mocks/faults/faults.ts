@@ -1,17 +1,17 @@
 import * as v from 'valibot'
 import { withoutPrefix } from '../http/paths.ts'
+import { wireError } from '../http/wire.ts'
+import { canFail } from './error-examples.ts'
 import { oddAnswerNames } from './odd-answers.ts'
-
-const wireError = v.object({
-  field: v.optional(v.string()),
-  error_code: v.optional(v.union([v.number(), v.string()])),
-  error_msg: v.optional(v.string()),
-  download_link: v.optional(v.string()),
-})
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(1))
 const milliseconds = v.pipe(v.number(), v.minValue(0))
 const httpStatus = v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))
+
+const errorId = v.pipe(
+  v.string(),
+  v.guard(canFail, ({ input }) => `${input} is not an error that the service can return`),
+)
 
 /** The body of `POST /__faults` (docs/account-service.md): how the next matching calls fail. */
 export const faultSchema = v.strictObject({
@@ -22,7 +22,7 @@ export const faultSchema = v.strictObject({
   delay_ms: v.optional(milliseconds),
   status: v.optional(httpStatus),
   /** The id of a catalogue error, or the errors. */
-  error: v.optional(v.union([v.string(), v.array(wireError)])),
+  error: v.optional(v.union([errorId, v.array(wireError)])),
   /** Raw text instead of an answer. */
   body: v.optional(v.string()),
   truncate: v.optional(v.boolean()),

@@ -4,6 +4,7 @@ import { shapes } from '../../src/api/shapes/all.ts'
 import { prefixOf } from './paths.ts'
 import { openSecureZone } from './secure-zone.ts'
 import type { Visit } from './visit.ts'
+import { readJsonObject } from './wire.ts'
 
 /** A request that breaks the contract: a bug in the client. */
 export class ContractViolation extends Error {}
@@ -29,18 +30,9 @@ async function readBody(request: Request, call: Call): Promise<Record<string, un
   if (actual !== expected) throw new ContractViolation(`Content-Type is ${actual ?? 'missing'}, not ${expected}`)
   const text = await request.text()
   if (call.encoding === 'form') return Object.fromEntries(new URLSearchParams(text))
-  const body = parseJson(text)
-  if (typeof body !== 'object' || body === null || Array.isArray(body))
-    throw new ContractViolation('the body is not a JSON object')
-  return { ...body }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
+  const body = readJsonObject(text)
+  if (!body) throw new ContractViolation('the body is not a JSON object')
+  return body
 }
 
 function withSecrets(body: Record<string, unknown>, isZoneRequired: boolean): Record<string, unknown> {

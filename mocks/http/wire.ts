@@ -1,10 +1,14 @@
+import * as v from 'valibot'
+
 /** One error as the server sends it (docs/contract.md). */
-export type WireError = {
-  field?: string
-  error_code?: number | string
-  error_msg?: string
-  download_link?: string
-}
+export const wireError = v.object({
+  field: v.optional(v.string()),
+  error_code: v.optional(v.union([v.number(), v.string()])),
+  error_msg: v.optional(v.string()),
+  download_link: v.optional(v.string()),
+})
+
+export type WireError = v.InferOutput<typeof wireError>
 
 /** The keys of every answer besides the call's own (docs/contract.md). */
 export type WireAnswer = {
@@ -12,6 +16,16 @@ export type WireAnswer = {
   redirect?: string
   errors?: WireError[]
   force_two_step?: boolean | { redirect?: string }
+}
+
+/** The object that a JSON text holds; `undefined` for any other text. */
+export function readJsonObject(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined
+  } catch {
+    return undefined
+  }
 }
 
 const noStore = { 'Cache-Control': 'no-store' }

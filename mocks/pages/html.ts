@@ -1,3 +1,5 @@
+import { escape as escapeHtml } from 'es-toolkit/string/escape'
+
 /** Markup with all its values escaped. */
 export class Html {
   readonly text: string
@@ -6,15 +8,13 @@ export class Html {
   }
 }
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-
 type Part = string | number | Html | readonly Html[] | undefined
 
 function toMarkup(part: Part): string {
   if (part === undefined) return ''
   if (part instanceof Html) return part.text
   if (typeof part === 'object') return part.map(({ text }) => text).join('')
-  return String(part).replace(/[&<>"']/g, (character) => entities[character] ?? '')
+  return escapeHtml(String(part))
 }
 
 /** Template tag for markup: escapes every value that is not markup itself. */

@@ -1,6 +1,5 @@
 import { localeOf } from '../../.storybook/with-page.tsx'
-import { canFail } from '../../mocks/faults/error-answers.ts'
-import { errorExamples } from '../../mocks/faults/error-examples.ts'
+import { canFail, errorExamples } from '../../mocks/faults/error-examples.ts'
 import { type ServerWords, serverWords } from '../../mocks/words/server-words.ts'
 import type { ErrorId } from '../../src/errors/catalogue.ts'
 import { type PlayContext, stageOf } from '../pages/page-driver.ts'

@@ -1,6 +1,5 @@
 import { faultsOf } from '../../.storybook/networks.ts'
-import { canFail } from '../../mocks/faults/error-answers.ts'
-import { describedErrors } from '../../mocks/faults/error-examples.ts'
+import { canFail, describedErrors } from '../../mocks/faults/error-examples.ts'
 import type { FaultRequest } from '../../mocks/faults/faults.ts'
 import { type ErrorId, errorIds } from '../../src/errors/catalogue.ts'
 

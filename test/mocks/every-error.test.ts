@@ -1,7 +1,7 @@
 // Every error of the catalogue, caused by user actions where possible, and by faults of any call.
 
 import { beforeEach, expect, test } from 'vitest'
-import { canFail } from '../../mocks/faults/error-answers.ts'
+import { canFail } from '../../mocks/faults/error-examples.ts'
 import { demoPassword, newPhone, people } from '../../mocks/personas/people.ts'
 import * as api from '../../src/api/index.ts'
 import { type OpenPage, openPage } from './page-client.ts'

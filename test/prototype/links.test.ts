@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { canFail } from '../../mocks/faults/error-answers.ts'
+import { canFail } from '../../mocks/faults/error-examples.ts'
 import { faultSchema } from '../../mocks/faults/faults.ts'
 import { personas } from '../../mocks/personas/personas.ts'
 import { errorIds } from '../../src/errors/catalogue.ts'
