@@ -1,6 +1,5 @@
 import { activationRoutes } from './handlers/activation.ts'
-import { bindRoutes } from './handlers/bind.ts'
-import { captchaRoutes } from './handlers/captcha.ts'
+import { captchaPictureRoutes, captchaRoutes } from './handlers/captcha.ts'
 import { controlRoutes } from './handlers/controls.ts'
 import { credentialRoutes } from './handlers/credentials.ts'
 import { forgotPasswordRoutes } from './handlers/forgot-password.ts'
@@ -12,13 +11,10 @@ import { quickLoginRoutes } from './handlers/quick-login.ts'
 import { referralRoutes } from './handlers/referral.ts'
 import { registrationRoutes } from './handlers/registration.ts'
 import { securityRoutes } from './handlers/security.ts'
-import { sliderRoutes } from './handlers/slider.ts'
-import { smsRoutes } from './handlers/sms.ts'
 import { ssoRoutes } from './handlers/sso.ts'
 import { twoStepRoutes } from './handlers/two-step.ts'
 import { twoStepLoginRoutes } from './handlers/two-step-login.ts'
 import { twoStepPictureRoutes } from './handlers/two-step-pictures.ts'
-import { verifyIdentityRoutes } from './handlers/verify-identity.ts'
 import type { CallRoute, PlainRoute } from './http/routes.ts'
 import { externalPageRoutes } from './pages/external-pages.ts'
 import { homeRoutes } from './pages/home.ts'
@@ -30,11 +26,10 @@ import { wechatRoutes } from './pages/wechat.ts'
 
 export const callRoutes: readonly CallRoute[] = [
   ...loginRoutes,
-  ...smsRoutes,
+  ...captchaRoutes,
   ...quickLoginRoutes,
   ...registrationRoutes,
   ...referralRoutes,
-  ...bindRoutes,
   ...credentialRoutes,
   ...forgotPasswordRoutes,
   ...passwordRoutes,
@@ -42,17 +37,15 @@ export const callRoutes: readonly CallRoute[] = [
   ...qrLoginRoutes,
   ...oauthRoutes,
   ...ssoRoutes,
-  ...verifyIdentityRoutes,
   ...twoStepRoutes,
   ...twoStepLoginRoutes,
   ...securityRoutes,
-  ...sliderRoutes,
 ]
 
 /** Everything else: pictures, pages of third parties, the service's own controls. `reset` starts over. */
 export function plainRoutes(reset: () => void): PlainRoute[] {
   return [
-    ...captchaRoutes,
+    ...captchaPictureRoutes,
     ...controlRoutes(reset),
     ...homeRoutes,
     ...outboxRoutes,

@@ -6,9 +6,8 @@ import { sendCode } from '../codes/codes.ts'
 import { sendPhoneCode } from '../codes/send-phone-code.ts'
 import { type MemberVisit, Refusal, refuse } from '../http/routes.ts'
 import type { CodePurpose } from '../model.ts'
-import { requireEmail } from './emails.ts'
 import { findAccount } from './find-account.ts'
-import { requirePhone } from './phones.ts'
+import { requireEmail, requirePhone } from './require-contact.ts'
 
 export type Contact = 'phone' | 'email'
 

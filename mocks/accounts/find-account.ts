@@ -1,5 +1,5 @@
 import type { Account, State } from '../model.ts'
-import { readSentPhone, readTypedPhone } from './read-phone.ts'
+import { readSentPhone, readTypedPhone } from './read-contact.ts'
 
 /** Normalizes every spelling of a login: full-width or capital letters, a phone with or without country code. */
 export function loginKey(login: string): string {

@@ -1,9 +1,8 @@
-import { isEmail, readEmail } from '../../src/rules/email.ts'
 import { errorOf } from '../http/routes.ts'
 import type { Visit } from '../http/visit.ts'
 import type { WireError } from '../http/wire.ts'
-import { phoneWrong } from './phones.ts'
-import { readSentPhone } from './read-phone.ts'
+import { readSentEmail, readSentPhone } from './read-contact.ts'
+import { emailWrong, phoneWrong } from './require-contact.ts'
 
 /** The personal details of a form; an undefined field is not part of it. */
 type Form = { phone?: string; name: string; company_name?: string; email?: string }
@@ -17,7 +16,6 @@ export function findFormErrors(visit: Pick<Visit, 'words'>, form: Form): WireErr
   if (phone !== undefined && readSentPhone(phone) === undefined) errors.push(phoneWrong(visit))
   if (name.trim() === '') errors.push(errorOf('nameMissing', texts.nameMissing, 'name'))
   if (company_name?.trim() === '') errors.push(errorOf('companyMissing', texts.companyMissing, 'company_name'))
-  if (email !== undefined && !isEmail(readEmail(email)))
-    errors.push(errorOf('emailWrong', words.contacts.email.wrong, 'email'))
+  if (email !== undefined && readSentEmail(email) === undefined) errors.push(emailWrong(visit))
   return errors
 }

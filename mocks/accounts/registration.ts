@@ -6,12 +6,11 @@ import type { PageVisit, Visit } from '../http/visit.ts'
 import type { WireError } from '../http/wire.ts'
 import type { Account, Registration } from '../model.ts'
 import { findCoupon } from './coupons.ts'
-import { readSentEmail } from './emails.ts'
 import { findAccount } from './find-account.ts'
 import { findFormErrors } from './form-errors.ts'
 import { openAccount } from './new-account.ts'
 import { findPasswordErrors } from './password-rules.ts'
-import { readSentPhone } from './read-phone.ts'
+import { readSentEmail, readSentPhone } from './read-contact.ts'
 
 type RegistrationData = RequestOf<typeof register>
 

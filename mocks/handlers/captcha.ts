@@ -1,8 +1,54 @@
+import { checkPhone, getServerTime, sendSms, verifyCaptcha } from '../../src/api/calls/captcha.ts'
 import { type PictureScene, pictureScenes } from '../../src/api/shapes/captcha.ts'
+import { findAccount, findResettable } from '../accounts/find-account.ts'
+import { readSentPhone } from '../accounts/read-contact.ts'
+import { refusePhoneTaken, refuseWhileClosed } from '../accounts/registration.ts'
+import { requirePhone } from '../accounts/require-contact.ts'
 import { issueCaptcha } from '../captcha/captchas.ts'
-import type { PlainRoute } from '../http/routes.ts'
+import { isHumanSlide } from '../captcha/slider.ts'
+import { sendPhoneCode } from '../codes/send-phone-code.ts'
+import { captchaSettings } from '../http/page-secrets.ts'
+import { refuseBadSignature } from '../http/page-signature.ts'
+import { type CallRoute, openRoute, type PlainRoute, Refusal, refuse, route } from '../http/routes.ts'
 import type { Visit } from '../http/visit.ts'
 import { notFound, textResponse } from '../http/wire.ts'
+import { countExistenceCheck } from '../login/existence-checks.ts'
+
+/** How long a solved slider is valid for one call, in ms. */
+const passLife = 5 * 60_000
+
+/** Codes by SMS, the slider, and the time by which it is signed. */
+export const captchaRoutes: CallRoute[] = [
+  route(sendSms, (visit, { phone, message_type: messageType, scene, ...extras }) => {
+    const to = requirePhone(visit, phone)
+    if (to instanceof Refusal) return to
+    const isKnown = findAccount(visit.state, to) !== undefined
+    // A code would be useless while registration is closed.
+    const closed = scene === 'register' ? refuseWhileClosed(visit) : undefined
+    if (closed) return closed
+    if (scene === 'register' && isKnown) return refusePhoneTaken(visit)
+    // Password recovery must not reveal whether the phone has an account.
+    const isSilent = scene === 'forgot_password_by_phone' && findResettable(visit.state, to) === undefined
+    return sendPhoneCode(visit, { purpose: scene, to, messageType, scene, extras, isSilent }) ?? {}
+  }),
+  route(checkPhone, (visit, data) => {
+    const phone = readSentPhone(data.phone)
+    const answer = { registered: phone !== undefined && findAccount(visit.state, phone) !== undefined }
+    return countExistenceCheck(visit) ?? answer
+  }),
+  route(verifyCaptcha, (visit, { captcha_verify_param: param, signature, region, ts }) => {
+    const { state, session, words } = visit
+    const { scene_id, certify_id, region: ownRegion, secret } = captchaSettings
+    if (region !== ownRegion) return refuse('badSignature', `bad_signature: the page's region is ${ownRegion}`)
+    const refusal = refuseBadSignature(visit, { parts: [scene_id, certify_id], ts, secret, signature })
+    if (refusal) return refusal
+    if (!isHumanSlide(param)) return { code: 'F001', msg: words.captcha.sliderFailed, data: { verify_result: false } }
+    const requestId = state.random.token()
+    state.sliderPasses.set(requestId, { sessionId: session.id, expiresAt: state.clock.now() + passLife })
+    return { code: 'T001', data: { verify_result: true, request_id: requestId } }
+  }),
+  openRoute(getServerTime, ({ state }) => ({ data: { server_time: state.clock.now() } })),
+]
 
 const scenesFolder = '/captcha/get_pic/'
 
@@ -18,7 +64,7 @@ function serveScene(visit: Visit): Response {
 }
 
 /** The picture captchas (API-10): each request draws a new one for its session. */
-export const captchaRoutes: PlainRoute[] = [
+export const captchaPictureRoutes: PlainRoute[] = [
   { method: 'GET', path: '/captcha/get_pic', answer: (visit) => serveCaptcha(visit) },
   { method: 'GET', path: scenesFolder, answer: serveScene },
 ]

@@ -1,9 +1,10 @@
 import type { RequestOf } from '../../src/api/call.ts'
-import { appLogin, checkLogin, getLoginSettings, login, syncLogin } from '../../src/api/calls/login.ts'
+import { appLogin, bindLogin, checkLogin, getLoginSettings, login, syncLogin } from '../../src/api/calls/login.ts'
 import { logOut, sayHi } from '../../src/api/calls/session.ts'
 import type { LoginAnswer } from '../../src/api/shapes/login.ts'
 import { isSsoDomain } from '../accounts/enterprises.ts'
 import { findAccount } from '../accounts/find-account.ts'
+import { findPendingLink } from '../accounts/linked-accounts.ts'
 import { type CallRoute, openRoute, Refusal, route } from '../http/routes.ts'
 import type { PageVisit } from '../http/visit.ts'
 import { checkPassword } from '../login/check-password.ts'
@@ -11,15 +12,15 @@ import { countExistenceCheck } from '../login/existence-checks.ts'
 import { admit } from '../login/log-in.ts'
 import { isCaptchaRequired } from '../login/login-attempts.ts'
 import { accountOf, endSession } from '../login/sessions.ts'
-import type { Device } from '../model.ts'
+import type { Device, PendingLink } from '../model.ts'
 
 type LoginData = RequestOf<typeof login>
 
-function loginHandler(type: Device['type']) {
+function loginHandler(type: Device['type'], link?: PendingLink) {
   return (visit: PageVisit, data: LoginData): LoginAnswer | Refusal => {
     const account = checkPassword(visit, data)
     if (account instanceof Refusal) return account
-    return admit(visit, account, { type, isRemembered: data.remember, redirect: data.redirect })
+    return admit(visit, account, { type, isRemembered: data.remember, redirect: data.redirect, link })
   }
 }
 
@@ -45,6 +46,11 @@ export const loginRoutes: CallRoute[] = [
     return countExistenceCheck(visit) ?? answer
   }),
   route(login, loginHandler('web')),
+  // Links a third-party account (SCR-18).
+  route(bindLogin, (visit, data) => {
+    const link = findPendingLink(visit, data)
+    return link instanceof Refusal ? link : loginHandler('web', link)(visit, data)
+  }),
   route(syncLogin, loginHandler('sync')),
   route(appLogin, loginHandler('app')),
   openRoute(sayHi, ({ state, session }) => ({ logged_in: accountOf(state, session) !== undefined })),

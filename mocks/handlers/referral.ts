@@ -1,6 +1,6 @@
 import { becomeReferral } from '../../src/api/calls/referral.ts'
 import { findFormErrors } from '../accounts/form-errors.ts'
-import { readSentPhone } from '../accounts/read-phone.ts'
+import { readSentPhone } from '../accounts/read-contact.ts'
 import { demandCaptchaForSend } from '../captcha/gate.ts'
 import { checkCode, consumeCode } from '../codes/codes.ts'
 import { type CallRoute, refuse, refuseAll, route } from '../http/routes.ts'

@@ -6,19 +6,23 @@ import {
   getTwoStepMethod,
   requestTwoStepCode,
   setTwoStep,
+  verifyIdentity,
 } from '../../src/api/calls/two-step.ts'
 import { twoStepCodeLength } from '../../src/rules/limits.ts'
 import { maskPhone } from '../../src/rules/mask.ts'
 import { linkScanned } from '../accounts/linked-accounts.ts'
 import { sendNotice } from '../accounts/notices.ts'
-import { requirePhone } from '../accounts/phones.ts'
+import { checkOwnPassword } from '../accounts/own-password.ts'
+import { requirePhone } from '../accounts/require-contact.ts'
 import { sendCode, takeCode } from '../codes/codes.ts'
 import { findTotpStep, secretToSetUp } from '../codes/totp.ts'
 import { wechatAddress } from '../codes/wechat-code.ts'
+import { refusalOf } from '../faults/error-answers.ts'
+import { errorExamples } from '../faults/error-examples.ts'
 import { loginSignSecret } from '../http/page-secrets.ts'
 import { refuseBadSignature } from '../http/page-signature.ts'
 import { type CallRoute, type MemberVisit, memberRoute, Refusal, refuse } from '../http/routes.ts'
-import { demandIdentity, type PersonVisit, personRoute, verifiedRoute } from '../login/identity.ts'
+import { demandIdentity, isIdentityVerified, type PersonVisit, personRoute, verifiedRoute } from '../login/identity.ts'
 import { finishLogin } from '../login/log-in.ts'
 import { refuseMethod } from '../login/second-step.ts'
 import type { Account, TwoStep } from '../model.ts'
@@ -76,7 +80,22 @@ function turnOff(visit: MemberVisit): Refusal | object {
   return {}
 }
 
+/** How long a confirmed password stays valid, in ms (TWO-01). */
+const verifiedLife = 15 * 60_000
+
+function confirmPassword(visit: PersonVisit, password: string): Refusal | object {
+  const refusal = checkOwnPassword(visit, { typed: password, field: 'password' })
+  if (refusal) return refusal
+  visit.session.verifiedUntil = visit.state.clock.now() + verifiedLife
+  return {}
+}
+
 export const twoStepRoutes: CallRoute[] = [
+  // If there is no password to confirm, the page knows it from `has_password` (TWO-02).
+  personRoute(verifyIdentity, (visit, { password }) => {
+    if (password !== undefined) return confirmPassword(visit, password)
+    return isIdentityVerified(visit) ? refusalOf(errorExamples['already-verified'], visit) : {}
+  }),
   personRoute(getAvailableTwoStepMethods, ({ state }) => ({ methods: state.settings.two_step_methods })),
   personRoute(getTwoStepMethod, ({ account }) => {
     const phone = phoneOf(account)

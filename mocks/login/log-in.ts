@@ -6,12 +6,12 @@ import { enterpriseRestricted, errorExamples } from '../faults/error-examples.ts
 import { errorOf, Refusal } from '../http/routes.ts'
 import { screenPath } from '../http/screens.ts'
 import type { PageVisit } from '../http/visit.ts'
-import type { Account, Device, PendingLink, Session } from '../model.ts'
+import type { Account, Device, PendingLink } from '../model.ts'
 import { isVersionAtLeast } from './client-version.ts'
 import { describeDevice } from './device-name.ts'
 import { forgetAttempts, forgetSecondSteps } from './login-attempts.ts'
 import { suspendLogin } from './pending-login.ts'
-import { isUsedElsewhere, renewSession, sessionCookie } from './sessions.ts'
+import { isUsedElsewhere, restartSession } from './sessions.ts'
 
 /** How a user logs in. `redirect` is returned unchecked: the page must guard itself (RD-1). */
 export type LoginOptions = {
@@ -44,18 +44,7 @@ function logVisitorIn(visit: PageVisit, account: Account, { type, isRemembered =
     lastActiveAt: state.clock.now(),
   }
   account.devices = [...account.devices.filter((other) => !isSame(other)), device]
-  Object.assign(session, {
-    accountId: account.id,
-    deviceId: device.id,
-    isRemembered,
-    failures: 0,
-    pending: undefined,
-    verifiedUntil: undefined,
-    contactsVerifiedUntil: {},
-    googleSecret: undefined,
-  } satisfies Partial<Session>)
-  renewSession(state, session)
-  visit.setCookies.push(sessionCookie(session))
+  restartSession(visit, { accountId: account.id, deviceId: device.id, isRemembered, failures: 0 })
 }
 
 /** Why an enterprise blocks its member's login (ERR-09, ERR-10). */

@@ -1,7 +1,7 @@
 import { accountById } from '../accounts/find-account.ts'
 import type { PageVisit } from '../http/visit.ts'
 import type { Account, PendingLogin, Session, State } from '../model.ts'
-import { renewSession, sessionCookie } from './sessions.ts'
+import { restartSession } from './sessions.ts'
 
 const minute = 60_000
 /** In ms. Set-up takes longer than a code: the user may have to install an authenticator first (TWO-12). */
@@ -11,21 +11,10 @@ type Suspension = Pick<PendingLogin, 'kind' | 'type' | 'redirect' | 'link'> & { 
 
 /** Suspends a login whose identity is verified, and logs out any earlier user. */
 export function suspendLogin(visit: PageVisit, account: Account, suspension: Suspension): void {
-  const { state, session } = visit
   const { kind, type, isRemembered = false, redirect, link } = suspension
-  const expiresAt = state.clock.now() + lifeOf[kind]
-  Object.assign(session, {
-    accountId: undefined,
-    deviceId: undefined,
-    verifiedUntil: undefined,
-    googleSecret: undefined,
-    contactsVerifiedUntil: {},
-    // It belonged to the previous login; `pending` has this one's.
-    isRemembered: false,
-    pending: { accountId: account.id, kind, type, isRemembered, redirect, expiresAt, wrongCodes: 0, link },
-  } satisfies Partial<Session>)
-  renewSession(state, session)
-  visit.setCookies.push(sessionCookie(session))
+  const expiresAt = visit.state.clock.now() + lifeOf[kind]
+  const pending = { accountId: account.id, kind, type, isRemembered, redirect, expiresAt, wrongCodes: 0, link }
+  restartSession(visit, { pending })
 }
 
 /** The pending login of a session, unless it has expired. */

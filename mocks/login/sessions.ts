@@ -58,11 +58,27 @@ export function startSession(state: State): Session {
   return session
 }
 
-/** Gives a session a new id, so that an id known beforehand is useless. The page's token stays valid. */
-export function renewSession(state: State, session: Session): void {
+type Held = { state: State; session: Session; setCookies: string[] }
+
+/**
+ * Gives a session to a new login, and forgets what belonged to the previous one. Its id changes, so that an id known
+ * beforehand is useless; the page's token stays valid.
+ */
+export function restartSession({ state, session, setCookies }: Held, login: Partial<Session>): void {
   state.sessions.delete(session.id)
-  session.id = state.random.token()
+  Object.assign(session, {
+    id: state.random.token(),
+    accountId: undefined,
+    deviceId: undefined,
+    pending: undefined,
+    isRemembered: false,
+    verifiedUntil: undefined,
+    googleSecret: undefined,
+    contactsVerifiedUntil: {},
+    ...login,
+  } satisfies Partial<Session>)
   state.sessions.set(session.id, session)
+  setCookies.push(sessionCookie(session))
 }
 
 export function isUsedElsewhere(state: State, own: Session, deviceId: string): boolean {

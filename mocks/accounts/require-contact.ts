@@ -1,13 +1,22 @@
 import { errorOf, type Refusal, refuseAll } from '../http/routes.ts'
 import type { Visit } from '../http/visit.ts'
 import type { WireError } from '../http/wire.ts'
-import { readSentPhone } from './read-phone.ts'
+import { readSentEmail, readSentPhone } from './read-contact.ts'
 
 export function phoneWrong({ words }: Pick<Visit, 'words'>): WireError {
   return errorOf('phoneWrong', words.contacts.phone.wrong, 'phone')
 }
 
+export function emailWrong({ words }: Pick<Visit, 'words'>): WireError {
+  return errorOf('emailWrong', words.contacts.email.wrong, 'email')
+}
+
 /** Like `readSentPhone`, or refuses the field `phone`. */
 export function requirePhone(visit: Pick<Visit, 'words'>, sent: string): string | Refusal {
   return readSentPhone(sent) ?? refuseAll([phoneWrong(visit)])
+}
+
+/** Like `readSentEmail`, or refuses the field `email`. */
+export function requireEmail(visit: Pick<Visit, 'words'>, sent: string): string | Refusal {
+  return readSentEmail(sent) ?? refuseAll([emailWrong(visit)])
 }

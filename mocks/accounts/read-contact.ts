@@ -1,4 +1,5 @@
 import { listCountryCodes } from '../../src/rules/countries.ts'
+import { isEmail, readEmail } from '../../src/rules/email.ts'
 import { defaultCountryCode } from '../../src/rules/limits.ts'
 import { isPhone, parsePhoneValue, phoneValue, readPhone } from '../../src/rules/phone.ts'
 
@@ -12,4 +13,10 @@ export function readSentPhone(sent: string): string | undefined {
 export function readTypedPhone(typed: string): string | undefined {
   const phone = readPhone(typed, defaultCountryCode, listCountryCodes())
   return phone && isPhone(phone) ? phoneValue(phone) : undefined
+}
+
+/** Normalizes an email for storage; `undefined` if it is not one (VAL-01). */
+export function readSentEmail(sent: string): string | undefined {
+  const email = readEmail(sent).toLowerCase()
+  return isEmail(email) ? email : undefined
 }
