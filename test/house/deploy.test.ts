@@ -11,40 +11,29 @@ import { securityHeaders } from '../../tools/security-headers.ts'
 import { languages, lookAlikes } from '../deploy/expectations.ts'
 import { expectLinear } from '../rules/linear.ts'
 
-const root = join(import.meta.dirname, '../..')
-const read = (file: string) => readFileSync(join(root, file), 'utf8')
-
-describe('the pattern of all screens in server configurations', () => {
+test('the pattern of all screens captures their file names, and matches no call or similar path', () => {
   const pattern = new RegExp(screensPattern())
-
-  test('matches every screen, with and without the prefix, and captures its file name', () => {
-    for (const path of paths) {
-      for (const prefix of ['', '/account']) expect(pattern.exec(prefix + path)?.[1]).toBe(path.slice(1))
-    }
-  })
-
-  test('does not match calls or similar paths', () => {
-    const asked = Object.values(calls).filter(({ method }) => method === 'GET')
-    expect(asked.length).toBeGreaterThan(5)
-    expect(asked.filter(({ path }) => pattern.test(path))).toEqual([])
-    expect(lookAlikes.filter((path) => pattern.test(path))).toEqual([])
-  })
+  for (const path of paths) {
+    for (const prefix of ['', '/account']) expect(pattern.exec(prefix + path)?.[1]).toBe(path.slice(1))
+  }
+  const asked = Object.values(calls).flatMap(({ method, path }) => (method === 'GET' ? [path] : []))
+  expect(asked.length).toBeGreaterThan(5)
+  expect([...asked, ...lookAlikes].filter((path) => pattern.test(path))).toEqual([])
 })
 
 describe('the language patterns in server configurations', () => {
-  const patterns = browserLanguages.map(([pattern, locale]) => [new RegExp(pattern.slice('(?i)'.length), 'i'), locale])
+  const patterns = browserLanguages.map(([source, locale]) => {
+    return { pattern: new RegExp(source.slice('(?i)'.length), 'i'), locale }
+  })
 
   test.each(languages)('choose the same language as the page: %j is %s', (accepted = '', expected) => {
-    expect(patterns.find(([pattern]) => (pattern as RegExp).test(accepted))?.[1] ?? 'en').toBe(expected)
+    expect(patterns.find(({ pattern }) => pattern.test(accepted))?.locale ?? 'en').toBe(expected)
     const tags = accepted.split(',').map((entry) => entry.split(';', 1)[0]?.trim() ?? '')
     expect(chooseLocale(undefined, undefined, tags)).toBe(expected)
   })
 
-  test('match a header of 8 kB in linear time', () => {
-    for (const part of [' ', 'e', 'z,', 'eng,', '-zh', 'zh-', ',']) {
-      for (const [pattern] of patterns)
-        expectLinear((header) => (pattern as RegExp).test(header), part.repeat(8192 / part.length))
-    }
+  test.each([' ', 'e', 'z,', 'eng,', '-zh', 'zh-', ','])('match 8 kB of “%s” in linear time', (part) => {
+    for (const { pattern } of patterns) expectLinear((header) => pattern.test(header), part.repeat(8192 / part.length))
   })
 })
 
@@ -71,38 +60,37 @@ describe('ASSET_URL', () => {
   ])('%s is refused with a reason', (given) => {
     expect(() => readAssetUrl(given)).toThrow(/^ASSET_URL is /)
   })
+})
 
-  test('is added to the policy, and allows other origins to use the assets', () => {
-    const parts = { inlineScripts: [], inlineStyles: [] }
-    const { pages, assets } = securityHeaders({ ...parts, assetUrl: 'https://static.example.com/portico/' })
-    const policy = pages['Content-Security-Policy'] ?? ''
-    for (const directive of ['script-src', 'style-src', 'img-src']) {
-      expect(policy).toContain(`${directive} 'self' https://static.example.com/portico/assets/`)
+describe('the headers', () => {
+  const parts = { inlineScripts: [], inlineStyles: [] }
+  const own = securityHeaders(parts)
+
+  test('name the host of the assets in the policy, and allow other origins to use them', () => {
+    const assetUrl = 'https://static.example.com/portico/'
+    const { pages, assets } = securityHeaders({ ...parts, assetUrl })
+    const directives = pages['Content-Security-Policy']?.split('; ').filter((one) => one.includes(assetUrl))
+    const named = ['script-src', 'style-src', 'img-src'].map((name) => `${name} 'self' ${assetUrl}assets/`)
+    expect(directives?.map((one) => one.replace(' data:', ''))).toEqual(named)
+    expect(assets).toMatchObject({ 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' })
+    for (const headers of [pages, own.pages, own.assets]) {
+      expect(headers).toMatchObject({ 'Cross-Origin-Resource-Policy': 'same-origin' })
+      expect(headers).not.toHaveProperty('Access-Control-Allow-Origin')
     }
-    expect(policy.split('https://static.example.com')).toHaveLength(4)
-    expect(assets).toMatchObject({
-      'Access-Control-Allow-Origin': '*',
-      'Cross-Origin-Resource-Policy': 'cross-origin',
-    })
-    expect(pages['Cross-Origin-Resource-Policy']).toBe('same-origin')
-    expect(securityHeaders(parts).assets).toMatchObject({ 'Cross-Origin-Resource-Policy': 'same-origin' })
-    expect(securityHeaders(parts).assets).not.toHaveProperty('Access-Control-Allow-Origin')
+  })
+
+  test('extend HSTS to the subdomains unless the build says otherwise', () => {
+    const alone = securityHeaders({ ...parts, hasSecureSubdomains: false })
+    const hstsOf = (headers: typeof own) =>
+      [headers.pages, headers.assets].map((list) => list['Strict-Transport-Security'])
+    expect(hstsOf(own)).toEqual(Array(2).fill('max-age=63072000; includeSubDomains'))
+    expect(hstsOf(alone)).toEqual(Array(2).fill('max-age=63072000'))
   })
 })
 
-test('HSTS includes the subdomains unless the build says otherwise', () => {
-  const parts = { inlineScripts: [], inlineStyles: [] }
-  for (const [hasSecureSubdomains, expected] of [
-    [undefined, 'max-age=63072000; includeSubDomains'],
-    [false, 'max-age=63072000'],
-  ] as const) {
-    const { pages, assets } = securityHeaders({ ...parts, hasSecureSubdomains })
-    expect([pages, assets].map((list) => list['Strict-Transport-Security'])).toEqual([expected, expected])
-  }
-})
-
 test('the contract lists every screen', () => {
-  const [, section = ''] = /## 1\. Routes(.*?)## 2\./s.exec(read('docs/contract.md')) ?? []
+  const contract = readFileSync(join(import.meta.dirname, '../../docs/contract.md'), 'utf8')
+  const [, section = ''] = /## 1\. Routes(.*?)## 2\./s.exec(contract) ?? []
   const listed = [...section.matchAll(/^\| (`\/.*?) \|/gm)].flatMap(([, cell = '']) => cell.split(', '))
   expect(paths.filter((path) => !listed.includes(`\`${path}\``))).toEqual([])
 })
