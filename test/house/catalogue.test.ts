@@ -1,10 +1,8 @@
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { checkParts, readParts } from '../../tools/catalogue/parts.ts'
 import { checkRuns, type IndexedStory, type RunReport } from '../../tools/catalogue/runs.ts'
 import { plantedFolder } from './planted-folder.ts'
-
-const locales = ['en', 'zh-CN'] as const
 
 const story = (id: string, difference: Partial<IndexedStory> = {}): IndexedStory => ({
   id,
@@ -15,61 +13,46 @@ const story = (id: string, difference: Partial<IndexedStory> = {}): IndexedStory
 
 type Test = RunReport['testResults'][number]['assertionResults'][number]
 
-const run = (storyId: string, locale: string, { status = 'passed', assertions = 2, interactions = 1 } = {}): Test => ({
+const run = (storyId: string, locale: string, { status = 'passed', assertions = 2 } = {}): Test => ({
   status,
-  meta: { storyId, assertions: { locale, assertions, interactions } },
+  meta: { storyId, assertions: { locale, assertions, interactions: 1 } },
 })
 
-const report = (...assertionResults: Test[]): RunReport => ({ testResults: [{ assertionResults }] })
-
 describe('the runs', () => {
-  const stories = [story('a--one'), story('a--two')]
-  const complete = stories.flatMap(({ id }) => locales.map((locale) => run(id, locale)))
+  const stories = [
+    story('a--one'),
+    story('review--page', { importPath: './stories/review/page.stories.tsx' }),
+    story('pages--page', { importPath: './stories/pages/page.stories.tsx' }),
+  ]
+  const played = [run('a--one', 'en'), run('review--page', 'en'), run('pages--page', 'en'), run('pages--page', 'zh-TW')]
+  const chinese = run('a--one', 'zh-CN')
+  const check = (some: IndexedStory[], ...tests: Test[]) =>
+    checkRuns(some, { testResults: [{ assertionResults: tests }] })
 
   test('are counted, and have no gap if every story was played in all its languages', () => {
-    expect(checkRuns(stories, report(...complete))).toEqual({
-      counts: { stories: 2, runs: 4, interactions: 4, assertions: 8 },
+    expect(check(stories, ...played, chinese)).toEqual({
+      counts: { stories: 3, runs: 5, interactions: 5, assertions: 10 },
       gaps: [],
     })
   })
 
   test.each([
+    ['was not played', [], 'a--one was not played to its end in zh-CN.'],
+    ['was skipped', [run('a--one', 'zh-CN', { status: 'skipped' })], 'a--one was not played to its end in zh-CN.'],
+    ['asserts nothing', [run('a--one', 'zh-CN', { assertions: 0 })], 'a--one asserts nothing in zh-CN.'],
     [
-      'a story that was not played in one language',
-      complete.slice(0, -1),
-      'a--two was not played to its end in zh-CN.',
-    ],
-    [
-      'a story that was skipped',
-      [...complete.slice(0, -1), run('a--two', 'zh-CN', { status: 'skipped' })],
-      'a--two was not played to its end in zh-CN.',
-    ],
-    [
-      'a story that asserts nothing',
-      [...complete.slice(0, -1), run('a--two', 'zh-CN', { assertions: 0 })],
-      'a--two asserts nothing in zh-CN.',
-    ],
-    [
-      'a story that is played and not indexed',
-      [...complete, run('a--gone', 'en')],
+      'is not indexed',
+      [chinese, run('a--gone', 'en')],
       'a--gone was played, but the built Storybook does not have it.',
     ],
-  ])('report %s', (_, tests, gap) => {
-    expect(checkRuns(stories, report(...tests)).gaps).toEqual([gap])
+  ])('report a story that %s', (_, tests, gap) => {
+    expect(check(stories, ...played, ...tests).gaps).toEqual([gap])
   })
 
-  test('require only English for review stories, and English and traditional Chinese for page stories', () => {
-    const review = story('review--page', { importPath: './stories/review/page.stories.tsx' })
-    expect(checkRuns([review], report(run('review--page', 'en'))).gaps).toEqual([])
-    expect(checkRuns([review], report()).gaps).toEqual(['review--page was not played to its end in en.'])
-    const page = story('pages--page', { importPath: './stories/pages/page.stories.tsx' })
-    expect(checkRuns([page], report(run('pages--page', 'en'))).gaps).toEqual([
+  test('report a story without a play, and a page that was played in English only', () => {
+    const still = story('a--still', { tags: ['test'] })
+    expect(check([...stories, still], ...played.slice(0, -1), chinese).gaps).toEqual([
       'pages--page was not played to its end in zh-TW.',
-    ])
-  })
-
-  test('report a story without a play', () => {
-    expect(checkRuns([...stories, story('a--still', { tags: ['test'] })], report(...complete)).gaps).toEqual([
       'a--still has no play.',
     ])
   })
@@ -92,35 +75,21 @@ describe('the parts', () => {
     'stories/primitives/example.tsx': `import { Box, type Lid } from '../../src/primitives/box.tsx'\n`,
     'stories/pages/in.stories.tsx': `import { InPage } from '../../src/pages/visitor/in.tsx'\n`,
   })
-  const stories = [
-    story('a', { importPath: './stories/primitives/box.stories.tsx' }),
-    story('b', {
-      importPath: './stories/pages/in.stories.tsx',
-      componentPath: './src/pages/visitor/in.tsx',
-      tags: ['page'],
-    }),
-  ]
+  const place = { importPath: './stories/pages/in.stories.tsx', componentPath: './src/pages/visitor/in.tsx' }
+  const box = story('a', { importPath: './stories/primitives/box.stories.tsx' })
+  const missing = ['primitive Lid', 'widget lid', 'flow src/flows/log-out/index.tsx', 'page src/pages/visitor/out.tsx']
 
-  test('are reported only if they have no story', () => {
-    const { counts, gaps } = checkParts(root, readParts(root), stories)
+  test.each([
+    ['page', missing],
+    ['other', missing.toSpliced(3, 0, 'page src/pages/visitor/in.tsx')],
+  ])('are reported if no story shows them; one of a page counts by its tag: %s', (tag, expected) => {
+    const { counts, gaps } = checkParts(root, readParts(root), [box, story('b', { ...place, tags: [tag] })])
     expect(counts).toEqual({ primitives: 2, widgets: 2, flows: 2, pages: 2 })
-    expect(gaps).toEqual([
-      'The primitive Lid has no story.',
-      'The widget lid has no story.',
-      'The flow src/flows/log-out/index.tsx has no story.',
-      'The page src/pages/visitor/out.tsx has no story.',
-    ])
-  })
-
-  test('do not count stories of a page that lack the page tag', () => {
-    const untagged = stories.map((each) => ({ ...each, tags: [] }))
-    expect(checkParts(root, readParts(root), untagged).gaps).toContain(
-      'The page src/pages/visitor/in.tsx has no story.',
-    )
+    expect(gaps).toEqual(expected.map((part) => `The ${part} has no story.`))
   })
 
   test('of this project are read correctly', () => {
-    const parts = readParts(fileURLToPath(new URL('../..', import.meta.url)))
+    const parts = readParts(join(import.meta.dirname, '../..'))
     expect(parts.primitives).toContain('Button')
     expect(parts.primitives).not.toContain('BrandProvider')
     expect(parts.flows).toContain('src/flows/sign-in/login/index.tsx')
