@@ -18,7 +18,7 @@ function placeholders(tokens: Token[]): string[] {
 }
 
 /** The distinct placeholder names in a text, sorted. */
-export function placeholdersOf(text: string): string[] {
+function placeholdersOf(text: string): string[] {
   return [...new Set(placeholders(parse(text)))].sort()
 }
 
@@ -50,18 +50,6 @@ export function findSyntaxMistakes(catalogues: Catalogues): string[] {
       const mistake = findSyntaxMistake(text)
       return mistake ? [`${id}: cannot be parsed in ${locale}: ${mistake}`] : []
     }),
-  )
-}
-
-/** The formal "you"; we use the informal 你. */
-export const politeYou = '您'
-
-/** Texts that use it. */
-export function findPoliteForms(catalogues: Catalogues): string[] {
-  return chinese.flatMap((locale) =>
-    Object.entries(catalogues[locale])
-      .filter(([, text]) => text.includes(politeYou))
-      .map(([id]) => `${id}: ${politeYou} in ${locale}, where we use 你`),
   )
 }
 

@@ -2,23 +2,25 @@
 
 import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readCatalogue } from '../../tools/catalogues.ts'
 import {
   type Catalogues,
   findGaps,
   findPlaceholderMistakes,
-  findPoliteForms,
   findScriptMistakes,
   findSyntaxMistakes,
   findUntranslated,
   findUnused,
-  placeholdersOf,
-  politeYou,
 } from '../../tools/texts.ts'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
+const root = join(import.meta.dirname, '../..')
+const readAll = (pattern: string, exclude: string[] = []) =>
+  globSync(pattern, { cwd: root, exclude }).map((file) => readFileSync(join(root, file), 'utf8'))
+
+const checks = { findGaps, findSyntaxMistakes, findPlaceholderMistakes, findUntranslated, findScriptMistakes }
+type Check = keyof typeof checks
 
 describe('on planted mistakes', () => {
   const good: Catalogues = {
@@ -26,61 +28,32 @@ describe('on planted mistakes', () => {
     'zh-CN': { 'a.hello': '你好，{name}', 'a.left': '还剩 {n} 次，共 {all} 次' },
     'zh-TW': { 'a.hello': '你好，{name}', 'a.left': '還剩 {n} 次，共 {all} 次' },
   }
-  const withText = (locale: keyof Catalogues, id: string, text: string): Catalogues => ({
-    ...good,
-    [locale]: { ...good[locale], [id]: text },
-  })
 
   test('good catalogues pass every check', () => {
-    const checks = [
-      findGaps,
-      findPlaceholderMistakes,
-      findUntranslated,
-      findScriptMistakes,
-      findSyntaxMistakes,
-      findPoliteForms,
-    ]
-    expect(checks.flatMap((find) => find(good))).toEqual([])
+    expect(Object.values(checks).flatMap((find) => find(good))).toEqual([])
   })
 
-  test('an empty text, and one that exists in only one language', () => {
-    expect(findGaps(withText('zh-TW', 'a.left', ' '))).toEqual(['a.left: no text in zh-TW'])
-    expect(findGaps(withText('zh-CN', 'a.more', '更多'))).toEqual(['a.more: no text in en', 'a.more: no text in zh-TW'])
+  test.each<[Check, keyof Catalogues, id: string, text: string, mistake: string]>([
+    ['findGaps', 'zh-TW', 'a.left', ' ', 'no text in zh-TW'],
+    ['findGaps', 'en', 'a.left', '', 'no text in en'],
+    ['findPlaceholderMistakes', 'zh-CN', 'a.hello', '你好，{nam}', 'placeholders in zh-CN differ'],
+    ['findPlaceholderMistakes', 'zh-TW', 'a.left', '還剩 {n, plural, other {# 次}}', 'placeholders in zh-TW differ'],
+    ['findSyntaxMistakes', 'zh-CN', 'a.hello', '你好，{name', 'cannot be parsed in zh-CN: Unexpected message end'],
+    ['findSyntaxMistakes', 'zh-TW', 'a.left', '{n, plural, one {# 次，共 {all}}}', '{n} has no “other” case'],
+    ['findSyntaxMistakes', 'en', 'a.left', '{n, number} of {all}', 'the page does not support “function”'],
+    ['findUntranslated', 'zh-TW', 'a.hello', 'Hello {name}', 'still English in zh-TW'],
+    ['findScriptMistakes', 'zh-TW', 'a.hello', '請稍后，{name}', '后 does not belong in zh-TW'],
+    ['findScriptMistakes', 'zh-TW', 'a.hello', '请稍後，{name}', '请 does not belong in zh-TW'],
+    ['findScriptMistakes', 'zh-CN', 'a.hello', '稍後，{name}', '後 does not belong in zh-CN'],
+  ])('%s: in %s, %s is “%s”', (check, locale, id, text, mistake) => {
+    const found = checks[check]({ ...good, [locale]: { ...good[locale], [id]: text } })
+    expect(found).toEqual([expect.stringContaining(mistake)])
+    expect(found[0]).toMatch(`${id}: `)
   })
 
-  test('a placeholder that is misspelt, or missing in a plural', () => {
-    expect(findPlaceholderMistakes(withText('zh-CN', 'a.hello', '你好，{nam}'))).toHaveLength(1)
-    expect(findPlaceholderMistakes(withText('zh-TW', 'a.left', '還剩 {n, plural, other {# 次}}'))).toHaveLength(1)
-    expect(placeholdersOf('{n, plural, one {# try} other {# tries of {all}}}')).toEqual(['all', 'n'])
-  })
-
-  test('a text that the page cannot parse', () => {
-    expect(findSyntaxMistakes(withText('zh-CN', 'a.hello', '你好，{name'))[0]).toMatch(
-      /^a\.hello: cannot be parsed in zh-CN: /,
-    )
-    const onlyOne = '{n, plural, one {# 次，共 {all}}}'
-    expect(findSyntaxMistakes(withText('zh-TW', 'a.left', onlyOne))).toEqual([
-      'a.left: cannot be parsed in zh-TW: {n} has no “other” case',
-    ])
-    expect(findSyntaxMistakes(withText('en', 'a.left', '{n, number} of {all}'))).toHaveLength(1)
-  })
-
-  test('the polite form', () => {
-    expect(findPoliteForms(withText('zh-CN', 'a.hello', '您好，{name}'))).toEqual([
-      'a.hello: 您 in zh-CN, where we use 你',
-    ])
-  })
-
-  test('a text left in English', () => {
-    expect(findUntranslated(withText('zh-TW', 'a.hello', 'Hello {name}'))).toEqual(['a.hello: still English in zh-TW'])
-  })
-
-  test('a character of the other script', () => {
-    expect(findScriptMistakes(withText('zh-TW', 'a.hello', '请稍后，{name}'))).toEqual([
-      'a.hello: 请 does not belong in zh-TW',
-      'a.hello: 后 does not belong in zh-TW',
-    ])
-    expect(findScriptMistakes(withText('zh-CN', 'a.hello', '請稍後，{name}'))).toHaveLength(2)
+  test('a text that exists in only one language', () => {
+    const more = { ...good, 'zh-CN': { ...good['zh-CN'], 'a.more': '更多' } }
+    expect(findGaps(more)).toEqual(['a.more: no text in en', 'a.more: no text in zh-TW'])
   })
 
   test('a text that is not used, and a prefix that is not built', () => {
@@ -99,41 +72,26 @@ describe('the real texts', async () => {
     'zh-CN': await readCatalogue('zh-CN'),
     'zh-TW': await readCatalogue('zh-TW'),
   }
+  const ids = Object.keys(catalogues.en)
 
-  test('exist', () => {
-    expect(Object.keys(catalogues.en).length).toBeGreaterThan(0)
+  test.each(Object.entries(checks))('%s finds nothing', (_, find) => {
+    expect(ids.length).toBeGreaterThan(0)
+    expect(find(catalogues)).toEqual([])
   })
-  test('exist in every language', () => {
-    expect(findGaps(catalogues)).toEqual([])
+
+  test('say 你 and not 您, as does the account service', () => {
+    const texts = readAll('{src/i18n/catalogues/**/*.po,mocks/words/*.ts}')
+    expect(texts.filter((text) => text.includes('你'))).toHaveLength(4)
+    expect(texts.filter((text) => text.includes('您'))).toEqual([])
   })
-  test('can be parsed', () => {
-    expect(findSyntaxMistakes(catalogues)).toEqual([])
-  })
-  test('take the same values in every language', () => {
-    expect(findPlaceholderMistakes(catalogues)).toEqual([])
-  })
-  test('are translated', () => {
-    expect(findUntranslated(catalogues)).toEqual([])
-  })
-  test('use only characters of their own script', () => {
-    expect(findScriptMistakes(catalogues)).toEqual([])
-  })
-  test('use the informal 你, as does the account service', () => {
-    const files = globSync(['src/i18n/catalogues/**/*.po', 'mocks/words/*.ts'], { cwd: root })
-    const withWord = (word: string) => files.filter((file) => readFileSync(`${root}${file}`, 'utf8').includes(word))
-    expect(withWord('你')).toHaveLength(4)
-    expect(withWord(politeYou)).toEqual([])
-  })
+
   test('are all used', () => {
-    const files = globSync('src/**/*.{ts,tsx}', { cwd: root, exclude: ['src/i18n/message-types.ts'] })
-    const sources = files.map((file) => readFileSync(`${root}${file}`, 'utf8')).join('\n')
-    expect(findUnused(Object.keys(catalogues.en), sources)).toEqual([])
+    const sources = readAll('src/**/*.{ts,tsx}', ['src/i18n/message-types.ts'])
+    expect(findUnused(ids, sources.join('\n'))).toEqual([])
   })
+
   test('match the generated types', () => {
-    const { status, stderr } = spawnSync(process.execPath, [`${root}tools/message-types.ts`, '--check'], {
-      encoding: 'utf8',
-    })
-    expect(stderr).toBe('')
-    expect(status).toBe(0)
+    const options = [join(root, 'tools/message-types.ts'), '--check']
+    expect(spawnSync(process.execPath, options, { encoding: 'utf8' })).toMatchObject({ status: 0, stderr: '' })
   })
 })
