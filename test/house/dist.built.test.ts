@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
@@ -6,25 +6,15 @@ import { demoPrivateKey, demoPublicKey } from '../../mocks/http/keys.ts'
 import { personas } from '../../mocks/personas/personas.ts'
 import { notFoundRoute, routes } from '../../src/app/routes.ts'
 import { locales } from '../../src/i18n/locales.ts'
-import type { SecurityHeaders } from '../../tools/security-headers.ts'
-
-const files = readdirSync('dist', { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map((entry) => join(entry.parentPath, entry.name))
-const texts = files.filter((file) => !file.endsWith('.br')).map((file) => ({ file, text: readFileSync(file, 'utf8') }))
-
-function filesWith(words: string): string[] {
-  return texts.filter(({ text }) => text.includes(words)).map(({ file }) => file)
-}
+import { distFolder, readHeaders } from '../../tools/preview-server.ts'
+import { builtFiles, builtPages, builtScripts, builtTexts } from './built.ts'
 
 test('dist has a page for every screen and language, and otherwise only assets', () => {
-  const expected = [...routes, notFoundRoute].flatMap(({ path }) =>
-    locales.map((locale) => `dist/${locale}${path}.html`),
-  )
-  expect(files.filter((file) => file.endsWith('.html')).sort()).toEqual(expected.sort())
+  const expected = [...routes, notFoundRoute].flatMap(({ path }) => locales.map((locale) => `${locale}${path}.html`))
+  expect(builtPages.map(({ file }) => file).sort()).toEqual(expected.sort())
   const kinds =
-    /^dist\/(assets\/[^/]+\.(js|css|svg)|[^/]+\/.+\.html|security-headers\.json|deploy\/[\w-]+\.(conf|caddy))(\.br)?$/
-  expect(files.filter((file) => !kinds.test(file))).toEqual([])
+    /^(assets\/[^/]+\.(js|css|svg)|[^/]+\/.+\.html|security-headers\.json|deploy\/[\w-]+\.(conf|caddy))(\.br)?$/
+  expect(builtFiles.filter((file) => !kinds.test(file))).toEqual([])
 })
 
 // XS-5
@@ -40,38 +30,44 @@ test.each([
   ['a path of the machine that built it', process.cwd()],
 ])('dist contains nothing of %s', (_, words) => {
   expect(words.length).toBeGreaterThan(4)
-  expect(filesWith(words)).toEqual([])
+  expect(builtTexts.filter(({ text }) => text.includes(words))).toEqual([])
 })
 
-test('the search covers every file of dist', () => {
-  expect(filesWith('page-data').length).toBeGreaterThan(routes.length * locales.length)
-})
-
-test('no page has a style attribute or an inline handler, which its policy forbids (XS-3)', () => {
-  const pages = texts.filter(({ file }) => file.endsWith('.html'))
-  expect(pages.filter(({ text }) => /<[^>]+\s(style|on\w+)=/.test(text)).map(({ file }) => file)).toEqual([])
-})
-
-test('every page and asset has a compressed copy with the same content', () => {
-  for (const { file, text } of texts.filter(({ file }) => !/\.(json|conf|caddy)$/.test(file))) {
-    expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(text)
-  }
+test.each([
+  [
+    'page has a style attribute or an inline handler, which its policy forbids (XS-3)',
+    builtPages,
+    /<[^>]+\s(style|on\w+)=/,
+  ],
+  ['page forbids zooming (AC-5)', builtPages, /user-scalable|maximum-scale/],
+  [
+    'script listens for `unload`, which would disable the back/forward cache (RS-3)',
+    builtScripts,
+    /["'`](before)?unload["'`]/,
+  ],
+])('no %s', (_, texts, pattern) => {
+  expect(texts.length).toBeGreaterThan(50)
+  expect(texts.filter(({ text }) => pattern.test(text)).map(({ file }) => file)).toEqual([])
 })
 
 test('every page allows zooming and declares its language (AC-5, AC-6)', () => {
-  for (const { file, text } of texts.filter(({ file }) => file.endsWith('.html'))) {
-    expect(text).toContain(`<html lang="${file.split('/')[1]}"`)
-    expect(text).toMatch(/<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">/)
-    expect(text).not.toMatch(/user-scalable|maximum-scale/)
+  const viewport = '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">'
+  const needed = (file: string) => [`<html lang="${file.split('/')[0]}"`, viewport]
+  expect(builtPages.filter(({ file, text }) => !needed(file).every((part) => text.includes(part)))).toEqual([])
+})
+
+test('every page and asset has a compressed copy with the same content', () => {
+  for (const { file, text } of builtTexts.filter(({ file }) => !/\.(json|conf|caddy)$/.test(file))) {
+    expect(brotliDecompressSync(readFileSync(join(distFolder, `${file}.br`))).toString()).toBe(text)
   }
 })
 
 // XS-4
 describe('the headers in security-headers.json', () => {
-  const headers = JSON.parse(readFileSync('dist/security-headers.json', 'utf8')) as SecurityHeaders
+  const { pages, assets } = readHeaders(distFolder)
 
   test('prevent framing, sniffing, caching and referrers of pages', () => {
-    expect(headers.pages).toMatchObject({
+    expect(pages).toMatchObject({
       'Cache-Control': 'no-store',
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Referrer-Policy': 'same-origin',
@@ -79,19 +75,14 @@ describe('the headers in security-headers.json', () => {
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
     })
-    expect(headers.pages['Content-Security-Policy']).toMatch(/^default-src 'none'; .*frame-ancestors 'none'$/)
-    expect(headers.pages['Content-Security-Policy']).not.toMatch(/unsafe|\*|data:.*script/)
+    expect(pages['Content-Security-Policy']).toMatch(/^default-src 'none'; .*frame-ancestors 'none'$/)
+    expect(pages['Content-Security-Policy']).not.toMatch(/unsafe|\*|data:.*script/)
   })
 
   test('cache assets for good, without sniffing', () => {
-    expect(headers.assets).toMatchObject({
+    expect(assets).toMatchObject({
       'Cache-Control': 'public, max-age=31536000, immutable',
       'X-Content-Type-Options': 'nosniff',
     })
   })
-})
-
-test('no script listens for `unload`, which would disable the back/forward cache (RS-3)', () => {
-  const listening = texts.filter(({ file, text }) => file.endsWith('.js') && /["'`](before)?unload["'`]/.test(text))
-  expect(listening.map(({ file }) => file)).toEqual([])
 })

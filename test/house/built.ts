@@ -1,0 +1,21 @@
+// What `npm run build` wrote, for the tests of its output.
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { BundleReport } from '../../tools/bundle-report.ts'
+import { distFolder } from '../../tools/preview-server.ts'
+
+/** Reads a file of `dist`. */
+export const readBuilt = (file: string): string => readFileSync(join(distFolder, file), 'utf8')
+
+/** The paths of all files in `dist`. */
+export const builtFiles = globSync('**/*.*', { cwd: distFolder })
+
+const textsOf = (kind: RegExp) =>
+  builtFiles.filter((file) => kind.test(file)).map((file) => ({ file, text: readBuilt(file) }))
+
+export const builtPages = textsOf(/\.html$/)
+export const builtScripts = textsOf(/\.js$/)
+export const builtTexts = textsOf(/(?<!\.br)$/)
+
+/** What the build reports about itself. */
+export const bundle = JSON.parse(readFileSync(join(distFolder, '../reports/bundle.json'), 'utf8')) as BundleReport

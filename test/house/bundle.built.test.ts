@@ -1,0 +1,80 @@
+// What each script contains, and which load before a page can be used.
+import { expect, test } from 'vitest'
+import { bundle, readBuilt } from './built.ts'
+
+const { chunks, pages } = bundle
+const modulesOf = (files: readonly string[]) => files.flatMap((file) => chunks[file]?.modules ?? [])
+const all = modulesOf(Object.keys(chunks))
+const early = Object.values(pages).flatMap(({ entry, preloads }) => modulesOf([entry, ...preloads]))
+
+/** Loaded when first needed, and never before a page can be used. */
+const lazy = {
+  'dialogs and toasts': /node_modules\/@radix-ui\/react-(dialog|toast)\//,
+  encryption: /node_modules\/jsencrypt\//,
+  'the hash of the device token': /node_modules\/spark-md5\//,
+  'the password strength estimate': /node_modules\/@zxcvbn-ts\//,
+  'the blocker and the captchas of a call': /src\/(primitives\/blocker|widgets\/send\/(captcha-desk|attempt-call))/,
+  'the other login methods': /src\/flows\/sign-in\/(login\/other-methods|quick-login|sso)/,
+  'the catalogues of texts': /\.po$/,
+}
+
+test.each(Object.entries(lazy))('%s: built, but not loaded before a page can be used', (_, pattern) => {
+  expect(early.length).toBeGreaterThan(50)
+  expect(early.filter((module) => pattern.test(module))).toEqual([])
+  expect(all.filter((module) => pattern.test(module))).not.toEqual([])
+})
+
+test('all of lodash and the phone metadata are not built', () => {
+  expect(all.filter((module) => /node_modules\/(lodash|libphonenumber)/.test(module))).toEqual([])
+})
+
+test('only the pages of account security include TanStack Query', () => {
+  const owners = Object.entries(pages).filter(([, { entry, preloads }]) =>
+    modulesOf([entry, ...preloads]).some((module) => /node_modules\/@tanstack\//.test(module)),
+  )
+  expect(owners.map(([html]) => html)).toEqual(Object.keys(pages).filter((html) => /^[^/]+\/security[./]/.test(html)))
+  expect(owners.length).toBeGreaterThan(5)
+})
+
+/** Packages bundled from more than one folder, as two versions are: `name: folder, folder`. */
+function packagesTwice(modules: string[]): string[] {
+  const folders = new Map<string, Set<string>>()
+  for (const module of modules) {
+    const [folder, name] = /^.*node_modules\/((?:@[^/]+\/)?[^/]+)(?=\/)/.exec(module) ?? []
+    if (folder && name) folders.set(name, (folders.get(name) ?? new Set()).add(folder))
+  }
+  return [...folders].filter(([, found]) => found.size > 1).map(([name, found]) => `${name}: ${[...found].join(', ')}`)
+}
+
+test('no module is in two scripts, and no package in two versions', () => {
+  expect(all.filter((module, index) => all.indexOf(module) !== index)).toEqual([])
+  expect(packagesTwice(all)).toEqual([])
+  const slots = ['node_modules/@radix-ui/react-slot/dist/index.mjs', 'node_modules/@radix-ui/react-slot/dist/b.mjs']
+  const twice = ['node_modules/react/index.js', 'node_modules/old/node_modules/react/index.js']
+  expect(packagesTwice([...slots, ...twice])).toEqual([
+    'react: node_modules/react, node_modules/old/node_modules/react',
+  ])
+})
+
+test.each([
+  ['en', 'Log in'],
+  ['zh-CN', '登录'],
+  ['zh-TW', '登入'],
+])('a page in %s inlines the texts of its initial view, and none of errors', (locale, text) => {
+  const [, inlined = '{}'] = /id="early-texts">(.*?)<\/script>/.exec(readBuilt(`${locale}/login.html`)) ?? []
+  const texts = JSON.parse(inlined) as Record<string, unknown>
+  expect(texts['login.submit']).toBe(text)
+  expect(texts['login.opening']).toBeDefined()
+  expect(Object.keys(texts).filter((id) => id.startsWith('error.'))).toEqual([])
+})
+
+test('a page inlines the styles of its initial view, and loads those of lazy parts as a file', () => {
+  const page = readBuilt('en/login.html')
+  const [, styles] = /<style>(.*?)<\/style>/s.exec(page) ?? []
+  const [, lazyStyles = ''] = /href="\/(assets\/[^"]+\.css)"/.exec(page) ?? []
+  // The dialogs' own layer.
+  const dialog = '.z-dialog{'
+  expect(styles).toContain('.bg-accent{')
+  expect(styles).not.toContain(dialog)
+  for (const style of [dialog, '.bg-accent{']) expect(readBuilt(lazyStyles)).toContain(style)
+})
