@@ -1,4 +1,4 @@
-// Run by `npm run check:budgets`, `test:build` and `report:speed`: builds the baseline that pages are measured against.
+// Run by `npm run check:budgets` and `report:speed`: builds the baseline that pages are measured against.
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
@@ -14,8 +14,6 @@ export const floorFolder = join(import.meta.dirname, '../.cache/react-floor')
  * else, built by the same Vite.
  */
 export async function buildFloor(): Promise<void> {
-  // Under a test runner this is `test`, which would include React's development code.
-  process.env.NODE_ENV = 'production'
   await build({
     root,
     configFile: false,

@@ -34,6 +34,7 @@ export const steps: TimedStep[] = [
   { script: 'check:lint', when: 'each change' },
   { script: 'build:storybook', when: 'each change' },
   { script: 'test:build', when: 'each change', counts: 'vitest', after: ['build'] },
+  { script: 'check:budgets', when: 'each change', says: /^Budgets: .*$/m, after: ['build'] },
   { script: 'build:lib', when: 'each change' },
   { script: 'check:lib', when: 'each change', after: ['build:lib'] },
   // Installs from the registry, without a lock file.
