@@ -1,48 +1,31 @@
-// The sidebar's order, from the function that Storybook reads out of the preview's source.
+// The sidebar's order, from the function that Storybook reads out of the preview's source, and the first page's links.
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { getStorySortParameter } from 'storybook/internal/csf-tools'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { listScreens } from '../../stories/start-here/list-screens.ts'
 import { readStoryIndex } from '../../tools/story-index.ts'
-
-const openapi = readFileSync(new URL('../../docs/openapi.json', import.meta.url), 'utf8')
-const { 'x-codes': codes } = JSON.parse(openapi) as { 'x-codes': { code: number | string }[] }
 
 type Entry = { id: string; title: string; type: string }
 
-const preview = readFileSync(new URL('../../.storybook/preview.tsx', import.meta.url), 'utf8')
-const sort = getStorySortParameter(preview) as (one: Entry, other: Entry) => number
-
+const read = (file: string) => readFileSync(join(import.meta.dirname, '../..', file), 'utf8')
+const { 'x-codes': codes } = JSON.parse(read('docs/openapi.json')) as { 'x-codes': { code: number | string }[] }
+const sort = getStorySortParameter(read('.storybook/preview.tsx')) as (one: Entry, other: Entry) => number
 const entry = (title: string, id = title, type = 'story'): Entry => ({ title, id, type })
-const sorted = (...titles: string[]) =>
-  titles
-    .map((title) => entry(title))
-    .sort(sort)
-    .map(({ title }) => title)
 
 describe('the sort', () => {
-  test('throws for an unknown title, whether first or second argument', () => {
-    const message = /^The sidebar has no place for “Playground\/Login”: it holds Start here; Prototype; /
-    expect(() => sorted('Pages/Login', 'Playground/Login')).toThrow(message)
-    expect(() => sorted('Playground/Login', 'Pages/Login')).toThrow(message)
-    expect(() => sorted('pages/Login', 'Pages/Login')).toThrow('“pages/Login”')
-    expect(() => sorted('Pages/Entry/Errors', 'Pages/Login')).toThrow('“Pages/Entry/Errors”: Pages holds Login; ')
+  test.each([
+    ['Playground/Login', 'Pages/Login', '“Playground/Login”: it holds Start here; Prototype; '],
+    ['Pages/Login', 'Playground/Login', '“Playground/Login”: it holds Start here; Prototype; '],
+    ['pages/Login', 'Pages/Login', '“pages/Login”'],
+    ['Pages/Entry/Errors', 'Pages/Login', '“Pages/Entry/Errors”: Pages holds Login; '],
+  ])('has no place for the unknown title in %s and %s', (one, other, message) => {
+    expect(() => sort(entry(one), entry(other))).toThrow(`The sidebar has no place for ${message}`)
   })
 
-  test('puts the roots in reading order', () => {
-    const roots = [
-      'Start here',
-      'Prototype',
-      'Review/Copy',
-      'Pages/Login',
-      'Widgets/A',
-      'Primitives/A',
-      'Foundations/A',
-    ]
-    expect(sorted(...roots.toReversed())).toEqual(roots)
-  })
-
-  test('puts pages in the order of the product, each followed by its states, then its errors', () => {
+  test('puts the roots in reading order, and pages in the order of the product, with their states and errors', () => {
     const titles = [
+      'Start here',
       'Pages/Login',
       'Pages/Login/Other methods',
       'Pages/Login/Zoom',
@@ -51,40 +34,37 @@ describe('the sort', () => {
       'Pages/Account security/Overview',
       'Pages/Account security/Devices',
       'Pages/Crashed',
+      'Widgets/A',
+      'Foundations/A',
     ]
-    expect(sorted(...titles.toReversed())).toEqual(titles)
+    const sorted = titles
+      .map((title) => entry(title))
+      .sort((one, other) => -sort(one, other))
+      .sort(sort)
+    expect(sorted.map(({ title }) => title)).toEqual(titles)
   })
 
   test('puts a document first, then the default story, and keeps the others in the order of their file', () => {
-    const ids = ['a--docs', 'a--default', 'a--second', 'a--first']
-    const entries = ['a--second', 'a--default', 'a--first', 'a--docs'].map((id) =>
-      entry('Pages/Login', id, id.endsWith('docs') ? 'docs' : 'story'),
-    )
-    expect(entries.sort(sort).map(({ id }) => id)).toEqual(ids)
+    const ids = ['a--second', 'a--default', 'a--first', 'a--docs']
+    const entries = ids.map((id) => entry('Pages/Login', id, id.endsWith('docs') ? 'docs' : 'story'))
+    expect(entries.sort(sort).map(({ id }) => id)).toEqual(['a--docs', 'a--default', 'a--second', 'a--first'])
   })
 })
 
-describe('the catalogue', () => {
-  let titles: string[] = []
-  let names: string[] = []
-  beforeAll(async () => {
-    const entries = await readStoryIndex()
-    titles = [...new Set(entries.map(({ title }) => title))]
-    names = entries.filter(({ type }) => type === 'story').map(({ name }) => name)
-  }, 60_000)
+const entries = await readStoryIndex()
+const stories = entries.filter(({ type }) => type === 'story')
+const titles = [...new Set(entries.map(({ title }) => title))]
 
+describe('the catalogue', () => {
   test('has a story named after every code of the contract', () => {
-    const words = new Set(names.flatMap((name) => name.split(/[^\w]+/)))
+    const words = new Set(stories.flatMap(({ name }) => name.split(/[^\w]+/)))
     expect(codes.length).toBeGreaterThan(20)
     expect(codes.filter(({ code }) => !words.has(`${code}`))).toEqual([])
   })
 
-  test('begins with the first page and is in that order', () => {
+  test('begins with the first page, is in that order, and has titles in plain words', () => {
     expect(titles[0]).toBe('Start here')
     expect(titles.toSorted((a, b) => sort(entry(a), entry(b)))).toEqual(titles)
-  })
-
-  test('has titles in plain words', () => {
     expect(titles.filter((title) => /[a-z][A-Z]|\b(?:Api|Qr|Sms|Url)\b/.test(title))).toEqual([])
   })
 
@@ -92,21 +72,35 @@ describe('the catalogue', () => {
   test.each(['', 'Review/', 'Pages/', 'Pages/Account security/'])(
     'has exactly the known titles below “%s”',
     (start) => {
-      const listOf = () => sort(entry(`${start}Nowhere`), entry(`${start}Nowhere`, 'other'))
-      const names = titles
+      const known = titles
         .filter((title) => title.startsWith(start))
         .map((title) => title.slice(start.length).split('/')[0])
-      expect(listOf).toThrow(`holds ${[...new Set(names)].join('; ')}.`)
+      const sortUnknown = () => sort(entry(`${start}Nowhere`), entry('Start here'))
+      expect(sortUnknown).toThrow(`holds ${[...new Set(known)].join('; ')}.`)
     },
   )
+})
 
-  test('has the errors of a page after its own stories', () => {
-    const errors = titles.filter((title) => /^Pages\/.*\/Errors$/.test(title))
-    expect(errors).not.toEqual([])
-    for (const title of errors) {
-      const page = title.replace(/\/Errors$/, '')
-      const family = titles.filter((other) => other === page || other.startsWith(`${page}/`))
-      expect([family[0], family.at(-1)]).toEqual([page, title])
-    }
+describe('the first page', () => {
+  /** The links into the catalogue: `story/<id>` or `docs/<id>`. */
+  const links = Array.from(read('stories/start-here.mdx').matchAll(/path=\/([^)"&]*)/g), ([, path = '']) => path)
+  const linkOf = ({ type, id }: Entry) => `${type}/${id}`
+
+  test('links only to stories and documents of the catalogue, and to every review page and the prototype', () => {
+    expect(links.filter((link) => !entries.some((one) => linkOf(one) === link))).toEqual([])
+    const linked = entries.filter((one) => links.includes(linkOf(one))).map(({ title }) => title)
+    const destinations = titles.filter((title) => /^(?:Review\/|Prototype$)/.test(title))
+    expect(destinations.length).toBeGreaterThan(7)
+    expect(destinations.filter((title) => !linked.includes(title))).toEqual([])
+  })
+
+  test('lists every screen with its states and errors', () => {
+    const pages = stories.filter(({ title }) => title.startsWith('Pages/'))
+    const screens = listScreens(pages)
+    const listed = screens.reduce((sum, { states, errors }) => sum + states + errors.length, 0)
+    expect(listed).toBe(pages.length)
+    const login = screens.find(({ name }) => name === 'Login')
+    expect(login?.first.id).toBe('pages-login--default')
+    expect(login?.errors.filter(({ id }) => !id.startsWith('pages-login-errors--'))).toEqual([])
   })
 })
