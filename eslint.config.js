@@ -5,6 +5,15 @@ import tseslint from 'typescript-eslint'
 
 const onlyTransport = 'Only src/api/transport/transport.ts talks to the server (API-05).'
 
+const encodedPath = {
+  selector: "MemberExpression[property.name='pathname'] > NewExpression[arguments.1.object.type='MetaProperty']",
+  message: 'A path in a URL is encoded: use import.meta.dirname or fileURLToPath.',
+}
+
+/** A step in the play of a page, by itself or within a function that makes one. */
+const step =
+  "CallExpression:matches([callee.name=/^(step|sees|keeps|perform|play(Code|Error)|see(NoChange|Strength))$/], [callee.property.name='step'])"
+
 // Biome formats and runs the untyped rules (a11y, file names, no `any`); ESLint runs what needs types or knows a framework.
 export default defineConfig(
   {
@@ -82,15 +91,20 @@ export default defineConfig(
       ],
     },
   },
+  { ignores: ['src/**'], rules: { 'no-restricted-syntax': ['error', encodedPath] } },
   {
-    ignores: ['src/**'],
+    files: ['stories/pages/**/*.stories.tsx'],
     rules: {
       'no-restricted-syntax': [
         'error',
+        encodedPath,
         {
-          selector:
-            "MemberExpression[property.name='pathname'] > NewExpression[arguments.1.object.type='MetaProperty']",
-          message: 'A path in a URL is encoded: use import.meta.dirname or fileURLToPath.',
+          selector: `Property[key.name='play']:not(:has(${step}))`,
+          message: 'A play is read in the panel of Storybook: name its actions and expectations as steps.',
+        },
+        {
+          selector: `Property[key.name='play'] CallExpression[callee.name='expect']:not(${step} *)`,
+          message: 'An assertion of a page belongs in a step.',
         },
       ],
     },

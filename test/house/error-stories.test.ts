@@ -11,18 +11,12 @@ test('the matrix has every screen under its own path', () => {
   expect(screens.map(({ path }) => path).sort()).toEqual([...paths].sort())
 })
 
-test('every cell is a moment of its screen, or a reason in a sentence', () => {
-  for (const { path, moments, cells } of screens) {
-    for (const cell of Object.values(cells)) {
-      if (isNever(cell)) expect(cell.never, path).toMatch(/^[A-Z].{20,}\.$/)
-      else expect(moments, path).toContain(momentOf(cell))
-    }
-  }
-})
-
-test('no screen has a moment without errors', () => {
-  for (const { path, moments, cells } of screens) {
-    const used = new Set(Object.values(cells).map((cell) => (isNever(cell) ? undefined : momentOf(cell))))
-    expect([path, moments.filter((moment) => !used.has(moment))]).toEqual([path, []])
-  }
-})
+test.each(screens)(
+  '$path: every cell is a moment or a reason in a sentence, and every moment has an error',
+  (screen) => {
+    const cells = Object.values(screen.cells)
+    const used = new Set(cells.filter((cell) => !isNever(cell)).map(momentOf))
+    expect([...used].sort()).toEqual([...screen.moments].sort())
+    for (const cell of cells.filter(isNever)) expect(cell.never).toMatch(/^[A-Z].{20,}\.$/)
+  },
+)

@@ -32,11 +32,7 @@ describe('a step', () => {
 
   test.each<[string, Step, object]>([
     ['without counts counts as one check', { script: 'good' }, { passed: 1, failed: 0 }],
-    [
-      'that fails shows its output',
-      { script: 'bad' },
-      { passed: 0, failed: 1, output: expect.stringContaining('what went wrong') },
-    ],
+    ['that fails has its output', { script: 'bad' }, { passed: 0, failed: 1, output: 'what went wrong\n' }],
     [
       'with a report has its counts, and names the failed tests',
       { script: 'test:named', counts: 'report' },

@@ -32,12 +32,7 @@ test.each([
   ['a text by itself', 'OK', ['OK'], true],
   ['a short text within another', 'OK', ['Book'], false],
   ['a long text within another', 'Log in again', ['Wrong. Log in again'], true],
-  [
-    'a text with a link in it',
-    'I agree to the \0terms\0 and \0privacy\0',
-    ['I agree to the', 'Terms', 'and', 'Privacy'],
-    true,
-  ],
+  ['a text with a link in it', 'I agree to the \0terms\0', ['I agree to the', 'Terms'], true],
   ['a text with a placeholder in it', 'Log it out and \0.', ['Log it out and', 'change', '.'], true],
   ['a text with a missing part', 'Log it out and \0 now', ['Log it out and'], false],
   ['only punctuation', ', ', ['Phone, Password'], true],

@@ -1,25 +1,23 @@
 // Every widget's documentation has the same four sections.
 
 import { globSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
-/** `Widgets/SMS code/When sending fails` belongs to the page of `Widgets/SMS code`. */
-const isOwnPage = (file: string) => /title: 'Widgets\/[^'/]+'/.test(readFileSync(`${root}${file}`, 'utf8'))
-const files = globSync('stories/widgets/*.stories.tsx', { cwd: root }).filter(isOwnPage).sort()
+const root = join(import.meta.dirname, '../..')
 const headings = ['When to use', 'Anatomy', 'Keyboard', 'Texts']
 
-/** The headings that are missing in the description of a story file. */
-function findMissing(source: string): string[] {
-  const description = /const about = `(.*?[^\\])`/s.exec(source)?.[1] ?? ''
-  return headings.filter((heading) => !description.includes(`**${heading}**`))
-}
-
-test.each(files)('%s documents its use, anatomy, keys and texts', (file) => {
-  expect(findMissing(readFileSync(`${root}${file}`, 'utf8'))).toEqual([])
-})
-
-test('there are widgets', () => {
-  expect(files.length).toBeGreaterThan(8)
+test('the description of each widget documents its use, anatomy, keys and texts', () => {
+  const sources = globSync('stories/widgets/*.stories.tsx', { cwd: root }).map((file) => ({
+    file,
+    source: readFileSync(join(root, file), 'utf8'),
+  }))
+  // `Widgets/SMS code/When sending fails` belongs to the page of `Widgets/SMS code`.
+  const pages = sources.filter(({ source }) => /title: 'Widgets\/[^'/]+'/.test(source))
+  expect(pages.length).toBeGreaterThan(8)
+  const missing = pages.flatMap(({ file, source }) => {
+    const [, description = ''] = /const about = `(.*?[^\\])`/s.exec(source) ?? []
+    return headings.filter((heading) => !description.includes(`**${heading}**`)).map((heading) => `${file}: ${heading}`)
+  })
+  expect(missing).toEqual([])
 })
