@@ -55,13 +55,6 @@ async function buildEnvironment(builder: ViteBuilder, name: string): Promise<Out
   return result.output
 }
 
-/** Rejects `style` attributes, which the page's policy would block. */
-function assertNoInlineStyle(page: PrerenderedPage, markup: string): void {
-  if (/<[^>]+\sstyle="/.test(markup)) {
-    throw new Error(`${page.path} is prerendered with a style attribute, which the page’s policy forbids (XS-3).`)
-  }
-}
-
 /** Writes the full styles to a file for lazy parts. The name contains a content hash, since browsers cache it for good. */
 async function writeLazyStyles(dist: string, styles: string): Promise<string> {
   const file = `assets/styles-${createHash('sha256').update(styles).digest('base64url').slice(0, 8)}.css`
@@ -121,7 +114,6 @@ export async function buildPages(builder: ViteBuilder): Promise<void> {
   const icon = `${assetUrl}${assetNamed(client, 'icon.svg').fileName}`
   const script = await compileEarlyScript()
   const drafts = (await prerenderPages(server)).map((page): Draft => {
-    assertNoInlineStyle(page, page.app + page.fallbacks)
     const files = pageFiles(client, server, page)
     return { page, files, chunks: earlyChunks(client, files) }
   })

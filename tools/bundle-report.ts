@@ -19,7 +19,7 @@ export type PageFiles = {
 
 /** Facts about the build for later checks: the modules of each script, and the scripts of each page. */
 export type BundleReport = {
-  chunks: Record<string, { modules: string[]; imports: string[]; dynamicImports: string[]; isEntry: boolean }>
+  chunks: Record<string, { modules: string[] }>
   pages: Record<string, PageFiles>
 }
 
@@ -77,8 +77,8 @@ export function pageFiles(
 /** Describes a build; module paths are relative to the project root, so that the report is the same on every machine. */
 export function describeBundle(client: Output, pages: Record<string, PageFiles>): BundleReport {
   const short = (module: string) => module.replace(/^.*?(?=node_modules\/|src\/)/, '')
-  const chunks = chunksOf(client).map(({ fileName, moduleIds, imports, dynamicImports, isEntry }) => {
-    return [fileName, { modules: moduleIds.map(short), imports, dynamicImports, isEntry }] as const
-  })
+  const chunks = chunksOf(client).map(
+    ({ fileName, moduleIds }) => [fileName, { modules: moduleIds.map(short) }] as const,
+  )
   return { chunks: Object.fromEntries(chunks), pages }
 }

@@ -1,8 +1,9 @@
 // `npm run i18n:types`: writes src/i18n/message-types.ts from the English catalogue, so that the compiler knows every text's id
-// and values. With --check it writes nothing and fails if the file is out of date.
-import { readFile, writeFile } from 'node:fs/promises'
+// and values.
+import { writeFile } from 'node:fs/promises'
 import { parse, type Token } from '@messageformat/parser'
 import { readCatalogue } from './catalogues.ts'
+import type { Catalogue } from './texts.ts'
 
 const target = new URL('../src/i18n/message-types.ts', import.meta.url)
 
@@ -16,13 +17,14 @@ function collectValues(tokens: Token[], values: Map<string, string>): Map<string
   return values
 }
 
-const rows = Object.entries(await readCatalogue('en')).map(([id, text]) => {
-  const values = collectValues(parse(text), new Map())
-  const fields = [...values].map(([name, type]) => `${name}: ${type}`).join('; ')
-  return `  '${id}': ${fields ? `{ ${fields} }` : 'undefined'}`
-})
-
-const source = `// Generated from the English catalogues by \`npm run i18n:types\`; not edited by hand.
+/** The source of the generated file, with one row per text of the English catalogue. */
+export function messageTypesSource(texts: Catalogue): string {
+  const rows = Object.entries(texts).map(([id, text]) => {
+    const values = collectValues(parse(text), new Map())
+    const fields = [...values].map(([name, type]) => `${name}: ${type}`).join('; ')
+    return `  '${id}': ${fields ? `{ ${fields} }` : 'undefined'}`
+  })
+  return `// Generated from the English catalogues by \`npm run i18n:types\`; not edited by hand.
 
 /** The values that each text takes. */
 export type MessageValues = {
@@ -31,12 +33,6 @@ ${rows.join('\n')}
 
 export type MessageId = keyof MessageValues
 `
-
-if (process.argv.includes('--check')) {
-  if ((await readFile(target, 'utf8')) !== source) {
-    console.error('src/i18n/message-types.ts is out of date: run `npm run i18n:types`.')
-    process.exit(1)
-  }
-} else {
-  await writeFile(target, source)
 }
+
+if (import.meta.main) await writeFile(target, messageTypesSource(await readCatalogue('en')))

@@ -6,16 +6,7 @@ import { listen } from './http.ts'
 import { claimPort, serverHost } from './ports.ts'
 import { createPreviewServer } from './preview-server.ts'
 
-function createServer() {
-  try {
-    return createPreviewServer(createAccountService())
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    process.exit(1)
-  }
-}
-
-const server = createServer()
+const server = createPreviewServer(createAccountService())
 const port = await claimPort({ variable: 'PORT', usual: 4173, what: 'the built pages' })
 await listen(server, port, serverHost)
 const address = `http://localhost:${port}`

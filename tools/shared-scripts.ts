@@ -142,17 +142,7 @@ const first: Script[] = [
       'widgets/picture-captcha/use-picture-captcha.ts',
     ],
   },
-  {
-    name: 'choose-password',
-    files: [
-      'flows/recovery/choose-password/choose-password-form.tsx',
-      'flows/recovery/choose-password/choose-password-view.tsx',
-      'flows/recovery/choose-password/choose-password.machine.ts',
-      'flows/recovery/choose-password/index.tsx',
-      'flows/recovery/choose-password/use-choose-password.ts',
-      'flows/recovery/choose-password/use-link-password.ts',
-    ],
-  },
+  { name: 'choose-password', files: sources('flows/recovery/choose-password') },
   {
     name: 'register',
     files: [
