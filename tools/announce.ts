@@ -1,3 +1,4 @@
+// Run by `npm start` and `npm run preview`.
 import { personas } from '../mocks/personas/personas.ts'
 import { table } from './table.ts'
 

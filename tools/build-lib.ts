@@ -2,7 +2,6 @@
 // styles, and the account service for development and tests.
 import { execFileSync } from 'node:child_process'
 import { copyFile, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, type Rolldown } from 'vite'
@@ -43,12 +42,9 @@ async function buildStyles(): Promise<void> {
 }
 
 function buildTypes(): void {
-  const compiler = createRequire(import.meta.url)
-    .resolve('@typescript/native/package.json')
-    .replace('package.json', 'bin/tsc')
-  execFileSync(process.execPath, [compiler, '--project', join(import.meta.dirname, 'lib.tsconfig.json')], {
-    stdio: 'inherit',
-  })
+  const compiler = join(root, 'node_modules/@typescript/native/bin/tsc')
+  const project = join(import.meta.dirname, 'lib.tsconfig.json')
+  execFileSync(process.execPath, [compiler, '--project', project], { stdio: 'inherit' })
 }
 
 const chunks = await buildScripts()

@@ -1,3 +1,4 @@
+// Run by `npm run build`: the whole build, in its order.
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'

@@ -1,3 +1,4 @@
+// Run by `npm run build`: says which scripts each page needs; tests and budgets read its report.
 import { basename } from 'node:path'
 import type { Rolldown } from 'vite'
 import type { PrerenderedPage } from '../src/app/prerender.tsx'

@@ -1,3 +1,4 @@
+// Run by `npm run build`, and for the React floor.
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'

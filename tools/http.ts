@@ -1,3 +1,4 @@
+// Used by every server of the tools and tests.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { createServer as createProbe } from 'node:net'
 import { promisify } from 'node:util'

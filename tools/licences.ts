@@ -1,5 +1,4 @@
 // `npm run check:licences`: fails if a package that may ship has a licence that demands more than keeping a notice.
-// `node tools/licences.ts [folder]` checks the project in that folder, or this one by default.
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -28,7 +27,7 @@ export function checkLicences(folder: string): string[] {
 }
 
 if (import.meta.main) {
-  const problems = checkLicences(process.argv[2] ?? join(import.meta.dirname, '..'))
+  const problems = checkLicences(join(import.meta.dirname, '..'))
   for (const problem of problems) console.error(problem)
   process.exitCode = problems.length > 0 ? 1 : 0
 }

@@ -1,3 +1,4 @@
+// Used by `npm run build`, `npm start` and `npm run preview`.
 import { escape as escapeHtml } from 'es-toolkit/string/escape'
 import { brands } from '../src/theme/brands.ts'
 import { colors, type ThemeName } from '../src/theme/tokens.ts'

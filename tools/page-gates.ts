@@ -1,3 +1,4 @@
+// Read by `npm run check:budgets`.
 import type { Path } from '../src/pages/links/paths.ts'
 import type { PageKind } from './page-kinds.ts'
 

@@ -1,3 +1,4 @@
+// Used by `npm run test:pictures`.
 import sharp from 'sharp'
 
 /** Tolerated rounding differences between rasterizers: the faintest shade anywhere, and more in a handful of pixels. */

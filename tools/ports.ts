@@ -1,3 +1,4 @@
+// Used by `npm start` and `npm run preview`.
 import { isPortFree } from './http.ts'
 
 /** The host that servers listen on; this machine only by default. */

@@ -1,3 +1,4 @@
+// Used by `npm run preview` and by tests of the built pages.
 import { existsSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { Server } from 'node:http'

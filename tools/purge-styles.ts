@@ -1,3 +1,4 @@
+// Run by `npm run build`.
 import { PurgeCSS } from 'purgecss'
 
 /** An attribute's name or value, a tag's name or a plain class. */

@@ -1,3 +1,4 @@
+// Run by `npm test`: runs the steps and counts their tests.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'

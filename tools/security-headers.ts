@@ -1,3 +1,4 @@
+// Run by `npm run build`.
 import { createHash } from 'node:crypto'
 import { ownAssets } from './deploy/asset-url.ts'
 

@@ -1,3 +1,4 @@
+// Used by `npm run test:pictures` and tests of the built Storybook.
 import { join } from 'node:path'
 import { preview as serve } from 'vite'
 

@@ -1,3 +1,4 @@
+// Run by `npm run build`.
 import { existsSync, globSync } from 'node:fs'
 import { join } from 'node:path'
 

@@ -1,3 +1,4 @@
+// Used by the review pages and `npm run check:rules`.
 import { sanitize, storyNameFromExport, toId } from 'storybook/internal/csf'
 
 /** The meta of a story file: its title in the sidebar, and its id unless that is derived from the title. */

@@ -1,14 +1,15 @@
 // The sidebar's order, from the function that Storybook reads out of the preview's source, and the first page's links.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { buildIndex } from 'storybook/internal/core-server'
 import { getStorySortParameter } from 'storybook/internal/csf-tools'
 import { describe, expect, test } from 'vitest'
 import { listScreens } from '../../stories/start-here/list-screens.ts'
-import { readStoryIndex } from '../../tools/story-index.ts'
 
 type Entry = { id: string; title: string; type: string }
 
-const read = (file: string) => readFileSync(join(import.meta.dirname, '../..', file), 'utf8')
+const root = join(import.meta.dirname, '../..')
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const { 'x-codes': codes } = JSON.parse(read('docs/openapi.json')) as { 'x-codes': { code: number | string }[] }
 const sort = getStorySortParameter(read('.storybook/preview.tsx')) as (one: Entry, other: Entry) => number
 const entry = (title: string, id = title, type = 'story'): Entry => ({ title, id, type })
@@ -51,7 +52,8 @@ describe('the sort', () => {
   })
 })
 
-const entries = await readStoryIndex()
+// Storybook's own list, in sidebar order, read from the sources.
+const entries = Object.values((await buildIndex({ configDir: join(root, '.storybook') })).entries)
 const stories = entries.filter(({ type }) => type === 'story')
 const titles = [...new Set(entries.map(({ title }) => title))]
 

@@ -1,3 +1,4 @@
+// Run by `npm run check:catalogue`: that every part has a story.
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { Finding, IndexedStory } from './runs.ts'

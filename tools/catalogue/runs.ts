@@ -1,3 +1,4 @@
+// Run by `npm run check:catalogue`: that every story proves something.
 import type { StoryCount } from '../../.storybook/count-assertions.ts'
 import { languagesOf } from './story-languages.ts'
 

@@ -1,3 +1,4 @@
+// Read by the runs of the stories and by `npm run check:catalogue`.
 import type { Locale } from '../../src/i18n/locales.ts'
 
 /**

@@ -1,7 +1,7 @@
+// Run by `npm run build`: the configuration for Caddy.
 import { locales } from '../../src/i18n/locales.ts'
 import type { SecurityHeaders } from '../security-headers.ts'
-import { browserLanguages } from './languages.ts'
-import { screensPattern } from './screens.ts'
+import { browserLanguages, screensPattern } from './patterns.ts'
 
 function setHeaders(headers: Record<string, string>): string {
   return Object.entries(headers)

@@ -1,7 +1,7 @@
+// Run by `npm run build`: the configuration for nginx.
 import { locales } from '../../src/i18n/locales.ts'
 import type { SecurityHeaders } from '../security-headers.ts'
-import { browserLanguages } from './languages.ts'
-import { screensPattern } from './screens.ts'
+import { browserLanguages, screensPattern } from './patterns.ts'
 
 function addHeaders(headers: Record<string, string>, condition = ''): string {
   return Object.entries(headers)

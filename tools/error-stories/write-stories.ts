@@ -1,3 +1,4 @@
+// Run by `npm run stories:generate`.
 import { describedErrors } from '../../mocks/faults/error-examples.ts'
 import { errorIds } from '../../src/errors/catalogue.ts'
 import { type ErrorScreen, folderOf, isNever, pageFileOf, slugOf } from '../../stories/errors/error-screen.ts'

@@ -1,3 +1,4 @@
+// Built by tools/react-floor.ts, to measure pages against.
 import { type SyntheticEvent, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 

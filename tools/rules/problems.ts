@@ -1,3 +1,4 @@
+// Run by `npm run check:rules`.
 import { existsSync, globSync } from 'node:fs'
 import { numbersIn, type Proof, readAllProofs } from './read-proofs.ts'
 import { type Area, documents, type Rule, readAllAreas, readStrayRows, readText, root, type Way } from './read-rules.ts'

@@ -1,3 +1,4 @@
+// Read by `npm run texts:seen` and Review / Copy.
 import { notFoundRoute, routes } from '../../src/app/routes.ts'
 import type { MessageId } from '../../src/i18n/message-types.ts'
 

@@ -1,3 +1,4 @@
+// Run by every run of the stories; `npm run texts:seen` reads its record.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Plugin } from 'vite'

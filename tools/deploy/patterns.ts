@@ -1,4 +1,11 @@
+// Run by `npm run build`: the patterns that the configurations of all servers share.
 import type { Locale } from '../../src/i18n/locales.ts'
+import { paths } from '../../src/pages/links/paths.ts'
+
+/** Matches every screen's path, with and without the prefix (SCR-21); the group captures the page's file name. */
+export function screensPattern(group = ''): string {
+  return `^(?:/account)?/(${group}${paths.map((path) => path.slice(1)).join('|')})$`
+}
 
 /** Matches `Accept-Language` entries that no page supports. Avoids lookaheads, which Caddy's expressions lack. */
 const others = String.raw`(?:\s*(?:[^ez,\s][^,]*|e(?:[^n,][^,]*|n\w[^,]*)?|z(?:[^h,][^,]*|h\w[^,]*)?)?,)*\s*`
