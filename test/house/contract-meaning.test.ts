@@ -13,8 +13,8 @@ import { catalogue } from '../../src/errors/catalogue.ts'
 import { paths } from '../../src/pages/links/paths.ts'
 import { describeCalls, vitalKeysOf } from '../../tools/openapi/calls.ts'
 import { createDocument } from '../../tools/openapi/document.ts'
-import { errorExamplesOf, errorsOf } from '../../tools/openapi/errors-of-call.ts'
-import { callExamples } from '../../tools/openapi/examples.ts'
+import { errorsOf } from '../../tools/openapi/errors.ts'
+import { samples } from '../../tools/openapi/samples.ts'
 
 const root = join(import.meta.dirname, '../..')
 const page = readFileSync(join(root, 'docs/contract.md'), 'utf8')
@@ -48,11 +48,8 @@ describe('error codes', () => {
 
 describe('errors of a call', () => {
   test.each(described)('$name: its examples name only fields of its request, with known codes', (call) => {
-    const own = Object.values(errorExamplesOf(call)).map((example) => {
-      if (!('$ref' in example)) return example.value as Refusal
-      return document.components.examples[example.$ref.split('/').at(-1) ?? '']?.value as Refusal
-    })
-    const errors = own.flatMap((answer) => answer.errors ?? [])
+    const answers = errorsOf(call).map((name) => document.components.examples[name]?.value as Refusal)
+    const errors = answers.flatMap((answer) => answer.errors ?? [])
     const fields = errors.flatMap(({ field }) => field ?? [])
     // ERR-06: the service is known to use this name for the code of the second step.
     const known = [...Object.keys(call.request.properties ?? {}), ...(call.name === 'twoStepLogin' ? ['login'] : [])]
@@ -73,15 +70,14 @@ describe('signatures', () => {
   const { scene_id, certify_id, secret } = captchaSettings
 
   test('of the examples are valid for the example page', () => {
-    const slider = callExamples.verifyCaptcha.request
-    const code = callExamples.requestTwoStepCode.request
-    expect(slider.signature).toBe(md5(`${scene_id}${certify_id}${String(slider.ts)}${secret}`))
-    expect(code.sign).toBe(md5(`${String(code.phone)}${String(code.ts)}${loginSignSecret}`))
-    for (const hash of [slider.signature, code.sign]) expect(page).toContain(`\`${String(hash)}\``)
+    const { signature, sign, ts, phone } = samples
+    expect(signature).toBe(md5(`${scene_id}${certify_id}${String(ts)}${secret}`))
+    expect(sign).toBe(md5(`${String(phone)}${String(ts)}${loginSignSecret}`))
+    for (const hash of [signature, sign]) expect(page).toContain(`\`${String(hash)}\``)
   })
 
   test('the example slider passes on the example page', () => {
-    const { captcha_verify_param: param } = callExamples.verifyCaptcha.request
+    const { captcha_verify_param: param } = samples
     expect(isHumanSlide(String(param))).toBe(true)
     expect(page).toContain(`\n${String(param)}\n`)
   })
@@ -100,8 +96,7 @@ describe('an answer', () => {
 
   test.each(described)(
     '$name is unreadable without any of the named keys, and readable without others',
-    ({ name, call }) => {
-      const { answer } = callExamples[name]
+    ({ name, call, example: { answer } }) => {
       const keys = Object.keys(answer)
       const needed = keys.filter((key) => read(name, { ...answer, [key]: undefined }) === 'network')
       expect(read(name, answer)).toBe('read')

@@ -6,9 +6,8 @@ import { createCookieJar } from '../../mocks/http/cookie-jar.ts'
 import { demoPassword, people } from '../../mocks/personas/people.ts'
 import type { CallName } from '../../src/api/call.ts'
 import { pictureScenes } from '../../src/api/shapes/captcha.ts'
+import { callRows } from '../../tools/openapi/call-rows.ts'
 import { describeCalls } from '../../tools/openapi/calls.ts'
-import { callExamples, furtherExamples } from '../../tools/openapi/examples.ts'
-import { pictureSceneOf } from '../../tools/openapi/notes.ts'
 
 const described = describeCalls()
 const origin = 'http://localhost'
@@ -27,9 +26,10 @@ function visit() {
     return response
   }
 
-  async function ask(name: CallName, data: Values = callExamples[name].request, token = page.csrf_token) {
-    const { call } = described.find((one) => one.name === name) ?? {}
-    if (!call) throw new Error(`${name} is not a call.`)
+  async function ask(name: CallName, values?: Values, token = page.csrf_token) {
+    const { call, example } = described.find((one) => one.name === name) ?? {}
+    if (!call || !example) throw new Error(`${name} is not a call.`)
+    const data = values ?? example.request
     const headers = { 'X-Requested-With': 'XMLHttpRequest', Accept: 'application/json', 'X-CSRF-Token': token }
     const isInUrl = ([field]: [string, unknown]) => call.query?.includes(field) === true
     const query = Object.entries(data)
@@ -79,7 +79,7 @@ describe('who may make a call', () => {
     await member.logIn()
     expect((await member.ask(name)).codes.includes(1900001)).toBe(needsProof !== undefined)
     if (needsProof !== 'with-phone') return
-    const request = furtherExamples[name]?.['own-phone']?.request?.value as Values
+    const request = callRows[name]?.more?.['own-phone']?.request?.value as Values
     expect((await member.ask(name, request)).codes).not.toContain(1900001)
   })
 
@@ -103,7 +103,7 @@ describe('the captcha scene of a call', () => {
   }
 
   test('is documented for every call that accepts a picture captcha, and for no other', () => {
-    expect(Object.keys(pictureSceneOf).sort()).toEqual(withPicture.map(({ name }) => name).sort())
+    expect(described.filter(({ row }) => row.scene)).toEqual(withPicture)
   })
 
   /** A logged-in visitor with everything verified that the call needs, and with the captcha required. */
@@ -124,10 +124,9 @@ describe('the captcha scene of a call', () => {
     return visitor
   }
 
-  test.each(withPicture)('$name', async ({ name }) => {
-    const request = instead[name] ?? callExamples[name].request
-    const named = pictureSceneOf[name]
-    const own = named === 'its own scene' ? request.scene : named
+  test.each(withPicture)('$name', async ({ name, row, example }) => {
+    const request = instead[name] ?? example.request
+    const own = row.scene === 'its own scene' ? request.scene : row.scene
     const opening: string[] = []
     for (const scene of pictureScenes) {
       const visitor = await prepare(name)

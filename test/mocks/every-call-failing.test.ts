@@ -1,20 +1,13 @@
 // API-05: network and server problems become failures of the right kind, for every path of the contract, over real HTTP.
 import { expect, test } from 'vitest'
-import * as api from '../../src/api/index.ts'
 import { readErrorItems } from '../../src/api/transport/error-items.ts'
-import { callExamples } from '../../tools/openapi/examples.ts'
+import { describeCalls } from '../../tools/openapi/calls.ts'
 import { openPage } from './page-client.ts'
 import { serveEachTest, service } from './serve-each-test.ts'
 
-type CallName = keyof typeof callExamples
-
-const callNames = Object.keys(api.calls) as CallName[]
-
 serveEachTest()
 
-test.each(callNames)('API-05 RQ-5 %s', async (name) => {
-  const call = api.calls[name] as api.Call
-  const { request } = callExamples[name]
+test.each(describeCalls())('API-05 RQ-5 $name', async ({ call, example: { request } }) => {
   const page = await openPage({ prefix: '/account' })
   const under = async (fault: Parameters<typeof service.faults.add>[0]) => {
     service.faults.add(fault)

@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { callRoutes } from '../../mocks/all-routes.ts'
+import type { CallRoute } from '../../mocks/http/routes.ts'
 import { type Call, type CallName, isSecretField } from '../../src/api/call.ts'
 import { callsByArea } from '../../src/api/calls/all.ts'
 import { assumptions } from '../../src/api/calls/assumptions.ts'
 import { shapes } from '../../src/api/shapes/all.ts'
+import { type CallRow, callRows } from './call-rows.ts'
 import { describeIn } from './glossary.ts'
-import type { AreaName, Needs, NeedsProof, Schema } from './model.ts'
-import { toSchema, withAlwaysSent } from './schemas.ts'
+import type { Schema } from './model.ts'
+import { sampleOf } from './samples.ts'
+import { sharedSchemas, toSchema } from './schemas.ts'
 
 /** The docstring of a call, read from the source because comments do not ship. */
 type Docstring = {
@@ -18,6 +21,9 @@ type Docstring = {
   rules: string[]
 }
 
+/** A file of calls, e.g. `twoStep`. */
+export type AreaName = keyof typeof callsByArea
+
 /** Everything known about a call; the document and the table in docs/contract.md are both generated from it. */
 export type DescribedCall = Docstring & {
   name: CallName
@@ -27,30 +33,24 @@ export type DescribedCall = Docstring & {
   assumed: readonly string[]
   request: Schema
   answer: Schema
+  /** A realistic request and answer: the data as callers have it, before it is sealed and without `success`. */
+  example: Record<'request' | 'answer', Record<string, unknown>>
+  row: CallRow
   /** The fields that are encrypted in `secure_zone`. */
   secrets: string[]
   /** Who may make the call, according to the account service. */
-  needs: Needs
-  needsProof?: NeedsProof
+  needs: CallRoute['needs']
+  needsProof?: CallRoute['needsVerification']
 }
 
-const ruleNumber = /\b[A-Z]{2,3}-\d+\b/g
-
-/** Leaves rule ids out of brackets: they only help readers of the code, and are listed separately. */
-function withoutRules(whole: string, inside: string): string {
-  if (inside.search(ruleNumber) < 0) return whole
-  const rest = inside.split(/, | to /).filter((part) => part.search(ruleNumber) < 0)
-  return rest.length > 0 ? `(${rest.join(', ')})` : ''
-}
-
+/** Reads a docstring. Brackets that hold only rules are left out, since they help only readers of the code. */
 export function parseDocstring(text: string): Docstring {
   const description = text
     .replaceAll(/\s+/g, ' ')
-    .replaceAll(/\(([^()]*)\)/g, withoutRules)
-    .replaceAll(/\s+([.;,])/g, '$1')
+    .replaceAll(/ \((?:[A-Z]{2,3}-\d+(?:, )?)+\)/g, '')
     .trim()
-  const [summary = description] = description.split(/[.;](?: |$)/, 1)
-  return { summary, description, rules: [...new Set(text.match(ruleNumber))] }
+  const [summary = ''] = description.split(/[.;](?: |$)/, 1)
+  return { summary, description, rules: [...new Set(text.match(/\b[A-Z]{2,3}-\d+\b/g))] }
 }
 
 /** The docstrings of an area's calls, by their names, in the order of the source. */
@@ -63,15 +63,21 @@ function readDocstrings(area: string): Map<string, Docstring> {
   )
 }
 
+const { LoginAnswer: loginAnswer = {} } = sharedSchemas()
+
 function describeCall(call: Call, name: CallName, area: AreaName, docstring: Docstring): DescribedCall {
   const route = callRoutes.find((known) => known.call === call)
   if (!route) throw new Error(`${call.path}: the account service has no route for it.`)
   const { needs, needsVerification: needsProof } = route
-  const describe = describeIn([name, area])
+  const scopes = [name, area]
+  const describe = describeIn(scopes)
   const request = toSchema(shapes[name].request, describe)
-  const answer = withAlwaysSent(name, toSchema(shapes[name].answer, describe))
+  const row: CallRow = callRows[name] ?? {}
+  const answer = toSchema(shapes[name].answer, describe, row.alwaysSends)
+  const example = { request: sampleOf(request, scopes), answer: sampleOf(answer.$ref ? loginAnswer : answer, scopes) }
   const secrets = Object.keys(request.properties ?? {}).filter(isSecretField)
-  return { ...docstring, needs, needsProof, name, area, call, assumed: assumptions[name], request, answer, secrets }
+  const assumed = assumptions[name]
+  return { ...docstring, needs, needsProof, name, area, call, row, assumed, request, answer, example, secrets }
 }
 
 /** Describes every call of the contract, area by area. */

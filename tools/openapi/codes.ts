@@ -1,6 +1,8 @@
 import { errorCodes } from '../../mocks/http/error-codes.ts'
 import { catalogue } from '../../src/errors/catalogue.ts'
-import type { CodeRow } from './model.ts'
+
+/** One error code; its properties are those of `errorCodes`. */
+export type CodeRow = { code: number | string; meaning: string; known: boolean; page?: string }
 
 /** Codes in the catalogue that the account service never returns. */
 function reservedCodes(): CodeRow[] {

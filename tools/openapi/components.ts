@@ -1,82 +1,18 @@
-import { secretFields } from '../../src/api/call.ts'
-import { callLimitMs, serverTextLength } from '../../src/rules/limits.ts'
+import { callLimitMs } from '../../src/rules/limits.ts'
 import { errorAnswers, exampleReferences } from './errors.ts'
 import { describeIn } from './glossary.ts'
-import type { OpenApi, Parameter, Reference, Response, Schema } from './model.ts'
+import type { Parameter, Reference, Response, Schema } from './model.ts'
 import { sharedSchemas } from './schemas.ts'
 
 const text = { type: 'string' } as const
 
-const errorItem: Schema = {
-  type: 'object',
-  description: 'One error.',
-  properties: {
-    field: {
-      ...text,
-      description:
-        'The name of the wrong field, as in the request. If absent, the error concerns the whole request. A wrong code at the second step of a login may be reported for `login`, as the service is known to do, or for `two_step_captcha`: both are shown at the code field.',
-    },
-    error_code: {
-      type: ['integer', 'string'],
-      description:
-        'The kind of error; `x-codes` lists all codes that pages act on. Any other code may be used too, and is shown at its field.',
-    },
-    error_msg: {
-      ...text,
-      maxLength: serverTextLength,
-      description:
-        "Shown unchanged, as text and never as markup. It must be in the visitor's language: the page's `lang`, which is kept in the session, else the one of `Accept-Language`.",
-    },
-    download_link: { ...text, description: 'An http(s) address or a path, offered as a button.' },
-  },
-}
-
-const refusal: Schema = {
-  type: 'object',
-  description:
-    'The request was refused. A `redirect` takes precedence over the errors: the page goes there and shows none. `force_two_step` is a refusal even with `success: true`.',
-  properties: {
-    success: { const: false, type: 'boolean', description: 'Only the value `true` is a success.' },
-    msg: { ...text, description: 'Counts as the error if there are no `errors`, as in the slider’s answer.' },
-    errors: {
-      type: 'array',
-      items: { $ref: '#/components/schemas/ErrorItem' },
-      description: 'A field shows its first error. Of the errors without a field, the first one is shown.',
-    },
-    redirect: { ...text, description: 'Where to go instead of showing the errors.' },
-    force_two_step: {
-      description: 'The account must set up two-step verification first, at `redirect` if given.',
-      oneOf: [
-        { type: 'boolean', const: true },
-        { type: 'object', properties: { redirect: { ...text, description: 'Where to set it up.' } } },
-      ],
-    },
-  },
-  required: ['success'],
-}
-
-/** The shapes around every call: success and refusal of an answer, and the container for secrets. */
-const envelope: Record<string, Schema> = {
-  Success: {
-    type: 'object',
-    properties: { success: { const: true, type: 'boolean', description: 'Only the value `true` is a success.' } },
-    required: ['success'],
-  },
-  Refusal: refusal,
-  ErrorItem: errorItem,
-  SecureZone: {
-    ...text,
-    contentEncoding: 'base64',
-    description: `The request's fields among ${secretFields.map((field) => `\`${field}\``).join(', ')}, as one JSON object in UTF-8, encrypted with the page's \`public_key\` (RSA, PKCS#1 v1.5, one block) and then base64. With a key of 2048 bits the JSON has at most 245 bytes.`,
-  },
-}
-
-export function referTo(kind: keyof OpenApi['components'], name: string): Reference {
+/** A reference to a shared component. */
+export function referTo(kind: 'schemas' | 'parameters' | 'responses', name: string): Reference {
   return { $ref: `#/components/${kind}/${name}` }
 }
 
-function header(name: string, description: string, schema: Schema = text, required = false): Parameter {
-  return { name, in: 'header', ...(required && { required }), description, schema }
+function header(name: string, description: string): Parameter {
+  return { name, in: 'header', description, schema: text }
 }
 
 const parameters: Record<string, Parameter> = {
@@ -88,18 +24,12 @@ const parameters: Record<string, Parameter> = {
     schema: { type: 'integer' },
     example: 1_798_761_600_000,
   },
-  State: {
-    name: '_fstate',
-    in: 'query',
-    description: 'The `fstate` that the page embeds, if any.',
-    schema: text,
+  State: { name: '_fstate', in: 'query', description: 'The `fstate` that the page embeds, if any.', schema: text },
+  RequestedWith: {
+    ...header('X-Requested-With', 'Marks a request made by a script.'),
+    required: true,
+    schema: { const: 'XMLHttpRequest', type: 'string' },
   },
-  RequestedWith: header(
-    'X-Requested-With',
-    'Marks a request made by a script.',
-    { const: 'XMLHttpRequest', type: 'string' },
-    true,
-  ),
   Account: header(
     'X-Account',
     'The `account` that the page embeds, if any. If another account has logged in since, or its login waits for a second step, the call does nothing and returns `other_account`. The name is assumed.',
@@ -114,32 +44,21 @@ const parameters: Record<string, Parameter> = {
   ClientVersion: header('Client-Version', "Inside a client: the bridge's `version`, if known. The name is assumed."),
 }
 
-/** The headers of every call. */
+/** The query and the headers of every call. */
 export const onEveryCall: Reference[] = Object.keys(parameters).map((name) => referTo('parameters', name))
 
-const alone = 'Only the status counts; the body is ignored.'
-
-function statusResponse(description: string, status: string): Response {
-  return { description, content: { 'text/html': { schema: text, examples: exampleReferences([`status-${status}`]) } } }
-}
-
-function responses(refusals: readonly string[]): Record<string, Response> {
-  return {
-    Forbidden: statusResponse(`The user may not do this. ${alone}`, '403'),
-    NotFound: statusResponse(`There is no such call. ${alone}`, '404'),
-    ServerError: statusResponse(`The server failed. ${alone}`, '500'),
-    BadGateway: statusResponse(`A gateway in front of the server failed. ${alone}`, '502'),
-    Other: {
-      description: `Any other status, such as 400 for a malformed request. The body's errors, redirect or \`force_two_step\` count, if it has any; otherwise the status, with the delay of \`Retry-After\`. A 3xx is not followed and counts as no answer, as does an answer that takes longer than ${callLimitMs / 1000} s.`,
-      headers: {
-        'Retry-After': { description: 'Seconds to wait, or a date.', schema: text, example: '30' },
-      },
-      content: {
-        'application/json': { schema: { $ref: '#/components/schemas/Refusal' }, examples: exampleReferences(refusals) },
-        'text/html': { schema: text, examples: exampleReferences(['status-other']) },
-      },
+const responses: Record<string, Response> = {
+  Forbidden: { description: 'The user may not do this. Only the status counts; the body is ignored.' },
+  NotFound: { description: 'There is no such call. Only the status counts; the body is ignored.' },
+  ServerError: { description: 'The server failed. Only the status counts; the body is ignored.' },
+  BadGateway: { description: 'A gateway in front of the server failed. Only the status counts; the body is ignored.' },
+  Other: {
+    description: `Any other status, such as 400 for a malformed request. The body's errors, redirect or \`force_two_step\` count, if it has any; otherwise the status, with the delay of \`Retry-After\`. A 3xx is not followed and counts as no answer, as does an answer that takes longer than ${callLimitMs / 1000} s.`,
+    headers: { 'Retry-After': { description: 'Seconds to wait, or a date.', schema: text, example: '30' } },
+    content: {
+      'application/json': { schema: referTo('schemas', 'Refusal'), examples: exampleReferences(['other']) },
     },
-  }
+  },
 }
 
 /** The statuses with which any call may end. */
@@ -152,14 +71,17 @@ export const onEveryStatus: Record<string, Reference> = {
 }
 
 /** The components that calls share. */
-export function createComponents(): OpenApi['components'] {
-  const examples = errorAnswers()
-  const refusals = Object.keys(examples).filter((id) => !id.startsWith('status-'))
+export function createComponents() {
+  const secureZone: Schema = {
+    ...text,
+    contentEncoding: 'base64',
+    description: describeIn(['any call'])(['secure_zone']),
+  }
   return {
-    schemas: { ...envelope, ...sharedSchemas((name) => describeIn([name])) },
+    schemas: { ...sharedSchemas(), SecureZone: secureZone },
     parameters,
-    responses: responses(refusals),
-    examples,
+    responses,
+    examples: errorAnswers(),
     securitySchemes: {
       session: {
         type: 'apiKey',
@@ -179,16 +101,15 @@ export function createComponents(): OpenApi['components'] {
   }
 }
 
-const scheme = { enum: ['https', 'http'], default: 'http', description: 'https, except on localhost.' }
+const origin = { default: 'http://localhost:5173', description: 'https, except on localhost.' }
 
-/** The servers of the pages: the page's own URL decides whether its calls have the prefix (API-06). */
+/** The server of the pages: the page's own URL decides whether its calls have the prefix (API-06). */
 export const siteServers = [
   {
-    url: '{scheme}://{site}{prefix}',
+    url: '{origin}{prefix}',
     description: 'This site, as `npm start` serves it with the account service.',
     variables: {
-      scheme,
-      site: { default: 'localhost:5173', description: 'Host and port of the site.' },
+      origin,
       prefix: {
         enum: ['', '/account'],
         default: '',
@@ -198,11 +119,7 @@ export const siteServers = [
   },
 ]
 
-/** The servers of API host calls, which have no prefix. */
+/** The server of API host calls, which have no prefix. */
 export const apiServers = [
-  {
-    url: '{scheme}://{api}',
-    description: 'The API host: the page’s `api_url`, or this site.',
-    variables: { scheme, api: { default: 'localhost:5173', description: 'Host and port of the API host.' } },
-  },
+  { url: '{origin}', description: 'The API host: the page’s `api_url`, or this site.', variables: { origin } },
 ]

@@ -1,10 +1,9 @@
 import { describedErrors } from '../../mocks/faults/error-examples.ts'
 import { catalogue } from '../../src/errors/catalogue.ts'
-import type { Match, Surface } from '../../src/errors/row.ts'
+import type { Match } from '../../src/errors/row.ts'
 import { type DescribedCall, vitalKeysOf } from './calls.ts'
 import { codeRows } from './codes.ts'
 import type { Schema } from './model.ts'
-import { needsWords, pictureSceneOf } from './notes.ts'
 
 const code = (text: string) => text && `\`${text}\``
 
@@ -22,47 +21,30 @@ function typeOf({ enum: values, const: value, type, items, properties, required 
   return type === 'string' ? 'text' : String(type ?? '')
 }
 
-/** Fields without a type are texts. */
-function fieldsOf({ properties = {}, required = [] }: Schema): string {
+/** Fields without a type are texts. An answer is unreadable without its vital fields. */
+function fieldsOf({ properties = {}, required = [] }: Schema, vital: readonly string[] = []): string {
   const fields = Object.entries(properties).map(([name, field]) => {
-    const optional = required.includes(name) ? '' : '?'
+    const mark = vital.includes(name) ? '!' : required.includes(name) ? '' : '?'
     // `user` is described once, in section 3.
     const type = field.$ref ? '' : typeOf(field)
-    return type && type !== 'text' ? `${name}${optional}: ${type}` : `${name}${optional}`
+    return type && type !== 'text' ? `${name}${mark}: ${type}` : `${name}${mark}`
   })
   return fields.join(', ')
 }
 
 /** Who may make a call, what it sends and returns, and how certain that is. */
-function rowOf({ call, assumed, request, answer, needs, needsProof }: DescribedCall): string[] {
+function rowOf({ call, row, assumed, request, answer, needs, needsProof }: DescribedCall): string[] {
   const proof = needsProof && (needsProof === 'always' ? ', proved' : '; proved with a phone')
   const query = call.query ? `; in the query: ${code(call.query.join(', '))}` : ''
-  const answered = answer.$ref ? 'as `/login`' : code(fieldsOf(answer))
+  const picture = row.scene ? `; picture: ${row.scene === 'its own scene' ? row.scene : code(row.scene)}` : ''
   const known = assumed.length > 0 ? `known but ${code(assumed.join(', '))}` : 'known'
   return [
     `${code(`${call.method} ${call.path}`)}${call.host === 'api' ? ', API host' : ''}`,
     `${needs}${proof ?? ''}`,
-    `${code(fieldsOf(request))}${query}`,
-    call.path === '/login' ? '`redirect?, user?`' : answered,
+    `${code(fieldsOf(request))}${query}${picture}`,
+    answer.$ref ? '`redirect?, user?`' : code(fieldsOf(answer, vitalKeysOf(call))),
     assumed.includes('shape') ? 'assumed' : known,
   ]
-}
-
-function vitalTable(calls: DescribedCall[]): string {
-  const rows = calls.flatMap(({ call }) => {
-    const keys = vitalKeysOf(call)
-    return keys.length > 0 ? [[code(call.path), keys.map(code).join(', ')]] : []
-  })
-  return markdownTable(['call', 'unreadable without'], rows)
-}
-
-function sceneTable(calls: DescribedCall[]): string {
-  const scenes = [...new Set(Object.values(pictureSceneOf))]
-  const rows = scenes.map((scene) => {
-    const paths = calls.filter(({ name }) => pictureSceneOf[name] === scene).map(({ call }) => code(call.path))
-    return [scene === 'its own scene' ? scene : code(scene), paths.join(', ')]
-  })
-  return markdownTable(['scene', 'calls'], rows)
 }
 
 function codeTable(): string {
@@ -70,15 +52,6 @@ function codeTable(): string {
     return [code(String(row.code)), row.meaning, row.page ?? '', row.known ? 'known' : 'assumed']
   })
   return markdownTable(['code', 'meaning', 'what the page does', ''], rows)
-}
-
-const surfaceWords: Record<Surface, string> = {
-  field: 'under the field',
-  submit: 'next to the submit button',
-  alert: 'alert',
-  dialog: 'dialog',
-  toast: 'toast',
-  silent: 'nothing',
 }
 
 function conditionsOf({ codes = [], status, isInClient, isMobile }: Match): string[] {
@@ -92,7 +65,7 @@ function conditionsOf({ codes = [], status, isInClient, isMobile }: Match): stri
 
 function errorTable(): string {
   const rows = catalogue.map(({ id, when, surface }) => {
-    const { matches = [], shown = surfaceWords[surface], follows = '' } = describedErrors[id]
+    const { matches = [], shown = surface, follows = '' } = describedErrors[id]
     const conditions = conditionsOf(when).concat(matches).join(', ')
     if (!conditions) throw new Error(`mocks/faults/error-examples.ts does not say what "${id}" matches.`)
     return [code(id), conditions, shown, follows]
@@ -103,10 +76,7 @@ function errorTable(): string {
 /** docs/contract.md with its generated tables, each between markers that name it. */
 export function withTables(page: string, calls: DescribedCall[]): string {
   const tables = {
-    'vital keys': vitalTable(calls),
-    needs: markdownTable(['for', 'is available to'], Object.entries(needsWords)),
     calls: markdownTable(['call', 'for', 'sends', 'answers', 'shape'], calls.map(rowOf)),
-    scenes: sceneTable(calls),
     errors: errorTable(),
     codes: codeTable(),
   }

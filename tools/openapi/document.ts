@@ -1,33 +1,29 @@
 import { readFileSync } from 'node:fs'
 import manifest from '../../package.json' with { type: 'json' }
-import { addressEntries } from './addresses.ts'
+import { addresses } from './addresses.ts'
+import { areas } from './areas.ts'
 import { type DescribedCall, describeCalls } from './calls.ts'
 import { codeRows } from './codes.ts'
 import { createComponents, siteServers } from './components.ts'
 import { withTables } from './contract-page.ts'
-import { errorRows } from './errors.ts'
-import type { OpenApi, PathEntry } from './model.ts'
-import { areas } from './notes.ts'
+import type { Operation } from './model.ts'
 import { toOperation } from './operations.ts'
 import { overview } from './overview.ts'
 
-function toEntry(described: DescribedCall): PathEntry {
-  const { path, method } = described.call
-  return { path, method: method === 'GET' ? 'get' : 'post', operation: toOperation(described) }
-}
-
-/** Groups operations by path and method. Throws on duplicates, which would hide one another. */
-function joinPaths(entries: PathEntry[]): OpenApi['paths'] {
-  const paths: OpenApi['paths'] = {}
-  for (const { path, method, operation } of entries) {
+/** The operations of calls and other URLs, by path and method. Throws on duplicates, which would hide one another. */
+function createPaths(calls: DescribedCall[]) {
+  const paths: Record<string, Partial<Record<'get' | 'post', Operation>>> = { ...addresses }
+  for (const described of calls) {
+    const { path } = described.call
+    const method = described.call.method === 'GET' ? 'get' : 'post'
     if (paths[path]?.[method]) throw new Error(`${method} ${path} is described twice.`)
-    paths[path] = { ...paths[path], [method]: operation }
+    paths[path] = { ...paths[path], [method]: toOperation(described) }
   }
   return paths
 }
 
 /** The whole contract as an OpenAPI document; the output is deterministic. */
-export function createDocument(calls: DescribedCall[] = describeCalls()): OpenApi {
+export function createDocument(calls: DescribedCall[] = describeCalls()) {
   return {
     openapi: '3.1.1',
     info: {
@@ -38,15 +34,12 @@ export function createDocument(calls: DescribedCall[] = describeCalls()): OpenAp
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: siteServers,
-    tags: Object.entries(areas).map(([name, { title, about }]) => ({
-      name,
-      'x-displayName': title,
-      description: about,
-    })),
+    tags: Object.entries(areas).map(([name, description]) => {
+      return { name, 'x-displayName': description.split(':', 1)[0], description }
+    }),
     security: [{ session: [], csrf: [] }],
-    paths: joinPaths([...calls.map(toEntry), ...addressEntries]),
+    paths: createPaths(calls),
     components: createComponents(),
-    'x-errors': errorRows(),
     'x-codes': codeRows(),
   }
 }

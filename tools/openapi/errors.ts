@@ -1,84 +1,128 @@
+// How calls are refused: an example of each error, and the calls that can end with it.
 import { type ErrorExample, errorExamples } from '../../mocks/faults/error-examples.ts'
 import { errorCodes } from '../../mocks/http/error-codes.ts'
 import { externalFolder } from '../../mocks/http/external-pages.ts'
-import { screenPath } from '../../mocks/http/screens.ts'
-import { serverWords } from '../../mocks/words/server-words.ts'
-import { catalogue, type ErrorId } from '../../src/errors/catalogue.ts'
-import type { ErrorRow, Example, Reference } from './model.ts'
+import { screens } from '../../mocks/http/screens.ts'
+import { errorWords, type Localized } from '../../mocks/words/error-words.ts'
+import { type ServerWords, serverWords } from '../../mocks/words/server-words.ts'
+import type { ErrorId } from '../../src/errors/catalogue.ts'
+import { passwordMaxLength, passwordMinLength } from '../../src/rules/limits.ts'
+import type { DescribedCall } from './calls.ts'
+import { findKey } from './glossary.ts'
+import type { Example, Reference } from './model.ts'
 
-const site = { url: new URL('https://files.example.com/') }
+type Item = { error_code: number | string; error_msg: Localized }
 
-/** A refusal with a redirect, for which the catalogue has no row. */
-const twoStepRequired: Example = {
-  summary: 'The second step comes next',
-  value: {
-    success: false,
-    errors: [{ error_code: errorCodes.twoStepRequired.code, error_msg: serverWords.en.twoStepRequired }],
-    redirect: screenPath(site, 'twoStepLogin', { redirect: '/files' }),
-  },
+function item(error: keyof typeof errorCodes, say: (words: ServerWords) => string): Item {
+  const { en, 'zh-CN': zhCN, 'zh-TW': zhTW } = serverWords
+  return { error_code: errorCodes[error].code, error_msg: { en: say(en), 'zh-CN': say(zhCN), 'zh-TW': say(zhTW) } }
 }
 
-/** The answer of an example, as a server sends it; `undefined` if no answer causes the error. */
-function answerOf({ status, items, body, redirect, force_two_step }: ErrorExample): unknown {
-  if (status) return body
-  if (!items) return undefined
+const wrongCode = item('wrongCode', ({ codes }) => codes.wrong)
+const wrongPassword = item('wrongPassword', ({ security }) => security.wrongPassword(5))
+const deadLink = item('invalidLink', ({ codes }) => codes.invalidLink)
+const deadQrLogin = item('qrLoginEnded', ({ entry }) => entry.qrLoginEnded)
+const badPassword = item('badPassword', ({ recovery }) =>
+  recovery.passwordHints['letters-digits'](passwordMinLength, passwordMaxLength),
+)
+
+/** What is most often wrong with a field. Keys are made like those of the glossary. */
+const fieldErrors: Record<string, Item> = {
+  login: { error_code: errorCodes.accountClosed.code, error_msg: errorWords.accountClosed },
+  'confirmAccount.login': item('loginUnreadable', ({ recovery }) => recovery.loginUnreadable),
+  phone: item('phoneWrong', ({ contacts }) => contacts.phone.wrong),
+  email: item('emailWrong', ({ contacts }) => contacts.email.wrong),
+  password: badPassword,
+  'login.password': item('wrongPassword', (words) => words.wrongPassword(5)),
+  'verifyIdentity.password': wrongPassword,
+  old_password: wrongPassword,
+  sms_captcha: wrongCode,
+  email_captcha: wrongCode,
+  code: wrongCode,
+  token: deadLink,
+  bind_token: deadLink,
+  'qrLogin.token': deadQrLogin,
+  'oauthQrLogin.token': deadQrLogin,
+  domain: item('domainUnknown', ({ entry }) => entry.domainUnknown),
+  product_id: item('productUnknown', ({ entry }) => entry.productUnknown),
+}
+
+/** Errors of whole calls that the catalogue has no row for. */
+const ownExamples = {
+  'two-step-required': {
+    items: [item('twoStepRequired', ({ twoStepRequired }) => twoStepRequired)],
+    redirect: `${screens.twoStepLogin}?redirect=%2Ffiles`,
+  },
+  'not-verified': { items: [item('notVerified', ({ security }) => security.notVerified)] },
+  'bad-signature': { items: [item('badSignature', () => 'bad_signature: the MD5 is not that of this call')] },
+} satisfies Record<string, ErrorExample>
+
+type Test = (call: DescribedCall) => boolean
+
+const sends =
+  (field: string): Test =>
+  ({ request }) =>
+    field in (request.properties ?? {})
+const isLogin: Test = ({ name, answer }) => answer.$ref?.endsWith('/LoginAnswer') === true || name === 'checkQrToken'
+/** Others come after the second step, or after its set-up. */
+const isFirstStep: Test = (call) => isLogin(call) && call.needs === 'session'
+
+/** The calls that can end with an error of the whole call, judging by what they send and answer. */
+const endings: Partial<Record<ErrorId | keyof typeof ownExamples, Test>> = {
+  'already-verified': ({ call }) => call.accepts?.includes('already-verified') === true,
+  'two-step-code-error': sends('two_step_captcha'),
+  'picture-captcha-needed': sends('pic_captcha'),
+  'picture-captcha-wrong': sends('pic_captcha'),
+  'sliding-captcha': sends('captcha_request_id'),
+  'bad-signature': sends('ts'),
+  'verify-too-frequent': ({ row }) => row.isLimited === true,
+  // A new account has no second step yet.
+  'two-step-required': (call) => isFirstStep(call) && call.area !== 'register',
+  'force-two-step': isFirstStep,
+  'enterprise-limited': isLogin,
+  'client-outdated': isLogin,
+  'with-link': isLogin,
+  'reserved-code': isLogin,
+  'not-verified': ({ needsProof }) => needsProof !== undefined,
+  'session-expired': ({ needs }) => needs !== 'nobody',
+  other: () => true,
+}
+
+/** The names of the errors that a call can end with. */
+export function errorsOf(described: DescribedCall): string[] {
+  const { name, area, call, request } = described
+  // A quiet call has no form whose fields could show an error.
+  const fields = call.quiet ? [] : Object.keys(request.properties ?? {})
+  const wrong = fields.flatMap((field) => findKey(fieldErrors, [name, area], [field]) ?? [])
+  const ends = Object.entries(endings).flatMap(([id, canEnd]) => (canEnd(described) ? [id] : []))
+  return [...wrong.map((key) => `${key}-error`), ...ends]
+}
+
+/** The answer in English, with its message in each language. */
+function toExample(summary: string, { items = [], redirect, force_two_step }: ErrorExample): Example {
   const errors = items.map(({ error_msg, download_link, ...rest }) => ({
     ...rest,
-    ...(error_msg && { error_msg: error_msg.en }),
-    ...(download_link && { download_link: download_link.replace(externalFolder, '/') }),
+    error_msg: error_msg?.en,
+    download_link: download_link?.replace(externalFolder, '/'),
   }))
-  const way = force_two_step && { force_two_step: { redirect: screenPath(site, 'setTwoStep') } }
-  return { success: false, errors, redirect, ...way }
+  const value = { success: false, errors, redirect, force_two_step }
+  return { summary, value, 'x-messages': items[0]?.error_msg }
 }
 
-/** Errors caused by the same answer, depending on where the page runs; the most general first. */
-function twinsOf(id: ErrorId): ErrorId[] {
-  const answer = JSON.stringify(answerOf(errorExamples[id]))
-  const twins = catalogue.filter((row) => JSON.stringify(answerOf(errorExamples[row.id])) === answer)
-  const isPlain = ({ when }: (typeof twins)[number]) => !('isInClient' in when || 'isMobile' in when)
-  return [...twins.filter(isPlain), ...twins.filter((row) => !isPlain(row))].map((twin) => twin.id)
-}
-
-function titleOf(id: ErrorId): string {
-  const [, ...others] = twinsOf(id)
-  const title = id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ')
-  return others.length > 0 ? `${title}; also ${others.join(', ')}` : title
-}
-
-/** The examples that calls share, by catalogue id; only errors caused by an answer, and one example for twins. */
+/** An example of each error, by its name; calls share them. */
 export function errorAnswers(): Record<string, Example> {
-  const answers = catalogue.flatMap(({ id }): [string, Example][] => {
-    const example = errorExamples[id]
-    const value = answerOf(example)
-    if (value === undefined || twinsOf(id)[0] !== id) return []
-    const { en, ...others } = example.items?.[0]?.error_msg ?? {}
-    return [[id, { summary: titleOf(id), value, ...(en && { 'x-messages': others }) }]]
+  const ofFields = Object.entries(fieldErrors).map(([key, error]): [string, Example] => {
+    const field = key.replace(/.*\./, '')
+    return [`${key}-error`, toExample(`Error of \`${field}\``, { items: [{ field, ...error }] })]
   })
-  return { ...Object.fromEntries(answers), 'two-step-required': twoStepRequired }
-}
-
-/** The whole catalogue in order of precedence. */
-export function errorRows(): ErrorRow[] {
-  return catalogue.map(({ id, when, surface, follow, words }) => {
-    const reason = whyNoAnswer(id)
-    // "Any" alone would read as if no row below could ever match.
-    const matches = 'status' in when && when.status === 'any' ? { status: anyOtherStatus } : when
-    const example = reason ? { 'not-an-answer': reason } : { example: twinsOf(id)[0] }
-    return { id, matches, shown: surface, follows: follow, words, ...example }
+  const all: Record<string, ErrorExample> = { ...errorExamples, ...ownExamples }
+  const others = Object.keys(endings).map((id): [string, Example] => {
+    return [id, toExample(id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' '), all[id] ?? {})]
   })
+  return Object.fromEntries([...ofFields, ...others])
 }
 
-const anyOtherStatus =
-  'any other status except a success, if the body has no readable errors, redirect or force_two_step'
-
-function whyNoAnswer(id: ErrorId): string | undefined {
-  const { network, isNeverSent, items, status, body } = errorExamples[id]
-  if (network) return 'No answer arrived.'
-  if (isNeverSent) return 'Nothing was sent.'
-  return items || status ? undefined : `The answer is not a JSON object, e.g. ${body}`
-}
-
-/** References to shared examples. */
-export function exampleReferences(ids: readonly string[]): Record<string, Reference> {
-  return Object.fromEntries(ids.map((id) => [id, { $ref: `#/components/examples/${id}` }]))
+/** References to these examples. */
+export function exampleReferences(names: readonly string[]): Record<string, Reference> {
+  return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/examples/${name}` }]))
 }

@@ -1,15 +1,7 @@
-import {
-  authenticatorSecretLength,
-  emailCodeLength,
-  passwordMaxLength,
-  passwordMinLength,
-  pictureCaptchaLength,
-  serverTextLength,
-  smsCodeLength,
-  twoStepCodeLength,
-} from '../../src/rules/limits.ts'
+import { secretFields } from '../../src/api/call.ts'
+import * as limits from '../../src/rules/limits.ts'
 
-const newPassword = `${passwordMinLength} to ${passwordMaxLength} characters, with both letters and digits. The page's policy may require more characters, upper and lower case, or special characters; only then are special characters permitted.`
+const newPassword = `${limits.passwordMinLength} to ${limits.passwordMaxLength} characters, with both letters and digits. The page's policy may require more characters, upper and lower case, or special characters; only then are special characters permitted.`
 const redirect = "A path of this site, or an address of this site's host or of a host that the page allows."
 
 /**
@@ -36,14 +28,14 @@ export const glossary: Record<string, string> = {
   'verifyIdentity.password': 'The current password. If absent, the call asks whether it is needed.',
   password_confirmation: '`password` repeated.',
   old_password: 'The current password.',
-  pic_captcha: `The typed characters of the picture captcha, at most ${pictureCaptchaLength}, case-insensitive.`,
+  pic_captcha: `The typed characters of the picture captcha, at most ${limits.pictureCaptchaLength}, case-insensitive.`,
   captcha_request_id: 'The `request_id` of a passed slider; valid for one call.',
   message_type: 'How a code is sent to a phone: `txt` by message (the default), `voice` by a call.',
-  sms_captcha: `The code sent to the phone, ${smsCodeLength} digits.`,
-  email_captcha: `The code in the email, ${emailCodeLength} digits.`,
-  two_step_captcha: `The two-step code, ${twoStepCodeLength} digits. A wrong one is an error of \`login\`, as the service is known to do, or of this field: both are shown at the code field.`,
-  'preVerifyPhone.sms_captcha': `The code sent to the current phone, ${smsCodeLength} digits. If absent, the call requests one.`,
-  'preVerifyEmail.email_captcha': `The code sent to the current email, ${emailCodeLength} digits. If absent, the call requests one.`,
+  sms_captcha: `The code sent to the phone, ${limits.smsCodeLength} digits.`,
+  email_captcha: `The code in the email, ${limits.emailCodeLength} digits.`,
+  two_step_captcha: `The two-step code, ${limits.twoStepCodeLength} digits. A wrong one is an error of \`login\`, as the service is known to do, or of this field: both are shown at the code field.`,
+  'preVerifyPhone.sms_captcha': `The code sent to the current phone, ${limits.smsCodeLength} digits. If absent, the call requests one.`,
+  'preVerifyEmail.email_captcha': `The code sent to the current email, ${limits.emailCodeLength} digits. If absent, the call requests one.`,
   scene: 'What the code is for; it cannot be used for anything else.',
 
   // The login and its settings.
@@ -81,8 +73,6 @@ export const glossary: Record<string, string> = {
   'qrLogin.token': 'Identifies one QR login; it is in the picture that the phone scans.',
   'oauthQrLogin.token': 'The token of a QR login that the phone has confirmed.',
   'checkQrToken.name': 'The name of the user who scanned it.',
-  'checkQrToken.redirect': `Where to go once it is confirmed. ${redirect}`,
-  'checkQrToken.user': 'The owner of the account, once it is confirmed.',
   expires_in: 'Seconds until the token expires.',
   status:
     'The state of the QR login. For a token that is unknown, used or from another session, the answer is a success with `expired`. `confirmed` is returned once: the session is logged in, and the answer is that of a login.',
@@ -110,7 +100,7 @@ export const glossary: Record<string, string> = {
   register_position: 'Where on the site the user started towards registration.',
   coupon: "A sales partner's coupon.",
   valid: 'Whether the coupon is valid.',
-  description: `The coupon's benefit, in the visitor's language, at most ${serverTextLength} characters.`,
+  description: `The coupon's benefit, in the visitor's language, at most ${limits.serverTextLength} characters.`,
   reason: 'Why the user left: one of the offered reasons.',
   detail: "More about it, in the person's words.",
   'registerFromMarket.token': 'Identifies the purchase; from the URL that the market opens.',
@@ -126,13 +116,13 @@ export const glossary: Record<string, string> = {
   'twoStep.methods': 'Available methods, the recommended one first.',
   'requestTwoStepCode.phone':
     'The phone to send to. If absent, the code goes to the phone set up for two-step verification.',
-  'setTwoStep.code': `The two-step code of the new method, ${twoStepCodeLength} digits.`,
+  'setTwoStep.code': `The two-step code of the new method, ${limits.twoStepCodeLength} digits.`,
   'setTwoStep.phone': 'For the method `sms`: the phone that the code was sent to.',
   'getTwoStepMethod.phone': 'For the method `sms`: a mask of the phone that codes are sent to.',
   enabled: 'Whether two-step verification is on.',
   forced: 'Whether the enterprise requires it; then it cannot be turned off.',
   has_password: 'Whether the account has a password of its own.',
-  secret: `The secret to type into an authenticator: ${authenticatorSecretLength} characters, base32.`,
+  secret: `The secret to type into an authenticator: ${limits.authenticatorSecretLength} characters, base32.`,
 
   // Devices and the open API.
   devices: 'Devices that are or were recently logged in.',
@@ -148,22 +138,51 @@ export const glossary: Record<string, string> = {
   'security.token': 'The open API token, in full.',
   created_at: 'When it was created, in ms since 1970.',
   expires_at: 'When it expires, in ms since 1970. If absent, it does not expire.',
+
+  // Around every call.
+  success: 'Only the value `true` is a success.',
+  'BareSuccess.success': 'May be absent, but then `msg`, `errors`, `redirect` and `force_two_step` are absent too.',
+  'Refusal.msg': 'Counts as the error if there are no `errors`, as in the slider’s answer.',
+  errors: 'A field shows its first error. Of the errors without a field, the first one is shown.',
+  'Refusal.redirect': 'Where to go. It takes precedence over the errors: the page goes there and shows none.',
+  force_two_step:
+    'The account must set up two-step verification first, at `redirect` if given. It is a refusal even with `success: true`.',
+  'Refusal.force_two_step.redirect': 'Where to set it up.',
+  field:
+    'The name of the wrong field, as in the request. If absent, the error concerns the whole request. A wrong code at the second step of a login may be reported for `login`, as the service is known to do, or for `two_step_captcha`: both are shown at the code field.',
+  error_code:
+    'The kind of error; `x-codes` lists all codes that pages act on. Any other code may be used too, and is shown at its field.',
+  error_msg:
+    "Shown unchanged, as text and never as markup. It must be in the visitor's language: the page's `lang`, which is kept in the session, else the one of `Accept-Language`.",
+  download_link: 'An http(s) address or a path, offered as a button.',
+  secure_zone: `The request's fields among ${secretFields.map((field) => `\`${field}\``).join(', ')}, as one JSON object in UTF-8, encrypted with the page's \`public_key\` (RSA, PKCS#1 v1.5, one block) and then base64. With a key of 2048 bits the JSON has at most 245 bytes. \`POST /login\` has an example, which the demo key of \`mocks/http/keys.ts\` decrypts.`,
+}
+
+/** The entries of this table and of others with such keys that have been found, each with its table. */
+const found = new Map<object, Set<string>>()
+
+/** The key of a field in a table like the glossary, within scopes: a call or a shared shape, then its area. */
+export function findKey(table: object, scopes: readonly string[], path: readonly string[]): string | undefined {
+  const name = path.at(-1) ?? ''
+  const scoped = scopes.flatMap((scope) => [`${scope}.${path.join('.')}`, `${scope}.${name}`])
+  const key = [...scoped, name].find((known) => known in table)
+  if (key !== undefined) found.set(table, (found.get(table) ?? new Set()).add(key))
+  return key
+}
+
+/** The keys of such a table that no field has led to. */
+export function unusedKeys(table: object): string[] {
+  return Object.keys(table).filter((key) => !found.get(table)?.has(key))
 }
 
 /** Returns the meaning of a field, given its path in a shape. */
 export type Describe = (path: readonly string[]) => string
 
-/** The entries that have been used. */
-export const usedEntries = new Set<string>()
-
-/** Looks up descriptions within scopes: a call or a shared shape, then its area. */
+/** Looks up descriptions within these scopes. Throws for a field without an entry. */
 export function describeIn(scopes: readonly string[]): Describe {
   return (path) => {
-    const name = path.at(-1) ?? ''
-    const keys = scopes.flatMap((scope) => [`${scope}.${path.join('.')}`, `${scope}.${name}`])
-    const entry = [...keys, name].find((key) => key in glossary)
-    if (entry === undefined) throw new Error(`${scopes[0]}: the glossary has no entry for ${path.join('.')}.`)
-    usedEntries.add(entry)
-    return glossary[entry] ?? ''
+    const meaning = glossary[findKey(glossary, scopes, path) ?? '']
+    if (meaning === undefined) throw new Error(`${scopes[0]}: the glossary has no entry for ${path.join('.')}.`)
+    return meaning
   }
 }

@@ -1,15 +1,8 @@
-import type { CallRoute } from '../../mocks/http/routes.ts'
-import type { callsByArea } from '../../src/api/calls/all.ts'
+// The subset of OpenAPI 3.1, and of its JSON Schema (2020-12), that the contract needs.
 
-/** A file of calls, e.g. `twoStep`. */
-export type AreaName = keyof typeof callsByArea
+export type Reference = { $ref: string }
 
-export type Needs = CallRoute['needs']
-export type NeedsProof = NonNullable<CallRoute['needsVerification']>
-
-/** The subset of JSON Schema (2020-12, as used by OpenAPI 3.1) that the contract needs. */
-export type Schema = {
-  $ref?: string
+export type Schema = Partial<Reference> & {
   title?: string
   description?: string
   type?: string | string[]
@@ -20,18 +13,17 @@ export type Schema = {
   enum?: (string | number)[]
   const?: string | number | boolean
   contentEncoding?: string
+  example?: unknown
   maxLength?: number
   oneOf?: Schema[]
   allOf?: Schema[]
   anyOf?: Schema[]
 }
 
-export type Reference = { $ref: string }
-
 export type Example = {
   summary?: string
   value: unknown
-  /** The server's message in the other languages. */
+  /** The server's message in each language. */
   'x-messages'?: Record<string, string>
 }
 
@@ -60,48 +52,4 @@ export type Operation = {
   responses: Record<string, Response | Reference>
   /** A mark of our own; the introduction of the document explains each. */
   [mark: `x-${string}`]: unknown
-}
-
-/** An operation with its path and method. */
-export type PathEntry = { path: string; method: 'get' | 'post'; operation: Operation }
-
-/** One row of the error catalogue, for developers of the server. */
-export type ErrorRow = {
-  id: string
-  matches: Record<string, unknown>
-  shown: string
-  follows: string
-  words: string
-  /** The id of its shared example. */
-  example?: string
-  /** Why it has no example answer. */
-  'not-an-answer'?: string
-}
-
-/** One error code. */
-export type CodeRow = {
-  code: number | string
-  meaning: string
-  /** Whether the real service uses it; the others were invented here. */
-  known: boolean
-  /** What a page does beyond showing the server's message at the error's field. */
-  page?: string
-}
-
-export type OpenApi = {
-  openapi: '3.1.1'
-  info: Record<string, unknown> & { title: string; version: string; description: string }
-  servers: unknown[]
-  tags: { name: string; 'x-displayName': string; description: string }[]
-  security: unknown[]
-  paths: Record<string, Partial<Record<'get' | 'post', Operation>>>
-  components: {
-    schemas: Record<string, Schema>
-    parameters: Record<string, Parameter>
-    responses: Record<string, Response>
-    examples: Record<string, Example>
-    securitySchemes: Record<string, unknown>
-  }
-  'x-errors': ErrorRow[]
-  'x-codes': CodeRow[]
 }

@@ -1,13 +1,36 @@
 import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
-import type * as v from 'valibot'
-import type { CallName } from '../../src/api/call.ts'
+import * as v from 'valibot'
 import { user } from '../../src/api/shapes/fields.ts'
 import { loginAnswer } from '../../src/api/shapes/login.ts'
-import type { Describe } from './glossary.ts'
+import { serverTextLength } from '../../src/rules/limits.ts'
+import { type Describe, describeIn } from './glossary.ts'
 import type { Schema } from './model.ts'
 
-/** Shapes shared by several calls; each is a named component of the document. */
-const shared = { User: user, LoginAnswer: loginAnswer }
+const success = v.literal(true)
+const errorItem = v.partial(
+  v.object({
+    field: v.string(),
+    error_code: v.union([v.pipe(v.number(), v.integer()), v.string()]),
+    error_msg: v.pipe(v.string(), v.maxLength(serverTextLength)),
+    download_link: v.string(),
+  }),
+)
+
+/** Shapes that calls share, or that surround every answer; each is a named component of the document. */
+const shared = {
+  User: user,
+  LoginAnswer: loginAnswer,
+  Success: v.object({ success }),
+  BareSuccess: v.object({ success: v.optional(success) }),
+  Refusal: v.object({
+    success: v.literal(false),
+    msg: v.optional(v.string()),
+    errors: v.optional(v.array(errorItem)),
+    redirect: v.optional(v.string()),
+    force_two_step: v.optional(v.union([success, v.object({ redirect: v.optional(v.string()) })])),
+  }),
+  ErrorItem: errorItem,
+}
 
 type Wrapped = { type: string; wrapped?: v.GenericSchema; options?: { type: string }[]; fallback?: unknown }
 
@@ -29,16 +52,21 @@ const config: ConversionConfig = {
   },
 }
 
-/** Converts a call's schema for the document, with a description for every field. */
-export function toSchema(schema: v.GenericSchema, describe: Describe): Schema {
+/**
+ * Converts a call's schema for the document, with a description for every field. The fields at the paths `alwaysSent` become
+ * required.
+ */
+export function toSchema(schema: v.GenericSchema, describe: Describe, alwaysSent: readonly string[] = []): Schema {
   const { $schema, $defs, ...converted } = toJsonSchema(schema, { ...config, definitions: shared })
-  return withDescriptions(converted as Schema, describe)
+  return withFields(converted as Schema, { describe, alwaysSent })
 }
 
 /** The shared shapes, by name. */
-export function sharedSchemas(describeIn: (name: string) => Describe): Record<string, Schema> {
+export function sharedSchemas(): Record<string, Schema> {
   const converted = Object.entries(toJsonSchemaDefs(shared, config)) as [string, Schema][]
-  return Object.fromEntries(converted.map(([name, schema]) => [name, withDescriptions(schema, describeIn(name))]))
+  return Object.fromEntries(
+    converted.map(([name, schema]) => [name, withFields(schema, { describe: describeIn([name]), alwaysSent: [] })]),
+  )
 }
 
 /** An object schema reduced to the chosen fields. */
@@ -48,53 +76,19 @@ export function pickFields(schema: Schema, isPicked: (name: string) => boolean):
   return { type: 'object', properties: Object.fromEntries(properties), ...(required.length > 0 && { required }) }
 }
 
-function withDescriptions(schema: Schema, describe: Describe, path: string[] = []): Schema {
-  const { properties, items, required, ...rest } = schema
-  const fields = Object.entries(properties ?? {}).map(([name, field]): [string, Schema] => {
+type FieldFacts = { describe: Describe; alwaysSent: readonly string[] }
+
+/** Adds what the shapes of the pages do not say of their fields, at any depth. */
+function withFields(schema: Schema, facts: FieldFacts, path: string[] = []): Schema {
+  const { properties, items, anyOf, required = [], ...rest } = schema
+  if (items) return { ...rest, items: withFields(items, facts, path) }
+  if (anyOf) return { ...rest, anyOf: anyOf.map((part) => withFields(part, facts, path)) }
+  if (!properties) return rest
+  const names = Object.keys(properties)
+  const needed = names.filter((name) => required.includes(name) || facts.alwaysSent.includes([...path, name].join('.')))
+  const fields = Object.entries(properties).map(([name, field]): [string, Schema] => {
     const fieldPath = [...path, name]
-    return [name, { ...withDescriptions(field, describe, fieldPath), description: describe(fieldPath) }]
+    return [name, { ...withFields(field, facts, fieldPath), description: facts.describe(fieldPath) }]
   })
-  return {
-    ...rest,
-    ...(items && { items: withDescriptions(items, describe, path) }),
-    ...(properties && { properties: Object.fromEntries(fields) }),
-    ...(required && required.length > 0 && { required }),
-  }
-}
-
-/** Fields that a server must always send although the pages tolerate their absence. Paths into the answer. */
-const alwaysSent: Partial<Record<CallName, string[]>> = {
-  verifyCaptcha: ['data'],
-  getServerTime: ['data', 'data.server_time'],
-  ssoLogin: ['redirect'],
-  confirmInvitation: ['user', 'company_name'],
-  confirmAccount: ['user'],
-  checkQrToken: ['token', 'expires_in'],
-  confirmQrLogin: ['device_name'],
-  getDevices: ['devices.last_active_at', 'devices.ip'],
-  getThirds: ['thirds.bound_at'],
-  refreshOpenApiToken: ['created_at'],
-  getLogin: ['user'],
-  preVerifyPhone: ['user'],
-  preVerifyEmail: ['user'],
-  updatePhone: ['user'],
-  updateEmail: ['user'],
-}
-
-/** An answer's schema with these fields required. */
-export function withAlwaysSent(name: CallName, answer: Schema): Schema {
-  return (alwaysSent[name] ?? []).reduce(
-    (schema, path) => withRequired(schema, path.split('.'), `${name}: ${path}`),
-    answer,
-  )
-}
-
-function withRequired(schema: Schema, [name = '', ...rest]: string[], label: string): Schema {
-  if (schema.items) return { ...schema, items: withRequired(schema.items, [name, ...rest], label) }
-  const field = schema.properties?.[name]
-  if (!field) throw new Error(`${label} is not a field of the answer.`)
-  if (rest.length > 0)
-    return { ...schema, properties: { ...schema.properties, [name]: withRequired(field, rest, label) } }
-  const required = [...(schema.required ?? []), name]
-  return { ...schema, required: Object.keys(schema.properties ?? {}).filter((key) => required.includes(key)) }
+  return { ...rest, properties: Object.fromEntries(fields), ...(needed.length > 0 && { required: needed }) }
 }

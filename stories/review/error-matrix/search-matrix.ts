@@ -1,7 +1,7 @@
 import { describedErrors } from '../../../mocks/faults/error-examples.ts'
 import { type ErrorId, errorIds } from '../../../src/errors/catalogue.ts'
+import type { CodeRow } from '../../../tools/openapi/codes.ts'
 import { codeRows } from '../../../tools/openapi/codes.ts'
-import type { CodeRow } from '../../../tools/openapi/model.ts'
 import { rows as texts } from '../copy/copy-texts.ts'
 import { codesOf, numbersOf, serverMessagesOf } from '../error-codes.ts'
 import type { StoryEntry } from '../story-list.ts'

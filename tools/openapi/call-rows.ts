@@ -1,0 +1,144 @@
+import { loginSignSecret } from '../../mocks/http/page-secrets.ts'
+import type { CallName } from '../../src/api/call.ts'
+import type { PictureScene } from '../../src/api/shapes/captcha.ts'
+import { signLogin } from '../../src/api/signatures.ts'
+import type { Example } from './model.ts'
+import { masked, time, token } from './samples.ts'
+
+/** What people who build the server have to know of a call, and neither its code nor its fields say. */
+export type CallRow = {
+  /** Rules that the docstring, which is for callers, leaves out. */
+  note?: string
+  /** More requests with their answers, or just answers, as they are sent. */
+  more?: Record<string, { request?: Example; answer?: Example }>
+  /** Paths of optional answer fields that a server must send all the same: the pages only tolerate their absence. */
+  alwaysSends?: readonly string[]
+  /** The scene of the picture captcha that it accepts. `its own scene`: the request names it in `scene`. */
+  scene?: PictureScene | 'its own scene'
+  /** May be refused if made too often, since it sends a message or reveals whether an account exists. */
+  isLimited?: true
+}
+
+type Fields = Record<string, unknown>
+
+function asking(summary: string, value: Fields): { request: Example } {
+  return { request: { summary, value } }
+}
+
+function answering(summary: string, fields: Fields): { answer: Example } {
+  return { answer: { summary, value: { success: true, ...fields } } }
+}
+
+/** The requests without a code, which ask whether one is needed. */
+const asksFirst: CallRow['more'] = {
+  ask: {
+    ...asking('Ask whether the current one must be verified', {}),
+    ...answering('It must: a code has been sent to it', { user: masked }),
+  },
+}
+
+/** The calls of which there is more to say. */
+export const callRows: Readonly<Partial<Record<CallName, CallRow>>> = {
+  checkLogin: { isLimited: true },
+  login: {
+    scene: 'login',
+    more: {
+      sealed: asking('The same with its secrets sealed', {
+        remember: true,
+        redirect: '/files',
+        secure_zone:
+          'q8WWLWCVw59pt5PEPJg4TVMJgyby/nerFZdRVgKVb0XIDtRGv866XOW+vZDkqayVKzKXWYxNMMkfVWhLQNuRITy0o2j1415+qt8XDgPryAakIS9DR008GU2lRafXem9XXC4c88bvOqfJ2fjFx26yo6FU4gRUuWQ7QVVmhVjHCL+9137LXGadJWseYy50HPphBDQCTvDKAnTVhBNJcOCEYo7ZBZxYlaxkuKiDE8+Rf5cRqlFfwcZgiFpVw+XN5CbfcIGQ75c6ukjyPz29WMIzHiDOVySpdeNEgWjwHminrRxZ6QnOlcLpHrHPWZXYGMepVaw9YyPsv132xxwDTX5aSA==',
+      }),
+    },
+  },
+  syncLogin: { scene: 'login' },
+  appLogin: { scene: 'login' },
+  oauthLogin: { scene: 'login' },
+  bindLogin: { scene: 'login' },
+  twoStepLogin: {
+    note: 'A success logs the session in, which gets a new id. If no login is waiting any more, the call is refused with a `redirect` to `/login`, because a reload would only show the same screen again.',
+  },
+
+  sendQuickLoginCode: { scene: 'login', isLimited: true },
+  checkQrToken: {
+    alwaysSends: ['token', 'expires_in'],
+    more: {
+      begin: {
+        ...asking('Request a token', {}),
+        ...answering('A token', { token, expires_in: 180, status: 'waiting' }),
+      },
+      scanned: answering('The phone has scanned it', { token, expires_in: 112, status: 'scanned', name: '林梅' }),
+      expired: answering('Unknown, used, expired, or from another session', {
+        token,
+        expires_in: 0,
+        status: 'expired',
+      }),
+    },
+  },
+  confirmQrLogin: {
+    alwaysSends: ['device_name'],
+    more: { scan: asking('Scanned: ask which device it is', { token }) },
+  },
+  ssoLogin: { alwaysSends: ['redirect'] },
+
+  sendSms: {
+    note: 'With the scene `forgot_password_by_phone`, the call also succeeds for a phone without an account, but sends nothing.',
+    scene: 'its own scene',
+    isLimited: true,
+  },
+  checkPhone: { isLimited: true },
+  verifyCaptcha: {
+    alwaysSends: ['data'],
+    more: {
+      'not-passed': answering('The slider did not pass', {
+        code: 'F001',
+        msg: 'Please try once more.',
+        data: { verify_result: false },
+      }),
+    },
+  },
+  getServerTime: { alwaysSends: ['data', 'data.server_time'] },
+
+  becomeReferral: { scene: 'become_referral' },
+  confirmInvitation: { alwaysSends: ['user', 'company_name'] },
+
+  confirmAccount: { alwaysSends: ['user'], scene: 'forgot_password' },
+  forgotPassword: { scene: 'forgot_password', isLimited: true },
+  resetPassword: {
+    note: 'It ends all other sessions of the account and its waiting logins, and invalidates its other links.',
+  },
+  setPassword: { note: 'Not available to a login that waits for its second step, which gets `9000001`.' },
+
+  verifyIdentity: {
+    note: 'A login that waits for a forced set-up has just verified its password, so it gets `already_verified`.',
+    more: {
+      ask: { ...asking('Ask whether the password is needed', {}), ...answering('It is needed', {}) },
+    },
+  },
+  requestTwoStepCode: {
+    note: 'A login that waits for its second step sends no `phone`.',
+    more: {
+      'own-phone': asking("To the account's own phone", {
+        method: 'sms',
+        ts: time,
+        sign: signLogin({ ts: time, secret: loginSignSecret }),
+      }),
+    },
+    scene: 'two_step',
+    isLimited: true,
+  },
+  setTwoStep: {
+    note: 'For a user who is logged in, the answer is a plain success. For a login that waits for a forced set-up, it is the answer of the login, and the session is logged in.',
+  },
+
+  getThirds: { alwaysSends: ['thirds.bound_at'] },
+  getDevices: { alwaysSends: ['devices.last_active_at', 'devices.ip'] },
+  refreshOpenApiToken: { alwaysSends: ['created_at'] },
+
+  preVerifyPhone: { more: asksFirst, alwaysSends: ['user'], scene: 'modify_phone', isLimited: true },
+  preVerifyEmail: { more: asksFirst, alwaysSends: ['user'], scene: 'modify_phone', isLimited: true },
+  verifyPhone: { scene: 'modify_phone', isLimited: true },
+  verifyEmail: { scene: 'modify_phone', isLimited: true },
+  updatePhone: { alwaysSends: ['user'] },
+  updateEmail: { alwaysSends: ['user'] },
+}
