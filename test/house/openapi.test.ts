@@ -9,7 +9,7 @@ import { callRows } from '../../tools/openapi/call-rows.ts'
 import { describeCalls, parseDocstring } from '../../tools/openapi/calls.ts'
 import { withTables } from '../../tools/openapi/contract-page.ts'
 import { createDocument, docs, writeDocuments } from '../../tools/openapi/document.ts'
-import { describeIn, glossary, unusedKeys } from '../../tools/openapi/glossary.ts'
+import { glossary, unusedKeys } from '../../tools/openapi/glossary.ts'
 import type { Operation, Schema } from '../../tools/openapi/model.ts'
 import { sampleOf, samples } from '../../tools/openapi/samples.ts'
 import { toSchema } from '../../tools/openapi/schemas.ts'
@@ -64,7 +64,7 @@ describe('the tables of fields', () => {
 
   test('throw for a field without an entry', () => {
     const schema = v.object({ list: v.array(v.object({ unheard_of: v.string() })) })
-    expect(() => toSchema(schema, describeIn(['someCall']))).toThrow('someCall: the glossary has no entry for list')
+    expect(() => toSchema(schema, ['someCall'])).toThrow('someCall: the glossary has no entry for list')
     expect(() => sampleOf({ properties: { unheard_of: { type: 'string' } } }, ['someCall'])).toThrow(
       'someCall: there is no sample of unheard_of',
     )
@@ -77,30 +77,28 @@ describe('the tables of fields', () => {
 })
 
 describe('shapes', () => {
-  const say: Parameters<typeof toSchema>[1] = () => 'x'
-
   test('describe what a server should send, not what the page tolerates', () => {
     const entry = v.fallback(v.nullable(v.picklist(['a', 'b'])), null)
     const schema = v.object({
-      kept: v.fallback(v.boolean(), false),
-      spare: v.fallback(v.optional(v.string()), undefined),
-      sent: v.fallback(v.optional(v.string()), undefined),
-      open: v.union([v.picklist(['a', 'b']), v.string()]),
-      list: v.pipe(
+      enabled: v.fallback(v.boolean(), false),
+      nickname: v.fallback(v.optional(v.string()), undefined),
+      ip: v.fallback(v.optional(v.string()), undefined),
+      method: v.union([v.picklist(['a', 'b']), v.string()]),
+      thirds: v.pipe(
         v.array(entry),
         v.transform((entries) => entries.length),
       ),
     })
-    expect(toSchema(schema, say, ['sent'])).toEqual({
+    expect(toSchema(schema, ['someCall'], ['ip'])).toEqual({
       type: 'object',
       properties: {
-        kept: { type: 'boolean', description: 'x' },
-        spare: { type: 'string', description: 'x' },
-        sent: { type: 'string', description: 'x' },
-        open: { type: 'string', enum: ['a', 'b'], description: 'x' },
-        list: { type: 'array', items: { type: 'string', enum: ['a', 'b'] }, description: 'x' },
+        enabled: { type: 'boolean', description: glossary.enabled },
+        nickname: { type: 'string', description: glossary.nickname },
+        ip: { type: 'string', description: glossary.ip },
+        method: { type: 'string', enum: ['a', 'b'], description: glossary.method },
+        thirds: { type: 'array', items: { type: 'string', enum: ['a', 'b'] }, description: glossary.thirds },
       },
-      required: ['kept', 'sent', 'open', 'list'],
+      required: ['enabled', 'ip', 'method', 'thirds'],
     })
   })
 

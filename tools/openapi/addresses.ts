@@ -7,6 +7,7 @@ import { referTo } from './components.ts'
 import type { Operation, Parameter, Schema } from './model.ts'
 
 const text = { type: 'string' } as const
+const scenes: Schema = { ...text, enum: [...pictureScenes] }
 const nothing = { description: 'There is nothing to show.' }
 
 function parameter(where: 'path' | 'query', name: string, description: string, schema: Schema = text): Parameter {
@@ -16,14 +17,10 @@ function parameter(where: 'path' | 'query', name: string, description: string, s
 const time = parameter('query', 't', 'The time in ms since 1970, to prevent caching.', { type: 'integer' })
 
 /** A picture that a session may see, with what is particular to it. */
-function picture(area: AreaName, words: Omit<Operation, 'tags' | 'responses'>): Operation {
-  return {
-    ...words,
-    tags: [area],
-    security: [{ session: [] }],
-    parameters: [...words.parameters, time, referTo('parameters', 'State')],
-    responses: { '200': { description: 'The picture.', content: { 'image/*': { schema: {} } } }, '4XX': nothing },
-  }
+function picture(area: AreaName, words: Omit<Operation, 'tags' | 'responses'>): { get: Operation } {
+  const responses = { '200': { description: 'The picture.', content: { 'image/*': { schema: {} } } }, '4XX': nothing }
+  const parameters = [...words.parameters, time, referTo('parameters', 'State')]
+  return { get: { ...words, tags: [area], security: [{ session: [] }], parameters, responses } }
 }
 
 const captcha = `A picture captcha of ${pictureCaptchaLength} characters, in any format that an \`<img>\` shows. Each \`t\` requests a new one; only the latest is valid, in this session, for one try.`
@@ -31,56 +28,41 @@ const ofPerson = { parameters: [], 'x-needs': 'person', 'x-needs-proof': 'always
 
 /** These URLs as operations, by path. */
 export const addresses: Record<string, { get: Operation }> = {
-  [captchaPicture()]: {
-    get: picture('captcha', {
-      operationId: 'captchaPicture',
-      summary: 'A picture captcha',
-      description: `${captcha} One without a scene is valid for any call.`,
-      parameters: [],
-      'x-needs': 'session',
-    }),
-  },
-  [`${captchaPicture()}/{scene}`]: {
-    get: picture('captcha', {
-      operationId: 'captchaPictureOfScene',
-      summary: 'A picture captcha of one scene',
-      description: captcha,
-      parameters: [
-        parameter('path', 'scene', 'What the captcha is for; it cannot be used for anything else.', {
-          ...text,
-          enum: [...pictureScenes],
-        }),
-      ],
-      'x-needs': 'session',
-    }),
-  },
-  [qrLoginPicture('{token}')]: {
-    get: picture('qrLogin', {
-      operationId: 'qrLoginPicture',
-      summary: 'The QR code of a QR login',
-      description: 'Contains the URL that the phone opens to confirm: `/qr-login/confirm?token=…` of this site.',
-      parameters: [parameter('path', 'token', 'The token of a QR login, in the session that requested it.')],
-      'x-needs': 'session',
-      'x-assumes': ['shape'],
-    }),
-  },
-  [googleQrPicture]: {
-    get: picture('twoStep', {
-      operationId: 'googleQrPicture',
-      summary: 'The QR code that an authenticator reads',
-      description: 'Contains the secret of `getGoogleSecret` as an `otpauth:` URL.',
-      ...ofPerson,
-    }),
-  },
-  [wechatQrPicture]: {
-    get: picture('twoStep', {
-      operationId: 'wechatQrPicture',
-      summary: 'The QR code that WeChat reads',
-      description:
-        'Once scanned, WeChat shows the two-step code. A login that waits for a second step by WeChat may request it without a proof.',
-      ...ofPerson,
-    }),
-  },
+  [captchaPicture()]: picture('captcha', {
+    operationId: 'captchaPicture',
+    summary: 'A picture captcha',
+    description: `${captcha} One without a scene is valid for any call.`,
+    parameters: [],
+    'x-needs': 'session',
+  }),
+  [`${captchaPicture()}/{scene}`]: picture('captcha', {
+    operationId: 'captchaPictureOfScene',
+    summary: 'A picture captcha of one scene',
+    description: captcha,
+    parameters: [parameter('path', 'scene', 'What the captcha is for; it cannot be used for anything else.', scenes)],
+    'x-needs': 'session',
+  }),
+  [qrLoginPicture('{token}')]: picture('qrLogin', {
+    operationId: 'qrLoginPicture',
+    summary: 'The QR code of a QR login',
+    description: 'Contains the URL that the phone opens to confirm: `/qr-login/confirm?token=…` of this site.',
+    parameters: [parameter('path', 'token', 'The token of a QR login, in the session that requested it.')],
+    'x-needs': 'session',
+    'x-assumes': ['shape'],
+  }),
+  [googleQrPicture]: picture('twoStep', {
+    operationId: 'googleQrPicture',
+    summary: 'The QR code that an authenticator reads',
+    description: 'Contains the secret of `getGoogleSecret` as an `otpauth:` URL.',
+    ...ofPerson,
+  }),
+  [wechatQrPicture]: picture('twoStep', {
+    operationId: 'wechatQrPicture',
+    summary: 'The QR code that WeChat reads',
+    description:
+      'Once scanned, WeChat shows the two-step code. A login that waits for a second step by WeChat may request it without a proof.',
+    ...ofPerson,
+  }),
   '/third': {
     get: {
       operationId: 'goToThird',

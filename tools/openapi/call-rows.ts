@@ -19,13 +19,11 @@ export type CallRow = {
   isLimited?: true
 }
 
-type Fields = Record<string, unknown>
-
-function asking(summary: string, value: Fields): { request: Example } {
+function asking(summary: string, value: object): { request: Example } {
   return { request: { summary, value } }
 }
 
-function answering(summary: string, fields: Fields): { answer: Example } {
+function answering(summary: string, fields: object): { answer: Example } {
   return { answer: { summary, value: { success: true, ...fields } } }
 }
 
@@ -68,17 +66,10 @@ export const callRows: Readonly<Partial<Record<CallName, CallRow>>> = {
         ...answering('A token', { token, expires_in: 180, status: 'waiting' }),
       },
       scanned: answering('The phone has scanned it', { token, expires_in: 112, status: 'scanned', name: '林梅' }),
-      expired: answering('Unknown, used, expired, or from another session', {
-        token,
-        expires_in: 0,
-        status: 'expired',
-      }),
+      expired: answering('Unknown, used, over or of another session', { token, expires_in: 0, status: 'expired' }),
     },
   },
-  confirmQrLogin: {
-    alwaysSends: ['device_name'],
-    more: { scan: asking('Scanned: ask which device it is', { token }) },
-  },
+  confirmQrLogin: { alwaysSends: ['device_name'], more: { scan: asking('Scanned: ask for the device', { token }) } },
   ssoLogin: { alwaysSends: ['redirect'] },
 
   sendSms: {
@@ -111,9 +102,7 @@ export const callRows: Readonly<Partial<Record<CallName, CallRow>>> = {
 
   verifyIdentity: {
     note: 'A login that waits for a forced set-up has just verified its password, so it gets `already_verified`.',
-    more: {
-      ask: { ...asking('Ask whether the password is needed', {}), ...answering('It is needed', {}) },
-    },
+    more: { ask: { ...asking('Ask whether the password is needed', {}), ...answering('It is needed', {}) } },
   },
   requestTwoStepCode: {
     note: 'A login that waits for its second step sends no `phone`.',

@@ -7,7 +7,6 @@ import { callsByArea } from '../../src/api/calls/all.ts'
 import { assumptions } from '../../src/api/calls/assumptions.ts'
 import { shapes } from '../../src/api/shapes/all.ts'
 import { type CallRow, callRows } from './call-rows.ts'
-import { describeIn } from './glossary.ts'
 import type { Schema } from './model.ts'
 import { sampleOf } from './samples.ts'
 import { sharedSchemas, toSchema } from './schemas.ts'
@@ -63,6 +62,7 @@ function readDocstrings(area: string): Map<string, Docstring> {
   )
 }
 
+/** The one shared shape that is an answer by itself. */
 const { LoginAnswer: loginAnswer = {} } = sharedSchemas()
 
 function describeCall(call: Call, name: CallName, area: AreaName, docstring: Docstring): DescribedCall {
@@ -70,10 +70,9 @@ function describeCall(call: Call, name: CallName, area: AreaName, docstring: Doc
   if (!route) throw new Error(`${call.path}: the account service has no route for it.`)
   const { needs, needsVerification: needsProof } = route
   const scopes = [name, area]
-  const describe = describeIn(scopes)
-  const request = toSchema(shapes[name].request, describe)
+  const request = toSchema(shapes[name].request, scopes)
   const row: CallRow = callRows[name] ?? {}
-  const answer = toSchema(shapes[name].answer, describe, row.alwaysSends)
+  const answer = toSchema(shapes[name].answer, scopes, row.alwaysSends)
   const example = { request: sampleOf(request, scopes), answer: sampleOf(answer.$ref ? loginAnswer : answer, scopes) }
   const secrets = Object.keys(request.properties ?? {}).filter(isSecretField)
   const assumed = assumptions[name]

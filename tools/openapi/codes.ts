@@ -1,23 +1,18 @@
 import { errorCodes } from '../../mocks/http/error-codes.ts'
 import { catalogue } from '../../src/errors/catalogue.ts'
 
-/** One error code; its properties are those of `errorCodes`. */
+/** One error code. `known`: the real service uses it. `page`: what a page does beyond showing its message at its field. */
 export type CodeRow = { code: number | string; meaning: string; known: boolean; page?: string }
-
-/** Codes in the catalogue that the account service never returns. */
-function reservedCodes(): CodeRow[] {
-  const served = new Set(Object.values(errorCodes).map(({ code }) => String(code)))
-  const named = catalogue.flatMap(({ when }) => ('codes' in when ? [...when.codes] : []))
-  const unserved = named.filter((code) => !served.has(code))
-  return unserved.map((code) => ({ code: Number(code), meaning: 'Reserved; its meaning is not known.', known: true }))
-}
 
 /** Every error code: first the numbers in order, then the texts. */
 export function codeRows(): CodeRow[] {
-  const served = Object.values(errorCodes).map(({ code, meaning, ...entry }): CodeRow => {
-    return { code, meaning, known: 'isKnown' in entry, page: 'page' in entry ? entry.page : undefined }
-  })
-  const all = [...served, ...reservedCodes()]
-  const numbers = all.filter(({ code }) => typeof code === 'number').sort((a, b) => Number(a.code) - Number(b.code))
-  return [...numbers, ...all.filter(({ code }) => typeof code === 'string')]
+  const entries = Object.values<Omit<CodeRow, 'known'> & { isKnown?: true }>(errorCodes)
+  const served = entries.map(({ code, meaning, isKnown = false, page }) => ({ code, meaning, known: isKnown, page }))
+  // Codes in the catalogue that the account service never returns.
+  const reserved = catalogue
+    .flatMap(({ when }) => ('codes' in when ? [...when.codes] : []))
+    .filter((code) => !served.some((row) => String(row.code) === code))
+    .map((code) => ({ code: Number(code), meaning: 'Reserved; its meaning is not known.', known: true }))
+  const rank = ({ code }: CodeRow) => (typeof code === 'number' ? code : Number.MAX_SAFE_INTEGER)
+  return [...served, ...reserved].sort((one, other) => rank(one) - rank(other))
 }

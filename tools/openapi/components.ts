@@ -1,13 +1,13 @@
 import { callLimitMs } from '../../src/rules/limits.ts'
-import { errorAnswers, exampleReferences } from './errors.ts'
-import { describeIn } from './glossary.ts'
-import type { Parameter, Reference, Response, Schema } from './model.ts'
+import { errorAnswers } from './errors.ts'
+import { meaningOf } from './glossary.ts'
+import type { Parameter, Reference, Response } from './model.ts'
 import { sharedSchemas } from './schemas.ts'
 
 const text = { type: 'string' } as const
 
 /** A reference to a shared component. */
-export function referTo(kind: 'schemas' | 'parameters' | 'responses', name: string): Reference {
+export function referTo(kind: 'schemas' | 'parameters' | 'responses' | 'examples', name: string): Reference {
   return { $ref: `#/components/${kind}/${name}` }
 }
 
@@ -47,40 +47,35 @@ const parameters: Record<string, Parameter> = {
 /** The query and the headers of every call. */
 export const onEveryCall: Reference[] = Object.keys(parameters).map((name) => referTo('parameters', name))
 
-const responses: Record<string, Response> = {
-  Forbidden: { description: 'The user may not do this. Only the status counts; the body is ignored.' },
-  NotFound: { description: 'There is no such call. Only the status counts; the body is ignored.' },
-  ServerError: { description: 'The server failed. Only the status counts; the body is ignored.' },
-  BadGateway: { description: 'A gateway in front of the server failed. Only the status counts; the body is ignored.' },
-  Other: {
+/** The statuses with which any call may end. */
+const statuses: Record<string, Response> = {
+  403: { description: 'The user may not do this. Only the status counts; the body is ignored.' },
+  404: { description: 'There is no such call. Only the status counts; the body is ignored.' },
+  500: { description: 'The server failed. Only the status counts; the body is ignored.' },
+  502: { description: 'A gateway in front of the server failed. Only the status counts; the body is ignored.' },
+  default: {
     description: `Any other status, such as 400 for a malformed request. The body's errors, redirect or \`force_two_step\` count, if it has any; otherwise the status, with the delay of \`Retry-After\`. A 3xx is not followed and counts as no answer, as does an answer that takes longer than ${callLimitMs / 1000} s.`,
     headers: { 'Retry-After': { description: 'Seconds to wait, or a date.', schema: text, example: '30' } },
     content: {
-      'application/json': { schema: referTo('schemas', 'Refusal'), examples: exampleReferences(['other']) },
+      'application/json': { schema: referTo('schemas', 'Refusal'), examples: { other: referTo('examples', 'other') } },
     },
   },
 }
 
-/** The statuses with which any call may end. */
-export const onEveryStatus: Record<string, Reference> = {
-  '403': referTo('responses', 'Forbidden'),
-  '404': referTo('responses', 'NotFound'),
-  '500': referTo('responses', 'ServerError'),
-  '502': referTo('responses', 'BadGateway'),
-  default: referTo('responses', 'Other'),
-}
+/** References to them. */
+export const onEveryStatus: Record<string, Reference> = Object.fromEntries(
+  Object.keys(statuses).map((status) => [status, referTo('responses', `status-${status}`)]),
+)
 
 /** The components that calls share. */
 export function createComponents() {
-  const secureZone: Schema = {
-    ...text,
-    contentEncoding: 'base64',
-    description: describeIn(['any call'])(['secure_zone']),
-  }
   return {
-    schemas: { ...sharedSchemas(), SecureZone: secureZone },
+    schemas: {
+      ...sharedSchemas(),
+      SecureZone: { ...text, contentEncoding: 'base64', description: meaningOf(['secure_zone']) },
+    },
     parameters,
-    responses,
+    responses: Object.fromEntries(Object.entries(statuses).map(([status, one]) => [`status-${status}`, one])),
     examples: errorAnswers(),
     securitySchemes: {
       session: {

@@ -3,19 +3,17 @@ import { type ErrorExample, errorExamples } from '../../mocks/faults/error-examp
 import { errorCodes } from '../../mocks/http/error-codes.ts'
 import { externalFolder } from '../../mocks/http/external-pages.ts'
 import { screens } from '../../mocks/http/screens.ts'
-import { errorWords, type Localized } from '../../mocks/words/error-words.ts'
-import { type ServerWords, serverWords } from '../../mocks/words/server-words.ts'
+import { inEachLanguage, type Localized, type ServerWords } from '../../mocks/words/server-words.ts'
 import type { ErrorId } from '../../src/errors/catalogue.ts'
 import { passwordMaxLength, passwordMinLength } from '../../src/rules/limits.ts'
 import type { DescribedCall } from './calls.ts'
 import { findKey } from './glossary.ts'
-import type { Example, Reference } from './model.ts'
+import type { Example } from './model.ts'
 
 type Item = { error_code: number | string; error_msg: Localized }
 
-function item(error: keyof typeof errorCodes, say: (words: ServerWords) => string): Item {
-  const { en, 'zh-CN': zhCN, 'zh-TW': zhTW } = serverWords
-  return { error_code: errorCodes[error].code, error_msg: { en: say(en), 'zh-CN': say(zhCN), 'zh-TW': say(zhTW) } }
+function item(error: keyof typeof errorCodes, pick: (words: ServerWords) => string): Item {
+  return { error_code: errorCodes[error].code, error_msg: inEachLanguage(pick) }
 }
 
 const wrongCode = item('wrongCode', ({ codes }) => codes.wrong)
@@ -28,7 +26,7 @@ const badPassword = item('badPassword', ({ recovery }) =>
 
 /** What is most often wrong with a field. Keys are made like those of the glossary. */
 const fieldErrors: Record<string, Item> = {
-  login: { error_code: errorCodes.accountClosed.code, error_msg: errorWords.accountClosed },
+  login: item('accountClosed', ({ errors }) => errors.accountClosed),
   'confirmAccount.login': item('loginUnreadable', ({ recovery }) => recovery.loginUnreadable),
   phone: item('phoneWrong', ({ contacts }) => contacts.phone.wrong),
   email: item('emailWrong', ({ contacts }) => contacts.email.wrong),
@@ -59,12 +57,12 @@ const ownExamples = {
 
 type Test = (call: DescribedCall) => boolean
 
-const sends =
-  (field: string): Test =>
-  ({ request }) =>
-    field in (request.properties ?? {})
+function sends(field: string): Test {
+  return ({ request }) => field in (request.properties ?? {})
+}
+
 const isLogin: Test = ({ name, answer }) => answer.$ref?.endsWith('/LoginAnswer') === true || name === 'checkQrToken'
-/** Others come after the second step, or after its set-up. */
+/** The other logins come after the second step, or after its set-up. */
 const isFirstStep: Test = (call) => isLogin(call) && call.needs === 'session'
 
 /** The calls that can end with an error of the whole call, judging by what they send and answer. */
@@ -93,36 +91,27 @@ export function errorsOf(described: DescribedCall): string[] {
   const { name, area, call, request } = described
   // A quiet call has no form whose fields could show an error.
   const fields = call.quiet ? [] : Object.keys(request.properties ?? {})
-  const wrong = fields.flatMap((field) => findKey(fieldErrors, [name, area], [field]) ?? [])
+  const wrong = fields.flatMap((field) => findKey(fieldErrors, [field], [name, area]) ?? [])
   const ends = Object.entries(endings).flatMap(([id, canEnd]) => (canEnd(described) ? [id] : []))
   return [...wrong.map((key) => `${key}-error`), ...ends]
 }
 
 /** The answer in English, with its message in each language. */
-function toExample(summary: string, { items = [], redirect, force_two_step }: ErrorExample): Example {
+function toExample({ items = [], redirect, force_two_step }: ErrorExample): Example {
   const errors = items.map(({ error_msg, download_link, ...rest }) => ({
     ...rest,
     error_msg: error_msg?.en,
     download_link: download_link?.replace(externalFolder, '/'),
   }))
-  const value = { success: false, errors, redirect, force_two_step }
-  return { summary, value, 'x-messages': items[0]?.error_msg }
+  return { value: { success: false, errors, redirect, force_two_step }, 'x-messages': items[0]?.error_msg }
 }
 
 /** An example of each error, by its name; calls share them. */
 export function errorAnswers(): Record<string, Example> {
-  const ofFields = Object.entries(fieldErrors).map(([key, error]): [string, Example] => {
-    const field = key.replace(/.*\./, '')
-    return [`${key}-error`, toExample(`Error of \`${field}\``, { items: [{ field, ...error }] })]
+  const ofFields = Object.entries(fieldErrors).map(([key, error]): [string, ErrorExample] => {
+    return [`${key}-error`, { items: [{ field: key.replace(/.*\./, ''), ...error }] }]
   })
   const all: Record<string, ErrorExample> = { ...errorExamples, ...ownExamples }
-  const others = Object.keys(endings).map((id): [string, Example] => {
-    return [id, toExample(id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' '), all[id] ?? {})]
-  })
-  return Object.fromEntries([...ofFields, ...others])
-}
-
-/** References to these examples. */
-export function exampleReferences(names: readonly string[]): Record<string, Reference> {
-  return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/examples/${name}` }]))
+  const others = Object.keys(endings).map((id): [string, ErrorExample] => [id, all[id] ?? {}])
+  return Object.fromEntries([...ofFields, ...others].map(([name, example]) => [name, toExample(example)]))
 }

@@ -31,11 +31,9 @@ export const glossary: Record<string, string> = {
   pic_captcha: `The typed characters of the picture captcha, at most ${limits.pictureCaptchaLength}, case-insensitive.`,
   captcha_request_id: 'The `request_id` of a passed slider; valid for one call.',
   message_type: 'How a code is sent to a phone: `txt` by message (the default), `voice` by a call.',
-  sms_captcha: `The code sent to the phone, ${limits.smsCodeLength} digits.`,
-  email_captcha: `The code in the email, ${limits.emailCodeLength} digits.`,
+  sms_captcha: `The code sent to the phone, ${limits.smsCodeLength} digits. Where it is optional, the call without it requests one.`,
+  email_captcha: `The code in the email, ${limits.emailCodeLength} digits. Where it is optional, the call without it requests one.`,
   two_step_captcha: `The two-step code, ${limits.twoStepCodeLength} digits. A wrong one is an error of \`login\`, as the service is known to do, or of this field: both are shown at the code field.`,
-  'preVerifyPhone.sms_captcha': `The code sent to the current phone, ${limits.smsCodeLength} digits. If absent, the call requests one.`,
-  'preVerifyEmail.email_captcha': `The code sent to the current email, ${limits.emailCodeLength} digits. If absent, the call requests one.`,
   scene: 'What the code is for; it cannot be used for anything else.',
 
   // The login and its settings.
@@ -162,7 +160,7 @@ export const glossary: Record<string, string> = {
 const found = new Map<object, Set<string>>()
 
 /** The key of a field in a table like the glossary, within scopes: a call or a shared shape, then its area. */
-export function findKey(table: object, scopes: readonly string[], path: readonly string[]): string | undefined {
+export function findKey(table: object, path: readonly string[], scopes: readonly string[]): string | undefined {
   const name = path.at(-1) ?? ''
   const scoped = scopes.flatMap((scope) => [`${scope}.${path.join('.')}`, `${scope}.${name}`])
   const key = [...scoped, name].find((known) => known in table)
@@ -175,14 +173,9 @@ export function unusedKeys(table: object): string[] {
   return Object.keys(table).filter((key) => !found.get(table)?.has(key))
 }
 
-/** Returns the meaning of a field, given its path in a shape. */
-export type Describe = (path: readonly string[]) => string
-
-/** Looks up descriptions within these scopes. Throws for a field without an entry. */
-export function describeIn(scopes: readonly string[]): Describe {
-  return (path) => {
-    const meaning = glossary[findKey(glossary, scopes, path) ?? '']
-    if (meaning === undefined) throw new Error(`${scopes[0]}: the glossary has no entry for ${path.join('.')}.`)
-    return meaning
-  }
+/** The meaning of a field, given its path in a shape. Throws without an entry. */
+export function meaningOf(path: readonly string[], scopes: readonly string[] = []): string {
+  const meaning = glossary[findKey(glossary, path, scopes) ?? '']
+  if (meaning === undefined) throw new Error(`${scopes[0]}: the glossary has no entry for ${path.join('.')}.`)
+  return meaning
 }

@@ -12,9 +12,6 @@ export type Schema = Partial<Reference> & {
   items?: Schema
   enum?: (string | number)[]
   const?: string | number | boolean
-  contentEncoding?: string
-  example?: unknown
-  maxLength?: number
   oneOf?: Schema[]
   allOf?: Schema[]
   anyOf?: Schema[]

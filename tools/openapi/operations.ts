@@ -1,6 +1,6 @@
 import { type DescribedCall, vitalKeysOf } from './calls.ts'
 import { apiServers, onEveryCall, onEveryStatus, referTo } from './components.ts'
-import { errorsOf, exampleReferences } from './errors.ts'
+import { errorsOf } from './errors.ts'
 import type { Content, Example, Operation, Parameter, Schema } from './model.ts'
 import { pickFields } from './schemas.ts'
 
@@ -98,7 +98,7 @@ function answerContent(described: DescribedCall): Content[string] {
     examples: {
       success: { summary: 'Success', value },
       ...moreOf(described, 'answer'),
-      ...exampleReferences(errorsOf(described)),
+      ...Object.fromEntries(errorsOf(described).map((error) => [error, referTo('examples', error)])),
     },
   }
 }

@@ -11,7 +11,6 @@ export const masked = { phone: '138****8000', email: 'me****in@example.com' }
 export const token = 'k3VtQ9xZr1LwYb7NcE5sGd0PaU2hTf8J'
 export const time = 1_798_761_600_000
 const { scene_id: sceneId, certify_id: certifyId, secret } = captchaSettings
-const application = 'https://notes.example.com/back'
 const device = { ip: '203.0.113.24', location: 'Shanghai', current: false, last_active_at: time }
 
 /**
@@ -57,7 +56,7 @@ export const samples: Readonly<Record<string, unknown>> = {
 
   // A login for another application, linked accounts, QR login.
   client_id: 'portico-notes',
-  redirect_uri: application,
+  redirect_uri: 'https://notes.example.com/back',
   response_type: 'code',
   scope: 'files:read',
   state: 'af0ifjsldkj',
@@ -111,7 +110,7 @@ export function sampleOf({ properties = {} }: Schema, scopes: readonly string[])
   const fields = Object.entries(properties).filter(([field]) => !(field in captchaExtras))
   return Object.fromEntries(
     fields.map(([field, { type, const: only, enum: choices = [only] }]) => {
-      const key = findKey(samples, scopes, [field])
+      const key = findKey(samples, [field], scopes)
       const value = key ? samples[key] : (choices[0] ?? (type === 'boolean' || undefined))
       if (value === undefined) throw new Error(`${scopes[0]}: there is no sample of ${field}.`)
       return [field, value]

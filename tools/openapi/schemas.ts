@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { user } from '../../src/api/shapes/fields.ts'
 import { loginAnswer } from '../../src/api/shapes/login.ts'
 import { serverTextLength } from '../../src/rules/limits.ts'
-import { type Describe, describeIn } from './glossary.ts'
+import { meaningOf } from './glossary.ts'
 import type { Schema } from './model.ts'
 
 const success = v.literal(true)
@@ -52,21 +52,16 @@ const config: ConversionConfig = {
   },
 }
 
-/**
- * Converts a call's schema for the document, with a description for every field. The fields at the paths `alwaysSent` become
- * required.
- */
-export function toSchema(schema: v.GenericSchema, describe: Describe, alwaysSent: readonly string[] = []): Schema {
+/** Converts a call's schema for the document. The fields at the paths `alwaysSent` become required. */
+export function toSchema(schema: v.GenericSchema, scopes: readonly string[], alwaysSent?: readonly string[]): Schema {
   const { $schema, $defs, ...converted } = toJsonSchema(schema, { ...config, definitions: shared })
-  return withFields(converted as Schema, { describe, alwaysSent })
+  return withFields(converted as Schema, scopes, alwaysSent)
 }
 
 /** The shared shapes, by name. */
 export function sharedSchemas(): Record<string, Schema> {
   const converted = Object.entries(toJsonSchemaDefs(shared, config)) as [string, Schema][]
-  return Object.fromEntries(
-    converted.map(([name, schema]) => [name, withFields(schema, { describe: describeIn([name]), alwaysSent: [] })]),
-  )
+  return Object.fromEntries(converted.map(([name, schema]) => [name, withFields(schema, [name])]))
 }
 
 /** An object schema reduced to the chosen fields. */
@@ -76,19 +71,22 @@ export function pickFields(schema: Schema, isPicked: (name: string) => boolean):
   return { type: 'object', properties: Object.fromEntries(properties), ...(required.length > 0 && { required }) }
 }
 
-type FieldFacts = { describe: Describe; alwaysSent: readonly string[] }
-
 /** Adds what the shapes of the pages do not say of their fields, at any depth. */
-function withFields(schema: Schema, facts: FieldFacts, path: string[] = []): Schema {
+function withFields(
+  schema: Schema,
+  scopes: readonly string[],
+  alwaysSent: readonly string[] = [],
+  path: string[] = [],
+): Schema {
   const { properties, items, anyOf, required = [], ...rest } = schema
-  if (items) return { ...rest, items: withFields(items, facts, path) }
-  if (anyOf) return { ...rest, anyOf: anyOf.map((part) => withFields(part, facts, path)) }
+  if (items) return { ...rest, items: withFields(items, scopes, alwaysSent, path) }
+  if (anyOf) return { ...rest, anyOf: anyOf.map((part) => withFields(part, scopes, alwaysSent, path)) }
   if (!properties) return rest
-  const names = Object.keys(properties)
-  const needed = names.filter((name) => required.includes(name) || facts.alwaysSent.includes([...path, name].join('.')))
   const fields = Object.entries(properties).map(([name, field]): [string, Schema] => {
     const fieldPath = [...path, name]
-    return [name, { ...withFields(field, facts, fieldPath), description: facts.describe(fieldPath) }]
+    return [name, { ...withFields(field, scopes, alwaysSent, fieldPath), description: meaningOf(fieldPath, scopes) }]
   })
-  return { ...rest, properties: Object.fromEntries(fields), ...(needed.length > 0 && { required: needed }) }
+  const isSent = (name: string) => required.includes(name) || alwaysSent.includes([...path, name].join('.'))
+  const sent = Object.keys(properties).filter(isSent)
+  return { ...rest, properties: Object.fromEntries(fields), ...(sent.length > 0 && { required: sent }) }
 }
