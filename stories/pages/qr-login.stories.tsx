@@ -45,7 +45,7 @@ export const Default = meta.story({
 export const Loading = meta.story({
   name: 'Loading',
   parameters: { page: { faults: [{ path: checkPath, delay_ms: 60_000 }] } },
-  play: sees(page.isBusy, (context) => expect(statusOf(context)).toBeEmptyDOMElement()),
+  play: sees(page.isBusy, says(['qr-login.ready.title', { product: 'Portico' }])),
 })
 
 export const Scanned = meta.story({
