@@ -21,8 +21,6 @@ export type FramePage = {
 export type FrameControl = {
   /** Shows a page, or nothing. */
   show: (page: FramePage | undefined) => void
-  /** Moves the page's clock and timers forward. */
-  advance: (milliseconds: number) => void
   /** Fires `online` or `offline` in the page if its connection has changed. */
   updateConnection: () => void
 }

@@ -39,7 +39,7 @@ function interceptLinks(page: () => FramePage | undefined) {
 }
 
 /** Starts the product in its frame, and gives the prototype control over it. */
-export async function startProduct(frame: Element, { advance }: Pick<FrameControl, 'advance'>): Promise<void> {
+export async function startProduct(frame: Element): Promise<void> {
   let page: FramePage | undefined
   let wasOnline = true
   let opened: { id: number; environment: Environment } | undefined
@@ -83,7 +83,6 @@ export async function startProduct(frame: Element, { advance }: Pick<FrameContro
       if (next) void render(next)
       else root.render(null)
     },
-    advance,
     updateConnection() {
       if (navigator.onLine === wasOnline) return
       wasOnline = navigator.onLine

@@ -1,111 +1,12 @@
 import { useId, useState } from 'react'
-import { qrLoginLifeMs } from '../../mocks/login/qr-logins.ts'
-import { Checkbox } from '../../src/primitives/checkbox.tsx'
-import { smsResendMs } from '../../src/rules/limits.ts'
-import { describeFault, errorChoices, faultChoices, isAlwaysLasting, nameOfFault } from './fault-choices.ts'
 import { MessagesSection } from './messages-section.tsx'
 import styles from './panel.module.css'
-import { PanelButton, type PanelPartProps, Section, Select, useNow } from './panel-parts.tsx'
+import { PanelButton, type PanelPartProps, Section } from './panel-parts.tsx'
 import { type ClientKind, clients } from './people.ts'
 import { PersonSection } from './person-section.tsx'
 import shell from './prototype.module.css'
 import { createPhone, type QrAction, scanForWechat } from './second-devices.ts'
 import type { World } from './world.ts'
-
-const second = 1000
-const minute = 60 * second
-const day = 24 * 60 * minute
-
-const moves = [
-  { name: '+10 s', by: 10 * second },
-  { name: '+1 min', by: minute },
-  { name: '+1 day', by: day },
-  // The longest that a countdown can have left.
-  { name: 'End the countdown', by: smsResendMs },
-  { name: 'Expire the QR code', by: qrLoginLifeMs },
-]
-
-const units = [
-  [86_400, 'd'],
-  [3600, 'h'],
-  [60, 'min'],
-  [1, 's'],
-] as const
-
-function describeSpan(seconds: number): string {
-  let rest = seconds
-  const parts = units.flatMap(([size, name]) => {
-    const count = Math.floor(rest / size)
-    rest %= size
-    return count > 0 ? [`${count} ${name}`] : []
-  })
-  return parts.join(' ')
-}
-
-/** The time of the service and the page, with buttons that move it forward. */
-function ClockSection({ prototype, state: { world, args } }: PanelPartProps) {
-  const shown = new Date(Math.max(useNow(world.now), world.now()))
-  return (
-    <Section title="Clock">
-      <p>
-        <time dateTime={shown.toISOString()} className={styles.time}>
-          {shown.toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })}
-        </time>
-        <span className={styles.muted}>{args.ahead > 0 ? `${describeSpan(args.ahead)} ahead` : ''}</span>
-      </p>
-      <div className={styles.row}>
-        {moves.map(({ name, by }) => (
-          <PanelButton key={name} onClick={() => void prototype.advance(by)}>
-            {name}
-          </PanelButton>
-        ))}
-      </div>
-    </Section>
-  )
-}
-
-const isError = (choice: string) => errorChoices.includes(choice)
-const networkFaults = faultChoices.filter((choice) => choice !== 'none' && !isError(choice))
-
-/** Chooses how the next call fails. */
-function FaultsSection({ prototype, state: { args, world } }: PanelPartProps) {
-  const pending = world.pendingFaults()
-  return (
-    <Section title="Faults" count={pending.length}>
-      <Select label="The next submit fails with" value={args.fault} onChoose={(fault) => prototype.change({ fault })}>
-        <option value="none">{nameOfFault('none')}</option>
-        <optgroup label="Network">
-          {networkFaults.map((choice) => (
-            <option key={choice} value={choice}>
-              {nameOfFault(choice)}
-            </option>
-          ))}
-        </optgroup>
-        <optgroup label="Errors">
-          {errorChoices.map((choice) => (
-            <option key={choice} value={choice}>
-              {nameOfFault(choice)}
-            </option>
-          ))}
-        </optgroup>
-      </Select>
-      <Checkbox
-        label="Every call, until cleared"
-        checked={args.isFaultLasting || isAlwaysLasting(args.fault)}
-        disabled={isAlwaysLasting(args.fault)}
-        onChange={({ currentTarget }) => prototype.change({ isFaultLasting: currentTarget.checked })}
-      />
-      <ul className={styles.list} aria-label="Pending faults">
-        {pending.map((fault) => (
-          <li key={describeFault(fault)} className={styles.waiting}>
-            {describeFault(fault)}
-          </li>
-        ))}
-      </ul>
-      {pending.length > 0 && <PanelButton onClick={() => prototype.change({ fault: 'none' })}>Clear</PanelButton>}
-    </Section>
-  )
-}
 
 const clientNames: Record<ClientKind, string> = {
   web: 'Web',
@@ -191,27 +92,17 @@ function DevicesSection({ prototype, state: { world, person }, facts }: PanelPar
   )
 }
 
-const maxCalls = 12
-
-/** The page's calls, newest first, and any violations of the contract. */
-function CallsSection({ state: { world } }: PanelPartProps) {
+/** Requests that broke the contract: a defect of the product. */
+function ViolationsSection({ state: { world } }: PanelPartProps) {
   const { violations } = world.service
+  if (violations.length === 0) return undefined
   return (
-    <Section title="Calls" count={world.calls.length}>
+    <Section title="Defects">
       {violations.map(({ method, path, reason }) => (
         <p key={`${method} ${path} ${reason}`} role="alert" className={styles.broken}>
           {method} {path} breaks the contract: {reason}
         </p>
       ))}
-      <ol className={styles.calls} aria-label="Calls, newest first">
-        {world.calls.slice(0, maxCalls).map(({ id, method, path, outcome, isSuccessful }) => (
-          <li key={id}>
-            <span className={styles.muted}>{method}</span>
-            <code>{path}</code>
-            <span className={isSuccessful ? styles.muted : styles.refused}>{outcome}</span>
-          </li>
-        ))}
-      </ol>
     </Section>
   )
 }
@@ -222,11 +113,9 @@ export function Panel(parts: PanelPartProps) {
     <aside className={shell.panel} aria-label="Panel">
       <PersonSection {...parts} />
       <MessagesSection {...parts} />
-      <ClockSection {...parts} />
-      <FaultsSection {...parts} />
       <ClientSection {...parts} />
       <DevicesSection {...parts} />
-      <CallsSection {...parts} />
+      <ViolationsSection {...parts} />
     </aside>
   )
 }

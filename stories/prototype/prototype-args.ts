@@ -1,4 +1,3 @@
-import { faultChoices } from './fault-choices.ts'
 import { type ClientKind, clients, people } from './people.ts'
 import { screenKeys } from './places.ts'
 
@@ -12,11 +11,6 @@ export type PrototypeArgs = {
   /** Whether the person has already entered the password. */
   isEntered: boolean
   client: ClientKind
-  /** How far the clock was moved forward, in seconds. */
-  ahead: number
-  fault: string
-  /** Whether the fault applies to every call until it is cleared, or to the next submit only. */
-  isFaultLasting: boolean
   isPanelOpen: boolean
 }
 
@@ -26,9 +20,6 @@ export const firstArgs: PrototypeArgs = {
   persona: 'visitor',
   isEntered: false,
   client: 'web',
-  ahead: 0,
-  fault: 'none',
-  isFaultLasting: false,
   isPanelOpen: true,
 }
 
@@ -46,8 +37,6 @@ export const argTypes = {
     'The person',
   ),
   client: choice(clients, 'Where the page runs'),
-  fault: choice(faultChoices, 'The fault of the next submit'),
-  ahead: { control: { type: 'number' as const, min: 0 }, description: 'How far the clock is ahead, in seconds' },
 }
 
 const oneOf = (options: readonly string[], value: string, fallback: string) =>
@@ -55,7 +44,7 @@ const oneOf = (options: readonly string[], value: string, fallback: string) =>
 
 /** Replaces unknown values by the defaults, since a link may be from an older release or typed by hand. */
 export function readArgs(args: PrototypeArgs): PrototypeArgs {
-  const { screen, persona, client, fault, ahead } = args
+  const { screen, persona, client } = args
   return {
     ...args,
     screen: oneOf(screenKeys, screen, firstArgs.screen),
@@ -65,8 +54,6 @@ export function readArgs(args: PrototypeArgs): PrototypeArgs {
       firstArgs.persona,
     ),
     client: clients.find((known) => known === client) ?? firstArgs.client,
-    fault: oneOf(faultChoices, fault, firstArgs.fault),
-    ahead: Number.isFinite(ahead) ? Math.max(0, ahead) : 0,
   }
 }
 

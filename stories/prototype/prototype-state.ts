@@ -1,6 +1,5 @@
 import type { Network } from '../../.storybook/networks.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
-import { describeFault, faultsFor } from './fault-choices.ts'
 import type { Look } from './frame-control.ts'
 import { findPerson, type Person } from './people.ts'
 import { keyOf } from './places.ts'
@@ -57,13 +56,10 @@ export const isNewcomerLoggedIn = (world: World): boolean =>
 export function currentArgs(args: PrototypeArgs, world: World, shown: Shown | undefined): PrototypeArgs {
   if (!shown) return args
   const person = findCurrentPerson(world)
-  const waiting = new Set(world.pendingFaults().map(describeFault))
-  const isWaiting = faultsFor(args.fault, args.isFaultLasting).some((fault) => waiting.has(describeFault(fault)))
   return {
     ...args,
     screen: keyOf(shown.path) ?? args.screen,
     persona: person?.id ?? args.persona,
     isEntered: person !== undefined,
-    fault: isWaiting ? args.fault : 'none',
   }
 }

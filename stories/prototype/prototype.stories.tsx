@@ -2,7 +2,6 @@ import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { newPhone, people } from '../../mocks/personas/people.ts'
 import { isSameArgs } from '../review/keep-args.ts'
-import { nameOfFault } from './fault-choices.ts'
 import { argTypes, firstArgs, type PrototypeArgs } from './prototype-args.ts'
 import { prototype, recordArgs } from './prototype-driver.ts'
 import { PrototypeStory } from './prototype-story.tsx'
@@ -26,7 +25,6 @@ export const Default = meta.story({
     await arrivesAt('/login')
     await expect(product().canvas.getByRole('button', { name: t('login.submit') })).toBeVisible()
     await expect(section('Persona').getByText('Nobody is logged in.')).toBeVisible()
-    await expect(await section('Calls').findByText('/login_settings')).toBeVisible()
   },
 })
 
@@ -60,8 +58,6 @@ export const Walk = meta.story({
     await arrivesAt('/security')
     await follow(t('security.nav.two-step'))
     await arrivesAt('/security/two-step')
-    const calls = section('Calls').getAllByRole('listitem')
-    await expect(calls.find((call) => call.textContent?.includes('POST/login'))).toHaveTextContent('ok')
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Back' }))
     await waitFor(() =>
       expect(written.at(-1)).toMatchObject({ screen: 'security', persona: 'member', isEntered: true }),
@@ -70,33 +66,8 @@ export const Walk = meta.story({
   },
 })
 
-export const CountdownEnds = meta.story({
-  name: 'The clock ends the countdown of an SMS code',
-  tags: ['!dev'],
-  args: { persona: 'member' },
-  play: async (context) => {
-    const { t, arrivesAt, product, type, press, pressInPanel, section } = prototype(context)
-    await arrivesAt('/login')
-    await product().user.click(await product().canvas.findByRole('tab', { name: t('login.way.sms') }))
-    await type(t('phone-field.label'), people.mei.phone)
-    await press(t('sms-code.send'))
-    await product().canvas.findByText(t('sms-code.sent-to', { to: '138****8000' }), { selector: 'span' })
-    await pressInPanel('Messages', /^Fill in \d/)
-    const code = product().canvas.getByLabelText(t('sms-code.label'), { selector: 'input' })
-    await expect(section('Messages').getByText((code as HTMLInputElement).value)).toBeVisible()
-    await expect(product().canvas.queryByRole('button', { name: t('sms-code.again') })).toBeNull()
-    const lifetime = () => product().page.defaultView?.performance.now() ?? 0
-    const before = lifetime()
-    await pressInPanel('Clock', 'End the countdown')
-    await expect(await product().canvas.findByRole('button', { name: t('sms-code.again') })).toBeVisible()
-    await expect(section('Clock').getByText('1 min ahead')).toBeVisible()
-    // Every other timer of the page has moved forward as well.
-    await expect(lifetime() - before).toBeGreaterThan(60_000)
-  },
-})
-
-export const OldCodes = meta.story({
-  name: 'Old codes are marked, and links leave out a new account',
+export const NewAccount = meta.story({
+  name: 'A new account is registered by SMS code, and links leave it out',
   tags: ['!dev'],
   play: async (context) => {
     const { t, words, arrivesAt, product, type, press, pressInPanel, section, service } = prototype(context)
@@ -105,10 +76,6 @@ export const OldCodes = meta.story({
     await type(t('phone-field.label'), newPhone)
     await press(t('sms-code.send'))
     await product().canvas.findByText(t('sms-code.sent-to', { to: '137****7000' }), { selector: 'span' })
-    await pressInPanel('Clock', 'End the countdown')
-    await press(t('sms-code.again'))
-    await expect(await section('Messages').findByText('replaced by a newer code')).toBeVisible()
-    // Only the newer one can be filled in.
     await pressInPanel('Messages', /^Fill in \d/)
     await product().user.click(product().canvas.getByRole('checkbox'))
     await press(t('login.submit'))
@@ -116,22 +83,17 @@ export const OldCodes = meta.story({
     await expect(section('Messages').getByText('used')).toBeVisible()
     await expect(section('Persona').getByText('137****7000 is logged in.')).toBeVisible()
     await expect(section('Persona').getByText(/opens without the account that was registered here/)).toBeVisible()
-    await expect(context.canvas.getByRole('button', { name: 'Copy link' })).toBeVisible()
   },
 })
 
 export const QrCode = meta.story({
-  name: 'The clock expires a QR code, and a phone scans the next one',
+  name: 'A phone scans the QR code',
   tags: ['!dev'],
   args: { screen: 'qr-login', persona: 'member' },
   play: async (context) => {
-    const { t, words, arrivesAt, product, pressInPanel, press, service } = prototype(context)
+    const { t, words, arrivesAt, product, pressInPanel, service } = prototype(context)
     await arrivesAt('/qr-login')
     await product().canvas.findByRole('img', { name: t('qr-login.label', { product: 'Portico' }) })
-    await pressInPanel('Clock', 'Expire the QR code')
-    await expect(await product().canvas.findByText(t('qr-login.expired.title'))).toBeVisible()
-    await press(t('qr-login.refresh'))
-    await expect(await product().canvas.findByText(t('qr-login.ready.title', { product: 'Portico' }))).toBeVisible()
     await pressInPanel('Phone', 'Scan the QR code')
     await expect(await product().canvas.findByText(t('qr-login.scanned.title'))).toBeVisible()
     await pressInPanel('Phone', 'Confirm on the phone')
@@ -139,39 +101,15 @@ export const QrCode = meta.story({
   },
 })
 
-export const FaultForNextSubmit = meta.story({
-  name: 'The next submit fails',
-  tags: ['!dev'],
-  args: { persona: 'member' },
-  play: async (context) => {
-    const { t, arrivesAt, product, press, pressInPanel, section } = prototype(context)
-    await arrivesAt('/login')
-    await context.userEvent.selectOptions(section('Faults').getByLabelText('The next submit fails with'), 'status-500')
-    await expect(section('Faults').getByText(`${nameOfFault('status-500')} · the next submit`)).toBeVisible()
-    await pressInPanel('Persona', 'Fill in the login')
-    await press(t('login.submit'))
-    const alert = await product().canvas.findByRole('alertdialog')
-    await expect(alert).toHaveTextContent(t('error.status-500.title'))
-    // Calls that the page makes by itself, such as checking the account, are not submits.
-    await expect(section('Calls').getByText('500').closest('li')).toHaveTextContent('POST/login500')
-    // The dialog does not block the panel, which is in another document.
-    await expect(section('Faults').getByLabelText('The next submit fails with')).toHaveValue('none')
-    await expect(section('Faults').queryByText(/· the next submit/)).toBeNull()
-  },
-})
-
 export const Offline = meta.story({
-  name: 'Offline until cleared',
+  name: 'Offline in the toolbar',
   tags: ['!dev'],
-  args: { persona: 'member', isEntered: true, screen: 'security', fault: 'offline' },
+  args: { persona: 'member', isEntered: true, screen: 'security' },
+  globals: { network: 'offline' },
   play: async (context) => {
-    const { t, section, pressInPanel, product, arrivesAt } = prototype(context)
+    const { t, product, arrivesAt } = prototype(context)
     await arrivesAt('/security')
-    await expect(await section('Faults').findByText(`${nameOfFault('offline')} · every call`)).toBeVisible()
     await expect(await product().canvas.findByText(t('connection.offline'))).toBeVisible()
-    await pressInPanel('Faults', 'Clear')
-    await expect(section('Faults').queryByText(/· every call/)).toBeNull()
-    await waitFor(() => expect(product().canvas.queryByText(t('connection.offline'))).toBeNull())
   },
 })
 
@@ -231,8 +169,6 @@ export const FromLink = meta.story({
     persona: 'many-devices',
     isEntered: true,
     client: 'app',
-    ahead: 90,
-    fault: 'verify-too-frequent',
     isPanelOpen: false,
   },
   play: async (context) => {
@@ -246,8 +182,6 @@ export const FromLink = meta.story({
     await expect(written.at(-1)).toMatchObject({ isPanelOpen: true })
     stop()
     await expect(section('Persona').getByText('Tomás Rivera is logged in.')).toBeVisible()
-    await expect(section('Clock').getByText('1 min 30 s ahead')).toBeVisible()
-    await expect(section('Faults').getByText(`${nameOfFault('verify-too-frequent')} · the next submit`)).toBeVisible()
   },
 })
 

@@ -1,11 +1,9 @@
 import { faultsOf } from '../../.storybook/networks.ts'
 import { createMemorySteps, type PageSetup } from '../../.storybook/page-host.ts'
 import { enter } from '../../.storybook/stage.ts'
-import type { FaultRequest } from '../../mocks/faults/faults.ts'
 import type { CookieJar } from '../../mocks/http/cookie-jar.ts'
 import { isLocale } from '../../src/i18n/locales.ts'
 import { breakpoint } from '../../src/theme/breakpoints.ts'
-import { faultsFor, isOfflineUnder } from './fault-choices.ts'
 import type { FrameControl } from './frame-control.ts'
 import { type ClientKind, entryOf, findPerson, type Person } from './people.ts'
 import { addressOf } from './places.ts'
@@ -104,7 +102,7 @@ export function createPrototype({ args: initialArgs, ...settings }: Options) {
       stepHistory: createSteps(),
       lastingStorage,
       keepsCookies: () => true,
-      isOnline: () => !isOfflineUnder(world.pendingFaults()),
+      isOnline: () => network !== 'offline',
       go: (address, { isPassing }) => void visit(address, { isPassing }),
       open: (address) => void visit(address, { isNewWindow: true }),
       reload,
@@ -156,9 +154,9 @@ export function createPrototype({ args: initialArgs, ...settings }: Options) {
   }
 
   function setFaults() {
-    const own = faultsFor(args.fault, args.isFaultLasting)
-    const isForSubmit = ({ times }: FaultRequest) => times !== 'always'
-    world.setFaults([...faultsOf(network), ...own.filter((fault) => !isForSubmit(fault))], own.filter(isForSubmit))
+    const { faults } = world.service
+    faults.clear()
+    for (const fault of faultsOf(network)) faults.add(fault)
     frame?.updateConnection()
   }
 
@@ -173,7 +171,6 @@ export function createPrototype({ args: initialArgs, ...settings }: Options) {
     handedOver = []
     isRefused = false
     world = createWorld(look.locale, changed)
-    world.advance(next.ahead * 1000)
     draw()
     changed()
     const redirect = next.isEntered ? await logIn(findPerson(next.persona)) : undefined
@@ -184,11 +181,10 @@ export function createPrototype({ args: initialArgs, ...settings }: Options) {
 
   /** Logs a person in. Returns where the server redirects somebody whom it does not log in at once. */
   async function logIn(person: Person): Promise<string | undefined> {
-    const { service, calls } = world
+    const { service } = world
     const page = createEnvironment(world, setupAt('/login'))
     const result = await enter({ service, environment: page }, { enteredAs: entryOf(person) })
     service.outbox.length = 0
-    calls.length = 0
     if (result?.ok) return undefined
     const failure = result?.failure
     const redirect = failure?.kind === 'answer' ? (failure.redirect ?? failure.forceTwoStep?.redirect) : undefined
@@ -212,18 +208,9 @@ export function createPrototype({ args: initialArgs, ...settings }: Options) {
       if (setup) setup.stepHistory.go(-1)
       else goBack()
     },
-    /** Moves the clocks of the service and the page, after pending calls: they must not seem to have taken that long. */
-    async advance(milliseconds: number) {
-      await world.settle()
-      args = { ...args, ahead: args.ahead + Math.round(milliseconds / 1000) }
-      world.advance(milliseconds)
-      frame?.advance(milliseconds)
-      changed()
-    },
     /** Changes args without starting over. */
-    change(part: Partial<Pick<PrototypeArgs, 'client' | 'fault' | 'isFaultLasting' | 'isPanelOpen'>>) {
+    change(part: Partial<Pick<PrototypeArgs, 'client' | 'isPanelOpen'>>) {
       args = { ...args, ...part }
-      if ('fault' in part || 'isFaultLasting' in part) setFaults()
       if ('client' in part) reload()
       changed()
     },

@@ -1,11 +1,6 @@
-import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { canFail } from '../../mocks/faults/error-examples.ts'
-import { faultSchema } from '../../mocks/faults/faults.ts'
 import { personas } from '../../mocks/personas/personas.ts'
-import { errorIds } from '../../src/errors/catalogue.ts'
 import { paths } from '../../src/pages/links/paths.ts'
-import { faultChoices, faultsFor, nameOfFault } from '../../stories/prototype/fault-choices.ts'
 import { describePerson, isRefusedAtFirst, people } from '../../stories/prototype/people.ts'
 import { addressOf, codeScreens, keyOf, nameOf, screenKeys } from '../../stories/prototype/places.ts'
 import { firstArgs, readArgs, writeArgs } from '../../stories/prototype/prototype-args.ts'
@@ -29,22 +24,10 @@ describe('a link to the prototype', () => {
     expect(people.filter(({ screen }) => !screenKeys.includes(screen))).toEqual([])
   })
 
-  it('can contain every error that the service can produce as a fault', () => {
-    expect(errorIds.filter((id) => canFail(id) && !faultChoices.includes(id))).toEqual([])
-    expect(faultChoices.filter((choice) => !isFitForAddress(choice))).toEqual([])
-    for (const choice of faultChoices.filter((name) => name !== 'none')) {
-      expect(faultsFor(choice, false), choice).toHaveLength(1)
-      for (const fault of [...faultsFor(choice, false), ...faultsFor(choice, true)])
-        expect(v.is(faultSchema, fault), choice).toBe(true)
-      expect(faultsFor(choice, true)[0], choice).toMatchObject({ times: 'always' })
-    }
-    expect(faultsFor('none', true)).toEqual([])
-  })
-
   it('contains what differs from the initial state, in Storybook’s format', () => {
     expect(writeArgs(firstArgs)).toBe('')
-    const args = { ...firstArgs, screen: 'security_phone', persona: 'member', isEntered: true, ahead: 60 }
-    expect(writeArgs(args)).toBe('screen:security_phone;persona:member;isEntered:!true;ahead:60')
+    const args = { ...firstArgs, screen: 'security_phone', persona: 'member', isEntered: true }
+    expect(writeArgs(args)).toBe('screen:security_phone;persona:member;isEntered:!true')
   })
 
   it('of another release, or written by hand, applies its valid parts', () => {
@@ -53,17 +36,14 @@ describe('a link to the prototype', () => {
       screen: 'gone',
       persona: 'member',
       client: 'fridge' as 'web',
-      ahead: Number.NaN,
-      fault: 'x',
     }
     expect(readArgs(odd)).toEqual({ ...firstArgs, persona: 'member' })
-    expect(readArgs({ ...firstArgs, ahead: -5 }).ahead).toBe(0)
   })
 })
 
 describe('the names of its choices', () => {
   it('are distinct, and describe what is special about a persona', () => {
-    for (const names of [screenKeys.map(nameOf), people.map(describePerson), faultChoices.map(nameOfFault)]) {
+    for (const names of [screenKeys.map(nameOf), people.map(describePerson)]) {
       expect(new Set(names).size).toBe(names.length)
     }
     const unnamed = people.filter((person) => !isRefusedAtFirst(person) && !describePerson(person).includes(','))
