@@ -7,7 +7,7 @@ import { findRoute } from '../../src/app/routes.ts'
 import type { Environment } from '../../src/kit/environment.tsx'
 import { BrandProvider, portico } from '../../src/primitives/brand/brand.tsx'
 import { clearSky } from '../../src/primitives/brand/clear-sky.tsx'
-import { type FrameControl, type FramePage, frameReady } from './frame-control.ts'
+import { type FramePage, frameReady, type ShowPage } from './frame-page.ts'
 
 /** Recreates a response in this window, since the worker only accepts its own window's objects. */
 async function recreateResponse(response: Response): Promise<Response> {
@@ -20,22 +20,7 @@ async function recreateResponse(response: Response): Promise<Response> {
 function applyLook({ locale, theme, brand }: FramePage['look']) {
   const { documentElement } = document
   documentElement.lang = locale
-  documentElement.dataset.theme = theme
-  documentElement.dataset.brand = brand
-}
-
-/** Passes clicks on links to the prototype, so that the frame itself never navigates. */
-function interceptLinks(page: () => FramePage | undefined) {
-  document.addEventListener('click', (event) => {
-    const { target } = event
-    const anchor = target instanceof Element ? target.closest('a[href]') : undefined
-    const href = anchor?.getAttribute('href') ?? ''
-    const current = page()
-    if (!anchor || !current || event.defaultPrevented || href.startsWith('#')) return
-    event.preventDefault()
-    const { href: address } = new URL(href, new URL(current.setup.path, window.location.origin))
-    current.follow(address, { isNewWindow: anchor.getAttribute('target') === '_blank' })
-  })
+  Object.assign(documentElement.dataset, { theme, brand })
 }
 
 /** Starts the product in its frame, and gives the prototype control over it. */
@@ -53,7 +38,6 @@ export async function startProduct(frame: Element): Promise<void> {
       },
     ),
   )
-  interceptLinks(() => page)
   Object.defineProperty(navigator, 'onLine', { get: () => page?.setup.isOnline() ?? true })
 
   async function render(shown: FramePage) {
@@ -64,7 +48,6 @@ export async function startProduct(frame: Element): Promise<void> {
     if (page !== shown) return
     if (opened?.id !== id) {
       opened = { id, environment: createPage(setup) }
-      wasOnline = navigator.onLine
       window.scrollTo(0, 0)
     }
     applyLook(look)
@@ -77,17 +60,13 @@ export async function startProduct(frame: Element): Promise<void> {
     )
   }
 
-  const control: FrameControl = {
-    show(next) {
-      page = next
-      if (next) void render(next)
-      else root.render(null)
-    },
-    updateConnection() {
-      if (navigator.onLine === wasOnline) return
-      wasOnline = navigator.onLine
-      window.dispatchEvent(new Event(wasOnline ? 'online' : 'offline'))
-    },
+  const show: ShowPage = (next) => {
+    page = next
+    if (next) void render(next)
+    else root.render(null)
+    if (navigator.onLine === wasOnline) return
+    wasOnline = navigator.onLine
+    window.dispatchEvent(new Event(wasOnline ? 'online' : 'offline'))
   }
-  frame.dispatchEvent(new CustomEvent(frameReady, { detail: control }))
+  frame.dispatchEvent(new CustomEvent(frameReady, { detail: show }))
 }

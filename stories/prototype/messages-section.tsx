@@ -1,10 +1,9 @@
-import type { CodeFacts, CodeStatus } from '../../mocks/codes/codes.ts'
+import { useEffect, useState } from 'react'
+import type { CodeStatus } from '../../mocks/codes/codes.ts'
 import type { Message } from '../../mocks/model.ts'
-import { fields, fillIn } from './frame-fields.ts'
+import { authenticatorCode } from './devices.ts'
 import styles from './panel.module.css'
-import { Copy, PanelButton, type PanelPartProps, Section, useNow } from './panel-parts.tsx'
-import { codeScreens, keyOf } from './places.ts'
-import { authenticatorCode } from './second-devices.ts'
+import { FillIn, PanelButton, type PanelPartProps, Section } from './panel-parts.tsx'
 
 const channels: Record<Message['channel'], string> = { sms: 'SMS', voice: 'Call', email: 'Mail', wechat: 'WeChat' }
 
@@ -16,52 +15,49 @@ const endings: Record<Exclude<CodeStatus, 'good'>, string> = {
   'tried-too-often': 'too many wrong tries',
 }
 
-type CodeProps = { code: string; about?: CodeFacts } & Pick<PanelPartProps, 'page' | 'facts' | 'state'>
+type CodeProps = { code: string; status?: CodeStatus; page?: Document }
 
-function Code({ code, about, state: { shown }, page, facts }: CodeProps) {
-  const { purpose, status = 'good' } = about ?? {}
-  const currentKey = shown && keyOf(shown.path)
-  const isForScreen = currentKey !== undefined && purpose !== undefined && codeScreens[purpose].includes(currentKey)
-  const mark = status === 'good' ? facts.hasCodeField && !isForScreen && 'for another purpose' : endings[status]
+function Code({ code, status = 'good', page }: CodeProps) {
   return (
-    <div className={styles.code}>
+    <div className={styles.row}>
       <code className={status === 'good' ? undefined : styles.over}>{code}</code>
-      {status === 'good' && <Copy value={code} label={`Copy ${code}`} />}
-      {mark && <span className={styles.ended}>{mark}</span>}
-      {facts.hasCodeField && isForScreen && status === 'good' && (
-        <PanelButton aria-label={`Fill in ${code}`} onClick={() => fillIn(page, fields.code, code)}>
+      {status === 'good' ? (
+        <FillIn page={page} texts={{ code }} aria-label={`Fill in ${code}`}>
           Fill in
-        </PanelButton>
+        </FillIn>
+      ) : (
+        <span className={styles.muted}>{endings[status]}</span>
       )}
     </div>
   )
 }
 
-function Authenticator({ state, page, facts }: PanelPartProps) {
-  const { world, person } = state
-  const shown = authenticatorCode(world, person)
-  if (shown === undefined) return undefined
-  return (
-    <li className={styles.message}>
-      <p>
-        <strong>Authenticator</strong> <span className={styles.muted}>{person.title}, now</span>
-      </p>
-      <Code code={shown.code} about={shown.facts} state={state} page={page} facts={facts} />
-    </li>
-  )
+/** Renders again each second: authenticator codes change and codes expire without an event. */
+function useSeconds() {
+  const [, setSeconds] = useState(0)
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds((seconds) => seconds + 1), 1000)
+    return () => clearInterval(timer)
+  }, [])
 }
 
 /** The "sent" messages, newest first. Nothing ever leaves the prototype. */
-export function MessagesSection(props: PanelPartProps) {
-  const { prototype, state, page, facts } = props
+export function MessagesSection({ prototype, state, page }: PanelPartProps) {
+  useSeconds()
   const { outbox, peek } = state.world.service
-  // Re-render with time: authenticator codes change and codes expire without an event.
-  useNow(state.world.now)
+  const current = authenticatorCode(state)
   return (
-    <Section title="Messages" count={outbox.length}>
+    <Section title="Messages">
       {outbox.length === 0 && <p className={styles.muted}>Codes and links that the product sends arrive here.</p>}
       <ol className={styles.list}>
-        <Authenticator {...props} />
+        {current !== undefined && (
+          <li className={styles.message}>
+            <p>
+              <strong>Authenticator</strong> <span className={styles.muted}>now</span>
+            </p>
+            <Code code={current} page={page} />
+          </li>
+        )}
         {outbox.toReversed().map((message) => {
           const { at, channel, to, purpose, code, link } = message
           return (
@@ -70,9 +66,7 @@ export function MessagesSection(props: PanelPartProps) {
                 <strong>{channels[channel]}</strong> <span className={styles.muted}>to {to}</span>
               </p>
               <p className={styles.muted}>{purpose}</p>
-              {code !== undefined && (
-                <Code code={code} about={peek.code(message)} state={state} page={page} facts={facts} />
-              )}
+              {code !== undefined && <Code code={code} status={peek.code(message)?.status} page={page} />}
               {link !== undefined && (
                 <PanelButton onClick={() => void prototype.visit(link)}>Open the link</PanelButton>
               )}

@@ -1,9 +1,7 @@
-import { type ComponentProps, type ReactNode, useEffect, useId, useState } from 'react'
-import { CopyButton, type CopyButtonProps } from '../../src/primitives/copy-button/copy-button.tsx'
-import type { FrameFacts } from './frame-fields.ts'
+import { type ComponentProps, type ReactNode, useId, useState } from 'react'
+import { fillIn } from './fill-in.ts'
 import styles from './panel.module.css'
-import type { Prototype } from './prototype.ts'
-import type { PrototypeState } from './prototype-state.ts'
+import type { Prototype, PrototypeState } from './prototype.ts'
 
 /** The props of every section of the panel. */
 export type PanelPartProps = {
@@ -11,26 +9,22 @@ export type PanelPartProps = {
   state: PrototypeState
   /** The product's document, once it has loaded in its frame. */
   page?: Document
-  facts: FrameFacts
 }
 
 /** A section of the panel with its heading. */
-export function Section({ title, count, children }: { title: string; count?: number; children: ReactNode }) {
+export function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id}>
-        {title}
-        {count !== undefined && <span className={styles.count}>{count}</span>}
-      </h2>
+      <h2 id={id}>{title}</h2>
       {children}
     </section>
   )
 }
 
 /** A small button, since the panel has many. */
-export function PanelButton({ className, ...rest }: ComponentProps<'button'>) {
-  return <button type="button" className={[styles.press, className].filter(Boolean).join(' ')} {...rest} />
+export function PanelButton(props: ComponentProps<'button'>) {
+  return <button type="button" className={styles.press} {...props} />
 }
 
 type SelectProps = Omit<ComponentProps<'select'>, 'onChange'> & { label: string; onChoose: (value: string) => void }
@@ -47,19 +41,17 @@ export function Select({ label, onChoose, children, ...rest }: SelectProps) {
   )
 }
 
-/** Copies the text next to it. */
-export function Copy(props: Pick<CopyButtonProps, 'value' | 'label' | 'look'>) {
-  return <CopyButton {...props} copiedLabel="Copied" failedLabel="Select it and press Ctrl+C" />
-}
+type FillInProps = ComponentProps<'button'> & Pick<PanelPartProps, 'page'> & { texts: Parameters<typeof fillIn>[1] }
 
-/** The world's time, updated every second. */
-export function useNow(now: () => number): number {
-  const [time, setTime] = useState(now)
-  useEffect(() => {
-    const update = () => setTime(now())
-    update()
-    const timer = setInterval(update, 1000)
-    return () => clearInterval(timer)
-  }, [now])
-  return time
+/** Fills in fields of the product, or says that the page has none of them. */
+export function FillIn({ page, texts, ...rest }: FillInProps) {
+  const [isMissing, setMissing] = useState(false)
+  return (
+    <>
+      <PanelButton {...rest} onClick={() => setMissing(!fillIn(page, texts))} />
+      <span role="status" className={styles.muted}>
+        {isMissing && 'This page has no field for it.'}
+      </span>
+    </>
+  )
 }

@@ -1,12 +1,15 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
+import { confirmOnPhone, scanQrCode } from './devices.ts'
 import { MessagesSection } from './messages-section.tsx'
 import styles from './panel.module.css'
-import { PanelButton, type PanelPartProps, Section } from './panel-parts.tsx'
-import { type ClientKind, clients } from './people.ts'
-import { PersonSection } from './person-section.tsx'
-import shell from './prototype.module.css'
-import { createPhone, type QrAction, scanForWechat } from './second-devices.ts'
-import type { World } from './world.ts'
+import { FillIn, PanelButton, type PanelPartProps, Section, Select } from './panel-parts.tsx'
+import { type ClientKind, clients, describePerson, entryOf, findPerson, isRefusedAtFirst, people } from './people.ts'
+import { addressOf, keyOf, nameOf, screenKeys } from './places.ts'
+
+const groups = [
+  { label: 'Can log in', members: people.filter((person) => !isRefusedAtFirst(person)) },
+  { label: 'Refused or redirected', members: people.filter(isRefusedAtFirst) },
+]
 
 const clientNames: Record<ClientKind, string> = {
   web: 'Web',
@@ -15,75 +18,108 @@ const clientNames: Record<ClientKind, string> = {
   app: 'App',
 }
 
-/** Chooses where the page runs, and lists what it passed to the client. */
-function ClientSection({ prototype, state: { args, handedOver } }: PanelPartProps) {
-  const group = useId()
+const securityKey = keyOf('/security')
+
+/** Chooses the person, and logs them in. */
+function PersonSection({ prototype, state, page }: PanelPartProps) {
+  const { start, person, world, shown, accountTitle } = state
+  const { login, note } = person
+  // Read from the service, since it may have been changed in the prototype.
+  const password = login && world.service.peek.account(login)?.password
+  const choosePerson = (id: string) => {
+    const { screen, client } = findPerson(id)
+    void prototype.begin({ persona: id, screen, client, isEntered: false })
+  }
   return (
-    <Section title="Client">
-      <fieldset className={styles.choices}>
-        <legend className="sr-only">Where the page runs</legend>
-        {clients.map((client) => (
-          <label key={client}>
-            <input
-              type="radio"
-              name={group}
-              value={client}
-              checked={args.client === client}
-              onChange={() => prototype.change({ client })}
-            />
-            {clientNames[client]}
-          </label>
+    <Section title="Person">
+      <Select label="Who uses the product" value={start.persona} onChoose={choosePerson}>
+        {groups.map(({ label, members }) => (
+          <optgroup key={label} label={label}>
+            {members.map((member) => (
+              <option key={member.id} value={member.id}>
+                {describePerson(member)}
+              </option>
+            ))}
+          </optgroup>
         ))}
-      </fieldset>
-      <ol className={styles.list} aria-label="Passed to the client">
-        {handedOver.map(({ id, hook, value }) => (
-          <li key={id} className={styles.message}>
-            <strong>{hook}</strong>
-            {value !== undefined && <pre className={styles.value}>{JSON.stringify(value, undefined, 1)}</pre>}
-          </li>
-        ))}
-      </ol>
+      </Select>
+      <p className={styles.muted}>{note}</p>
+      {login !== undefined && (
+        <p className={styles.row}>
+          <code>{login}</code>
+          <code>{password}</code>
+        </p>
+      )}
+      <div className={styles.row}>
+        {login !== undefined && (
+          <FillIn key={shown?.id} page={page} texts={{ login, password }}>
+            Fill in the login
+          </FillIn>
+        )}
+        {entryOf(person) !== undefined && (
+          <PanelButton onClick={() => void prototype.begin({ screen: securityKey, isEntered: true })}>
+            Start at account security
+          </PanelButton>
+        )}
+        <PanelButton onClick={() => void prototype.begin({ screen: person.screen, isEntered: false })}>
+          Start over
+        </PanelButton>
+      </div>
+      <p role="status" className={styles.muted}>
+        {accountTitle === undefined ? 'Nobody is logged in.' : `${accountTitle} is logged in.`}
+        {accountTitle !== undefined && !start.isEntered && ' A link to this page leaves out the new account.'}
+      </p>
     </Section>
   )
 }
 
-const qrActions: { action: QrAction; name: string; done: string }[] = [
-  { action: 'scan', name: 'Scan the QR code', done: 'Scanned.' },
-  { action: 'confirm', name: 'Confirm on the phone', done: 'Confirmed.' },
-  { action: 'cancel', name: 'Cancel on the phone', done: 'Canceled.' },
+/** Chooses the page, and where it runs. */
+function PageSection({ prototype, state: { start, shown, lastHook } }: PanelPartProps) {
+  const currentKey = shown && keyOf(shown.path)
+  return (
+    <Section title="Page">
+      <Select label="Go to" value={currentKey ?? ''} onChoose={(key) => void prototype.visit(addressOf(key))}>
+        {currentKey === undefined && <option value="">elsewhere</option>}
+        {screenKeys.map((key) => (
+          <option key={key} value={key}>
+            {nameOf(key)}
+          </option>
+        ))}
+      </Select>
+      <Select
+        label="Client"
+        value={start.client}
+        onChoose={(value) => prototype.setClient(clients.find((client) => client === value) ?? 'web')}
+      >
+        {clients.map((client) => (
+          <option key={client} value={client}>
+            {clientNames[client]}
+          </option>
+        ))}
+      </Select>
+      <p role="status" className={styles.muted}>
+        {lastHook !== undefined && `The page called the client: ${lastHook}.`}
+      </p>
+    </Section>
+  )
+}
+
+const qrActions = [
+  { name: 'Scan the QR code', act: scanQrCode },
+  { name: 'Confirm on the phone', act: confirmOnPhone },
 ]
 
-type Phone = ReturnType<typeof createPhone>
-
 /** A second device that scans QR codes. */
-function DevicesSection({ prototype, state: { world, person }, facts }: PanelPartProps) {
-  const [current, setCurrent] = useState<{ phone: Phone; world: World }>()
+function PhoneSection({ prototype, page }: PanelPartProps) {
   const [status, setStatus] = useState('')
-  const perform = async (action: QrAction, done: string) => {
-    const phone = current?.world === world ? current.phone : createPhone(world, prototype.setupAt, person)
-    setCurrent({ phone, world })
-    const isAccepted = facts.qrToken !== undefined && (await phone.perform(facts.qrToken, action))
-    setStatus(isAccepted ? `${done} The phone belongs to ${phone.owner.title}.` : 'The code is no longer valid.')
-  }
   return (
     <Section title="Phone">
-      <p className={styles.muted}>Scans the QR code on the screen.</p>
       <div className={styles.row}>
-        {facts.qrToken !== undefined &&
-          qrActions.map(({ action, name, done }) => (
-            <PanelButton key={action} onClick={() => void perform(action, done)}>
-              {name}
-            </PanelButton>
-          ))}
-        <PanelButton
-          onClick={() =>
-            void scanForWechat(world).then((isScanned) =>
-              setStatus(isScanned ? 'Scanned: the code is in the messages.' : 'No WeChat QR code is shown.'),
-            )
-          }
-        >
-          Scan for WeChat
-        </PanelButton>
+        {qrActions.map(({ name, act }) => (
+          <PanelButton key={name} onClick={() => void act(prototype, page).then(setStatus)}>
+            {name}
+          </PanelButton>
+        ))}
       </div>
       <p role="status" className={styles.muted}>
         {status}
@@ -93,29 +129,23 @@ function DevicesSection({ prototype, state: { world, person }, facts }: PanelPar
 }
 
 /** Requests that broke the contract: a defect of the product. */
-function ViolationsSection({ state: { world } }: PanelPartProps) {
-  const { violations } = world.service
-  if (violations.length === 0) return undefined
-  return (
-    <Section title="Defects">
-      {violations.map(({ method, path, reason }) => (
-        <p key={`${method} ${path} ${reason}`} role="alert" className={styles.broken}>
-          {method} {path} breaks the contract: {reason}
-        </p>
-      ))}
-    </Section>
-  )
+function Violations({ state: { world } }: PanelPartProps) {
+  return world.service.violations.map(({ method, path, reason }) => (
+    <p key={`${method} ${path} ${reason}`} role="alert" className={styles.broken}>
+      {method} {path} breaks the contract: {reason}
+    </p>
+  ))
 }
 
-/** Controls and shows everything that a reviewer would otherwise have to wait for or imagine. */
+/** Chooses who uses the product and how, and shows what a reviewer would otherwise have to imagine. */
 export function Panel(parts: PanelPartProps) {
   return (
-    <aside className={shell.panel} aria-label="Panel">
+    <aside className={styles.panel} aria-label="Panel">
+      <Violations {...parts} />
       <PersonSection {...parts} />
+      <PageSection {...parts} />
       <MessagesSection {...parts} />
-      <ClientSection {...parts} />
-      <DevicesSection {...parts} />
-      <ViolationsSection {...parts} />
+      <PhoneSection {...parts} />
     </aside>
   )
 }

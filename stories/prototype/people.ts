@@ -34,31 +34,6 @@ const visitor: Person = {
   client: 'web',
 }
 
-/** What is special about people with a name as their title; the other titles say it themselves. */
-const roles: Record<string, string> = {
-  member: 'member',
-  international: 'phone of another country',
-  'email-only': 'email, no phone',
-  'picture-captcha': 'has to solve a picture captcha',
-  'two-step-sms': 'two-step by SMS',
-  'two-step-wechat': 'two-step by WeChat',
-  'two-step-google': 'two-step by authenticator',
-  'no-password': 'no password',
-  'third-only': 'logs in only with DingTalk',
-  'single-sign-on': 'enterprise single sign-on',
-  'many-devices': 'many devices',
-  'first-password': 'sets a first password',
-}
-
-/** A person as the panel lists them, e.g. "Mei Lin, member". */
-export const describePerson = ({ id, title }: Pick<Person, 'id' | 'title'>): string =>
-  [title, roles[id]].filter(Boolean).join(', ')
-
-const refused = new Set(refusedPersonas.map(({ id }) => id))
-
-/** Whether the right password does not log the person in at once. */
-export const isRefusedAtFirst = ({ id }: Pick<Person, 'id'>) => refused.has(id)
-
 /** The new visitor and every demo account. */
 export const people: readonly Person[] = [
   visitor,
@@ -72,6 +47,15 @@ export const people: readonly Person[] = [
     }),
   ),
 ]
+
+const refused = new Set(refusedPersonas.map(({ id }) => id))
+
+/** Whether the right password does not log the person in at once. */
+export const isRefusedAtFirst = ({ id }: Pick<Person, 'id'>) => refused.has(id)
+
+/** A person as the panel lists them: a name means nothing without the account's id, e.g. "Zhou Ming · two-step-sms". */
+export const describePerson = (person: Pick<Person, 'id' | 'title'>): string =>
+  person.id === visitor.id || isRefusedAtFirst(person) ? person.title : `${person.title} · ${person.id}`
 
 /** The person with this id, or the visitor if there is none. */
 export function findPerson(id: string): Person {

@@ -1,4 +1,3 @@
-import type { CodePurpose } from '../../mocks/model.ts'
 import { demoLinks } from '../../mocks/personas/demo-links.ts'
 import { findRoute, notFoundRoute, routes } from '../../src/app/routes.ts'
 import { paths } from '../../src/pages/links/paths.ts'
@@ -25,21 +24,6 @@ const names = new Map(paths.map((path) => [toKey(path), matrix[path].title.slice
 
 /** The name of a screen, as in the sidebar. */
 export const nameOf = (key: string): string => names.get(key) ?? 'Home of the file service'
-
-/** The screens that accept a code for each purpose. */
-export const codeScreens: Record<CodePurpose, readonly string[]> = {
-  login: ['login'],
-  register: ['register', 'register_personal', 'register_enterprise', 'register_market'],
-  forgot_password_by_phone: ['forgot-password'],
-  activate_by_phone: ['activation'],
-  become_referral: ['referral'],
-  two_step: ['two-step-setup', 'security_two-step'],
-  two_step_login: ['two-step-login'],
-  current_phone: ['security_phone'],
-  new_phone: ['security_phone'],
-  current_email: ['security_email'],
-  new_email: ['security_email'],
-}
 
 /** The key of an address' screen, if it has one. */
 export function keyOf(address: string): string | undefined {

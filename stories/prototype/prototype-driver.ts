@@ -1,11 +1,9 @@
 import type { StoryContext } from '@storybook/react-vite'
-import { UPDATE_STORY_ARGS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { textsOf } from '../../.storybook/texts.ts'
 import { localeOf } from '../../.storybook/with-page.tsx'
 import { serverWords } from '../../mocks/words/server-words.ts'
-import type { PrototypeArgs } from './prototype-args.ts'
 
 type Context = Pick<StoryContext, 'canvas' | 'globals' | 'userEvent'>
 
@@ -52,8 +50,8 @@ export function prototype({ canvas, globals, userEvent: panelUser }: Context) {
     section,
     address,
     /** Waits until the product shows this screen with its title. */
-    arrivesAt: async (path: string) => {
-      await waitFor(() => expect(address().value).toContain(path), patience)
+    arrivesAt: async (path: string | RegExp) => {
+      await waitFor(() => expect(address().value).toMatch(path), patience)
       await waitFor(() => expect(product().canvas.getByRole('heading', { level: 1 })).toBeVisible(), patience)
     },
     /** Types an address into the address bar. */
@@ -82,11 +80,11 @@ export function prototype({ canvas, globals, userEvent: panelUser }: Context) {
   }
 }
 
-/** Records the args that the prototype writes into Storybook's URL, newest last. */
-export function recordArgs(): { written: PrototypeArgs[]; stop: () => void } {
-  const written: PrototypeArgs[] = []
-  const listen = ({ updatedArgs }: { updatedArgs: PrototypeArgs }) => void written.push(updatedArgs)
+/** Records one value of each event that the prototype sends to Storybook, newest last. */
+export function recordEvents<Value>(event: string, name: string): { sent: Value[]; stop: () => void } {
+  const sent: Value[] = []
+  const listen = ({ [name]: value }: Record<string, Value>) => void (value !== undefined && sent.push(value))
   const channel = addons.getChannel()
-  channel.on(UPDATE_STORY_ARGS, listen)
-  return { written, stop: () => channel.off(UPDATE_STORY_ARGS, listen) }
+  channel.on(event, listen)
+  return { sent, stop: () => channel.off(event, listen) }
 }

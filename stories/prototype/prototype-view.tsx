@@ -1,60 +1,65 @@
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { UPDATE_GLOBALS, UPDATE_STORY_ARGS } from 'storybook/internal/core-events'
+import { addons } from 'storybook/preview-api'
+import { networkOf } from '../../.storybook/networks.ts'
+import { localeOf, messagesOf } from '../../.storybook/with-page.tsx'
 import { AddressBar } from './address-bar.tsx'
-import { useFrameFacts } from './frame-fields.ts'
 import { Panel } from './panel.tsx'
 import { ProductFrame } from './product-frame.tsx'
 import styles from './prototype.module.css'
-import { createPrototype } from './prototype.ts'
-import { type PrototypeArgs, readArgs } from './prototype-args.ts'
-import type { ToolbarSettings } from './prototype-state.ts'
+import { createPrototype, type ToolbarSettings } from './prototype.ts'
+import { readStart, type Start } from './start.ts'
 
-type PrototypeViewProps = ToolbarSettings & {
-  /** What it starts with; it starts over when they change. */
-  args: PrototypeArgs
-  /** Storybook's URL for a state. */
-  linkTo: (args: PrototypeArgs) => string
-  /** Called with what a link to the current state contains. */
-  onArgs: (args: PrototypeArgs) => void
+type PrototypeViewProps = { storyId: string; globals: Record<string, unknown>; start: Start }
+
+/** The toolbar's settings; a new object only when one of them has changed. */
+function useToolbar(globals: Record<string, unknown>): ToolbarSettings {
+  const { locale, theme, brand } = globals
+  const network = networkOf(globals)
+  return useMemo(
+    () => ({
+      look: {
+        locale: localeOf({ locale }),
+        messages: messagesOf({ locale }),
+        theme: String(theme),
+        brand: String(brand),
+      },
+      network,
+    }),
+    [locale, theme, brand, network],
+  )
 }
 
-/** The whole product to click through, with a panel for everything that a reviewer would otherwise have to wait for or imagine. */
-export function PrototypeView({ args, linkTo, onArgs, onLocale, look, network }: PrototypeViewProps) {
-  const [prototype] = useState(() => createPrototype({ args: readArgs(args), look, network, onLocale }))
+/** The whole product to click through. The toolbar sets its look, and its state is kept in Storybook's URL. */
+export function PrototypeView({ storyId, globals, start }: PrototypeViewProps) {
+  const settings = useToolbar(globals)
+  const [prototype] = useState(() => {
+    const channel = addons.getChannel()
+    return createPrototype(readStart(start), settings, {
+      onStart: (updatedArgs) => channel.emit(UPDATE_STORY_ARGS, { storyId, updatedArgs }),
+      onLocale: (locale) => channel.emit(UPDATE_GLOBALS, { globals: { locale } }),
+    })
+  })
   const state = useSyncExternalStore(prototype.subscribe, prototype.getState)
   const [page, setPage] = useState<Document>()
-  const facts = useFrameFacts(page)
-  /** The args that were reported and have not come back yet. */
-  const reported = useRef<string[]>([])
+  const [isPanelOpen, setPanelOpen] = useState(true)
 
-  const requested = JSON.stringify(readArgs(args))
-  const begin = useEffectEvent(() => {
-    // Reported args come back as the story's args, later and perhaps not all of them.
-    const index = reported.current.indexOf(requested)
-    reported.current.splice(0, index + 1)
-    if (index < 0) void prototype.begin(readArgs(args))
-  })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: starts over only when the args change
-  useEffect(() => begin(), [requested])
-
-  const current = JSON.stringify(state.args)
-  const report = useEffectEvent(() => {
-    if (current === (reported.current.at(-1) ?? requested)) return
-    reported.current.push(current)
-    onArgs(state.args)
-  })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: reports each state once
-  useEffect(() => report(), [current])
-
-  useEffect(() => prototype.applySettings({ look, network, onLocale }), [prototype, look, network, onLocale])
+  useEffect(() => void prototype.begin(), [prototype])
+  useEffect(() => prototype.applySettings(settings), [prototype, settings])
 
   return (
     <div className={styles.prototype} lang="en">
       <main className={styles.stage}>
         <h1 className="sr-only">Prototype</h1>
-        <AddressBar prototype={prototype} state={state} link={linkTo(state.args)} />
-        <ProductFrame prototype={prototype} client={state.args.client} shown={state.shown} onReady={setPage} />
+        <AddressBar
+          prototype={prototype}
+          shown={state.shown}
+          isPanelOpen={isPanelOpen}
+          onTogglePanel={() => setPanelOpen(!isPanelOpen)}
+        />
+        <ProductFrame prototype={prototype} client={state.start.client} shown={state.shown} onReady={setPage} />
       </main>
-      {state.args.isPanelOpen && <Panel prototype={prototype} state={state} page={page} facts={facts} />}
+      {isPanelOpen && <Panel prototype={prototype} state={state} page={page} />}
     </div>
   )
 }

@@ -1,16 +1,18 @@
+import { UPDATE_GLOBALS, UPDATE_STORY_ARGS } from 'storybook/internal/core-events'
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { newPhone, people } from '../../mocks/personas/people.ts'
 import { isSameArgs } from '../review/keep-args.ts'
-import { argTypes, firstArgs, type PrototypeArgs } from './prototype-args.ts'
-import { prototype, recordArgs } from './prototype-driver.ts'
-import { PrototypeStory } from './prototype-story.tsx'
+import { prototype, recordEvents } from './prototype-driver.ts'
+import { PrototypeView } from './prototype-view.tsx'
+import { firstStart, type Start } from './start.ts'
 
-const meta = preview.type<{ args: PrototypeArgs }>().meta({
+const meta = preview.type<{ args: Start }>().meta({
   title: 'Prototype',
-  args: firstArgs,
-  argTypes,
-  render: (args, { id, globals }) => <PrototypeStory storyId={id} globals={globals} args={args} />,
+  args: firstStart,
+  // The panel sets them.
+  parameters: { controls: { disable: true } },
+  render: (args, { id, globals }) => <PrototypeView storyId={id} globals={globals} start={args} />,
   // The panel shows violations of the contract.
   afterEach: ({ canvas }) => expect(canvas.queryByText(/breaks the contract/)).toBeNull(),
 })
@@ -21,23 +23,25 @@ export const Default = meta.story({
     const { t, address, arrivesAt, section, product } = prototype(context)
     await waitFor(() => expect(address().value).not.toBe(''), { timeout: 20_000 })
     // Opened by a link, it shows the link's own state.
-    if (!isSameArgs(context.args, firstArgs)) return
+    if (!isSameArgs(context.args, firstStart)) return
     await arrivesAt('/login')
     await expect(product().canvas.getByRole('button', { name: t('login.submit') })).toBeVisible()
-    await expect(section('Persona').getByText('Nobody is logged in.')).toBeVisible()
+    await expect(section('Person').getByText('Nobody is logged in.')).toBeVisible()
   },
 })
 
-export const OnPhone = meta.story({
-  name: 'On a phone',
+export const OnSmallPhone = meta.story({
+  name: 'On a small phone',
   tags: ['!dev'],
-  globals: { viewport: { value: 'phone' } },
-  args: { persona: 'member' },
+  globals: { viewport: { value: 'small' } },
+  args: { persona: 'member', client: 'mobile' },
   play: async (context) => {
     const { arrivesAt, product, section } = prototype(context)
     await arrivesAt('/login')
-    await expect(product().page.documentElement.clientWidth).toBe(390)
-    await expect(section('Persona').getByText(people.mei.email)).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBe(320)
+    // Its own width but for the edges.
+    await expect(product().page.documentElement.clientWidth).toBe(320 - 2 * 12)
+    await expect(section('Person').getByText(people.mei.email)).toBeVisible()
   },
 })
 
@@ -47,20 +51,20 @@ export const Walk = meta.story({
   args: { persona: 'member' },
   play: async (context) => {
     const { t, words, arrivesAt, pressInPanel, press, follow, service, section } = prototype(context)
-    const { written, stop } = recordArgs()
+    const { sent, stop } = recordEvents<Start>(UPDATE_STORY_ARGS, 'updatedArgs')
     await arrivesAt('/login')
-    await pressInPanel('Persona', 'Fill in the login')
+    await pressInPanel('Person', 'Fill in the login')
     await press(t('login.submit'))
-    // The file service starts here; it is not section of the product.
+    // The file service starts here; it is not part of the product.
     const link = await waitFor(() => service().canvas.getByRole('link', { name: words.accountSecurity }))
-    await expect(section('Persona').getByText('Mei Lin is logged in.')).toBeVisible()
+    await expect(section('Person').getByText('Mei Lin is logged in.')).toBeVisible()
     await service().user.click(link)
     await arrivesAt('/security')
     await follow(t('security.nav.two-step'))
     await arrivesAt('/security/two-step')
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Back' }))
     await waitFor(() =>
-      expect(written.at(-1)).toMatchObject({ screen: 'security', persona: 'member', isEntered: true }),
+      expect(sent.at(-1)).toEqual({ ...firstStart, screen: 'security', persona: 'member', isEntered: true }),
     )
     stop()
   },
@@ -81,8 +85,7 @@ export const NewAccount = meta.story({
     await press(t('login.submit'))
     await waitFor(() => expect(service().canvas.getByRole('heading', { name: words.homeTitle })).toBeVisible())
     await expect(section('Messages').getByText('used')).toBeVisible()
-    await expect(section('Persona').getByText('137****7000 is logged in.')).toBeVisible()
-    await expect(section('Persona').getByText(/opens without the account that was registered here/)).toBeVisible()
+    await expect(section('Person').getByText(/137\*{4}7000 is logged in\. .* leaves out the new account/)).toBeVisible()
   },
 })
 
@@ -131,11 +134,13 @@ export const MailLink = meta.story({
 })
 
 export const ForcedTwoStep = meta.story({
-  name: 'A persona who must set up two-step verification',
+  name: 'A person who must set up two-step verification',
   tags: ['!dev'],
-  args: { persona: 'force-two-step', isEntered: true, screen: 'security' },
+  args: { persona: 'force-two-step' },
   play: async (context) => {
-    const { t, arrivesAt, product } = prototype(context)
+    const { t, arrivesAt, product, pressInPanel } = prototype(context)
+    await arrivesAt('/login')
+    await pressInPanel('Person', 'Start at account security')
     await arrivesAt('/two-step-setup')
     await expect(
       await product().canvas.findByRole('heading', { name: t('two-step.choose-method.title') }),
@@ -152,11 +157,9 @@ export const InDesktopClient = meta.story({
     await arrivesAt('/login')
     const { documentElement } = product().page
     await expect([documentElement.clientWidth, documentElement.clientHeight]).toEqual([380, 520])
-    await pressInPanel('Persona', 'Fill in the login')
+    await pressInPanel('Person', 'Fill in the login')
     await press(t('login.submit'))
-    const hookCall = await section('Client').findByRole('listitem')
-    await expect(hookCall).toHaveTextContent('onLogin')
-    await expect(hookCall).toHaveTextContent(people.mei.email)
+    await expect(await section('Page').findByText('The page called the client: onLogin.')).toBeVisible()
     await arrivesAt('/login')
   },
 })
@@ -164,24 +167,23 @@ export const InDesktopClient = meta.story({
 export const FromLink = meta.story({
   name: 'Opened by a link',
   tags: ['!dev'],
-  args: {
-    screen: 'security_devices',
-    persona: 'many-devices',
-    isEntered: true,
-    client: 'app',
-    isPanelOpen: false,
-  },
-  play: async (context) => {
+  args: { screen: 'security_devices', persona: 'many-devices', isEntered: true, client: 'app' },
+  play: async ({ args, ...context }) => {
     const { arrivesAt, product, section } = prototype(context)
-    const { written, stop } = recordArgs()
+    const { canvas, userEvent } = context
+    const { sent, stop } = recordEvents<Start>(UPDATE_STORY_ARGS, 'updatedArgs')
     await arrivesAt('/security/devices')
+    await expect(section('Person').getByText('Tomás Rivera is logged in.')).toBeVisible()
+    await expect(sent).toEqual([])
     await expect(product().page.documentElement.clientWidth).toBe(390)
-    await expect(context.canvas.queryByRole('complementary')).toBeNull()
-    await expect(written).toEqual([])
-    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Panel' }))
-    await expect(written.at(-1)).toMatchObject({ isPanelOpen: true })
+    await userEvent.selectOptions(section('Page').getByLabelText('Client'), 'web')
+    await expect(sent).toEqual([{ ...args, client: 'web' }])
     stop()
-    await expect(section('Persona').getByText('Tomás Rivera is logged in.')).toBeVisible()
+    const width = product().page.documentElement.clientWidth
+    await userEvent.click(canvas.getByRole('button', { name: 'Panel' }))
+    await expect(canvas.queryByRole('complementary')).toBeNull()
+    // The web has the panel's room as well.
+    await expect(product().page.documentElement.clientWidth).toBeGreaterThan(width)
   },
 })
 
@@ -190,7 +192,7 @@ export const OtherPlaces = meta.story({
   tags: ['!dev'],
   args: { screen: 'register' },
   play: async (context) => {
-    const { t, words, arrivesAt, open, follow, product, service, address } = prototype(context)
+    const { t, words, arrivesAt, open, follow, product, service } = prototype(context)
     const { canvas, userEvent } = context
     await arrivesAt('/register')
     await follow(t('footer.terms'))
@@ -208,12 +210,12 @@ export const OtherPlaces = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Back to the product' }))
     await arrivesAt('/login')
 
-    const { documentElement } = product().page
-    const other = documentElement.lang === 'zh-CN' ? '繁體中文' : '简体中文'
+    const { sent, stop } = recordEvents(UPDATE_GLOBALS, 'globals')
     await product().user.click(product().canvas.getByText(`${t('language.label')}:`))
-    await product().user.click(product().canvas.getByRole('link', { name: other }))
-    await waitFor(() => expect(documentElement).toHaveAttribute('lang', other === '简体中文' ? 'zh-CN' : 'zh-TW'))
+    await product().user.click(product().canvas.getByRole('link', { name: '繁體中文' }))
+    await waitFor(() => expect(sent).toEqual([{ locale: 'zh-TW' }]))
+    stop()
     // From here on the toolbar sets the language.
-    await expect(address()).toHaveValue('/login')
+    await arrivesAt(/^\/login$/)
   },
 })

@@ -1,113 +1,113 @@
-import { faultsOf } from '../../.storybook/networks.ts'
-import { createMemorySteps, type PageSetup } from '../../.storybook/page-host.ts'
+import { faultsOf, type Network } from '../../.storybook/networks.ts'
+import { createMemorySteps, createPage, type PageSetup } from '../../.storybook/page-host.ts'
 import { enter } from '../../.storybook/stage.ts'
+import { accountServiceFetch } from '../../mocks/adapters/fetch.ts'
 import type { CookieJar } from '../../mocks/http/cookie-jar.ts'
-import { isLocale } from '../../src/i18n/locales.ts'
-import { breakpoint } from '../../src/theme/breakpoints.ts'
-import type { FrameControl } from './frame-control.ts'
-import { type ClientKind, entryOf, findPerson, type Person } from './people.ts'
-import { addressOf } from './places.ts'
-import type { PrototypeArgs } from './prototype-args.ts'
-import {
-  currentArgs,
-  isNewcomerLoggedIn,
-  type PrototypeState,
-  type Shown,
-  type ToolbarSettings,
-} from './prototype-state.ts'
-import { createEnvironment } from './second-devices.ts'
+import { isLocale, type Locale } from '../../src/i18n/locales.ts'
+import type { Environment } from '../../src/kit/environment.tsx'
+import type { Look, ShowPage } from './frame-page.ts'
+import { entryOf, findPerson, type Person } from './people.ts'
+import { addressOf, keyOf } from './places.ts'
+import type { Start } from './start.ts'
 import { pageRequest, resolveVisit, type Visit } from './visit.ts'
-import { createWorld } from './world.ts'
+import { createWorld, type World } from './world.ts'
 
-type Options = ToolbarSettings & { args: PrototypeArgs }
+/** The settings of the toolbar. */
+export type ToolbarSettings = { look: Look; network: Network }
 
-type VisitOptions = { isPassing?: boolean; isNewWindow?: boolean }
+type Reports = {
+  /** Called with what a link to the current state contains, when that changes. */
+  onStart: (start: Start) => void
+  /** Called when the product switches its language. */
+  onLocale: (locale: Locale) => void
+}
 
-/** The state of a prototype, and everything that the panel can do. A store for `useSyncExternalStore`. */
-export function createPrototype({ args: initialArgs, ...settings }: Options) {
+/** An opened page. It keeps its setup while it stays open. */
+export type Shown = Visit & { id: number; setup: PageSetup }
+
+/** What the panel and the frame render. */
+export type PrototypeState = {
+  /** What a link to this state contains. */
+  start: Start
+  person: Person
+  world: World
+  /** Undefined while somebody is being logged in. */
+  shown?: Shown
+  /** The account that is logged in. */
+  accountTitle?: string
+  /** The client's hook that the product called last. */
+  lastHook?: string
+}
+
+/** The person who is logged in or about to enter the second step, unless the account was registered in this prototype. */
+function findCurrentPerson({ service, jar }: World): Person | undefined {
+  const { account, session } = service.peek.visitor(jar)
+  const id = account?.id ?? session?.pending?.accountId ?? ''
+  const person = findPerson(id)
+  return person.id === id ? person : undefined
+}
+
+/** The product, an account service of its own, and everything that the panel can do. A store for `useSyncExternalStore`. */
+export function createPrototype(requested: Start, initialSettings: ToolbarSettings, { onStart, onLocale }: Reports) {
   const listeners = new Set<() => void>()
-  let { look, network, onLocale } = settings
-  let args = initialArgs
-  let world = createWorld(look.locale, changed)
-  let frame: FrameControl | undefined
+  let settings = initialSettings
+  let start = requested
+  let world = createWorld(settings.look.locale, changed)
+  let showPage: ShowPage | undefined
   let shown: Shown | undefined
   let history: string[] = []
-  let handedOver: PrototypeState['handedOver'] = []
-  let isRefused = false
-  let lastId = 0
+  let lastHook: string | undefined
   /** Only the newest request to open a page counts. */
   let newest = 0
-  /** A page keeps its setup while it stays open. */
-  let frameSetup: { id: number; setup: PageSetup } | undefined
   let state = read()
 
   function read(): PrototypeState {
-    args = currentArgs(args, world, shown)
     const accountTitle = world.service.peek.visitor(world.jar).account?.title
-    const person = findPerson(args.persona)
-    const isNewcomer = isNewcomerLoggedIn(world)
-    const stepsBack = setupOf(shown)?.stepHistory.current() ?? 0
-    return {
-      args,
-      person,
-      world,
-      shown,
-      canGoBack: history.length > 1 || stepsBack > 0,
-      accountTitle,
-      isNewcomer,
-      handedOver,
-      isRefused,
-    }
+    return { start, person: findPerson(start.persona), world, shown, accountTitle, lastHook }
   }
 
-  function setupOf(page: Shown | undefined): PageSetup | undefined {
-    return page && frameSetup?.id === page.id ? frameSetup.setup : undefined
-  }
-
-  function goBack() {
-    const previous = history.at(-2)
-    if (previous === undefined) return
-    history = history.slice(0, -1)
-    void visit(previous, { isPassing: true })
-  }
-
-  /** Updates the panel whenever a page adds a history entry or leaves one. */
-  function createSteps(): PageSetup['stepHistory'] {
-    const steps = createMemorySteps(goBack)
-    steps.subscribe(changed)
-    const push = (step: number) => {
-      steps.push(step)
-      changed()
-    }
-    return { ...steps, push }
+  function changeStart(part: Partial<Start>) {
+    const next = { ...start, ...part }
+    if (JSON.stringify(next) === JSON.stringify(start)) return
+    start = next
+    onStart(start)
   }
 
   function changed() {
+    const person = findCurrentPerson(world)
+    // While somebody is being logged in, a link contains what was requested.
+    if (shown)
+      changeStart({
+        screen: keyOf(shown.path) ?? start.screen,
+        persona: person?.id ?? start.persona,
+        isEntered: person !== undefined,
+      })
     state = read()
     for (const listener of listeners) listener()
   }
 
-  function setupAt(path: string, jar: CookieJar = world.jar): PageSetup {
+  function setupAt(path: string, jar: CookieJar): PageSetup {
     const { service, storage, lastingStorage, openedAt, sinceOpened } = world
-    const isMobile = args.client === 'mobile' || args.client === 'app'
+    const { client, persona } = start
+    const isMobile = client === 'mobile' || client === 'app'
     return {
       path,
-      client: args.client === 'mobile' ? 'web' : args.client,
-      clientVersion: findPerson(args.persona).clientVersion,
+      client: client === 'mobile' ? 'web' : client,
+      clientVersion: findPerson(persona).clientVersion,
       isMobile,
-      pageData: { ...service.pageData(jar, { lang: look.locale }).data, is_mobile: isMobile },
+      pageData: { ...service.pageData(jar, { lang: settings.look.locale }).data, is_mobile: isMobile },
       openedAt,
       sinceOpened,
       storage,
-      stepHistory: createSteps(),
       lastingStorage,
+      stepHistory: createMemorySteps(leave),
       keepsCookies: () => true,
-      isOnline: () => network !== 'offline',
-      go: (address, { isPassing }) => void visit(address, { isPassing }),
-      open: (address) => void visit(address, { isNewWindow: true }),
+      isOnline: () => settings.network !== 'offline',
+      go: (address, { isPassing }) => void visit(address, isPassing),
+      open: (address) => void visit(address),
       reload,
-      hook: (hook, value) => {
-        handedOver = [{ id: handedOver.length, hook, value }, ...handedOver]
+      hook: (hook) => {
+        lastHook = hook
         changed()
         if (hook === 'reload') reload()
         if (hook === 'requestLogin') void visit(addressOf('login'))
@@ -116,80 +116,62 @@ export function createPrototype({ args: initialArgs, ...settings }: Options) {
     }
   }
 
+  /** A page environment without a visible page: for calls before a page opens, or on another device. */
+  function createEnvironment(jar: CookieJar = world.jar): Environment {
+    return createPage(setupAt(addressOf('login'), jar), { fetch: accountServiceFetch(world.handle, jar) })
+  }
+
   /** Shows the current page in the frame. */
   function draw() {
-    if (shown?.kind !== 'screen') return frame?.show(undefined)
-    const { id, path } = shown
-    const setup = frameSetup?.id === id ? frameSetup.setup : setupAt(path)
-    frameSetup = { id, setup }
-    frame?.show({ id, setup, look, handle: world.handle, follow: (href, options) => void visit(href, options) })
+    if (shown?.kind !== 'screen') return showPage?.(undefined)
+    showPage?.({ id: shown.id, setup: shown.setup, look: settings.look, handle: world.handle })
   }
 
-  function open(visited: Visit, { isPassing = false, isNewWindow = false }: VisitOptions) {
-    lastId += 1
-    shown = { ...visited, id: lastId, isNewWindow }
+  async function send(request: Request, isPassing = false) {
+    newest += 1
+    const id = newest
+    const visited = await resolveVisit(world, request)
+    if (id !== newest) return
+    const locale = new URL(request.url).searchParams.get('lang')
+    const path = isLocale(locale) ? withoutLang(visited.path) : visited.path
+    shown = { ...visited, path, id, setup: setupAt(path, world.jar) }
     if (isPassing) history = history.slice(0, -1)
-    if (history.at(-1) !== shown.path) history = [...history, shown.path]
+    if (history.at(-1) !== path) history = [...history, path]
     draw()
     changed()
-  }
-
-  async function send(request: Request, options: VisitOptions = {}) {
-    newest += 1
-    const current = newest
-    const url = new URL(request.url)
-    const locale = url.searchParams.get('lang')
-    const visited = await resolveVisit(world, request)
-    if (current !== newest) return
-    if (!isLocale(locale)) return open(visited, options)
-    onLocale(locale)
     // From here on the toolbar sets the language.
-    open({ ...visited, path: withoutLang(visited.path) }, options)
+    if (isLocale(locale)) onLocale(locale)
   }
 
-  const visit = (address: string, options?: VisitOptions) => send(pageRequest(address), options)
+  const visit = (address: string, isPassing = false) => send(pageRequest(address), isPassing)
 
   function reload() {
-    if (shown) void visit(shown.path, { isPassing: true })
+    if (shown) void visit(shown.path, true)
   }
 
-  function setFaults() {
+  /** Goes back to the page before this one. */
+  function leave() {
+    const previous = history.at(-2)
+    if (previous === undefined) return
+    history = history.slice(0, -1)
+    void visit(previous, true)
+  }
+
+  function applyNetwork() {
     const { faults } = world.service
     faults.clear()
-    for (const fault of faultsOf(network)) faults.add(fault)
-    frame?.updateConnection()
+    for (const fault of faultsOf(settings.network)) faults.add(fault)
   }
 
-  /** Starts over with these args. */
-  async function begin(requested: PrototypeArgs) {
-    const next = { ...requested, client: clientFor(requested.client) }
-    newest += 1
-    const current = newest
-    args = next
-    shown = undefined
-    history = []
-    handedOver = []
-    isRefused = false
-    world = createWorld(look.locale, changed)
-    draw()
-    changed()
-    const redirect = next.isEntered ? await logIn(findPerson(next.persona)) : undefined
-    if (current !== newest) return
-    setFaults()
-    await visit(redirect ?? addressOf(next.screen))
-  }
-
-  /** Logs a person in. Returns where the server redirects somebody whom it does not log in at once. */
-  async function logIn(person: Person): Promise<string | undefined> {
+  /** Logs the person in, and returns the address where that leads. */
+  async function logIn(): Promise<string> {
     const { service } = world
-    const page = createEnvironment(world, setupAt('/login'))
-    const result = await enter({ service, environment: page }, { enteredAs: entryOf(person) })
+    const entry = { enteredAs: entryOf(findPerson(start.persona)) }
+    const result = await enter({ service, environment: createEnvironment() }, entry)
     service.outbox.length = 0
-    if (result?.ok) return undefined
-    const failure = result?.failure
-    const redirect = failure?.kind === 'answer' ? (failure.redirect ?? failure.forceTwoStep?.redirect) : undefined
-    isRefused = redirect === undefined
-    return redirect
+    if (result?.ok) return addressOf(start.screen)
+    const failure = result?.failure.kind === 'answer' ? result.failure : undefined
+    return failure?.redirect ?? failure?.forceTwoStep?.redirect ?? addressOf('login')
   }
 
   return {
@@ -198,50 +180,51 @@ export function createPrototype({ args: initialArgs, ...settings }: Options) {
       return () => void listeners.delete(listener)
     },
     getState: () => state,
-    begin,
-    visit,
+    /** Starts over with a fresh account service. */
+    async begin(part: Partial<Start> = {}) {
+      changeStart(part)
+      shown = undefined
+      history = []
+      lastHook = undefined
+      world = createWorld(settings.look.locale, changed)
+      newest += 1
+      const id = newest
+      draw()
+      changed()
+      const address = start.isEntered ? await logIn() : addressOf(start.screen)
+      if (id !== newest) return
+      applyNetwork()
+      await visit(address)
+    },
+    visit: (address: string) => visit(address),
     submit: (action: string, form: URLSearchParams) => send(pageRequest(action, form)),
     reload,
-    setupAt,
-    back: () => {
-      const setup = setupOf(shown)
-      if (setup) setup.stepHistory.go(-1)
-      else goBack()
-    },
-    /** Changes args without starting over. */
-    change(part: Partial<Pick<PrototypeArgs, 'client' | 'isPanelOpen'>>) {
-      args = { ...args, ...part }
-      if ('client' in part) reload()
+    back: () => shown?.setup.stepHistory.go(-1),
+    createEnvironment,
+    /** Shows the page again as another client would. */
+    setClient(client: Start['client']) {
+      changeStart({ client })
+      reload()
       changed()
     },
-    setFrame(control: FrameControl | undefined) {
-      frame = control
+    setFrame(show: ShowPage | undefined) {
+      showPage = show
       draw()
     },
     applySettings(next: ToolbarSettings) {
-      const hasNewLocale = next.look.locale !== look.locale
-      const hasNewNetwork = next.network !== network
-      look = next.look
-      network = next.network
-      onLocale = next.onLocale
+      const last = settings
+      settings = next
       // The server switches to that language as well.
-      if (hasNewLocale) world.service.pageData(world.jar, { lang: look.locale })
-      if (hasNewNetwork) setFaults()
+      if (next.look.locale !== last.look.locale) world.service.pageData(world.jar, { lang: next.look.locale })
+      if (next.network !== last.network) applyNetwork()
       draw()
-      changed()
     },
   }
-}
-
-/** On a phone's screen a desktop page would be too small to read, so the web starts as mobile there. */
-function clientFor(client: ClientKind): ClientKind {
-  return client === 'web' && window.innerWidth < Number.parseInt(breakpoint.tablet, 10) ? 'mobile' : client
 }
 
 export type Prototype = ReturnType<typeof createPrototype>
 
 function withoutLang(path: string): string {
-  if (!URL.canParse(path, window.location.origin)) return path
   const url = new URL(path, window.location.origin)
   url.searchParams.delete('lang')
   return url.origin === window.location.origin ? url.pathname + url.search : url.href

@@ -22,7 +22,7 @@ export function createWorld(locale: Locale, onChange: () => void) {
     sinceOpened,
     now,
     /** Answers a request from the product's browser, or from another one with its own cookies. */
-    async handle(request: Request, from: CookieJar = jar): Promise<Response | undefined> {
+    handle: async (request: Request, from: CookieJar = jar): Promise<Response | undefined> => {
       const response = await service.handle(request, from)
       onChange()
       return response

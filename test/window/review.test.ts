@@ -114,17 +114,15 @@ test('search words in any language are in the URL', async () => {
     .toBe('words:pic_captcha _5bc6__7801_')
 })
 
-test('the link copied by the prototype shows the same state', async () => {
+test('the address of the prototype shows others the same state', async () => {
   const { page, load, frame } = await open()
-  await load(`${pathOfId('prototype--default')}&args=screen:referral&globals=locale:zh-CN`)
-  await frame().getByRole('button', { name: 'Copy link' }).click()
-  await frame().getByText('Copied', { exact: true }).first().waitFor()
-  const link = await page.evaluate(() => navigator.clipboard.readText())
-  const { origin, searchParams } = new URL(link)
-  expect(origin).toBe(new URL(page.url()).origin)
-  expect(['path', 'args'].map((name) => searchParams.get(name))).toEqual([
-    '/story/prototype--default',
-    'screen:referral',
-  ])
-  expect(searchParams.get('globals')).toContain('locale:zh-CN')
+  await load(`${pathOfId('prototype--default')}&globals=locale:zh-CN`)
+  await frame().getByLabel('Go to').selectOption('referral')
+  await expect.poll(() => new URL(page.url()).searchParams.get('args'), { timeout: 10_000 }).toBe('screen:referral')
+  const shared = await open()
+  await shared.load(new URL(page.url()).search.replace(/^\?path=/, ''))
+  await expect.poll(() => shared.frame().getByLabel('Address').inputValue(), { timeout: 20_000 }).toBe('/referral')
+  const heading = shared.frame().frameLocator('[title="Product"]').getByRole('heading', { level: 1 })
+  await heading.waitFor()
+  await expect(heading.evaluate(() => document.documentElement.lang)).resolves.toBe('zh-CN')
 })

@@ -13,20 +13,10 @@ export type FramePage = {
   look: Look
   /** Answers the page's requests. */
   handle: (request: Request) => Promise<Response | undefined>
-  /** Called when a link is clicked. */
-  follow: (href: string, options: { isNewWindow: boolean }) => void
 }
 
-/** How the prototype controls the product in its frame. */
-export type FrameControl = {
-  /** Shows a page, or nothing. */
-  show: (page: FramePage | undefined) => void
-  /** Fires `online` or `offline` in the page if its connection has changed. */
-  updateConnection: () => void
-}
+/** Shows a page of the product in the frame, or nothing. */
+export type ShowPage = (page: FramePage | undefined) => void
 
-/** Marks the frame in which the product starts. */
-export const frameAttribute = 'data-prototype-frame'
-
-/** Fired on the frame's element, with its `FrameControl`, once the product can be shown there. */
+/** Fired on the frame's element, with its `ShowPage`, once the product can be shown there. */
 export const frameReady = 'portico:frame-ready'

@@ -1,0 +1,54 @@
+import { enter } from '../../.storybook/stage.ts'
+import { authenticatorCodeAt } from '../../mocks/codes/totp.ts'
+import { createCookieJar } from '../../mocks/http/cookie-jar.ts'
+import { confirmQrLogin } from '../../src/api/calls/qr-login.ts'
+import { findPerson } from './people.ts'
+import type { Prototype, PrototypeState } from './prototype.ts'
+import { pageRequest } from './visit.ts'
+
+/** The token of the QR code for logging in, if the page shows one. */
+function shownQrToken(page: Document | undefined): string | undefined {
+  const picture = page?.querySelector<HTMLImageElement>('img[src*="/qr_login/image/"]')
+  return picture?.src.match(/image\/([\w-]+)/)?.[1]
+}
+
+/** Scans or confirms a QR login on the person's phone; on Mei Lin's if a password alone does not log the person in. */
+async function pressOnPhone(prototype: Prototype, token: string, action?: 'confirm'): Promise<string> {
+  const { world, person } = prototype.getState()
+  for (const owner of [person, findPerson('member')]) {
+    const environment = prototype.createEnvironment(createCookieJar())
+    const enteredAs = owner.password === undefined ? undefined : owner.login
+    const entered = await enter({ service: world.service, environment }, { enteredAs })
+    if (!entered?.ok) continue
+    const { ok } = await environment.client.call(confirmQrLogin, { token, action })
+    if (!ok) return action ? 'Scan the QR code first.' : 'The QR code is no longer valid.'
+    return `${action ? 'Confirmed' : 'Scanned'} on the phone of ${owner.title}.`
+  }
+  return 'The phone could not log in.'
+}
+
+/** Scans the QR code on the page, for a login or for WeChat. Returns what happened. */
+export async function scanQrCode(prototype: Prototype, page: Document | undefined): Promise<string> {
+  const { world } = prototype.getState()
+  const token = shownQrToken(page)
+  if (token !== undefined) return pressOnPhone(prototype, token)
+  const address = world.service.peek.wechatScan()
+  if (address === undefined) return 'No QR code is shown.'
+  await world.handle(pageRequest(address))
+  return 'Scanned with WeChat.'
+}
+
+/** Confirms the login by QR code after the scan. Returns what happened. */
+export async function confirmOnPhone(prototype: Prototype, page: Document | undefined): Promise<string> {
+  const token = shownQrToken(page)
+  return token === undefined ? 'No login waits for the phone.' : pressOnPhone(prototype, token, 'confirm')
+}
+
+/** The authenticator's current code: for the key that is being set up, else for the account's. */
+export function authenticatorCode({ world, person }: PrototypeState): string | undefined {
+  const { service, jar, now } = world
+  const { session, account } = service.peek.visitor(jar)
+  const { twoStep } = account ?? service.peek.account(person.login ?? '') ?? {}
+  const secret = session?.googleSecret ?? (twoStep?.method === 'google' ? twoStep.secret : undefined)
+  return secret === undefined ? undefined : authenticatorCodeAt(secret, now())
+}

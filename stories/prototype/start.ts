@@ -1,0 +1,25 @@
+import { type ClientKind, clients, findPerson } from './people.ts'
+import { screenKeys } from './places.ts'
+
+/**
+ * Where a prototype starts, and what a link to it contains: the story's args. Storybook's URL only takes letters, digits,
+ * spaces, `-` and `_`. What was typed and who registered on the way is not included.
+ */
+export type Start = {
+  screen: string
+  persona: string
+  /** Whether the person has already entered the password. */
+  isEntered: boolean
+  client: ClientKind
+}
+
+/** The visitor on the login screen, in a browser. */
+export const firstStart: Start = { screen: 'login', persona: 'visitor', isEntered: false, client: 'web' }
+
+/** Replaces unknown values by the defaults, since a link may be from an older release or typed by hand. */
+export const readStart = ({ screen, persona, isEntered, client }: Start): Start => ({
+  screen: screenKeys.includes(screen) ? screen : firstStart.screen,
+  persona: findPerson(persona).id,
+  isEntered,
+  client: clients.find((known) => known === client) ?? firstStart.client,
+})
