@@ -5,7 +5,6 @@ import type { Account, Session, State } from '../model.ts'
 const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 /** Also accepts the previous and next code: clocks differ, and typing takes time. */
 const window = 1
-const periodSeconds = 30
 
 function authenticator(secret: string, label = ''): TOTP {
   return new TOTP({
@@ -13,7 +12,7 @@ function authenticator(secret: string, label = ''): TOTP {
     label,
     algorithm: 'SHA1',
     digits: twoStepCodeLength,
-    period: periodSeconds,
+    period: 30,
     secret: Secret.fromBase32(secret),
   })
 }
@@ -27,9 +26,6 @@ export function secretToSetUp({ random }: State, session: Session): string {
 export function totpUri(secret: string, { phone, email = '' }: Account): string {
   return authenticator(secret, phone ?? email).toString()
 }
-
-/** The 30 s step of a time. */
-export const totpStepAt = (timestamp: number): number => TOTP.counter({ period: periodSeconds, timestamp })
 
 export function authenticatorCodeAt(secret: string, timestamp: number): string {
   return authenticator(secret).generate({ timestamp })
