@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
+import { Button } from '../../src/primitives/button.tsx'
 import { fillIn } from './fill-in.ts'
 import styles from './panel.module.css'
 import type { Prototype, PrototypeState } from './prototype.ts'
@@ -23,23 +24,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
 }
 
 /** A small button, since the panel has many. */
-export function PanelButton(props: ComponentProps<'button'>) {
-  return <button type="button" className={styles.press} {...props} />
-}
-
-type SelectProps = Omit<ComponentProps<'select'>, 'onChange'> & { label: string; onChoose: (value: string) => void }
-
-/** A labelled select. */
-export function Select({ label, onChoose, children, ...rest }: SelectProps) {
-  return (
-    <label className={styles.pick}>
-      <span>{label}</span>
-      <select {...rest} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
-        {children}
-      </select>
-    </label>
-  )
-}
+export const PanelButton = (props: ComponentProps<typeof Button>) => <Button variant="quiet" size="row" {...props} />
 
 type FillInProps = ComponentProps<'button'> & Pick<PanelPartProps, 'page'> & { texts: Parameters<typeof fillIn>[1] }
 

@@ -1,22 +1,18 @@
 import { useState } from 'react'
+import { Choice } from '../review/document.tsx'
 import { confirmOnPhone, scanQrCode } from './devices.ts'
 import { MessagesSection } from './messages-section.tsx'
 import styles from './panel.module.css'
-import { FillIn, PanelButton, type PanelPartProps, Section, Select } from './panel-parts.tsx'
-import { type ClientKind, clients, describePerson, entryOf, findPerson, isRefusedAtFirst, people } from './people.ts'
+import { FillIn, PanelButton, type PanelPartProps, Section } from './panel-parts.tsx'
+import { clientNames, clients, describePerson, entryOf, findPerson, people } from './people.ts'
 import { addressOf, keyOf, nameOf, screenKeys } from './places.ts'
 
-const groups = [
-  { label: 'Can log in', members: people.filter((person) => !isRefusedAtFirst(person)) },
-  { label: 'Refused or redirected', members: people.filter(isRefusedAtFirst) },
-]
+const personOptions = people.map((person) => [person.id, describePerson(person)] as const)
+const screenOptions = screenKeys.map((key) => [key, nameOf(key)] as const)
+const clientOptions = clients.map((client) => [client, clientNames[client]] as const)
 
-const clientNames: Record<ClientKind, string> = {
-  web: 'Web',
-  mobile: 'Mobile web',
-  sync: 'Desktop client',
-  app: 'App',
-}
+/** What the page select shows on a page that it does not offer. */
+const elsewhere = ''
 
 const securityKey = keyOf('/security')
 
@@ -32,17 +28,7 @@ function PersonSection({ prototype, state, page }: PanelPartProps) {
   }
   return (
     <Section title="Person">
-      <Select label="Who uses the product" value={start.persona} onChoose={choosePerson}>
-        {groups.map(({ label, members }) => (
-          <optgroup key={label} label={label}>
-            {members.map((member) => (
-              <option key={member.id} value={member.id}>
-                {describePerson(member)}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </Select>
+      <Choice label="Who uses the product" value={start.persona} options={personOptions} onChoose={choosePerson} />
       <p className={styles.muted}>{note}</p>
       {login !== undefined && (
         <p className={styles.row}>
@@ -78,25 +64,13 @@ function PageSection({ prototype, state: { start, shown, lastHook } }: PanelPart
   const currentKey = shown && keyOf(shown.path)
   return (
     <Section title="Page">
-      <Select label="Go to" value={currentKey ?? ''} onChoose={(key) => void prototype.visit(addressOf(key))}>
-        {currentKey === undefined && <option value="">elsewhere</option>}
-        {screenKeys.map((key) => (
-          <option key={key} value={key}>
-            {nameOf(key)}
-          </option>
-        ))}
-      </Select>
-      <Select
-        label="Client"
-        value={start.client}
-        onChoose={(value) => prototype.setClient(clients.find((client) => client === value) ?? 'web')}
-      >
-        {clients.map((client) => (
-          <option key={client} value={client}>
-            {clientNames[client]}
-          </option>
-        ))}
-      </Select>
+      <Choice
+        label="Go to"
+        value={currentKey ?? elsewhere}
+        options={currentKey === undefined ? [[elsewhere, 'elsewhere'], ...screenOptions] : screenOptions}
+        onChoose={(key) => void prototype.visit(addressOf(key))}
+      />
+      <Choice label="Client" value={start.client} options={clientOptions} onChoose={prototype.setClient} />
       <p role="status" className={styles.muted}>
         {lastHook !== undefined && `The page called the client: ${lastHook}.`}
       </p>

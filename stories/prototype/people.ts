@@ -3,9 +3,10 @@ import { type Persona, personas } from '../../mocks/personas/personas.ts'
 import { refusedPersonas } from '../../mocks/personas/refused-personas.ts'
 import { keyOf } from './places.ts'
 
-/** Where the page runs; `mobile` is the web on a phone. */
-export const clients = ['web', 'mobile', 'sync', 'app'] as const
-export type ClientKind = (typeof clients)[number]
+/** Where the page runs. */
+export const clientNames = { web: 'Web', mobile: 'Mobile web', sync: 'Desktop client', app: 'App' }
+export type ClientKind = keyof typeof clientNames
+export const clients = Object.keys(clientNames) as ClientKind[]
 
 /** A person that a reviewer can be in the prototype. */
 export type Person = Omit<Persona, 'two_step'> & {
@@ -48,14 +49,12 @@ export const people: readonly Person[] = [
   ),
 ]
 
-const refused = new Set(refusedPersonas.map(({ id }) => id))
+/** What is special about these is their title; the others have names. */
+const titled = new Set([visitor, ...refusedPersonas].map(({ id }) => id))
 
-/** Whether the right password does not log the person in at once. */
-export const isRefusedAtFirst = ({ id }: Pick<Person, 'id'>) => refused.has(id)
-
-/** A person as the panel lists them: a name means nothing without the account's id, e.g. "Zhou Ming · two-step-sms". */
-export const describePerson = (person: Pick<Person, 'id' | 'title'>): string =>
-  person.id === visitor.id || isRefusedAtFirst(person) ? person.title : `${person.title} · ${person.id}`
+/** A person as the panel lists them, e.g. "Zhou Ming · two-step-sms". */
+export const describePerson = ({ id, title }: Pick<Person, 'id' | 'title'>): string =>
+  titled.has(id) ? title : `${title} · ${id}`
 
 /** The person with this id, or the visitor if there is none. */
 export function findPerson(id: string): Person {

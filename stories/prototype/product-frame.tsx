@@ -1,4 +1,3 @@
-import { useCallback } from 'react'
 import { frameReady, type ShowPage } from './frame-page.ts'
 import { PanelButton } from './panel-parts.tsx'
 import type { ClientKind } from './people.ts'
@@ -9,13 +8,17 @@ import type { Prototype, Shown } from './prototype.ts'
 const isToolGlobal = (name: string) => /^(\$Refresh|__vite|__vitest)/.test(name)
 
 /** Runs the product in the frame's own document, so that its viewport, dialogs and focus are its own. */
-async function start(frame: HTMLIFrameElement, prototype: Prototype) {
+async function start(frame: HTMLIFrameElement, prototype: Prototype, onReady: ProductFrameProps['onReady']) {
   const { contentWindow: inner, contentDocument: page } = frame
   if (!inner || !page) return
   for (const name of Object.getOwnPropertyNames(window).filter(isToolGlobal))
     Reflect.set(inner, name, Reflect.get(window, name))
   copyStyles(page)
   interceptNavigation(page, prototype)
+  frame.addEventListener(frameReady, (event) => {
+    prototype.setFrame((event as CustomEvent<ShowPage>).detail)
+    onReady(page)
+  })
   const { address } = await import('./frame-entry.ts')
   const script = page.createElement('script')
   Object.assign(script, { type: 'module', src: address })
@@ -67,29 +70,13 @@ type ProductFrameProps = {
 
 /** The window that shows the product. */
 export function ProductFrame({ prototype, client, shown, onReady }: ProductFrameProps) {
-  const connect = useCallback(
-    (frame: HTMLIFrameElement | null) => {
-      const handleReady = (event: Event) => {
-        prototype.setFrame((event as CustomEvent<ShowPage>).detail)
-        if (frame?.contentDocument) onReady(frame.contentDocument)
-      }
-      frame?.addEventListener(frameReady, handleReady)
-      return () => {
-        frame?.removeEventListener(frameReady, handleReady)
-        prototype.setFrame(undefined)
-      }
-    },
-    [prototype, onReady],
-  )
-
   return (
     <div className={styles.window} data-client={client}>
       <iframe
-        ref={connect}
         title="Product"
         src="./prototype-frame.html"
         hidden={shown?.kind !== 'screen'}
-        onLoad={({ currentTarget }) => void start(currentTarget, prototype)}
+        onLoad={({ currentTarget }) => void start(currentTarget, prototype, onReady)}
       />
       {shown?.kind === 'service' && (
         <iframe

@@ -202,12 +202,12 @@ export function createPrototype(requested: Start, initialSettings: ToolbarSettin
     back: () => shown?.setup.stepHistory.go(-1),
     createEnvironment,
     /** Shows the page again as another client would. */
-    setClient(client: Start['client']) {
+    setClient: (client: Start['client']) => {
       changeStart({ client })
       reload()
       changed()
     },
-    setFrame(show: ShowPage | undefined) {
+    setFrame(show: ShowPage) {
       showPage = show
       draw()
     },
