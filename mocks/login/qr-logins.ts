@@ -4,7 +4,7 @@ import type { Account, QrLogin, State } from '../model.ts'
 import { describeDevice } from './device-name.ts'
 
 /** Long enough to find the phone; a photo of the screen soon becomes useless. */
-const qrLoginLifeMs = 3 * 60_000
+export const qrLoginLifeMs = 3 * 60_000
 
 /** Starts a QR login for this session and returns its token. */
 export function startQrLogin({ state, session, request }: PageVisit): string {

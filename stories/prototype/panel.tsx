@@ -1,6 +1,9 @@
 import { useState } from 'react'
+import { qrLoginLifeMs } from '../../mocks/login/qr-logins.ts'
+import { smsResendMs } from '../../src/rules/limits.ts'
 import { Choice } from '../review/document.tsx'
 import { confirmOnPhone, scanQrCode } from './devices.ts'
+import { failureOptions } from './failures.ts'
 import { MessagesSection } from './messages-section.tsx'
 import styles from './panel.module.css'
 import { FillIn, PanelButton, type PanelPartProps, Section } from './panel-parts.tsx'
@@ -24,7 +27,7 @@ function PersonSection({ prototype, state, page }: PanelPartProps) {
   const password = login && world.service.peek.account(login)?.password
   const choosePerson = (id: string) => {
     const { screen, client } = findPerson(id)
-    void prototype.begin({ persona: id, screen, client, isEntered: false })
+    void prototype.begin({ persona: id, screen, client, isEntered: false, minutesAhead: 0 })
   }
   return (
     <Section title="Person">
@@ -47,7 +50,7 @@ function PersonSection({ prototype, state, page }: PanelPartProps) {
             Start at account security
           </PanelButton>
         )}
-        <PanelButton onClick={() => void prototype.begin({ screen: person.screen, isEntered: false })}>
+        <PanelButton onClick={() => void prototype.begin({ screen: person.screen, isEntered: false, minutesAhead: 0 })}>
           Start over
         </PanelButton>
       </div>
@@ -74,6 +77,58 @@ function PageSection({ prototype, state: { start, shown, lastHook } }: PanelPart
       <p role="status" className={styles.muted}>
         {lastHook !== undefined && `The page called the client: ${lastHook}.`}
       </p>
+    </Section>
+  )
+}
+
+const dayMinutes = 24 * 60
+
+const moves = [
+  // The longest that a countdown can have left.
+  { name: 'End the countdown', minutes: smsResendMs / 60_000 },
+  { name: 'Expire the QR code', minutes: qrLoginLifeMs / 60_000 },
+  { name: 'One day later', minutes: dayMinutes },
+]
+
+function describeAhead(minutesAhead: number): string {
+  const days = Math.floor(minutesAhead / dayMinutes)
+  const minutes = minutesAhead % dayMinutes
+  return [days > 0 && `${days} d`, minutes > 0 && `${minutes} min`].filter(Boolean).join(' ') || '0 min'
+}
+
+/** Moves the time of the service and the page forward. */
+function ClockSection({ prototype, state: { start }, page }: PanelPartProps) {
+  const move = (minutes: number) => {
+    prototype.advance(minutes)
+    // For the page it is as if the device had slept.
+    page?.defaultView?.dispatchEvent(new Event('resume'))
+  }
+  return (
+    <Section title="Clock">
+      <div className={styles.row}>
+        {moves.map(({ name, minutes }) => (
+          <PanelButton key={name} onClick={() => move(minutes)}>
+            {name}
+          </PanelButton>
+        ))}
+      </div>
+      <p role="status" className={styles.muted}>
+        {describeAhead(start.minutesAhead)} ahead
+      </p>
+    </Section>
+  )
+}
+
+/** Chooses how the next submit fails; the toolbar's network applies to every call. */
+function ErrorSection({ prototype, state: { start } }: PanelPartProps) {
+  return (
+    <Section title="Error">
+      <Choice
+        label="The next submit fails with"
+        value={start.failure}
+        options={failureOptions}
+        onChoose={prototype.setFailure}
+      />
     </Section>
   )
 }
@@ -119,6 +174,8 @@ export function Panel(parts: PanelPartProps) {
       <PersonSection {...parts} />
       <PageSection {...parts} />
       <MessagesSection {...parts} />
+      <ClockSection {...parts} />
+      <ErrorSection {...parts} />
       <PhoneSection {...parts} />
     </aside>
   )

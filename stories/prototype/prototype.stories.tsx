@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { newPhone, people } from '../../mocks/personas/people.ts'
 import { isSameArgs } from '../review/keep-args.ts'
+import { noFailure } from './failures.ts'
 import { prototype, recordEvents } from './prototype-driver.ts'
 import { PrototypeView } from './prototype-view.tsx'
 import { firstStart, type Start } from './start.ts'
@@ -71,7 +72,7 @@ export const Walk = meta.story({
 })
 
 export const NewAccount = meta.story({
-  name: 'A new account is registered by SMS code, and links leave it out',
+  name: 'The clock ends a countdown, the next SMS code registers an account, and links leave it out',
   tags: ['!dev'],
   play: async (context) => {
     const { t, words, arrivesAt, product, type, press, pressInPanel, section, service } = prototype(context)
@@ -80,6 +81,11 @@ export const NewAccount = meta.story({
     await type(t('phone-field.label'), newPhone)
     await press(t('sms-code.send'))
     await product().canvas.findByText(t('sms-code.sent-to', { to: '137****7000' }), { selector: 'span' })
+    await expect(product().canvas.queryByRole('button', { name: t('sms-code.again') })).toBeNull()
+    await pressInPanel('Clock', 'End the countdown')
+    await press(t('sms-code.again'))
+    await expect(await section('Messages').findByText('replaced by a newer code')).toBeVisible()
+    // Only the newer one can be filled in.
     await pressInPanel('Messages', /^Fill in \d/)
     await product().user.click(product().canvas.getByRole('checkbox'))
     await press(t('login.submit'))
@@ -90,17 +96,44 @@ export const NewAccount = meta.story({
 })
 
 export const QrCode = meta.story({
-  name: 'A phone scans the QR code',
+  name: 'The clock expires a QR code, and a phone scans the next one',
   tags: ['!dev'],
   args: { screen: 'qr-login', persona: 'member' },
   play: async (context) => {
-    const { t, words, arrivesAt, product, pressInPanel, service } = prototype(context)
+    const { t, words, arrivesAt, product, press, pressInPanel, service } = prototype(context)
+    const showsCode = () => product().canvas.findByRole('img', { name: t('qr-login.label', { product: 'Portico' }) })
     await arrivesAt('/qr-login')
-    await product().canvas.findByRole('img', { name: t('qr-login.label', { product: 'Portico' }) })
+    await showsCode()
+    await pressInPanel('Clock', 'Expire the QR code')
+    await expect(await product().canvas.findByText(t('qr-login.expired.title'))).toBeVisible()
+    await press(t('qr-login.refresh'))
+    await showsCode()
     await pressInPanel('Phone', 'Scan the QR code')
     await expect(await product().canvas.findByText(t('qr-login.scanned.title'))).toBeVisible()
     await pressInPanel('Phone', 'Confirm on the phone')
     await expect(await waitFor(() => service().canvas.getByRole('heading', { name: words.homeTitle }))).toBeVisible()
+  },
+})
+
+export const NextSubmitFails = meta.story({
+  name: 'The next submit fails with a chosen error, and the one after it succeeds',
+  tags: ['!dev'],
+  args: { persona: 'member' },
+  play: async (context) => {
+    const { t, words, arrivesAt, product, press, pressInPanel, section, service } = prototype(context)
+    const failure = () => section('Error').getByLabelText('The next submit fails with')
+    await arrivesAt('/login')
+    await context.userEvent.selectOptions(failure(), 'status-500')
+    // The page checks the login by itself, which is not a submit.
+    await pressInPanel('Person', 'Fill in the login')
+    await expect(failure()).toHaveValue('status-500')
+    await press(t('login.submit'))
+    const alert = await product().canvas.findByRole('alertdialog')
+    await expect(alert).toHaveTextContent(t('error.status-500.title'))
+    await expect(failure()).toHaveValue(noFailure)
+    await press(t('dialog.ok'))
+    await press(t('login.submit'))
+    await waitFor(() => expect(service().canvas.getByRole('heading', { name: words.homeTitle })).toBeVisible())
   },
 })
 
@@ -167,13 +200,22 @@ export const InDesktopClient = meta.story({
 export const FromLink = meta.story({
   name: 'Opened by a link',
   tags: ['!dev'],
-  args: { screen: 'security_devices', persona: 'many-devices', isEntered: true, client: 'app' },
+  args: {
+    screen: 'security_devices',
+    persona: 'many-devices',
+    isEntered: true,
+    client: 'app',
+    minutesAhead: 1443,
+    failure: 'verify-too-frequent',
+  },
   play: async ({ args, ...context }) => {
     const { arrivesAt, product, section } = prototype(context)
     const { canvas, userEvent } = context
     const { sent, stop } = recordEvents<Start>(UPDATE_STORY_ARGS, 'updatedArgs')
     await arrivesAt('/security/devices')
     await expect(section('Person').getByText('Tomás Rivera is logged in.')).toBeVisible()
+    await expect(section('Clock').getByText('1 d 3 min ahead')).toBeVisible()
+    await expect(section('Error').getByLabelText('The next submit fails with')).toHaveValue(args.failure)
     await expect(sent).toEqual([])
     await expect(product().page.documentElement.clientWidth).toBe(390)
     await userEvent.selectOptions(section('Page').getByLabelText('Client'), 'web')

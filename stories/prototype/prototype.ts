@@ -5,6 +5,7 @@ import { accountServiceFetch } from '../../mocks/adapters/fetch.ts'
 import type { CookieJar } from '../../mocks/http/cookie-jar.ts'
 import { isLocale, type Locale } from '../../src/i18n/locales.ts'
 import type { Environment } from '../../src/kit/environment.tsx'
+import { isSubmit, noFailure } from './failures.ts'
 import type { Look, ShowPage } from './frame-page.ts'
 import { entryOf, findPerson, type Person } from './people.ts'
 import { addressOf, keyOf } from './places.ts'
@@ -121,10 +122,23 @@ export function createPrototype(requested: Start, initialSettings: ToolbarSettin
     return createPage(setupAt(addressOf('login'), jar), { fetch: accountServiceFetch(world.handle, jar) })
   }
 
+  /** Answers the page's call; the next submit with the chosen error, before any fault of the toolbar's network. */
+  function answer(request: Request) {
+    const { failure } = start
+    if (failure !== noFailure && isSubmit(request)) {
+      const { faults } = world.service
+      const others = [...faults.list()]
+      faults.clear()
+      for (const fault of [{ path: new URL(request.url).pathname, error: failure }, ...others]) faults.add(fault)
+      changeStart({ failure: noFailure })
+    }
+    return world.handle(request)
+  }
+
   /** Shows the current page in the frame. */
   function draw() {
     if (shown?.kind !== 'screen') return showPage?.(undefined)
-    showPage?.({ id: shown.id, setup: shown.setup, look: settings.look, handle: world.handle })
+    showPage?.({ id: shown.id, setup: shown.setup, look: settings.look, handle: answer })
   }
 
   async function send(request: Request, isPassing = false) {
@@ -187,6 +201,7 @@ export function createPrototype(requested: Start, initialSettings: ToolbarSettin
       history = []
       lastHook = undefined
       world = createWorld(settings.look.locale, changed)
+      world.advance(start.minutesAhead)
       newest += 1
       const id = newest
       draw()
@@ -205,6 +220,16 @@ export function createPrototype(requested: Start, initialSettings: ToolbarSettin
     setClient: (client: Start['client']) => {
       changeStart({ client })
       reload()
+      changed()
+    },
+    /** Moves the clock of the service and the page forward. */
+    advance(minutes: number) {
+      world.advance(minutes)
+      changeStart({ minutesAhead: start.minutesAhead + minutes })
+      changed()
+    },
+    setFailure: (failure: string) => {
+      changeStart({ failure })
       changed()
     },
     setFrame(show: ShowPage) {

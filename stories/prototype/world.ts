@@ -6,9 +6,11 @@ import type { Locale } from '../../src/i18n/locales.ts'
 
 export type World = ReturnType<typeof createWorld>
 
-/** What a prototype runs in: a fresh account service and an empty browser. `onChange` is called after each of its answers. */
+/** What a prototype runs in: a fresh account service, an empty browser, and a clock that can be moved forward. `onChange` is called after each of its answers. */
 export function createWorld(locale: Locale, onChange: () => void) {
-  const { openedAt, sinceOpened } = startTime()
+  const { openedAt, sinceOpened: sinceStart } = startTime()
+  let minutesAhead = 0
+  const sinceOpened = () => sinceStart() + minutesAhead * 60_000
   const now = () => openedAt + sinceOpened()
   const service = createAccountService({ locale, now, onViolation: onChange })
   const jar = createCookieJar()
@@ -21,6 +23,9 @@ export function createWorld(locale: Locale, onChange: () => void) {
     openedAt,
     sinceOpened,
     now,
+    advance: (minutes: number) => {
+      minutesAhead += minutes
+    },
     /** Answers a request from the product's browser, or from another one with its own cookies. */
     handle: async (request: Request, from: CookieJar = jar): Promise<Response | undefined> => {
       const response = await service.handle(request, from)
