@@ -6,8 +6,8 @@ import { timing } from './tags.ts'
 
 const pages = ['headers', 'before-script', 'addresses', 'crash', 'lost-script', 'languages']
 
-// The part of the browsers' suites that every change has to pass: the built pages, and the built Storybook's documentation,
-// in Chromium. `npm run build` and `npm run build:storybook` come first.
+// The part of the browsers' suites that every change has to pass: the built pages in Chromium. `npm run build` comes first.
+// Storybook's own window takes minutes, so it is tested at night.
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   // The tests name texts by their ids, which the catalogues resolve.
@@ -17,7 +17,6 @@ export default defineConfig({
     include: [
       'test/journeys/chromium.test.ts',
       'test/access/screens.test.ts',
-      'test/window/docs.test.ts',
       ...pages.map((name) => `test/e2e/${name}.test.ts`),
     ],
     tags: [timing],

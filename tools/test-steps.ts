@@ -67,9 +67,9 @@ export const steps: TimedStep[] = [
   {
     script: 'test:smoke',
     when: 'each change',
-    within: ['test:e2e', 'test:journeys', 'test:access', 'test:window'],
+    within: ['test:e2e', 'test:journeys', 'test:access'],
     counts: 'vitest',
-    after: ['build', 'build:storybook'],
+    after: ['build'],
     isAlone: true,
   },
   { script: 'test:e2e', when: 'night', counts: 'vitest', after: ['build'], isAlone: true },
