@@ -1,5 +1,5 @@
 // How every error occurs on every screen. A Node script imports this file, so it must not use browser APIs.
-import type { ErrorId } from '../../src/errors/catalogue.ts'
+import { type ErrorId, errorIds } from '../../src/errors/catalogue.ts'
 import type { Path } from '../../src/pages/links/paths.ts'
 import { decideErrors, type ErrorScreen, never, neverAny } from './error-screen.ts'
 
@@ -20,31 +20,20 @@ const unanswered = [
   'unreadable',
 ] as const satisfies readonly ErrorId[]
 
-/** What any call can fail with: no readable response, or something about the session or the account. */
-const anyCallErrors = [
-  ...unanswered,
-  'encryption-refused',
-  'force-two-step-in-client',
-  'force-two-step',
-  'session-expired-in-client',
-  'session-expired',
-  'session-idle',
-  'session-ended',
-  'enterprise-limited-on-mobile',
-  'enterprise-limited',
-  'client-outdated',
-  'already-verified',
-  'verify-too-frequent',
-  'with-link',
-  'reserved-code',
-  'other',
-] as const satisfies readonly ErrorId[]
-
 const captchas = [
   'picture-captcha-wrong',
   'picture-captcha-needed',
   'sliding-captcha',
 ] as const satisfies readonly ErrorId[]
+
+const fieldErrors = ['password-error', 'field-error', 'two-step-code-error'] as const satisfies readonly ErrorId[]
+
+type AnyCallError = Exclude<ErrorId, (typeof captchas)[number] | (typeof fieldErrors)[number]>
+
+/** What any call can fail with. A new error belongs here until a screen decides otherwise. */
+const anyCallErrors = errorIds.filter(
+  (id): id is AnyCallError => ![...captchas, ...fieldErrors].some((other) => other === id),
+)
 
 /** Decides the errors of any call: they all occur at one moment. The screen decides the rest, or it does not compile. */
 const anyCallAt = <const Moment extends string>(moment: Moment) => each(anyCallErrors, moment)
@@ -58,10 +47,7 @@ const noCaptcha = <const Action extends string>(action: Action) => each(captchas
 const noForm = <const Action extends string>(action: Action) => ({
   ...noCaptcha(action),
   'encryption-refused': never(`${action} sends nothing secret, so nothing is encrypted.`),
-  ...each(
-    ['password-error', 'field-error', 'two-step-code-error'],
-    never('There is no form here, so no field that the error could belong to.'),
-  ),
+  ...each(fieldErrors, never('There is no form here, so no field that the error could belong to.')),
 })
 
 const nothingSecret = { 'encryption-refused': never('Nothing secret is sent here, so nothing is encrypted.') }

@@ -1,4 +1,4 @@
-// Every error of the catalogue, caused by user actions where possible, and by faults of any call.
+// The errors of the catalogue, caused by user actions, and by faults of any call.
 
 import { beforeEach, expect, test } from 'vitest'
 import { canFail } from '../../mocks/faults/error-examples.ts'
@@ -32,19 +32,12 @@ const expire = async (): Promise<Outcome> => {
   return page.client.call(api.getLoginSettings, {})
 }
 
-/** User actions cannot cause it in this service; it takes a problem between the service and the page. */
-const faultOnly = 'fault only'
-
-const scenarios: Record<api.ErrorId, Scenario | typeof faultOnly> = {
+/** Without those that take a problem between the service and the page, and the two of the session check, tested below. */
+const scenarios: Partial<Record<api.ErrorId, Scenario>> = {
   'status-500': persona(people.serverError.email),
   'status-502': persona(people.badGateway.email),
-  'status-404': faultOnly,
   'status-403': persona(people.noPermission.email),
   'status-other': persona(people.tooManyRequests.email),
-  offline: faultOnly,
-  timeout: faultOnly,
-  unreachable: faultOnly,
-  unreadable: faultOnly,
   'encryption-refused': {
     act: () => {
       page.host.pageData = { ...page.host.pageData, publicKey: 'no key', isSecureZoneRequired: true }
@@ -55,9 +48,6 @@ const scenarios: Record<api.ErrorId, Scenario | typeof faultOnly> = {
   'force-two-step': persona(people.forceTwoStep.email),
   'session-expired-in-client': { act: expire, situation: { clientType: 'app' } },
   'session-expired': { act: expire },
-  // The session check decides between the two; see the test below.
-  'session-idle': faultOnly,
-  'session-ended': faultOnly,
   'enterprise-limited-on-mobile': persona(people.enterpriseRestricted.email, { isMobile: true }),
   'enterprise-limited': persona(people.enterpriseExpired.email),
   'client-outdated': persona(people.clientOutdated.email),
@@ -109,8 +99,7 @@ function errorOf(result: Outcome, given: Scenario['situation']): api.ErrorId | u
   return result.ok ? undefined : api.resolve(result.failure, situation)[0]?.id
 }
 
-test.each(api.errorIds.filter((id) => scenarios[id] !== faultOnly))('%s is caused by user actions', async (id) => {
-  const { act, situation } = scenarios[id] as Scenario
+test.each(Object.entries(scenarios))('%s is caused by user actions', async (id, { act, situation }) => {
   expect(errorOf(await act(), situation)).toBe(id)
 })
 

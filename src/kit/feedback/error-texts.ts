@@ -1,12 +1,29 @@
+import type { ErrorId } from '../../errors/catalogue.ts'
 import type { Handling } from '../../errors/handling.ts'
 import type { Follow } from '../../errors/row.ts'
 import type { PageData } from '../../host/page-data.ts'
+import type { MessageId } from '../../i18n/message-types.ts'
 import type { Texts } from '../../i18n/texts.tsx'
 import { retryWait } from '../../rules/retry-wait.ts'
 import type { Notice } from './feedback.machine.ts'
-import { noticeRows } from './notice-rows.ts'
+import { noticeRowOf } from './notice-rows.ts'
 
 const none: Follow = { kind: 'none' }
+
+/**
+ * The parts of an error's text besides its title, each with a message of its own if the error has it: the second line, the
+ * one that leads to support, the label of the primary button, and that of a second button, which only closes the notice.
+ */
+export const optionalParts = ['body', 'support', 'action', 'secondary'] as const
+
+type OptionalPart = (typeof optionalParts)[number]
+type PartId = MessageId & `error.${ErrorId}.${OptionalPart}`
+
+function partOf({ id }: Handling, part: OptionalPart, { t }: Texts): string | undefined {
+  const text = t(`error.${id}.${part}` as PartId)
+  // A text that does not exist shows its id.
+  return text === `error.${id}.${part}` ? undefined : text
+}
 
 /** The server's text if it sent one, else the catalogue's. */
 function textOf({ id, serverText }: Handling, { t }: Texts): string {
@@ -24,11 +41,10 @@ export function lineOf(handling: Handling, texts: Texts): string {
 }
 
 /** The second line of a notice: the time to wait if the server gave one, else the catalogue's text. */
-function bodyOf(handling: Handling, { t }: Texts): string | undefined {
+function bodyOf(handling: Handling, texts: Texts): string | undefined {
   const wait = retryWait(handling.retryAfterMs)
-  const bodyId = noticeRows[handling.id].body
-  if (!wait) return bodyId && t(bodyId)
-  return 'seconds' in wait ? t('error.status-other.wait', wait) : t('error.status-other.wait-minutes', wait)
+  if (!wait) return partOf(handling, 'body', texts)
+  return 'seconds' in wait ? texts.t('error.status-other.wait', wait) : texts.t('error.status-other.wait-minutes', wait)
 }
 
 /** Resolves follow-ups that open the web app or the client's download; drops them if the page has no address. */
@@ -66,16 +82,20 @@ export function noticeOf(handling: Handling, texts: Texts, pageData: PageData): 
   const { t } = texts
   if (id === 'unreachable' && handling.follow.kind === 'reload') return reloadNotice(handling, texts)
   const follow = withAddress(handling.follow, pageData)
-  const row = noticeRows[id]
-  const hasAction = follow !== none
+  const { icon, kind } = noticeRowOf(id)
+  const isExpiry = kind === 'expiry'
+  const support = partOf(handling, 'support', texts)
+  const action = follow === none ? undefined : partOf(handling, 'action', texts)
+  const close = { label: partOf(handling, 'secondary', texts) ?? t('dialog.close'), follow: none }
   return {
     id,
-    icon: row.icon,
-    isExpiry: row.kind === 'expiry',
+    icon,
+    isExpiry,
     title: textOf(handling, texts),
     body: bodyOf(handling, texts),
-    support: id === 'status-500' ? { text: t('error.status-500.support'), href: pageData.supportUrl } : undefined,
-    primary: { label: t((hasAction && row.action) || 'dialog.ok'), follow },
-    secondary: hasAction && row.secondary ? { label: t(row.secondary), follow: none } : undefined,
+    support: support ? { text: support, href: pageData.supportUrl } : undefined,
+    primary: { label: action ?? t('dialog.ok'), follow },
+    // Closing the notice of an expired session would leave a page where nothing works.
+    secondary: action && !isExpiry ? close : undefined,
   }
 }

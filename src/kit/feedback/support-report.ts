@@ -3,7 +3,7 @@ import type { Handling } from '../../errors/handling.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { SupportReport } from './feedback.machine.ts'
 import type { FailureContext } from './feedback.ts'
-import { noticeRows } from './notice-rows.ts'
+import { noticeRowOf } from './notice-rows.ts'
 
 /** The reason in a term that support knows; a refusal without a code has none. */
 function codeOf(failure: Failure, { code }: Handling): string | undefined {
@@ -28,7 +28,7 @@ export function supportReport(
   at: number,
 ): SupportReport | undefined {
   const code = codeOf(failure, handling)
-  const isForSupport = noticeRows[handling.id].kind === 'support'
+  const isForSupport = noticeRowOf(handling.id).kind === 'support'
   return code && isForSupport ? { code, call: `${method} ${path}`, at } : undefined
 }
 
