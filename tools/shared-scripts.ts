@@ -185,7 +185,7 @@ const lazy: Script[] = [
     files: [
       'errors/codes.ts',
       'primitives/ime-key.ts',
-      'widgets/picture-captcha/picture-captcha.tsx',
+      'widgets/picture-captcha/index.tsx',
       'widgets/slider/index.tsx',
     ],
     icons: ['calendar-x', 'clock', 'download', 'external-link', 'lock', 'wifi-off'],
@@ -195,7 +195,6 @@ const lazy: Script[] = [
     icons: ['cloud-alert', 'users-round', 'wifi', 'circle-question-mark'],
     roots: [
       'kit/feedback/feedback-surfaces.tsx',
-      'kit/feedback/call-failure.tsx',
       'kit/feedback/failed-part.tsx',
       'kit/session/session-watch.tsx',
       'primitives/blocker.tsx',

@@ -45,7 +45,7 @@ export {
   type PictureCaptchaControl,
   type PictureCaptchaProps,
   usePictureCaptcha,
-} from '../widgets/picture-captcha/index.ts'
+} from '../widgets/picture-captcha/index.tsx'
 export { type SendPlace, type Sent, useSend } from '../widgets/send/index.ts'
 export { type Slider, useSlider } from '../widgets/slider/index.tsx'
 export { type AddresseeReading, SmsCode, type SmsCodeProps } from '../widgets/sms-code/index.tsx'

@@ -45,7 +45,6 @@ export {
   readPhone,
 } from './phone.ts'
 export { type RelativeTime, relativeTime } from './relative-time.ts'
-export { type RemainingTime, remainingTime } from './remaining-time.ts'
+export { type RemainingTime, remainingTime, type TokenStatus, tokenStatus } from './remaining-time.ts'
 export { searchCountries } from './search-countries.ts'
 export { cleanServerText, isolated } from './server-text.ts'
-export { type TokenStatus, tokenStatus } from './token-status.ts'

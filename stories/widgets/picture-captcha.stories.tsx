@@ -5,7 +5,7 @@ import preview from '../../.storybook/preview.tsx'
 import { useTexts } from '../../src/i18n/texts.tsx'
 import { useForm } from '../../src/kit/form/index.ts'
 import { Button } from '../../src/primitives/button.tsx'
-import { PictureCaptcha, usePictureCaptcha } from '../../src/widgets/picture-captcha/index.ts'
+import { PictureCaptcha, usePictureCaptcha } from '../../src/widgets/picture-captcha/index.tsx'
 import { type PlayContext, stageOf } from '../pages/page-driver.ts'
 import { inColumn } from '../primitives/in-column.tsx'
 

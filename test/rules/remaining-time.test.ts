@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { remainingTime } from '../../src/rules/remaining-time.ts'
+import { remainingTime, tokenStatus } from '../../src/rules/remaining-time.ts'
 import { fc } from '../fast-check.ts'
 
 const second = 1000
@@ -72,4 +72,18 @@ test('VAL-12 never shows 0 while time remains, nor more time than there is', () 
 
 test('VAL-12 never throws', () => {
   fc.assert(fc.property(fc.double(), fc.double(), (end, seen) => void remainingTime(end, seen, 'UTC')))
+})
+
+test.each([
+  ['no expiry', undefined, 'active'],
+  ['a missing expiry, sent as 0,', 0, 'active'],
+  ['an invalid expiry', Number.NaN, 'active'],
+  ['a year left', now + 365 * day, 'active'],
+  ['more than 8 days left', now + 8 * day + 1000, 'active'],
+  ['8 days left', now + 8 * day, 'soon'],
+  ['a second left', now + 1000, 'soon'],
+  ['an expiry right now', now, 'expired'],
+  ['an expiry yesterday', now - day, 'expired'],
+] as const)('VAL-12 the status of a token with %s', (_, end, status) => {
+  expect(tokenStatus(end, now)).toBe(status)
 })

@@ -2,11 +2,16 @@ import type { ComponentType, ReactNode } from 'react'
 import type { Call } from '../../api/call.ts'
 import type { Failure } from '../../errors/failure.ts'
 import { useLazyPart } from '../lazy.tsx'
-import type { CallFailureProps } from './call-failure.tsx'
+import type { FailedPartProps } from './failed-part.tsx'
+
+type CallFailureProps = Omit<FailedPartProps, 'call'>
 
 /** Creates a loader for the error shown if this call fails. Call it once, outside any component. */
 export function failureOf(call: Call): () => Promise<ComponentType<CallFailureProps>> {
-  return () => import('./call-failure.tsx').then(({ callFailureOf }) => callFailureOf(call))
+  return async () => {
+    const { FailedPart } = await import('./failed-part.tsx')
+    return (props) => <FailedPart {...props} call={call} />
+  }
 }
 
 /** Shows a failed call with a retry button, or nothing while there is no failure. Prefetched. */

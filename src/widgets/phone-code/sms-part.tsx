@@ -6,7 +6,7 @@ import { useEnvironment } from '../../kit/environment.tsx'
 import type { Form } from '../../kit/form/index.ts'
 import { maskPhone } from '../../rules/mask.ts'
 import { phoneToSend } from '../phone/index.tsx'
-import type { PictureCaptchaControl } from '../picture-captcha/index.ts'
+import type { PictureCaptchaControl } from '../picture-captcha/index.tsx'
 import { type AddresseeReading, SmsCode, type SmsCodeProps } from '../sms-code/index.tsx'
 import { useVoiceOffer } from './use-voice-offer.ts'
 

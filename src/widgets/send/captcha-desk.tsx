@@ -6,7 +6,7 @@ import {
   type PictureCaptchaControl,
   type PictureCaptchaProps,
   usePictureCaptcha,
-} from '../picture-captcha/index.ts'
+} from '../picture-captcha/index.tsx'
 import { type Slider, useSlider } from '../slider/index.tsx'
 
 export type CaptchaHandle = Pick<PictureCaptchaControl, 'read' | 'show' | 'demand'> & Pick<Slider, 'solve'>

@@ -5,7 +5,7 @@ import { Masked, spokenMask } from '../../kit/masked.tsx'
 import { isImeKey } from '../../primitives/ime-key.ts'
 import { SmsCodeBox, type SmsCodeBoxProps, type SmsCodeBoxState } from '../../primitives/sms-code-box.tsx'
 import { smsCodeLength, voiceCallSeconds } from '../../rules/limits.ts'
-import { PictureCaptcha, type PictureCaptchaControl, type PictureCaptchaProps } from '../picture-captcha/index.ts'
+import { PictureCaptcha, type PictureCaptchaControl, type PictureCaptchaProps } from '../picture-captcha/index.tsx'
 import type { SmsCodeState } from './sms-code.machine.ts'
 
 type Worded =

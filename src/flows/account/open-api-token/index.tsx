@@ -8,7 +8,7 @@ import { Loaded } from '../../../kit/server-state/index.ts'
 import { useTimeTexts } from '../../../kit/use-time-texts.ts'
 import type { SettingsFrameProps } from '../../../primitives/settings-frame.tsx'
 import { SettingsPlaceholder } from '../../../primitives/settings-placeholder.tsx'
-import { tokenStatus } from '../../../rules/token-status.ts'
+import { tokenStatus } from '../../../rules/remaining-time.ts'
 import { OpenApiTokenView } from './open-api-token-view.tsx'
 import { useOpenApiToken } from './use-open-api-token.ts'
 

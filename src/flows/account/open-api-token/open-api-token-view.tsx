@@ -6,7 +6,7 @@ import { Button } from '../../../primitives/button.tsx'
 import { Icon } from '../../../primitives/icon.tsx'
 import { SecretKey } from '../../../primitives/secret-key.tsx'
 import { SettingsList, SettingsRow, SettingsState } from '../../../primitives/settings-list.tsx'
-import type { TokenStatus } from '../../../rules/token-status.ts'
+import type { TokenStatus } from '../../../rules/remaining-time.ts'
 import type { TokenState } from './open-api-token.machine.ts'
 
 export type OpenApiTokenViewProps = {

@@ -4,7 +4,7 @@ import { useTexts } from '../../../i18n/texts.tsx'
 import { useForm } from '../../../kit/form/index.ts'
 import { isEmail, readEmail } from '../../../rules/email.ts'
 import { phoneToSend } from '../../../widgets/phone/index.tsx'
-import { usePictureCaptcha } from '../../../widgets/picture-captcha/index.ts'
+import { usePictureCaptcha } from '../../../widgets/picture-captcha/index.tsx'
 import { useSend } from '../../../widgets/send/index.ts'
 
 /** Where the answer goes. Not masked, so that the user can spot a typo. */

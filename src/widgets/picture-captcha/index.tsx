@@ -1,6 +1,9 @@
 import { useLazyPart } from '../../kit/lazy.tsx'
 import type { PictureCaptchaProps } from './picture-captcha-field.tsx'
 
+export { type PictureCaptchaControl, usePictureCaptcha } from './use-picture-captcha.ts'
+export type { PictureCaptchaProps }
+
 const load = () => import('./picture-captcha-field.tsx').then(({ PictureCaptchaField }) => PictureCaptchaField)
 
 /** The picture captcha's box. Lazy, since most people never need it. */
