@@ -45,7 +45,7 @@ const first: Script[] = [
     name: 'form',
     roots: [
       'kit/form/index.ts',
-      'widgets/send/use-send.tsx',
+      'widgets/send/index.tsx',
       'widgets/phone/login-field.tsx',
       'widgets/phone/to-send.ts',
       'widgets/handed-over.ts',

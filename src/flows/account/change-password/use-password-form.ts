@@ -5,7 +5,7 @@ import { hasCode } from '../../../errors/failure.ts'
 import { useForm } from '../../../kit/form/index.ts'
 import { useRefetch } from '../../../kit/server-state/index.ts'
 import { useNewPassword } from '../../../widgets/new-password/index.tsx'
-import { useSend } from '../../../widgets/send/index.ts'
+import { useSend } from '../../../widgets/send/index.tsx'
 
 /** `set`: it was the first password. */
 export type PasswordEnding = 'changed' | 'set'

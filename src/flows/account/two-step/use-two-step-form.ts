@@ -10,7 +10,7 @@ import { twoStepCodeLength } from '../../../rules/limits.ts'
 import { useClockSkew } from '../../../widgets/clock-skew.ts'
 import { useNewPassword } from '../../../widgets/new-password/index.tsx'
 import { phoneToSend } from '../../../widgets/phone/index.tsx'
-import { useSend } from '../../../widgets/send/index.ts'
+import { useSend } from '../../../widgets/send/index.tsx'
 import type { TwoStepEvent, TwoStepWalk } from './two-step.machine.ts'
 
 const fields = {

@@ -3,7 +3,7 @@ import type { LoginAnswer } from '../../../api/shapes/login.ts'
 import { useForm } from '../../../kit/form/index.ts'
 import type { LoggedIn } from '../../../rules/link-user.ts'
 import { useNewPassword } from '../../../widgets/new-password/index.tsx'
-import { useSend } from '../../../widgets/send/index.ts'
+import { useSend } from '../../../widgets/send/index.tsx'
 
 /** The first password logs the user in; any other leaves the current login as it is. */
 export type Accepted = { login: LoginAnswer } | { loggedIn: LoggedIn }

@@ -8,7 +8,7 @@ import { useEnvironment } from '../../../kit/environment.tsx'
 import { useForm } from '../../../kit/form/index.ts'
 import { defaultCountryCode } from '../../../rules/limits.ts'
 import { parsePhoneValue } from '../../../rules/phone.ts'
-import { useSend } from '../../../widgets/send/index.ts'
+import { useSend } from '../../../widgets/send/index.tsx'
 
 const scene = 'forgot_password_by_phone'
 

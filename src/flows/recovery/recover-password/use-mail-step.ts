@@ -3,7 +3,7 @@ import { forgotPassword } from '../../../api/calls/password.ts'
 import { useEnvironment } from '../../../kit/environment.tsx'
 import { useForm } from '../../../kit/form/index.ts'
 import { smsResendMs } from '../../../rules/limits.ts'
-import { useSend } from '../../../widgets/send/index.ts'
+import { useSend } from '../../../widgets/send/index.tsx'
 import { useSeconds } from '../../../widgets/sms-code/index.tsx'
 
 type MailStepOptions = {

@@ -8,7 +8,7 @@ import { useWayBack } from '../../../primitives/way-back.ts'
 import type { LoggedIn } from '../../../rules/link-user.ts'
 import { useArrivingLogin, useHandOver } from '../../../widgets/handed-over.ts'
 import { loginToSend } from '../../../widgets/phone/index.tsx'
-import { useSend } from '../../../widgets/send/index.ts'
+import { useSend } from '../../../widgets/send/index.tsx'
 import type { LaterScreen } from './later-screens.tsx'
 import {
   type Account,

@@ -4,7 +4,7 @@ import { hasCode } from '../../../errors/failure.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { FormSubmit, useForm } from '../../../kit/form/index.ts'
 import { CurrentPasswordField } from '../../../widgets/current-password-field.tsx'
-import { useSend } from '../../../widgets/send/index.ts'
+import { useSend } from '../../../widgets/send/index.tsx'
 
 export type PasswordStepProps = {
   isNavigating: boolean

@@ -9,7 +9,7 @@ import { finishLogin } from '../../../kit/session/index.ts'
 import { wantedRedirect } from '../../../kit/wanted-redirect.ts'
 import { useArrivingLogin } from '../../../widgets/handed-over.ts'
 import { loginToSend } from '../../../widgets/phone/index.tsx'
-import { useSend } from '../../../widgets/send/index.ts'
+import { useSend } from '../../../widgets/send/index.tsx'
 import type { SliderProps } from '../../../widgets/slider/index.tsx'
 
 type Typed = {

@@ -8,7 +8,7 @@ import { useKeptTyping } from '../../../kit/use-kept-typing.ts'
 import { maskPhone } from '../../../rules/mask.ts'
 import { useFillIn } from '../../../widgets/handed-over.ts'
 import { phoneOfLogin, phoneToSend } from '../../../widgets/phone/index.tsx'
-import { useSend } from '../../../widgets/send/index.ts'
+import { useSend } from '../../../widgets/send/index.tsx'
 import type { SmsCodeProps } from '../../../widgets/sms-code/index.tsx'
 
 export type QuickLoginOptions = {

@@ -5,7 +5,7 @@ import { useForm } from '../../../kit/form/index.ts'
 import { followRedirect, keepLastMethod, useNavigating } from '../../../kit/session/index.ts'
 import { modeOf, wantedRedirect } from '../../../kit/wanted-redirect.ts'
 import { readEmail } from '../../../rules/email.ts'
-import { useSend } from '../../../widgets/send/index.ts'
+import { useSend } from '../../../widgets/send/index.tsx'
 
 const pattern = /^(?:[a-z0-9-]+\.)+[a-z0-9-]{2,}$/
 

@@ -3,7 +3,7 @@ import { useTexts } from '../../../i18n/texts.tsx'
 import { FormSubmit, useForm } from '../../../kit/form/index.ts'
 import { phoneToSend } from '../../../widgets/phone/index.tsx'
 import { PhoneCode } from '../../../widgets/phone-code/index.tsx'
-import { useSend } from '../../../widgets/send/index.ts'
+import { useSend } from '../../../widgets/send/index.tsx'
 
 type ProvePhoneProps = { token: string; onProved: (phone: string) => void; onDead: () => void }
 

@@ -6,7 +6,7 @@ import { useFinishLogin } from '../../../kit/session/index.ts'
 import { TextField } from '../../../primitives/text-field.tsx'
 import { maskPhone } from '../../../rules/mask.ts'
 import { NewPassword, useNewPassword } from '../../../widgets/new-password/index.tsx'
-import { useSend } from '../../../widgets/send/index.ts'
+import { useSend } from '../../../widgets/send/index.tsx'
 import { TermsCheckbox } from '../../../widgets/terms/index.tsx'
 
 type SetUpAccountProps = {

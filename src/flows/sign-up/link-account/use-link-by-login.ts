@@ -1,7 +1,7 @@
 import { bindLogin } from '../../../api/calls/login.ts'
 import { useForm } from '../../../kit/form/index.ts'
 import { loginToSend } from '../../../widgets/phone/index.tsx'
-import { useSend } from '../../../widgets/send/index.ts'
+import { useSend } from '../../../widgets/send/index.tsx'
 import type { LinkRequest } from './use-link-account.ts'
 
 /** Logs in and links the account (SCR-18, LOG-06). */

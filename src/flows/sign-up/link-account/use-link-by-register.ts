@@ -3,7 +3,7 @@ import { useTexts } from '../../../i18n/texts.tsx'
 import { useForm } from '../../../kit/form/index.ts'
 import { useNewPassword } from '../../../widgets/new-password/index.tsx'
 import { phoneToSend } from '../../../widgets/phone/index.tsx'
-import { useSend } from '../../../widgets/send/index.ts'
+import { useSend } from '../../../widgets/send/index.tsx'
 import type { LinkRequest } from './use-link-account.ts'
 
 const fields = ['name', 'phone', 'sms_captcha', 'password', 'password_confirmation'] as const

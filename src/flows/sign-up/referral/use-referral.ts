@@ -5,7 +5,7 @@ import { useForm } from '../../../kit/form/index.ts'
 import { isEmail, readEmail } from '../../../rules/email.ts'
 import { phoneToSend } from '../../../widgets/phone/index.tsx'
 import { usePictureCaptcha } from '../../../widgets/picture-captcha/index.tsx'
-import { useSend } from '../../../widgets/send/index.ts'
+import { useSend } from '../../../widgets/send/index.tsx'
 
 /** Where the answer goes. Not masked, so that the user can spot a typo. */
 export type Reach = { phone: string; email: string }

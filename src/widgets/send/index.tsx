@@ -9,6 +9,8 @@ import { failedToLoad, useLazyLoad, usePrefetch } from '../../kit/lazy.tsx'
 import type { SendPlace, Sent } from './attempt-call.ts'
 import type { CaptchaDeskProps, CaptchaHandle } from './captcha-desk.tsx'
 
+export type { SendPlace, Sent }
+
 const loadAttempt = () => import('./attempt-call.ts')
 const loadDesk = () => import('./captcha-desk.tsx')
 const loadAttemptAndDesk = () => Promise.all([loadAttempt(), loadDesk()])
