@@ -36,6 +36,7 @@ const first: Script[] = [
       'pages/layouts/entry-layout.tsx',
       'pages/links/use-page-links.ts',
       'kit/session/finish-login.ts',
+      'kit/use-page-restored.ts',
       'api/login.ts',
       'primitives/icon.tsx',
     ],

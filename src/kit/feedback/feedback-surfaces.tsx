@@ -7,21 +7,10 @@ import { Toast, ToastRegion } from '../../primitives/toast.tsx'
 import { ConnectionNotice } from '../connection/index.tsx'
 import { useEnvironment } from '../environment.tsx'
 import { SessionWatch, type SessionWatchProps } from '../session/index.ts'
+import { usePageRestored } from '../use-page-restored.ts'
 import { isSame, type Notice, type NoticeAction } from './feedback.machine.ts'
 import { NoticeBody, SupportDetails } from './notice-body.tsx'
 import { useBackButton } from './use-back-button.ts'
-
-/** Unblocks the page on return from the back-forward cache, even if a call was pending (RS-3). */
-function useReleaseOnReturn() {
-  const { blocking } = useEnvironment().client
-  useEffect(() => {
-    const handlePageShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) blocking.release()
-    }
-    window.addEventListener('pageshow', handlePageShow)
-    return () => window.removeEventListener('pageshow', handlePageShow)
-  }, [blocking])
-}
 
 export type FeedbackSurfacesProps = {
   notice?: Notice
@@ -33,9 +22,11 @@ export type FeedbackSurfacesProps = {
 /** Everything shown over the page: the current alert, the toast, and the session and connection banners. Lazy. */
 export function FeedbackSurfaces({ notice, toast, onChoose, onToastClose, onOver }: FeedbackSurfacesProps) {
   const { t } = useTexts()
-  useReleaseOnReturn()
+  const { host, client } = useEnvironment()
+  const { clock } = host
   useBackButton()
-  const { clock } = useEnvironment().host
+  // Unblocks the page even if a call was pending.
+  usePageRestored(() => client.blocking.release())
   // Corrects the clock after a sleep even if nothing on the page uses it yet.
   useEffect(() => onReturn(clock, () => {}), [clock])
   // The next alert waits until the previous one has closed and returned the focus. Each is a separate dialog, so that screen

@@ -6,6 +6,7 @@ import { type Failure, hasCode } from '../../errors/failure.ts'
 import { useEnvironment } from '../environment.tsx'
 import { useFeedback } from '../feedback/index.tsx'
 import { isNotLoggedIn, loginAndBack } from '../session/index.ts'
+import { usePageRestored } from '../use-page-restored.ts'
 
 /** Answers younger than this are not refetched on return to the page, in ms. */
 const freshMs = 60_000
@@ -53,14 +54,8 @@ export function ServerState({ loginHref, onStranger, children }: ServerStateProp
       }),
     [queryClient],
   )
-  useEffect(() => {
-    // After a return from the back-forward cache, the answers may be out of date.
-    const handlePageShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) void queryClient.invalidateQueries()
-    }
-    window.addEventListener('pageshow', handlePageShow)
-    return () => window.removeEventListener('pageshow', handlePageShow)
-  }, [queryClient])
+  // The answers may be out of date.
+  usePageRestored(() => void queryClient.invalidateQueries())
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
 }
 

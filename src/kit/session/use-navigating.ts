@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { LoginAnswer } from '../../api/shapes/login.ts'
 import { useEnvironment, usePageQuery } from '../environment.tsx'
+import { usePageRestored } from '../use-page-restored.ts'
 import { wantedRedirect } from '../wanted-redirect.ts'
 import { finishLogin } from './finish-login.ts'
 import type { LoginMethod } from './last-method.ts'
@@ -11,13 +12,7 @@ import type { LoginMethod } from './last-method.ts'
  */
 export function useNavigating(): { isNavigating: boolean; markNavigating: () => void } {
   const [isNavigating, setIsNavigating] = useState(false)
-  useEffect(() => {
-    const handlePageShow = (event: PageTransitionEvent) => {
-      if (event.persisted) setIsNavigating(false)
-    }
-    window.addEventListener('pageshow', handlePageShow)
-    return () => window.removeEventListener('pageshow', handlePageShow)
-  }, [])
+  usePageRestored(() => setIsNavigating(false))
   return { isNavigating, markNavigating: () => setIsNavigating(true) }
 }
 

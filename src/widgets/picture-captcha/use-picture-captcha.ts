@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { captchaPicture } from '../../api/pictures.ts'
 import type { PictureScene } from '../../api/shapes/captcha.ts'
 import { useEnvironment } from '../../kit/environment.tsx'
+import { usePageRestored } from '../../kit/use-page-restored.ts'
 import { readPictureCaptcha } from '../../rules/codes.ts'
 
 /** A picture captcha and its actions, from `usePictureCaptcha`. */
@@ -43,13 +44,9 @@ export function usePictureCaptcha(scene?: PictureScene): PictureCaptchaControl {
   }
 
   // The server may have dropped the picture of a page restored from the back-forward cache (RS-3).
-  const handlePageShow = useEffectEvent((event: PageTransitionEvent) => {
-    if (event.persisted && picture !== undefined) renew()
+  usePageRestored(() => {
+    if (picture !== undefined) renew()
   })
-  useEffect(() => {
-    window.addEventListener('pageshow', handlePageShow)
-    return () => window.removeEventListener('pageshow', handlePageShow)
-  }, [])
 
   return {
     picture,

@@ -1,6 +1,7 @@
-import { useEffect, useReducer, useState, useSyncExternalStore } from 'react'
+import { useReducer, useState, useSyncExternalStore } from 'react'
 import { useEnvironment } from '../../../kit/environment.tsx'
 import { finishLogin } from '../../../kit/session/index.ts'
+import { usePageRestored } from '../../../kit/use-page-restored.ts'
 import type { LoggedIn } from '../../../rules/link-user.ts'
 import { choosePasswordReducer } from './choose-password.machine.ts'
 import type { Accepted } from './use-choose-password.ts'
@@ -26,11 +27,7 @@ export function useLinkPassword() {
   const [state, dispatch] = useReducer(choosePasswordReducer, 'choosing')
   const [loggedIn, setLoggedIn] = useState<LoggedIn>({ isOwner: false })
 
-  useEffect(() => {
-    const handlePageShow = (event: PageTransitionEvent) => event.persisted && dispatch({ type: 'returned' })
-    window.addEventListener('pageshow', handlePageShow)
-    return () => window.removeEventListener('pageshow', handlePageShow)
-  }, [])
+  usePageRestored(() => dispatch({ type: 'returned' }))
 
   return {
     state: link.status === 'missing' ? 'dead' : state,

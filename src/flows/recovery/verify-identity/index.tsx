@@ -6,6 +6,7 @@ import { useEnvironment } from '../../../kit/environment.tsx'
 import { useFeedback } from '../../../kit/feedback/index.tsx'
 import { useLazyLoad } from '../../../kit/lazy.tsx'
 import { followRedirect, isNotLoggedIn, loginAndBack } from '../../../kit/session/index.ts'
+import { usePageRestored } from '../../../kit/use-page-restored.ts'
 import { initialVerifyIdentity, verifyIdentityReducer } from './verify-identity.machine.ts'
 import { VerifyIdentityView, type VerifyIdentityViewProps } from './verify-identity-view.tsx'
 
@@ -39,12 +40,8 @@ function useVerifyIdentity({ loginHref }: { loginHref: string }) {
   }
 
   const checkAtFirst = useEffectEvent(() => void check())
-  useEffect(() => {
-    checkAtFirst()
-    const handlePageShow = (event: PageTransitionEvent) => event.persisted && dispatch({ type: 'returned' })
-    window.addEventListener('pageshow', handlePageShow)
-    return () => window.removeEventListener('pageshow', handlePageShow)
-  }, [])
+  useEffect(() => checkAtFirst(), [])
+  usePageRestored(() => dispatch({ type: 'returned' }))
 
   return {
     state,

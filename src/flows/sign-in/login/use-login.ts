@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useReducer } from 'react'
 import { askLoginSettings } from '../../../api/login.ts'
 import { useEnvironment, usePageQuery } from '../../../kit/environment.tsx'
+import { usePageRestored } from '../../../kit/use-page-restored.ts'
 import { initialLogin, loginReducer, type Method, methodsOf } from './login.machine.ts'
 
 /** Loads the settings and holds the current method (SCR-01). */
@@ -14,15 +15,9 @@ export function useLogin() {
     if (settings) dispatch({ type: 'settings-arrived', settings })
   }
 
-  const handlePageShow = useEffectEvent((event: PageTransitionEvent) => {
-    if (event.persisted) dispatch({ type: 'returned' })
-  })
   const askFirst = useEffectEvent(askSettings)
-  useEffect(() => {
-    void askFirst()
-    window.addEventListener('pageshow', handlePageShow)
-    return () => window.removeEventListener('pageshow', handlePageShow)
-  }, [])
+  useEffect(() => void askFirst(), [])
+  usePageRestored(() => dispatch({ type: 'returned' }))
 
   return {
     state,

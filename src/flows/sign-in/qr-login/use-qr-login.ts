@@ -13,6 +13,7 @@ import { onReturn } from '../../../host/on-return.ts'
 import { useEnvironment, usePageQuery } from '../../../kit/environment.tsx'
 import { type Feedback, useFeedback } from '../../../kit/feedback/index.tsx'
 import { finishLogin } from '../../../kit/session/index.ts'
+import { usePageRestored } from '../../../kit/use-page-restored.ts'
 import { wantedRedirect } from '../../../kit/wanted-redirect.ts'
 import { initialQrLogin, longestPollMs, qrLoginReducer } from './qr-login.machine.ts'
 
@@ -144,14 +145,10 @@ export function useQrLogin() {
     const controller = new AbortController()
     unmounting.current = controller
     begin()
-    // A code from before the back-forward cache is useless (RS-3).
-    const handlePageShow = ({ persisted }: PageTransitionEvent) => persisted && begin()
-    window.addEventListener('pageshow', handlePageShow)
-    return () => {
-      window.removeEventListener('pageshow', handlePageShow)
-      controller.abort()
-    }
+    return () => controller.abort()
   }, [])
+  // A code from before the back-forward cache is useless.
+  usePageRestored(() => void loadCode())
 
   const { nextAskAt, code } = 'failures' in state ? state : {}
   const { token, expiresAt } = code ?? {}

@@ -8,6 +8,7 @@ import { useFeedback } from '../../../kit/feedback/index.tsx'
 import { useForm } from '../../../kit/form/index.ts'
 import { failedToLoad, useLazyLoad } from '../../../kit/lazy.tsx'
 import { finishLogin, isNotLoggedIn } from '../../../kit/session/index.ts'
+import { usePageRestored } from '../../../kit/use-page-restored.ts'
 import { wantedRedirect } from '../../../kit/wanted-redirect.ts'
 import { readCode } from '../../../rules/codes.ts'
 import { twoStepCodeLength } from '../../../rules/limits.ts'
@@ -81,14 +82,8 @@ export function useTwoStepLogin() {
   })
 
   const loadAtFirst = useEffectEvent(() => void loadStep())
-  const handlePageShow = useEffectEvent((event: PageTransitionEvent) => {
-    if (event.persisted) dispatch({ type: 'returned' })
-  })
-  useEffect(() => {
-    loadAtFirst()
-    window.addEventListener('pageshow', handlePageShow)
-    return () => window.removeEventListener('pageshow', handlePageShow)
-  }, [])
+  useEffect(() => loadAtFirst(), [])
+  usePageRestored(() => dispatch({ type: 'returned' }))
 
   // Without SMS the user already has a code; focus its field, unless the focus is elsewhere.
   const hasCode = state.phase === 'ready' && state.step.method !== 'sms'

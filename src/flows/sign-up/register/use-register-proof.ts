@@ -6,6 +6,7 @@ import { useEnvironment, usePageQuery } from '../../../kit/environment.tsx'
 import { useFeedback } from '../../../kit/feedback/index.tsx'
 import type { Form, FormError } from '../../../kit/form/index.ts'
 import { finishLogin } from '../../../kit/session/index.ts'
+import { usePageRestored } from '../../../kit/use-page-restored.ts'
 import { wantedRedirect } from '../../../kit/wanted-redirect.ts'
 import { useNewPassword } from '../../../widgets/new-password/index.tsx'
 import { phoneToSend } from '../../../widgets/phone/index.tsx'
@@ -88,14 +89,8 @@ export function useRegisterProof({ kind, form, dispatch, handle, hrefs, onEnd }:
     if (!settings.register_enabled) return end('closed')
     dispatch({ type: 'settings-arrived', hasVoice: settings.voice_captcha_enabled })
   })
-  useEffect(() => {
-    void open()
-    const handlePageShow = (event: PageTransitionEvent) => {
-      if (event.persisted) dispatch({ type: 'returned' })
-    }
-    window.addEventListener('pageshow', handlePageShow)
-    return () => window.removeEventListener('pageshow', handlePageShow)
-  }, [dispatch])
+  useEffect(() => void open(), [])
+  usePageRestored(() => dispatch({ type: 'returned' }))
 
   useImperativeHandle(handle, () => ({ validate, submit }))
   return { showErrors, end }
