@@ -1,8 +1,7 @@
 // Lazy part of `useSend`, loaded with the first send together with the call.
 
-import type { AnswerOf, Call, RequestOf } from '../../api/call.ts'
-import type { Client } from '../../api/client.ts'
-import type { Failure } from '../../errors/failure.ts'
+import type { AnswerOf, Call } from '../../api/call.ts'
+import type { Failure, Result } from '../../errors/failure.ts'
 import type { Texts } from '../../i18n/texts.tsx'
 import type { FailureContext, Feedback, Outcome } from '../../kit/feedback/index.tsx'
 import type { Form } from '../../kit/form/index.ts'
@@ -21,42 +20,48 @@ export type SendPlace<Name extends string> = {
   handles?: FailureContext['handles']
 }
 
-/** The outcome of a call. A refusal has already been shown. */
-export type Sent<C extends Call> = { ok: true; value: AnswerOf<C> } | ({ ok: false; failure?: Failure } & Outcome)
+type Attempted<Value> = { ok: true; value: Value } | ({ ok: false; failure?: Failure } & Outcome)
 
-export type SendTools = {
-  client: Client
+/** The outcome of a call. A refusal has already been shown. */
+export type Sent<C extends Call> = Attempted<AnswerOf<C>>
+
+/** What the captchas, if any, gave to send with the call. */
+export type Solved = { pictureCaptcha?: string; captchaRequestId?: string }
+
+type Attempt<Value> = {
+  /** The call that `make` makes; decides how its failures are shown. */
+  call: FailureContext['call']
+  make: (solved: Solved) => Promise<Result<Value>>
+  /** Whether the result still matters. If not, it is not shown (RQ-6). */
+  isCurrent?: () => Promise<boolean>
   feedback: Feedback
   texts: Texts
   /** Absent if the call takes no captcha. `read`: the picture's text, if one is shown. */
-  captcha?: { read: () => string | undefined; open: () => Promise<CaptchaHandle | null> }
+  captcha?: {
+    read: () => string | undefined
+    open: () => Promise<Pick<CaptchaHandle, 'show' | 'solve'> | null>
+  }
 }
 
-/** Nothing was sent, and the user knows why. */
-export const nothingSent: { ok: false } & Outcome = { ok: false, fieldErrors: {}, follows: [] }
+/** Nothing was sent, and the user knows why; or the result no longer matters. */
+const nothingSent: { ok: false } & Outcome = { ok: false, fieldErrors: {}, follows: [] }
 
 /** Makes a call, repeats it once a required slider has passed (WID-16), and shows a refusal. */
-export async function attemptCall<C extends Call, Name extends string>(
-  tools: SendTools,
-  call: C,
-  data: RequestOf<C>,
+export async function attemptCall<Value, Name extends string>(
+  attempt: Attempt<Value>,
   target: SendPlace<Name>,
-  requestId?: string,
-): Promise<Sent<C>> {
-  const {
-    client,
-    feedback,
-    texts: { t },
-    captcha,
-  } = tools
+  captchaRequestId?: string,
+): Promise<Attempted<Value>> {
+  const { call, make, isCurrent, feedback, texts, captcha } = attempt
+  const { t } = texts
   const { form, fields, focused, handles = [] } = target
   const typed = captcha?.read()
   if (typed === '') {
     form.showErrors({ pic_captcha: t('picture-captcha.empty', { count: pictureCaptchaLength }) } as never)
     return nothingSent
   }
-  const extras = captcha && { pic_captcha: typed, captcha_request_id: requestId }
-  const result = await client.call(call, { ...data, ...extras })
+  const result = await make({ pictureCaptcha: typed, captchaRequestId })
+  if (isCurrent && !(await isCurrent())) return nothingSent
   if (result.ok) return { ok: true, value: result.value }
   const { failure } = result
   const outcome = await feedback.handle(failure, {
@@ -73,7 +78,8 @@ export async function attemptCall<C extends Call, Name extends string>(
     return { ok: false, failure, ...outcome }
   }
   const passed = isSliderWanted ? await desk?.solve() : undefined
-  if (passed !== undefined) return attemptCall(tools, call, data, target, passed)
+  if (isCurrent && !(await isCurrent())) return nothingSent
+  if (passed !== undefined) return attemptCall(attempt, target, passed)
   if (isPictureWanted || typed !== undefined) desk?.show()
   const wanted = isPictureWanted ? { pic_captcha: t('error.picture-captcha-needed.title') } : {}
   form.showErrors(

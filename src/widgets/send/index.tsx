@@ -6,7 +6,7 @@ import { useTexts } from '../../i18n/texts.tsx'
 import { useEnvironment } from '../../kit/environment.tsx'
 import { useFeedback } from '../../kit/feedback/index.tsx'
 import { failedToLoad, useLazyLoad, usePrefetch } from '../../kit/lazy.tsx'
-import type { SendPlace, Sent } from './attempt-call.ts'
+import type { SendPlace, Sent, Solved } from './attempt-call.ts'
 import type { CaptchaDeskProps, CaptchaHandle } from './captcha-desk.tsx'
 
 export type { SendPlace, Sent }
@@ -53,9 +53,15 @@ export function useSend({
     ): Promise<Sent<C>> => {
       const loaded = await loadAttempt().catch(() => undefined)
       const captcha = scene && { read: () => (shared ?? desk.current)?.read(), open: openDesk }
-      if (loaded) return loaded.attemptCall({ client, feedback, texts, captcha }, call, data, target)
-      target.form.showErrors({}, failedToLoad)
-      return { ok: false, fieldErrors: {}, follows: [] }
+      if (!loaded) {
+        target.form.showErrors({}, failedToLoad)
+        return { ok: false, fieldErrors: {}, follows: [] }
+      }
+      const make = ({ pictureCaptcha, captchaRequestId }: Solved) => {
+        const extras = captcha && { pic_captcha: pictureCaptcha, captcha_request_id: captchaRequestId }
+        return client.call(call, { ...data, ...extras })
+      }
+      return loaded.attemptCall({ call, make, feedback, texts, captcha }, target)
     },
     /** Shows the picture before the call, if the settings require one. */
     demandPicture: (): void => {

@@ -10,7 +10,8 @@ import { useTexts } from '../../i18n/texts.tsx'
 import { useEnvironment } from '../../kit/environment.tsx'
 import { useFeedback } from '../../kit/feedback/index.tsx'
 import type { FormError } from '../../kit/form/index.ts'
-import { pictureCaptchaLength, smsResendMs } from '../../rules/limits.ts'
+import { failedToLoad } from '../../kit/lazy.tsx'
+import { smsResendMs } from '../../rules/limits.ts'
 import { type PictureCaptchaControl, usePictureCaptcha } from '../picture-captcha/index.tsx'
 import { useSlider } from '../slider/index.tsx'
 import { initialSmsCode, type SentCode, smsCodeReducer } from './sms-code.machine.ts'
@@ -58,7 +59,7 @@ export type SmsCodeOptions = {
   /** Names of the form's visible fields. */
   fields: readonly string[]
   /** The form's `showErrors`. */
-  onErrors: (errors: Record<string, string>, formError?: FormError) => void
+  onErrors: (errors: Partial<Record<string, string>>, formError?: FormError) => void
 }
 
 /**
@@ -68,7 +69,7 @@ export type SmsCodeOptions = {
 export function useSmsCode(options: SmsCodeOptions) {
   const { purpose, scene } = options
   const { host } = useEnvironment()
-  const { t } = useTexts()
+  const texts = useTexts()
   const feedback = useFeedback()
   const ownCaptcha = usePictureCaptcha(scene)
   const captcha = options.captcha ?? ownCaptcha
@@ -114,43 +115,32 @@ export function useSmsCode(options: SmsCodeOptions) {
     return !isUnmounted.current && reading.ok && reading.value === to
   }
 
-  /** Sends, and sends again after a required slider; resolves with true once a code was sent. */
-  const trySend = async (to: string, messageType: MessageType, captchaRequestId?: string): Promise<boolean> => {
-    const { send, call, fields, onErrors } = latest.current
-    const pictureCaptcha = captcha.read()
-    const result = await send(to, { messageType, pictureCaptcha, captchaRequestId })
-    if (!(await isCurrent(to))) return false
-    if (result.ok) return true
-    const outcome = await feedback.handle(result.failure, {
-      fields: pictureCaptcha === undefined ? fields : [...fields, 'pic_captcha'],
-      call,
-      handles: ['refresh-picture', 'start-slider'],
-    })
-    if (outcome.follows.includes('start-slider')) {
-      const requestId = await solve()
-      return requestId !== undefined && (await isCurrent(to)) && trySend(to, messageType, requestId)
-    }
-    const isPictureWanted = outcome.follows.includes('refresh-picture')
-    const wanted: Record<string, string> = isPictureWanted
-      ? { pic_captcha: t('error.picture-captcha-needed.title') }
-      : {}
-    if (isPictureWanted || pictureCaptcha !== undefined) captcha.show()
-    onErrors({ ...wanted, ...outcome.fieldErrors }, outcome.formError)
-    return false
-  }
-
   const send = async (messageType: MessageType): Promise<{ value: string; code: SentCode } | undefined> => {
-    const { readTo, toField = 'phone', onErrors } = latest.current
+    const { readTo, toField = 'phone', call, fields, onErrors } = latest.current
     const to = await readTo()
-    const isPictureUnread = captcha.read() === ''
-    if (!to.ok) onErrors({ [toField]: to.error })
-    else if (isPictureUnread) {
-      onErrors({ pic_captcha: t('picture-captcha.empty', { count: pictureCaptchaLength }) })
+    if (!to.ok) {
+      onErrors({ [toField]: to.error })
+      return undefined
     }
-    if (!to.ok || isPictureUnread) return undefined
     dispatch({ type: 'pressed' })
     const { value, shown } = to
-    return (await trySend(value, messageType)) ? { value, code: { messageType, to: shown } } : undefined
+    const loaded = await import('../send/attempt-call.ts').catch(() => undefined)
+    if (!loaded) {
+      onErrors({}, failedToLoad)
+      return undefined
+    }
+    const { ok } = await loaded.attemptCall(
+      {
+        call,
+        make: (solved) => latest.current.send(value, { messageType, ...solved }),
+        isCurrent: () => isCurrent(value),
+        feedback,
+        texts,
+        captcha: { read: captcha.read, open: () => Promise.resolve({ show: captcha.show, solve }) },
+      },
+      { form: { showErrors: onErrors }, fields },
+    )
+    return ok ? { value, code: { messageType, to: shown } } : undefined
   }
 
   const handleSend = async (messageType: MessageType): Promise<void> => {
