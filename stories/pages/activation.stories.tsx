@@ -4,7 +4,6 @@ import { activationErrors } from '../errors/drivers/visitor.ts'
 import { codePage, playCode } from '../errors/play-code.ts'
 import { stopTime } from '../widgets/phone-code-form.tsx'
 import { askForCode, fillAccount, verifyPhone } from './activation-driver.ts'
-import { chooseLink, forOther, seeQuestion } from './link-driver.ts'
 import * as page from './page-driver.ts'
 import { inTurn, press, sees, step, type, wrongCode } from './play-driver.ts'
 
@@ -107,18 +106,6 @@ export const Activated = meta.story({
   play: inTurn(fillAccount, submit, sees(page.went('go /files'), page.called('/activation/activate'))),
 })
 
-// SCR-06, RQ-13
-export const ForAnother = meta.story({
-  name: 'Link for another person',
-  tags: ['unpictured'],
-  parameters: { page: { path: withPhone, ...forOther('135****5000') } },
-  play: inTurn(
-    seeQuestion({ owner: '135****5000', effect: 'replaces' }),
-    chooseLink,
-    sees(page.inField('activation.name.label')),
-  ),
-})
-
 export const Dead = meta.story({
   name: '1300001 · Link used, expired or invalid',
   parameters: { page: { path: '/activation?token=nothing' } },
@@ -142,22 +129,6 @@ export const Failed = meta.story({
   ),
 })
 
-export const FailedThenThere = meta.story({
-  name: 'Retry succeeds',
-  tags: ['unpictured'],
-  parameters: { page: { faults: [{ path: confirmPath, status: 500 }] } },
-  play: inTurn(
-    step('The server answers 500, and they try again', press('error-card.retry')),
-    sees(page.movedTo('activation.phone.heading')),
-  ),
-})
-
-export const OnPhone = meta.story({
-  name: 'On a phone',
-  globals: { viewport: { value: 'phone' } },
-  play: sees(page.title('activation.phone.heading')),
-})
-
 export const AccountOnPhone = meta.story({
   name: 'Name and password, on a phone',
   globals: { viewport: { value: 'phone' } },
@@ -169,13 +140,6 @@ export const InDesktopClient = meta.story({
   name: 'In the desktop client',
   globals: { viewport: { value: 'client' } },
   parameters: { page: { path: withPhone, client: 'sync' } },
-  play: inTurn(fillAccount, submit, sees(page.handedOver)),
-})
-
-export const InApp = meta.story({
-  name: 'In the mobile app',
-  globals: { viewport: { value: 'phone' } },
-  parameters: { page: { path: withPhone, client: 'app' } },
   play: inTurn(fillAccount, submit, sees(page.handedOver)),
 })
 

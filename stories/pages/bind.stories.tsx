@@ -155,12 +155,6 @@ export const NoToken = meta.story({
   play: sees(page.linksTo('bind.dead.other', 'login')),
 })
 
-export const OnPhone = meta.story({
-  name: 'On a phone',
-  globals: { viewport: { value: 'phone' } },
-  play: inTurn(fillLogin(), sees(page.button('bind.to-register'))),
-})
-
 export const NewAccountOnPhone = meta.story({
   name: 'New account, on a phone',
   globals: { viewport: { value: 'phone' } },

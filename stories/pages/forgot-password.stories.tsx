@@ -1,12 +1,12 @@
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { demoPassword, newPassword, people } from '../../mocks/personas/people.ts'
+import { newPassword, people } from '../../mocks/personas/people.ts'
 import { ForgotPasswordPage } from '../../src/pages/visitor/forgot-password.tsx'
 import { provokeCaptcha, stopTime } from '../widgets/phone-code-form.tsx'
 import { other } from './link-driver.ts'
 import * as page from './page-driver.ts'
 import { stageOf } from './page-driver.ts'
-import { addFaults, fill, inTurn, keeps, press, sees, sentCode, step, type, wrongCode } from './play-driver.ts'
+import { addFaults, inTurn, keeps, press, sees, sentCode, step, type, wrongCode } from './play-driver.ts'
 import { choosePassword, enterAccount, fillPassword, verifyPhone } from './recovery-driver.ts'
 
 const confirmPath = '/password/confirm_account'
@@ -163,15 +163,6 @@ export const NewPassword = meta.story({
   ),
 })
 
-export const SamePassword = meta.story({
-  name: '1200003 · Same password as before',
-  play: inTurn(
-    verifyPhone,
-    choosePassword('They submit the old password as the new one', demoPassword),
-    sees(page.formError, page.inField('choose-password.label')),
-  ),
-})
-
 // SCR-05
 export const Done = meta.story({
   name: 'New password set',
@@ -210,16 +201,6 @@ export const Expired = meta.story({
   ),
 })
 
-export const OnPhone = meta.story({
-  name: 'On a phone',
-  globals: { viewport: { value: 'phone' } },
-  parameters: { page: { isMobile: true } },
-  play: inTurn(
-    step('A member types a phone', fill({ 'login.login.label': people.mei.phone })),
-    sees(page.button(/\+86/)),
-  ),
-})
-
 export const InDesktopClient = meta.story({
   name: 'In the desktop client: new password',
   globals: { viewport: { value: 'client' } },
@@ -229,13 +210,6 @@ export const InDesktopClient = meta.story({
     step('They type a new password twice', fillPassword()),
     sees(page.called('/password/confirm_forgot')),
   ),
-})
-
-export const InApp = meta.story({
-  name: 'In the mobile app: the code',
-  globals: { viewport: { value: 'phone' } },
-  parameters: { page: { client: 'app' } },
-  play: inTurn(enterAccount(people.mei.phone), sees(page.movedTo('forgot-password.code.heading'))),
 })
 
 export const NotInternational = meta.story({

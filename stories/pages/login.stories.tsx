@@ -3,7 +3,6 @@ import preview from '../../.storybook/preview.tsx'
 import { demoPassword, people } from '../../mocks/personas/people.ts'
 import { LoginPage } from '../../src/pages/visitor/login.tsx'
 import { loginErrors } from '../errors/drivers/visitor.ts'
-import { expectSlider } from '../errors/expect-follow.ts'
 import { playCode } from '../errors/play-code.ts'
 import { serverSays, serverText } from '../errors/provoke.ts'
 import { loggedInBy, logIn, nameCompany } from './login-driver.ts'
@@ -84,13 +83,6 @@ export const PhoneLogin = meta.story({
   ),
 })
 
-// WID-16, ERR-15
-export const SliderCaptcha = meta.story({
-  name: 'Slider captcha required',
-  parameters: { page: { settings: { sliding_captcha_enabled: true } } },
-  play: inTurn(logIn(people.noor.email), sees(expectSlider, page.went())),
-})
-
 // SCR-01
 export const NoThirdParties = meta.story({
   name: 'No third parties',
@@ -133,19 +125,6 @@ export const EnterpriseRegistration = meta.story({
   name: 'Enterprise registration passes its mode on',
   parameters: { page: { path: '/login?mode=ent_reg&redirect=/welcome' } },
   play: inTurn(logIn(), sees(page.went('go /welcome?mode=ent_reg'))),
-})
-
-// RD-2, RD-3
-export const HostileRedirect = meta.story({
-  name: 'Redirect to another site refused',
-  tags: ['unpictured'],
-  parameters: { page: { path: '/login?redirect=https://evil.example/' } },
-  play: inTurn(
-    logIn(),
-    sees(page.went('go /'), (context) =>
-      expect(stageOf(context).reports.map(({ kind }) => kind)).toContain('redirect-refused'),
-    ),
-  ),
 })
 
 export const Paused = meta.story({

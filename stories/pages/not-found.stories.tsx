@@ -19,10 +19,3 @@ export const UnderAccount = meta.story({
   parameters: { page: { path: '/account/no-such-page' } },
   play: sees(page.linksTo('not-found.action', '/account/login')),
 })
-
-export const Phone = meta.story({
-  name: 'On a phone',
-  globals: { viewport: { value: 'phone' } },
-  parameters: { page: { isMobile: true } },
-  play: sees(page.link('not-found.action'), page.fits),
-})

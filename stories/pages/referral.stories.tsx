@@ -135,12 +135,6 @@ export const PictureForApplication = meta.story({
   ),
 })
 
-export const OnPhone = meta.story({
-  name: 'On a phone',
-  globals: { viewport: { value: 'phone' } },
-  play: sees(page.button('sms-code.send'), page.button('referral.submit')),
-})
-
 export const DoneOnPhone = meta.story({
   name: 'Sent, on a phone',
   globals: { viewport: { value: 'phone' } },

@@ -143,10 +143,3 @@ export const ProofInDesktopClient = meta.story({
   parameters: { page: { client: 'sync' } },
   play: inTurn(registerAs(), sees(page.handedOver, page.went())),
 })
-
-export const InApp = meta.story({
-  name: 'In the mobile app, second step',
-  globals: { viewport: { value: 'phone' } },
-  parameters: { page: { client: 'app' } },
-  play: inTurn(registerAs(), sees(page.handedOver)),
-})

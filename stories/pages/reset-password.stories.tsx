@@ -1,5 +1,5 @@
 import preview from '../../.storybook/preview.tsx'
-import { newPassword, people } from '../../mocks/personas/people.ts'
+import { people } from '../../mocks/personas/people.ts'
 import { ResetPasswordPage } from '../../src/pages/visitor/reset-password.tsx'
 import { resetPasswordErrors } from '../errors/drivers/visitor.ts'
 import { codePage, playCode } from '../errors/play-code.ts'
@@ -113,13 +113,6 @@ export const StrictPolicy = meta.story({
     page: { pageData: { password_length_min: 12, password_require_capital: true, password_require_special: true } },
   },
   play: sees('new-password.requirement.special'),
-})
-
-export const OnPhone = meta.story({
-  name: 'On a phone',
-  globals: { viewport: { value: 'phone' } },
-  parameters: { page: { isMobile: true } },
-  play: inTurn(typeTwice('choose-password.label'), sees(page.value('choose-password.label', newPassword))),
 })
 
 export const InDesktopClient = meta.story({

@@ -282,20 +282,6 @@ export const ConnectionLost = meta.story({
   ),
 })
 
-export const Phone = meta.story({
-  name: 'On a small phone',
-  globals: { viewport: { value: 'small' } },
-  parameters: withDevices(...designDevices),
-  play: sees(logOut('iPhone 15 Pro'), page.fits),
-})
-
-export const InApp = meta.story({
-  name: 'In the mobile app',
-  globals: { viewport: { value: 'phone' } },
-  parameters: { page: { client: 'app', faults: [answerWith(designDevices)] } },
-  play: sees(loaded, rows(4)),
-})
-
 export const InDesktopClient = meta.story({
   name: 'In the desktop client',
   globals: { viewport: { value: 'client' } },

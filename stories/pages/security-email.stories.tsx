@@ -203,13 +203,6 @@ export const InDesktopClient = meta.story({
   play: inTurn(verifyCurrent, fillNew, submit, sees(page.movedTo('change-email.done.heading'))),
 })
 
-export const InApp = meta.story({
-  name: 'In the mobile app',
-  globals: { viewport: { value: 'phone' } },
-  parameters: { page: { client: 'app' } },
-  play: sees(page.literal(people.mei.maskedEmail)),
-})
-
 export const EmailWrong = meta.story({
   name: '1500005 · Not an email',
   tags: ['!autodocs'],

@@ -130,13 +130,6 @@ export const WithoutEnd = meta.story({
   ),
 })
 
-export const EndIsZero = meta.story({
-  name: 'Never expires, sent as 0',
-  tags: ['unpictured'],
-  parameters: answerWith({ created_at: start - 24 * hour, expires_at: 0 }),
-  play: sees('open-api.no-end', 'open-api.active'),
-})
-
 export const Long = meta.story({
   name: 'Very long token on a small phone',
   globals: { viewport: { value: 'small' } },
@@ -210,18 +203,6 @@ export const Failed = meta.story({
   name: '500 · Token could not be loaded',
   parameters: { page: { faults: [{ path: getPath, error: 'status-500' }] } },
   play: sees('error.status-500.title', page.button('error-card.retry')),
-})
-
-export const Offline = meta.story({
-  parameters: { page: { isOffline: true, faults: [{ path: getPath, error: 'unreachable', times: 9 }] } },
-  play: sees('error.offline.title'),
-})
-
-export const Phone = meta.story({
-  name: 'On a phone, shown',
-  globals: { viewport: { value: 'phone' } },
-  parameters: { page: { isMobile: true } },
-  play: inTurn(show, sees(isShown, page.fits)),
 })
 
 export const InDesktopClient = meta.story({

@@ -196,12 +196,6 @@ export const ReplacedAbroad = meta.story({
   ),
 })
 
-export const NewPhoneOnPhone = meta.story({
-  name: 'New phone, on a phone',
-  globals: { viewport: { value: 'phone' } },
-  play: inTurn(verifyCurrent, sees(phone.seeNext)),
-})
-
 export const InDesktopClient = meta.story({
   name: 'In the desktop client',
   globals: { viewport: { value: 'client' } },

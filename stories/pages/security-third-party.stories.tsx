@@ -247,26 +247,6 @@ export const Failed = meta.story({
   ),
 })
 
-export const Offline = meta.story({
-  parameters: { page: { isOffline: true, faults: [{ path: listPath, error: 'unreachable', times: 9 }] } },
-  play: sees('error.offline.title'),
-})
-
-export const Phone = meta.story({
-  name: 'On a small phone',
-  globals: { viewport: { value: 'small' } },
-  parameters: { page: { enteredAs: '', isMobile: true } },
-  beforeEach: onlyDingtalk,
-  play: sees(dingtalk, page.fits),
-})
-
-export const InApp = meta.story({
-  name: 'In the mobile app',
-  globals: { viewport: { value: 'phone' } },
-  parameters: { page: { client: 'app' } },
-  play: sees(wechat),
-})
-
 export const InDesktopClient = meta.story({
   name: 'In the desktop client',
   globals: { viewport: { value: 'client' } },

@@ -1,5 +1,4 @@
 import preview from '../../.storybook/preview.tsx'
-import { newPassword } from '../../mocks/personas/people.ts'
 import { SetPasswordPage } from '../../src/pages/visitor/set-password.tsx'
 import { chooseLink, forOther, seeQuestion } from './link-driver.ts'
 import * as page from './page-driver.ts'
@@ -87,11 +86,4 @@ export const InDesktopClient = meta.story({
   globals: { viewport: { value: 'client' } },
   parameters: { page: { client: 'sync' } },
   play: inTurn(setPassword(), sees(page.handedOver, page.went())),
-})
-
-export const InApp = meta.story({
-  name: 'In the mobile app',
-  globals: { viewport: { value: 'phone' } },
-  parameters: { page: { client: 'app' } },
-  play: inTurn(typeTwice('new-password.label'), sees(page.value('new-password.label', newPassword))),
 })

@@ -7,7 +7,7 @@ import { playCode } from '../errors/play-code.ts'
 import { stopTime } from '../widgets/phone-code-form.tsx'
 import * as page from './page-driver.ts'
 import { type PlayContext, say, stageOf } from './page-driver.ts'
-import { answer, fill, inTurn, press, sees, step, type } from './play-driver.ts'
+import { answer, inTurn, press, sees, step, type } from './play-driver.ts'
 import {
   askForSms,
   keyOf,
@@ -54,14 +54,6 @@ export const Asking = meta.story({
   name: 'Loading',
   parameters: { page: { faults: [{ path: methodPath, delay_ms: 60_000 }] } },
   play: sees(page.heading('two-step.choose-method.title'), page.busy('two-step.next')),
-})
-
-export const Chosen = meta.story({
-  name: 'Another method chosen',
-  play: inTurn(
-    step('A member chooses the authenticator', press(method('google'))),
-    sees(page.checked(method('google'))),
-  ),
 })
 
 // TWO-05, AC-6
@@ -156,7 +148,6 @@ export const GoogleClockOff = meta.story({
 // TWO-13
 export const Back = meta.story({
   name: 'Back: the chosen method is kept',
-  tags: ['unpictured'],
   play: inTurn(
     toDownload,
     step('They go back', press('two-step.back')),
@@ -211,15 +202,6 @@ export const VerifyIdentity = meta.story({
   ),
 })
 
-export const WrongPassword = meta.story({
-  name: '1100001 · Wrong password',
-  parameters: loggedIn,
-  play: inTurn(
-    step('A member types a wrong password', fill({ 'login.password.label': 'Wrong2026' }), press('two-step.next')),
-    sees(page.formError, page.value('login.password.label', '')),
-  ),
-})
-
 // RQ-10
 export const Failed = meta.story({
   name: '502 · Page could not be loaded',
@@ -237,13 +219,6 @@ export const NobodyThere = meta.story({
   name: 'No login in progress',
   parameters: { page: { enteredAs: '' } },
   play: sees(page.heading('two-step.no-login.title'), page.went()),
-})
-
-export const Phone = meta.story({
-  name: 'On a phone',
-  globals: { viewport: { value: 'phone' } },
-  parameters: { page: { isMobile: true } },
-  play: sees(page.checked(method('sms')), page.fits),
 })
 
 export const InApp = meta.story({

@@ -65,15 +65,6 @@ export const AlreadyVerified = meta.story({
   play: sees(page.went('go /security'), page.none('textbox')),
 })
 
-// IN-8, IN-9
-export const WrongPassword = meta.story({
-  name: '1100001 · Wrong password',
-  play: inTurn(
-    step('A member submits a wrong password', enter('Wrong2026')),
-    sees(page.formError, page.refused('login.password.label'), page.went()),
-  ),
-})
-
 export const NoPassword = meta.story({
   name: '1200010 · Account without a password',
   play: inTurn(
@@ -109,13 +100,6 @@ export const Stranger = meta.story({
   name: '9000001 · Not logged in',
   beforeEach: addFaults({ path: call, error: 'session-expired' }),
   play: sees(page.went(`go /login?redirect=${encodeURIComponent(path)}`)),
-})
-
-export const OnPhone = meta.story({
-  name: 'On a phone',
-  globals: { viewport: { value: 'phone' } },
-  parameters: { page: { isMobile: true } },
-  play: sees(page.field('login.password.label')),
 })
 
 export const InDesktopClient = meta.story({
