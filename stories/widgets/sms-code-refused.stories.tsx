@@ -1,7 +1,8 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { serverText } from '../errors/provoke.ts'
-import { type PlayContext, stageOf } from '../pages/page-driver.ts'
+import type { PlayContext } from '../pages/page-driver.ts'
+import { pictureCharacters } from '../pages/play-driver.ts'
 import { inColumn } from '../primitives/in-column.tsx'
 import { messagesTo, PhoneCodeForm, phoneCodeForm, provokeCaptcha, sendCode, stopTime } from './phone-code-form.tsx'
 
@@ -55,9 +56,7 @@ export const PictureRead = meta.story({
   name: 'Picture captcha solved: Enter sends the code',
   play: async (context) => {
     const { parts, picture } = await showPictureCaptcha(context)
-    const { peek } = stageOf(context).service
-    await waitFor(() => expect(peek.captcha()).toHaveLength(4))
-    await context.userEvent.type(picture, `${peek.captcha()}{Enter}`)
+    await context.userEvent.type(picture, `${await pictureCharacters(context)}{Enter}`)
     await parts.counting(60)
     await expect(messagesTo(context)).toHaveLength(1)
     await expect(picture).not.toBeInTheDocument()
