@@ -35,11 +35,6 @@ export const Checking = meta.story({
   play: sees('activation.checking', page.none('button', 'activation.phone.submit')),
 })
 
-export const CodeSent = meta.story({
-  name: 'Phone: code sent',
-  play: inTurn(askForCode, sees(page.button(['sms-code.countdown', { seconds: 60 }]), page.inField('sms-code.label'))),
-})
-
 export const WrongCode = meta.story({
   name: '1400001 · Phone: wrong code',
   tags: ['unpictured'],

@@ -8,7 +8,7 @@ import { serverSays, serverText } from '../errors/provoke.ts'
 import { loggedInBy, logIn, nameCompany } from './login-driver.ts'
 import * as page from './page-driver.ts'
 import { say, stageOf } from './page-driver.ts'
-import { inTurn, keeps, pictureCharacters, press, sees, step, type } from './play-driver.ts'
+import { inTurn, sees, step, type } from './play-driver.ts'
 
 const meta = preview.meta({
   title: 'Pages/Login',
@@ -56,22 +56,6 @@ export const LoggedIn = meta.story({
   tags: ['unpictured'],
   parameters: { page: { path: '/login?redirect=/files' } },
   play: inTurn(logIn(), sees(page.went('go /files'), loggedInBy('/login'))),
-})
-
-// WID-04, ERR-14
-export const PictureCaptcha = meta.story({
-  name: 'Picture captcha required',
-  play: inTurn(
-    logIn(people.noor.email),
-    sees(page.inField('picture-captcha.label')),
-    keeps(page.value('login.password.label', demoPassword)),
-    step(
-      'They type the characters of the picture',
-      type('picture-captcha.label', pictureCharacters),
-      press('login.submit'),
-    ),
-    sees(page.went('go /')),
-  ),
 })
 
 // WID-01, AC-4
@@ -198,7 +182,7 @@ export const CompanyLoginGone = meta.story({
 })
 
 export const ContractViolation = meta.story({
-  name: 'contract_violation · Bug in the page',
+  name: 'contract_violation, bad_signature · Bug in the page',
   tags: ['!autodocs', 'unpictured'],
   play: playCode(loginErrors, 'submit', {
     by: 'contractViolation',

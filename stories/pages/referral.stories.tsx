@@ -122,19 +122,6 @@ export const PictureForCode = meta.story({
   ),
 })
 
-export const PictureForApplication = meta.story({
-  name: 'Picture captcha before the application, in the same box',
-  tags: ['unpictured'],
-  play: inTurn(
-    fillApplication(),
-    step('Another code is sent from this browser', (context) => provokeCaptcha(context, 1)),
-    step('They submit it', press('referral.submit')),
-    seePicture,
-    typePicture,
-    sees(page.title('referral.done.heading')),
-  ),
-})
-
 export const DoneOnPhone = meta.story({
   name: 'Sent, on a phone',
   globals: { viewport: { value: 'phone' } },

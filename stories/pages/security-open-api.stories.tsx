@@ -4,7 +4,7 @@ import { people } from '../../mocks/personas/people.ts'
 import { SecurityOpenApiPage } from '../../src/pages/account/security-open-api.tsx'
 import * as page from './page-driver.ts'
 import { findAlert, type Part, type PlayContext, say } from './page-driver.ts'
-import { answer, inTurn, keeps, press, sees, step } from './play-driver.ts'
+import { answer, inTurn, press, sees, step } from './play-driver.ts'
 import { stopClocks } from './qr-driver.ts'
 import { accountOf, changeAccount } from './security-driver.ts'
 
@@ -179,18 +179,6 @@ export const Replaced = meta.story({
       (context) => expect(storedToken(context)).not.toBe(token),
       page.focused(page.button('open-api.replace.title')),
     ),
-  ),
-})
-
-export const ReplaceFailed = meta.story({
-  name: '500 · Replacing fails: the old token stays',
-  parameters: { page: { faults: [{ path: refreshPath, error: 'status-500' }] } },
-  play: inTurn(
-    show,
-    ask,
-    confirmIt('The server answers 500 when they confirm it'),
-    sees(page.alertSays('error.status-500.title'), page.noText('open-api.replaced')),
-    keeps((context) => expect(shownToken(context)).toBe(token)),
   ),
 })
 

@@ -280,13 +280,3 @@ export const MethodUnavailable = meta.story({
     words: ({ security }) => security.methodUnavailable,
   }),
 })
-
-// TWO-15
-export const BadSignature = meta.story({
-  name: 'bad_signature · Bug in the page',
-  tags: ['!autodocs', 'unpictured'],
-  play: playCode(twoStepSetupErrors, 'send', {
-    by: 'badSignature',
-    words: () => 'bad_signature: the MD5 is not that of this call',
-  }),
-})

@@ -2,7 +2,6 @@ import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { serverText } from '../errors/provoke.ts'
 import type { PlayContext } from '../pages/page-driver.ts'
-import { pictureCharacters } from '../pages/play-driver.ts'
 import { inColumn } from '../primitives/in-column.tsx'
 import { messagesTo, PhoneCodeForm, phoneCodeForm, provokeCaptcha, sendCode, stopTime } from './phone-code-form.tsx'
 
@@ -52,18 +51,6 @@ export const PictureDemanded = meta.story({
   },
 })
 
-export const PictureRead = meta.story({
-  name: 'Picture captcha solved: Enter sends the code',
-  play: async (context) => {
-    const { parts, picture } = await showPictureCaptcha(context)
-    await context.userEvent.type(picture, `${await pictureCharacters(context)}{Enter}`)
-    await parts.counting(60)
-    await expect(messagesTo(context)).toHaveLength(1)
-    await expect(picture).not.toBeInTheDocument()
-    await waitFor(() => expect(parts.code()).toHaveFocus())
-  },
-})
-
 export const PictureLeftOut = meta.story({
   name: 'Sent without the characters',
   tags: ['unpictured'],
@@ -78,18 +65,5 @@ export const PictureLeftOut = meta.story({
     await expect(picture).toHaveAccessibleDescription(parts.t('picture-captcha.empty', { count: 4 }))
     await expect(messagesTo(context)).toEqual([])
     await waitFor(() => expect(picture.closest('form')?.querySelector('img')).toBeVisible())
-  },
-})
-
-// ERR-15
-export const SliderDemanded = meta.story({
-  name: 'Slider captcha required',
-  parameters: { page: { path: '/login', settings: { sliding_captcha_enabled: true } } },
-  play: async (context) => {
-    stopTime(context)
-    await provokeCaptcha(context)
-    await sendCode(context)
-    await waitFor(() => expect(screen.getByRole('slider')).toHaveFocus())
-    await expect(messagesTo(context)).toEqual([])
   },
 })
