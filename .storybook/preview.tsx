@@ -46,6 +46,13 @@ let worker: ReturnType<typeof startMockWorker> | undefined
 /** The clipboard stub that a play copies to. After the play, reviewers copy to the browser's own. */
 let clipboardStub: Clipboard | undefined
 
+/** A menu of the toolbar, which shows its current item. */
+const menu = <const Icon extends string>(
+  description: string,
+  icon: Icon,
+  items: readonly { value: string; title: string }[],
+) => ({ description, toolbar: { icon, items: [...items], dynamicTitle: true } })
+
 const preview = definePreview({
   addons: [
     addonA11y(),
@@ -106,53 +113,23 @@ const preview = definePreview({
     viewport: { options: viewports },
   },
   globalTypes: {
-    locale: {
-      description: 'Language',
-      toolbar: {
-        icon: 'globe',
-        items: [
-          { value: 'en', title: 'English' },
-          { value: 'zh-CN', title: '简体中文' },
-          { value: 'zh-TW', title: '繁體中文' },
-          { value: 'pseudo', title: 'Pseudo (lengthened)' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    theme: {
-      description: 'Theme',
-      toolbar: {
-        icon: 'contrast',
-        items: [
-          { value: 'light', title: 'Light' },
-          { value: 'dark', title: 'Dark' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    client: {
-      description: 'Client',
-      toolbar: { icon: 'browser', items: clientItems, dynamicTitle: true },
-    },
-    network: {
-      description: 'Network',
-      toolbar: { icon: 'rss', items: networkItems, dynamicTitle: true },
-    },
-    play: {
-      description: 'Before or after the play',
-      toolbar: { icon: 'play', items: playItems, dynamicTitle: true },
-    },
-    brand: {
-      description: 'Brand',
-      toolbar: {
-        icon: 'paintbrush',
-        items: [
-          { value: 'portico', title: 'Portico' },
-          { value: 'clear-sky', title: 'Clear sky' },
-        ],
-        dynamicTitle: true,
-      },
-    },
+    locale: menu('Language', 'globe', [
+      { value: 'en', title: 'English' },
+      { value: 'zh-CN', title: '简体中文' },
+      { value: 'zh-TW', title: '繁體中文' },
+      { value: 'pseudo', title: 'Pseudo (lengthened)' },
+    ]),
+    theme: menu('Theme', 'contrast', [
+      { value: 'light', title: 'Light' },
+      { value: 'dark', title: 'Dark' },
+    ]),
+    client: menu('Client', 'browser', clientItems),
+    network: menu('Network', 'rss', networkItems),
+    play: menu('Before or after the play', 'play', playItems),
+    brand: menu('Brand', 'paintbrush', [
+      { value: 'portico', title: 'Portico' },
+      { value: 'clear-sky', title: 'Clear sky' },
+    ]),
   },
   initialGlobals: {
     client: 'story',

@@ -4,7 +4,6 @@ import { activationErrors } from '../errors/drivers/visitor.ts'
 import { codePage, playCode } from '../errors/play-code.ts'
 import { stopTime } from '../widgets/phone-code-form.tsx'
 import { askForCode, fillAccount, verifyPhone } from './activation-driver.ts'
-import { chooseLink, forOther, seeQuestion } from './link-driver.ts'
 import * as page from './page-driver.ts'
 import { inTurn, press, sees, step, type, wrongCode } from './play-driver.ts'
 
@@ -34,11 +33,6 @@ export const Checking = meta.story({
   name: 'Loading: looking up the invitation',
   parameters: { page: { faults: [{ path: confirmPath, delay_ms: 60_000 }] } },
   play: sees('activation.checking', page.none('button', 'activation.phone.submit')),
-})
-
-export const CodeSent = meta.story({
-  name: 'Phone: code sent',
-  play: inTurn(askForCode, sees(page.button(['sms-code.countdown', { seconds: 60 }]), page.inField('sms-code.label'))),
 })
 
 export const WrongCode = meta.story({
@@ -107,18 +101,6 @@ export const Activated = meta.story({
   play: inTurn(fillAccount, submit, sees(page.went('go /files'), page.called('/activation/activate'))),
 })
 
-// SCR-06, RQ-13
-export const ForAnother = meta.story({
-  name: 'Link for another person',
-  tags: ['unpictured'],
-  parameters: { page: { path: withPhone, ...forOther('135****5000') } },
-  play: inTurn(
-    seeQuestion({ owner: '135****5000', effect: 'replaces' }),
-    chooseLink,
-    sees(page.inField('activation.name.label')),
-  ),
-})
-
 export const Dead = meta.story({
   name: '1300001 · Link used, expired or invalid',
   parameters: { page: { path: '/activation?token=nothing' } },
@@ -139,16 +121,6 @@ export const Failed = meta.story({
     sees('error.status-500.title'),
     step('They try again, and the server answers 500 again', press('error-card.retry')),
     sees(page.called(confirmPath, 2), 'error.status-500.title', page.noAlert),
-  ),
-})
-
-export const FailedThenThere = meta.story({
-  name: 'Retry succeeds',
-  tags: ['unpictured'],
-  parameters: { page: { faults: [{ path: confirmPath, status: 500 }] } },
-  play: inTurn(
-    step('The server answers 500, and they try again', press('error-card.retry')),
-    sees(page.movedTo('activation.phone.heading')),
   ),
 })
 

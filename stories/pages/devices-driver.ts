@@ -1,4 +1,4 @@
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import type { FaultRequest } from '../../mocks/faults/faults.ts'
 import * as page from './page-driver.ts'
 import { type Find, type Part, type PlayContext, say, stageOf } from './page-driver.ts'
@@ -74,13 +74,6 @@ const main = ({ canvas }: Pick<PlayContext, 'canvas'>) => within(canvas.getByRol
 export const loaded = page.text('devices.this')
 
 export const openList = step('A member opens the list of devices', loaded)
-
-export const rowsOf = (context: Pick<PlayContext, 'canvas'>) => main(context).queryAllByRole('listitem')
-
-export const rows =
-  (count: number): Part =>
-  (context) =>
-    waitFor(() => expect(rowsOf(context)).toHaveLength(count))
 
 /** The button that logs a device out, by its name. */
 export const logOut =

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { demoPassword, newPassword, people } from '../../mocks/personas/people.ts'
+import { newPassword, people } from '../../mocks/personas/people.ts'
 import { ForgotPasswordPage } from '../../src/pages/visitor/forgot-password.tsx'
 import { provokeCaptcha, stopTime } from '../widgets/phone-code-form.tsx'
 import { other } from './link-driver.ts'
@@ -160,15 +160,6 @@ export const NewPassword = meta.story({
       ({ canvasElement }) =>
         expect(canvasElement.querySelector('[autocomplete=username]')).toHaveValue(people.mei.phone),
     ),
-  ),
-})
-
-export const SamePassword = meta.story({
-  name: '1200003 · Same password as before',
-  play: inTurn(
-    verifyPhone,
-    choosePassword('They submit the old password as the new one', demoPassword),
-    sees(page.formError, page.inField('choose-password.label')),
   ),
 })
 

@@ -3,13 +3,12 @@ import preview from '../../.storybook/preview.tsx'
 import { demoPassword, people } from '../../mocks/personas/people.ts'
 import { LoginPage } from '../../src/pages/visitor/login.tsx'
 import { loginErrors } from '../errors/drivers/visitor.ts'
-import { expectSlider } from '../errors/expect-follow.ts'
 import { playCode } from '../errors/play-code.ts'
 import { serverSays, serverText } from '../errors/provoke.ts'
 import { loggedInBy, logIn, nameCompany } from './login-driver.ts'
 import * as page from './page-driver.ts'
 import { say, stageOf } from './page-driver.ts'
-import { inTurn, keeps, pictureCharacters, press, sees, step, type } from './play-driver.ts'
+import { inTurn, sees, step, type } from './play-driver.ts'
 
 const meta = preview.meta({
   title: 'Pages/Login',
@@ -59,22 +58,6 @@ export const LoggedIn = meta.story({
   play: inTurn(logIn(), sees(page.went('go /files'), loggedInBy('/login'))),
 })
 
-// WID-04, ERR-14
-export const PictureCaptcha = meta.story({
-  name: 'Picture captcha required',
-  play: inTurn(
-    logIn(people.noor.email),
-    sees(page.inField('picture-captcha.label')),
-    keeps(page.value('login.password.label', demoPassword)),
-    step(
-      'They type the characters of the picture',
-      type('picture-captcha.label', pictureCharacters),
-      press('login.submit'),
-    ),
-    sees(page.went('go /')),
-  ),
-})
-
 // WID-01, AC-4
 export const PhoneLogin = meta.story({
   name: 'Phone number as the login',
@@ -82,13 +65,6 @@ export const PhoneLogin = meta.story({
     step('A member types a phone number as the login', type('login.login.label', people.mei.phone)),
     sees(page.button(/\+86$/), page.value('login.login.label', people.mei.phone), page.inField('login.login.label')),
   ),
-})
-
-// WID-16, ERR-15
-export const SliderCaptcha = meta.story({
-  name: 'Slider captcha required',
-  parameters: { page: { settings: { sliding_captcha_enabled: true } } },
-  play: inTurn(logIn(people.noor.email), sees(expectSlider, page.went())),
 })
 
 // SCR-01
@@ -133,19 +109,6 @@ export const EnterpriseRegistration = meta.story({
   name: 'Enterprise registration passes its mode on',
   parameters: { page: { path: '/login?mode=ent_reg&redirect=/welcome' } },
   play: inTurn(logIn(), sees(page.went('go /welcome?mode=ent_reg'))),
-})
-
-// RD-2, RD-3
-export const HostileRedirect = meta.story({
-  name: 'Redirect to another site refused',
-  tags: ['unpictured'],
-  parameters: { page: { path: '/login?redirect=https://evil.example/' } },
-  play: inTurn(
-    logIn(),
-    sees(page.went('go /'), (context) =>
-      expect(stageOf(context).reports.map(({ kind }) => kind)).toContain('redirect-refused'),
-    ),
-  ),
 })
 
 export const Paused = meta.story({
@@ -219,7 +182,7 @@ export const CompanyLoginGone = meta.story({
 })
 
 export const ContractViolation = meta.story({
-  name: 'contract_violation · Bug in the page',
+  name: 'contract_violation, bad_signature · Bug in the page',
   tags: ['!autodocs', 'unpictured'],
   play: playCode(loginErrors, 'submit', {
     by: 'contractViolation',

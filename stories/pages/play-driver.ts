@@ -38,6 +38,10 @@ export const look =
     if (found instanceof HTMLElement) await expect(found).toBeVisible()
   }
 
+/** Looks only within an element, such as a dialog or a row. */
+export const lookIn = (element: HTMLElement, targets: readonly (Text | Find | Part)[], context: PlayContext) =>
+  inTurn(...targets.map(look))({ ...context, canvas: within(element), canvasElement: element })
+
 /** A step that checks the result of the steps before it. */
 export function sees(...targets: readonly (Text | Find | Part)[]) {
   return step('Expected result', ...targets.map(look))

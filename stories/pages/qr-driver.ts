@@ -96,11 +96,3 @@ export async function openConfirmLink(context: Loaded, isMember = true) {
   if (isMember) await createVisitor(context, { jar }).logIn()
   environment.host.url += `?token=${String(token)}`
 }
-
-/** The page has this title, even behind an alert. */
-export const isTitled =
-  (words: Text): Part =>
-  ({ canvas, ...context }) =>
-    waitFor(() =>
-      expect(canvas.getByRole('heading', { level: 1, hidden: true })).toHaveTextContent(say(context, words)),
-    )

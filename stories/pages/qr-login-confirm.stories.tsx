@@ -4,7 +4,7 @@ import { QrLoginConfirmPage } from '../../src/pages/visitor/qr-login-confirm.tsx
 import * as page from './page-driver.ts'
 import { callsTo, type Part, stageOf } from './page-driver.ts'
 import { addFaults, inTurn, press, sees, step } from './play-driver.ts'
-import { isTitled, openConfirmLink, passTime, stopClocks } from './qr-driver.ts'
+import { openConfirmLink, passTime, stopClocks } from './qr-driver.ts'
 
 const confirmPath = '/qr_login/confirm_login'
 
@@ -109,19 +109,6 @@ export const LookedAgain = meta.story({
   play: inTurn(
     step('The connection drops, and they try again', press('error-card.retry')),
     sees(page.ready('qr-confirm.confirm')),
-  ),
-})
-
-export const DecisionFailed = meta.story({
-  name: '500 · Confirming fails',
-  play: inTurn(
-    step(
-      'They confirm, and the server answers 500',
-      confirmButton,
-      addFaults({ path: confirmPath, status: 500 }),
-      press(confirmButton),
-    ),
-    sees(page.alertSays('error.status-500.title'), isTitled('qr-confirm.heading')),
   ),
 })
 

@@ -1,7 +1,4 @@
-import { expect } from 'storybook/test'
 import { newPhone } from '../../mocks/personas/people.ts'
-import { sendSms } from '../../src/api/calls/captcha.ts'
-import { type Part, stageOf } from './page-driver.ts'
 import { agree, fill, inTurn, press, sentCode, step, type } from './play-driver.ts'
 
 export const partner = {
@@ -32,17 +29,3 @@ export const fillApplication = (application = partner) =>
 /** Fills in and submits the application. */
 export const apply = (application = partner) =>
   inTurn(fillApplication(application), step('They submit it', press('referral.submit')))
-
-/** Sends codes to other phones from this browser. After two in total, the server asks for a captcha. */
-export const provokeCaptcha =
-  (...others: readonly string[]): Part =>
-  async (context) => {
-    for (const phone of others) {
-      const result = await stageOf(context).environment.client.call(sendSms, {
-        phone,
-        message_type: 'txt',
-        scene: 'register',
-      })
-      await expect(result.ok).toBe(true)
-    }
-  }

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { ReferralPage } from '../../src/pages/visitor/referral.tsx'
-import { stopTime } from '../widgets/phone-code-form.tsx'
+import { provokeCaptcha, stopTime } from '../widgets/phone-code-form.tsx'
 import * as page from './page-driver.ts'
 import { stageOf } from './page-driver.ts'
 import {
@@ -16,7 +16,7 @@ import {
   type,
   wrongCode,
 } from './play-driver.ts'
-import { apply, askForCode, fillApplication, partner, provokeCaptcha } from './referral-driver.ts'
+import { apply, askForCode, fillApplication, partner } from './referral-driver.ts'
 
 const call = '/become_referral'
 
@@ -114,24 +114,11 @@ export const EmailWrong = meta.story({
 export const PictureForCode = meta.story({
   name: 'Picture captcha before the code',
   play: inTurn(
-    step('Codes were already sent from this browser', provokeCaptcha('13700137001', '13700137002')),
+    step('Codes were already sent from this browser', provokeCaptcha),
     askForCode(),
     seePicture,
     typePicture,
     sees(page.button(['sms-code.countdown', { seconds: 60 }]), page.noField('picture-captcha.label')),
-  ),
-})
-
-export const PictureForApplication = meta.story({
-  name: 'Picture captcha before the application, in the same box',
-  tags: ['unpictured'],
-  play: inTurn(
-    fillApplication(),
-    step('Another code is sent from this browser', provokeCaptcha('13700137001')),
-    step('They submit it', press('referral.submit')),
-    seePicture,
-    typePicture,
-    sees(page.title('referral.done.heading')),
   ),
 })
 

@@ -9,12 +9,12 @@ import {
   logOutAndConfirm,
   logOutOthersAndConfirm,
   openList,
-  rows,
   stopClocks,
 } from './devices-driver.ts'
 import * as page from './page-driver.ts'
 import { say, stageOf, type Text } from './page-driver.ts'
 import { inTurn, press, sees, step } from './play-driver.ts'
+import { rows } from './security-driver.ts'
 
 const meta = preview.meta({
   id: 'pages-account-security-devices-notices',

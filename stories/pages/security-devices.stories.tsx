@@ -17,13 +17,12 @@ import {
   logOutOthersAndConfirm,
   noOthers,
   openList,
-  rows,
-  rowsOf,
   stopClocks,
 } from './devices-driver.ts'
 import * as page from './page-driver.ts'
 import { callsTo, say } from './page-driver.ts'
 import { addFaults, inTurn, keeps, press, sees, step } from './play-driver.ts'
+import { rows, rowsOf } from './security-driver.ts'
 
 const meta = preview.meta({
   title: 'Pages/Account security/Devices',

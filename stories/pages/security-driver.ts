@@ -7,7 +7,7 @@ import type { TwoStepMethod } from '../../src/api/shapes/two-step.ts'
 import type { MessageId } from '../../src/i18n/message-types.ts'
 import * as page from './page-driver.ts'
 import { type Find, type Part, type PlayContext, say, stageOf, type Text } from './page-driver.ts'
-import { inTurn, look } from './play-driver.ts'
+import { inTurn, look, lookIn } from './play-driver.ts'
 
 type Loaded = Pick<PlayContext, 'loaded'>
 
@@ -55,7 +55,7 @@ export const inRow =
       .getAllByRole('listitem')
       .find((item) => within(item).queryByText(say(context, name), { selector: 'p *' }) !== null)
     if (!row) throw new Error(`No row ${name}`)
-    await inTurn(...targets.map(look))({ ...context, canvas: within(row), canvasElement: row })
+    await lookIn(row, targets, context)
   }
 
 /** Waits for the overview's title, and until every row has loaded. */
@@ -63,3 +63,12 @@ export const verdict = (title: Text): Part =>
   inTurn(look(page.title(title)), ({ canvas }) =>
     waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement()),
   )
+
+/** The rows of a list, which an open dialog hides from screen readers. */
+export const rowsOf = ({ canvas }: Pick<PlayContext, 'canvas'>) =>
+  within(canvas.getByRole('main', { hidden: true })).queryAllByRole('listitem', { hidden: true })
+
+export const rows =
+  (count: number): Part =>
+  (context) =>
+    waitFor(() => expect(rowsOf(context)).toHaveLength(count))

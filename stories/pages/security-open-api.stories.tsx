@@ -4,7 +4,7 @@ import { people } from '../../mocks/personas/people.ts'
 import { SecurityOpenApiPage } from '../../src/pages/account/security-open-api.tsx'
 import * as page from './page-driver.ts'
 import { findAlert, type Part, type PlayContext, say } from './page-driver.ts'
-import { answer, inTurn, keeps, press, sees, step } from './play-driver.ts'
+import { answer, inTurn, press, sees, step } from './play-driver.ts'
 import { stopClocks } from './qr-driver.ts'
 import { accountOf, changeAccount } from './security-driver.ts'
 
@@ -130,13 +130,6 @@ export const WithoutEnd = meta.story({
   ),
 })
 
-export const EndIsZero = meta.story({
-  name: 'Never expires, sent as 0',
-  tags: ['unpictured'],
-  parameters: answerWith({ created_at: start - 24 * hour, expires_at: 0 }),
-  play: sees('open-api.no-end', 'open-api.active'),
-})
-
 export const Long = meta.story({
   name: 'Very long token on a small phone',
   globals: { viewport: { value: 'small' } },
@@ -189,18 +182,6 @@ export const Replaced = meta.story({
   ),
 })
 
-export const ReplaceFailed = meta.story({
-  name: '500 · Replacing fails: the old token stays',
-  parameters: { page: { faults: [{ path: refreshPath, error: 'status-500' }] } },
-  play: inTurn(
-    show,
-    ask,
-    confirmIt('The server answers 500 when they confirm it'),
-    sees(page.alertSays('error.status-500.title'), page.noText('open-api.replaced')),
-    keeps((context) => expect(shownToken(context)).toBe(token)),
-  ),
-})
-
 export const Loading = meta.story({
   parameters: { page: { faults: [{ path: getPath, delay_ms: 60_000 }] } },
   play: sees('security.loading', (context) => expect(shownToken(context)).toBeUndefined()),
@@ -210,11 +191,6 @@ export const Failed = meta.story({
   name: '500 · Token could not be loaded',
   parameters: { page: { faults: [{ path: getPath, error: 'status-500' }] } },
   play: sees('error.status-500.title', page.button('error-card.retry')),
-})
-
-export const Offline = meta.story({
-  parameters: { page: { isOffline: true, faults: [{ path: getPath, error: 'unreachable', times: 9 }] } },
-  play: sees('error.offline.title'),
 })
 
 export const Phone = meta.story({

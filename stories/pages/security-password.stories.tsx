@@ -5,7 +5,7 @@ import { demoPassword, newPassword, people } from '../../mocks/personas/people.t
 import { SecurityPasswordPage } from '../../src/pages/account/security-password.tsx'
 import * as page from './page-driver.ts'
 import { say } from './page-driver.ts'
-import { fill, inTurn, keeps, press, sees, step } from './play-driver.ts'
+import { fill, inTurn, press, sees, step } from './play-driver.ts'
 
 const call = '/password/change'
 const methodPath = '/security/get_two_step_method'
@@ -59,17 +59,6 @@ export const Submitting = meta.story({
     fillIn(),
     step('They submit it, and the server is slow to answer', press('change-password.submit')),
     sees(page.blocked),
-  ),
-})
-
-// IN-9
-export const WrongOld = meta.story({
-  name: '1100001 · Wrong current password',
-  play: inTurn(
-    fillIn({ old: 'Wrong2026', label: 'A member types a wrong current password and a new one' }),
-    submit,
-    sees(page.refused(oldLabel)),
-    keeps(page.value(newLabel, newPassword)),
   ),
 })
 
@@ -135,22 +124,10 @@ export const Failing = meta.story({
   ),
 })
 
-export const Failed = meta.story({
-  name: '500 · Page could not be loaded',
-  parameters: { page: { faults: [{ path: methodPath, status: 500, times: 'always' }] } },
-  play: sees('error.status-500.title'),
-})
-
 export const OnPhone = meta.story({
   name: 'On a phone',
   globals: { viewport: { value: 'phone' } },
   play: sees(page.field(newLabel)),
-})
-
-export const DoneOnPhone = meta.story({
-  name: 'Changed, on a phone',
-  globals: { viewport: { value: 'phone' } },
-  play: inTurn(fillIn(), submit, sees(seeDone)),
 })
 
 export const InDesktopClient = meta.story({

@@ -7,7 +7,7 @@ import { stopTime } from '../widgets/phone-code-form.tsx'
 import { phone } from './contact-driver.ts'
 import * as page from './page-driver.ts'
 import { say } from './page-driver.ts'
-import { inTurn, keeps, press, sees, sentCode, step, type, wrongCode } from './play-driver.ts'
+import { inTurn, keeps, press, sees, sentCode, step, type } from './play-driver.ts'
 
 const { askForCode, verifyCurrent, fillNew, submit, newField } = phone
 const updatePath = '/credential/update_phone'
@@ -52,16 +52,6 @@ export const ByVoice = meta.story({
       stopTime(context).pass(61_000),
     ),
     sees(page.button('sms-code.voice'), page.button('sms-code.again')),
-  ),
-})
-
-// IN-8
-export const WrongCode = meta.story({
-  name: '1400001 · Wrong code for the current phone',
-  tags: ['unpictured'],
-  play: inTurn(
-    step('A member types a wrong code', phone.ask, type('sms-code.label', wrongCode)),
-    sees(page.refused('sms-code.label')),
   ),
 })
 

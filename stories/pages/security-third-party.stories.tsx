@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { people } from '../../mocks/personas/people.ts'
 import { SecurityThirdPartyPage } from '../../src/pages/account/security-third-party.tsx'
@@ -7,8 +7,8 @@ import { playCode } from '../errors/play-code.ts'
 import { serverSays } from '../errors/provoke.ts'
 import * as page from './page-driver.ts'
 import { type Find, findAlert, type Part, type PlayContext, say, stageOf, type Text } from './page-driver.ts'
-import { answer, inTurn, keeps, look, press, sees, step } from './play-driver.ts'
-import { finishTwoStepLogin, logInWithLinkedAccount } from './security-driver.ts'
+import { answer, inTurn, keeps, lookIn, press, sees, step } from './play-driver.ts'
+import { finishTwoStepLogin, logInWithLinkedAccount, rows, rowsOf } from './security-driver.ts'
 
 const path = '/security/third-party'
 const listPath = '/security/get_thirds'
@@ -34,15 +34,6 @@ const wechat = unlink('login.third.wechat')
 const wecom = unlink('login.third.wecom')
 const dingtalk = unlink('login.third.dingtalk')
 
-/** The rows, which an open dialog hides from screen readers. */
-const rowsOf = ({ canvas }: Pick<PlayContext, 'canvas'>) =>
-  within(canvas.getByRole('main', { hidden: true })).queryAllByRole('listitem', { hidden: true })
-
-const rows =
-  (count: number): Part =>
-  (context) =>
-    waitFor(() => expect(rowsOf(context)).toHaveLength(count))
-
 const ask = (button: Find) => step('A member asks to unlink an account', press(button), findAlert)
 const confirmIt = (label = 'They confirm it', name: Text = 'linked-accounts.unlink') => step(label, answer(name))
 const confirmAnyway = confirmIt('The server refuses', 'linked-accounts.confirm.anyway')
@@ -51,7 +42,7 @@ const confirmAnyway = confirmIt('The server refuses', 'linked-accounts.confirm.a
 const inConfirmation =
   (...targets: readonly (Text | Find | Part)[]): Part =>
   async (context) =>
-    inTurn(...targets.map(look))({ ...context, canvas: within(await findAlert()) })
+    lookIn(await findAlert(), targets, context)
 
 /** Somebody who can only log in with DingTalk. */
 const onlyDingtalk = (context: Pick<PlayContext, 'loaded'>) => logInWithLinkedAccount(context, 'dingtalk', 'third-only')
@@ -194,17 +185,6 @@ export const SecondStepRefused = meta.story({
   ),
 })
 
-export const UnlinkFailed = meta.story({
-  name: '500 · Unlinking fails: the row returns',
-  parameters: { page: { faults: [{ path: unlinkPath, error: 'status-500' }] } },
-  play: inTurn(
-    ask(wecom),
-    confirmIt('The server answers 500'),
-    sees(page.alertSays('error.status-500.title')),
-    keeps(rows(2)),
-  ),
-})
-
 export const BothFail = meta.story({
   name: 'Two unlinked at once, both fail: one alert after the other',
   tags: ['unpictured'],
@@ -245,11 +225,6 @@ export const Failed = meta.story({
     step('They try again', press('error-card.retry')),
     sees(wechat, rows(2), page.none('button', 'error-card.retry')),
   ),
-})
-
-export const Offline = meta.story({
-  parameters: { page: { isOffline: true, faults: [{ path: listPath, error: 'unreachable', times: 9 }] } },
-  play: sees('error.offline.title'),
 })
 
 export const Phone = meta.story({

@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { authenticatorSecret, demoPassword, people } from '../../mocks/personas/people.ts'
 import { SecurityTwoStepPage } from '../../src/pages/account/security-two-step.tsx'
@@ -6,18 +6,7 @@ import { stopTime } from '../widgets/phone-code-form.tsx'
 import * as page from './page-driver.ts'
 import { findAlert, say, stageOf } from './page-driver.ts'
 import { answer, fill, inTurn, keeps, press, sees, step, type, wrongCode } from './play-driver.ts'
-import {
-  askForSms,
-  inDialog,
-  keyOf,
-  method,
-  newPhone,
-  toDownload,
-  toGoogle,
-  toSms,
-  toWechat,
-  typeKeyCode,
-} from './two-step-driver.ts'
+import { askForSms, inDialog, method, newPhone, toDownload, toGoogle, toSms, typeKeyCode } from './two-step-driver.ts'
 
 const path = '/security/two-step'
 const methodPath = '/security/get_two_step_method'
@@ -232,44 +221,6 @@ export const Sms = meta.story({
   ),
 })
 
-// TWO-04
-export const Wechat = meta.story({
-  name: 'type=set: by WeChat',
-  tags: ['unpictured'],
-  // Not pictured, since the QR code contains Storybook's address.
-  parameters: { page: set },
-  play: inTurn(inDialog(toWechat), sees(inDialog(page.hasAutocomplete('two-step.wechat.code', 'one-time-code')))),
-})
-
-// TWO-06
-export const Download = meta.story({
-  name: 'type=set: get the authenticator',
-  parameters: { page: set },
-  play: inTurn(
-    inDialog(toDownload),
-    sees(
-      inDialog(page.text('two-step.download.iphone-detail'), ({ canvas }) =>
-        expect(canvas.getAllByRole('listitem').length).toBeGreaterThanOrEqual(4),
-      ),
-    ),
-  ),
-})
-
-// TWO-07, SE-2
-export const Authenticator = meta.story({
-  name: 'type=set: authenticator key',
-  parameters: { page: set },
-  play: inTurn(
-    inDialog(toGoogle),
-    sees(
-      inDialog(
-        (context) => expect(keyOf(context)).toMatch(/^•+$/),
-        page.focused(page.heading('two-step.google.title')),
-      ),
-    ),
-  ),
-})
-
 export const KeyFailed = meta.story({
   name: '502 · type=set: key could not be loaded, retry succeeds',
   tags: ['unpictured'],
@@ -308,25 +259,6 @@ export const Left = meta.story({
   play: inTurn(
     step('A member closes the dialog', inDialog(method('sms')), ({ userEvent }) => userEvent.keyboard('{Escape}')),
     sees(page.went(`go ${path}`), page.noDialog),
-  ),
-})
-
-export const Submitting = meta.story({
-  name: 'type=set: turning on',
-  parameters: { page: { ...set, faults: [{ path: setPath, delay_ms: 60_000 }] } },
-  play: inTurn(
-    step(
-      'A member types the code of an authenticator, and the server is slow to answer',
-      inDialog(toGoogle, type('two-step.google.code', '482913')),
-    ),
-    sees((context) =>
-      waitFor(() =>
-        expect(screen.getByRole('button', { name: say(context, 'two-step.turn-on'), hidden: true })).toHaveAttribute(
-          'aria-busy',
-          'true',
-        ),
-      ),
-    ),
   ),
 })
 
@@ -435,22 +367,6 @@ export const ChooseOnPhone = meta.story({
   play: sees(inDialog(method('google'))),
 })
 
-export const AuthenticatorInApp = meta.story({
-  name: 'In the mobile app: link to the authenticator app before the QR code',
-  globals: { viewport: { value: 'phone' } },
-  parameters: { page: { ...set, client: 'app' } },
-  play: inTurn(
-    inDialog(toGoogle),
-    sees(
-      inDialog(async (context) => {
-        const openApp = await page.link('two-step.google.open-app')(context)
-        const picture = await page.image('two-step.google.picture')(context)
-        await expect(openApp.compareDocumentPosition(picture)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-      }),
-    ),
-  ),
-})
-
 export const InDesktopClient = meta.story({
   name: 'In the desktop client',
   globals: { viewport: { value: 'client' } },
@@ -463,11 +379,4 @@ export const ChooseInDesktopClient = meta.story({
   globals: { viewport: { value: 'client' } },
   parameters: { page: { ...set, client: 'sync' } },
   play: sees(inDialog(page.checked(method('sms')))),
-})
-
-export const AuthenticatorInDesktopClient = meta.story({
-  name: 'In the desktop client: authenticator key',
-  globals: { viewport: { value: 'client' } },
-  parameters: { page: { ...set, client: 'sync' } },
-  play: inTurn(inDialog(toGoogle), sees(inDialog(page.field('two-step.google.code')))),
 })

@@ -1,10 +1,10 @@
-import { screen, within } from 'storybook/test'
+import { screen } from 'storybook/test'
 import { authenticatorCodeAt } from '../../mocks/codes/totp.ts'
 import { authenticatorSecret } from '../../mocks/personas/people.ts'
 import type { TwoStepMethod } from '../../src/api/shapes/two-step.ts'
 import * as page from './page-driver.ts'
 import { type Find, type Part, type PlayContext, say, stageOf } from './page-driver.ts'
-import { fill, inTurn, look, press, step, type, type Value } from './play-driver.ts'
+import { fill, inTurn, lookIn, press, step, type, type Value } from './play-driver.ts'
 
 /** A number that no code has been sent to. */
 export const newPhone = '13700137005'
@@ -28,10 +28,8 @@ export const keyOf = ({ canvasElement }: Pick<PlayContext, 'canvasElement'>) =>
 /** Runs parts inside the dialog. */
 export const inDialog =
   (...parts: readonly (Find | Part)[]): Part =>
-  async (context) => {
-    const dialog = await screen.findByRole('dialog')
-    await inTurn(...parts.map(look))({ ...context, canvas: within(dialog), canvasElement: dialog })
-  }
+  async (context) =>
+    lookIn(await screen.findByRole('dialog'), parts, context)
 
 /** The card of a method; its accessible name begins with this and continues with the description. */
 export const method =

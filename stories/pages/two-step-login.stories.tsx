@@ -5,7 +5,7 @@ import { TwoStepLoginPage } from '../../src/pages/visitor/two-step-login.tsx'
 import { stopTime } from '../widgets/phone-code-form.tsx'
 import * as page from './page-driver.ts'
 import { callsTo, stageOf } from './page-driver.ts'
-import { inTurn, keeps, otherThan, press, sees, sentCode, step, type } from './play-driver.ts'
+import { inTurn, otherThan, press, sees, sentCode, step, type } from './play-driver.ts'
 import { totp, typeCode } from './two-step-driver.ts'
 
 const call = '/two_step_login'
@@ -67,12 +67,6 @@ export const LoggedIn = meta.story({
   play: inTurn(typeCode(), sees(page.went('go /files'), page.called(call))),
 })
 
-// IN-8
-export const WrongCode = meta.story({
-  name: '1100004 · Wrong code',
-  play: inTurn(typeWrong, sees(page.refused('two-step-login.code'))),
-})
-
 // OC-8, API-08
 export const ClockOff = meta.story({
   name: '1100004 · Wrong code, device clock slow',
@@ -132,16 +126,6 @@ export const SmsSent = meta.story({
   ),
 })
 
-// ERR-14
-export const SmsPicture = meta.story({
-  name: 'By SMS, picture captcha required',
-  parameters: { page: { ...bySms.page, faults: [{ path: sendPath, error: 'picture-captcha-needed' }] } },
-  play: inTurn(
-    step('A member asks for a code, and the server answers pic_captcha_error', press('sms-code.send')),
-    sees(page.inField('picture-captcha.label')),
-  ),
-})
-
 export const ByWechat = meta.story({
   name: 'By WeChat',
   parameters: byWechat,
@@ -166,19 +150,6 @@ export const CouldNotAsk = meta.story({
   name: '502 · Method could not be loaded',
   parameters: { page: { faults: [{ path: methodPath, error: 'status-502' }] } },
   play: sees('error.status-502.title', page.button('error-card.retry'), page.none('textbox')),
-})
-
-export const ServerError = meta.story({
-  name: '500 · The code is kept',
-  parameters: { page: { faults: [{ path: call, error: 'status-500' }] } },
-  play: async (context) => {
-    const code = totp(context)
-    await inTurn(
-      typeCode(code),
-      sees(page.alertSays('error.status-500.title')),
-      keeps(() => expect(context.canvasElement.querySelector('input')).toHaveValue(code)),
-    )(context)
-  },
 })
 
 export const Phone = meta.story({

@@ -7,7 +7,7 @@ import { playCode } from '../errors/play-code.ts'
 import { stopTime } from '../widgets/phone-code-form.tsx'
 import * as page from './page-driver.ts'
 import { type PlayContext, say, stageOf } from './page-driver.ts'
-import { answer, fill, inTurn, press, sees, step, type } from './play-driver.ts'
+import { answer, inTurn, press, sees, step, type } from './play-driver.ts'
 import {
   askForSms,
   keyOf,
@@ -54,14 +54,6 @@ export const Asking = meta.story({
   name: 'Loading',
   parameters: { page: { faults: [{ path: methodPath, delay_ms: 60_000 }] } },
   play: sees(page.heading('two-step.choose-method.title'), page.busy('two-step.next')),
-})
-
-export const Chosen = meta.story({
-  name: 'Another method chosen',
-  play: inTurn(
-    step('A member chooses the authenticator', press(method('google'))),
-    sees(page.checked(method('google'))),
-  ),
 })
 
 // TWO-05, AC-6
@@ -156,7 +148,6 @@ export const GoogleClockOff = meta.story({
 // TWO-13
 export const Back = meta.story({
   name: 'Back: the chosen method is kept',
-  tags: ['unpictured'],
   play: inTurn(
     toDownload,
     step('They go back', press('two-step.back')),
@@ -208,15 +199,6 @@ export const VerifyIdentity = meta.story({
   play: sees(
     page.heading('two-step.verify-identity.title'),
     page.hasAutocomplete('login.password.label', 'current-password'),
-  ),
-})
-
-export const WrongPassword = meta.story({
-  name: '1100001 · Wrong password',
-  parameters: loggedIn,
-  play: inTurn(
-    step('A member types a wrong password', fill({ 'login.password.label': 'Wrong2026' }), press('two-step.next')),
-    sees(page.formError, page.value('login.password.label', '')),
   ),
 })
 
@@ -303,15 +285,5 @@ export const MethodUnavailable = meta.story({
   play: playCode(twoStepSetupErrors, 'turn-on', {
     by: 'methodUnavailable',
     words: ({ security }) => security.methodUnavailable,
-  }),
-})
-
-// TWO-15
-export const BadSignature = meta.story({
-  name: 'bad_signature · Bug in the page',
-  tags: ['!autodocs', 'unpictured'],
-  play: playCode(twoStepSetupErrors, 'send', {
-    by: 'badSignature',
-    words: () => 'bad_signature: the MD5 is not that of this call',
   }),
 })

@@ -65,15 +65,6 @@ export const AlreadyVerified = meta.story({
   play: sees(page.went('go /security'), page.none('textbox')),
 })
 
-// IN-8, IN-9
-export const WrongPassword = meta.story({
-  name: '1100001 · Wrong password',
-  play: inTurn(
-    step('A member submits a wrong password', enter('Wrong2026')),
-    sees(page.formError, page.refused('login.password.label'), page.went()),
-  ),
-})
-
 export const NoPassword = meta.story({
   name: '1200010 · Account without a password',
   play: inTurn(

@@ -111,15 +111,3 @@ export const OverDialog = meta.story({
     await expect(activeElement).toHaveFocus()
   },
 })
-
-// RQ-7
-export const Idle = meta.story({
-  name: 'Idle: the page works',
-  tags: ['!autodocs', 'unpictured'],
-  args: { isActive: false },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }))
-    await expect(handleClick).toHaveBeenCalledTimes(1)
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
-  },
-})

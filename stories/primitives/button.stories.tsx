@@ -136,25 +136,3 @@ export const BusySubmit = meta.story({
     await expect(form).not.toHaveAttribute('data-sent')
   },
 })
-
-// IN-11
-export const Incomplete = meta.story({
-  name: 'Incomplete: says what is missing and stays in the tab order',
-  tags: ['unpictured'],
-  args: { isIncomplete: true, 'aria-describedby': 'missing' },
-  render: (args) => (
-    <>
-      <Button {...args} />
-      <p id="missing" className="sr-only">
-        Still missing: password
-      </p>
-    </>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab()
-    const button = canvas.getByRole('button')
-    await expect(button).toHaveFocus()
-    await expect(button).toHaveAttribute('aria-disabled', 'true')
-    await expect(button).toHaveAccessibleDescription('Still missing: password')
-  },
-})

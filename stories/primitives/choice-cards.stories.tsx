@@ -1,27 +1,8 @@
-import { MessageSquareMore, ShieldCheck } from 'lucide'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { ChoiceCards } from '../../src/primitives/choice-cards.tsx'
-import { Icon } from '../../src/primitives/icon.tsx'
-import { WeChatGlyph } from '../../src/primitives/third-party-glyphs.tsx'
 import { inColumn } from './in-column.tsx'
-
-const choices = [
-  {
-    value: 'sms',
-    label: 'SMS code',
-    description: 'A 6-digit code to your phone',
-    tag: 'Recommended',
-    icon: <Icon of={MessageSquareMore} />,
-  },
-  { value: 'wechat', label: 'WeChat', description: 'Scan once, get codes in WeChat', icon: <WeChatGlyph /> },
-  {
-    value: 'google',
-    label: 'Google Authenticator',
-    description: 'Codes on your phone, even offline',
-    icon: <Icon of={ShieldCheck} />,
-  },
-]
+import { methods } from './wizard-steps.tsx'
 
 const about = `
 A choice of a few options, each with a description.
@@ -38,7 +19,7 @@ const meta = preview.meta({
   component: ChoiceCards,
   tags: ['autodocs'],
   decorators: [inColumn],
-  args: { name: 'method', label: 'Verification method', choices, defaultValue: 'google', onChange: fn() },
+  args: { name: 'method', label: 'Verification method', choices: methods, defaultValue: 'google', onChange: fn() },
   parameters: { layout: 'padded', docs: { description: { component: about } } },
 })
 
@@ -97,7 +78,7 @@ export const Invalid = meta.story({
 export const Disabled = meta.story({
   name: 'A disabled option says why',
   args: {
-    choices: choices.map((choice) =>
+    choices: methods.map((choice) =>
       choice.value === 'wechat'
         ? { ...choice, isDisabled: true, description: 'Link WeChat to your account first' }
         : choice,

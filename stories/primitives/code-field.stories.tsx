@@ -137,19 +137,6 @@ export const TooLong = meta.story({
   },
 })
 
-// OC-1, IM-2
-export const PastedMessage = meta.story({
-  name: 'Keeps the code of a pasted message',
-  tags: ['unpictured'],
-  play: async ({ args, canvas, userEvent }) => {
-    const input = canvas.getByRole('textbox')
-    await userEvent.click(input)
-    await userEvent.paste('【Portico】您的验证码为 ４８２ 913，10 分钟内有效。')
-    await waitFor(() => expect(input).toHaveValue('482913'))
-    await expect((args.onComplete as ReturnType<typeof fn>).mock.calls).toEqual([['482913']])
-  },
-})
-
 export const Refused = meta.story({
   name: 'Rejected: the same code is reported again',
   args: { error: undefined },

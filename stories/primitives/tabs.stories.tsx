@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../src/primitives/tabs.tsx'
 
@@ -47,21 +47,6 @@ export const Default = meta.story({
     await expect(await canvas.findByRole('tabpanel', { name: 'SMS code' })).toHaveTextContent('SMS code …')
     await userEvent.click(canvas.getByRole('tab', { name: 'Password' }))
     await canvas.findByRole('tabpanel', { name: 'Password' })
-  },
-})
-
-export const Keyboard = meta.story({
-  name: 'By keyboard',
-  tags: ['unpictured'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab()
-    await userEvent.keyboard('{ArrowRight}')
-    await waitFor(() => expect(canvas.getByRole('tab', { name: 'SMS code' })).toHaveFocus())
-    await userEvent.keyboard('{End}')
-    await waitFor(() => expect(canvas.getByRole('tab', { name: 'QR code' })).toHaveFocus())
-    await expect(canvas.getByRole('tabpanel', { name: 'QR code' })).toBeVisible()
-    await userEvent.keyboard('{Home}')
-    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Password' })).toHaveAttribute('aria-selected', 'true'))
   },
 })
 

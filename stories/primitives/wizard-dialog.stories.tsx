@@ -9,8 +9,8 @@ import { type StepId, sampleStep, stepIds } from './wizard-steps.tsx'
 type ExampleProps = Partial<WizardDialogProps> & { first?: StepId; onDone?: () => void }
 
 /** A caller: continues when the step's form is submitted, and asks before typed text is lost. */
-function SetUp({ first = 'identity', isOpen: isInitiallyOpen = true, onDone, ...rest }: ExampleProps) {
-  const [isOpen, setIsOpen] = useState(isInitiallyOpen)
+function SetUp({ first = 'identity', onDone, ...rest }: ExampleProps) {
+  const [isOpen, setIsOpen] = useState(true)
   const [isAsked, setIsAsked] = useState(false)
   const [id, setId] = useState(first)
   const goTo = (distance: number) => setId(stepIds[stepIds.indexOf(id) + distance] ?? id)
@@ -115,20 +115,6 @@ export const ByKeyboard = meta.story({
     await userEvent.tab()
     await userEvent.keyboard('a{Enter}')
     await expect(screen.getByRole('heading', { name: 'Choose verification method' })).toHaveFocus()
-  },
-})
-
-// AC-2
-export const Closed = meta.story({
-  name: 'Closed at once if nothing was typed; the focus returns',
-  tags: ['!autodocs', 'unpictured'],
-  args: { isOpen: false },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Turn on' }))
-    await screen.findByRole('dialog')
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Turn on' })).toHaveFocus())
   },
 })
 

@@ -14,28 +14,31 @@ const identity = (
   <PasswordField label="Password" showLabel="Show" hideLabel="Hide" name="password" autoComplete="current-password" />
 )
 
+/** Methods of two-step verification. */
+export const methods = [
+  {
+    value: 'sms',
+    label: 'SMS code',
+    description: 'A 6-digit code to your phone',
+    icon: <Icon of={MessageSquareMore} />,
+    tag: 'Recommended',
+  },
+  { value: 'wechat', label: 'WeChat', description: 'Scan once, get codes in WeChat', icon: <WeChatGlyph /> },
+  {
+    value: 'google',
+    label: 'Google Authenticator',
+    description: 'Codes on your phone, even offline',
+    icon: <Icon of={ShieldCheck} />,
+  },
+]
+
 const method = (
   <ChoiceCards
     name="method"
     label="Choose verification method"
     labelLook="hidden"
     defaultValue="google"
-    choices={[
-      {
-        value: 'sms',
-        label: 'SMS code',
-        description: 'A 6-digit code to your phone',
-        icon: <Icon of={MessageSquareMore} />,
-        tag: 'Recommended',
-      },
-      { value: 'wechat', label: 'WeChat', description: 'Scan once, get codes in WeChat', icon: <WeChatGlyph /> },
-      {
-        value: 'google',
-        label: 'Google Authenticator',
-        description: 'Codes on your phone, even offline',
-        icon: <Icon of={ShieldCheck} />,
-      },
-    ]}
+    choices={methods}
   />
 )
 

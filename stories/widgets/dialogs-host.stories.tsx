@@ -89,19 +89,6 @@ export const OneAlert = meta.story({
   },
 })
 
-// ERR-01
-export const Support = meta.story({
-  name: 'Alert with a link to support',
-  args: { onPress: (feedback) => void feedback.handle(status(500), { call: login }) },
-  play: async (context) => {
-    const { t } = context
-    await press(context)
-    const link = within(await findAlert()).getByRole('link', { name: t('error.status-500.support') })
-    await expect(link).toHaveAttribute('href', expect.stringMatching(/support/))
-    await expect(link).toHaveAttribute('target', '_blank')
-  },
-})
-
 const takesReload: Failure = { kind: 'network', reason: 'unreachable', takesReload: true }
 
 // RS-1

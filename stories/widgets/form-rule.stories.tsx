@@ -6,18 +6,16 @@ import { FormSubmit, useForm } from '../../src/kit/form/index.ts'
 import { Button } from '../../src/primitives/button.tsx'
 import { PasswordField } from '../../src/primitives/password-field.tsx'
 import { TextField } from '../../src/primitives/text-field.tsx'
-import { TermsCheckbox } from '../../src/widgets/terms/index.tsx'
 import { inColumn } from '../primitives/in-column.tsx'
 
 type RuleFormProps = {
   /** Whether the second field is visible at first, or only after a click. */
   second: 'shown' | 'hidden'
-  hasTerms: boolean
   onSubmit: (values: Record<'login' | 'second', string>) => Promise<void>
 }
 
 /** A typical form. What it has submitted is listed below it. */
-function RuleForm({ second, hasTerms, onSubmit }: RuleFormProps) {
+function RuleForm({ second, onSubmit }: RuleFormProps) {
   const { t } = useTexts()
   const [isSecondVisible, setIsSecondVisible] = useState(second !== 'hidden')
   const [sent, setSent] = useState<string[]>([])
@@ -46,7 +44,6 @@ function RuleForm({ second, hasTerms, onSubmit }: RuleFormProps) {
           {t('picture-captcha.refresh')}
         </Button>
       )}
-      {hasTerms && <TermsCheckbox />}
       <FormSubmit form={form}>{t('login.submit')}</FormSubmit>
       <output>
         {sent.map((line) => (
@@ -64,7 +61,7 @@ The rule of every form: its submit button is disabled until every visible text f
 - **Anatomy**: \`<form {...form.formProps}>\`, fields that take \`form.field(name)\`, and \`FormSubmit\` at the end: a reserved line for errors of the whole form, and the button. While it waits, the button looks disabled and is \`aria-disabled\`, so it stays in the tab order, and its description says what is missing. A click moves the focus there and submits nothing. Autofilled values count, with or without an event. Fields that are hidden or removed do not count. Only one submit runs at a time.
 - **Optional fields** have \`required={false}\`, and their label says that they are optional.
 - **Keyboard**: Enter in any field clicks the button, unless it ends an input method's composition.
-- **Texts**: \`form.missing\` lists the labels. The terms have a separate text there, since their label is a sentence.
+- **Texts**: \`form.missing\` lists the labels. The terms (*Widgets / Terms*) have a separate text there, since their label is a sentence.
 `
 
 const meta = preview.meta({
@@ -73,11 +70,11 @@ const meta = preview.meta({
   component: RuleForm,
   tags: ['autodocs', 'widget'],
   decorators: [inColumn],
-  args: { second: 'shown' as const, hasTerms: false, onSubmit: fn(() => Promise.resolve()) },
+  args: { second: 'shown' as const, onSubmit: fn(() => Promise.resolve()) },
   argTypes: { second: { control: 'inline-radio', options: ['shown', 'hidden'] } },
   parameters: {
     layout: 'padded',
-    page: { path: '/login', pageData: { terms_url: '/terms', privacy_url: '/privacy' } },
+    page: { path: '/login' },
     docs: { description: { component: about } },
   },
 })
@@ -115,21 +112,6 @@ export const Pressed = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: t('login.submit') }))
     await expect(canvas.getByLabelText(t('login.password.label'))).toHaveFocus()
     await expect(args.onSubmit).not.toHaveBeenCalled()
-  },
-})
-
-// WID-14
-export const Terms = meta.story({
-  name: 'Only the terms are missing',
-  args: { hasTerms: true },
-  play: async ({ canvas, t, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(t('login.login.label')), 'mei.lin@northwind.co')
-    await userEvent.type(canvas.getByLabelText(t('login.password.label')), 'harbour2024')
-    const button = canvas.getByRole('button', { name: t('login.submit') })
-    await expect(button).toHaveAccessibleDescription(t('form.missing', { fields: t('terms.missing') }))
-    await userEvent.click(button)
-    await expect(canvas.getByRole('checkbox')).toHaveFocus()
-    await expect(await canvas.findByText(t('terms.error'))).toBeVisible()
   },
 })
 

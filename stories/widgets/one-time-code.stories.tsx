@@ -98,18 +98,6 @@ export const Empty = meta.story({
   },
 })
 
-// IN-6
-export const Right = meta.story({
-  name: 'Right code: submits itself, once',
-  tags: ['unpictured'],
-  play: async (context) => {
-    const parts = codeForm(context)
-    await context.userEvent.type(parts.code(), `${sentCode(context)}{Enter}`)
-    await waitFor(() => expect(stageOf(context).visits).toEqual(['go /']))
-    await expect(submits(context)).toHaveLength(1)
-  },
-})
-
 // IN-8
 export const Wrong = meta.story({
   name: 'Wrong code: cleared, with the focus',

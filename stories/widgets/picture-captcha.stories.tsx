@@ -6,7 +6,8 @@ import { useTexts } from '../../src/i18n/texts.tsx'
 import { useForm } from '../../src/kit/form/index.ts'
 import { Button } from '../../src/primitives/button.tsx'
 import { PictureCaptcha, usePictureCaptcha } from '../../src/widgets/picture-captcha/index.tsx'
-import { type PlayContext, stageOf } from '../pages/page-driver.ts'
+import { stageOf } from '../pages/page-driver.ts'
+import { pictureCharacters } from '../pages/play-driver.ts'
 import { inColumn } from '../primitives/in-column.tsx'
 
 /** A form whose call needs a captcha; the first button simulates the server's demand, the second a successful call. */
@@ -69,13 +70,6 @@ async function ask({ canvas, canvasElement, t, userEvent }: Context) {
   const shown = () => canvasElement.querySelector('img')
   await waitFor(() => expect(shown()).toBeVisible())
   return { box: await canvas.findByRole('textbox', { name: t('picture-captcha.label') }), shown }
-}
-
-/** The characters of the picture, from the service. */
-async function pictureCharacters(context: Pick<PlayContext, 'loaded'>): Promise<string> {
-  const { peek } = stageOf(context).service
-  await waitFor(() => expect(peek.captcha()).toHaveLength(4))
-  return String(peek.captcha())
 }
 
 // API-10

@@ -22,11 +22,8 @@ import { dragTo } from '../primitives/drag-to.ts'
 type DemoProps = {
   /** What contains the form; a click outside closes a `light` dialog. */
   within: 'page' | 'modal' | 'light'
-  /** Whether another method is offered next to the slider (OC-7). */
-  hasAlternative: boolean
   /** Called with the result of `solve`. */
   onSolved: (requestId: string | undefined) => void
-  onAlternative: () => void
   /** A fixed state to show instead of the flow. */
   state?: SliderState
 }
@@ -34,10 +31,9 @@ type DemoProps = {
 const doNothing = () => {}
 
 /** A form whose call requires the slider. */
-function Demo({ within: container, hasAlternative, onSolved, onAlternative, state }: DemoProps) {
+function Demo({ within: container, onSolved, state }: DemoProps) {
   const { t } = useTexts()
-  const alternative = hasAlternative ? { method: 'sms' as const, onChoose: onAlternative } : undefined
-  const { solve, slider } = useSlider({ alternative })
+  const { solve, slider } = useSlider()
   const field = <TextField label={t('login.login.label')} name="login" autoComplete="username" />
   const button = <Button onClick={() => void solve().then(onSolved)}>{t('login.submit')}</Button>
   const shown = state ? <SliderView state={state} onDraw={doNothing} onRetry={doNothing} onClose={doNothing} /> : slider
@@ -75,7 +71,7 @@ const failing = (...faults: Omit<FaultRequest, 'path'>[]) =>
 const about = `
 Checks that a person is present before the server does something that could be abused.
 
-- **When to use**: when a call fails with \`start-slider\` (\`sliding_captcha_error\`). \`const { solve, slider } = useSlider()\`: render \`slider\` anywhere in the view, \`await solve()\`, and repeat the call with the request id as \`captcha_request_id\`. The id is valid for one call. If there is none, the person has canceled: leave everything as it is. On the login screen pass \`alternative\`, another login method, which the dialog offers. If the page embeds a \`script_url\`, the vendor's slider replaces the page's own.
+- **When to use**: when a call fails with \`start-slider\` (\`sliding_captcha_error\`). \`const { solve, slider } = useSlider()\`: render \`slider\` anywhere in the view, \`await solve()\`, and repeat the call with the request id as \`captcha_request_id\`. The id is valid for one call. If there is none, the person has canceled: leave everything as it is. On the login screen pass \`alternative\`, another login method, which the dialog offers (*Pages / Login / More states*). If the page embeds a \`script_url\`, the vendor's slider replaces the page's own.
 - **Anatomy**: a dialog over everything else, with a track of 360 × 40 and a handle, a line for errors, and a retry button. The vendor's popup has its own look; until it shows, the dialog says what it waits for. Nothing is loaded before the slider is required.
 - **Keyboard**: the focus moves to the handle. Arrow keys, Page Up and Page Down move it; End moves it to the end. Escape cancels and closes only the slider; the focus returns to where it was.
 - **Texts**: after a drag that ended too early, how far to drag. After a failed slide, the server's message or \`slider.failed\`. After too many tries, a toast with the server's message, and the dialog says to wait. Without a response, the dialog says so and offers a retry. Any other error shows as usual.
@@ -86,7 +82,7 @@ const meta = preview.meta({
   title: 'Widgets/Slider captcha',
   component: Demo,
   tags: ['autodocs', 'widget'],
-  args: { within: 'page' as const, hasAlternative: false, onSolved: fn(), onAlternative: fn() },
+  args: { within: 'page' as const, onSolved: fn() },
   parameters: {
     layout: 'padded',
     ...page(),
@@ -235,16 +231,6 @@ export const Lost = meta.story({
   args: { state: { phase: 'lost' } },
   play: async ({ t }) => {
     await expect(await screen.findByText(t('slider.lost'))).toBeVisible()
-  },
-})
-
-// OC-7
-export const AnotherWay = meta.story({
-  name: 'With another login method',
-  args: { hasAlternative: true },
-  play: async (context) => {
-    const dialog = await askForDialog(context)
-    await expect(dialog.getByRole('button', { name: context.t('login.instead.sms') })).toBeVisible()
   },
 })
 

@@ -1,7 +1,7 @@
-import { expect, fireEvent, screen, waitFor } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { serverText } from '../errors/provoke.ts'
-import { type PlayContext, stageOf } from '../pages/page-driver.ts'
+import type { PlayContext } from '../pages/page-driver.ts'
 import { inColumn } from '../primitives/in-column.tsx'
 import { messagesTo, PhoneCodeForm, phoneCodeForm, provokeCaptcha, sendCode, stopTime } from './phone-code-form.tsx'
 
@@ -51,40 +51,6 @@ export const PictureDemanded = meta.story({
   },
 })
 
-export const PictureRead = meta.story({
-  name: 'Picture captcha solved: Enter sends the code',
-  play: async (context) => {
-    const { parts, picture } = await showPictureCaptcha(context)
-    const { peek } = stageOf(context).service
-    await waitFor(() => expect(peek.captcha()).toHaveLength(4))
-    await context.userEvent.type(picture, `${peek.captcha()}{Enter}`)
-    await parts.counting(60)
-    await expect(messagesTo(context)).toHaveLength(1)
-    await expect(picture).not.toBeInTheDocument()
-    await waitFor(() => expect(parts.code()).toHaveFocus())
-  },
-})
-
-export const PictureWrong = meta.story({
-  name: 'Wrong characters: a new picture loads',
-  tags: ['unpictured'],
-  play: async (context) => {
-    const { parts, picture } = await showPictureCaptcha(context)
-    const form = picture.closest('form')
-    const { peek } = stageOf(context).service
-    await waitFor(() => expect(peek.captcha()).toHaveLength(4))
-    const before = form?.querySelector('img')?.src
-    await context.userEvent.type(picture, 'oops')
-    await context.userEvent.click(parts.send())
-    await waitFor(() => expect(form?.querySelector('img')?.src).not.toBe(before))
-    await waitFor(() => expect(picture).toHaveValue(''))
-    await expect(picture).toHaveFocus()
-    await waitFor(() => expect(picture).toBeInvalid())
-    await expect(messagesTo(context)).toEqual([])
-    await waitFor(() => expect(form?.querySelector('img')).toBeVisible())
-  },
-})
-
 export const PictureLeftOut = meta.story({
   name: 'Sent without the characters',
   tags: ['unpictured'],
@@ -99,41 +65,5 @@ export const PictureLeftOut = meta.story({
     await expect(picture).toHaveAccessibleDescription(parts.t('picture-captcha.empty', { count: 4 }))
     await expect(messagesTo(context)).toEqual([])
     await waitFor(() => expect(picture.closest('form')?.querySelector('img')).toBeVisible())
-  },
-})
-
-// ERR-15
-export const SliderDemanded = meta.story({
-  name: 'Slider captcha required',
-  parameters: { page: { path: '/login', settings: { sliding_captcha_enabled: true } } },
-  play: async (context) => {
-    stopTime(context)
-    await provokeCaptcha(context)
-    await sendCode(context)
-    await waitFor(() => expect(screen.getByRole('slider')).toHaveFocus())
-    await expect(messagesTo(context)).toEqual([])
-  },
-})
-
-// WID-16, API-09
-export const SliderPassed = meta.story({
-  name: 'Slider captcha passed: the code is sent automatically',
-  tags: ['unpictured'],
-  parameters: {
-    page: { path: '/login', settings: { sliding_captcha_enabled: true } },
-    // The clock runs here at first, since a slide takes time.
-  },
-  play: async (context) => {
-    await provokeCaptcha(context)
-    await sendCode(context)
-    const handle = await screen.findByRole('slider')
-    await waitFor(() => expect(handle).toHaveFocus())
-    // As assistive technology moves it.
-    await fireEvent.change(handle, { target: { value: '320' } })
-    stopTime(context)
-    await waitFor(() => expect(messagesTo(context)).toHaveLength(1))
-    await waitFor(() => expect(screen.queryByRole('slider')).not.toBeInTheDocument())
-    await phoneCodeForm(context).counting(60)
-    await waitFor(() => expect(phoneCodeForm(context).code()).toHaveFocus())
   },
 })

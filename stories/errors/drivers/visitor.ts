@@ -47,6 +47,14 @@ const completeCode =
     await (value.length < twoStepCodeLength ? type(label, rest) : press(submit))(context)
   }
 
+/** A form with a login and its password, of which a wrong password is cleared (IN-9). */
+const loginForm = {
+  handles: ['captcha'],
+  field: { name: 'login', find: page.field('login.login.label') },
+  focused: page.field('login.password.label'),
+  clears: { 'password-error': ['password'] },
+} satisfies Partial<Moment>
+
 export const loginErrors = driveErrors('/login', {
   moments: {
     submit: {
@@ -54,10 +62,7 @@ export const loginErrors = driveErrors('/login', {
       call: (client) => loginPaths[client],
       reach: fill({ 'login.login.label': people.mei.email, 'login.password.label': demoPassword }),
       act: press('login.submit'),
-      handles: ['captcha'],
-      field: { name: 'login', find: page.field('login.login.label') },
-      focused: page.field('login.password.label'),
-      clears: { 'password-error': ['password'] },
+      ...loginForm,
     },
   },
 })
@@ -70,10 +75,7 @@ export const bindErrors = driveErrors('/bind', {
       call: '/bind_login',
       reach: fillLogin(),
       act: press('bind.login.submit'),
-      handles: ['captcha'],
-      field: { name: 'login', find: page.field('login.login.label') },
-      focused: page.field('login.password.label'),
-      clears: { 'password-error': ['password'] },
+      ...loginForm,
     },
   },
 })

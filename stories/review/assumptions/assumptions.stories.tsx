@@ -45,13 +45,3 @@ export const Searched = meta.story({
     await expect(canvas.queryByRole('rowheader', { name: /become_referral/ })).toBeNull()
   },
 })
-
-export const Phone = meta.story({
-  name: 'On a phone',
-  args: { words: 'devices' },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('rowheader', { name: /delete_device/ })).toBeVisible()
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
-  },
-})

@@ -74,13 +74,3 @@ export const Search = meta.story({
     await expect(canvas.getByText('No rule has all of these words.')).toBeVisible()
   },
 })
-
-export const Phone = meta.story({
-  name: 'On a phone',
-  globals: { viewport: { value: 'phone' } },
-  args: { show: 'SE' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'SE-3' })).toBeVisible()
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
-  },
-})

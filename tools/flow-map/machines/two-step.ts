@@ -72,9 +72,10 @@ const memberStories: Stories = {
   'verify-identity': member('Identity'),
   'choose-method': member('Choose'),
   sms: member('Sms'),
-  wechat: member('Wechat'),
-  'download-app': member('Download'),
-  google: member('Authenticator'),
+  // In the dialog these look as they do before a login.
+  wechat: beforeLogin('Wechat'),
+  'download-app': beforeLogin('Download'),
+  google: beforeLogin('Google'),
 }
 
 const setUpStories: Stories = {
