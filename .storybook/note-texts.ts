@@ -1,6 +1,6 @@
 // Setup file of the story run: attaches to each story's result the texts it showed.
 import { afterEach, beforeEach } from 'vitest'
-import type { StoryTexts } from '../tools/seen/record.ts'
+import type { StoryTexts } from '../tools/seen/places.ts'
 import { requestedBy, startRecordingTexts } from './requested-texts.ts'
 import { isAmong, watchWords, wordsNow } from './shown-words.ts'
 

@@ -1,18 +1,16 @@
 // `npm run check:catalogue`: checks that Storybook shows every part and that each story proves something. Needs the built
-// Storybook and the report of a full story run in all languages, as written by `npm run test:all` or by
-// `npm run test:stories -- --reporter=default --reporter=json --outputFile.json=reports/stories.json`.
+// Storybook and the report of a full story run in all languages: `npm test -- --only check:catalogue` makes both first.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkParts, readParts } from './catalogue/parts.ts'
-import { checkRuns, type Finding, type IndexedStory, type RunReport } from './catalogue/runs.ts'
+import { checkRuns, type Finding, type IndexedStory, readReport } from './catalogue/runs.ts'
 
 const root = join(import.meta.dirname, '..')
-const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8')) as unknown
-const index = read('storybook-static/index.json') as { entries: Record<string, IndexedStory & { type: string }> }
+type Index = { entries: Record<string, IndexedStory & { type: string }> }
+const index = JSON.parse(readFileSync(join(root, 'storybook-static/index.json'), 'utf8')) as Index
 const stories = Object.values(index.entries).filter(({ type }) => type === 'story')
-const report = read('reports/stories.json') as RunReport
 
-const findings: Finding[] = [checkRuns(stories, report), checkParts(root, readParts(root), stories)]
+const findings: Finding[] = [checkRuns(stories, readReport()), checkParts(root, readParts(root), stories)]
 
 const counts = Object.assign({}, ...findings.map((finding) => finding.counts)) as Finding['counts']
 const gaps = findings.flatMap((finding) => finding.gaps)

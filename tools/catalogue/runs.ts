@@ -1,5 +1,7 @@
 // Run by `npm run check:catalogue`: that every story proves something.
+import { readFileSync } from 'node:fs'
 import type { StoryCount } from '../../.storybook/count-assertions.ts'
+import type { StoryTexts } from '../seen/places.ts'
 import { languagesOf } from './story-languages.ts'
 
 /** The result of one check of the catalogue: what it counted, by plural nouns, and what is missing. */
@@ -17,8 +19,13 @@ export type IndexedStory = {
 /** Vitest's own report of the story run, reduced to what is read here. */
 export type RunReport = {
   testResults: {
-    assertionResults: { status: string; meta: { storyId?: string; assertions?: StoryCount } }[]
+    assertionResults: { status: string; meta: { storyId?: string; assertions?: StoryCount; texts?: StoryTexts } }[]
   }[]
+}
+
+/** Reads the report of the last full story run, as `npm run test:all` writes it. */
+export function readReport(): RunReport {
+  return JSON.parse(readFileSync(new URL('../../reports/stories.json', import.meta.url), 'utf8')) as RunReport
 }
 
 type Run = { id: string; isPassed: boolean; count: StoryCount }
