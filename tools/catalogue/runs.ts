@@ -4,15 +4,10 @@ import type { StoryCount } from '../../.storybook/count-assertions.ts'
 import type { StoryTexts } from '../seen/places.ts'
 import { languagesOf } from './story-languages.ts'
 
-/** The result of one check of the catalogue: what it counted, by plural nouns, and what is missing. */
-export type Finding = { counts: Record<string, number>; gaps: string[] }
-
 /** A story in the index of the built Storybook. */
 export type IndexedStory = {
   id: string
   importPath: string
-  /** The file of the component named in its meta. */
-  componentPath?: string
   tags: string[]
 }
 
@@ -38,8 +33,11 @@ function readRuns({ testResults }: RunReport): Run[] {
     )
 }
 
-/** Checks that every story has a play that ran in each of its languages and asserted something there. */
-export function checkRuns(stories: IndexedStory[], report: RunReport): Finding {
+/**
+ * Checks that every story has a play that ran in each of its languages and asserted something there. Returns what it counted,
+ * by plural nouns, and what is missing.
+ */
+export function checkRuns(stories: IndexedStory[], report: RunReport) {
   const runs = readRuns(report)
   const played = new Map(runs.map((run) => [`${run.id} ${run.count.locale}`, run]))
   const known = new Set(stories.map(({ id }) => id))
