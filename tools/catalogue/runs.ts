@@ -1,7 +1,7 @@
 // Run by `npm run check:catalogue`: that every story proves something.
 import { readFileSync } from 'node:fs'
 import type { StoryCount } from '../../.storybook/count-assertions.ts'
-import type { StoryTexts } from '../seen/places.ts'
+import type { StoryTexts } from '../../.storybook/note-texts.ts'
 import { languagesOf } from './story-languages.ts'
 
 /** A story in the index of the built Storybook. */

@@ -1,9 +1,7 @@
 // Where each text is seen: a few stories for the catalogue's page, chosen from all that show it.
 import { uniqBy } from 'es-toolkit/array/uniqBy'
+import type { StoryTexts } from '../../.storybook/note-texts.ts'
 import type { RunReport } from '../catalogue/runs.ts'
-
-/** The ids of the texts that a story showed at any time during its play, and of those still shown at the end. */
-export type StoryTexts = { shown: string[]; shownAtEnd: string[] }
 
 /** The texts of stories, by story id. */
 export type SeenTexts = Record<string, StoryTexts>
