@@ -9,7 +9,6 @@ import type { Locale } from './src/i18n/locales.ts'
 import { timing } from './test/tags.ts'
 import { findBrowser, launchOptions } from './tools/browser.ts'
 import { languagesOf } from './tools/catalogue/story-languages.ts'
-import { notesTexts } from './tools/seen/reporter.ts'
 import { sourcePlugins } from './tools/vite-plugins.ts'
 
 const browser = await findBrowser()
@@ -58,7 +57,7 @@ function stories(
   { name = `stories ${locale} ${theme}`, exclude = [], tags }: StoryOptions = {},
 ) {
   return {
-    plugins: [storybookTest({ configDir, tags }), notesTexts()],
+    plugins: [storybookTest({ configDir, tags })],
     test: {
       name,
       env: { VITE_STORY_LOCALE: locale, VITE_STORY_THEME: theme },

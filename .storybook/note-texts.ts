@@ -1,8 +1,10 @@
 // Setup file of the story run: attaches to each story's result the texts it showed.
 import { afterEach, beforeEach } from 'vitest'
-import type { StoryTexts } from '../tools/seen/record.ts'
 import { requestedBy, startRecordingTexts } from './requested-texts.ts'
 import { isAmong, watchWords, wordsNow } from './shown-words.ts'
+
+/** The ids of the texts that a story showed at any time during its play, and of those still shown at the end. */
+export type StoryTexts = { shown: string[]; shownAtEnd: string[] }
 
 declare module 'vitest' {
   interface TaskMeta {

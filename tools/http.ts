@@ -1,6 +1,7 @@
 // Used by every server of the tools and tests.
+import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { createServer as createProbe } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Middleware } from '../mocks/adapters/node-http.ts'
@@ -65,21 +66,19 @@ export function createChain(...middlewares: readonly Middleware[]): Server {
 }
 
 /** Starts listening and returns the port; port 0 picks any free one. */
-export function listen(server: Server, port: number, host: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, host, () => {
-      const address = server.address()
-      resolve(typeof address === 'object' && address ? address.port : port)
-    })
-  })
+export async function listen(server: Server, port: number, host: string): Promise<number> {
+  await once(server.listen(port, host), 'listening')
+  return (server.address() as AddressInfo).port
 }
 
 /** Whether a port is free. */
-export function isPortFree(port: number, host: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const probe = createProbe()
-    probe.once('error', () => resolve(false))
-    probe.listen(port, host, () => probe.close(() => resolve(true)))
-  })
+export async function isPortFree(port: number, host: string): Promise<boolean> {
+  const probe = createServer()
+  try {
+    await listen(probe, port, host)
+  } catch {
+    return false
+  }
+  await probe[Symbol.asyncDispose]()
+  return true
 }

@@ -152,10 +152,7 @@ export class Camera {
   }
 
   /** Captures in a fresh page once the picture is as expected, or once it has been stable for a second. */
-  async take(
-    picture: Picture,
-    isExpected: (content: Buffer) => Promise<boolean> = () => Promise.resolve(false),
-  ): Promise<Buffer> {
+  async take(picture: Picture, isExpected: (content: Buffer) => Promise<boolean>): Promise<Buffer> {
     await this.#show(picture)
     let last = await this.#shoot(picture)
     let since = performance.now()

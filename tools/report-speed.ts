@@ -5,7 +5,6 @@ import { createServer } from 'node:http'
 import { extname, join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'
 import { createAccountService } from '../mocks/account-service.ts'
-import { demoPassword, newcomer, newPassword, people } from '../mocks/personas/people.ts'
 import { routes } from '../src/app/routes.ts'
 import { findBrowser, launchOptions } from './browser.ts'
 import { listen, send } from './http.ts'
@@ -86,65 +85,6 @@ async function measure(browser: Browser, address: string): Promise<Speed> {
   return Object.fromEntries(figures.map((figure) => [figure, medianOf(loads.map((load) => load[figure]))])) as Speed
 }
 
-/** A form of an initial view, filled in and submitted as soon as it is in the page. `call` matches the path of its call. */
-type Submit = { address: string; values: Record<string, string>; call: string }
-
-/** Runs in the page before anything else: submits the form, and notes when its call leaves and after which scripts. */
-function submitAtOnce({ values, call }: Submit): void {
-  const send = window.fetch.bind(window)
-  window.fetch = (...request) => {
-    const { pathname } = new URL(String(request[0] instanceof Request ? request[0].url : request[0]), location.href)
-    const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
-    if (new RegExp(call).test(pathname))
-      Reflect.set(window, 'sent', {
-        leaves: performance.now(),
-        scripts: scripts.map((script) => script.toJSON() as Script),
-      })
-    return send(...request)
-  }
-  const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
-  const fill = () => {
-    const button = document.querySelector<HTMLButtonElement>('form [type=submit]')
-    if (!button) return requestAnimationFrame(fill)
-    for (const [name, typed] of Object.entries(values)) {
-      const field = document.querySelector(`form [name=${name}]`)
-      value?.set?.call(field, typed)
-      field?.dispatchEvent(new Event('input', { bubbles: true }))
-    }
-    return button.click()
-  }
-  fill()
-}
-
-type Script = { name: string; startTime: number; responseEnd: number }
-type Sent = { leaves: number; scripts: Script[] }
-
-/** The names of scripts by round: those of a round start before all of the last one have arrived. */
-function roundsOf(scripts: Script[]): string[][] {
-  const found: string[][] = []
-  let arrived = 0
-  for (const { name, startTime, responseEnd } of scripts.toSorted((one, other) => one.startTime - other.startTime)) {
-    if (!found[0] || startTime > arrived) found.push([])
-    arrived = Math.max(arrived, responseEnd)
-    found.at(-1)?.push(/([\w-]+)-[\w-]{8}\.js$/.exec(name)?.[1] ?? name)
-  }
-  return found
-}
-
-/** The median time in ms until the call leaves, and the rounds of scripts before it. */
-async function measureCall(browser: Browser, submit: Submit) {
-  const loads: Sent[] = []
-  while (loads.length < rounds) {
-    const page = await openThrottled(browser)
-    await page.addInitScript(submitAtOnce, submit)
-    await page.goto(submit.address, { waitUntil: 'commit' })
-    await page.waitForFunction(() => Reflect.has(window, 'sent'))
-    loads.push(await page.evaluate(() => Reflect.get(window, 'sent') as Sent))
-    await page.close()
-  }
-  return { leaves: medianOf(loads.map(({ leaves }) => leaves)), chain: roundsOf(loads[0]?.scripts ?? []) }
-}
-
 await buildFloor()
 const floorServer = createServer((request, response) => {
   const path = request.url === '/' ? '/index.html' : (request.url ?? '')
@@ -174,40 +114,6 @@ const rowOf = ([name, speed]: [name: string, speed: Speed]) => [
 console.log(`\nMedian of ${rounds} loads at 1.6 Mbit/s, 150 ms, 4× slower processor; × is times the React floor.\n`)
 const head = ['', 'First paint', 'Largest paint', 'Submit accepted', 'Hydrated', 'Hydrated at', 'Blocking', 'Shift']
 console.log(table([head, ...rows.map(rowOf), ['Gate', '0.60×', '0.60×', '0.60×', '1.30×', '', '60 ms', '0.010']]))
-
-const login = { login: people.mei.email, password: demoPassword }
-const passwords = { password: newPassword, password_confirmation: newPassword }
-const submits: [path: string, call: string, values: Record<string, string>][] = [
-  ['/login', '/login$', login],
-  ['/register/personal', '/captcha/check_phone/', { name: newcomer.name, phone: newcomer.phone }],
-  ['/forgot-password', '/password/confirm_account', { login: people.mei.email }],
-  ['/reset-password?token=t', '/password/reset', passwords],
-  ['/set-password?mode=init&token=t', '/password/init', passwords],
-]
-const floorCall = await measureCall(browser, { address: floorAddress, call: '/login$', values: login })
-const callRows: string[][] = []
-for (const [path, call, values] of submits.filter(
-  ([one]) => asked.length === 0 || asked.includes(one.replace(/\?.*/, '')),
-)) {
-  const { leaves, chain } = await measureCall(browser, { address: pagesAddress + path, call, values })
-  const later = chain.slice(1).map((round) => round.join(' '))
-  callRows.push([
-    path,
-    `${(leaves / floorCall.leaves).toFixed(2)}×`,
-    `${leaves.toFixed(0)} ms`,
-    ['HTML', `${chain[0]?.length} scripts`, ...later].join(' → '),
-  ])
-}
-console.log(
-  '\nWhen the call leaves, if the form is submitted as soon as it is there, and the rounds of scripts before.\n',
-)
-console.log(
-  table([
-    ['', 'Call leaves', 'at', 'Rounds'],
-    ['React floor', '1.00×', `${floorCall.leaves.toFixed(0)} ms`, ''],
-    ...callRows,
-  ]),
-)
 
 await browser.close()
 for (const server of [floorServer, pagesServer]) {

@@ -38,7 +38,6 @@ const first: Script[] = [
       'kit/session/finish-login.ts',
       'kit/use-page-restored.ts',
       'api/login.ts',
-      'primitives/icon.tsx',
     ],
     icons: ['globe', 'chevron-down', 'check', 'eye'],
   },
@@ -50,7 +49,6 @@ const first: Script[] = [
       'widgets/phone/login-field.tsx',
       'widgets/phone/to-send.ts',
       'widgets/handed-over.ts',
-      'primitives/text-field.tsx',
       'primitives/checkbox.tsx',
     ],
     icons: ['circle-alert'],
@@ -276,27 +274,13 @@ const apart = [
 /** All icons share one index, so a module that imports one would seem to need them all. */
 const anyIcon = /\/node_modules\/lucide\//
 
-type Reach = { modules: ModuleInfos; reached?: Set<string>; isThroughLazy?: boolean }
-
-/** The modules that one imports, directly or not; `isThroughLazy`: lazy ones too. */
-function reachFrom(id: string, reach: Reach): Set<string> {
-  const { modules, reached = new Set(), isThroughLazy = false } = reach
-  if (reached.has(id) || apart.includes(id) || anyIcon.test(id)) return reached
-  reached.add(id)
-  const info = modules.getModuleInfo(id)
-  const imported = [...(info?.importedIds ?? []), ...(isThroughLazy ? (info?.dynamicallyImportedIds ?? []) : [])]
-  for (const next of imported) reachFrom(next, { modules, reached, isThroughLazy })
-  return reached
-}
-
-function reachFromAll(files: readonly string[], reach: Reach): Set<string> {
-  const reached = new Set<string>()
-  for (const file of files) {
-    const id = source(file)
-    const imported = apart.includes(id) ? (reach.modules.getModuleInfo(id)?.importedIds ?? []) : []
-    for (const next of imported) reachFrom(next, { ...reach, reached })
-    reachFrom(id, { ...reach, reached })
-    reached.add(id)
+/** The modules that files import, directly or not; `isThroughLazy`: lazy ones too. */
+function reachFrom(files: readonly string[], modules: ModuleInfos, { isThroughLazy = false } = {}): Set<string> {
+  const reached = new Set(files.map(source))
+  for (const id of reached) {
+    const { importedIds = [], dynamicallyImportedIds = [] } = modules.getModuleInfo(id) ?? {}
+    for (const next of [...importedIds, ...(isThroughLazy ? dynamicallyImportedIds : [])])
+      if (!apart.includes(next) && !anyIcon.test(next)) reached.add(next)
   }
   return reached
 }
@@ -306,8 +290,8 @@ const accountPages = sources('pages/account')
 
 /** What at least three pages of account security share, and no other page ever needs. */
 function memberModules(modules: ModuleInfos): Set<string> {
-  const visitors = reachFromAll(visitorPages, { modules, isThroughLazy: true })
-  const reaches = accountPages.map((page) => reachFromAll([page], { modules }))
+  const visitors = reachFrom(visitorPages, modules, { isThroughLazy: true })
+  const reaches = accountPages.map((page) => reachFrom([page], modules))
   const all = new Set(reaches.flatMap((reached) => [...reached]))
   const isShared = (id: string) => reaches.filter((reached) => reached.has(id)).length >= 3
   return new Set([...all].filter((id) => !visitors.has(id) && isShared(id)))
@@ -328,7 +312,7 @@ export function createSharedScripts(): (id: string, modules: ModuleInfos) => str
       icons?.some((icon) => id.endsWith(`/lucide/dist/esm/icons/${icon}.mjs`))
     const named = [...first, ...lazy].find(isNamed)
     if (named || anyIcon.test(id)) return named?.name ?? null
-    const isIn = ({ name, roots = [] }: Script) => once(name, () => reachFromAll(roots, { modules })).has(id)
+    const isIn = ({ name, roots = [] }: Script) => once(name, () => reachFrom(roots, modules)).has(id)
     const found = first.find(isIn)
     if (found) return found.name
     if (isIn({ name: 'initial views', roots: [...visitorPages, ...accountPages] })) return null

@@ -40,21 +40,24 @@ function findSyntaxMistake(text: string): string | undefined {
   }
 }
 
+/** The texts of some languages. */
+function textsOf<Locale extends keyof Catalogues>(catalogues: Catalogues, locales: readonly Locale[]) {
+  return locales.flatMap((locale) => Object.entries(catalogues[locale]).map(([id, text]) => ({ locale, id, text })))
+}
+
 /** Texts that cannot be parsed. */
 export function findSyntaxMistakes(catalogues: Catalogues): string[] {
-  return Object.entries(catalogues).flatMap(([locale, catalogue]) =>
-    Object.entries(catalogue).flatMap(([id, text]) => {
-      const mistake = findSyntaxMistake(text)
-      return mistake ? [`${id}: cannot be parsed in ${locale}: ${mistake}`] : []
-    }),
-  )
+  return textsOf(catalogues, ['en', ...chinese]).flatMap(({ locale, id, text }) => {
+    const mistake = findSyntaxMistake(text)
+    return mistake ? [`${id}: cannot be parsed in ${locale}: ${mistake}`] : []
+  })
 }
 
 /** Ids without a text, or with an empty one, in some language. */
-export function findGaps({ en, ...others }: Catalogues): string[] {
-  const ids = new Set(Object.values({ en, ...others }).flatMap((catalogue) => Object.keys(catalogue)))
+export function findGaps(catalogues: Catalogues): string[] {
+  const ids = new Set(Object.values(catalogues).flatMap((catalogue) => Object.keys(catalogue)))
   return [...ids].flatMap((id) =>
-    Object.entries({ en, ...others })
+    Object.entries(catalogues)
       .filter(([, catalogue]) => !catalogue[id]?.trim())
       .map(([locale]) => `${id}: no text in ${locale}`),
   )
@@ -62,28 +65,23 @@ export function findGaps({ en, ...others }: Catalogues): string[] {
 
 /** Texts whose placeholders differ from the English ones. */
 export function findPlaceholderMistakes(catalogues: Catalogues): string[] {
-  return chinese.flatMap((locale) =>
-    Object.entries(catalogues[locale])
-      .filter(([id, text]) => String(placeholdersOf(text)) !== String(placeholdersOf(catalogues.en[id] ?? '')))
-      .map(([id]) => `${id}: placeholders in ${locale} differ from those in en`),
-  )
+  return textsOf(catalogues, chinese)
+    .filter(({ id, text }) => String(placeholdersOf(text)) !== String(placeholdersOf(catalogues.en[id] ?? '')))
+    .map(({ locale, id }) => `${id}: placeholders in ${locale} differ from those in en`)
 }
 
 /** Chinese texts that are still in English. */
 export function findUntranslated(catalogues: Catalogues): string[] {
   const hasWords = (text: string) => /\p{L}/u.test(text.replaceAll(/\{\w+\}/g, ''))
-  const worded = Object.entries(catalogues.en).filter(([, text]) => hasWords(text))
-  return worded.flatMap(([id, text]) =>
-    chinese.filter((locale) => catalogues[locale][id] === text).map((locale) => `${id}: still English in ${locale}`),
-  )
+  return textsOf(catalogues, chinese)
+    .filter(({ id, text }) => hasWords(text) && text === catalogues.en[id])
+    .map(({ locale, id }) => `${id}: still English in ${locale}`)
 }
 
 /** Texts with characters of the other Chinese script. */
 export function findScriptMistakes(catalogues: Catalogues): string[] {
-  return chinese.flatMap((locale) =>
-    Object.entries(catalogues[locale]).flatMap(([id, text]) =>
-      findForeignCharacters(locale, text).map((character) => `${id}: ${character} does not belong in ${locale}`),
-    ),
+  return textsOf(catalogues, chinese).flatMap(({ locale, id, text }) =>
+    findForeignCharacters(locale, text).map((character) => `${id}: ${character} does not belong in ${locale}`),
   )
 }
 

@@ -1,3 +1,4 @@
+import { pick } from 'es-toolkit/object/pick'
 import type { RequestOf } from '../../src/api/call.ts'
 import { appLogin, bindLogin, checkLogin, getLoginSettings, login, syncLogin } from '../../src/api/calls/login.ts'
 import { logOut, sayHi } from '../../src/api/calls/session.ts'
@@ -25,18 +26,16 @@ function loginHandler(type: Device['type'], link?: PendingLink) {
 }
 
 export const loginRoutes: CallRoute[] = [
-  route(getLoginSettings, (visit) => {
-    const { login_methods, thirds, sliding_captcha_enabled, voice_captcha_enabled, register_enabled } =
-      visit.state.settings
-    return {
-      login_methods,
-      thirds,
-      pic_captcha_required: isCaptchaRequired(visit),
-      sliding_captcha_enabled,
-      voice_captcha_enabled,
-      register_enabled,
-    }
-  }),
+  route(getLoginSettings, (visit) => ({
+    ...pick(visit.state.settings, [
+      'login_methods',
+      'thirds',
+      'sliding_captcha_enabled',
+      'voice_captcha_enabled',
+      'register_enabled',
+    ]),
+    pic_captcha_required: isCaptchaRequired(visit),
+  })),
   route(checkLogin, (visit, data) => {
     const answer = {
       registered: findAccount(visit.state, data.login) !== undefined,

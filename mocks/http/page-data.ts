@@ -1,4 +1,4 @@
-import type { Locale } from '../../src/i18n/locales.ts'
+import { pick } from 'es-toolkit/object/pick'
 import { accountById } from '../accounts/find-account.ts'
 import { describeLoggedIn, maskedLogin } from '../login/logged-in.ts'
 import { holderOf } from '../login/pending-login.ts'
@@ -7,40 +7,7 @@ import { demoPublicKey } from './keys.ts'
 import { captchaSettings, loginSignSecret } from './page-secrets.ts'
 import { openPage, type Visit } from './visit.ts'
 
-/** The values for the page's `<script type="application/json" id="page-data">` (docs/contract.md). */
-export type EmbeddedPageData = {
-  product_name: string
-  account?: string
-  link_owner?: string
-  logged_in_as?: string
-  csrf_token: string
-  fstate: string
-  lang: Locale
-  is_mobile: boolean
-  public_key: string
-  secure_zone_required: boolean
-  password_length_min: number
-  password_require_capital: boolean
-  password_require_special: boolean
-  captcha: {
-    scene_id: string
-    certify_id: string
-    region: 'cn' | 'sgp'
-    secret: string
-    script_url?: string
-    prefix?: string
-  }
-  login_sign_secret: string
-  redirect_hosts: string[]
-  default_redirect: string
-  support_url: string
-  download_url: string
-  web_url: string
-  google_help_url: string
-  password_help_url: string
-  terms_url: string
-  privacy_url: string
-}
+const passwordSettings = ['password_length_min', 'password_require_capital', 'password_require_special'] as const
 
 /** Whether a screen shows or changes an account; on the others, another account may log in meanwhile. */
 const isAboutAccount = ({ path }: Visit) => /^\/(security|two-step-|verify-identity|qr-login\/confirm)/.test(path)
@@ -56,15 +23,10 @@ function embedLink(visit: Visit) {
   return { link_owner: owner && maskedLogin(owner), logged_in_as: logged_in_is_owner ? undefined : logged_in_as }
 }
 
-export function embedPageData(visit: Visit): EmbeddedPageData {
+/** The values for the page's `<script type="application/json" id="page-data">` (docs/contract.md). */
+export function embedPageData(visit: Visit) {
   const { session, locale, state, request } = openPage(visit)
-  const {
-    captcha_provider,
-    secure_zone_required,
-    password_length_min,
-    password_require_capital,
-    password_require_special,
-  } = state.settings
+  const { settings } = state
   return {
     product_name: 'Portico',
     account: isAboutAccount(visit) ? holderOf(state, session) : undefined,
@@ -74,13 +36,10 @@ export function embedPageData(visit: Visit): EmbeddedPageData {
     lang: locale,
     is_mobile: /Mobi|Android|iPhone/.test(request.headers.get('user-agent') ?? ''),
     public_key: demoPublicKey,
-    secure_zone_required,
-    password_length_min,
-    password_require_capital,
-    password_require_special,
-    captcha: { ...captchaSettings, ...(captcha_provider === 'vendor' && vendorCaptcha(visit)) },
+    ...pick(settings, ['secure_zone_required', ...passwordSettings]),
+    captcha: { ...captchaSettings, ...(settings.captcha_provider === 'vendor' && vendorCaptcha(visit)) },
     login_sign_secret: loginSignSecret,
-    redirect_hosts: [],
+    redirect_hosts: [] as string[],
     default_redirect: '/',
     support_url: externalPath(visit, 'support'),
     download_url: externalPath(visit, 'download'),
@@ -91,3 +50,5 @@ export function embedPageData(visit: Visit): EmbeddedPageData {
     privacy_url: externalPath(visit, 'privacy'),
   }
 }
+
+export type EmbeddedPageData = ReturnType<typeof embedPageData>

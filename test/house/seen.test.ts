@@ -3,17 +3,16 @@ import { expect, test } from 'vitest'
 import { isAmong } from '../../.storybook/shown-words.ts'
 import { readCatalogue } from '../../tools/catalogues.ts'
 import { excuses } from '../../tools/seen/excuses.ts'
-import { findPlaces } from '../../tools/seen/places.ts'
-import { addStory, type SeenRecord } from '../../tools/seen/record.ts'
+import { findPlaces, readSeen } from '../../tools/seen/places.ts'
 
 const shows = (...ids: string[]) => ({ shown: ids, shownAtEnd: ids })
 
 test('a text counts as seen even if it shows in only one language, or briefly', () => {
-  const stories: SeenRecord['stories'] = {}
-  addStory(stories, 'a--a', { shown: [], shownAtEnd: [] })
-  addStory(stories, 'a--a', { shown: ['toast'], shownAtEnd: [] })
-  addStory(stories, 'a--a', { shown: [], shownAtEnd: [] })
-  expect(stories).toEqual({ 'a--a': { shown: ['toast'], shownAtEnd: [] } })
+  const assertionResults = [[], ['toast'], []].map((shown) => ({
+    status: 'passed',
+    meta: { storyId: 'a--a', texts: { shown, shownAtEnd: [] } },
+  }))
+  expect(readSeen({ testResults: [{ assertionResults }] })).toEqual({ 'a--a': { shown: ['toast'], shownAtEnd: [] } })
 })
 
 test('prefers stories that still show the text, pages and initial views; few, of different components', () => {
@@ -24,7 +23,7 @@ test('prefers stories that still show the text, pages and initial views; few, of
     'pages-d--another': shows('x'),
     'widgets-e--default': shows('x'),
   }
-  const found = findPlaces(['x', 'y'], { runs: {}, stories })
+  const found = findPlaces(['x', 'y'], stories)
   expect(found).toEqual({ x: ['pages-c--error', 'pages-d--default', 'widgets-e--default'] })
 })
 

@@ -1,24 +1,26 @@
 // Run by `npm run check:catalogue`: that every story proves something.
+import { readFileSync } from 'node:fs'
 import type { StoryCount } from '../../.storybook/count-assertions.ts'
+import type { StoryTexts } from '../../.storybook/note-texts.ts'
 import { languagesOf } from './story-languages.ts'
-
-/** The result of one check of the catalogue: what it counted, by plural nouns, and what is missing. */
-export type Finding = { counts: Record<string, number>; gaps: string[] }
 
 /** A story in the index of the built Storybook. */
 export type IndexedStory = {
   id: string
   importPath: string
-  /** The file of the component named in its meta. */
-  componentPath?: string
   tags: string[]
 }
 
 /** Vitest's own report of the story run, reduced to what is read here. */
 export type RunReport = {
   testResults: {
-    assertionResults: { status: string; meta: { storyId?: string; assertions?: StoryCount } }[]
+    assertionResults: { status: string; meta: { storyId?: string; assertions?: StoryCount; texts?: StoryTexts } }[]
   }[]
+}
+
+/** Reads the report of the last full story run, as `npm run test:all` writes it. */
+export function readReport(): RunReport {
+  return JSON.parse(readFileSync(new URL('../../reports/stories.json', import.meta.url), 'utf8')) as RunReport
 }
 
 type Run = { id: string; isPassed: boolean; count: StoryCount }
@@ -31,8 +33,11 @@ function readRuns({ testResults }: RunReport): Run[] {
     )
 }
 
-/** Checks that every story has a play that ran in each of its languages and asserted something there. */
-export function checkRuns(stories: IndexedStory[], report: RunReport): Finding {
+/**
+ * Checks that every story has a play that ran in each of its languages and asserted something there. Returns what it counted,
+ * by plural nouns, and what is missing.
+ */
+export function checkRuns(stories: IndexedStory[], report: RunReport) {
   const runs = readRuns(report)
   const played = new Map(runs.map((run) => [`${run.id} ${run.count.locale}`, run]))
   const known = new Set(stories.map(({ id }) => id))

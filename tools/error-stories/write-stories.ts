@@ -1,14 +1,14 @@
 // Run by `npm run stories:generate`.
+import { camelCase } from 'es-toolkit/string/camelCase'
+import { pascalCase } from 'es-toolkit/string/pascalCase'
 import { describedErrors } from '../../mocks/faults/error-examples.ts'
 import { errorIds } from '../../src/errors/catalogue.ts'
 import { type ErrorScreen, folderOf, isNever, pageFileOf, slugOf } from '../../stories/errors/error-screen.ts'
 
-const pascal = (kebab: string) => kebab.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
-const camel = (kebab: string) => kebab.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 const quote = (text: string) => `'${text.replaceAll("'", "\\'")}'`
 
 /** The export name of an error's story, from which its URL is derived. */
-export const exportOf = (error: string) => pascal(error)
+export const exportOf = (error: string) => pascalCase(error)
 
 export const storiesFolder = 'stories/pages/errors'
 
@@ -32,8 +32,8 @@ export const ${exportOf(error)} = meta.story({
 /** The source of a file with one story for each error of a screen; `undefined` if it has none. */
 export function writeStories(screen: ErrorScreen): string | undefined {
   const slug = slugOf(screen)
-  const driver = `${camel(slug)}Errors`
-  const page = `${pascal(slug)}Page`
+  const driver = `${camelCase(slug)}Errors`
+  const page = `${pascalCase(slug)}Page`
   const stories = errorIds.map((error) => writeStory(screen, driver, error)).join('')
   if (stories === '') return undefined
   return `// Generated from the error matrix in stories/errors; not edited by hand.

@@ -15,7 +15,7 @@ import {
   twoStepFlows,
 } from '../../../src/flows/account/two-step/two-step.steps.ts'
 import { type Flow, toFlow } from '../flow.ts'
-import { bare, by, failure, type Machine, type Move, none, type Shown, type StateRow } from '../machine.ts'
+import { bare, by, failure, type Machine, type Move, type StateRow } from '../machine.ts'
 
 const flowWords: Record<TwoStepFlowId, { title: string; about: string }> = {
   set_two_step: {
@@ -43,54 +43,39 @@ const flowWords: Record<TwoStepFlowId, { title: string; about: string }> = {
 
 /** The phases outside the wizard, and the wizard's steps. */
 type TwoStepName = Exclude<TwoStepState['phase'], 'walking'> | TwoStepStepId
-type Stories = Record<Exclude<TwoStepName, 'done'>, Shown>
+type Shared = Exclude<TwoStepName, 'done'>
+
+/**
+ * What a state is called, the story that shows it before a login, and how a member sees it: in another story, in none for a
+ * reason, or by default in the dialog as before a login.
+ */
+type SharedRow = readonly [words: string, beforeLogin: string, ofMember?: string | { none: string }]
 
 /** In the order in which users meet them. */
-const words: Record<Exclude<TwoStepName, 'done'>, string> = {
-  loading: 'Loading the requirements',
-  failed: 'Loading failed',
-  'no-login': 'No login was started',
-  'no-method': 'No method is available',
-  'set-password': 'Set a login password',
-  'verify-identity': 'Verify identity',
-  'choose-method': 'Choose verification method',
-  sms: 'Verify a phone',
-  wechat: 'Connect WeChat',
-  'download-app': 'Get the authenticator',
-  google: 'Set up the authenticator',
+const shared: Record<Shared, SharedRow> = {
+  loading: [
+    'Loading the requirements',
+    'Asking',
+    { none: 'Nothing opens before the server has answered; until then the pressed button is busy.' },
+  ],
+  failed: ['Loading failed', 'Failed', 'NotAsked'],
+  'no-login': [
+    'No login was started',
+    'NobodyThere',
+    { none: 'A member’s page redirects to the login if not logged in.' },
+  ],
+  'no-method': ['No method is available', 'NoMethod', 'NoMethodOnOffer'],
+  'set-password': ['Set a login password', 'SetPassword', 'SetPasswordFirst'],
+  'verify-identity': ['Verify identity', 'VerifyIdentity', 'Identity'],
+  'choose-method': ['Choose verification method', 'Default', 'Choose'],
+  sms: ['Verify a phone', 'Sms', 'Sms'],
+  wechat: ['Connect WeChat', 'Wechat'],
+  'download-app': ['Get the authenticator', 'Download'],
+  google: ['Set up the authenticator', 'Google'],
 }
 
 const member = (story: string) => by('pages-account-security-two-step-verification', story)
 const beforeLogin = (story: string) => by('pages-two-step-set-up', story)
-
-const memberStories: Stories = {
-  loading: none('Nothing opens before the server has answered; until then the pressed button is busy.'),
-  failed: member('NotAsked'),
-  'no-login': none('A member’s page redirects to the login if not logged in.'),
-  'no-method': member('NoMethodOnOffer'),
-  'set-password': member('SetPasswordFirst'),
-  'verify-identity': member('Identity'),
-  'choose-method': member('Choose'),
-  sms: member('Sms'),
-  // In the dialog these look as they do before a login.
-  wechat: beforeLogin('Wechat'),
-  'download-app': beforeLogin('Download'),
-  google: beforeLogin('Google'),
-}
-
-const setUpStories: Stories = {
-  loading: beforeLogin('Asking'),
-  failed: beforeLogin('Failed'),
-  'no-login': beforeLogin('NobodyThere'),
-  'no-method': beforeLogin('NoMethod'),
-  'set-password': beforeLogin('SetPassword'),
-  'verify-identity': beforeLogin('VerifyIdentity'),
-  'choose-method': beforeLogin('Default'),
-  sms: beforeLogin('Sms'),
-  wechat: beforeLogin('Wechat'),
-  'download-app': beforeLogin('Download'),
-  google: beforeLogin('Google'),
-}
 
 const endings: Record<TwoStepEnding, StateRow> = {
   'open-set': { words: 'Go to the settings with type=set', shown: member('IdentityProved') },
@@ -104,8 +89,11 @@ const endings: Record<TwoStepEnding, StateRow> = {
 /** The states of a flow, in the order of its steps. */
 function statesOf(flow: TwoStepFlowId): Record<TwoStepName, StateRow> {
   const { ending } = twoStepFlow(flow)
-  const stories = ending === 'log-in' ? setUpStories : memberStories
-  return { ...mapValues(words, (text, name) => ({ words: text, shown: stories[name] })), done: endings[ending] }
+  const rows = mapValues(shared, ([words, setUp, ofMember]): StateRow => {
+    if (ofMember === undefined || ending === 'log-in') return { words, shown: beforeLogin(setUp) }
+    return { words, shown: typeof ofMember === 'string' ? member(ofMember) : ofMember }
+  })
+  return { ...rows, done: endings[ending] }
 }
 
 /** Every list of methods that a server can offer, in every order. */

@@ -1,0 +1,43 @@
+// Every part of the product is shown in Storybook. A widget's test opens its story, so it fails without one.
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import * as primitives from '../../src/primitives/index.ts'
+
+const root = join(import.meta.dirname, '../..')
+const read = (files: string) =>
+  globSync(files, { cwd: root })
+    .map((file) => readFileSync(join(root, file), 'utf8'))
+    .join('\n')
+
+/** What files import from a folder of the sources: names, and the paths of their modules in it. */
+function importsOf(files: string, folder: string): string[] {
+  const imports = read(files).matchAll(new RegExp(`^import \\{([^}]*)\\} from '[./]*/${folder}/([^']+)'`, 'gm'))
+  return Array.from(imports, ([, names = '', path = '']) => [
+    ...names.split(',').map((name) => name.trim()),
+    path,
+  ]).flat()
+}
+
+test('every component of the public entry is imported by the stories of components', () => {
+  const imported = importsOf('stories/primitives/*.tsx', 'src/primitives')
+  const components = Object.keys(primitives).filter((name) => /^[A-Z]/.test(name) && !name.endsWith('Provider'))
+  expect(components.length).toBeGreaterThan(50)
+  expect(components.filter((name) => !imported.includes(name))).toEqual([])
+})
+
+test('every page of the routes is imported by a story of pages', () => {
+  const imported = importsOf('stories/pages/*.stories.tsx', 'src/pages')
+  const pages = Array.from(read('src/app/routes.ts').matchAll(/import\('\.\.\/pages\/([^']+)'\)/g), ([, path]) => path)
+  expect(pages).toContain('visitor/not-found.tsx')
+  expect(pages.filter((path) => !imported.includes(`${path}`))).toEqual([])
+})
+
+test('every flow of the public entry is imported by a page', () => {
+  const imported = importsOf('src/pages/**/*.tsx', 'flows')
+  const entry = read('src/flows/index.ts').matchAll(/^(?:export \{|\}) ?.*from '\.\/(.+\/index\.tsx?)'/gm)
+  const flows = Array.from(entry, ([, path = '']) => path)
+  expect(flows).toContain('sign-in/login/index.tsx')
+  expect(flows.length).toBeGreaterThan(12)
+  expect(flows.filter((path) => !imported.includes(path))).toEqual([])
+})
