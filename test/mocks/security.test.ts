@@ -5,6 +5,7 @@ import { people } from '../../mocks/personas/people.ts'
 import { matching } from './matchers.ts'
 import {
   isLoggedIn,
+  logInByThirdParty,
   minute,
   notLoggedIn,
   origin,
@@ -15,7 +16,6 @@ import {
   visit,
   visitor,
 } from './serve-each-test.ts'
-import { logInByThirdParty } from './two-step-visitor.ts'
 import { createVisitor, type Visitor } from './visitor.ts'
 
 const { mei, tomas, ines } = people
