@@ -97,13 +97,6 @@ test('an unlinked account can no longer log in', async () => {
   expect(await isOffered()).toBe(false)
 })
 
-test('the only login method cannot be unlinked', async () => {
-  await logInByThirdParty(visitor, 'dingtalk', 'third-only')
-  expect(await unbind('dingtalk')).toMatchObject(refused(1900008))
-  await logInByThirdParty(visitor, 'wechat', 'no-password')
-  expect(await unbind('wechat')).toMatchObject({ success: true })
-})
-
 test('RQ-2 the open API token is created only on request, not when viewed, and stays the same', async () => {
   const look = () => visitor.call('/security/get_open_api_token_info')
   await visitor.logIn(mei.email)
