@@ -51,17 +51,6 @@ test.each(contacts)(
   },
 )
 
-test.each(contacts)('a wrong code does not verify the $contact', async ({ contact, field, next }) => {
-  await visitor.logIn(mei.phone)
-  await preVerify(contact)
-  expect(await preVerify(contact, { [field]: 'none' })).toMatchObject(refused(1400001, field))
-  expect(await verify(contact, next)).toMatchObject(notProved)
-  await preVerify(contact, { [field]: codeTo(mei[contact]) })
-  await verify(contact, next)
-  expect(await update(contact, { [contact]: next, [field]: 'none' })).toMatchObject(refused(1400001, field))
-  expect(await visitor.call('/credential/get_login')).toMatchObject({ user: mei })
-})
-
 const notices = () =>
   service.outbox
     .filter(({ code, link }) => code === undefined && link === undefined)
