@@ -82,14 +82,6 @@ test.each([true, false])(
   },
 )
 
-test('a phone is restored with its country after reloading the login', async () => {
-  await open('login')
-  paste('login', '+1 415 555 0100')
-  await rest(300)
-  await open('login')
-  expect(valuesOf('login')).toEqual(abroad)
-})
-
 test.each(['+1 (415) 555-0100', '＋１４１５５５５０１００'])(
   'SCR-01 the SMS login takes over %j as the login field parses it',
   async (typed) => {

@@ -38,16 +38,6 @@ test('a code that fails to load can be requested again', () => {
 })
 
 describe('RQ-12', () => {
-  test('the next poll comes 2 to 3 s after the previous answer', () => {
-    expect(pollMs).toBeGreaterThanOrEqual(2000)
-    expect(pollMs).toBeLessThanOrEqual(3000)
-    expect(waitOf(stateAfter(arrived, { type: 'asked', token }, answered('waiting')))).toBe(pollMs)
-  })
-
-  test('there is no second poll while one is pending', () => {
-    expect(stateAfter(arrived, { type: 'asked', token })).toMatchObject({ phase: 'waiting', nextAskAt: undefined })
-  })
-
   test('unanswered polls back off up to 20 s, until an answer comes', () => {
     const waits = [1, 2, 3, 4, 5, 9].map((times) =>
       waitOf(stateAfter(arrived, ...Array<QrLoginEvent>(times).fill(unanswered))),

@@ -225,18 +225,6 @@ describe('OC-6 the popup on the page', () => {
     },
   )
 
-  test('OC-6 Escape cancels it without closing a dialog', async () => {
-    const onClosed = vi.fn()
-    const dialog = vi.fn()
-    document.addEventListener('keydown', dialog, { capture: true })
-    const vendorSlider = slider()
-    await vendorSlider.open(session({ onClosed }))
-    popups()[0]?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
-    document.removeEventListener('keydown', dialog, { capture: true })
-    expect(onClosed).toHaveBeenCalledTimes(1)
-    expect(dialog).not.toHaveBeenCalled()
-  })
-
   test('OC-6 a popup that is hidden briefly is re-rendering; one that is hidden longer was closed', async () => {
     vi.useFakeTimers()
     const onClosed = vi.fn()

@@ -19,12 +19,6 @@ test('RQ-7 an alert with the server’s message says how long to wait, if the se
   expect(bodyAfter(0)).toBeUndefined()
 })
 
-test('RQ-7 a long wait is shown in minutes, rounded up', () => {
-  expect(bodyAfter(119_001)).toBe('What you typed is kept. Please try again in 2 minutes.')
-  expect(bodyAfter(119_000)).toBe('What you typed is kept. Please try again in 119 seconds.')
-  expect(bodyAfter(841_000)).toBe('What you typed is kept. Please try again in 15 minutes.')
-})
-
 test('RQ-7 at a field, next to the button and in a toast the wait follows the message', () => {
   expect(lineOf({ ...handling, retryAfterMs: 1000 }, texts)).toBe('Too busy. Please try again in 1 second.')
   expect(lineOf({ ...handling, retryAfterMs: 900_000 }, texts)).toBe('Too busy. Please try again in 15 minutes.')

@@ -76,16 +76,6 @@ test('asks before leaving only once, since it knows from then on', async () => {
   expect(result.current).toBe('out')
 })
 
-test('does not announce a session that existed all along, but notices a logout', async () => {
-  isLoggedIn = true
-  const { result } = await open()
-  await leaveAndReturn()
-  expect(result.current).toBe('in')
-  isLoggedIn = false
-  await turn('visible')
-  expect(result.current).toBe('logged-out-elsewhere')
-})
-
 test('RQ-14 a page about an account asks when its window gets the focus, and notices another account', async () => {
   isLoggedIn = true
   const { result, sent } = await open('web', 'mei')

@@ -70,23 +70,6 @@ test('Back goes one step back, and the entry keeps its other state', async () =>
   expect(location.pathname).toBe('/page')
 })
 
-test('Back over several entries goes back as many steps', async () => {
-  open({ depth: 2 })
-  await whenAt(2)
-  await press(-2)
-  expect(backs).toBe(2)
-})
-
-test('Back leaves the page if there is no previous step', async () => {
-  const { show } = open({ depth: 1 })
-  await whenAt(1)
-  show({ depth: 0 })
-  await whenAt(0)
-  await press(-1)
-  expect(location.pathname).toBe('/before')
-  expect(backs).toBe(0)
-})
-
 test('AC-2 Back closes a dialog as Escape does', async () => {
   open({ confirm: 'idle' })
   await whenAt(1)
@@ -149,13 +132,6 @@ test('Forward does not restore the state of a later entry', async () => {
   await press(1)
   await whenAt(0)
   expect(history.state).toEqual({ 'portico.typed.login': 'new' })
-})
-
-test('reloaded with a layer open, the page goes to its own entry', async () => {
-  steps.push(1)
-  open({})
-  await whenAt(0)
-  expect(location.pathname).toBe('/page')
 })
 
 test('a browser that refuses an entry changes nothing', () => {

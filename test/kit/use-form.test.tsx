@@ -200,13 +200,6 @@ describe('values', () => {
     vi.useRealTimers()
   })
 
-  test('are kept by a render', () => {
-    const { rerender } = render(<TestForm />)
-    field('login').value = 'mei'
-    rerender(<TestForm hasTerms />)
-    expect(field('login').value).toBe('mei')
-  })
-
   test.each(['current-password', 'new-password', 'one-time-code'])(
     'a %s is cleared when restored from the back-forward cache, a login is not (RS-3)',
     (secret) => {

@@ -63,19 +63,14 @@ async function leadOn(search: string, refusal: Partial<Failure>, changes: Partia
   return { went: safeNavigate.mock.calls, reloads: reload.mock.calls.length }
 }
 
-const secondStep = { redirect: '/two-step-login' }
-const setUp = { forceTwoStep: { redirect: '/two-step-setup?a=1' } }
 const mode = { mode: 'ent_reg' }
 
 test.each([
-  [secondStep, '', ['/two-step-login', undefined]],
-  [secondStep, '?mode=oauth', ['/two-step-login', undefined]],
-  [secondStep, '?mode=ent_reg', ['/two-step-login', mode]],
-  [setUp, '', ['/two-step-setup?a=1', undefined]],
-  [setUp, '?mode=oauth', ['/two-step-setup?a=1', undefined]],
-  [setUp, '?mode=ent_reg', ['/two-step-setup?a=1', mode]],
-])('LOG-02 a refusal with a redirect passes on the mode: %j at %j', async (refusal, search, navigated) => {
-  expect((await leadOn(search, refusal)).went).toEqual([navigated])
+  [{ redirect: '/two-step-login' }, '/two-step-login'],
+  [{ forceTwoStep: { redirect: '/two-step-setup?a=1' } }, '/two-step-setup?a=1'],
+])('LOG-02 a refusal with a redirect passes on the enterprise-registration mode only: %j', async (refusal, to) => {
+  expect((await leadOn('?mode=ent_reg', refusal)).went).toEqual([[to, mode]])
+  for (const search of ['', '?mode=oauth']) expect((await leadOn(search, refusal)).went).toEqual([[to, undefined]])
 })
 
 test.each([

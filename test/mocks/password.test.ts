@@ -1,33 +1,30 @@
-// Recovering, setting, changing and verifying the password.
+// Recovering, setting and changing the password.
 
 import { expect, test } from 'vitest'
-import { demoPassword, newPhone, people } from '../../mocks/personas/people.ts'
+import { demoPassword, people } from '../../mocks/personas/people.ts'
 import {
   changeVisitor,
+  confirmQr,
   isLoggedIn,
   linkToken,
+  logInByThirdParty,
   minute,
   notLoggedIn,
   refused,
-  requestSms,
   serveEachTest,
   service,
   twice,
   visit,
   visitor,
 } from './serve-each-test.ts'
-import { logInByThirdParty, verifyPassword } from './two-step-visitor.ts'
 
 const { mei, ava, olu } = people
 const chosen = 'Arcade2027'
-const stranger = { phone: newPhone, email: 'nobody@example.com' }
 const deadToken = refused(1300001, 'token')
 
 serveEachTest()
 
 const forgot = (email: string) => visitor.call('/password/forgot', { email })
-const proveByCode = (phone: string, sms_captcha: string) =>
-  visitor.call('/password/confirm_forgot', { phone, sms_captcha })
 const reset = (token: unknown, password = chosen) => visitor.call('/password/reset', { token, ...twice(password) })
 const init = (token: string) => visitor.call('/password/init', { token, ...twice(chosen) })
 const set = (password = chosen) => visitor.call('/password/set', { password })
@@ -40,27 +37,8 @@ test('an unknown email gets the same answers and no mail', async () => {
     return [await forgot(email), await forgot(email)]
   }
   const known = await answers(mei.email)
-  expect(await answers(stranger.email)).toEqual(known)
+  expect(await answers('nobody@example.com')).toEqual(known)
   expect(service.outbox.map(({ to }) => to)).toEqual([mei.email])
-})
-
-test('a wrong code and an unknown phone get the same answer', async () => {
-  const answers = async (phone: string) => {
-    await requestSms(phone, 'forgot_password_by_phone')
-    return proveByCode(phone, 'none')
-  }
-  const known = await answers(mei.phone)
-  expect(known).toMatchObject(refused(1400001, 'sms_captcha'))
-  expect(await answers(stranger.phone)).toEqual(known)
-})
-
-test('the token of a verified phone permits a new password for 10 minutes', async () => {
-  const { token } = await proveByCode(mei.phone, await requestSms(mei.phone, 'forgot_password_by_phone'))
-  const { token: late } = await proveByCode(ava.phone, await requestSms(ava.phone, 'forgot_password_by_phone'))
-  service.clock.advance(10 * minute)
-  expect(await reset(token)).toMatchObject({ success: true })
-  service.clock.advance(1)
-  expect(await reset(late)).toMatchObject(deadToken)
 })
 
 test('a reset ends all other sessions and waiting logins of the account', async () => {
@@ -92,28 +70,16 @@ test('a link is valid once, for an hour, and only until another one is used', as
     expect(await reset(dead, 'Another2027')).toMatchObject(deadToken)
 })
 
-test('a new password must follow the rules, be repeated and differ; the link stays valid until then', async () => {
-  const token = await linkToken(mei.email)
-  const repeated = { password: 'short1', password_confirmation: 'short2' }
-  expect(await visitor.call('/password/reset', { token, ...repeated })).toMatchObject({
-    errors: [
-      { field: 'password', error_code: 1200001 },
-      { field: 'password_confirmation', error_code: 1200002 },
-    ],
-  })
-  expect(await reset(token, demoPassword)).toMatchObject(refused(1200003, 'password'))
-  expect(await reset(token)).toMatchObject({ success: true })
-})
-
-test('the link to a first password logs in, once, for a month', async () => {
+test('the link to a first password logs in, once, and does not replace an existing one', async () => {
   expect(await init('demo-first-password')).toMatchObject({ success: true, user: { email: people.emma.email } })
   expect(await isLoggedIn()).toBe(true)
   await changeVisitor()
   expect(await init('demo-first-password')).toMatchObject(deadToken)
   service.reset()
-  service.clock.advance(30 * 24 * 60 * minute + 1)
   await visitor.open()
-  expect(await init('demo-first-password')).toMatchObject(deadToken)
+  Object.assign(service.peek.account(people.emma.email) ?? {}, { password: demoPassword })
+  expect(await init('demo-first-password')).toMatchObject(refused(1200004))
+  expect(await visitor.logIn(people.emma.email, chosen)).toMatchObject({ success: false })
 })
 
 test('a standalone password can be set only if there is none', async () => {
@@ -139,20 +105,11 @@ test('changing the password requires the old one, and ends other sessions and se
   expect(await reset(token, 'Another2027')).toMatchObject(deadToken)
 })
 
-const prove = () => visitor.call('/security/verify_identity', {})
-const alreadyVerified = refused('already_verified')
-
-test('a verified password counts for 15 minutes, in the same login', async () => {
-  expect(await prove()).toMatchObject(notLoggedIn)
-  await visitor.logIn(mei.phone)
-  expect(await verifyPassword('wrong')).toMatchObject(refused(1100001, 'password'))
-  expect(await prove()).toEqual({ status: 200, success: true })
-  expect(await verifyPassword()).toEqual({ status: 200, success: true })
-  service.clock.advance(15 * minute)
-  expect(await prove()).toMatchObject(alreadyVerified)
-  service.clock.advance(1)
-  expect(await prove()).toMatchObject({ success: true })
-  await verifyPassword()
-  await visitor.logIn(mei.phone)
-  expect(await prove()).toMatchObject({ success: true })
+test('a confirmed QR login is not completed after the password has changed', async () => {
+  const phone = await visit()
+  await phone.logIn(mei.phone)
+  const token = await confirmQr(phone)
+  await phone.call('/password/change', { old_password: demoPassword, ...twice(chosen) })
+  expect(await visitor.call('/qr_login/check_token', { token })).toMatchObject({ status: 'expired' })
+  expect(await isLoggedIn()).toBe(false)
 })

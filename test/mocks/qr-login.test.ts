@@ -1,17 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { people } from '../../mocks/personas/people.ts'
-import { qrLoginPicture } from '../../src/api/pictures.ts'
-import {
-  confirmQr,
-  isLoggedIn,
-  minute,
-  notLoggedIn,
-  refused,
-  serveEachTest,
-  service,
-  visit,
-  visitor,
-} from './serve-each-test.ts'
+import { confirmQr, isLoggedIn, minute, refused, serveEachTest, service, visit, visitor } from './serve-each-test.ts'
 import type { Visitor } from './visitor.ts'
 
 /** A phone that is logged in; the visitor's browser shows the QR code. */
@@ -50,13 +39,6 @@ test('a confirmed login is completed exactly once, with a new session id', async
   expect(await check(token)).toMatchObject({ status: 'expired' })
 })
 
-test('a token cannot be confirmed before it is scanned, or by a phone that is not logged in', async () => {
-  const token = await begin()
-  expect(await confirmCall(token, undefined, await visit())).toMatchObject(notLoggedIn)
-  expect(await confirmCall(token, 'confirm')).toMatchObject(dead)
-  expect(await check(token)).toMatchObject({ status: 'waiting' })
-})
-
 test('a second phone is refused', async () => {
   const other = await visit()
   await other.logIn(people.ava.email)
@@ -74,14 +56,4 @@ test('in another browser the token is expired, confirmed or not', async () => {
   expect(await check(token, other)).toMatchObject({ status: 'expired' })
   expect(await isLoggedIn(other)).toBe(false)
   expect(await check(token)).toMatchObject({ status: 'confirmed' })
-})
-
-test('there is no picture for another token or another browser', async () => {
-  const pictureStatus = async (who: Visitor, token: string) => (await who.navigate(qrLoginPicture(token))).status
-  const token = await begin()
-  expect(await pictureStatus(visitor, token)).toBe(200)
-  expect(await pictureStatus(visitor, 'made-up')).toBe(404)
-  expect(await pictureStatus(phone, token)).toBe(404)
-  service.clock.advance(3 * minute + 1)
-  expect(await pictureStatus(visitor, token)).toBe(404)
 })

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, expect } from 'vitest'
 import { type AccountService, type AccountServiceOptions, createAccountService } from '../../mocks/account-service.ts'
+import { demoPassword } from '../../mocks/personas/people.ts'
 import { lastCode } from './last-code.ts'
-import { type Answer, createVisitor, startServer, type Visitor } from './visitor.ts'
+import { type Answer, createVisitor, seal, startServer, type Visitor } from './visitor.ts'
 
 export const minute = 60_000
 /** The start time of each test, by the clock of its service. */
@@ -95,13 +97,20 @@ export async function confirmQr(phone: Visitor): Promise<string> {
   return token
 }
 
-const codeFields = { phone: 'sms_captcha', email: 'email_captcha' }
+/** Requests a two-step code by SMS, to the account's own phone or a new one, signed with Node's own MD5 (TWO-15). */
+export function requestTwoStepCode(phone = '', extras: object = {}, ts = service.clock.now()): Promise<Answer> {
+  const secrets = phone === '' ? {} : { secure_zone: seal({ phone }) }
+  const sign = createHash('md5').update(`${phone}${ts}demo-login-sign-secret`).digest('hex')
+  return visitor.call('/security/send_two_step_code', { method: 'sms', ts, sign, ...secrets, ...extras })
+}
 
-/** Replaces the phone or email. */
-export async function changeContact(contact: 'phone' | 'email', from: string, to: string): Promise<Answer> {
-  const field = codeFields[contact]
-  await visitor.call(`/credential/pre_verify_${contact}`, {})
-  await visitor.call(`/credential/pre_verify_${contact}`, { [field]: codeTo(from) })
-  await visitor.call(`/credential/verify_${contact}`, { [contact]: to, ...(await solveCaptcha('modify_phone')) })
-  return visitor.call(`/credential/update_${contact}`, { [contact]: to, [field]: codeTo(to) })
+/** Verifies the password, as account security requires. */
+export const verifyPassword = (password = demoPassword): Promise<Answer> =>
+  visitor.call('/security/verify_identity', { secure_zone: seal({ password }) })
+
+/** Logs in through the stand-in of a third party, for accounts without a password. */
+export async function logInByThirdParty(who: Visitor, type: string, account: string): Promise<void> {
+  const csrf_token = await formToken(`/third?type=${type}`, who)
+  await who.submit('/__third', { type, account, csrf_token })
+  await who.open()
 }

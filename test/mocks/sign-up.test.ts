@@ -1,19 +1,9 @@
-// Registering, accepting an invitation and applying as a partner: what is refused, and what stays valid.
+// Registering and accepting an invitation: what is refused, and what stays valid.
 
 import { expect, test } from 'vitest'
 import { newPhone } from '../../mocks/personas/people.ts'
-import {
-  changeVisitor,
-  minute,
-  refused,
-  requestSms,
-  serveEachTest,
-  service,
-  twice,
-  visitor,
-} from './serve-each-test.ts'
+import { minute, refused, requestSms, serveEachTest, service, twice, visitor } from './serve-each-test.ts'
 
-const month = 30 * 24 * 60 * minute
 const password = 'Portico2027'
 const deadToken = refused(1300001, 'token')
 
@@ -34,15 +24,11 @@ test('closed registration accepts no registration and sends no code for it', asy
   expect(service.outbox).toEqual([])
 })
 
-test('the token of the market is valid once, for a month, and stays valid after a failure', async () => {
+test('the token of the market is valid once, and stays valid after a failure', async () => {
   await market({ sms_captcha: 'none' })
   expect(await market({ sms_captcha: await requestSms(newPhone, 'register') })).toMatchObject({ success: true })
   const other = { phone: '13700137001', sms_captcha: await requestSms('13700137001', 'register') }
   expect(await market(other)).toMatchObject(deadToken)
-  service.reset()
-  service.clock.advance(month + 1)
-  await visitor.open()
-  expect(await market({ sms_captcha: await requestSms(newPhone, 'register') })).toMatchObject(deadToken)
 })
 
 const token = 'demo-activation'
@@ -60,22 +46,4 @@ test('an invitation requires a phone first and is valid once; other tokens are r
   expect(await activate()).toMatchObject(deadToken)
   expect(await provePhone('13700137001')).toMatchObject(deadToken)
   expect(await invitation('demo-market')).toMatchObject(deadToken)
-})
-
-test('an invitation is valid for a month', async () => {
-  service.clock.advance(month + 1)
-  await visitor.open()
-  expect(await invitation()).toMatchObject(deadToken)
-})
-
-const applicant = { name: 'Kai Chen', company_name: 'Chen & Co', phone: newPhone, email: 'kai@example.com' }
-const apply = (extras: object) => visitor.call('/become_referral', { ...applicant, ...extras })
-
-test('a phone can apply once, however it is written, which only its owner learns', async () => {
-  await apply({ sms_captcha: await requestSms(newPhone, 'become_referral') })
-  expect(await apply({ sms_captcha: '0000' })).toMatchObject(refused(1400001, 'sms_captcha'))
-  service.clock.advance(minute)
-  await changeVisitor()
-  const again = { phone: `(+86)${newPhone}`, sms_captcha: await requestSms(newPhone, 'become_referral') }
-  expect(await apply(again)).toMatchObject(refused(1700001, 'phone'))
 })

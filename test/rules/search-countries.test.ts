@@ -73,18 +73,6 @@ describe('WID-02 by dialing code', () => {
   )
 })
 
-describe('WID-02 by region', () => {
-  test.each([
-    ['cn', 'CN'],
-    ['US', 'US'],
-    ['ｊｐ', 'JP'],
-    ['in', 'IN'],
-  ])('WID-02 %s', (query, region) => {
-    expect(find(query)[0]).toBe(region)
-    expect(find(query, chinese)[0]).toBe(region)
-  })
-})
-
 describe('WID-02 by name', () => {
   test.each([
     ['china', 'CN'],
@@ -99,8 +87,6 @@ describe('WID-02 by name', () => {
     ['el salvador', 'SV'],
     ['中国', 'CN'],
     ['中國', 'CN'],
-    ['台灣', 'TW'],
-    ['台湾', 'TW'],
     ['香港', 'HK'],
   ])('WID-02 %s', (query, region) => {
     expect(find(query)[0]).toBe(region)

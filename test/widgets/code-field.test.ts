@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright'
 import { describe, expect, test, vi } from 'vitest'
-import { isFocused, openStorybook, readCalls } from './storybook.ts'
+import { openStorybook, readCalls } from './storybook.ts'
 import { compose } from './typing.ts'
 
 const storybook = openStorybook()
@@ -53,19 +53,6 @@ describe('the code by keyboard', () => {
     await page.keyboard.type('x1')
     expect(await input.inputValue()).toBe('48129')
     expect(await input.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(3)
-  })
-
-  test('IN-6 a complete code submits itself; Enter right after it makes no second request', async () => {
-    const { page, submits, code } = await openForm()
-    await page.keyboard.press('Tab')
-    await page.keyboard.type('000000')
-    await page.keyboard.press('Enter')
-    await refused(code)
-    await expect(submits()).resolves.toHaveLength(1)
-    expect(await code.inputValue()).toBe('')
-    expect(await isFocused(code)).toBe(true)
-    await page.keyboard.type('000000')
-    await vi.waitFor(async () => expect(await submits()).toHaveLength(2))
   })
 
   test('a click on a cell puts the caret before its digit', async () => {

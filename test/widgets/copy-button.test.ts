@@ -4,11 +4,6 @@ import { openStorybook } from './storybook.ts'
 
 const storybook = openStorybook()
 
-// A headless browser has separate clipboards for `navigator.clipboard` and for copying a selection.
-
-/** What the Clipboard API has copied. */
-const written = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
-
 /** What a key or `execCommand` has copied, by pasting it into a field that the page does not know. */
 async function pasted(page: Page): Promise<string> {
   await page.evaluate(() => {
@@ -40,15 +35,6 @@ async function refuseNewerWay(page: Page) {
     navigator.clipboard.writeText = refuse
   })
 }
-
-test('by keyboard: Enter copies the exact text, and the focus stays', async () => {
-  const page = await storybook.open('primitives-copybutton--icon')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await page.getByRole('status').getByText('Copied').waitFor()
-  expect(await focusedName(page)).toBe('Copy key')
-  expect(await written(page)).toBe('JBSWY3DPEHPK3PXP')
-})
 
 test('if the Clipboard API is refused, execCommand copies and leaves nothing behind', async () => {
   const page = await storybook.open('primitives-copybutton--icon')

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { en } from '../screens/english.ts'
-import { isFocused, openStorybook } from './storybook.ts'
+import { openStorybook } from './storybook.ts'
 import { compose } from './typing.ts'
 
 const storybook = openStorybook()
@@ -20,22 +20,6 @@ const isWaiting = async (submit: Locator) => (await submit.getAttribute('aria-di
 
 /** Playwright treats `aria-disabled` as disabled and would wait for the button. */
 const anyway = { force: true }
-
-test('by keyboard: fill in, press Enter, sent once (WID-14, IN-6)', async () => {
-  const page = await storybook.open('widgets-formrule--empty')
-  const { submit, sent } = partsOf(page)
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('mei.lin@northwind.co')
-  await page.keyboard.press('Enter')
-  // The focus is on the missing field, and nothing was sent.
-  await page.keyboard.type('harbour2024')
-  expect(await sent()).toEqual([])
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  expect(await isFocused(submit)).toBe(true)
-  await page.keyboard.press('Space')
-  await expect.poll(sent).toEqual(['1. mei.lin@northwind.co harbour2024'])
-})
 
 test('an autofilled value that the browser hides until the person interacts counts (IN-5)', async () => {
   const page = await storybook.open('widgets-formrule--empty')

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { en } from '../screens/english.ts'
-import { isFocused, openStorybook } from './storybook.ts'
+import { openStorybook } from './storybook.ts'
 import { compose, paste } from './typing.ts'
 
 const storybook = openStorybook()
@@ -28,28 +28,6 @@ function caret(page: Page): Promise<unknown> {
       : active?.tagName
   })
 }
-
-/** The option that Enter would choose. */
-function activeOption(page: Page): Promise<string | null | undefined> {
-  return page.evaluate(() => {
-    const id = document.querySelector('[role=combobox]')?.getAttribute('aria-activedescendant')
-    return document.getElementById(id ?? '')?.textContent
-  })
-}
-
-describe('by keyboard', () => {
-  test('a country is found and chosen, and the number can be typed at once (WID-01)', async () => {
-    const page = await storybook.open('widgets-phonefield--empty')
-    await page.keyboard.press('Tab')
-    expect(await isFocused(selector(page))).toBe(true)
-    await page.keyboard.type('sing')
-    await expect.poll(() => activeOption(page)).toBe('Singapore +65')
-    await page.keyboard.press('Enter')
-    await page.keyboard.type('91234567')
-    expect(await values(page)).toEqual(['91234567', '65'])
-    expect(await page.getByRole('dialog').count()).toBe(0)
-  })
-})
 
 describe('by touch', () => {
   const phoneSized = { viewport: { width: 390, height: 844 }, isTouch: true }
@@ -151,16 +129,6 @@ describe('AC-4 WID-01 the selector appears and disappears', () => {
 })
 
 describe('IM-3 a paste', () => {
-  test('of a number with its country sets both', async () => {
-    const page = await storybook.open('widgets-phonefield--empty')
-    await phone(page).click()
-    await paste(page, '＋９７１ 50 123 4567')
-    await expect.poll(() => values(page)).toEqual(['501234567', '971'])
-    expect(await caret(page)).toEqual(['phone', 9, 9])
-    // The list with the name renders when the page is idle.
-    await expect.poll(() => selector(page).getAttribute('aria-label')).toMatch(/: .+, \+971$/)
-  })
-
   test('into the middle of a number leaves the caret behind it', async () => {
     const page = await storybook.open('widgets-phonefield--empty')
     await phone(page).fill('1388000')
