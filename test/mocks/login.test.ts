@@ -9,6 +9,7 @@ import {
   isLoggedIn,
   minute,
   notLoggedIn,
+  origin,
   refused,
   serveEachTest,
   service,
@@ -17,6 +18,7 @@ import {
   visitor,
 } from './serve-each-test.ts'
 import { otherThan } from './two-step-visitor.ts'
+import { createVisitor } from './visitor.ts'
 
 const { mei, ava } = people
 
@@ -89,6 +91,16 @@ test.each<[string, string, object]>([
   expect(await visitor.call(path, data)).toMatchObject(refused(1100002))
   await changeVisitor()
   expect(await visitor.logIn(mei.email)).toMatchObject(refused(1100002))
+})
+
+test('a login gets a new session id, and the old one is no longer valid', async () => {
+  const before = visitor.cookie()
+  await visitor.logIn(mei.phone)
+  expect(await isLoggedIn()).toBe(true)
+  expect(visitor.cookie()).not.toBe(before)
+  const old = createVisitor(origin, before)
+  await old.open()
+  expect(await isLoggedIn(old)).toBe(false)
 })
 
 test('30 idle minutes end a session, unless it is remembered', async () => {

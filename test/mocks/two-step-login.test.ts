@@ -34,6 +34,19 @@ test('a login by authenticator accepts each code once, and gets a new session id
   expect(await step('google', codeNow())).toMatchObject({ success: true })
 })
 
+test.each([
+  ['the first moment', 0],
+  ['the last moment', 29_999],
+])('the clock of an authenticator may be one step off, but not two, at %s of a step', async (_, intoStep) => {
+  // The tests begin somewhere in a step.
+  service.clock.advance(30_000 - (service.clock.now() % 30_000) + intoStep)
+  for (const steps of [-2, 2, -1, 0, 1]) {
+    await visitor.logIn(byGoogle)
+    const code = authenticatorCode(authenticatorSecret, service.clock.now() + steps * 30_000)
+    expect(await step('google', code)).toMatchObject({ success: Math.abs(steps) < 2 })
+  }
+})
+
 test('five wrong codes end the waiting login', async () => {
   await visitor.logIn(byGoogle)
   for (let done = 0; done < 4; done += 1)
