@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers())
 
 /** Work that records when it runs, and with what. */
 function timed() {
-  const runs: [ms: number, with: unknown][] = []
+  const runs: [ms: number, given: unknown][] = []
   const start = Date.now()
   return { runs, work: (given: unknown) => void runs.push([Date.now() - start, given]) }
 }
