@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright'
 import { expect, type RunnerTestCase } from 'vitest'
 import { phone } from '../e2e/page-form.ts'
 import { applyExcuses } from './excuses.ts'
-import { describeFinding, type Finding } from './finding.ts'
+import { describeFinding } from './finding.ts'
 import { type Appearance, inspect } from './inspect.ts'
 import type { Noted } from './totals.ts'
 
@@ -26,10 +26,7 @@ export class Audit {
 
   async inspect(page: Page, state: string): Promise<void> {
     const { counts, used } = applyExcuses(await inspect(page, appearance))
-    const count = (by: Finding['by']) => counts.filter((finding) => finding.by === by).length
     this.#noted.states = (this.#noted.states ?? 0) + 1
-    this.#noted.axe = (this.#noted.axe ?? 0) + count('axe')
-    this.#noted.ibm = (this.#noted.ibm ?? 0) + count('IBM')
     this.#noted.used = [...new Set([...(this.#noted.used ?? []), ...used])]
     this.#problems.push(...new Set(counts.map((finding) => `${state}: ${describeFinding(finding)}`)))
   }

@@ -5,9 +5,6 @@ import { excuses } from './excuses.ts'
 /** What a test records in its `meta` for the totals. */
 export type Noted = {
   states?: number
-  /** The number of findings without an excuse. */
-  axe?: number
-  ibm?: number
   /** The indexes of the needed excuses. */
   used?: readonly number[]
   byKeyboard?: number
@@ -25,11 +22,9 @@ async function isComplete(vitest: Vitest, modules: readonly TestModule[]): Promi
 const createReporter = (vitest: Vitest): Reporter => ({
   async onTestRunEnd(modules) {
     const noted = modules.flatMap((module) => [...module.children.allTests()]).map((test) => test.meta() as Noted)
-    const sum = (key: 'states' | 'axe' | 'ibm' | 'byKeyboard' | 'transcripts') =>
-      noted.reduce((all, one) => all + (one[key] ?? 0), 0)
+    const sum = (key: 'states' | 'byKeyboard' | 'transcripts') => noted.reduce((all, one) => all + (one[key] ?? 0), 0)
     vitest.logger.log(
-      `Accessibility: ${sum('states')} states, axe ${sum('axe')}, IBM ${sum('ibm')}; ` +
-        `${sum('byKeyboard')} journeys by keyboard; ${sum('transcripts')} transcripts`,
+      `Accessibility: ${sum('states')} states, ${sum('byKeyboard')} journeys by keyboard, ${sum('transcripts')} transcripts`,
     )
     if (!(await isComplete(vitest, modules))) return
     const used = new Set(noted.flatMap((one) => one.used ?? []))

@@ -68,12 +68,14 @@ describe('RQ-7 a client whose script never arrives', () => {
   })
 })
 
-test('API-10 a picture’s `t` comes from the page’s clock and is always new', () => {
+test('API-10 SCR-21 a picture’s URL has the prefix, the state and a time of the page’s clock that is always new', () => {
   let now = 5000
-  const client = createClient(fakeHost({ clock: { ...fakeHost().clock, now: () => now } }))
-  const times = [5000, 5000, 7000.4].map((time) => {
+  const clock = { ...fakeHost().clock, now: () => now }
+  const client = createClient(fakeHost({ clock, pathPrefix: '/account', page: { fstate: 's' } }))
+  const addresses = [5000, 5000, 7000.4].map((time) => {
     now = time
-    return new URL(client.pictureUrl('/captcha/get_pic')).searchParams.get('t')
+    return client.pictureUrl('/captcha/get_pic')
   })
-  expect(times).toEqual(['5000', '5001', '7000'])
+  const address = 'https://account.test/account/captcha/get_pic?_fstate=s&t='
+  expect(addresses).toEqual([`${address}5000`, `${address}5001`, `${address}7000`])
 })

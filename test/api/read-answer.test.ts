@@ -10,6 +10,8 @@ const counted = v.object({ count: v.number() })
 
 const read = (content: unknown, status = 200) =>
   readAnswer(login, shapes.login.answer, { status, body: JSON.stringify(content) })
+const readHi = (content: unknown, more: object = {}) =>
+  readAnswer(sayHi, shapes.sayHi.answer, { status: 200, body: JSON.stringify(content), ...more })
 const failed = (failure: object) => ({ ok: false, failure })
 const refused = (items: object[] = [], more: object = {}) => failed({ kind: 'answer', items, ...more })
 const unreadable = failed({ kind: 'network', reason: 'unreadable' })
@@ -21,12 +23,8 @@ describe('RQ-5 a success', () => {
       ok: true,
       value: { redirect: '/files', user: { phone: '13800138000' } },
     })
-    expect(
-      readAnswer(sayHi, shapes.sayHi.answer, { status: 201, body: '{"success":true,"logged_in":true,"more":1}' }),
-    ).toEqual({
-      ok: true,
-      value: { logged_in: true },
-    })
+    const hi = readHi({ success: true, logged_in: true, more: 1 }, { status: 201 })
+    expect(hi).toEqual({ ok: true, value: { logged_in: true } })
   })
 
   test('LOG-01 of a login keeps all keys for the client’s hook; invalid values count as missing', () => {
@@ -46,11 +44,9 @@ describe('RQ-5 a success', () => {
   })
 
   test('API-08 API-11 a bare answer may lack `success` and have other keys', () => {
-    const hi = (content: object) =>
-      readAnswer(sayHi, shapes.sayHi.answer, { status: 200, body: JSON.stringify(content) })
-    expect(hi({ logged_in: true })).toEqual({ ok: true, value: { logged_in: true } })
-    expect(hi({ logged_in: true, code: 'Success', msg: 'ok' })).toMatchObject({ ok: true })
-    expect(hi({ logged_in: false, redirect: '/login' })).toEqual({ ok: true, value: { logged_in: false } })
+    expect(readHi({ logged_in: true })).toEqual({ ok: true, value: { logged_in: true } })
+    expect(readHi({ logged_in: true, code: 'Success', msg: 'ok' })).toMatchObject({ ok: true })
+    expect(readHi({ logged_in: false, redirect: '/login' })).toEqual({ ok: true, value: { logged_in: false } })
   })
 
   test.each<[string, object]>([
@@ -59,10 +55,7 @@ describe('RQ-5 a success', () => {
     ['success as text', { logged_in: true, success: 'true' }],
     ['forced two-step verification', { logged_in: true, force_two_step: true }],
   ])('RQ-5 a bare answer with %s is a refusal', (_, content) => {
-    expect(readAnswer(sayHi, shapes.sayHi.answer, { status: 200, body: JSON.stringify(content) })).toMatchObject({
-      ok: false,
-      failure: { kind: 'answer' },
-    })
+    expect(readHi(content)).toMatchObject({ ok: false, failure: { kind: 'answer' } })
   })
 
   test('API-07 the message of a refusal is its error only if it has no errors', () => {
@@ -76,11 +69,7 @@ describe('RQ-5 a success', () => {
       failure: { items: [{ code: '7', message: msg }] },
     })
     expect(read({ success: 'no', msg })).toMatchObject({ failure: { items: [] } })
-    const maintenance = readAnswer(sayHi, shapes.sayHi.answer, {
-      status: 503,
-      body: JSON.stringify({ msg }),
-      retryAfterMs: 5,
-    })
+    const maintenance = readHi({ msg }, { status: 503, retryAfterMs: 5 })
     expect(maintenance).toEqual(failed({ kind: 'status', status: 503, retryAfterMs: 5 }))
   })
 

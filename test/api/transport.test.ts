@@ -227,14 +227,6 @@ test('WID-15 only flagged calls block the page, until they end in any way', asyn
   }
 })
 
-test('API-10 SCR-21 a picture’s URL is new each time and has the state', () => {
-  const { client } = setUp(hang, fakeHost({ pathPrefix: '/account', page: { fstate: 's' } }))
-  expect(client.pictureUrl('/captcha/get_pic')).toBe(
-    'https://account.test/account/captcha/get_pic?_fstate=s&t=1700000000000',
-  )
-  expect(client.pictureUrl('/captcha/get_pic')).toMatch('t=1700000000001')
-})
-
 test('API-04 preparing loads the encryption and ignores a chunk that fails to load', async () => {
   const loadSecureZone = vi.fn(() => Promise.reject(new Error('failed to load')))
   await createClient(fakeHost(), { loadSecureZone }).prepare()

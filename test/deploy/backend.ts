@@ -1,7 +1,7 @@
-import type { Server } from 'node:http'
 import { type AccountService, createAccountService } from '../../mocks/account-service.ts'
 import { accountServiceMiddleware } from '../../mocks/adapters/node-http.ts'
-import { createChain, listen } from '../../tools/http.ts'
+import { createChain } from '../../tools/http.ts'
+import { type Running, run } from '../e2e/serve.ts'
 
 /** A header that identifies answers of the backend. */
 export const backendMark = 'x-answered-by'
@@ -16,19 +16,6 @@ export function createMarkedService(): AccountService {
       return answer
     },
   })
-}
-
-/** A server on a free port. */
-export type Running = { address: string; close: () => Promise<void> }
-
-export async function run(server: Server): Promise<Running> {
-  const port = await listen(server, 0, '127.0.0.1')
-  const close = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve())
-      server.closeAllConnections()
-    })
-  return { address: `http://127.0.0.1:${port}`, close }
 }
 
 /** The backend of nginx and Caddy: the account service, and 404 with a body for any other path. */

@@ -6,8 +6,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe } from 'vitest'
 import { createPreviewServer } from '../../tools/preview-server.ts'
+import { type Running, run } from '../e2e/serve.ts'
 import { describeWith } from '../interop/tools.ts'
-import { createMarkedService, type Running, run, startBackend } from './backend.ts'
+import { createMarkedService, startBackend } from './backend.ts'
 import { caddy, nginx, type Program, type Replacement } from './programs.ts'
 
 function freePort(): Promise<number> {

@@ -1,13 +1,15 @@
 // Every entry page before any of its scripts has arrived: it can be read and typed into, and a submit is kept.
+// What sending it needs is requested beside the page's own scripts.
 
-import type { Page } from 'playwright'
+import type { Page, Route } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { demoLinks } from '../../mocks/personas/demo-links.ts'
-import { authenticatorSecret, demoPassword, newcomer, people } from '../../mocks/personas/people.ts'
+import { authenticatorSecret, demoPassword, newcomer, newPassword, people } from '../../mocks/personas/people.ts'
 import { locales } from '../../src/i18n/locales.ts'
 import { readCatalogue } from '../../tools/catalogues.ts'
 import { codeBy } from '../journeys/journeys/values.ts'
-import { expectArrival, formOf, holdScripts, whenReady } from './page-form.ts'
+import { en } from '../screens/english.ts'
+import { expectArrival, formOf, whenReady } from './page-form.ts'
 import { reachSecondStep } from './perform.ts'
 import { openSite } from './site.ts'
 
@@ -20,71 +22,89 @@ type EntryForm = {
   typed: () => Record<string, string>
   /** What happens before it. */
   arrive?: (page: Page) => Promise<void>
+  /** The call that is made after one round of scripts. On a poor network each further round costs seconds. */
+  call?: string
   /** Visible only once the kept submit has been sent with the typed values. */
   next: (page: Page) => Promise<void>
 }
 
 const { name, phone } = newcomer
 const person = { name, phone }
+const passwords = { password: newPassword, password_confirmation: newPassword }
 const proof = (page: Page) => formOf(page, 'register').field('sms_code').waitFor()
+const home = (page: Page) => expectArrival(page, '/')
+const isDead = (page: Page) => formOf(page, 'choose-password').form.waitFor({ state: 'detached' })
+const login = { address: '/login', form: 'login', title: 'login.title', call: '/login', next: home }
+const registration = { form: 'register', typed: () => person, call: '/captcha/check_phone/', next: proof }
+const choice = { form: 'choose-password', typed: () => passwords, next: isDead }
 
 const forms: EntryForm[] = [
+  { ...login, typed: () => ({ login: people.mei.email, password: demoPassword }) },
+  { ...login, typed: () => ({ login: people.mei.phone, password: demoPassword }) },
+  { ...registration, address: '/register/personal', title: 'register.personal.title' },
   {
-    ...{
-      address: '/login',
-      form: 'login',
-      title: 'login.title',
-      typed: () => ({ login: people.mei.email, password: demoPassword }),
-    },
-    next: (page) => expectArrival(page, '/'),
-  },
-  {
-    ...{ address: '/register/personal', form: 'register', title: 'register.personal.title', typed: () => person },
-    next: proof,
-  },
-  {
-    ...{ address: '/register/enterprise', form: 'register', title: 'register.enterprise.title' },
+    ...{ ...registration, address: '/register/enterprise', title: 'register.enterprise.title' },
     typed: () => ({ company_name: 'Northwind Studio', ...person }),
-    next: proof,
   },
-  {
-    ...{ address: demoLinks.market, form: 'register', title: 'register.market.title', typed: () => person },
-    next: proof,
-  },
+  { ...registration, address: demoLinks.market, title: 'register.market.title' },
   {
     ...{ address: '/forgot-password', form: 'forgot-password', title: 'forgot-password.heading' },
     typed: () => ({ login: people.mei.phone }),
+    call: '/password/confirm_account',
     next: (page) => whenReady(page, 'forgot-password-code'),
   },
+  { ...choice, address: '/reset-password?token=t', title: 'choose-password.heading', call: '/password/reset' },
+  { ...choice, address: '/set-password?mode=init&token=t', title: 'set-password.heading', call: '/password/init' },
   {
-    ...{ address: '/two-step-login', form: 'two-step-login', title: 'two-step-login.heading' },
+    ...{ address: '/two-step-login', form: 'two-step-login', title: 'two-step-login.heading', next: home },
     arrive: (page) => reachSecondStep(page, people.ines.email),
     typed: () => ({ two_step_code: codeBy(authenticatorSecret)(site) }),
-    next: (page) => expectArrival(page, '/'),
   },
 ]
 
+/** Holds all scripts of a page back, to let them through a round at a time, and in the end all others. */
+async function holdRounds(page: Page) {
+  const held: Route[] = []
+  let isReleased = false
+  await page.route(/\/assets\/.*\.js$/, (route) => void (isReleased ? route.continue() : held.push(route)))
+  const isHeld = (script: string) => held.some((route) => route.request().url().includes(`/${script}-`))
+  const passHeld = () => Promise.all(held.splice(0).map((route) => route.continue()))
+  return {
+    letThrough: async (...scripts: string[]) => {
+      await expect.poll(() => scripts.filter((script) => !isHeld(script))).toEqual([])
+      // What the page asks for in the same task as the last of them is on its way here, too.
+      await page.evaluate(() => new Promise(requestAnimationFrame))
+      await passHeld()
+    },
+    release: async () => {
+      isReleased = true
+      await passHeld()
+    },
+  }
+}
+
 /** Opens a page whose scripts do not arrive until they are released, and reads its title. */
 async function openWithout(page: Page, address: string) {
-  const release = await holdScripts(page)
+  const rounds = await holdRounds(page)
   await page.goto(address, { waitUntil: 'commit' })
   const heading = page.locator('h1')
   await heading.waitFor()
-  return { release, title: (await heading.textContent())?.trim() }
+  return { ...rounds, title: (await heading.textContent())?.trim() }
 }
 
+const called = () => site.service.calls.map(({ path }) => path)
 const posts = () => site.service.calls.filter(({ method }) => method === 'POST')
 
 const inTurn = forms.map((entry, index) => ({ ...entry, locale: locales[index % locales.length] ?? 'en' }))
 
 describe('before its script', () => {
   test.each(inTurn)(
-    '$address can be read and typed into, and its submit is kept and sent once, in $locale',
+    '$address can be read and typed into, and its submit is kept, and sent once after one round of scripts, in $locale',
     async (entry) => {
       const { locale } = entry
       const page = await site.newPage({ locale })
       await entry.arrive?.(page)
-      const { release, title } = await openWithout(page, entry.address)
+      const { letThrough, release, title } = await openWithout(page, entry.address)
       expect(title).toBe((await readCatalogue(locale))[entry.title]?.replace('{product}', 'Portico'))
       const { form, field } = formOf(page, entry.form)
       const typed = entry.typed()
@@ -96,7 +116,11 @@ describe('before its script', () => {
       for (const [key, value] of Object.entries(typed)) expect(await field(key).inputValue()).toBe(value)
       expect(posts()).toHaveLength(sentBefore)
 
-      release()
+      if (entry.call) {
+        await letThrough('entry', 'react', 'form', 'sending', 'encryption')
+        await expect.poll(called).toContain(entry.call)
+      }
+      await release()
       await entry.next(page)
       const own = posts()
         .slice(sentBefore)
@@ -123,7 +147,28 @@ describe('before its script', () => {
     expect(title).toBe(texts['activation.heading'])
     await page.getByText(texts['activation.checking'] ?? '').waitFor()
     expect(await page.locator('main input').count()).toBe(0)
-    release()
+    await release()
     await whenReady(page, 'activation-phone')
+  })
+
+  test.each([
+    ['/two-step-login', '/security/get_two_step_method'],
+    ['/activation?token=t', '/activation/confirm_account'],
+    ['/security', '/credential/get_login'],
+  ])('%s asks the server after one round of scripts', async (path, call) => {
+    const { letThrough } = await openWithout(await site.newPage(), path)
+    await letThrough('entry', 'react', 'sending')
+    await expect.poll(called).toContain(call)
+  })
+
+  test('an SMS code is requested after two rounds of scripts, if a field has had the focus', async () => {
+    const page = await site.newPage()
+    const { letThrough } = await openWithout(page, '/referral')
+    const { field, form } = formOf(page, 'referral')
+    await field('phone').fill(phone)
+    await letThrough('entry', 'react', 'form', 'sending', 'encryption')
+    await letThrough('sms-codes', 'sms-code', 'code-field')
+    await form.getByRole('button', { name: en('sms-code.send') }).click({ noWaitAfter: true })
+    await expect.poll(called).toContain('/captcha/sms_send')
   })
 })

@@ -76,23 +76,3 @@ test('with a broken block of values every screen is whole (LOG-09)', async () =>
     expect(await page.title(), path).toContain('Portico')
   })
 })
-
-test('in every screen each field has its name, id and label, each button its type, and each submit its form (IN-1)', async () => {
-  await visitAll(async (path) => {
-    const page = await openQuiet()
-    await page.goto(path)
-    await whenReady(playwrightTab(page))
-    const faults = await page.evaluate(() => {
-      const fields = [...document.querySelectorAll<HTMLInputElement>('input:not([type=hidden]), select, textarea')]
-      const seen = fields.filter((field) => !field.closest('[aria-hidden=true], [hidden]'))
-      return [
-        ...fields.filter(({ name, id }) => !name || !id),
-        ...seen.filter(({ labels, ariaLabel }) => !labels?.length && !ariaLabel),
-        ...fields.filter(({ id }) => document.querySelectorAll(`[id="${id}"]`).length > 1),
-        ...document.querySelectorAll('button:not([type])'),
-        ...[...document.querySelectorAll('[type=submit]')].filter((button) => !button.closest('form')),
-      ].map(({ outerHTML }) => outerHTML.slice(0, 120))
-    })
-    expect(faults, path).toEqual([])
-  })
-})

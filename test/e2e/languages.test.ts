@@ -1,23 +1,9 @@
+// Which language a browser gets: `test/house/deploy.test.ts`, and from each server, `test/deploy`.
 import { expect, test } from 'vitest'
 import { holdScripts, loginForm, whenReady } from './page-form.ts'
 import { openSite } from './site.ts'
 
 const site = openSite()
-const submitTexts = { en: 'Log in', 'zh-CN': '登录', 'zh-TW': '登入' } as const
-
-test.each([
-  ['zh-TW', '/login', 'zh-TW'],
-  ['zh-HK', '/login', 'zh-TW'],
-  ['zh', '/login', 'zh-CN'],
-  ['fr', '/login', 'en'],
-  ['zh-TW', '/login?lang=zh-CN', 'zh-CN'],
-  ['zh-TW', '/login?lang=xx', 'zh-TW'],
-] as const)('a browser in %s that asks for %s is served %s (AC-6)', async (locale, path, expected) => {
-  const page = await site.open(path, { locale })
-  await whenReady(page)
-  expect(await page.locator('html').getAttribute('lang')).toBe(expected)
-  expect((await loginForm(page).submit.textContent())?.trim()).toBe(submitTexts[expected])
-})
 
 test('the language asked for once is remembered', async () => {
   const page = await site.open('/login?lang=zh-CN')

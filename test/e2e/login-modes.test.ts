@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { demoLinks, newcomer } from '../../mocks/personas/demo-links.ts'
 import { newPassword, newPhone } from '../../mocks/personas/people.ts'
 import { codeTo, sendTo, typeCode } from '../screens/codes.ts'
-import { logIn, nameCompany } from '../screens/login.ts'
+import { nameCompany } from '../screens/login.ts'
 import { button } from '../screens/step.ts'
 import { fillIn } from './page-form.ts'
 import { perform } from './perform.ts'
@@ -14,10 +14,6 @@ const site = openSite()
 const query = 'redirect=/__pages/terms&mode=ent_reg'
 
 const methods: Record<string, (page: Page) => Promise<void>> = {
-  'a password': async (page) => {
-    await page.goto(`/login?${query}`)
-    await perform(page, logIn())
-  },
   'a linked account': async (page) => {
     await page.goto(`/login?${query}`)
     await perform(page, { press: { role: 'link', name: 'login.third.wechat' } })

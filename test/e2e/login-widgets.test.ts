@@ -7,12 +7,6 @@ import { openSite } from './site.ts'
 
 const site = openSite()
 
-test('a phone is understood with its country written before it (WID-01, VAL-07, IM-3)', async () => {
-  const page = await site.open('/login')
-  await logIn(page, '+1 (202) 555-0143')
-  await expectArrival(page, '/')
-})
-
 test.each([
   ['embedded', en('slider.label')],
   ['vendor', 'Slide to the right'],

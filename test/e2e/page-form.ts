@@ -23,6 +23,18 @@ export async function whenReady(page: Page, id = 'login'): Promise<void> {
 export const whenComplete = (page: Page): Promise<void> =>
   page.locator('[aria-live=polite][aria-atomic]').first().waitFor({ state: 'attached' })
 
+/** Waits until the page has rendered what it knows. */
+export const whenDrawn = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+
+/** Hides or shows the tab as a browser does; all pages of a test are visible otherwise. */
+export const turn = (page: Page, state: 'hidden' | 'visible'): Promise<void> =>
+  page.evaluate((visibility) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: visibility })
+    Object.defineProperty(document, 'hidden', { configurable: true, value: visibility === 'hidden' })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, state)
+
 /** Fills fields in, by their names. */
 export async function fillIn(page: Page, id: string, values: Record<string, string>): Promise<void> {
   await whenReady(page, id)

@@ -1,9 +1,9 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
-import type { AccountService } from '../../mocks/account-service.ts'
-import type { PreviewOptions } from '../../tools/preview-server.ts'
+import { type AccountService, createAccountService } from '../../mocks/account-service.ts'
+import { createPreviewServer, type PreviewOptions } from '../../tools/preview-server.ts'
 import { type Engine, openBrowser, orLeaveBrowser } from './one-browser.ts'
-import { type Served, serve } from './serve.ts'
+import { type Running, run } from './serve.ts'
 import { watchTroubles } from './troubles.ts'
 
 /** The built site, for one test file. */
@@ -36,7 +36,7 @@ async function close(context: BrowserContext): Promise<void> {
  * policy, throws, writes an error to the console or requests something that does not exist, or if a request violates the contract.
  */
 export function openSite(options: PreviewOptions = {}, engine: Engine = 'chromium'): Site {
-  let served: Served | undefined
+  let served: (Running & { service: AccountService }) | undefined
   let contexts: { context: BrowserContext; troubles: readonly string[] }[] = []
   let expected: RegExp[] = []
 
@@ -62,7 +62,9 @@ export function openSite(options: PreviewOptions = {}, engine: Engine = 'chromiu
   }
 
   beforeAll(async () => {
-    served = await serve(options)
+    // Violations are read from the service.
+    const service = createAccountService({ seed: 'e2e', onViolation: () => {} })
+    served = { service, ...(await run(createPreviewServer(service, options))) }
   })
   afterEach(async () => {
     const unexpected = troubles().filter((trouble) => !expected.some((pattern) => pattern.test(trouble)))

@@ -1,29 +1,13 @@
 import type { Page } from 'playwright'
-import { expect, test } from 'vitest'
-import { demoLinks } from '../../mocks/personas/demo-links.ts'
+import { test } from 'vitest'
 import { newPassword } from '../../mocks/personas/people.ts'
-import { activate, fillAccount } from '../screens/activation.ts'
 import { en } from '../screens/english.ts'
-import { expectArrival, formOf, submitForm, whenReady } from './page-form.ts'
-import { perform } from './perform.ts'
+import { formOf, submitForm, whenReady } from './page-form.ts'
 import { openSite } from './site.ts'
 
 const site = openSite()
 const twice = (password: string) => ({ password, password_confirmation: password })
 const isTitled = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
-
-test('an invitation accepted in another tab is reported, also when it is opened again (SCR-06)', async () => {
-  const first = await site.open(demoLinks.activationWithPhone)
-  const second = await site.open(demoLinks.activationWithPhone)
-  for (const page of [first, second]) await perform(page, fillAccount())
-  await perform(first, activate)
-  await expectArrival(first, '/')
-  await perform(second, activate)
-  await isTitled(second, en('activation.dead.heading'))
-  expect(await second.getByRole('alertdialog').count()).toBe(0)
-  await second.reload()
-  await isTitled(second, en('activation.dead.heading'))
-})
 
 test('a first password set in another tab is reported, and the form then asks for it (SCR-20)', async () => {
   const [screen, id] = ['/security/password', 'change-password']

@@ -3,7 +3,8 @@ import type { PageData } from '../../src/host/page-data.ts'
 import type { ReportEvent } from '../../src/host/report-event.ts'
 import type { SafeStorage } from '../../src/host/safe-storage.ts'
 
-function fakeStorage(): SafeStorage {
+/** Storage in memory, empty at first. */
+export function fakeStorage(): SafeStorage {
   const kept = new Map<string, string>()
   return {
     get: (key) => kept.get(key),

@@ -1,94 +1,55 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { debounce, throttle } from '../../src/host/pace.ts'
 
+// The functions are es-toolkit's; what they do with a call is tested there.
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
+/** Work that records when it runs, and with what. */
 function timed() {
-  const times: number[] = []
+  const runs: [ms: number, given: unknown][] = []
   const start = Date.now()
-  return { times, record: () => times.push(Date.now() - start) }
+  return { runs, work: (given: unknown) => void runs.push([Date.now() - start, given]) }
 }
 
-describe('VAL-13 debounce', () => {
-  test('VAL-13 runs 250 ms after the last call, with its arguments', () => {
-    const work = vi.fn()
-    const paced = debounce(work)
-    paced('a')
-    vi.advanceTimersByTime(249)
-    paced('b')
-    vi.advanceTimersByTime(249)
-    expect(work).not.toHaveBeenCalled()
-    vi.advanceTimersByTime(1)
-    expect(work.mock.calls).toEqual([['b']])
-    vi.advanceTimersByTime(1000)
-    expect(work).toHaveBeenCalledTimes(1)
-  })
-
-  test('VAL-08 waits for the given time', () => {
-    const { times, record } = timed()
-    debounce(record, 600)()
-    vi.advanceTimersByTime(1000)
-    expect(times).toEqual([600])
-  })
-
-  test('VAL-13 does not run once canceled, until called again', () => {
-    const work = vi.fn()
-    const paced = debounce(work)
-    paced('dropped')
-    paced.cancel()
-    vi.advanceTimersByTime(1000)
-    paced('kept')
-    vi.advanceTimersByTime(250)
-    expect(work.mock.calls).toEqual([['kept']])
-  })
+test.each([
+  ['VAL-13 250 ms', undefined, 250],
+  ['VAL-08 the given time', 600, 600],
+])('debounce runs once, %s after the last call, with its arguments', (_, given, waitMs) => {
+  const { runs, work } = timed()
+  const paced = debounce(work, given)
+  paced('a')
+  vi.advanceTimersByTime(waitMs - 1)
+  paced('b')
+  vi.advanceTimersByTime(2000)
+  expect(runs).toEqual([[2 * waitMs - 1, 'b']])
 })
 
-describe('VAL-13 throttle', () => {
-  test('VAL-13 runs at once, and 250 ms after the last call with its arguments', () => {
-    const work = vi.fn()
-    const paced = throttle(work)
-    paced('a')
-    expect(work.mock.calls).toEqual([['a']])
-    paced('b')
-    paced('c')
-    vi.advanceTimersByTime(249)
-    expect(work.mock.calls).toEqual([['a']])
-    vi.advanceTimersByTime(1)
-    expect(work.mock.calls).toEqual([['a'], ['c']])
-    vi.advanceTimersByTime(1000)
-    expect(work).toHaveBeenCalledTimes(2)
-  })
+test('VAL-13 throttle runs at once, every 250 ms while calls continue, and once more with the last arguments', () => {
+  const { runs, work } = timed()
+  const paced = throttle(work)
+  for (let ms = 0; ms <= 600; ms += 10) {
+    paced(ms)
+    vi.advanceTimersByTime(10)
+  }
+  vi.advanceTimersByTime(1000)
+  expect(runs).toEqual([
+    ...[0, 250, 500].map((ms) => [ms, ms]),
+    // 250 ms after the last call.
+    [850, 600],
+  ])
+})
 
-  test('VAL-13 runs every 250 ms while calls continue', () => {
-    const { times, record } = timed()
-    const paced = throttle(record)
-    for (let call = 0; call <= 100; call++) {
-      paced()
-      vi.advanceTimersByTime(10)
-    }
-    expect(times).toEqual([0, 250, 500, 750, 1000])
-  })
-
-  test('VAL-13 drops the pending run once canceled', () => {
-    const work = vi.fn()
-    const paced = throttle(work)
-    paced(1)
-    paced(2)
-    paced.cancel()
-    vi.advanceTimersByTime(1000)
-    expect(work.mock.calls).toEqual([[1]])
-  })
-
-  test('VAL-13 runs at once again after the last run', () => {
-    const { times, record } = timed()
-    const paced = throttle(record)
-    paced()
-    vi.advanceTimersByTime(100)
-    paced()
-    vi.advanceTimersByTime(260)
-    paced()
-    vi.advanceTimersByTime(1000)
-    expect(times).toEqual([0, 350, 360])
-  })
+test.each([
+  ['debounce', debounce, ['kept']],
+  ['throttle', throttle, ['kept', 'kept']],
+])('VAL-13 %s does not run once canceled, until called again', (_, pace, expected) => {
+  const { runs, work } = timed()
+  const paced = pace(work)
+  for (const given of ['kept', 'dropped']) paced(given)
+  paced.cancel()
+  vi.advanceTimersByTime(1000)
+  paced('kept')
+  vi.advanceTimersByTime(1000)
+  expect(runs.map(([, given]) => given)).toEqual(expected)
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createReloadGuard } from '../../src/host/reload-guard.ts'
 import type { SafeStorage } from '../../src/host/safe-storage.ts'
+import { fakeStorage } from './fake-host.ts'
 
 const denied: SafeStorage = { get: () => undefined, set: () => false, remove: () => {} }
 
@@ -22,15 +23,10 @@ function createPage({ isHistoryDenied, entryType = 'navigate', ageMs = 1000 }: P
   return { history, performance }
 }
 
-function createStorage(): SafeStorage {
-  const kept = new Map<string, string>()
-  return { get: (key) => kept.get(key), set: (key, value) => kept.set(key, value).has(key), remove: () => {} }
-}
-
 test.each([
-  ['with storage and history', createStorage(), createPage()],
+  ['with storage and history', fakeStorage(), createPage()],
   ['with storage blocked', denied, createPage()],
-  ['with history blocked', createStorage(), createPage({ isHistoryDenied: true })],
+  ['with history blocked', fakeStorage(), createPage({ isHistoryDenied: true })],
 ])('RQ-9 RS-2 refuses a second automatic reload within 60 s, %s', (_, storage, page) => {
   let now = 1_000_000
   // Each guard stands for a page load.
@@ -70,6 +66,6 @@ test('RQ-9 RS-2 ignores a history that throws, and a broken value in storage', (
       throw new DOMException('denied', 'SecurityError')
     },
   })
-  const storage: SafeStorage = { ...createStorage(), get: () => 'not a time' }
+  const storage: SafeStorage = { ...fakeStorage(), get: () => 'not a time' }
   expect(createReloadGuard(page, storage).mayReload()).toBe(true)
 })

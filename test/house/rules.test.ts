@@ -103,7 +103,7 @@ describe('citations in a test', () => {
     ['count in a suite', suite('box', '// WID-01', "test.each([1])('opens %d', () => {})"), ['WID-01']],
     ['count once if the suite has it too', suite('WID-01', one('opens: WID-01')), ['WID-01']],
     ['count at the top of its file', `// WID-01: all that opens.\n${imports}${one('opens')}`, ['WID-01']],
-    ['count in a suite of a tool', `describeWith('curl', 'WID-01', () => {\n  ${one('opens')}})`, ['WID-01']],
+    ['count in a suite of a tool', `describeWith('nginx', 'WID-01', () => {\n  ${one('opens')}})`, ['WID-01']],
     [
       'count in the rows of a constant',
       `const rows = [\n  ['WID-01', 1],\n]\n\ntest.each(rows)('%s opens', () => {})`,

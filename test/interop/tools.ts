@@ -4,9 +4,6 @@ import { describe } from 'vitest'
 
 /** The external tools, with the Debian packages that contain them. */
 export const packages = {
-  openssl: 'openssl',
-  curl: 'curl',
-  oathtool: 'oathtool',
   zbarimg: 'zbar-tools',
   nginx: 'nginx, with libnginx-mod-http-brotli-static',
   caddy: 'caddy',

@@ -9,6 +9,7 @@ import {
   isLoggedIn,
   minute,
   notLoggedIn,
+  origin,
   refused,
   requestTwoStepCode,
   serveEachTest,
@@ -16,6 +17,7 @@ import {
   solveCaptcha,
   visitor,
 } from './serve-each-test.ts'
+import { createVisitor } from './visitor.ts'
 
 const { ines, mei } = people
 
@@ -51,6 +53,16 @@ test('six failures block the login for 15 minutes, even with the right password'
   expect(await visitor.logIn(mei.phone, demoPassword, await solveCaptcha('login'))).toMatchObject({ success: true })
 })
 
+test('a login gets a new session id, and the old one is no longer valid', async () => {
+  const before = visitor.cookie()
+  await visitor.logIn(mei.phone)
+  expect(await isLoggedIn()).toBe(true)
+  expect(visitor.cookie()).not.toBe(before)
+  const old = createVisitor(origin, before)
+  await old.open()
+  expect(await isLoggedIn(old)).toBe(false)
+})
+
 test('30 idle minutes end a session, unless it is remembered', async () => {
   await visitor.logIn(mei.phone, demoPassword, { remember: true })
   service.clock.advance(13 * 24 * 60 * minute)
@@ -64,8 +76,8 @@ test('30 idle minutes end a session, unless it is remembered', async () => {
 
 /** No login is waiting any more, so the page is redirected to the login. */
 const over = { ...refused(1100006), redirect: '/login' }
-const step = () => {
-  const two_step_captcha = authenticatorCode(authenticatorSecret, service.clock.now())
+const step = (skewMs = 0) => {
+  const two_step_captcha = authenticatorCode(authenticatorSecret, service.clock.now() + skewMs)
   return visitor.call('/two_step_login', { method: 'google', two_step_captcha })
 }
 
@@ -79,6 +91,21 @@ test('with a second step, a right password does not log in, and ends the previou
   expect(await step()).toMatchObject({ success: true })
   expect(visitor.cookie()).not.toBe(before)
 })
+
+test.each([
+  ['first', 0],
+  ['last', 29_999],
+])(
+  'at the %s moment of a step, the clock of an authenticator may be one step off, but not two',
+  async (_, intoStep) => {
+    // The tests begin somewhere in a step.
+    service.clock.advance(30_000 - (service.clock.now() % 30_000) + intoStep)
+    for (const steps of [-2, 2, -1, 0, 1]) {
+      await visitor.logIn(ines.email)
+      expect(await step(steps * 30_000)).toMatchObject({ success: Math.abs(steps) < 2 })
+    }
+  },
+)
 
 test('a second step without a first is refused', async () => {
   expect(await step()).toMatchObject(over)

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { demoPassword } from '../../../mocks/personas/people.ts'
 import type { Locale } from '../../../src/i18n/locales.ts'
+import { whenDrawn } from '../../e2e/page-form.ts'
 import { type Say, speak } from '../../screens/words.ts'
 import { watchCalls } from '../browsers/calls.ts'
 import type { Journey, JourneyStep, World } from '../journey.ts'
@@ -59,10 +60,6 @@ export function noteTyped({ world, say, typed, canaries }: FaultRun, step: Journ
 const wordsOf = ({ say }: FaultRun, { press }: JourneyStep): string =>
   press?.name === undefined ? '' : say(press.name)
 
-/** Waits until the page has rendered, so that a pending message is there. */
-const whenDrawn = (page: Page): Promise<unknown> =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-
 /** How long an idle page may take to show a message, in ms. */
 const messageLimit = 2500
 
@@ -93,7 +90,7 @@ export async function settle(run: FaultRun, step: JourneyStep, maySucceed = fals
     if (!snapshot) return undefined
     if (snapshot.isBusy) restSince = Date.now()
     const hasMessage = !snapshot.isBusy && snapshot.messages.length > 0
-    // A second message would appear at once.
+    // A second message would appear at once, and a pending one is there once the page has rendered.
     if (hasMessage) return whenDrawn(page).then(() => takeSnapshot(page, answers))
     if (maySucceed && !snapshot.isBusy && (await hasSucceeded(run, step).catch(() => false))) return undefined
     if (Date.now() > Math.min(end, restSince + messageLimit)) return snapshot

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import type { AccountService } from '../../../mocks/account-service.ts'
+import { turn } from '../../e2e/page-form.ts'
 import { whenAnswered } from '../browsers/calls.ts'
 import type { JourneyStep } from '../journey.ts'
 import { act, prepare } from '../walk.ts'
@@ -26,14 +27,6 @@ export type PageFault = {
 }
 
 const hour = 3_600_000
-
-/** Simulates leaving and returning to a tab, because all pages of a test are visible. */
-const turn = (page: Page, state: 'hidden' | 'visible'): Promise<void> =>
-  page.evaluate((visibility) => {
-    Object.defineProperty(document, 'visibilityState', { configurable: true, value: visibility })
-    Object.defineProperty(document, 'hidden', { configurable: true, value: visibility === 'hidden' })
-    document.dispatchEvent(new Event('visibilitychange'))
-  }, state)
 
 /** Sets the device's clock an hour forward, then two back; then leaves the tab for two minutes. */
 async function disturbTime({ page, world }: FaultRun): Promise<void> {

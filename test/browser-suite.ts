@@ -1,0 +1,31 @@
+import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { defineConfig, type ViteUserConfig } from 'vitest/config'
+import { sourcePlugins } from '../tools/vite-plugins.ts'
+import { timing } from './tags.ts'
+
+/** The configuration of a suite in a real browser, whose tests are given the limits that their pages need. */
+export function browserSuite(
+  name: string,
+  test: { include?: string[]; testTimeout: number },
+  plugins: ViteUserConfig['plugins'] = [],
+): ViteUserConfig {
+  return defineConfig({
+    root: fileURLToPath(new URL('..', import.meta.url)),
+    // The tests refer to texts by id, which need the catalogues.
+    plugins: [...sourcePlugins(), ...plugins],
+    test: {
+      name,
+      include: [`test/${name}/**/*.test.ts`],
+      tags: [timing],
+      // A page keeps a processor busy, so more workers would only slow each other down.
+      maxWorkers: availableParallelism(),
+      // Test files in the same worker share their modules, and so one browser.
+      isolate: false,
+      hookTimeout: 120_000,
+      // Generous, for busy machines; something that never happens still fails.
+      expect: { poll: { timeout: 20_000 } },
+      ...test,
+    },
+  })
+}
