@@ -20,7 +20,7 @@ export type SendPlace<Name extends string> = {
   handles?: FailureContext['handles']
 }
 
-type Attempted<Value> = { ok: true; value: Value } | ({ ok: false; failure?: Failure } & Outcome)
+export type Attempted<Value> = { ok: true; value: Value } | ({ ok: false; failure?: Failure } & Outcome)
 
 /** The outcome of a call. A refusal has already been shown. */
 export type Sent<C extends Call> = Attempted<AnswerOf<C>>
@@ -28,7 +28,7 @@ export type Sent<C extends Call> = Attempted<AnswerOf<C>>
 /** What the captchas, if any, gave to send with the call. */
 export type Solved = { pictureCaptcha?: string; captchaRequestId?: string }
 
-type Attempt<Value> = {
+export type Attempt<Value> = {
   /** The call that `make` makes; decides how its failures are shown. */
   call: FailureContext['call']
   make: (solved: Solved) => Promise<Result<Value>>

@@ -6,7 +6,7 @@ import { useTexts } from '../../i18n/texts.tsx'
 import { useEnvironment } from '../../kit/environment.tsx'
 import { useFeedback } from '../../kit/feedback/index.tsx'
 import { failedToLoad, useLazyLoad, usePrefetch } from '../../kit/lazy.tsx'
-import type { SendPlace, Sent, Solved } from './attempt-call.ts'
+import type { Attempt, Attempted, SendPlace, Sent, Solved } from './attempt-call.ts'
 import type { CaptchaDeskProps, CaptchaHandle } from './captcha-desk.tsx'
 
 export type { SendPlace, Sent }
@@ -14,6 +14,17 @@ export type { SendPlace, Sent }
 const loadAttempt = () => import('./attempt-call.ts')
 const loadDesk = () => import('./captcha-desk.tsx')
 const loadAttemptAndDesk = () => Promise.all([loadAttempt(), loadDesk()])
+
+/** Makes a call with the captchas that the server requires (ERR-14, ERR-15), and shows a refusal in `target`. */
+export async function sendWithCaptchas<Value, Name extends string>(
+  attempt: Attempt<Value>,
+  target: SendPlace<Name>,
+): Promise<Attempted<Value>> {
+  const loaded = await loadAttempt().catch(() => undefined)
+  if (loaded) return loaded.attemptCall(attempt, target)
+  target.form.showErrors({}, failedToLoad)
+  return { ok: false, fieldErrors: {}, follows: [] }
+}
 
 /**
  * Sends a form: makes its call with the captchas that the server requires (ERR-14, ERR-15), and shows a refusal. Without
@@ -46,22 +57,17 @@ export function useSend({
 
   return {
     /** Shows a refusal in `target` and keeps typed values. */
-    send: async <C extends Call, Name extends string>(
+    send: <C extends Call, Name extends string>(
       call: C,
       data: RequestOf<C>,
       target: SendPlace<Name>,
     ): Promise<Sent<C>> => {
-      const loaded = await loadAttempt().catch(() => undefined)
       const captcha = scene && { read: () => (shared ?? desk.current)?.read(), open: openDesk }
-      if (!loaded) {
-        target.form.showErrors({}, failedToLoad)
-        return { ok: false, fieldErrors: {}, follows: [] }
-      }
       const make = ({ pictureCaptcha, captchaRequestId }: Solved) => {
         const extras = captcha && { pic_captcha: pictureCaptcha, captcha_request_id: captchaRequestId }
         return client.call(call, { ...data, ...extras })
       }
-      return loaded.attemptCall({ call, make, feedback, texts, captcha }, target)
+      return sendWithCaptchas({ call, make, feedback, texts, captcha }, target)
     },
     /** Shows the picture before the call, if the settings require one. */
     demandPicture: (): void => {

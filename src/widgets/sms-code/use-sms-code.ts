@@ -10,9 +10,9 @@ import { useTexts } from '../../i18n/texts.tsx'
 import { useEnvironment } from '../../kit/environment.tsx'
 import { useFeedback } from '../../kit/feedback/index.tsx'
 import type { FormError } from '../../kit/form/index.ts'
-import { failedToLoad } from '../../kit/lazy.tsx'
 import { smsResendMs } from '../../rules/limits.ts'
 import { type PictureCaptchaControl, usePictureCaptcha } from '../picture-captcha/index.tsx'
+import { sendWithCaptchas } from '../send/index.tsx'
 import { useSlider } from '../slider/index.tsx'
 import { initialSmsCode, type SentCode, smsCodeReducer } from './sms-code.machine.ts'
 import { keepEnd, useCountdown } from './use-countdown.ts'
@@ -124,12 +124,7 @@ export function useSmsCode(options: SmsCodeOptions) {
     }
     dispatch({ type: 'pressed' })
     const { value, shown } = to
-    const loaded = await import('../send/attempt-call.ts').catch(() => undefined)
-    if (!loaded) {
-      onErrors({}, failedToLoad)
-      return undefined
-    }
-    const { ok } = await loaded.attemptCall(
+    const { ok } = await sendWithCaptchas(
       {
         call,
         make: (solved) => latest.current.send(value, { messageType, ...solved }),
