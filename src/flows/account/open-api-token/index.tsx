@@ -42,7 +42,7 @@ export function OpenApiTokenFlow({ Layout }: OpenApiTokenFlowProps) {
             info={info}
             status={tokenStatus(info.expires_at, host.clock.now())}
             created={ago(info.created_at)}
-            left={left(info.expires_at)}
+            timeLeft={left(info.expires_at)}
             state={state}
             onCreate={handleCreate}
             onReplace={handleAsk}

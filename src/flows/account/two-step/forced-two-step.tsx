@@ -33,7 +33,7 @@ const assumed: TwoStepFacts = { hasPassword: true, isVerified: true, methods: ['
 
 const renderSection: RenderFrame = (step) => <WizardSection {...step} />
 
-/** The set-up before a login can finish (TWO-12). */
+/** The screens of the set-up that a login requires (TWO-12). */
 function TwoStepView({ Layout, state, dispatch, loginHref, onRetry, isNavigating, onFinish }: TwoStepViewProps) {
   const { t } = useTexts()
   const failure = state.phase === 'failed' ? state.failure : undefined

@@ -8,7 +8,7 @@ export type ChoosePasswordFlowProps = Pick<
   'Layout' | 'kind' | 'title' | 'intro' | 'loginHref' | 'newLinkHref'
 >
 
-/** Chooses a password with an email link: forgotten (SCR-05), a forced change, or the first one (SCR-20). */
+/** Chooses a password from an email link: a forgotten one (SCR-05), a forced change, or the first one (SCR-20). */
 export function ChoosePasswordFlow(props: ChoosePasswordFlowProps) {
   const { handleAccepted, handleTokenRefused, ...link } = useLinkPassword()
   return <ChoosePasswordView {...props} {...link} onAccepted={handleAccepted} onTokenRefused={handleTokenRefused} />

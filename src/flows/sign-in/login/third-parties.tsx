@@ -32,7 +32,7 @@ export type ThirdPartiesProps = {
   ssoHref: string
 }
 
-/** Logs in by a linked account or company login. Links, so they work before scripts load. */
+/** Login by linked account or company login. These are links, so they work before scripts load. */
 export function ThirdParties({ types, redirect, isAlone, onSso, ssoHref }: ThirdPartiesProps) {
   const { t } = useTexts()
   const { host } = useEnvironment()

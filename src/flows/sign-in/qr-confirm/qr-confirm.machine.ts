@@ -14,7 +14,7 @@ export type QrConfirmState =
   | { phase: 'confirmed' | 'canceled' }
   /** The code is expired, used or for another phone, or the URL has none. */
   | { phase: 'dead' }
-  /** Nobody is logged in on this phone. `loginHref`: a login that returns here. */
+  /** Nobody is logged in on this phone. `loginHref`: a login page that returns here. */
   | { phase: 'stranger'; loginHref: string }
 
 export type QrConfirmEvent =

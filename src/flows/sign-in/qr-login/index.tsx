@@ -24,9 +24,9 @@ function useTimeLeft(expiresAt: number | undefined): string | undefined {
   }, [expiresAt, host])
 
   if (expiresAt === undefined || now === 0) return undefined
-  const left = remainingTime(expiresAt, now)
-  if (left.kind === 'minutes') return t('qr-login.left.minutes', { count: left.count })
-  return left.kind === 'seconds' ? t('qr-login.left.seconds', { count: left.count }) : undefined
+  const remaining = remainingTime(expiresAt, now)
+  if (remaining.kind === 'minutes') return t('qr-login.left.minutes', { count: remaining.count })
+  return remaining.kind === 'seconds' ? t('qr-login.left.seconds', { count: remaining.count }) : undefined
 }
 
 /** Logs in by a QR code, on the login screen or a page of its own (SCR-08, RQ-12). */

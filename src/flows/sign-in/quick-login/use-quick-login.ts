@@ -12,7 +12,7 @@ import { useSend } from '../../../widgets/send/index.tsx'
 import type { SmsCodeProps } from '../../../widgets/sms-code/index.tsx'
 
 export type QuickLoginOptions = {
-  /** The login typed in the password tab; a phone is carried over. */
+  /** The login typed in the password tab, carried over if it is a phone. */
   login: string
   loginCountry: string
   isShown: boolean
@@ -53,7 +53,7 @@ export function useQuickLogin({ login, loginCountry, isShown }: QuickLoginOption
   useKeptTyping({
     values: { phone, phone_country },
     isOver: isNavigating,
-    onFound: (kept) => fillIn({ login: kept.phone, country: kept.phone_country }),
+    onFound: (found) => fillIn({ login: found.phone, country: found.phone_country }),
   })
 
   const code: Pick<SmsCodeProps, 'readTo' | 'send' | 'call' | 'onErrors'> = {

@@ -7,7 +7,7 @@ export type RegisterStep = 'who' | 'proof'
 export type RegisterState = {
   /** `navigating`: registered, and the page is navigating. */
   phase: RegisterStep | 'navigating'
-  /** A phone as typed that already has an account; its error offers to log in. */
+  /** The phone as typed, if it already has an account. Its error offers to log in. */
   takenPhone?: string
   /** Whether to offer voice calls (WID-06). */
   hasVoice: boolean
@@ -17,7 +17,7 @@ export type RegisterEvent =
   | { type: 'settings-arrived'; hasVoice: boolean }
   /** The first step is complete. */
   | { type: 'named' }
-  /** To change the phone, or because of an error in the first step. */
+  /** The user wants to change the phone, or the first step has an error. */
   | { type: 'went-back'; takenPhone?: string }
   | { type: 'accepted' }
   /** Restored from the back-forward cache (RS-3). */

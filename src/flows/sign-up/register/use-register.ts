@@ -25,7 +25,7 @@ export type RegisterName = keyof typeof initialValues
 
 export type RegisterValues = Record<RegisterName, string>
 
-/** What the lazy second step provides. */
+/** The functions that the lazy second step provides. */
 export type ProofHandle = {
   validate: (values: RegisterValues) => Partial<RegisterValues>
   submit: (values: RegisterValues) => Promise<void>
@@ -47,7 +47,7 @@ async function validatePhone(
   return { ok: false, error: texts.t('register.phone-taken'), isTaken: true }
 }
 
-/** The form of both steps; the first one checks the phone (SCR-02 to SCR-04, SCR-19). */
+/** The form for both steps; the first one checks the phone (SCR-02 to SCR-04, SCR-19). */
 export function useRegister(
   phase: RegisterState['phase'],
   dispatch: Dispatch<RegisterEvent>,
