@@ -3,7 +3,7 @@ import { ServerState, type ServerStateProps } from '../../kit/server-state/index
 import type { Path } from '../links/paths.ts'
 import { usePageLinks } from '../links/use-page-links.ts'
 
-/** The screens of account security (SCR-10). */
+/** The account security screens (SCR-10). */
 export type SecurityPath = Extract<Path, `/security${string}`>
 
 const PathContext = createContext<SecurityPath | undefined>(undefined)

@@ -28,7 +28,7 @@ export function splitPhone(typed: string, countryCode: string, codes: readonly s
   return phone && isPhone(phone) ? phone : undefined
 }
 
-/** The phone that a login is sent as; undefined for emails, and for incomplete numbers with more than digits. */
+/** The phone that a login is sent as; undefined for emails, and for incomplete numbers that are not all digits. */
 export function phoneOfLogin(typed: string, countryCode: string, codes: readonly string[]): Phone | undefined {
   const phone = readPhone(typed, countryCode, codes)
   return phone && (isAllDigits(typed) || isPhone(phone)) ? phone : undefined

@@ -149,8 +149,8 @@ export function useFieldCountry({ field, accepts, defaultCode, arrived, onPhoneC
     reported.current = value
   })
 
-  // Restart when the country changes, since the same digits are then another number. A layout effect, so that it stops
-  // before the field is removed.
+  // Restart when the country changes, since the same digits are then another number. This is a layout effect, so
+  // that it stops before the field is removed.
   useLayoutEffect(() => {
     if (!field.current || !countryCode) return
     const reportLater = debounce(() => report(), phoneChangeDelayMs)

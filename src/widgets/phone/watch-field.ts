@@ -31,7 +31,9 @@ export function announceChange(input: HTMLInputElement): void {
   input.dispatchEvent(new CustomEvent('input', { bubbles: true, detail: own }))
 }
 
-/** Watches a field for every kind of change, starting with its current value. Returns a function that stops. */
+/**
+ * Watches a field for every kind of change, starting with its current value. Returns a function that stops watching.
+ */
 export function watchField(input: HTMLInputElement, { onTyped, onInserted, onBlur, onComposing }: Watch): () => void {
   const listening = new AbortController()
   const { signal } = listening

@@ -17,7 +17,7 @@ export function visibleParts(): HTMLElement[] {
   )
 }
 
-/** Reports the visible parts after every change. Returns a function that stops this. */
+/** Reports the visible parts after every change. Returns a function that stops watching. */
 export function watchPopup(onChange: (visible: HTMLElement[]) => void): () => void {
   const report = () => onChange(visibleParts())
   const observer = new MutationObserver(report)

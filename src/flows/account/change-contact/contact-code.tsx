@@ -16,7 +16,7 @@ export type ContactCodeProps = Pick<
   onRefused: (failure: Failure) => boolean
 }
 
-/** The code field of a phone or email (WID-05, WID-06); only phones offer voice calls. */
+/** The code field for a phone or email (WID-05, WID-06); only phones offer voice calls. */
 export function ContactCode({ contact, form: { form, fields }, sending, onRefused, ...rest }: ContactCodeProps) {
   const { client } = useEnvironment()
   const { hasVoice, askForVoice } = useVoiceOffer()

@@ -13,7 +13,7 @@ export function pickValue<Answer, Value>(
 }
 
 /**
- * In the recommended order of set-up. The password comes first, since two-step verification asks for it (TWO-02,
+ * In the recommended order of setup. The password comes first, since two-step verification asks for it (TWO-02,
  * TWO-16) and without one, losing a phone or linked account locks the owner out. A phone allows recovery, and so does
  * an email if the phone is lost.
  */

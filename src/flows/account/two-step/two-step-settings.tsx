@@ -53,8 +53,8 @@ export function TwoStepSettingsFlow({ Layout, settingsHref }: TwoStepSettingsFlo
 }
 
 /**
- * For pages that users may reach during a login, before the set-up that their enterprise requires (ERR-16). The
- * returned function redirects to the set-up and resolves with true, or with false if nobody is logged in.
+ * For pages that users may reach during a login, before the setup that their enterprise requires (ERR-16). The
+ * returned function redirects to the setup and resolves with true, or with false if nobody is logged in.
  */
 export function useForcedSetUp(setUpHref: string): () => Promise<boolean> {
   const { host, client } = useEnvironment()

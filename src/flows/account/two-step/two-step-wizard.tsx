@@ -40,7 +40,7 @@ export type TwoStepWizardProps = {
   fields?: ComponentType<StepFieldsProps>
 }
 
-/** The set-up, step by step (TWO-12, TWO-13). */
+/** The setup, step by step (TWO-12, TWO-13). */
 export function TwoStepWizard({ walk, dispatch, frame, fields }: TwoStepWizardProps) {
   const { t } = useTexts()
   const { form, isTyped, skewMs, readPhone, handleBack } = useTwoStepForm(walk, dispatch)

@@ -26,7 +26,7 @@ export type TwoStepState =
   /** The server offers no method that this page supports. */
   | { phase: 'no-method' }
   | TwoStepWalk
-  /** `answer`: the server's answer to the set-up; `last`: the state before, if there were any steps. */
+  /** `answer`: the server's answer to the setup; `last`: the state before, if there were any steps. */
   | { phase: 'done'; answer?: LoginAnswer; last?: TwoStepWalk }
 
 export type TwoStepEvent =

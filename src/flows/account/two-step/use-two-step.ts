@@ -28,7 +28,7 @@ async function loadFacts(client: Client): Promise<Result<TwoStepFacts>> {
   return { ok: true, value: facts }
 }
 
-/** Loads the facts of a flow and holds its current step. */
+/** Loads the facts for a flow and holds its current step. */
 export function useTwoStep(flow: TwoStepFlowId) {
   const { host, client } = useEnvironment()
   const feedback = useFeedback()

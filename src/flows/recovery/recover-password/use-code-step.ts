@@ -12,7 +12,7 @@ import { useSend } from '../../../widgets/send/index.tsx'
 
 const scene = 'forgot_password_by_phone'
 
-/** Verifies a phone by code, which yields a token that allows a new password (SCR-05). */
+/** Verifies a phone number by code, for a token that allows setting a new password (SCR-05). */
 export function useCodeStep(phone: string, onProved: (token: string) => void) {
   const { client } = useEnvironment()
   const sender = useSend({ scene })
@@ -20,7 +20,7 @@ export function useCodeStep(phone: string, onProved: (token: string) => void) {
 
   useEffect(() => void askLoginSettings(client).then(setSettings), [client])
 
-  /** International phones have their own call, and so do codes sent while the slider is enabled. */
+  /** International phone numbers have their own call, and so do codes sent while the slider is enabled. */
   const chooseCall = async () => {
     if (parsePhoneValue(phone).countryCode !== defaultCountryCode) return forgotPasswordInternational
     const current = settings ?? (await askLoginSettings(client))

@@ -54,7 +54,7 @@ export type PasswordLoginOptions = {
   onRefused: () => void
 }
 
-/** Logs in by password (LOG-01 to LOG-06). */
+/** Logs in with a password (LOG-01 to LOG-06). */
 export function usePasswordLogin({ isPictureRequired, alternative, onAccepted, onRefused }: PasswordLoginOptions) {
   const { host } = useEnvironment()
   const query = usePageQuery()

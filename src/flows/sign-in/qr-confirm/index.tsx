@@ -34,7 +34,7 @@ async function requestQrLogin(
   return 'token' in fieldErrors ? { kind: 'dead' } : { kind: 'failed', failure }
 }
 
-/** Loads the asking device and sends the decision; nothing is approved automatically (RD-7). */
+/** Loads the device asking to log in, and sends the decision; nothing is approved automatically (RD-7). */
 function useQrConfirm({ loginHref }: { loginHref: string }) {
   const { host, client } = useEnvironment()
   const feedback = useFeedback()
@@ -78,7 +78,7 @@ const loadFailure = failureOf(confirmQrLogin)
 
 export type QrConfirmFlowProps = Pick<QrConfirmViewProps, 'Layout'> & { loginHref: string }
 
-/** The phone's side of a QR login: shows the asking device, and approves or declines (SCR-08, RD-7). */
+/** The phone's side of a QR login: shows the device asking to log in, and approves or declines (SCR-08, RD-7). */
 export function QrConfirmFlow({ Layout, loginHref }: QrConfirmFlowProps) {
   const { state, handleRetry, handleDecide } = useQrConfirm({ loginHref })
   const { failure, isRetrying } = state.phase === 'failed' ? state : {}

@@ -1,6 +1,6 @@
 import type { Failure } from '../../../errors/failure.ts'
 
-/** The asking device, as far as the server reports it (RD-7). */
+/** The device asking to log in, as far as the server reports it (RD-7). */
 export type AskingDevice = { name?: string; location?: string }
 
 export type QrDecision = 'confirm' | 'cancel'

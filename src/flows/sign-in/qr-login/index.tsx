@@ -29,7 +29,7 @@ function useTimeLeft(expiresAt: number | undefined): string | undefined {
   return remaining.kind === 'seconds' ? t('qr-login.left.seconds', { count: remaining.count }) : undefined
 }
 
-/** Logs in by a QR code, on the login screen or a page of its own (SCR-08, RQ-12). */
+/** Logs in with a QR code, on the login screen or a page of its own (SCR-08, RQ-12). */
 export function QrLogin() {
   const { productName, isMobile } = usePageData()
   const { state, expiresAt, handleRefresh } = useQrLogin()

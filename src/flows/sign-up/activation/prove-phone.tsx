@@ -9,7 +9,7 @@ type ProvePhoneProps = { token: string; onProved: (phone: string) => void; onTok
 
 const fields = ['phone', 'sms_captcha'] as const
 
-/** Verifies the phone that an invited user will log in with (SCR-06). */
+/** Verifies the phone number that an invited user will log in with (SCR-06). */
 export function ProvePhone({ token, onProved, onTokenRefused }: ProvePhoneProps) {
   const texts = useTexts()
   const sender = useSend()

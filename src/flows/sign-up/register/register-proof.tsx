@@ -13,7 +13,7 @@ export type RegisterProofProps = RegisterProofOptions & {
   hasVoice: boolean
 }
 
-/** An error in the phone returns to the first step. */
+/** An error in the phone number returns the user to the first step. */
 const codeFields = ['phone', 'sms_captcha'] as const
 
 export function RegisterProof({ hasVoice, ...options }: RegisterProofProps) {

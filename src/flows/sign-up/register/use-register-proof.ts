@@ -27,7 +27,7 @@ export type RegisterProofOptions = {
   onEnd: (page: RegisterLayoutProps) => void
 }
 
-/** An error in one of these fields returns to the first step. */
+/** An error in one of these fields returns the user to the first step. */
 const firstStepFields = ['company_name', 'name', 'phone'] as const
 
 /** `token` has its own screen. */
