@@ -1,4 +1,4 @@
-/** Public entry of the flows, with what they run in: texts, environment and feedback. */
+/** Public entry point: the flows, and the texts, environment and feedback that they need. */
 export { loadMessages } from '../i18n/load-messages.ts'
 export { chooseLocale, type Locale, localeNames, locales } from '../i18n/locales.ts'
 export type { MessageId, MessageValues } from '../i18n/message-types.ts'

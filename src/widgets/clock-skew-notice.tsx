@@ -10,7 +10,7 @@ type ClockSkewNoticeProps = {
   className?: string
 }
 
-/** Warns that the device's clock is off, since correct authenticator codes are then refused (OC-8). */
+/** Warns that the device's clock is off, which makes the server refuse correct authenticator codes (OC-8). */
 export function ClockSkewNotice({ skewMs, className }: ClockSkewNoticeProps) {
   const { t, locale } = useTexts()
   if (skewMs === undefined) return <div role="status" />

@@ -19,11 +19,11 @@ const units = [
 
 /** The skew in words, in the largest unit that gives at least two: "2 minutes". */
 export function skewText(skewMs: number, locale: Locale): string {
-  const length = Math.abs(skewMs)
-  const { unit, ms } = units.find((one) => length >= 2 * one.ms) ?? units[2]
-  const count = Math.max(1, Math.round(length / ms))
+  const absoluteMs = Math.abs(skewMs)
+  const { unit, ms } = units.find((candidate) => absoluteMs >= 2 * candidate.ms) ?? units[2]
+  const count = Math.max(1, Math.round(absoluteMs / ms))
   const text = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
-  // Like all texts here, put a space between a number and Chinese.
+  // As in all our texts, put a space between a number and a Chinese character.
   return text.replace(/(\d)(?=\p{Script=Han})/u, '$1 ')
 }
 
@@ -33,7 +33,7 @@ export function useClockSkew() {
   const [skewMs, setSkewMs] = useState<number>()
   return {
     skewMs,
-    /** Compares the clock with the server's, after a wrong code; a failed request proves nothing. */
+    /** Call after a wrong code: compares the clock with the server's. A failed request proves nothing. */
     compare: async () => {
       const isSynced = await import('../api/sync-clock.ts').then(
         ({ syncClock }) => syncClock(client),

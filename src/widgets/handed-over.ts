@@ -12,20 +12,20 @@ export function useFillIn<Name extends string>(form: Pick<Form<Name>, 'fill'>, n
   return { arrived, fillIn }
 }
 
-/** As `useFillIn`, and fills in the login from the previous page, or from the URL. */
+/** Like `useFillIn`, but also fills in the login passed on by the previous page or in the URL. */
 export function useArrivingLogin(form: Pick<Form<'login'>, 'fill'>) {
   const { host } = useEnvironment()
   const { arrived, fillIn } = useFillIn(form, 'login')
   const login = usePageQuery().get('login') ?? ''
-  const arrive = useEffectEvent(fillIn)
+  const fillInArrived = useEffectEvent(fillIn)
   useEffect(() => {
     const typed = takeLogin(host) ?? { login, country: '' }
-    if (typed.login) arrive(typed)
+    if (typed.login) fillInArrived(typed)
   }, [host, login])
   return { arrived, fillIn }
 }
 
-/** Passes the login on to the next page; call it from a link to a page that uses `useArrivingLogin`. */
+/** Returns a function that passes the login on; call it from a link to a page that uses `useArrivingLogin`. */
 export function useHandOver(typed: TypedLogin): () => void {
   const { host } = useEnvironment()
   return () => passLogin(host, typed)

@@ -15,7 +15,7 @@ export type LogOutButtonProps = {
 }
 
 /**
- * Logs out and navigates to the login. It is a form, so that a press before hydration is replayed. Hidden inside a
+ * Logs out and navigates to the login page. It is a form, so that a press before hydration is replayed. Hidden inside a
  * client, which manages its own logins.
  */
 export function LogOutButton({ loginHref }: LogOutButtonProps) {

@@ -1,4 +1,4 @@
-// What follows a new password, in the recovery by a link and by phone.
+// The screens after choosing a new password, for recovery by link and by phone.
 import { CircleCheck, Unlink } from 'lucide'
 import type { ReactNode } from 'react'
 import { type Translate, useTexts } from '../i18n/texts.tsx'
@@ -15,13 +15,13 @@ export type Screen = Pick<PageFrameProps, 'step' | 'mark' | 'title' | 'intro' | 
 
 type PasswordChanged = {
   loginHref: string
-  /** Called before navigating to the login. */
+  /** Called before navigating to the login page. */
   onLogin?: () => void
   /** Who is logged in after the reset. */
   loggedIn: LoggedIn
 }
 
-/** The password is set. This neither logs the user in nor ends another user's login. */
+/** Shown once the password is set, which neither logs the user in nor ends another user's login. */
 export function passwordChanged(t: Translate, { loginHref, onLogin, loggedIn }: PasswordChanged): Screen {
   const { loggedInAs = '', isOwner } = loggedIn
   const user = linkUser(loggedIn)
@@ -52,7 +52,7 @@ export function passwordChanged(t: Translate, { loginHref, onLogin, loggedIn }: 
   }
 }
 
-/** The link of the mail is used, expired or unknown. */
+/** Shown if the link in the email has been used, has expired or is unknown. */
 export function deadLink(
   t: Translate,
   { newLinkHref, footnote }: { newLinkHref: string; footnote: ReactNode },

@@ -43,7 +43,11 @@ const meta = preview.meta({
   subcomponents: { NewPassword },
   tags: ['autodocs', 'widget'],
   decorators: [inColumn],
-  args: { username: 'mei.lin@northwind.co', personal: ['Mei Lin', 'northwind'], onSubmit: fn(() => Promise.resolve()) },
+  args: {
+    username: 'mei.lin@northwind.co',
+    personalInfo: ['Mei Lin', 'northwind'],
+    onSubmit: fn(() => Promise.resolve()),
+  },
   parameters: {
     layout: 'padded',
     page: { path: '/login' },

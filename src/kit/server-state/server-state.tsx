@@ -24,7 +24,7 @@ function createQueryClient(): QueryClient {
 export type ServerStateProps = {
   loginHref: string
   /** Called before users who are not logged in are sent to the login; resolves with true if it has navigated. */
-  onStranger?: () => Promise<boolean>
+  onNotLoggedIn?: () => Promise<boolean>
   children: ReactNode
 }
 
@@ -32,14 +32,14 @@ export type ServerStateProps = {
  * Caches the server's answers for all parts of a page. Users who are not logged in go to the login and come back; other
  * refusals are shown over the page; `Loaded` shows that a part is missing.
  */
-export function ServerState({ loginHref, onStranger, children }: ServerStateProps) {
+export function ServerState({ loginHref, onNotLoggedIn, children }: ServerStateProps) {
   const { host } = useEnvironment()
   const feedback = useFeedback()
   const [queryClient] = useState(createQueryClient)
   const handleFailure = useEffectEvent(async (failure: Failure, call: Call, hasValue: boolean) => {
     // The page is in use, so do not navigate away from typed values (RQ-13).
     if (hasValue) return failure.kind === 'answer' && void feedback.handle(failure, { call })
-    if (hasCode(failure, codes.sessionExpired) && (await onStranger?.())) return
+    if (hasCode(failure, codes.sessionExpired) && (await onNotLoggedIn?.())) return
     if (isNotLoggedIn(failure, host))
       return host.navigation.safeNavigate(loginAndBack(loginHref, host), { isReplacing: true })
     if (failure.kind === 'answer') await feedback.handle(failure, { call })

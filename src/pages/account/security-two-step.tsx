@@ -6,9 +6,9 @@ import { usePageLinks } from '../links/use-page-links.ts'
 /** `/security/two-step` (SCR-16). */
 export function SecurityTwoStepPage() {
   const linkTo = usePageLinks('/security/two-step')
-  const leadToSetUp = useForcedSetUp(linkTo('/two-step-setup'))
+  const redirectToSetUp = useForcedSetUp(linkTo('/two-step-setup'))
   return (
-    <MemberPage path="/security/two-step" onStranger={leadToSetUp}>
+    <MemberPage path="/security/two-step" onNotLoggedIn={redirectToSetUp}>
       <TwoStepSettingsFlow Layout={MemberLayout} settingsHref={linkTo('/security/two-step')} />
     </MemberPage>
   )

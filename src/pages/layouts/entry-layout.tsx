@@ -16,7 +16,7 @@ export function EntryLayout(props: EntryLayoutProps) {
   const { productName, termsUrl, privacyUrl, supportUrl } = usePageData()
   const isInDesktopClient = useClientType() === 'sync'
 
-  // A link without an address is not shown.
+  // A link without a URL is not shown.
   const links = [
     { href: termsUrl, text: t('footer.terms') },
     { href: privacyUrl, text: t('footer.privacy') },

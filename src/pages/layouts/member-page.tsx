@@ -3,21 +3,23 @@ import { ServerState, type ServerStateProps } from '../../kit/server-state/index
 import type { Path } from '../links/paths.ts'
 import { usePageLinks } from '../links/use-page-links.ts'
 
-/** The screens of account security (SCR-10). */
+/** The account security screens (SCR-10). */
 export type SecurityPath = Extract<Path, `/security${string}`>
 
 const PathContext = createContext<SecurityPath | undefined>(undefined)
 
-export type MemberPageProps = Pick<ServerStateProps, 'onStranger' | 'children'> & {
+export type MemberPageProps = Pick<ServerStateProps, 'onNotLoggedIn' | 'children'> & {
   path: SecurityPath
 }
 
-/** Wraps every account security screen: caches the server's answers, and sends users who are not logged in to the login. */
-export function MemberPage({ path, onStranger, children }: MemberPageProps) {
+/**
+ * Wraps every account security screen: caches server responses, and redirects anyone not logged in to the login page.
+ */
+export function MemberPage({ path, onNotLoggedIn, children }: MemberPageProps) {
   const linkTo = usePageLinks(path)
   return (
     <PathContext value={path}>
-      <ServerState loginHref={linkTo('/login')} onStranger={onStranger}>
+      <ServerState loginHref={linkTo('/login')} onNotLoggedIn={onNotLoggedIn}>
         {children}
       </ServerState>
     </PathContext>

@@ -26,6 +26,6 @@ const passedOn = [
 /** Returns a function that links to other screens and keeps the redirect, language and plan (SCR-02). */
 export function usePageLinks(from: Path): (to: Path) => string {
   const query = usePageQuery()
-  const kept = new URLSearchParams([...query].filter(([name]) => passedOn.includes(name))).toString()
-  return (to) => hrefOf(to, from) + (kept && `?${kept}`)
+  const passedQuery = new URLSearchParams([...query].filter(([name]) => passedOn.includes(name))).toString()
+  return (to) => hrefOf(to, from) + (passedQuery && `?${passedQuery}`)
 }

@@ -4,7 +4,10 @@ import { LinkQuestion } from '../../widgets/link-question/index.tsx'
 import { EntryLayout, type EntryLayoutProps } from '../layouts/entry-layout.tsx'
 import { usePageLinks } from '../links/use-page-links.ts'
 
-/** The layout of a screen that a link opens and that logs in. If somebody is already logged in, asks them first. */
+/**
+ * The layout of a screen that opens from a link and logs the user in. If somebody is already logged in, asks them
+ * first.
+ */
 function LinkLayout(props: EntryLayoutProps) {
   return (
     <EntryLayout {...props}>

@@ -13,10 +13,10 @@ export type CouponViewProps = {
   onBlur: () => void
 }
 
-/** The coupon field, closed at first. A native disclosure, so it opens without scripts. */
+/** The coupon field, collapsed at first. It is a native disclosure, so it opens without scripts. */
 export function CouponView({ field, state, isOpen, onToggle, onBlur }: CouponViewProps) {
   const { t } = useTexts()
-  const gives = state.phase === 'good' ? (state.gives ?? t('coupon.good')) : undefined
+  const benefit = state.phase === 'good' ? (state.gives ?? t('coupon.good')) : undefined
   return (
     <details className="group" open={isOpen} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
       <summary className="inline-flex items-center gap-1 min-h-6 pointer-coarse:min-h-11 rounded-sm text-body phone:text-small text-muted hover:text-default">
@@ -34,10 +34,10 @@ export function CouponView({ field, state, isOpen, onToggle, onBlur }: CouponVie
           spellCheck={false}
           error={field.error ?? (state.phase === 'unknown' ? t('coupon.unknown') : undefined)}
           help={
-            gives && (
+            benefit && (
               <span className="flex gap-1.5 text-success">
                 <Icon of={Check} size="sm" className="mt-px" />
-                {gives}
+                {benefit}
               </span>
             )
           }
@@ -46,7 +46,7 @@ export function CouponView({ field, state, isOpen, onToggle, onBlur }: CouponVie
       </div>
       {/* Announce the answer, which arrives while the user is typing elsewhere. */}
       <p role="status" className="sr-only">
-        {state.phase === 'unknown' ? t('coupon.unknown') : gives}
+        {state.phase === 'unknown' ? t('coupon.unknown') : benefit}
       </p>
     </details>
   )

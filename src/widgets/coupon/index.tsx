@@ -9,8 +9,8 @@ import { CouponView } from './coupon-view.tsx'
 const couponPauseMs = 600
 
 /**
- * Checks the coupon when typing pauses or the field loses focus. A failed check shows nothing, since the server validates
- * the coupon again on submit.
+ * Checks the coupon when typing pauses or the field loses focus. If the check fails, nothing is shown, since the server
+ * validates the coupon again on submit.
  */
 function useCoupon(typed: string) {
   const { client } = useEnvironment()
@@ -43,15 +43,15 @@ function useCoupon(typed: string) {
 
 export type CouponProps = { form: Pick<Form<'coupon'>, 'field' | 'values' | 'fill'> }
 
-/** A sales partner's coupon; open and filled in if the URL has one (`coupon`). */
+/** A field for a sales partner's coupon; open and filled in if the URL has one (`coupon`). */
 export function Coupon({ form }: CouponProps) {
   const { field, values } = form
-  const couponOfUrl = usePageQuery().get('coupon')
+  const couponFromUrl = usePageQuery().get('coupon')
   const { state, handleBlur } = useCoupon(values.coupon)
-  const [isOpen, setIsOpen] = useState(Boolean(couponOfUrl))
+  const [isOpen, setIsOpen] = useState(Boolean(couponFromUrl))
   const fillIn = useEffectEvent((coupon: string) => form.fill('coupon', coupon))
   useEffect(() => {
-    if (couponOfUrl) fillIn(couponOfUrl)
-  }, [couponOfUrl])
+    if (couponFromUrl) fillIn(couponFromUrl)
+  }, [couponFromUrl])
   return <CouponView field={field('coupon')} state={state} isOpen={isOpen} onToggle={setIsOpen} onBlur={handleBlur} />
 }

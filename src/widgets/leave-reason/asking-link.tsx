@@ -8,7 +8,7 @@ const askedKey = 'portico.leave-asked'
 
 export type AskingLinkProps = { href: string; children: string }
 
-/** A link that opens the question instead of navigating, once per tab. */
+/** A link that opens the leave dialog instead of navigating, once per tab. */
 export function AskingLink({ href, children }: AskingLinkProps) {
   const { host } = useEnvironment()
   const [isOpen, setIsOpen] = useState(false)

@@ -5,16 +5,15 @@ const load = () => import('./asking-link.tsx').then(({ AskingLink }) => AskingLi
 
 export type LeaveLinkProps = {
   href: string
-  /** Whether the form has been started. */
-  isWorthAsking: boolean
+  isFormStarted: boolean
   children: string
 }
 
 /**
- * A link out of a form that asks why the user leaves: once per tab, only after the form was started, and only if the
- * question has already loaded, so it never delays the user.
+ * A link that leads out of a form. It asks users why they are leaving: once per tab, only after they have started the
+ * form, and only if the question has already loaded, so it never delays them.
  */
-export function LeaveLink({ isWorthAsking, ...rest }: LeaveLinkProps) {
-  const { Part: AskingLink } = useLazyPart(load, { isNeeded: isWorthAsking, prefetchMs: Infinity })
-  return AskingLink && isWorthAsking ? <AskingLink {...rest} /> : <Link {...rest} />
+export function LeaveLink({ isFormStarted, ...rest }: LeaveLinkProps) {
+  const { Part: AskingLink } = useLazyPart(load, { isNeeded: isFormStarted, prefetchMs: Infinity })
+  return AskingLink && isFormStarted ? <AskingLink {...rest} /> : <Link {...rest} />
 }

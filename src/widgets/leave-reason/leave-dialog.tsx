@@ -82,7 +82,7 @@ function LeaveForm({ leaveText, onLeave }: LeaveFormProps) {
   )
 }
 
-/** Asks why; an answer is optional. A failure to send it is not shown. */
+/** Asks why the user is leaving. Answering is optional, and a failure to send the answer is not shown. */
 export function LeaveDialog({ isOpen, onStay, ...rest }: LeaveDialogProps) {
   const { t } = useTexts()
   return (

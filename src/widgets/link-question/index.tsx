@@ -6,12 +6,12 @@ import type { QuestionProps } from './question.tsx'
 const loadQuestion = () => import('./question.tsx').then((lazy) => lazy.Question)
 
 /**
- * Around the form of a page that a link opens: if someone other than the link's owner is logged in, asks who to continue as before
- * it shows the form (RQ-13).
+ * Wraps the form of a page opened from a link. If someone other than the link's owner is logged in, asks which account
+ * to continue with before showing the form (RQ-13).
  */
 export function LinkQuestion(props: QuestionProps) {
-  const isAsked = usePageData().loggedInAs !== undefined
-  const { Part: Question, failure } = useLazyPart(loadQuestion, { isNeeded: isAsked, prefetchMs: Infinity })
-  if (!isAsked) return props.children
+  const isNeeded = usePageData().loggedInAs !== undefined
+  const { Part: Question, failure } = useLazyPart(loadQuestion, { isNeeded, prefetchMs: Infinity })
+  if (!isNeeded) return props.children
   return Question ? <Question {...props} /> : failure
 }

@@ -12,31 +12,31 @@ export type QuestionProps = {
   children: ReactNode
 }
 
-/** Names both users and asks who to continue as. */
+/** Names both accounts and asks which one to continue with. */
 export function Question({ effect, children }: QuestionProps) {
   const { host } = useEnvironment()
   const { t } = useTexts()
   const { linkOwner = '', loggedInAs } = usePageData()
   const [isAnswered, setIsAnswered] = useState(false)
   const form = useRef<HTMLDivElement>(null)
-  // The focused button is gone (AC-6).
+  // The focused button has disappeared, so focus the form's first field (AC-6).
   useEffect(() => {
     if (isAnswered) form.current?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus()
   }, [isAnswered])
 
   if (!loggedInAs || isAnswered) return <div ref={form}>{children}</div>
-  const shown = (login: string) => cleanServerText(login, shownEmailLength)
+  const cleanLogin = (login: string) => cleanServerText(login, shownEmailLength)
   return (
     <div className="grid gap-2.5">
       <p>
         {linkOwner ? (
-          <Masked value={shown(linkOwner)}>{(owner) => t('link-question.owner', { owner })}</Masked>
+          <Masked value={cleanLogin(linkOwner)}>{(owner) => t('link-question.owner', { owner })}</Masked>
         ) : (
           t('link-question.owner-unknown')
         )}
       </p>
       <p>
-        <Masked value={shown(loggedInAs)}>{(login) => t('link-question.logged-in', { login })}</Masked>
+        <Masked value={cleanLogin(loggedInAs)}>{(login) => t('link-question.logged-in', { login })}</Masked>
       </p>
       <p className="pb-3.5">{effect === 'keeps' ? t('link-question.keeps') : t('link-question.replaces')}</p>
       <Button width="block" onClick={() => setIsAnswered(true)}>

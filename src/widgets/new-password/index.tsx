@@ -5,18 +5,18 @@ import { useStrengthHint } from './use-strength-hint.ts'
 export { useNewPassword } from './password-texts.ts'
 
 export type NewPasswordProps = Pick<NewPasswordViewProps, 'form' | 'label' | 'username'> & {
-  /** What others know about the user, such as name, phone and email; passwords made from it are easy to guess. */
-  personal?: readonly string[]
+  /** What others may know about the user, such as name, phone and email. Passwords made from it are easy to guess. */
+  personalInfo?: readonly string[]
 }
 
-const nothing: readonly string[] = []
+const noInfo: readonly string[] = []
 
 /**
  * A new password and its confirmation, with the page's policy as a live checklist (VAL-02 to VAL-06) and a strength hint.
  * Use `useNewPassword().validate` for the form's `password` and `password_confirmation`.
  */
-export function NewPassword({ personal = nothing, ...props }: NewPasswordProps) {
+export function NewPassword({ personalInfo = noInfo, ...props }: NewPasswordProps) {
   const { passwordPolicy, passwordHelpUrl } = usePageData()
-  const strengthHint = useStrengthHint(props.form.values.password, personal)
+  const strengthHint = useStrengthHint(props.form.values.password, personalInfo)
   return <NewPasswordView {...props} policy={passwordPolicy} strengthHint={strengthHint} helpHref={passwordHelpUrl} />
 }

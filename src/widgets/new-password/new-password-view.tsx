@@ -24,7 +24,7 @@ export type NewPasswordViewProps = {
   onFocus?: () => void
 }
 
-/** Tells password generators the limit. Removed on manual input, because the browser would truncate it (IN-3). */
+/** Tells password generators the maximum length. Removed on manual input, which the browser would truncate (IN-3). */
 function limit(input: HTMLInputElement | null): void {
   if (!input) return
   input.maxLength = passwordMaxLength

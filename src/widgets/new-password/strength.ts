@@ -3,7 +3,7 @@ import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
 import type { StrengthLevel } from '../../primitives/password-strength.tsx'
 
 /**
- * Common in Chinese passwords: frequent full names, words for love or luck, large cities; most frequent first. The
+ * Words common in Chinese passwords, the most frequent first: full names, words for love or luck, large cities. The
  * library only has English words and leaked passwords.
  */
 const pinyinWords = (
@@ -14,7 +14,7 @@ const pinyinWords = (
   'chengdu wuhan taiwan taipei xianggang nihao mima tianshi facai fucai pingan kuaile xingfu woaiwojia'
 ).split(' ')
 
-/** Why a password is not stronger: the kind of its longest guessable part; `longer` if it is just short. */
+/** Why a password is not stronger: the kind of its longest guessable part, or `longer` if it is just too short. */
 export type StrengthReason = 'personal' | 'common' | 'pattern' | 'repeat' | 'date' | 'longer'
 
 export type Strength = { level: StrengthLevel; reason?: StrengthReason }
@@ -30,18 +30,18 @@ const estimator = new ZxcvbnFactory({
 })
 
 /**
- * Estimates how hard a password is to guess, on this device only. `personal`: what others know about its owner; matched
- * whole and in parts.
+ * Estimates how hard a password is to guess, on this device only. `personalInfo`: what others may know about its owner,
+ * matched whole and in parts.
  */
-export function rateStrength(password: string, personal: readonly string[]): Strength {
-  const { score, sequence } = estimator.check(password, personal.flatMap(wordsOf))
+export function rateStrength(password: string, personalInfo: readonly string[]): Strength {
+  const { score, sequence } = estimator.check(password, personalInfo.flatMap(wordsOf))
   const level = levels[score] ?? 'strong'
   if (score > 2) return { level }
   const [longest] = sequence.toSorted((one, other) => other.token.length - one.token.length)
   return { level, reason: longest ? reasonOf(longest) : 'longer' }
 }
 
-/** Turns `Mei Lin` into mei, lin and meilin. Shorter parts would match everywhere. */
+/** Turns `Mei Lin` into mei, lin and meilin. Drops shorter words, which would match everywhere. */
 function wordsOf(text: string): string[] {
   const parts = text.toLowerCase().split(/[^\p{L}\p{N}]+/u)
   return [...new Set([...parts, parts.join('')])].filter((word) => word.length > 2)

@@ -8,16 +8,16 @@ const loadHint = () => import('./strength-hint.tsx')
  * Says how strong a new password is, once typing pauses. The estimator is larger than the page, so it is lazy; if it fails
  * to load, only this hint is missing.
  */
-export function useStrengthHint(password: string, personal: readonly string[]): ReactNode {
+export function useStrengthHint(password: string, personalInfo: readonly string[]): ReactNode {
   const lazyLoad = useLazyLoad()
   const [rated, setRated] = useState<{ password: string; hint: ReactNode }>()
   const rate = useEffectEvent(async (typed: string) => {
     const hint = await lazyLoad(loadHint)
-      .then(({ strengthHint }) => strengthHint(typed, personal))
+      .then(({ strengthHint }) => strengthHint(typed, personalInfo))
       .catch(() => undefined)
     if (hint) setRated({ password: typed, hint })
   })
-  // Too long is refused anyway, and slow to rate.
+  // A password that is too long is refused anyway, and slow to rate.
   const isRated = password !== '' && password.length <= passwordMaxLength
 
   useEffect(() => {

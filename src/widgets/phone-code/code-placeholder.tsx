@@ -2,15 +2,15 @@ import { useTexts } from '../../i18n/texts.tsx'
 import { TextField, type TextFieldProps } from '../../primitives/text-field.tsx'
 
 type CodePlaceholderProps = Omit<TextFieldProps, 'label'> & {
-  /** Called when the focus enters or leaves the field and its button. */
+  /** Called when focus enters or leaves the field and its button. */
   onFocusChange: (hasFocus: boolean) => void
   /** Sends a code; without it the button is inactive. */
   onSend?: () => void
 }
 
-const words = 'mr-4 text-small whitespace-nowrap'
+const textClasses = 'mr-4 text-small whitespace-nowrap'
 
-/** Stands in for the code field until that has loaded: accepts digits and takes up the same space. */
+/** Stands in for the code field until it has loaded; accepts digits and takes up the same space. */
 export function CodePlaceholder({ onFocusChange, onSend, ...field }: CodePlaceholderProps) {
   const { t } = useTexts()
   return (
@@ -23,8 +23,8 @@ export function CodePlaceholder({ onFocusChange, onSend, ...field }: CodePlaceho
         onSend ? (
           <button
             type="button"
-            className={`${words} h-8 font-label text-link pointer-coarse:h-11`}
-            // Keep the focus in the field: replacing the field in the middle of a press would lose the press.
+            className={`${textClasses} h-8 font-label text-link pointer-coarse:h-11`}
+            // Keep focus in the field, since replacing the field in the middle of a press would lose the press.
             onMouseDown={(event) => event.preventDefault()}
             onBlur={() => onFocusChange(false)}
             onClick={onSend}
@@ -32,7 +32,7 @@ export function CodePlaceholder({ onFocusChange, onSend, ...field }: CodePlaceho
             {t('sms-code.send')}
           </button>
         ) : (
-          <span className={`${words} text-subtle`}>{t('sms-code.send')}</span>
+          <span className={`${textClasses} text-subtle`}>{t('sms-code.send')}</span>
         )
       }
       onFocus={() => onFocusChange(true)}

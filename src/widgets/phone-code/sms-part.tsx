@@ -16,7 +16,9 @@ export type PhoneCodeOptions = {
   form: Pick<Form<PhoneCodeName>, 'field' | 'values' | 'showErrors'>
   scene: SmsScene
   fields: readonly string[]
-  /** The picture captcha, if another call of the form uses the same scene, where only the newest picture is valid. */
+  /**
+   * The picture captcha shared with another call that uses the same scene, in which only the newest picture is valid.
+   */
   captcha?: PictureCaptchaControl
 }
 
@@ -47,7 +49,7 @@ function usePhoneCode({
   }
 }
 
-/** The code field with its send button. Keeps text and a press from the placeholder. */
+/** The code field with its send button. Takes over typed text and a press from the placeholder. */
 export function SmsPart({ sendsAtOnce, ...props }: PhoneCodeOptions & { sendsAtOnce: boolean }) {
   const { form, scene, captcha } = props
   const code = usePhoneCode(props)

@@ -11,7 +11,7 @@ export const commonCountries: readonly { region: string; countryCode: string }[]
   { region: 'US', countryCode: '1' },
 ]
 
-/** No dialing code is a prefix of another, so these can be recognized before all others have loaded. */
+/** No dialing code is a prefix of another, so these can be recognized before the others have loaded. */
 export const commonCodes = commonCountries.map(({ countryCode }) => countryCode)
 
 /** The language of country names (WID-02): Chinese for zh-CN, else English. */

@@ -4,7 +4,7 @@ import { CountrySelect } from '../../primitives/country-select/country-select.ts
 import { namesLang } from './common-countries.ts'
 import { type FieldCountryProps, useFieldCountry } from './use-field-country.tsx'
 
-/** The country of the number: submitted as `<name>_country`, shown if the field holds a number. */
+/** The selector for the number's country, submitted as `<name>_country`. Shown if the field holds a number. */
 export function FieldCountry(props: FieldCountryProps) {
   const { t, locale } = useTexts()
   const { field, name, accepts } = props

@@ -4,6 +4,7 @@ import { isPhone, type Phone } from '../../rules/phone.ts'
 export type MeantQuestionProps = {
   /** The number as currently understood. */
   phone: Phone
+  /** The number that the user probably meant. */
   meant: Phone
   onTake: () => void
   onKeep: () => void
@@ -12,7 +13,7 @@ export type MeantQuestionProps = {
 const answer =
   'ml-2 text-link underline underline-offset-3 py-0.5 -my-0.5 pointer-coarse:py-3 pointer-coarse:-my-3 text-left'
 
-/** Asks whether the user meant another number. Typed text stays until the user answers. */
+/** Asks whether the user meant another number. The typed text stays until the user answers. */
 export function MeantQuestion({ phone, meant, onTake, onKeep }: MeantQuestionProps) {
   const { t } = useTexts()
   return (

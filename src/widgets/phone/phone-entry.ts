@@ -2,13 +2,13 @@ import { readEmail } from '../../rules/email.ts'
 import { isAllDigits, isPhone, type Phone, phoneLimit, phoneValue, readPhone } from '../../rules/phone.ts'
 import { plainDigits, plainText } from '../../rules/plain-text.ts'
 
-/** A phone number as sent, or why it cannot be. */
+/** A phone number as sent, or why it cannot be sent. */
 export type PhoneReading = { ok: true; phone: Phone; value: string } | { ok: false; error: string }
 
-/** Why a number cannot be sent, by the rules of this country. */
+/** Why a number cannot be sent, according to the rules of `countryCode`. */
 export type PhoneProblem = { kind: 'empty' | 'invalid' | 'too-long'; countryCode: string }
 
-/** Whether a number includes its country code, which takes all dialing codes to read (IM-3). */
+/** Whether a number includes its country code. Splitting it may then require all dialing codes (IM-3). */
 export function isInternational(typed: string): boolean {
   return /^(?:tel:)?\s*\(?(?:\+|00)/i.test(plainDigits(typed))
 }
@@ -28,14 +28,14 @@ export function splitPhone(typed: string, countryCode: string, codes: readonly s
   return phone && isPhone(phone) ? phone : undefined
 }
 
-/** The phone that a login is sent as; undefined for emails and for incomplete numbers with other characters. */
+/** The phone that a login is sent as; undefined for emails, and for incomplete numbers that are not all digits. */
 export function phoneOfLogin(typed: string, countryCode: string, codes: readonly string[]): Phone | undefined {
   const phone = readPhone(typed, countryCode, codes)
   return phone && (isAllDigits(typed) || isPhone(phone)) ? phone : undefined
 }
 
 /**
- * A login as it is sent: a phone number (VAL-07), or a normalised email (IM-2). Never validated: only the server knows
+ * A login as it is sent: a phone number (VAL-07), or a normalized email (IM-2). Never validated: only the server knows
  * whether it exists (IN-7).
  */
 export function loginValue(typed: string, countryCode: string, codes: readonly string[]): string {

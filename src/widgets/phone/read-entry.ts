@@ -38,7 +38,7 @@ export function doubtfulPhone(typed: string, countryCode: string): Phone | undef
   return phone && !isChineseMobile(phone) && !confirmed.has(phoneValue(phone)) ? phone : undefined
 }
 
-/** The phone that is probably meant instead; undefined also if the country data fails to load. */
+/** The phone that the user probably meant; also undefined if the country data fails to load. */
 export async function findMeant(phone: Phone): Promise<Phone | undefined> {
   const module = await import('../../rules/suggest-phone.ts').catch(() => undefined)
   return module?.suggestPhone(phone)

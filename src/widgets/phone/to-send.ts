@@ -5,8 +5,8 @@ import type { PhoneReading } from './phone-entry.ts'
 const loadReader = () => import('./read-entry.ts')
 
 /**
- * Reads and validates both values of a `PhoneNumberField`, as they are sent (VAL-07, VAL-08), also from a paste (IM-3).
- * The error may be that the script for this failed to load.
+ * Reads and validates both values of a `PhoneNumberField` for sending (VAL-07, VAL-08), even if pasted (IM-3). The
+ * error may also be that the script for this failed to load.
  */
 export function phoneToSend(typed: string, countryCode: string, { t }: Pick<Texts, 't'>): Promise<PhoneReading> {
   return loadReader()
@@ -21,7 +21,7 @@ export function phoneOfLogin(typed: string, countryCode: string): Promise<Phone 
     .catch(() => undefined)
 }
 
-/** Reads both values of a `LoginField`, as they are sent. Unreadable text is sent as typed (IN-7). */
+/** Reads both values of a `LoginField` for sending. Unreadable text is sent as typed (IN-7). */
 export function loginToSend(typed: string, countryCode: string): Promise<string> {
   return loadReader()
     .then(({ readLoginEntry }) => readLoginEntry(typed, countryCode))

@@ -9,10 +9,10 @@ import type { CountryBook } from './country-book.ts'
 const key = 'recent_countries'
 const limit = 3
 
-/** Recently chosen regions, newest first, for the life of the tab. */
+/** Recently chosen regions, newest first, stored for the life of the tab. */
 export function readRecent(storage: SafeStorage): string[] {
-  const kept = storage.get(key)?.split(' ') ?? []
-  return kept.filter((region) => /^[A-Z]{2}$/.test(region)).slice(0, limit)
+  const stored = storage.get(key)?.split(' ') ?? []
+  return stored.filter((region) => /^[A-Z]{2}$/.test(region)).slice(0, limit)
 }
 
 /** Returns the new list even if it cannot be stored. */

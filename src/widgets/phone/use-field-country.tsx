@@ -28,7 +28,8 @@ export type FieldCountryProps = {
 type Choice = { countryCode: string; region?: string; arrived?: object }
 
 /**
- * Tracks the country of a phone field, whether its selector shows, and what part of a paste is the number (WID-01, IM-3).
+ * Tracks the country of a phone field, whether its selector is shown, and which part of pasted text is the number
+ * (WID-01, IM-3).
  */
 export function useFieldCountry({ field, accepts, defaultCode, arrived, onPhoneChange, onProblem }: FieldCountryProps) {
   const { t, locale } = useTexts()
@@ -49,7 +50,7 @@ export function useFieldCountry({ field, accepts, defaultCode, arrived, onPhoneC
     if (field.current) announceChange(field.current)
   }
 
-  /** The only error shown while typing; others wait for the submit. */
+  /** The only error shown while typing; others wait until the form is submitted. */
   const findTooLong = () => {
     const typed = field.current?.value ?? ''
     if (accepts === 'login' && !isAllDigits(typed)) return undefined
@@ -58,10 +59,11 @@ export function useFieldCountry({ field, accepts, defaultCode, arrived, onPhoneC
   }
 
   const entry = () => `+${countryCode} ${field.current?.value}`
-  /** The entry last looked up, and the one that the open question is about. */
+  /** The entry last looked up. */
   const checkedEntry = useRef('')
+  /** The entry that the open question is about. */
   const askedEntry = useRef('')
-  /** A login that needs no question. */
+  /** The login that was checked and raised no question. */
   const acceptedEntry = useRef('')
 
   const update = useEffectEvent(() => {
@@ -71,14 +73,14 @@ export function useFieldCountry({ field, accepts, defaultCode, arrived, onPhoneC
 
   /** Asks whether the user meant another number; resolves with false if there is nothing to ask. */
   const ask = useEffectEvent(async (): Promise<boolean> => {
-    const about = entry()
+    const entryNow = entry()
     const phone = doubtfulPhone(field.current?.value ?? '', countryCode)
-    checkedEntry.current = about
+    checkedEntry.current = entryNow
     const meant = phone && (await findMeant(phone))
     const input = field.current
-    if (!phone || !meant || !input || checkedEntry.current !== about) return false
-    askedEntry.current = about
-    const answered = () => {
+    if (!phone || !meant || !input || checkedEntry.current !== entryNow) return false
+    askedEntry.current = entryNow
+    const closeQuestion = () => {
       onProblem?.(undefined)
       askedEntry.current = ''
       announceChange(input)
@@ -87,32 +89,32 @@ export function useFieldCountry({ field, accepts, defaultCode, arrived, onPhoneC
     const handleTake = () => {
       writeField(input, meant.number)
       if (meant.countryCode !== countryCode) choose({ countryCode: meant.countryCode })
-      answered()
+      closeQuestion()
     }
     const handleKeep = () => {
       confirmPhone(phone)
-      answered()
+      closeQuestion()
     }
     onProblem?.(<MeantQuestion phone={phone} meant={meant} onTake={handleTake} onKeep={handleKeep} />)
     return true
   })
 
   /**
-   * Stops the submit of a login that has too many digits or a doubtful number, then continues it if there is no question.
+   * Stops submitting a login that has too many digits or a doubtful number, then resumes if there is nothing to ask.
    * Forms validate phone numbers themselves.
    */
   const handleSubmit = useEffectEvent((event: Event) => {
     const input = field.current
     if (accepts !== 'login' || !input) return
     const isTooLong = findTooLong() !== undefined
-    const about = entry()
-    if (!isTooLong && (acceptedEntry.current === about || !doubtfulPhone(input.value, countryCode))) return
+    const entryNow = entry()
+    if (!isTooLong && (acceptedEntry.current === entryNow || !doubtfulPhone(input.value, countryCode))) return
     event.preventDefault()
     event.stopPropagation()
     if (isTooLong) return input.focus()
     void ask().then((isAsked) => {
       if (isAsked) return input.focus()
-      acceptedEntry.current = about
+      acceptedEntry.current = entryNow
       input.form?.requestSubmit()
     })
   })
@@ -131,7 +133,7 @@ export function useFieldCountry({ field, accepts, defaultCode, arrived, onPhoneC
 
   const settle = useEffectEvent(() => {
     const typed = field.current?.value ?? ''
-    // Keep the pasted text of a less common country until all codes have loaded.
+    // Keep a pasted number from a less common country until all codes have loaded.
     if (!split(book?.codes ?? commonCodes) && !book && isInternational(typed)) {
       void load().then((opened) => opened && field.current?.value === typed && split(opened.codes))
     }
@@ -147,8 +149,8 @@ export function useFieldCountry({ field, accepts, defaultCode, arrived, onPhoneC
     reported.current = value
   })
 
-  // Restart for each country, which makes the same digits another number. A layout effect stops before the field is
-  // removed.
+  // Restart when the country changes, since the same digits are then another number. This is a layout effect, so
+  // that it stops before the field is removed.
   useLayoutEffect(() => {
     if (!field.current || !countryCode) return
     const reportLater = debounce(() => report(), phoneChangeDelayMs)

@@ -12,8 +12,8 @@ export function useDefaultCountryCode(): string {
 const load = () => import('./field-country.tsx').then((module) => module.FieldCountry)
 
 /**
- * Loads the part of a phone field that does more than accept text: prefetched, loaded when the field gets the focus, and
- * retried on the next focus.
+ * Loads the part of a phone field that does more than accept text. It is prefetched, loaded at the latest when the
+ * field gets focus, and retried the next time it does.
  */
 export function useLazyCountry() {
   const input = useRef<HTMLInputElement>(null)

@@ -1,9 +1,9 @@
 import { autofillLooks } from '../../kit/form/index.ts'
 
 type Watch = {
-  /** Typed: by key, by a finished IME composition, or by undo. */
+  /** The user typed: by key, by a finished IME composition, or by undo. */
   onTyped: () => void
-  /** Pasted, dropped, or filled in by the browser, with or without an event (IN-5). */
+  /** Text was pasted, dropped, or filled in by the browser, with or without an event (IN-5). */
   onInserted: () => void
   /** The field lost focus or the form was submitted. */
   onBlur: () => void
@@ -11,7 +11,7 @@ type Watch = {
   onComposing: () => void
 }
 
-/** Marks the field's own changes, which only the form handles. */
+/** Marks changes that the field made itself, which only the form handles. */
 const own = 'own'
 
 /** An event without an input type comes from the browser or a password manager. */
@@ -31,7 +31,9 @@ export function announceChange(input: HTMLInputElement): void {
   input.dispatchEvent(new CustomEvent('input', { bubbles: true, detail: own }))
 }
 
-/** Watches a field for every kind of change, starting with its current value. Returns a function that stops. */
+/**
+ * Watches a field for every kind of change, starting with its current value. Returns a function that stops watching.
+ */
 export function watchField(input: HTMLInputElement, { onTyped, onInserted, onBlur, onComposing }: Watch): () => void {
   const listening = new AbortController()
   const { signal } = listening

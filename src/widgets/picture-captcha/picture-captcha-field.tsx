@@ -3,9 +3,9 @@ import { PictureCaptchaBox, type PictureCaptchaBoxProps } from '../../primitives
 import { pictureCaptchaLength } from '../../rules/limits.ts'
 import type { PictureCaptchaControl } from './use-picture-captcha.ts'
 
-type Worded = 'label' | 'picture' | 'refreshLabel' | 'retryText' | 'onRefresh' | 'ref'
+type ProvidedProps = 'label' | 'picture' | 'refreshLabel' | 'retryText' | 'onRefresh' | 'ref'
 
-export type PictureCaptchaProps = Omit<PictureCaptchaBoxProps, Worded> & {
+export type PictureCaptchaProps = Omit<PictureCaptchaBoxProps, ProvidedProps> & {
   captcha: Pick<PictureCaptchaControl, 'picture' | 'boxRef' | 'show'>
 }
 

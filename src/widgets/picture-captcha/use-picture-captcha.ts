@@ -12,10 +12,10 @@ export type PictureCaptchaControl = {
   boxRef: (box: HTMLInputElement | null) => void
   /** Shows a new picture, clears the box and focuses it (OC-5). */
   show: () => void
-  /** Shows a picture required in advance, without moving the focus. */
+  /** Shows a picture required in advance, without moving focus. */
   demand: () => void
   clear: () => void
-  /** The normalised text (IM-2); undefined if no picture is shown. */
+  /** The normalized text (IM-2); undefined if no picture is shown. */
   read: () => string | undefined
 }
 
@@ -29,12 +29,12 @@ export function usePictureCaptcha(scene?: PictureScene): PictureCaptchaControl {
   const { client } = useEnvironment()
   const [picture, setPicture] = useState<string>()
   const box = useRef<HTMLInputElement>(null)
-  const isAwaited = useRef(false)
+  const focusesOnMount = useRef(false)
   /** The box may mount together with its first picture; focus it then. */
   const boxRef = useCallback((node: HTMLInputElement | null) => {
     box.current = node
-    if (!node || !isAwaited.current) return
-    isAwaited.current = false
+    if (!node || !focusesOnMount.current) return
+    focusesOnMount.current = false
     node.focus()
   }, [])
 
@@ -52,7 +52,7 @@ export function usePictureCaptcha(scene?: PictureScene): PictureCaptchaControl {
     picture,
     boxRef,
     show: () => {
-      isAwaited.current = box.current === null
+      focusesOnMount.current = box.current === null
       renew()
       box.current?.focus()
     },
@@ -60,7 +60,7 @@ export function usePictureCaptcha(scene?: PictureScene): PictureCaptchaControl {
       if (picture === undefined) renew()
     },
     clear: () => {
-      isAwaited.current = false
+      focusesOnMount.current = false
       setPicture(undefined)
     },
     read: () => box.current?.value && readPictureCaptcha(box.current.value).code,

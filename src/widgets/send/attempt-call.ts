@@ -14,7 +14,7 @@ export type SendPlace<Name extends string> = {
   form: Pick<Form<Name>, 'showErrors'>
   /** The fields that can show the server's errors, including those that the flow shows itself. */
   fields: readonly (Name | (string & {}))[]
-  /** Focused when the error is shown next to the submit button. */
+  /** The field to focus when the error is shown next to the submit button. */
   focused?: Name
   /** Follow-ups that the flow runs itself, returned in `follows`. */
   handles?: FailureContext['handles']
@@ -25,11 +25,11 @@ export type Attempted<Value> = { ok: true; value: Value } | ({ ok: false; failur
 /** The outcome of a call. A refusal has already been shown. */
 export type Sent<C extends Call> = Attempted<AnswerOf<C>>
 
-/** What the captchas, if any, gave to send with the call. */
+/** The values from solved captchas, to send with the call. */
 export type Solved = { pictureCaptcha?: string; captchaRequestId?: string }
 
 export type Attempt<Value> = {
-  /** The call that `make` makes; decides how its failures are shown. */
+  /** The call made by `make`; decides how its failures are shown. */
   call: FailureContext['call']
   make: (solved: Solved) => Promise<Result<Value>>
   /** Whether the result still matters. If not, it is not shown (RQ-6). */
@@ -43,10 +43,10 @@ export type Attempt<Value> = {
   }
 }
 
-/** Nothing was sent, and the user knows why; or the result no longer matters. */
+/** Nothing was sent and the user knows why, or the result no longer matters. */
 const nothingSent: { ok: false } & Outcome = { ok: false, fieldErrors: {}, follows: [] }
 
-/** Makes a call, repeats it once a required slider has passed (WID-16), and shows a refusal. */
+/** Makes a call, repeats it after the user passes a required slider (WID-16), and shows a refusal. */
 export async function attemptCall<Value, Name extends string>(
   attempt: Attempt<Value>,
   target: SendPlace<Name>,
@@ -69,21 +69,21 @@ export async function attemptCall<Value, Name extends string>(
     call,
     handles: captcha ? [...handles, 'refresh-picture', 'start-slider'] : handles,
   })
-  const isPictureWanted = outcome.follows.includes('refresh-picture')
-  const isSliderWanted = outcome.follows.includes('start-slider')
-  const needsDesk = isPictureWanted || isSliderWanted || typed !== undefined
+  const needsPicture = outcome.follows.includes('refresh-picture')
+  const needsSlider = outcome.follows.includes('start-slider')
+  const needsDesk = needsPicture || needsSlider || typed !== undefined
   const desk = needsDesk ? await captcha?.open().catch(() => undefined) : undefined
   if (captcha && needsDesk && !desk) {
     form.showErrors({}, failedToLoad)
     return { ok: false, failure, ...outcome }
   }
-  const passed = isSliderWanted ? await desk?.solve() : undefined
+  const newRequestId = needsSlider ? await desk?.solve() : undefined
   if (isCurrent && !(await isCurrent())) return nothingSent
-  if (passed !== undefined) return attemptCall(attempt, target, passed)
-  if (isPictureWanted || typed !== undefined) desk?.show()
-  const wanted = isPictureWanted ? { pic_captcha: t('error.picture-captcha-needed.title') } : {}
+  if (newRequestId !== undefined) return attemptCall(attempt, target, newRequestId)
+  if (needsPicture || typed !== undefined) desk?.show()
+  const pictureError = needsPicture ? { pic_captcha: t('error.picture-captcha-needed.title') } : {}
   form.showErrors(
-    { ...wanted, ...outcome.fieldErrors } as never,
+    { ...pictureError, ...outcome.fieldErrors } as never,
     outcome.formError,
     outcome.formError ? focused : undefined,
   )

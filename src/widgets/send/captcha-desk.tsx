@@ -16,7 +16,7 @@ export type CaptchaDeskProps = {
   sliderOptions?: Parameters<typeof useSlider>[0]
   /** Absent if the form renders a shared picture elsewhere. */
   field?: Omit<PictureCaptchaProps, 'captcha'>
-  /** The picture, if an `SmsCode` of the form uses the same scene, where only the newest is valid. */
+  /** The picture shared with an `SmsCode` that uses the same scene, in which only the newest is valid. */
   shared?: PictureCaptchaControl
   ref: Ref<CaptchaHandle>
 }

@@ -73,7 +73,7 @@ export function useSend({
     demandPicture: (): void => {
       openDesk().then(
         (captcha) => captcha?.demand(),
-        // The refused call will request the picture.
+        // The server will then refuse the call and request the picture.
         () => undefined,
       )
     },

@@ -6,8 +6,8 @@ export type SliderProps = Pick<SliderFlowProps, 'alternative'>
 
 export type Slider = {
   /**
-   * Shows the slider, or joins the one on display. Resolves with a request id valid for one call, or undefined if the
-   * user gives up. Never settles after unmounting, so that no caller acts for a page that is gone.
+   * Shows the slider, or joins the one already open. Resolves with a request id valid for one call, or undefined if the
+   * user gives up. Never settles after unmounting, so that no caller acts once the page is gone.
    */
   solve: () => Promise<string | undefined>
   /** Render it anywhere in the flow. */

@@ -7,9 +7,9 @@ const focusable = 'input:not([type="hidden"]), button, [href], [tabindex]:not([t
 
 /** Raises the parts above dialogs, keeping their order, and makes them clickable. */
 function lift(parts: readonly HTMLElement[]): () => void {
-  const height = (part: HTMLElement) => Number(getComputedStyle(part).zIndex) || 0
+  const zIndexOf = (part: HTMLElement) => Number(getComputedStyle(part).zIndex) || 0
   const before = [...parts]
-    .sort((one, other) => height(one) - height(other))
+    .sort((one, other) => zIndexOf(one) - zIndexOf(other))
     .map((part, index) => {
       const { zIndex, pointerEvents } = part.style
       part.style.zIndex = String(Number(layer.dialog) + 1 + index)
@@ -37,8 +37,8 @@ function makeOthersInert(parts: readonly HTMLElement[]): () => void {
 const halt = (event: Event) => event.stopPropagation()
 
 /**
- * Makes a vendor's popup usable above an open Radix dialog (OC-6), which would otherwise treat it as outside: hide it,
- * take back the focus, and close on Escape. Returns a function that undoes it.
+ * Makes a vendor's popup usable above an open Radix dialog (OC-6), which would otherwise treat it as outside content:
+ * hide it, take back focus, and close on Escape. Returns a function that undoes this.
  */
 export function raiseAboveDialogs(parts: readonly HTMLElement[], { label, onEscape }: Options): () => void {
   const popup = parts.find((part) => part.querySelector(focusable)) ?? parts[0]

@@ -6,9 +6,9 @@ export type SliderVerdict = 'passed' | 'failed' | 'stopped'
 
 /** One display of a popup. */
 export type PopupSession = {
-  /** Accessible name, if it has none of its own. */
+  /** Accessible name, if the popup has none of its own. */
   label: string
-  /** Had the focus when the slider was requested, and gets it back. */
+  /** The element that had focus when the slider was requested, and gets it back. */
   opener: Element | null
   /** Sends the popup's parameter to the server, unchanged. */
   verify: (captchaVerifyParam: string, certifyId?: string) => Promise<SliderVerdict>

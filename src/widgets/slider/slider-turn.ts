@@ -21,29 +21,29 @@ const waitMs = 300
 /** How long "passed" is shown, in ms. */
 const passedMs = 600
 
-type TurnParts = {
+type TurnOptions = {
   client: Client
   feedback: Feedback
   locale: Locale
   /** Accessible name of a vendor's popup. */
   label: string
   dispatch: Dispatch<SliderEvent>
-  /** Called once; with the request id if the slider has passed. */
+  /** Called once; with the request id if the user passed. */
   onEnd: (requestId?: string) => void
 }
 
 /** One run of the slider, until it passes or the user gives up. */
 export type SliderTurn = {
   draw: (track: Track) => void
-  /** Retries the verification, or showing the slider. */
+  /** Retries verifying or showing the slider. */
   retry: () => void
   giveUp: () => void
   /** Ends the run without calling `onEnd`. */
   stop: () => void
 }
 
-/** The vendor's slider if one is configured (contract section 2). */
-async function findProvider({ client, locale }: TurnParts): Promise<SliderProvider> {
+/** The vendor's slider if one is configured (contract section 2), else the page's own. */
+async function findProvider({ client, locale }: TurnOptions): Promise<SliderProvider> {
   const { captcha } = client.host.pageData
   if (!captcha?.scriptUrl) return createEmbeddedSlider(captcha)
   const { createVendorSlider } = await import('./vendor-slider.ts')
@@ -51,15 +51,15 @@ async function findProvider({ client, locale }: TurnParts): Promise<SliderProvid
 }
 
 /** Shows a slider, has it verified, and reports the outcome (WID-16, OC-6). */
-export function startSliderTurn(parts: TurnParts): SliderTurn {
-  const { client, feedback, label, dispatch } = parts
+export function startSliderTurn(options: TurnOptions): SliderTurn {
+  const { client, feedback, label, dispatch } = options
   const abort = new AbortController()
   const { signal } = abort
   const opener = document.activeElement
   let provider: SliderProvider | undefined
   let unverifiedParam: string | undefined
   let requestId: string | undefined
-  let passing: ReturnType<typeof setTimeout> | undefined
+  let endTimer: ReturnType<typeof setTimeout> | undefined
 
   const hidePopup = () => {
     if (provider?.kind === 'popup') provider.close()
@@ -67,20 +67,20 @@ export function startSliderTurn(parts: TurnParts): SliderTurn {
 
   function stop() {
     abort.abort()
-    clearTimeout(passing)
+    clearTimeout(endTimer)
     hidePopup()
   }
 
-  /** A slider that has passed still counts if it is closed early. */
+  /** A passed slider still counts if it is closed early. */
   function end() {
     if (signal.aborted) return
     stop()
     dispatch({ type: 'ended' })
-    parts.onEnd(requestId)
+    options.onEnd(requestId)
   }
 
   async function handleFailure(failure: Failure) {
-    // An alert or our own dialog will show; no popup may cover it.
+    // An alert or our own dialog will open, and no popup may cover it.
     hidePopup()
     if (hasCode(failure, codes.tooFrequent)) dispatch({ type: 'refused-for-long' })
     else if (failure.kind === 'answer') end()
@@ -107,7 +107,7 @@ export function startSliderTurn(parts: TurnParts): SliderTurn {
     }
     dispatch({ type: 'passed' })
     requestId = value.requestId
-    passing = setTimeout(end, passedMs)
+    endTimer = setTimeout(end, passedMs)
     return 'passed'
   }
 
@@ -116,7 +116,7 @@ export function startSliderTurn(parts: TurnParts): SliderTurn {
     dispatch({ type: 'started' })
     const waiting = setTimeout(() => dispatch({ type: 'waited' }), waitMs)
     signal.addEventListener('abort', () => clearTimeout(waiting))
-    provider ??= await findProvider(parts).catch(() => undefined)
+    provider ??= await findProvider(options).catch(() => undefined)
     const isPopup = provider?.kind === 'popup'
     const session = { label, opener, verify, onClosed: end }
     const outcome =

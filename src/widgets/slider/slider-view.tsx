@@ -28,7 +28,7 @@ export type SliderViewProps = {
   onClose: () => void
 }
 
-const hidden: readonly SliderState['phase'][] = ['closed', 'starting', 'elsewhere']
+const hiddenPhases: readonly SliderState['phase'][] = ['closed', 'starting', 'elsewhere']
 
 const statuses: Partial<Record<SliderState['phase'], SlideStatus>> = {
   ready: 'ready',
@@ -39,29 +39,29 @@ const statuses: Partial<Record<SliderState['phase'], SlideStatus>> = {
   lost: 'locked',
 }
 
-/** The slider's dialog (WID-16): the page's own slider, or a message instead of a vendor's. */
+/** The slider's dialog (WID-16): the page's own slider, or a message in place of a vendor's. */
 export function SliderView({ state, alternative, onDraw, onRetry, onClose }: SliderViewProps) {
   const { t } = useTexts()
   const id = useId()
-  const isOpen = !hidden.includes(state.phase)
+  const isOpen = !hiddenPhases.includes(state.phase)
   // Keep the content while the dialog closes.
   const [last, setLast] = useState(state)
   if (isOpen && state !== last) setLast(state)
-  const shown = isOpen ? state : last
-  const status = statuses[shown.phase]
-  const canRetry = shown.phase === 'lost' || shown.phase === 'unavailable'
-  const message = messageOf(shown)
+  const displayed = isOpen ? state : last
+  const status = statuses[displayed.phase]
+  const canRetry = displayed.phase === 'lost' || displayed.phase === 'unavailable'
+  const message = messageOf(displayed)
 
-  function messageOf(of: SliderState): ReactNode {
-    switch (of.phase) {
+  function messageOf(sliderState: SliderState): ReactNode {
+    switch (sliderState.phase) {
       case 'failed':
-        return of.message ?? t('slider.failed')
+        return sliderState.message ?? t('slider.failed')
       case 'too-often':
         return t('slider.too-often')
       case 'lost':
         return t('slider.lost')
       case 'unavailable':
-        return t(of.reason === 'late' ? 'slider.late' : 'slider.broken')
+        return t(sliderState.reason === 'late' ? 'slider.late' : 'slider.broken')
       default:
         return undefined
     }
@@ -90,7 +90,7 @@ export function SliderView({ state, alternative, onDraw, onRetry, onClose }: Sli
               onComplete={onDraw}
             />
           )}
-          {shown.phase === 'loading' && (
+          {displayed.phase === 'loading' && (
             <p role="status" className="flex items-center gap-3 h-10 text-muted">
               <Spinner />
               {t('slider.loading')}

@@ -3,7 +3,7 @@ export type Unavailable = 'broken' | 'late'
 
 export type SliderState =
   | { phase: 'closed' }
-  /** Shows nothing yet, since it is usually ready at once. */
+  /** Nothing is shown yet, since the slider is usually ready at once. */
   | { phase: 'starting' }
   | { phase: 'loading' }
   | { phase: 'unavailable'; reason: Unavailable }
@@ -11,7 +11,7 @@ export type SliderState =
   | { phase: 'elsewhere' }
   | { phase: 'ready' }
   | { phase: 'checking' }
-  /** The server does not think that a person moved it. `message` is its text. */
+  /** The server does not believe that a person moved it. `message` is the server's text. */
   | { phase: 'failed'; message?: string }
   | { phase: 'passed' }
   | { phase: 'too-often' }
@@ -32,7 +32,7 @@ export type SliderEvent =
 
 export const closedSlider: SliderState = { phase: 'closed' }
 
-/** The slider from the request to its end (WID-16). */
+/** Follows a slider from the request to its end (WID-16). */
 export function sliderReducer(state: SliderState, event: SliderEvent): SliderState {
   const isElsewhere = state.phase === 'elsewhere'
   switch (event.type) {

@@ -17,13 +17,13 @@ export function visibleParts(): HTMLElement[] {
   )
 }
 
-/** Reports the visible parts after every change; returns a function that stops it. */
-export function watchPopup(onChange: (shown: HTMLElement[]) => void): () => void {
-  const look = () => onChange(visibleParts())
-  const observer = new MutationObserver(look)
+/** Reports the visible parts after every change. Returns a function that stops watching. */
+export function watchPopup(onChange: (visible: HTMLElement[]) => void): () => void {
+  const report = () => onChange(visibleParts())
+  const observer = new MutationObserver(report)
   const attributeFilter = ['class', 'style', 'hidden']
   observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter })
-  look()
+  report()
   return () => observer.disconnect()
 }
 
@@ -64,7 +64,7 @@ declare global {
   }
 }
 
-const leastWidth = 320
+const minWidth = 320
 
 const languages: Record<Locale, VendorOptions['language']> = { 'zh-CN': 'cn', 'zh-TW': 'tw', en: 'en' }
 
@@ -96,7 +96,7 @@ export async function startVendorPopup(
   await loadScript(scriptUrl)
   signal.throwIfAborted()
   const init = window.initAliyunCaptcha
-  if (!init) throw new Error('The script brought no initAliyunCaptcha.')
+  if (!init) throw new Error('The script did not define initAliyunCaptcha.')
   const anchors = createAnchors()
   const remove = (instance?: VendorInstance) => {
     instance?.destroyCaptcha?.()
@@ -104,7 +104,7 @@ export async function startVendorPopup(
   }
   try {
     const instance = await new Promise<VendorInstance>((resolve, reject) => {
-      signal.addEventListener('abort', () => reject(new Error('Given up.')))
+      signal.addEventListener('abort', () => reject(new Error('Aborted.')))
       const started = init({
         SceneId: sceneId,
         prefix,
@@ -115,8 +115,8 @@ export async function startVendorPopup(
         onBizResultCallback: () => {},
         getInstance: resolve,
         onError: (reason) => reject(new Error(`The script gave up: ${String(reason)}`)),
-        // On narrow screens, leave the popup's own margins.
-        slideStyle: { width: Math.min(sliderWidth, Math.max(leastWidth, innerWidth - 40)), height: sliderHeight },
+        // On narrow screens, leave room for the popup's own margins.
+        slideStyle: { width: Math.min(sliderWidth, Math.max(minWidth, innerWidth - 40)), height: sliderHeight },
         language: languages[locale],
         region,
       })

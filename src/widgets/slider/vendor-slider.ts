@@ -16,10 +16,13 @@ export const vendorLimitMs = 12_000
 /** A popup hidden for this long, in ms, was closed rather than redrawn. */
 const closedAfterMs = 300
 
-/** The vendor allows one popup per page; it is restarted only for other settings. */
+/** The vendor allows one popup per page; it is restarted only if the settings change. */
 let live: { key: string; popup: Promise<VendorPopup>; remove: () => void } | undefined
-type Showing = { session: PopupSession; judged?: { param: string; verdict: Promise<SliderVerdict>; isDone: boolean } }
-let current: Showing | undefined
+type Display = {
+  session: PopupSession
+  verification?: { param: string; verdict: Promise<SliderVerdict>; isDone: boolean }
+}
+let current: Display | undefined
 
 /** The certificate id in the vendor's parameter (API-07). */
 function certifyIdOf(param: string): string | undefined {
@@ -32,20 +35,20 @@ function certifyIdOf(param: string): string | undefined {
   }
 }
 
-/** Verifies one parameter at a time and each once, since the script may call back repeatedly. */
+/** Verifies one parameter at a time, and each only once, since the script may call back repeatedly. */
 async function answer(param: string): Promise<VendorAnswer> {
-  const showing = current
-  const isOther = showing?.judged?.param !== param
-  if (!showing || (isOther && showing.judged?.isDone === false)) return { captchaResult: false, bizResult: false }
+  const display = current
+  const isOther = display?.verification?.param !== param
+  if (!display || (isOther && display.verification?.isDone === false)) return { captchaResult: false, bizResult: false }
   if (isOther) {
-    const judged = { param, verdict: showing.session.verify(param, certifyIdOf(param)), isDone: false }
-    showing.judged = judged
+    const verification = { param, verdict: display.session.verify(param, certifyIdOf(param)), isDone: false }
+    display.verification = verification
     const settle = () => {
-      judged.isDone = true
+      verification.isDone = true
     }
-    judged.verdict.then(settle, settle)
+    verification.verdict.then(settle, settle)
   }
-  const isPassed = (await showing.judged?.verdict) === 'passed'
+  const isPassed = (await display.verification?.verdict) === 'passed'
   return { captchaResult: isPassed, bizResult: isPassed }
 }
 
@@ -71,8 +74,8 @@ function startOnce(settings: VendorSettings): Promise<VendorPopup> {
   return popup
 }
 
-/** The opener is often disabled while it waits; then focus the open dialog (OC-6). */
-function returnTo(opener: Element | null) {
+/** Focuses the opener, or the open dialog if the opener is disabled while it waits (OC-6). */
+function returnFocus(opener: Element | null) {
   const dialog = [...document.querySelectorAll('[role="dialog"]')].findLast(
     (one) => !vendorParts().includes(one as HTMLElement),
   )
@@ -91,11 +94,11 @@ export function createVendorSlider(settings: VendorSettings): PopupSlider {
   }
 
   /** Resolves when the popup is visible, then watches whether the user closes it. */
-  function show(shown: VendorPopup, showing: Showing): Promise<void> {
-    const { session } = showing
-    /** Wait for a pending verdict, which may make the popup reappear. */
+  function show(started: VendorPopup, display: Display): Promise<void> {
+    const { session } = display
+    /** Waits for a pending verdict, which may make the popup reappear. */
     const checkClosed = async () => {
-      await showing.judged?.verdict.catch(() => undefined)
+      await display.verification?.verdict.catch(() => undefined)
       if (current?.session === session && visibleParts().length === 0) session.onClosed()
     }
     return new Promise((resolve) => {
@@ -119,9 +122,9 @@ export function createVendorSlider(settings: VendorSettings): PopupSlider {
         clearTimeout(closing)
         if (!lower) return
         lower()
-        returnTo(session.opener)
+        returnFocus(session.opener)
       })
-      shown.show()
+      started.show()
     })
   }
 
@@ -132,7 +135,7 @@ export function createVendorSlider(settings: VendorSettings): PopupSlider {
       close()
       // There is only one popup; the last caller gets it.
       current?.session.onClosed()
-      const mine: Showing = { session }
+      const mine: Display = { session }
       current = mine
       undo.push(() => {
         if (current === mine) current = undefined

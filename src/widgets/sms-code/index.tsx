@@ -7,8 +7,8 @@ export type { AddresseeReading } from './use-sms-code.ts'
 export type SmsCodeProps = SmsCodeOptions & Omit<SmsCodeFieldProps, keyof SmsCodeOptions | 'ref'>
 
 /**
- * The SMS code field and its send button (WID-05 to WID-07). The countdown is in here, so that a tick does not re-render
- * the form.
+ * The SMS code field and its send button (WID-05 to WID-07). It holds the countdown, so that a tick does not
+ * re-render the form.
  */
 export function SmsCode({
   purpose,

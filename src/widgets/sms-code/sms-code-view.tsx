@@ -8,7 +8,7 @@ import { smsCodeLength, voiceCallSeconds } from '../../rules/limits.ts'
 import { PictureCaptcha, type PictureCaptchaControl, type PictureCaptchaProps } from '../picture-captcha/index.tsx'
 import type { SmsCodeState } from './sms-code.machine.ts'
 
-type Worded =
+type ProvidedProps =
   | 'state'
   | 'seconds'
   | 'sendText'
@@ -22,7 +22,7 @@ type Worded =
   | 'tooLongError'
   | 'label'
 
-export type SmsCodeFieldProps = Omit<SmsCodeBoxProps, Worded> & {
+export type SmsCodeFieldProps = Omit<SmsCodeBoxProps, ProvidedProps> & {
   label?: ReactNode
   /** Shown while the server requires a picture captcha. */
   pictureField: Omit<PictureCaptchaProps, 'captcha'>
@@ -44,14 +44,14 @@ function boxState({ phase, sent }: SmsCodeState): SmsCodeBoxState {
   return sent ? 'again' : 'idle'
 }
 
-/** What was sent, with the addressee as shown or as spoken. */
+/** What was sent, with the addressee as displayed or as spoken. */
 function messageOf({ phase, sent }: SmsCodeState, t: Translate): ((to: string) => string) | undefined {
   if (!sent || phase === 'sending') return undefined
   if (sent.messageType === 'voice') return () => t('sms-code.voice-sent', { seconds: voiceCallSeconds })
   return (to) => (to ? t('sms-code.sent-to', { to }) : t('sms-code.sent'))
 }
 
-/** The focus usually moves to the code field, whose description says that a code was sent; announce only the rest. */
+/** Focus usually moves to the code field, whose description says that a code was sent, so announce only the rest. */
 function announcementOf(phase: SmsCodeState, t: Translate): string | undefined {
   if (boxState(phase) === 'again') return t('sms-code.can-ask-again')
   return phase.sent?.needsAnnouncement ? messageOf(phase, t)?.(spokenMask(phase.sent.to ?? '', t)) : undefined

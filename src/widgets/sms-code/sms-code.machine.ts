@@ -5,11 +5,11 @@ import { smsResendMs } from '../../rules/limits.ts'
 export type SentCode = {
   messageType?: MessageType
   to?: string
-  /** The field already had the focus, so its description will not be read out. */
+  /** The field already had focus, so its description will not be read out. */
   needsAnnouncement?: boolean
 }
 
-/** The state of the box (WID-06). After a code was sent, `init` offers another, also by voice call. */
+/** The state of the box (WID-06). After a code has been sent, `init` offers another, also by voice call. */
 export type SmsCodeState =
   | { phase: 'init'; sent?: SentCode }
   | { phase: 'sending'; sent?: SentCode }

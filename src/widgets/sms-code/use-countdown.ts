@@ -14,7 +14,7 @@ export function keepEnd(storage: SafeStorage, purpose: string, clock: Clock): vo
   storage.set(keyOf(purpose), String(Math.round(clock.now() + smsResendMs)))
 }
 
-/** Allows another code at once, after one was used. */
+/** Allows another code to be requested at once, after one has been used. */
 export function forgetEnd(storage: SafeStorage, purpose: string): void {
   storage.remove(keyOf(purpose))
 }
@@ -27,13 +27,13 @@ export function useSeconds(endsAt: number | undefined, host: Pick<Host, 'clock'>
     const { clock } = host
     let timer: ReturnType<typeof setTimeout>
     const wait = () => {
-      const leftMs = endsAt - clock.now()
+      const remainingMs = endsAt - clock.now()
       timer = setTimeout(
         () => {
           tick()
           wait()
         },
-        leftMs % 1000 || 1000,
+        remainingMs % 1000 || 1000,
       )
     }
     wait()
@@ -50,7 +50,7 @@ export function useCountdown(state: SmsCodeState, dispatch: Dispatch<SmsCodeEven
   const { host } = useEnvironment()
 
   useEffect(() => {
-    // In an effect, since a prerendered page has neither.
+    // In an effect, since a prerendered page has no clock or storage.
     const { clock, storage } = host
     const endsAt = Number(storage.get(keyOf(purpose)))
     if (endsAt > clock.now()) dispatch({ type: 'restored', endsAt, now: clock.now() })

@@ -18,8 +18,8 @@ import { initialSmsCode, type SentCode, smsCodeReducer } from './sms-code.machin
 import { keepEnd, useCountdown } from './use-countdown.ts'
 
 /**
- * Fills in the code from the SMS if the browser can read it (OC-8), until the form is submitted. Entered as if typed, so
- * that the field reports a complete code as usual.
+ * Fills in the code from the SMS if the browser can read it (OC-8), until the form is submitted. It is entered as if
+ * typed, so that the field reports a complete code as usual.
  */
 function useWebOtp(sent: SentCode | undefined, codeRef: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
@@ -47,7 +47,7 @@ export type SmsCodeOptions = {
   purpose: string
   /** The captcha scene. */
   scene?: PictureScene
-  /** The picture, if another call of the form uses the same scene, where only the newest is valid. */
+  /** The picture shared with another call that uses the same scene, in which only the newest is valid. */
   captcha?: PictureCaptchaControl
   readTo: () => Promise<AddresseeReading>
   toField?: string
@@ -77,8 +77,9 @@ export function useSmsCode(options: SmsCodeOptions) {
   const [state, dispatch] = useReducer(smsCodeReducer, initialSmsCode)
   const codeRef = useRef<HTMLInputElement>(null)
   const isSending = useRef(false)
-  /** The addressee of the displayed code, and the last code sent to each: a countdown is per addressee (WID-06). */
+  /** The addressee of the displayed code. */
   const addressee = useRef<string>(undefined)
+  /** The last code sent to each addressee, since each has its own countdown (WID-06). */
   const codes = useRef(new Map<string, { sent: SentCode; endsAt: number }>())
   /** For code that runs after an `await`. */
   const latest = useRef(options)
@@ -94,7 +95,7 @@ export function useSmsCode(options: SmsCodeOptions) {
   }, [])
   useCountdown(state, dispatch, purpose)
 
-  // A corrected number can get a code at once; changing it back resumes its countdown.
+  // A corrected number can get a code at once, and changing it back resumes its countdown.
   const counting = state.phase === 'counting' ? state : undefined
   useEffect(() => {
     if (isSending.current || (addressee.current === undefined && !counting)) return

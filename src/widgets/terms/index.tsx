@@ -22,8 +22,8 @@ function useRefusal() {
 const mark = (name: string) => `\0${name}\0`
 
 /**
- * The checkbox to agree to the terms (WID-14), never ticked in advance. Render it right before the form's submit, whose
- * empty line leaves room for its error.
+ * The checkbox to agree to the terms (WID-14), never ticked in advance. Render it right before the form's submit
+ * button, whose empty line leaves room for the error.
  */
 export function TermsCheckbox({ className }: { className?: string }) {
   const { t } = useTexts()

@@ -28,8 +28,8 @@ export type ChangeContactViewProps = Omit<ContactStepsProps, 'state'> & {
 const loadSteps = () => import('./contact-steps.tsx').then(({ ContactSteps }) => ContactSteps)
 const failure = failureOf(getLogin)
 
-/** Most accounts have one, so assume it until the answer arrives, to avoid a layout shift. */
-const assumed = { step: 'prove', isAgain: false } as const
+/** Most accounts have a contact to change, so assume one until the server responds, to avoid a layout shift. */
+const assumedState = { step: 'prove', isAgain: false } as const
 
 function stepsOf(t: Translate, words: ContactTexts, current: 'prove' | 'replace') {
   const steps = [
@@ -49,7 +49,7 @@ function stepsOf(t: Translate, words: ContactTexts, current: 'prove' | 'replace'
   )
 }
 
-/** The first step does not move the focus, since the page has just opened. */
+/** The first step does not move focus, since the page has just opened. */
 function headOf(t: Translate, words: ContactTexts, state: Exclude<ChangeContactState, { step: 'loading' }>): Head {
   switch (state.step) {
     case 'prove': {
@@ -75,8 +75,8 @@ function headOf(t: Translate, words: ContactTexts, state: Exclude<ChangeContactS
 export function ChangeContactView({ Layout, contact, state, login, overviewHref, ...steps }: ChangeContactViewProps) {
   const { t } = useTexts()
   const words = contactTexts(t, contact)
-  const shown = state.step === 'loading' ? assumed : state
-  const head = login.failure ? { title: words.name, step: 'first' } : headOf(t, words, shown)
+  const displayed = state.step === 'loading' ? assumedState : state
+  const head = login.failure ? { title: words.name, step: 'first' } : headOf(t, words, displayed)
   const { Part: Steps, failure: loadFailure } = useLazyPart(loadSteps, { isNeeded: true })
   const placeholder = loadFailure ?? (
     <div className="grid gap-6">

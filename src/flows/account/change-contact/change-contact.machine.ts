@@ -1,9 +1,9 @@
 /** Progress of changing a phone or email (SCR-13, SCR-14). */
 export type ChangeContactState =
   | { step: 'loading' }
-  /** The current one is verified first. `isAgain`: an earlier verification has expired. */
+  /** The current contact is verified first. `isAgain`: an earlier verification has expired. */
   | { step: 'prove'; current?: string; isAgain: boolean }
-  /** The new one is verified; it is the first if there is no `current`. */
+  /** The new contact is verified. It is the account's first if there is no `current`. */
   | { step: 'replace'; current?: string; isAgain: boolean }
   | { step: 'done'; former?: string; next: string }
 
@@ -23,7 +23,7 @@ export function changeContactReducer(state: ChangeContactState, event: ChangeCon
       const { current } = event
       if (state.step === 'loading')
         return { step: current === undefined ? 'replace' : 'prove', current, isAgain: false }
-      // It was added in another window meanwhile.
+      // The contact was added in another window meanwhile.
       return state.step === 'prove' ? { ...state, current: state.current ?? current } : state
     }
     case 'proved':

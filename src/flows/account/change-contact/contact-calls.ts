@@ -18,13 +18,13 @@ export type Contact = 'phone' | 'email'
 type Checking = { call: Call; check: (client: Client, code: string, to: string) => Promise<Result<unknown>> }
 type Sending = { call: Call; send: (client: Client, extras: SendExtras, to: string) => Promise<Result<unknown>> }
 
-/** Where changing a phone and an email differ: the calls and the code. */
+/** The differences between changing a phone and an email: the calls and the code. */
 export type ContactCalls = {
   /** Name of the code in the request. */
   codeName: 'sms_captcha' | 'email_captcha'
   codeLength: number
   mask: (value: string) => string
-  /** Sends a code to the current one unless it needs no verification; checks that code. */
+  /** For the current contact: sends a code unless no verification is needed, and checks the code. */
   current: Sending & Checking
   sendToNew: Sending
   update: Checking

@@ -16,7 +16,7 @@ export type ContactCodeProps = Pick<
   onRefused: (failure: Failure) => boolean
 }
 
-/** The code field of a phone or email (WID-05, WID-06); only phones offer voice calls. */
+/** The code field for a phone or email (WID-05, WID-06); only phones offer voice calls. */
 export function ContactCode({ contact, form: { form, fields }, sending, onRefused, ...rest }: ContactCodeProps) {
   const { client } = useEnvironment()
   const { hasVoice, askForVoice } = useVoiceOffer()
@@ -35,7 +35,7 @@ export function ContactCode({ contact, form: { form, fields }, sending, onRefuse
       send={async (to, extras) => {
         const result = await sending.send(client, extras, to)
         if (result.ok && contact === 'phone') void askForVoice()
-        // It leads to another step, so show no error.
+        // The refusal leads to another step, so show no error.
         if (!result.ok && onRefused(result.failure)) return { ok: false, failure: { kind: 'aborted' } }
         return result
       }}

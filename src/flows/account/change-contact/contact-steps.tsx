@@ -17,7 +17,7 @@ export function ContactSteps({ contact, state, onProved, onProofExpired, onChang
   return (
     <>
       {isProving && <ProveCurrent contact={contact} current={state.current} onProved={onProved} />}
-      {/* Hidden rather than unmounted, to keep typed values while the current one is verified again. */}
+      {/* Hidden rather than unmounted, to keep typed values while the current contact is verified again. */}
       {(!isProving || state.isAgain) && (
         <ReplaceContact
           contact={contact}

@@ -18,7 +18,7 @@ export type ContactTexts = {
   addSubmit: string
   changed: (next: string) => Words
   added: (next: string) => Words
-  /** For users who cannot verify the current one. */
+  /** For users who cannot verify the current contact. */
   unavailable: string
   code?: string
 }

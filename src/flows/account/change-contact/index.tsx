@@ -28,7 +28,7 @@ function useChangeContact(contact: Contact) {
     state,
     login,
     handleProved: () => {
-      // Drop the wait for a code: starting over within a minute needs none, since the verification is still valid.
+      // Clear the countdown: starting over within a minute needs no code, since the verification is still valid.
       forgetEnd(host.storage, purposeOf(contact, 'current'))
       dispatch({ type: 'proved' })
     },

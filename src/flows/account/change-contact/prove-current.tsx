@@ -22,7 +22,7 @@ export function ProveCurrent({ contact, current = '', onProved }: ProveCurrentPr
   const { t } = useTexts()
   const { supportUrl } = usePageData()
   const words = contactTexts(t, contact)
-  const { codeName, current: checking } = contactCalls[contact]
+  const { codeName, current: currentCalls } = contactCalls[contact]
   // There is no field for the recipient, since the server knows it.
   const readTo = () => Promise.resolve({ ok: true, value: current, shown: current } as const)
   const handleRefused = (failure: Failure) => {
@@ -33,7 +33,7 @@ export function ProveCurrent({ contact, current = '', onProved }: ProveCurrentPr
   const code = useCodeForm({
     id: `prove-${contact}`,
     contact,
-    checking: checking,
+    checking: currentCalls,
     readTo,
     onAccepted: onProved,
     onRefused: handleRefused,
@@ -52,7 +52,7 @@ export function ProveCurrent({ contact, current = '', onProved }: ProveCurrentPr
       <ContactCode
         contact={contact}
         form={code}
-        sending={checking}
+        sending={currentCalls}
         purpose={purposeOf(contact, 'current')}
         label={words.code}
         readTo={readTo}

@@ -14,7 +14,7 @@ import { useCodeForm } from './use-code-form.ts'
 export type ReplaceContactProps = {
   contact: Contact
   isFirst: boolean
-  /** Hides the form while the current one is verified again. */
+  /** Hides the form while the current contact is verified again. */
   isHidden: boolean
   onChanged: (next: string) => void
   onProofExpired: () => void

@@ -6,9 +6,9 @@ import { readCode } from '../../../rules/codes.ts'
 import type { AddresseeReading } from '../../../widgets/sms-code/index.tsx'
 import { type Contact, type ContactCalls, contactCalls } from './contact-calls.ts'
 
-const names = { phone: '', phone_country: '', email: '', pic_captcha: '', sms_captcha: '', email_captcha: '' }
+const initialValues = { phone: '', phone_country: '', email: '', pic_captcha: '', sms_captcha: '', email_captcha: '' }
 
-type Values = typeof names
+type Values = typeof initialValues
 
 export type CodeFormOptions = {
   id: string
@@ -20,7 +20,7 @@ export type CodeFormOptions = {
   onRefused: (failure: Failure) => boolean
 }
 
-/** Shows refusals and clears a rejected code. */
+/** A form that checks a code. Shows refusals and clears a rejected code. */
 export function useCodeForm({ id, contact, checking, readTo, onAccepted, onRefused }: CodeFormOptions) {
   const { client } = useEnvironment()
   const feedback = useFeedback()
@@ -29,7 +29,7 @@ export function useCodeForm({ id, contact, checking, readTo, onAccepted, onRefus
 
   const form = useForm({
     id,
-    initialValues: names,
+    initialValues,
     onSubmit: async (values): Promise<void> => {
       const to = await readTo(values)
       if (!to.ok) return form.showErrors({ [contact]: to.error })

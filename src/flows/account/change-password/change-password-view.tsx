@@ -39,7 +39,7 @@ function headOf(t: Translate, { method, ending }: Pick<ChangePasswordViewProps, 
   }
   const step = 'form'
   if (method.failure) return { title: t('security.nav.password'), step }
-  // Most accounts have one, so assume it until the answer arrives, to avoid a layout shift.
+  // Most accounts have a password, so assume one until the server responds, to avoid a layout shift.
   return (method.value?.has_password ?? true)
     ? { title: t('change-password.heading'), intro: t('change-password.intro'), step }
     : { title: t('change-password.set.heading'), intro: t('change-password.set.intro'), step }

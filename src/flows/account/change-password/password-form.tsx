@@ -37,7 +37,7 @@ export function PasswordForm({ user: { phone, email }, forgotPasswordHref, ...op
         form={form}
         label={hasPassword ? t('choose-password.label') : undefined}
         username={loginOf({ phone, email })}
-        personal={[phone ?? '', email ?? '']}
+        personalInfo={[phone ?? '', email ?? '']}
       />
       <FormSubmit form={form}>{hasPassword ? t('change-password.submit') : t('change-password.set.submit')}</FormSubmit>
     </form>

@@ -10,7 +10,7 @@ import { useSend } from '../../../widgets/send/index.tsx'
 /** `set`: it was the first password. */
 export type PasswordEnding = 'changed' | 'set'
 
-const names = { old_password: '', password: '', password_confirmation: '' }
+const initialValues = { old_password: '', password: '', password_confirmation: '' }
 const newFields = ['password', 'password_confirmation'] as const
 
 export type PasswordFormOptions = { hasPassword: boolean; onDone: (ending: PasswordEnding) => void }
@@ -20,10 +20,10 @@ export function usePasswordForm({ hasPassword, onDone }: PasswordFormOptions) {
   const { validate } = useNewPassword()
   const sender = useSend()
   const refetch = useRefetch()
-  // An error of the form is about the new password, such as when it equals the old one.
+  // A form-level error is about the new password, for example that it equals the old one.
   const focused = 'password'
 
-  const change = async (passwords: typeof names) => {
+  const change = async (passwords: typeof initialValues) => {
     const sent = await sender.send(changePassword, passwords, {
       form,
       fields: ['old_password', ...newFields],
@@ -34,7 +34,7 @@ export function usePasswordForm({ hasPassword, onDone }: PasswordFormOptions) {
     if (sent.fieldErrors.old_password) form.clear('old_password')
     if (hasCode(sent.failure, codes.noPassword)) await refetch(getTwoStepMethod)
   }
-  const set = async ({ password }: typeof names) => {
+  const set = async ({ password }: typeof initialValues) => {
     const sent = await sender.send(setPassword, { password }, { form, fields: newFields, focused })
     if (sent.ok) return onDone('set')
     if (hasCode(sent.failure, codes.hasPassword)) await refetch(getTwoStepMethod)
@@ -42,7 +42,7 @@ export function usePasswordForm({ hasPassword, onDone }: PasswordFormOptions) {
 
   const form = useForm({
     id: 'change-password',
-    initialValues: names,
+    initialValues,
     validate: (values) => validate(values),
     onSubmit: (values) => (hasPassword ? change(values) : set(values)),
   })

@@ -14,12 +14,12 @@ const icons: Record<DeviceKind, IconNode> = { sync: Laptop, app: Smartphone, web
 
 export type DeviceListsProps = {
   devices: readonly Device[]
-  /** Set during a bulk log-out. */
+  /** The device being logged out during a bulk log-out. */
   loggingOutId?: string
   onLogOut: (device: { id: string; name: string }, onDecline: () => void) => void
 }
 
-/** Devices by kind, each with a log-out button but the current one (SCR-11). */
+/** Devices by kind. Each except the current one has a log-out button (SCR-11). */
 export function DeviceLists({ devices, loggingOutId, onLogOut }: DeviceListsProps) {
   const { t } = useTexts()
   const { ago } = useTimeTexts()

@@ -15,7 +15,7 @@ export type DevicesViewProps = Pick<LeavingPanelProps, 'onStop' | 'onTryAgain'> 
   Layout: ComponentType<Pick<SettingsFrameProps, 'title' | 'intro' | 'step' | 'aside' | 'children'>>
   passwordHref: string
   devices?: readonly Device[]
-  leaving: LeavingState
+  logOutState: LeavingState
   onLogOutOthers: (others: readonly NamedDevice[]) => void
   children: ReactNode
 }
@@ -30,7 +30,7 @@ export function DevicesView({
   Layout,
   passwordHref,
   devices,
-  leaving,
+  logOutState,
   onLogOutOthers,
   onStop,
   onTryAgain,
@@ -39,10 +39,10 @@ export function DevicesView({
   const { t } = useTexts()
   const { namesOf } = useDeviceWords()
   const others = othersOf(devices ?? [])
-  const isRunning = leaving.phase === 'running' || leaving.phase === 'stopping'
+  const isRunning = logOutState.phase === 'running' || logOutState.phase === 'stopping'
   const [before, after] = t('devices.intro', { link: mark }).split(mark)
-  const left = devicesToRetry(leaving)
-  const { Part: Panel, failure } = useLazyPart(loadPanel, { isNeeded: leaving.phase !== 'idle' })
+  const remaining = devicesToRetry(logOutState)
+  const { Part: Panel, failure } = useLazyPart(loadPanel, { isNeeded: logOutState.phase !== 'idle' })
   return (
     <Layout
       title={t('security.nav.devices')}
@@ -54,11 +54,11 @@ export function DevicesView({
         </>
       }
       // The buttons change as a bulk log-out starts and ends, so focus the title (AC-6).
-      step={isRunning ? 'running' : leaving.phase}
+      step={isRunning ? 'running' : logOutState.phase}
       aside={
-        // A single device has its own button, and so do devices that failed. Reserve the space while loading, for most people
-        // have several.
-        (!devices || others.length > Math.max(1, left.length)) &&
+        // A single device has its own button, and so do devices that failed. Reserve the space while loading, since
+        // most people have several devices.
+        (!devices || others.length > Math.max(1, remaining.length)) &&
         !isRunning && (
           <Button
             variant="quiet"
@@ -74,9 +74,9 @@ export function DevicesView({
         )
       }
     >
-      {leaving.phase !== 'idle' && (isRunning || left.length > 0) && (
+      {logOutState.phase !== 'idle' && (isRunning || remaining.length > 0) && (
         <div className="pb-7 client:pb-5">
-          {Panel ? <Panel state={leaving} onStop={onStop} onTryAgain={onTryAgain} /> : failure}
+          {Panel ? <Panel state={logOutState} onStop={onStop} onTryAgain={onTryAgain} /> : failure}
         </div>
       )}
       {children}

@@ -12,10 +12,10 @@ type Counts = {
 /** A bulk log-out: several devices, one after the other (SCR-11). */
 export type LeavingState =
   | { phase: 'idle' }
-  /** The first in the queue is being logged out; with `stopping` it is the last. */
+  /** The first device in the queue is being logged out; in `stopping`, it is the last one. */
   | ({ phase: 'running' | 'stopping'; queue: readonly [NamedDevice, ...NamedDevice[]] } & Counts)
   | ({ phase: 'ended'; isStopped: boolean } & Counts)
-  /** The connection was lost, so the rest was not tried. */
+  /** The connection was lost, so the devices in `rest` were not tried. */
   | ({ phase: 'lost'; reason: string; rest: readonly NamedDevice[] } & Counts)
 
 export type LeavingEvent =
@@ -25,7 +25,7 @@ export type LeavingEvent =
   /** Refused for this device; others may still succeed. */
   | { type: 'refused'; reason: string }
   | { type: 'connection-lost'; reason: string }
-  /** The session has ended or the server redirects; shown on top of the page. */
+  /** The session has ended or the server redirects, which is shown over the page. */
   | { type: 'given-up' }
 
 export const initialLeaving: LeavingState = { phase: 'idle' }
@@ -71,11 +71,11 @@ export function withoutGone(state: LeavingState, listed: readonly { id: string }
   if (state.phase !== 'ended' && state.phase !== 'lost') return state
   const isListed = ({ id }: NamedDevice) => listed.some((device) => device.id === id)
   const gone = devicesToRetry(state).filter((device) => !isListed(device)).length
-  const left = { ...state, done: state.done + gone, failed: state.failed.filter(isListed) }
-  return left.phase === 'lost' ? { ...left, rest: left.rest.filter(isListed) } : left
+  const updated = { ...state, done: state.done + gone, failed: state.failed.filter(isListed) }
+  return updated.phase === 'lost' ? { ...updated, rest: updated.rest.filter(isListed) } : updated
 }
 
-/** Those that failed, and those not tried. */
+/** The devices that failed or were not tried. */
 export function devicesToRetry(state: LeavingState): readonly NamedDevice[] {
   if (state.phase === 'lost') return [...state.failed, ...state.rest]
   return state.phase === 'ended' ? state.failed : []

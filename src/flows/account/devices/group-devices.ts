@@ -15,8 +15,8 @@ const currentFirst = (devices: readonly Device[]) => [
 /** Groups devices by kind, the current device and its group first, otherwise in the server's order (SCR-11). */
 export function groupDevices(devices: readonly Device[]): DeviceGroup[] {
   const groups = kinds.map((kind) => ({ kind, devices: currentFirst(devices.filter(({ type }) => type === kind)) }))
-  const isHere = ({ devices: [first] }: DeviceGroup) => first?.current === true
-  return [...groups.filter(isHere), ...groups.filter((group) => !isHere(group))].filter(
+  const hasCurrent = ({ devices: [first] }: DeviceGroup) => first?.current === true
+  return [...groups.filter(hasCurrent), ...groups.filter((group) => !hasCurrent(group))].filter(
     (group) => group.devices.length > 0,
   )
 }

@@ -12,15 +12,15 @@ export type DevicesFlowProps = Pick<DevicesViewProps, 'Layout' | 'passwordHref'>
 
 const failure = failureOf(getDevices)
 
-/** Lists where the account is logged in, and logs out one device or all others (SCR-11). */
+/** Lists the devices where the account is logged in, and logs out one or all others (SCR-11). */
 export function DevicesFlow(props: DevicesFlowProps) {
   const { t } = useTexts()
-  const { devices, leaving, handleLogOut, handleLogOutOthers, handleStop, handleTryAgain } = useDevices()
+  const { devices, logOutState, handleLogOut, handleLogOutOthers, handleStop, handleTryAgain } = useDevices()
   return (
     <DevicesView
       {...props}
       devices={devices.value?.devices}
-      leaving={leaving}
+      logOutState={logOutState}
       onLogOutOthers={(others) => void handleLogOutOthers(others)}
       onStop={handleStop}
       onTryAgain={handleTryAgain}
@@ -33,7 +33,7 @@ export function DevicesFlow(props: DevicesFlowProps) {
         {({ devices: known }) => (
           <DeviceLists
             devices={known}
-            loggingOutId={deviceInProgress(leaving)?.id}
+            loggingOutId={deviceInProgress(logOutState)?.id}
             onLogOut={(device, onDecline) => void handleLogOut(device, onDecline)}
           />
         )}

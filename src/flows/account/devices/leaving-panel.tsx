@@ -18,7 +18,7 @@ function byReason(failed: readonly FailedDevice[]): [reason: string, names: stri
   return reasons.map((reason) => [reason, failed.filter((one) => one.reason === reason).map(({ name }) => name)])
 }
 
-/** The progress of a bulk log-out, then what failed and why (SCR-11). */
+/** The progress of a bulk log-out, then the devices that failed and why (SCR-11). */
 export function LeavingPanel({ state, onStop, onTryAgain }: LeavingPanelProps) {
   const { t, locale } = useTexts()
   const id = useId()

@@ -7,8 +7,8 @@ import { cleanServerText, isolated } from '../../../rules/server-text.ts'
 import { type DeviceKind, groupDevices } from './group-devices.ts'
 
 /**
- * Makes unique names, so that no two buttons sound the same to a screen reader: as many of a row's facts as needed, or
- * all with a number.
+ * Makes unique names, so that no two buttons sound the same in a screen reader. A name has as many of its row's facts
+ * as needed, or all of them and a number.
  */
 export function uniqueNames(rows: readonly (readonly string[])[]): string[] {
   const names = rows.map((facts) =>
@@ -20,8 +20,8 @@ export function uniqueNames(rows: readonly (readonly string[])[]): string[] {
     ),
   )
   return names.map((own, row) => {
-    const alone = own.find((name, index) => names.every((other, at) => at === row || other[index] !== name))
-    if (alone !== undefined) return alone
+    const unique = own.find((name, index) => names.every((other, at) => at === row || other[index] !== name))
+    if (unique !== undefined) return unique
     const all = own.at(-1)
     const before = names.slice(0, row + 1).filter((other) => other.at(-1) === all)
     return `${all} · ${before.length}`

@@ -13,23 +13,23 @@ export function useDevices() {
   const devices = useServerValue(getDevices)
   const logOut = useLogOutDevice()
   const { state, begin, stop } = useLeavingDevices()
-  const leaving = withoutGone(state, devices.value?.devices ?? [])
+  const logOutState = withoutGone(state, devices.value?.devices ?? [])
   const isAsking = useRef(false)
 
   /** Asks one question at a time; undefined if another is open (IN-6). */
   const ask = async (question: Omit<Question, 'no'>): Promise<boolean | undefined> => {
     if (isAsking.current) return undefined
     isAsking.current = true
-    const isMeant = await feedback.ask({ ...question, no: t('devices.cancel') })
+    const isConfirmed = await feedback.ask({ ...question, no: t('devices.cancel') })
     isAsking.current = false
-    return isMeant
+    return isConfirmed
   }
 
   const handleLogOut = async ({ id, name }: NamedDevice, onDecline: () => void) => {
     const question = { title: t('devices.ask.title', { name }), body: t('devices.ask.body'), yes: t('devices.log-out') }
-    const isMeant = await ask(question)
-    if (isMeant === false) onDecline()
-    if (!isMeant) return
+    const isConfirmed = await ask(question)
+    if (isConfirmed === false) onDecline()
+    if (!isConfirmed) return
     const result = await logOut(id, 'shows')
     if (result.ok) return feedback.toast(t('devices.logged-out', { name }))
     if (isAlreadyLoggedOut(result.failure)) return feedback.toast(t('devices.already-out', { name }))
@@ -38,20 +38,20 @@ export function useDevices() {
   }
 
   const handleLogOutOthers = async (others: readonly NamedDevice[]) => {
-    const isMeant = await ask({
+    const isConfirmed = await ask({
       title: t('devices.ask-others.title', { count: others.length }),
       body: t('devices.ask-others.body'),
       yes: t('devices.log-out-others'),
     })
-    if (isMeant) begin(others)
+    if (isConfirmed) begin(others)
   }
 
   return {
     devices,
-    leaving,
+    logOutState,
     handleLogOut,
     handleLogOutOthers,
     handleStop: stop,
-    handleTryAgain: () => begin(devicesToRetry(leaving)),
+    handleTryAgain: () => begin(devicesToRetry(logOutState)),
   }
 }

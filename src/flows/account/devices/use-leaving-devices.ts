@@ -15,12 +15,12 @@ import {
   type NamedDevice,
 } from './devices.machine.ts'
 
-/** Logged out elsewhere, so the goal is reached. */
+/** The device was logged out elsewhere, so there is nothing left to do. */
 export const isAlreadyLoggedOut = (failure: Failure): boolean => hasCode(failure, codes.unknownDevice)
 
 /**
- * Logs out a device and removes it from the list: optimistically with a rollback (`shows`), or after the server has
- * agreed (`becomes`).
+ * Logs out a device and removes it from the list: optimistically with a rollback (`shows`), or once the server has
+ * confirmed it (`becomes`).
  */
 export function useLogOutDevice() {
   const change = useChange(getDevices)
@@ -49,7 +49,7 @@ export function useLeavingDevices() {
   const logOut = useLogOutDevice()
   const refetch = useRefetch()
   const [state, dispatch] = useReducer(leavingReducer, initialLeaving)
-  const now = deviceInProgress(state)
+  const device = deviceInProgress(state)
 
   const logOutNext = useEffectEvent(async ({ id }: NamedDevice): Promise<LeavingEvent> => {
     const result = await logOut(id, 'becomes')
@@ -62,13 +62,13 @@ export function useLeavingDevices() {
     return { type: isUnreachable(result.failure) ? 'connection-lost' : 'refused', reason }
   })
   useEffect(() => {
-    if (!now) return
-    let isWanted = true
-    void logOutNext(now).then((event) => isWanted && dispatch(event))
+    if (!device) return
+    let isCurrent = true
+    void logOutNext(device).then((event) => isCurrent && dispatch(event))
     return () => {
-      isWanted = false
+      isCurrent = false
     }
-  }, [now])
+  }, [device])
 
   const announceEnd = useEffectEvent((ended: LeavingState) => {
     if (ended.phase !== 'ended') return

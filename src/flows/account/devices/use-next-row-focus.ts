@@ -1,12 +1,12 @@
 import { type FocusEvent, useEffectEvent, useLayoutEffect, useRef } from 'react'
 
-/** The rows' buttons, and the text shown without rows. */
+/** The rows' buttons, and the text shown if there are no rows. */
 const focusable = 'button, p[tabindex]'
 
 /**
- * Moves the focus when the row of a pressed button disappears: to the row in its position, the last row, or the text
- * shown without rows. The confirmation dialog restores the focus while it closes: to the container if the row is gone by
- * then. If the row goes later, the focus is lost with it.
+ * Moves focus when the row of a pressed button disappears: to the row now in its position, the last row, or the text
+ * shown if there are no rows. As the confirmation dialog closes, it moves focus to the container if the row is already
+ * gone; if the row disappears later, focus is lost along with it.
  */
 export function useNextRowFocus<Rows extends HTMLElement>(count: number) {
   const rows = useRef<Rows>(null)
@@ -14,8 +14,8 @@ export function useNextRowFocus<Rows extends HTMLElement>(count: number) {
   const targets = () => [...(rows.current?.querySelectorAll<HTMLElement>(focusable) ?? [])]
 
   const moveFocus = () => {
-    const left = targets()
-    const next = pressed.current === undefined ? undefined : (left[pressed.current] ?? left.at(-1))
+    const remaining = targets()
+    const next = pressed.current === undefined ? undefined : (remaining[pressed.current] ?? remaining.at(-1))
     pressed.current = undefined
     next?.focus()
   }
@@ -35,7 +35,7 @@ export function useNextRowFocus<Rows extends HTMLElement>(count: number) {
       pressed.current = undefined
     },
     handleFocus: ({ target }: FocusEvent<Rows>) => {
-      // Wait until the dialog has seen that its target took the focus.
+      // Wait until the dialog has seen its target take focus.
       if (!target.matches(focusable)) queueMicrotask(moveFocus)
     },
   }

@@ -34,7 +34,7 @@ export function LinkedAccountsFlow({ Layout, ...hrefs }: LinkedAccountsFlowProps
       {/* biome-ignore lint/a11y/useSemanticElements: it holds no fields */}
       <div
         ref={listRef}
-        // Named, since it gets the focus when the focused row disappears.
+        // It needs a name, since it gets focus when the focused row disappears.
         role="group"
         aria-label={t('security.nav.third-party')}
         tabIndex={-1}

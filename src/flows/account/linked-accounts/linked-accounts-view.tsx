@@ -17,7 +17,7 @@ import type { LinkedAccount } from './use-linked-accounts.ts'
 
 type LinkedAccountRowProps = { account: LinkedAccount; onAsk: (account: LinkedAccount) => void }
 
-/** Warns if unlinking would take away more than one login method. */
+/** Warns if unlinking would also take away the last login method or the second step. */
 function RiskState({ risk }: { risk: Risk }) {
   const { t } = useTexts()
   switch (risk) {

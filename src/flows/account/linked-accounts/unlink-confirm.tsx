@@ -12,7 +12,7 @@ export type UnlinkHrefs = {
 
 export type UnlinkConfirmProps = UnlinkHrefs & { question: UnlinkQuestion; onAnswer: (isYes: boolean) => void }
 
-/** Asks before unlinking. Warns if that could lock the owner out, before the server refuses it. */
+/** Asks before unlinking. Warns if that could lock the owner out, without waiting for the server to refuse it. */
 export function UnlinkConfirm({
   question: { account, isOpen },
   onAnswer,
@@ -26,16 +26,16 @@ export function UnlinkConfirm({
     none: { text: t('linked-accounts.confirm.none') },
     'last-way-in': {
       text: t('linked-accounts.confirm.last'),
-      first: t('linked-accounts.confirm.last-first'),
+      linkText: t('linked-accounts.confirm.last-first'),
       href: passwordHref,
     },
     'second-step': {
       text: t('linked-accounts.confirm.second', { third: provider }),
-      first: t('linked-accounts.confirm.second-first'),
+      linkText: t('linked-accounts.confirm.second-first'),
       href: twoStepHref,
     },
   }
-  const { text, first, href }: { text: string; first?: string; href?: string } = words[account.risk]
+  const { text, linkText, href }: { text: string; linkText?: string; href?: string } = words[account.risk]
   return (
     <Confirm
       isOpen={isOpen}
@@ -48,7 +48,7 @@ export function UnlinkConfirm({
           {text}
           {href && (
             <Link href={href} className="block w-fit pt-2.5">
-              {first}
+              {linkText}
             </Link>
           )}
         </>

@@ -15,7 +15,7 @@ type AnsweredAccount = AnswerOf<typeof getThirds>['thirds'][number]
 /** A linked account and the risk of unlinking it. */
 export type LinkedAccount = AnsweredAccount & { risk: Risk }
 
-/** Its text stays while the dialog closes. */
+/** Kept while the dialog closes, so that its text stays. */
 export type UnlinkQuestion = { account: LinkedAccount; isOpen: boolean }
 
 type Refusal = { type: string; failure: Failure }
@@ -38,7 +38,7 @@ export function useLinkedAccounts() {
   const [refusals, setRefusals] = useState<readonly Refusal[]>([])
   const reported = useRef(new WeakSet<Refusal>())
   const [hasWaited, setHasWaited] = useState(false)
-  /** Gets the focus when the focused row disappears. */
+  /** Gets focus when the focused row disappears. */
   const listRef = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -49,7 +49,7 @@ export function useLinkedAccounts() {
   const list = answer.value?.thirds
   const types = list?.map(({ type }) => type) ?? []
   const facts = { login: login.value, twoStep: twoStep.value }
-  // Hold the list back until its warnings are known, unless that takes too long, to avoid a layout shift.
+  // To avoid a layout shift, hold the list back until its warnings are known, unless that takes too long.
   const isKnown = hasWaited || (isSettled(login) && isSettled(twoStep))
   const accounts: ServerValue<LinkedAccount[]> = {
     ...answer,
@@ -68,7 +68,7 @@ export function useLinkedAccounts() {
     const { type, failure } = refusal
     if (reported.current.has(refusal)) return
     reported.current.add(refusal)
-    // The alert returns the focus to this button.
+    // The alert will return focus to this button.
     listRef.current?.querySelector<HTMLElement>(`[data-third="${CSS.escape(type)}"]`)?.focus({ preventScroll: true })
     void feedback.handle(failure, { call: unbindThird })
     if (failure.kind === 'answer') void refetch(getThirds)
@@ -97,7 +97,7 @@ export function useLinkedAccounts() {
     listRef,
     accounts,
     question,
-    handleAsk: (account: LinkedAccount) => setQuestion({ account: account, isOpen: true }),
+    handleAsk: (account: LinkedAccount) => setQuestion({ account, isOpen: true }),
     handleAnswer: (isYes: boolean) => {
       // Ignore a press while the dialog closes.
       if (!question?.isOpen) return

@@ -19,7 +19,7 @@ export type OpenApiTokenFlowProps = {
   Layout: ComponentType<Pick<SettingsFrameProps, 'title' | 'intro' | 'children'>>
 }
 
-/** The token that the user's own programs log in with (SCR-15). */
+/** Shows the token that the user's own programs log in with (SCR-15). */
 export function OpenApiTokenFlow({ Layout }: OpenApiTokenFlowProps) {
   const { t } = useTexts()
   const { host } = useEnvironment()
@@ -42,7 +42,7 @@ export function OpenApiTokenFlow({ Layout }: OpenApiTokenFlowProps) {
             info={info}
             status={tokenStatus(info.expires_at, host.clock.now())}
             created={ago(info.created_at)}
-            left={left(info.expires_at)}
+            timeLeft={left(info.expires_at)}
             state={state}
             onCreate={handleCreate}
             onReplace={handleAsk}

@@ -12,9 +12,10 @@ import type { TokenState } from './open-api-token.machine.ts'
 export type OpenApiTokenViewProps = {
   info: AnswerOf<typeof getOpenApiToken>
   status: TokenStatus
-  /** In words; without `left` it never expires. */
+  /** When it was created, in words. */
   created?: string
-  left?: string
+  /** How long it remains valid, in words; absent if it never expires. */
+  timeLeft?: string
   state: TokenState
   onCreate: () => void
   onReplace: () => void
@@ -22,7 +23,7 @@ export type OpenApiTokenViewProps = {
 
 const tones = { active: undefined, soon: 'warning', expired: 'danger' } as const
 
-/** Announces a new token. Mounted beforehand, so that screen readers notice (AC-3). */
+/** Announces a new token. Mounted beforehand, so that screen readers notice it (AC-3). */
 function NewTokenNote({ state }: Pick<OpenApiTokenViewProps, 'state'>) {
   const { t } = useTexts()
   const text = (state === 'created' && t('open-api.created-now')) || (state === 'replaced' && t('open-api.replaced'))
@@ -38,13 +39,13 @@ function NewTokenNote({ state }: Pick<OpenApiTokenViewProps, 'state'>) {
   )
 }
 
-type TokenRowProps = Pick<OpenApiTokenViewProps, 'status' | 'created' | 'left'> & { token: string }
+type TokenRowProps = Pick<OpenApiTokenViewProps, 'status' | 'created' | 'timeLeft'> & { token: string }
 
 /** The token and its status; masked until the user reveals it (SE-2). */
-function TokenRow({ token, status, created, left }: TokenRowProps) {
+function TokenRow({ token, status, created, timeLeft }: TokenRowProps) {
   const { t } = useTexts()
   const titles = { active: t('open-api.active'), soon: t('open-api.soon'), expired: t('open-api.expired') }
-  const end = left ?? t('open-api.no-end')
+  const end = timeLeft ?? t('open-api.no-end')
   return (
     <SettingsRow
       icon={<Icon of={KeyRound} size="lg" />}
@@ -79,9 +80,9 @@ function TokenRow({ token, status, created, left }: TokenRowProps) {
 }
 
 /** The token with a button to replace it, or to create the first one (SCR-15). */
-export function OpenApiTokenView({ info: { token }, state, onCreate, onReplace, ...look }: OpenApiTokenViewProps) {
+export function OpenApiTokenView({ info: { token }, state, onCreate, onReplace, ...tokenInfo }: OpenApiTokenViewProps) {
   const { t } = useTexts()
-  const { status } = look
+  const { status } = tokenInfo
   const replacing = {
     icon: RefreshCw,
     title: t('open-api.replace.title'),
@@ -103,8 +104,8 @@ export function OpenApiTokenView({ info: { token }, state, onCreate, onReplace, 
     <>
       <NewTokenNote state={state} />
       <SettingsList>
-        {token && <TokenRow {...look} token={token} />}
-        {/* One row for both, so that the button keeps the focus. */}
+        {token && <TokenRow {...tokenInfo} token={token} />}
+        {/* One row for both, so that the button keeps focus. */}
         <SettingsRow
           icon={<Icon of={row.icon} size="lg" />}
           title={row.title}

@@ -17,7 +17,7 @@ export function useOpenApiToken() {
     dispatch(result.ok ? 'done' : 'refused')
     if (result.ok) return
     void feedback.handle(result.failure, { call: refreshOpenApiToken })
-    // Without an answer, the server may still have created one.
+    // Even without a response, the server may have created a token.
     if (result.failure.kind !== 'answer') void refetch(getOpenApiToken)
   }
 

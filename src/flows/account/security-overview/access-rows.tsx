@@ -46,7 +46,7 @@ export function DevicesRow(props: RowProps<readonly Device[]>) {
   )
 }
 
-/** Says nothing about the token, since the only call that could also returns the token itself (SE-2). */
+/** Has no details of the token, since the only call that returns them also returns the token itself (SE-2). */
 export function TokenRow({ href }: Pick<RowProps<never>, 'href'>) {
   const { t } = useTexts()
   return (

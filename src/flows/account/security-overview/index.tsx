@@ -6,7 +6,7 @@ import { useTwoStepDialog } from '../two-step/index.ts'
 import { pickValue, protectionOf, statusesOf } from './protection.ts'
 import { SecurityOverviewView, type SecurityOverviewViewProps } from './security-overview-view.tsx'
 
-/** In separate calls, so that one failure does not affect the others. */
+/** Loads each part in a separate call, so that one failure does not affect the others. */
 function useSecurityOverview() {
   const twoStep = pickValue(useServerValue(getTwoStepMethod), (state) => state)
   const person = pickValue(useServerValue(getLogin), ({ user }) => user)

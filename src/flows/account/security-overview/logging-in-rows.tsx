@@ -6,7 +6,7 @@ import { type Texts, useTexts } from '../../../i18n/texts.tsx'
 import { Masked } from '../../../kit/masked.tsx'
 import { maskPhone } from '../../../rules/mask.ts'
 import { providerName } from '../../../widgets/provider-name.ts'
-import { OverviewRow, type OverviewRowProps, type RowLook } from './overview-row.tsx'
+import { OverviewRow, type OverviewRowProps, type RowContent } from './overview-row.tsx'
 import type { TwoStep } from './protection.ts'
 
 type RowProps<Value> = Pick<OverviewRowProps<Value>, 'of' | 'href' | 'isNext'>
@@ -22,8 +22,8 @@ function describeMethod({ t }: Texts, { enabled, method, phone }: TwoStep): Reac
 }
 
 export type TwoStepRowProps = RowProps<TwoStep> & {
-  /** Turns it on (TWO-09). */
-  turnOn: RowLook['press']
+  /** Turns two-step verification on (TWO-09). */
+  turnOn: RowContent['press']
 }
 
 export function TwoStepRow({ turnOn, ...props }: TwoStepRowProps) {

@@ -8,15 +8,15 @@ import { Skeleton } from '../../../primitives/skeleton.tsx'
 import { Tag } from '../../../primitives/tag.tsx'
 import type { RowValue } from './protection.ts'
 
-/** What a row shows once it has loaded. */
-export type RowLook = {
+/** The content of a row once it has loaded. */
+export type RowContent = {
   detail: ReactNode
   tone?: SettingsStateProps['tone']
   state: string
   /** Visible label, and an accessible name that makes sense out of context. */
   action: string
   actionLabel: string
-  /** For an action that is not just a link to the section. */
+  /** Set if the action is more than a link to the section. */
   press?: { onPress: () => void; isBusy: boolean }
 }
 
@@ -26,13 +26,13 @@ export type OverviewRowProps<Value> = {
   href: string
   /** Recommended as the next protection to set up. */
   isNext?: boolean
-  /** A likely detail. Its placeholder is as long, so that the row keeps its height when it has loaded. */
+  /** A likely detail; the placeholder is as long, so that the row keeps its height once it has loaded. */
   likely?: string
   of: RowValue<Value>
-  children: (value: Value) => RowLook
+  children: (value: Value) => RowContent
 }
 
-type RowLinkProps = Pick<ButtonLinkProps, 'href' | 'variant'> & Pick<RowLook, 'action' | 'actionLabel'>
+type RowLinkProps = Pick<ButtonLinkProps, 'href' | 'variant'> & Pick<RowContent, 'action' | 'actionLabel'>
 
 const shape = { size: 'row', className: 'min-w-20' } as const
 
@@ -44,9 +44,9 @@ export function RowLink({ action, actionLabel, variant = 'quiet', href }: RowLin
   )
 }
 
-type RowActionProps = Pick<ButtonLinkProps, 'href' | 'variant'> & { look: RowLook }
+type RowActionProps = Pick<ButtonLinkProps, 'href' | 'variant'> & { content: RowContent }
 
-function RowAction({ look: { action, actionLabel, press }, href, variant }: RowActionProps) {
+function RowAction({ content: { action, actionLabel, press }, href, variant }: RowActionProps) {
   if (!press) return <RowLink action={action} actionLabel={actionLabel} variant={variant} href={href} />
   return (
     <Button {...shape} variant={variant} aria-label={actionLabel} isBusy={press.isBusy} onClick={press.onPress}>
@@ -69,29 +69,29 @@ export function OverviewRow<Value>({
   const { value, hasFailed, isRetrying, retry } = of
   const rowRef = useRef<HTMLLIElement>(null)
   const wasRetried = useRef(false)
-  const isThere = value !== undefined
+  const isLoaded = value !== undefined
   useEffect(() => {
-    if (!isThere || !wasRetried.current) return
+    if (!isLoaded || !wasRetried.current) return
     wasRetried.current = false
     // The retry button is gone; focus its replacement, unless the user has moved on.
     if (document.activeElement === document.body) rowRef.current?.querySelector<HTMLElement>('a, button')?.focus()
-  }, [isThere])
+  }, [isLoaded])
   const row = { ref: rowRef, icon: <Icon of={icon} size="lg" />, title }
 
   if (value !== undefined) {
-    const look = children(value)
+    const content = children(value)
     return (
       <SettingsRow
         {...row}
         tone={isNext ? 'accent' : undefined}
-        detail={look.detail}
+        detail={content.detail}
         state={
-          <SettingsState tone={look.tone}>
+          <SettingsState tone={content.tone}>
             {isNext && <Tag className="max-phone:order-last">{t('two-step.method.recommended')}</Tag>}
-            {look.state}
+            {content.state}
           </SettingsState>
         }
-        action={<RowAction look={look} href={href} variant={isNext ? 'primary' : 'quiet'} />}
+        action={<RowAction content={content} href={href} variant={isNext ? 'primary' : 'quiet'} />}
       />
     )
   }

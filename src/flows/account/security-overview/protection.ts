@@ -13,9 +13,9 @@ export function pickValue<Answer, Value>(
 }
 
 /**
- * In the recommended order of set-up. The password comes first: two-step verification asks for it (TWO-02, TWO-16), and
- * without one a lost phone or linked account locks the owner out. A phone allows recovery, and so does an email if the
- * phone is lost.
+ * In the recommended order of setup. The password comes first, since two-step verification asks for it (TWO-02,
+ * TWO-16) and without one, losing a phone or linked account locks the owner out. A phone allows recovery, and so does
+ * an email if the phone is lost.
  */
 export const protections = ['password', 'two-step', 'phone', 'email'] as const
 
@@ -48,15 +48,17 @@ export function statusesOf(twoStep: Loadable<TwoStep>, person: Loadable<Person>)
   }
 }
 
-/** How much is in place. `waiting` while anything loads; `unclear` if something failed to load, to show no wrong count. */
+/**
+ * How much is in place. `waiting` while anything loads; `unclear` if something failed to load, to avoid a wrong count.
+ */
 export type Extent = 'waiting' | 'unclear' | 'everything' | 'almost' | 'some'
 
 export type Protected = {
   extent: Extent
-  /** Protections in place, and those in an unknown state. */
+  /** The number of protections in place, and of those in an unknown state. */
   done: number
   unknown: number
-  /** The one to set up first; absent if an earlier one is unknown. */
+  /** The first one to set up; absent if the state of an earlier one is unknown. */
   next?: Protection
 }
 

@@ -32,7 +32,7 @@ export type SecurityOverviewViewProps = {
   hrefs: Readonly<Record<HrefName, string>>
 }
 
-/** The title for how much is in place. It has room for the longest one, so that nothing moves when the answers arrive. */
+/** Says how much is in place. It has room for the longest title, so that nothing moves when the data arrives. */
 function Title({ extent }: Pick<Protected, 'extent'>) {
   const { t } = useTexts()
   const titles: Partial<Record<Protected['extent'], string>> = {
@@ -75,7 +75,7 @@ function Arches({ statuses, protection }: { statuses: ProtectionStatuses; protec
   ) : (
     <ProtectionArches
       label={labelOf()}
-      arches={order.flatMap((look) => protections.map((one) => statuses[one]).filter((one) => one === look))}
+      arches={order.flatMap((status) => protections.map((one) => statuses[one]).filter((one) => one === status))}
     />
   )
 }

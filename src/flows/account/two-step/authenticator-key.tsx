@@ -11,7 +11,7 @@ import { Skeleton } from '../../../primitives/skeleton.tsx'
 
 type Key =
   | { status: 'loading' }
-  /** `isRetried`: the focused retry button is gone, so move the focus. */
+  /** `isRetried`: the focused retry button is gone, so move focus. */
   | { status: 'ready'; secret: string; isRetried: boolean }
   | { status: 'failed'; failure: Failure; isRetrying: boolean }
 
@@ -31,10 +31,10 @@ function useGoogleSecret() {
 
   const loadAtFirst = useEffectEvent(() => load(false))
   useEffect(() => {
-    let isWanted = true
-    void loadAtFirst().then((loaded) => isWanted && setKey(loaded))
+    let isMounted = true
+    void loadAtFirst().then((loaded) => isMounted && setKey(loaded))
     return () => {
-      isWanted = false
+      isMounted = false
     }
   }, [])
 

@@ -21,7 +21,7 @@ export function CloseTwoStep() {
     const result = await change(closeTwoStep, {}, { becomes: (state) => ({ ...state, ...off }) })
     if (!result.ok) await feedback.handle(result.failure, { call: closeTwoStep })
     setPhase(result.ok ? 'closed' : 'ended')
-    // After a refusal as well, since the page's data must be stale.
+    // Also after a refusal, since the page's data must be stale.
     await refetch(getTwoStepMethod)
   }
 

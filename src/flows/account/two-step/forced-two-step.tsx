@@ -33,7 +33,7 @@ const assumed: TwoStepFacts = { hasPassword: true, isVerified: true, methods: ['
 
 const renderSection: RenderFrame = (step) => <WizardSection {...step} />
 
-/** The set-up before a login can finish (TWO-12). */
+/** The screens of the setup that a login requires (TWO-12). */
 function TwoStepView({ Layout, state, dispatch, loginHref, onRetry, isNavigating, onFinish }: TwoStepViewProps) {
   const { t } = useTexts()
   const failure = state.phase === 'failed' ? state.failure : undefined
@@ -107,7 +107,7 @@ function TwoStepView({ Layout, state, dispatch, loginHref, onRetry, isNavigating
 
 export type ForcedTwoStepFlowProps = Pick<TwoStepViewProps, 'Layout' | 'loginHref'>
 
-/** The set-up that a login requires before it finishes (TWO-12). */
+/** The setup that a login requires before it finishes (TWO-12). */
 export function ForcedTwoStepFlow(props: ForcedTwoStepFlowProps) {
   const { state, dispatch, handleRetry } = useTwoStep('force_set_two_step')
   const { finish, isNavigating } = useFinishLogin()

@@ -84,7 +84,7 @@ function SetUpGoogle({ form, skewMs }: { form: TwoStepForm; skewMs?: number }) {
   return (
     <>
       {isOnPhone ? [key, scan] : [scan, key]}
-      <CodeOfMethod form={form} label={t('two-step.google.code')} />
+      <MethodCode form={form} label={t('two-step.google.code')} />
       <ClockSkewNotice skewMs={skewMs} className="mt-3" />
     </>
   )
@@ -107,7 +107,7 @@ function SetUpWechat({ form }: { form: TwoStepForm }) {
         retryLabel={t('two-step.picture.retry')}
         onRefresh={() => setPicture(newPicture())}
       />
-      <CodeOfMethod form={form} label={t('two-step.wechat.code')} />
+      <MethodCode form={form} label={t('two-step.wechat.code')} />
     </>
   )
 }
@@ -141,10 +141,10 @@ function SetUpSms({ form, readPhone }: SetUpSmsProps) {
   )
 }
 
-type CodeOfMethodProps = { form: TwoStepForm; label: string }
+type MethodCodeProps = { form: TwoStepForm; label: string }
 
-/** The code that verifies a method; submits itself when complete (IN-6). */
-function CodeOfMethod({ form, label }: CodeOfMethodProps) {
+/** The code that verifies a method; submits the form when complete (IN-6). */
+function MethodCode({ form, label }: MethodCodeProps) {
   const { t } = useTexts()
   const { ref } = form.formProps
   return (

@@ -18,7 +18,7 @@ import { useTwoStep } from './use-two-step.ts'
 export type TwoStepDialogProps = {
   flow: MemberTwoStepFlowId
   settingsHref: string
-  /** The steps are known: a dialog opens, or the page navigates. */
+  /** Called once the steps are known, and a dialog opens or the page navigates. */
   onLoaded: () => void
   onNavigate: () => void
 }

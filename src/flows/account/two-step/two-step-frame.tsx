@@ -9,7 +9,7 @@ type StepTexts = {
   label: string
   title: string
   description?: string
-  /** Label of the button to continue. */
+  /** Label of the button that continues. */
   action: string
 }
 

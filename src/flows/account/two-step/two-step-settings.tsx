@@ -53,15 +53,15 @@ export function TwoStepSettingsFlow({ Layout, settingsHref }: TwoStepSettingsFlo
 }
 
 /**
- * For pages that a login may reach before the set-up that its enterprise requires (ERR-16). Redirects to it and returns
- * true; otherwise nobody is logged in.
+ * For pages that users may reach during a login, before the setup that their enterprise requires (ERR-16). The
+ * returned function redirects to the setup and resolves with true, or with false if nobody is logged in.
  */
 export function useForcedSetUp(setUpHref: string): () => Promise<boolean> {
   const { host, client } = useEnvironment()
   return async () => {
     const result = await client.call(getTwoStepMethod, {})
-    const isWaiting = result.ok && result.value.forced && !result.value.enabled
-    if (isWaiting) host.navigation.safeNavigate(setUpHref, { isReplacing: true })
-    return isWaiting
+    const needsSetUp = result.ok && result.value.forced && !result.value.enabled
+    if (needsSetUp) host.navigation.safeNavigate(setUpHref, { isReplacing: true })
+    return needsSetUp
   }
 }

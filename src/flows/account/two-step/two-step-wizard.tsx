@@ -17,7 +17,7 @@ function ChooseMethod({ facts: { methods, method } }: { facts: TwoStepFacts }) {
   return (
     <ChoiceCards
       name="method"
-      // The step's title already asks to choose.
+      // The step's title already asks the user to choose.
       label={t('two-step.label.method')}
       labelLook="hidden"
       defaultValue={method ?? methods[0]}
@@ -40,7 +40,7 @@ export type TwoStepWizardProps = {
   fields?: ComponentType<StepFieldsProps>
 }
 
-/** The set-up step by step (TWO-12, TWO-13). */
+/** The setup, step by step (TWO-12, TWO-13). */
 export function TwoStepWizard({ walk, dispatch, frame, fields }: TwoStepWizardProps) {
   const { t } = useTexts()
   const { form, isTyped, skewMs, readPhone, handleBack } = useTwoStepForm(walk, dispatch)

@@ -20,13 +20,13 @@ export type TwoStepWalk = {
 
 export type TwoStepState =
   | { phase: 'loading' }
-  /** The facts failed to load; no step is skipped for that (RQ-10). */
+  /** The facts failed to load; no step is skipped because of that (RQ-10). */
   | { phase: 'failed'; failure: Failure }
   | { phase: 'no-login' }
-  /** No method that this page supports. */
+  /** The server offers no method that this page supports. */
   | { phase: 'no-method' }
   | TwoStepWalk
-  /** `answer`: the server's answer to the set-up; `last`: the state before, if there were any steps. */
+  /** `answer`: the server's answer to the setup; `last`: the state before, if there were any steps. */
   | { phase: 'done'; answer?: LoginAnswer; last?: TwoStepWalk }
 
 export type TwoStepEvent =

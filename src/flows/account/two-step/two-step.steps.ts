@@ -1,6 +1,6 @@
 import type { TwoStepMethod } from '../../../api/shapes/two-step.ts'
 
-/** What decides the steps. */
+/** The facts that determine the steps. */
 export type TwoStepFacts = {
   /** At the start of the flow (TWO-02). */
   hasPassword: boolean
@@ -14,7 +14,7 @@ export type TwoStepFacts = {
 /** Before the user chooses, plan for the recommended one. */
 const methodOf = ({ method, methods }: TwoStepFacts) => method ?? methods[0]
 
-/** Keyed by the words of the flow map (TWO-13). */
+/** Keyed by the words that the flow map uses (TWO-13). */
 const conditions = {
   'no password yet': ({ hasPassword }: TwoStepFacts) => !hasPassword,
   'not proved yet': ({ isVerified }: TwoStepFacts) => !isVerified,
@@ -81,8 +81,8 @@ export function planSteps(flow: TwoStepFlowId, facts: TwoStepFacts): TwoStepStep
 }
 
 /**
- * The steps as displayed. A flow that continues in another shows the steps of that one, which shows a verified identity
- * as a completed first step.
+ * The steps as displayed. A flow that continues in another shows the other's steps, and the other shows a verified
+ * identity as a completed first step.
  */
 export function showSteps(flow: TwoStepFlowId, facts: TwoStepFacts): TwoStepStepId[] {
   const isContinued = Object.values(flows).some(({ leadsTo }) => leadsTo === flow)

@@ -27,7 +27,7 @@ type Values = typeof fields
 
 const typedFields = ['phone', 'pic_captcha', 'code', 'password', 'password_confirmation'] as const
 
-/** The form of all steps; validates and submits the current one (TWO-13). */
+/** The form for all steps; validates and submits the current one (TWO-13). */
 export function useTwoStepForm({ step, facts }: TwoStepWalk, dispatch: Dispatch<TwoStepEvent>) {
   const texts = useTexts()
   const { t } = texts
@@ -45,7 +45,7 @@ export function useTwoStepForm({ step, facts }: TwoStepWalk, dispatch: Dispatch<
     const target = { form, fields: ['password'], focused: 'password', handles: ['skip-step'] } as const
     const sent = await sender.send(verifyIdentity, { password }, target)
     if (sent.ok || sent.follows.includes('skip-step')) return dispatch({ type: 'went-on' })
-    // Clear a rejected password; keep one that never got through (IN-9).
+    // Clear a rejected password; keep one that never reached the server (IN-9).
     if (sent.formError && sent.failure) form.clear('password')
   }
 

@@ -13,7 +13,7 @@ import { type TwoStepFacts, type TwoStepFlowId, twoStepFlow } from './two-step.s
 /** Checking does not block the page; only verifying the password does. */
 const checkIdentity = { ...verifyIdentity, blocks: false }
 
-/** Loads what decides the steps. If one call fails, all fail, so that no step is skipped by mistake. */
+/** Loads the facts that determine the steps. If one call fails, all fail, so that no step is skipped by mistake. */
 async function loadFacts(client: Client): Promise<Result<TwoStepFacts>> {
   const [state, identity, available] = await Promise.all([
     client.call(getTwoStepMethod, {}),
@@ -28,7 +28,7 @@ async function loadFacts(client: Client): Promise<Result<TwoStepFacts>> {
   return { ok: true, value: facts }
 }
 
-/** Loads the facts of a flow and holds its current step. */
+/** Loads the facts for a flow and holds its current step. */
 export function useTwoStep(flow: TwoStepFlowId) {
   const { host, client } = useEnvironment()
   const feedback = useFeedback()
@@ -45,7 +45,7 @@ export function useTwoStep(flow: TwoStepFlowId) {
       return dispatch({ type: 'not-logged-in' })
     if (failure.kind === 'answer') {
       await feedback.handle(failure, { call: getTwoStepMethod })
-      // The page is navigating. During a login it shows nothing meanwhile; other pages stay.
+      // The page is navigating away, so during a login, show no failure meanwhile.
       const isLeaving = failure.redirect !== undefined || failure.forceTwoStep !== undefined
       if (isLeaving && twoStepFlow(flow).ending === 'log-in') return
     }

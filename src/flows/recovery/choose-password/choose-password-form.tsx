@@ -21,7 +21,7 @@ export function ChoosePasswordForm({ username, isNavigating = false, ...options 
         form={form}
         label={isFirst ? undefined : t('choose-password.label')}
         username={username}
-        personal={username ? [username] : undefined}
+        personalInfo={username ? [username] : undefined}
       />
       <FormSubmit form={form} isBusy={form.isBusy || isNavigating}>
         {isNavigating ? t('login.opening') : submit}

@@ -17,7 +17,7 @@ export type ChoosePasswordViewProps = Omit<ChoosePasswordFormProps, 'username' |
   title: string
   intro: string
   loginHref: string
-  /** Page to request another link. */
+  /** Page for requesting another link. */
   newLinkHref: string
 }
 

@@ -8,7 +8,9 @@ export type ChoosePasswordFlowProps = Pick<
   'Layout' | 'kind' | 'title' | 'intro' | 'loginHref' | 'newLinkHref'
 >
 
-/** Chooses a password with an email link: forgotten (SCR-05), a forced change, or the first one (SCR-20). */
+/**
+ * Sets a password for users who follow an email link: they forgot it (SCR-05), must change it or have none (SCR-20).
+ */
 export function ChoosePasswordFlow(props: ChoosePasswordFlowProps) {
   const { handleAccepted, handleTokenRefused, ...link } = useLinkPassword()
   return <ChoosePasswordView {...props} {...link} onAccepted={handleAccepted} onTokenRefused={handleTokenRefused} />

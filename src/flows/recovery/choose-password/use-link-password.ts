@@ -9,7 +9,7 @@ import type { Accepted } from './use-choose-password.ts'
 const never = () => () => {}
 
 /** The token in the URL; `unknown` during hydration, since a prerendered page has no URL. */
-function useAddressToken(): { status: 'unknown' | 'missing' } | { status: 'there'; token: string } {
+function useAddressToken(): { status: 'unknown' | 'missing' } | { status: 'present'; token: string } {
   const { host } = useEnvironment()
   const token = useSyncExternalStore(
     never,
@@ -17,10 +17,10 @@ function useAddressToken(): { status: 'unknown' | 'missing' } | { status: 'there
     () => undefined,
   )
   if (token === undefined) return { status: 'unknown' }
-  return token ? { status: 'there', token } : { status: 'missing' }
+  return token ? { status: 'present', token } : { status: 'missing' }
 }
 
-/** Controls a page opened by an email link. */
+/** Controls a page opened from an email link. */
 export function useLinkPassword() {
   const { host } = useEnvironment()
   const link = useAddressToken()
@@ -31,12 +31,12 @@ export function useLinkPassword() {
 
   return {
     state: link.status === 'missing' ? 'dead' : state,
-    token: link.status === 'there' ? link.token : '',
+    token: link.status === 'present' ? link.token : '',
     loggedIn,
     handleAccepted: (accepted: Accepted) => {
       const isLogin = 'login' in accepted
       dispatch({ type: 'accepted', isLogin })
-      // Here the `mode` in the URL means the kind of password, not of login.
+      // On this page, `mode` in the URL is the kind of password, not of login.
       if (isLogin) void finishLogin(host, accepted.login, { mode: 'plain' })
       else setLoggedIn(accepted.loggedIn)
     },

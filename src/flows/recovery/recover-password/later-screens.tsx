@@ -19,16 +19,16 @@ export type LaterScreenParts = {
   onPasswordSet: (loggedIn: LoggedIn) => void
   onTokenRefused: () => void
   onPrevious: () => void
-  /** Called before navigating to the login. */
+  /** Called before navigating to the login page. */
   onLogin: () => void
 }
 
 export type LaterScreen = typeof laterScreen
 
 /** The screens after the first, loaded together. */
-export function laterScreen(t: Translate, { state, loginHref, ...on }: LaterScreenParts): Screen | undefined {
+export function laterScreen(t: Translate, { state, loginHref, ...callbacks }: LaterScreenParts): Screen | undefined {
   const { step, account, round, mailedAt = 0, token, loggedIn } = state
-  if (step === 'done') return passwordChanged(t, { loginHref, onLogin: on.onLogin, loggedIn })
+  if (step === 'done') return passwordChanged(t, { loginHref, onLogin: callbacks.onLogin, loggedIn })
   if (step === 'expired')
     return {
       mark: (
@@ -39,7 +39,7 @@ export function laterScreen(t: Translate, { state, loginHref, ...on }: LaterScre
       title: t('forgot-password.expired.heading'),
       intro: t('forgot-password.expired.intro'),
       children: (
-        <Button width="block" onClick={on.onPrevious}>
+        <Button width="block" onClick={callbacks.onPrevious}>
           {t('forgot-password.expired.action')}
         </Button>
       ),
@@ -49,7 +49,14 @@ export function laterScreen(t: Translate, { state, loginHref, ...on }: LaterScre
     return {
       title: t('forgot-password.code.heading'),
       intro: <Masked value={account.shown}>{(phone) => t('forgot-password.code.intro', { phone })}</Masked>,
-      children: <CodeStep account={account} round={round} onProved={on.onPhoneProved} onPrevious={on.onPrevious} />,
+      children: (
+        <CodeStep
+          account={account}
+          round={round}
+          onProved={callbacks.onPhoneProved}
+          onPrevious={callbacks.onPrevious}
+        />
+      ),
     }
   if (step === 'mail')
     return {
@@ -61,7 +68,12 @@ export function laterScreen(t: Translate, { state, loginHref, ...on }: LaterScre
       title: t('forgot-password.mail.heading'),
       intro: <Masked value={account.shown}>{(email) => t('forgot-password.mail.intro', { email })}</Masked>,
       children: (
-        <MailStep email={account.login} mailedAt={mailedAt} onMailed={on.onMailed} onPrevious={on.onPrevious} />
+        <MailStep
+          email={account.login}
+          mailedAt={mailedAt}
+          onMailed={callbacks.onMailed}
+          onPrevious={callbacks.onPrevious}
+        />
       ),
     }
   if (token === undefined) return undefined
@@ -73,8 +85,8 @@ export function laterScreen(t: Translate, { state, loginHref, ...on }: LaterScre
         token={token}
         kind="reset"
         username={account.login}
-        onAccepted={(accepted) => 'loggedIn' in accepted && on.onPasswordSet(accepted.loggedIn)}
-        onTokenRefused={on.onTokenRefused}
+        onAccepted={(accepted) => 'loggedIn' in accepted && callbacks.onPasswordSet(accepted.loggedIn)}
+        onTokenRefused={callbacks.onTokenRefused}
       />
     ),
   }

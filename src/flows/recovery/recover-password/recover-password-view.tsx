@@ -15,7 +15,7 @@ export type RecoverPasswordViewProps = LaterScreenParts & {
   laterScreen?: LaterScreen
 }
 
-/** The account, then the later steps (SCR-05). */
+/** Asks for the account, then shows the later steps (SCR-05). */
 export function RecoverPasswordView({
   Layout,
   form,

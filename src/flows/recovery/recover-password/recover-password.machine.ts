@@ -38,7 +38,8 @@ export type RecoverEvent =
 export const initialRecover: RecoverState = { step: 'account', history: [], round: 0, loggedIn: { isOwner: false } }
 
 /**
- * The method that matches the typed login. For others, the page only knows a masked phone or email, which it cannot send.
+ * The method that matches the typed login. For other methods, the page only knows a masked phone or email, which it
+ * cannot send.
  */
 export function findMethod(login: string, methods: readonly string[]): Account['method'] | undefined {
   const method = login.includes('@') ? 'email' : 'phone'
@@ -65,7 +66,7 @@ export function recoverReducer(state: RecoverState, event: RecoverEvent): Recove
       return { ...state, mailedAt: event.at }
     case 'phone-proved':
       return goTo({ ...state, token: event.token }, 'password')
-    // No going back: the code and the token are used up.
+    // There is no going back, since the code and the token are used up.
     case 'password-set':
       return { ...state, step: 'done', history: [], token: undefined, loggedIn: event.loggedIn }
     case 'token-refused':
@@ -77,7 +78,7 @@ export function recoverReducer(state: RecoverState, event: RecoverEvent): Recove
   }
 }
 
-/** None once the code is used up or the password set. */
+/** Zero once the code is used up or the password is set. */
 export function stepDepth({ step, history }: RecoverState): number {
   return step === 'password' || step === 'done' ? 0 : history.length
 }

@@ -12,7 +12,7 @@ import { useSend } from '../../../widgets/send/index.tsx'
 
 const scene = 'forgot_password_by_phone'
 
-/** Verifies a phone by code, for a token that allows a new password (SCR-05). */
+/** Verifies a phone number by code, for a token that allows setting a new password (SCR-05). */
 export function useCodeStep(phone: string, onProved: (token: string) => void) {
   const { client } = useEnvironment()
   const sender = useSend({ scene })
@@ -20,12 +20,12 @@ export function useCodeStep(phone: string, onProved: (token: string) => void) {
 
   useEffect(() => void askLoginSettings(client).then(setSettings), [client])
 
-  /** International phones have their own call, and so do codes behind the slider. */
-  const chooseProof = async () => {
+  /** International phone numbers have their own call, and so do codes sent while the slider is enabled. */
+  const chooseCall = async () => {
     if (parsePhoneValue(phone).countryCode !== defaultCountryCode) return forgotPasswordInternational
-    const known = settings ?? (await askLoginSettings(client))
-    setSettings(known)
-    return known?.sliding_captcha_enabled ? confirmForgotV3 : confirmForgot
+    const current = settings ?? (await askLoginSettings(client))
+    setSettings(current)
+    return current?.sliding_captcha_enabled ? confirmForgotV3 : confirmForgot
   }
 
   const form = useForm({
@@ -33,7 +33,7 @@ export function useCodeStep(phone: string, onProved: (token: string) => void) {
     initialValues: { sms_captcha: '', pic_captcha: '' },
     onSubmit: async ({ sms_captcha }): Promise<void> => {
       const target = { form, fields: ['sms_captcha'] } as const
-      const result = await sender.send(await chooseProof(), { phone, sms_captcha }, target)
+      const result = await sender.send(await chooseCall(), { phone, sms_captcha }, target)
       if (result.ok) return onProved(result.value.token)
       if (result.fieldErrors.sms_captcha) form.clear('sms_captcha')
     },

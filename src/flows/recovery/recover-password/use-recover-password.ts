@@ -32,7 +32,7 @@ export function useRecoverPassword() {
   const [laterScreen, setLaterScreen] = useState<LaterScreen>()
   usePrefetch(loadScreens)
 
-  /** Once per account, so that a captcha required only for the email is not used up here. */
+  /** Confirms each account only once, so that a captcha required only for the email is not used up here. */
   const confirm = async (login: string): Promise<Account | undefined> => {
     if (confirmed?.login === login) return confirmed
     const result = await sender.send(confirmAccount, { login }, { form, fields: ['login'] })
@@ -48,9 +48,9 @@ export function useRecoverPassword() {
     return account
   }
 
-  /** The time of the email, or undefined if it was refused. */
+  /** Sends the email. Returns the time of the last one, or undefined if it was refused. */
   const mail = async (email: string): Promise<number | undefined> => {
-    // The user went back and continued; the last email is enough.
+    // The user went back and continued, so the last email is enough.
     if (isMailed(state, email, host.clock.now())) return state.mailedAt
     const result = await sender.send(forgotPassword, { email }, { form, fields: ['login'] })
     return result.ok ? host.clock.now() : undefined

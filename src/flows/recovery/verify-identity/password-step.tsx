@@ -25,7 +25,7 @@ export function PasswordStep({ isNavigating, forgotPasswordHref, onVerified, onP
       const result = await sender.send(verifyIdentity, data, target)
       if (result.ok || result.follows.includes('skip-step')) return onVerified()
       if (hasCode(result.failure, codes.noPassword)) return onPasswordMissing()
-      // Clear a rejected password; keep one that never got through (IN-9).
+      // Clear a rejected password; keep one that never reached the server (IN-9).
       if (result.formError && result.failure) form.clear('password')
     },
   })

@@ -22,7 +22,7 @@ export type VerifyIdentityViewProps = Omit<PasswordStepProps, 'isNavigating'> & 
   onRetry: () => void
 }
 
-/** The password form, its placeholder, or why it cannot be shown (SCR-09). */
+/** The password form, its placeholder, or the reason it cannot be shown (SCR-09). */
 export function VerifyIdentityView({ Layout, state, setPasswordHref, onRetry, ...form }: VerifyIdentityViewProps) {
   const { t } = useTexts()
   const needsPassword = state.step === 'password' || state.step === 'navigating'

@@ -1,8 +1,9 @@
 import type { Failure } from '../../../errors/failure.ts'
 
 /**
- * `loading`: finding out whether the password is needed. `unknown`: no answer, so nothing is skipped (RQ-10). `none`: the account has no
- * password. `skipping`: navigating, since it was verified recently. `navigating`: navigating, just verified.
+ * `loading`: finding out whether the password is needed. `unknown`: there was no answer, so nothing is skipped (RQ-10).
+ * `none`: the account has no password. `skipping`: leaving, since the password was verified recently. `navigating`:
+ * leaving, since it was just verified.
  */
 export type VerifyIdentityState =
   | { step: 'loading' | 'password' | 'none' | 'skipping' | 'navigating' }

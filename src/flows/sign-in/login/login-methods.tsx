@@ -25,9 +25,9 @@ export function LastUsed({ className }: { className?: string }) {
   )
 }
 
-const loadOtherMethods = () => import('./other-methods.tsx').then((late) => late.OtherMethods)
+const loadOtherMethods = () => import('./other-methods.tsx').then((module) => module.OtherMethods)
 
-/** The other methods: prefetched once the page is interactive. */
+/** The other methods, prefetched once the page is interactive. */
 function LazyMethods(props: OtherMethodsProps) {
   const { method } = props.methods
   const isNeeded = method !== 'password' && method !== 'third'
@@ -35,7 +35,7 @@ function LazyMethods(props: OtherMethodsProps) {
   if (Part) return <Part {...props} />
   if (!isNeeded) return null
   return (
-    // As high as the password's form, which it replaces, to avoid a layout shift.
+    // As tall as the password form, which it replaces, to avoid a layout shift.
     <div className="min-h-[20.25rem] pt-6 client:min-h-0">
       {failure ?? <Spinner className="animate-late mx-auto my-8" />}
     </div>
@@ -64,12 +64,12 @@ export type LoginMethodsProps = ReturnType<typeof useLogin> &
     ssoHref: string
   }
 
-const loadSsoHint = () => import('../sso/index.tsx').then((late) => late.SsoHint)
+const loadSsoHint = () => import('../sso/index.tsx').then((module) => module.SsoHint)
 
-/** A single method is not a tab, but keeps its element, and so its typed values, when the tabs disappear. */
-const alone = (value: TabMethod) => ({ value, role: undefined, 'aria-labelledby': undefined, className: '' })
+/** A single method is not a tab, but it keeps its element and thus its typed values when the tabs disappear. */
+const singlePanel = (value: TabMethod) => ({ value, role: undefined, 'aria-labelledby': undefined, className: '' })
 
-/** The methods in tabs, or the company login. It holds the form's state, so that typing does not re-render the page. */
+/** The methods in tabs, or the company login. Holds the form's state, so that typing does not re-render the page. */
 export function LoginMethods({
   state: { phase, settings },
   methods,
@@ -82,7 +82,7 @@ export function LoginMethods({
   const { tabs, method, hasSso } = methods
   const other = tabs.find((one) => one !== 'password')
   const { form, captcha, arrived, fillIn } = usePasswordLogin({
-    // The slider replaces the picture and appears on the attempt (WID-16).
+    // The slider replaces the picture, and only appears once the user submits (WID-16).
     isPictureRequired: settings.pic_captcha_required && !settings.sliding_captcha_enabled,
     alternative: other && {
       method: other,
@@ -98,11 +98,11 @@ export function LoginMethods({
   const hasHint = hasSso && /[@\P{ASCII}]/u.test(login)
   const { Part: SsoHint } = useLazyPart(loadSsoHint, { isNeeded: hasHint, prefetchMs: Infinity })
 
-  const hasRow = tabs.length > 1
-  const panel: OtherMethodsProps['panel'] = (value) => (hasRow ? { value } : alone(value))
+  const hasTabs = tabs.length > 1
+  const panel: OtherMethodsProps['panel'] = (value) => (hasTabs ? { value } : singlePanel(value))
   return (
     <Tabs value={method} activationMode="manual" onValueChange={(value) => handleChoose(value as TabMethod)}>
-      {hasRow && method !== 'sso' && <MethodTabs methods={tabs} />}
+      {hasTabs && method !== 'sso' && <MethodTabs methods={tabs} />}
       {tabs.includes('password') && (
         <TabsContent {...panel('password')} mount="always">
           <PasswordForm

@@ -33,7 +33,7 @@ export function LoginView({
   const isAtSso = method === 'sso'
   const openSso = hasSso && !isAtSso ? () => onChoose('sso') : undefined
   const isAlone = method === 'third'
-  // Over the tabs, company login has a back button to all other methods.
+  // If there are tabs, company login has a button back to all other methods.
   const others = !(isAtSso && tab) && (openSso || providers.types[0]) && (
     <ThirdParties {...providers} isAlone={isAlone} onSso={openSso} />
   )

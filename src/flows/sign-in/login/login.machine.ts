@@ -1,6 +1,6 @@
 import type { LoginSettings } from '../../../api/shapes/login.ts'
 
-/** What the screen assumes until the settings load: the usual set, to avoid a layout shift. */
+/** The settings assumed until they load: the usual ones, to avoid a layout shift. */
 export const assumedLoginSettings: LoginSettings = {
   login_methods: ['password', 'sms', 'qr', 'sso'],
   thirds: ['wechat', 'wecom', 'dingtalk'],
@@ -18,7 +18,7 @@ export type TabMethod = (typeof tabMethods)[number]
 /** `sso` has its own screen. */
 export type Method = TabMethod | 'sso'
 
-/** Only the calls of these can carry another application's OAuth parameters. */
+/** Only the calls for these methods can carry another application's OAuth parameters. */
 const oauthMethods: readonly Method[] = ['password', 'qr']
 
 export type LoginState = {
@@ -52,7 +52,7 @@ export function loginReducer(state: LoginState, event: LoginEvent): LoginState {
   }
 }
 
-/** What the screen shows. `third`: linked accounts only; `none`: no method at all. */
+/** The methods on the screen. `third`: linked accounts only; `none`: no method at all. */
 export type Methods = {
   tabs: TabMethod[]
   tab?: TabMethod
@@ -61,15 +61,23 @@ export type Methods = {
   providers: readonly string[]
 }
 
-/** The available methods (SCR-01) and the current one: chosen, else the one in the URL (`wants`), else the first. */
-export function methodsOf({ settings, chosen, tab }: LoginState, wants: string | null, mode?: string): Methods {
+/**
+ * The available methods (SCR-01) and the current one: chosen, else the one in the URL (`requested`), else the first.
+ */
+export function methodsOf({ settings, chosen, tab }: LoginState, requested: string | null, mode?: string): Methods {
   const isOffered = (method: Method) =>
     settings.login_methods.includes(method) && (mode !== 'oauth' || oauthMethods.includes(method))
   const hasSso = isOffered('sso')
   const tabs = tabMethods.filter(isOffered)
-  const open = [tab, wants].find((method): method is TabMethod => tabs.some((one) => one === method)) ?? tabs[0]
-  const isAtSso = hasSso && (!open || (chosen ?? (wants === 'sso' ? wants : open)) === 'sso')
+  const openTab = [tab, requested].find((method): method is TabMethod => tabs.some((one) => one === method)) ?? tabs[0]
+  const isAtSso = hasSso && (!openTab || (chosen ?? (requested === 'sso' ? requested : openTab)) === 'sso')
   // Linked accounts cannot carry OAuth parameters.
   const providers = mode === 'oauth' ? [] : settings.thirds
-  return { tabs, tab: open, method: isAtSso ? 'sso' : (open ?? (providers[0] ? 'third' : 'none')), hasSso, providers }
+  return {
+    tabs,
+    tab: openTab,
+    method: isAtSso ? 'sso' : (openTab ?? (providers[0] ? 'third' : 'none')),
+    hasSso,
+    providers,
+  }
 }

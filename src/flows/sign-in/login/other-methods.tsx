@@ -1,4 +1,4 @@
-// Lazy: every login method but the password.
+// Lazy: every login method except the password.
 import { useEffect } from 'react'
 import type { LoginSettings } from '../../../api/shapes/login.ts'
 import type { TypedLogin } from '../../../host/handed-over.ts'
@@ -16,7 +16,7 @@ import type { PasswordFormProps } from './password-form.tsx'
 
 export type OtherMethodsProps = {
   methods: Methods
-  /** Props of a method's panel; a single method is no tab panel. */
+  /** Props of a method's panel; a single method is not a tab panel. */
   panel: (method: TabMethod) => Omit<TabsContentProps, 'mount'>
   typed: PasswordFormProps['form']['values']
   fillIn: (typed: TypedLogin) => void
@@ -25,7 +25,7 @@ export type OtherMethodsProps = {
   onChoose: (method: Method) => void
 }
 
-/** For when the server offers no method that this build supports. */
+/** Shown if the server offers no method that this build supports. */
 function NoMethod() {
   const { t } = useTexts()
   const { supportUrl } = usePageData()
@@ -53,7 +53,7 @@ export function OtherMethods({
   useKeptTyping({
     values: { login, login_country },
     isOver: isNavigating,
-    onFound: (kept) => fillIn({ login: kept.login, country: kept.login_country }),
+    onFound: (found) => fillIn({ login: found.login, country: found.login_country }),
   })
   return (
     <>

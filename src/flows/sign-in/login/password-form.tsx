@@ -29,7 +29,7 @@ export function PasswordForm({ form, captcha, arrived, isNavigating, hint, forgo
       <LoginField {...field} arrived={arrived} help={!field.error && hint} />
       <CurrentPasswordField form={form} typed={{ login, country }} forgotPasswordHref={forgotPasswordHref} />
       {captcha({ ...form.field('pic_captcha'), reserve: 'none', className: 'mt-4' })}
-      {/* Clients keep users logged in themselves. */}
+      {/* Clients keep users logged in on their own. */}
       {isOnWeb && <Checkbox id="login-remember" name="remember" className="mt-4" label={t('login.remember')} />}
       <FormSubmit form={form} isBusy={form.isBusy || isNavigating}>
         {isNavigating ? t('login.opening') : t('login.submit')}

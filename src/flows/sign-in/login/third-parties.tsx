@@ -22,7 +22,7 @@ function MethodLink({ method, children, ...rest }: MethodLinkProps) {
 }
 
 export type ThirdPartiesProps = {
-  /** As `/login_settings` lists them; an unknown one shows the server's name. */
+  /** As `/login_settings` lists them; an unknown one is shown with the server's name for it. */
   types: readonly string[]
   redirect?: string
   /** There is no other method above them. */
@@ -32,7 +32,7 @@ export type ThirdPartiesProps = {
   ssoHref: string
 }
 
-/** Logs in by a linked account or company login. Links, so they work before scripts load. */
+/** Login with a linked account, or company login. These are links, so they work before scripts load. */
 export function ThirdParties({ types, redirect, isAlone, onSso, ssoHref }: ThirdPartiesProps) {
   const { t } = useTexts()
   const { host } = useEnvironment()

@@ -24,6 +24,6 @@ export function useLogin() {
     methods: methodsOf(state, query.get('way'), query.get('mode') ?? undefined),
     askSettings,
     handleAccepted: () => dispatch({ type: 'accepted' }),
-    handleChoose: (method: Method) => dispatch({ type: 'chosen', method: method }),
+    handleChoose: (method: Method) => dispatch({ type: 'chosen', method }),
   }
 }

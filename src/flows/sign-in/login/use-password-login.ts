@@ -24,7 +24,7 @@ type Typed = {
 
 type LoginCall = ReturnType<typeof chooseLoginCall>
 
-/** Chooses the call of a login attempt (LOG-06) and builds its request. */
+/** Chooses the call for a login attempt (LOG-06) and builds its request. */
 export async function readAttempt(
   host: Host,
   { login, country, password, isRemembered, query }: Typed,
@@ -54,7 +54,7 @@ export type PasswordLoginOptions = {
   onRefused: () => void
 }
 
-/** Logs in by password (LOG-01 to LOG-06). */
+/** Logs in with a password (LOG-01 to LOG-06). */
 export function usePasswordLogin({ isPictureRequired, alternative, onAccepted, onRefused }: PasswordLoginOptions) {
   const { host } = useEnvironment()
   const query = usePageQuery()
@@ -71,7 +71,7 @@ export function usePasswordLogin({ isPictureRequired, alternative, onAccepted, o
         onAccepted()
         return finishLogin(host, result.value, { method: 'password' })
       }
-      // Clear only the password (IN-9): the server decides whether to say which of the two was wrong.
+      // Clear only the password (IN-9), since the server may not say which of the two was wrong.
       if (result.formError && result.failure) form.clear('password')
       if (result.failure?.kind === 'answer') onRefused()
     },

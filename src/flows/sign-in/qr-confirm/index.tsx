@@ -8,11 +8,11 @@ import { isNotLoggedIn, loginAndBack } from '../../../kit/session/index.ts'
 import { type AskingDevice, initialQrConfirm, type QrDecision, qrConfirmReducer } from './qr-confirm.machine.ts'
 import { QrConfirmView, type QrConfirmViewProps } from './qr-confirm-view.tsx'
 
-/** `dead`: the code no longer works for this phone; `stranger`: nobody is logged in. */
+/** `dead`: the code no longer works for this phone. */
 type Outcome =
   | { kind: 'done'; device: AskingDevice }
   | { kind: 'dead' }
-  | { kind: 'stranger' }
+  | { kind: 'not-logged-in' }
   | { kind: 'failed'; failure: Failure }
 
 /**
@@ -27,14 +27,14 @@ async function requestQrLogin(
   const result = await client.call(confirmQrLogin, { token, action })
   if (result.ok) return { kind: 'done', device: { name: result.value.device_name, location: result.value.location } }
   const { failure } = result
-  if (isNotLoggedIn(failure, client.host)) return { kind: 'stranger' }
-  // The page shows a failed first request; an alert would have nothing behind it to return to.
+  if (isNotLoggedIn(failure, client.host)) return { kind: 'not-logged-in' }
+  // The page itself shows that the first request failed, since an alert would have nothing behind it to return to.
   if (failure.kind !== 'answer' && action === undefined) return { kind: 'failed', failure }
   const { fieldErrors } = await feedback.handle(failure, { fields: ['token'], call: confirmQrLogin })
   return 'token' in fieldErrors ? { kind: 'dead' } : { kind: 'failed', failure }
 }
 
-/** Loads the asking device and sends the decision; nothing is approved automatically (RD-7). */
+/** Loads the device asking to log in, and sends the decision; nothing is approved automatically (RD-7). */
 function useQrConfirm({ loginHref }: { loginHref: string }) {
   const { host, client } = useEnvironment()
   const feedback = useFeedback()
@@ -45,7 +45,8 @@ function useQrConfirm({ loginHref }: { loginHref: string }) {
     if (!token) return dispatch({ type: 'code-dead' })
     const outcome = await requestQrLogin(client, feedback, { token, action })
     if (outcome.kind === 'dead') dispatch({ type: 'code-dead' })
-    else if (outcome.kind === 'stranger') dispatch({ type: 'not-logged-in', loginHref: loginAndBack(loginHref, host) })
+    else if (outcome.kind === 'not-logged-in')
+      dispatch({ type: 'not-logged-in', loginHref: loginAndBack(loginHref, host) })
     else if (action === undefined)
       dispatch(
         outcome.kind === 'done'
@@ -77,7 +78,7 @@ const loadFailure = failureOf(confirmQrLogin)
 
 export type QrConfirmFlowProps = Pick<QrConfirmViewProps, 'Layout'> & { loginHref: string }
 
-/** The phone's side of a QR login: shows the asking device, and approves or declines (SCR-08, RD-7). */
+/** The phone's side of a QR login: shows the device asking to log in, and approves or declines (SCR-08, RD-7). */
 export function QrConfirmFlow({ Layout, loginHref }: QrConfirmFlowProps) {
   const { state, handleRetry, handleDecide } = useQrConfirm({ loginHref })
   const { failure, isRetrying } = state.phase === 'failed' ? state : {}

@@ -22,7 +22,7 @@ const markOf = (icon: IconNode, tone: IconTileProps['tone']) => (
   </IconTile>
 )
 
-/** The asking device with the two answers, or the outcome (SCR-08, RD-7). */
+/** The device asking to log in and the two answers, or the outcome (SCR-08, RD-7). */
 export function QrConfirmView({ Layout, state, failed, onDecide }: QrConfirmViewProps) {
   const { t } = useTexts()
   const { phase } = state

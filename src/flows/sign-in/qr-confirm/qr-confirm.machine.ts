@@ -1,6 +1,6 @@
 import type { Failure } from '../../../errors/failure.ts'
 
-/** The asking device, as far as the server reports it (RD-7). */
+/** The device asking to log in, as far as the server reports it (RD-7). */
 export type AskingDevice = { name?: string; location?: string }
 
 export type QrDecision = 'confirm' | 'cancel'
@@ -14,7 +14,7 @@ export type QrConfirmState =
   | { phase: 'confirmed' | 'canceled' }
   /** The code is expired, used or for another phone, or the URL has none. */
   | { phase: 'dead' }
-  /** Nobody is logged in on this phone. `loginHref`: a login that returns here. */
+  /** Nobody is logged in on this phone. `loginHref`: a login page that returns here. */
   | { phase: 'stranger'; loginHref: string }
 
 export type QrConfirmEvent =

@@ -24,12 +24,12 @@ function useTimeLeft(expiresAt: number | undefined): string | undefined {
   }, [expiresAt, host])
 
   if (expiresAt === undefined || now === 0) return undefined
-  const left = remainingTime(expiresAt, now)
-  if (left.kind === 'minutes') return t('qr-login.left.minutes', { count: left.count })
-  return left.kind === 'seconds' ? t('qr-login.left.seconds', { count: left.count }) : undefined
+  const remaining = remainingTime(expiresAt, now)
+  if (remaining.kind === 'minutes') return t('qr-login.left.minutes', { count: remaining.count })
+  return remaining.kind === 'seconds' ? t('qr-login.left.seconds', { count: remaining.count }) : undefined
 }
 
-/** Logs in by a QR code, on the login screen or a page of its own (SCR-08, RQ-12). */
+/** Logs in with a QR code, on the login screen or a page of its own (SCR-08, RQ-12). */
 export function QrLogin() {
   const { productName, isMobile } = usePageData()
   const { state, expiresAt, handleRefresh } = useQrLogin()

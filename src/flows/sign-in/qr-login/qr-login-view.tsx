@@ -16,7 +16,7 @@ export type QrLoginViewProps = {
   onRefresh: () => void
 }
 
-/** `unclear` looks expired, since it also takes another code. */
+/** `unclear` is displayed as expired, since the user needs another code either way. */
 const progresses: Record<QrLoginState['phase'], QrCodeProgress> = {
   loading: 'waiting',
   waiting: 'waiting',

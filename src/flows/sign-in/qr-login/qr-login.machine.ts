@@ -25,7 +25,7 @@ export type QrLoginState =
   /** The browser is offline, so no code has loaded. */
   | { phase: 'offline' }
 
-/** Events of an earlier code are ignored by their token (RQ-6). */
+/** Events for an earlier code are recognized by its token and ignored (RQ-6). */
 export type QrLoginEvent =
   | { type: 'code-asked' }
   | { type: 'code-arrived'; token: string; picture: string; expiresIn?: number; now: number }
@@ -58,7 +58,7 @@ function next(state: Extract<QrLoginState, { nextAskAt?: number }>, event: QrLog
     }
     case 'unanswered': {
       const { isOffline, retryAfterMs = 0, now } = event
-      // Offline, polling is slow, but resumes no later than this.
+      // While offline, polling is slow; once online again, it resumes by this time.
       if (isOffline) return { ...state, nextAskAt: now + pollMs }
       const waitMs = Math.max(retryAfterMs, Math.min(pollMs * 2 ** (failures + 1), longestPollMs))
       return { ...state, failures: failures + 1, nextAskAt: now + waitMs }
@@ -87,7 +87,7 @@ export function qrLoginReducer(state: QrLoginState, event: QrLoginEvent): QrLogi
       return { phase: event.isLedOn ? 'confirmed' : 'refused', code }
     default:
       if (code?.token !== event.token) return state
-      // The page's clock may expire a code just before it is confirmed; the server wins.
+      // The page's clock may expire a code just before it is confirmed, and then the server wins.
       if (state.phase === 'expired' && event.type === 'answered' && event.status === 'confirmed')
         return { phase: 'confirmed', code }
       return 'failures' in state ? next(state, event) : state

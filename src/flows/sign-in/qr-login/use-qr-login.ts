@@ -17,7 +17,7 @@ import { usePageRestored } from '../../../kit/use-page-restored.ts'
 import { wantedRedirect } from '../../../kit/wanted-redirect.ts'
 import { initialQrLogin, longestPollMs, qrLoginReducer } from './qr-login.machine.ts'
 
-/** Calls back when this clock reads `time`, or after a sleep that passed it. Returns a function that stops it. */
+/** Calls back when the clock reaches `time`, or after a sleep that went past it. Returns a function that cancels it. */
 export function waitUntil(time: number, clock: Clock, onTime: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>
   const wait = () => {
@@ -55,7 +55,7 @@ function usePollPace(): PollPace {
 }
 
 /**
- * Finishes a confirmed login, with one more call if another application asked for it by OAuth (LOG-06). Shows a refusal
+ * Finishes a confirmed login, with one more call if another application requested it by OAuth (LOG-06). Shows a refusal
  * itself.
  */
 async function finishQrLogin(
@@ -89,10 +89,10 @@ export function useQrLogin() {
   const [state, dispatch] = useReducer(qrLoginReducer, initialQrLogin)
   const unmounting = useRef<AbortController>(undefined)
 
-  const wanted = wantedRedirect(query, host.pageData)
+  const redirect = wantedRedirect(query, host.pageData)
   const checkToken = (token?: string) => {
     const signal = unmounting.current?.signal
-    const data = token === undefined ? {} : { token, redirect: wanted }
+    const data = token === undefined ? {} : { token, redirect }
     // Only the newest request counts (RQ-6).
     return client.call(checkQrToken, data, { signal, latest: 'qr-login' })
   }
@@ -131,7 +131,7 @@ export function useQrLogin() {
     }
     const { failure } = result
     if (failure.kind === 'aborted') return
-    // An expired session shows as an expired code, without an error.
+    // Show an expired session as an expired code, without an error.
     if (hasCode(failure, codes.sessionExpired)) return dispatch({ type: 'answered', token, status: 'expired', now })
     if (failure.kind !== 'answer') {
       return dispatch({ type: 'unanswered', token, ...causeOf(failure), now })
@@ -147,7 +147,7 @@ export function useQrLogin() {
     begin()
     return () => controller.abort()
   }, [])
-  // A code from before the back-forward cache is useless.
+  // A code from before the page entered the back-forward cache is useless.
   usePageRestored(() => void loadCode())
 
   const { nextAskAt, code } = 'failures' in state ? state : {}

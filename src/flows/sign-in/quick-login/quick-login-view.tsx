@@ -7,7 +7,7 @@ import type { useQuickLogin } from './use-quick-login.ts'
 
 export type QuickLoginViewProps = ReturnType<typeof useQuickLogin> & {
   hasVoice: boolean
-  /** A phone without an account gets one, so show the terms. */
+  /** A phone number without an account gets one, so show the terms. */
   canRegister: boolean
 }
 

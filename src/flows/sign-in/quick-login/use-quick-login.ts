@@ -12,13 +12,13 @@ import { useSend } from '../../../widgets/send/index.tsx'
 import type { SmsCodeProps } from '../../../widgets/sms-code/index.tsx'
 
 export type QuickLoginOptions = {
-  /** The login typed in the password tab; a phone is carried over. */
+  /** The login typed in the password tab, carried over if it is a phone number. */
   login: string
   loginCountry: string
   isShown: boolean
 }
 
-/** Logs in by phone and SMS code (SCR-01). */
+/** Logs in with a phone number and an SMS code (SCR-01). */
 export function useQuickLogin({ login, loginCountry, isShown }: QuickLoginOptions) {
   const { client } = useEnvironment()
   const { t } = useTexts()
@@ -53,7 +53,7 @@ export function useQuickLogin({ login, loginCountry, isShown }: QuickLoginOption
   useKeptTyping({
     values: { phone, phone_country },
     isOver: isNavigating,
-    onFound: (kept) => fillIn({ login: kept.phone, country: kept.phone_country }),
+    onFound: (found) => fillIn({ login: found.phone, country: found.phone_country }),
   })
 
   const code: Pick<SmsCodeProps, 'readTo' | 'send' | 'call' | 'onErrors'> = {

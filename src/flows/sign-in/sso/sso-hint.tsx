@@ -8,7 +8,7 @@ import { phoneChangeDelayMs } from '../../../rules/limits.ts'
 
 export type SsoHintProps = {
   login: string
-  /** Do not look up the domain during an attempt. */
+  /** During an attempt, the domain is not looked up. */
   isBusy: boolean
   href: string
   onChoose: () => void

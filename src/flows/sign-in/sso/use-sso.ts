@@ -10,8 +10,8 @@ import { useSend } from '../../../widgets/send/index.tsx'
 const pattern = /^(?:[a-z0-9-]+\.)+[a-z0-9-]{2,}$/
 
 /**
- * The domain in typed text: itself, or part of an email or URL. Nothing else is sent, since the user's identity does not
- * matter yet.
+ * The domain in the typed text, which may also be an email or a URL. Nothing else is sent, since the user's identity
+ * does not matter yet.
  */
 function readDomain(typed: string): string | undefined {
   const text = readEmail(typed).toLowerCase()
@@ -39,7 +39,7 @@ export function useSso(typed: string) {
       const begun = await send(
         ssoLogin,
         { product_id: found.value.product_id, redirect },
-        // An error of the product is about the domain.
+        // An error in the product id comes from the domain.
         { form, fields: ['product_id'] },
       )
       const address = begun.ok ? begun.value.redirect : undefined

@@ -10,7 +10,7 @@ import { QrCode } from '../../../primitives/qr-code/qr-code.tsx'
 import { ClockSkewNotice } from '../../../widgets/clock-skew-notice.tsx'
 import type { SecondStep } from './two-step-login.machine.ts'
 
-/** WeChat delivered the code with the login; scanning this sends it again. */
+/** WeChat delivered the code during the login; scanning this sends it again. */
 function WechatAgain() {
   const { client } = useEnvironment()
   const { t } = useTexts()
@@ -40,12 +40,12 @@ function WechatAgain() {
 
 export type CodeExtrasProps = { method: SecondStep['method']; skewMs?: number }
 
-/** Shown after the code, and not in the initial view: why it may be wrong, or how to get another. */
+/** Shown below the code, but not in the initial view: why the code may be wrong, or how to get another. */
 export function CodeExtras({ method, skewMs }: CodeExtrasProps) {
   return method === 'wechat' ? <WechatAgain /> : <ClockSkewNotice skewMs={skewMs} className="mt-5" />
 }
 
-/** Icon of a login that has ended. */
+/** The icon for a login that has ended. */
 export function EndedMark() {
   return (
     <IconTile tone="warning">

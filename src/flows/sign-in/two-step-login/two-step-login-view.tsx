@@ -38,13 +38,13 @@ export function TwoStepLoginView({
 }: TwoStepLoginViewProps) {
   const { t } = useTexts()
   if (state.phase === 'ended') {
-    const isEnded = state.reason === 'too-many'
+    const hadTooManyAttempts = state.reason === 'too-many'
     return (
       <Layout
         step="ended"
         mark={endedMark}
-        title={isEnded ? t('two-step-login.over.heading') : t('two-step-login.no-login.heading')}
-        intro={isEnded ? t('two-step-login.over.body') : t('two-step-login.no-login.body')}
+        title={hadTooManyAttempts ? t('two-step-login.over.heading') : t('two-step-login.no-login.heading')}
+        intro={hadTooManyAttempts ? t('two-step-login.over.body') : t('two-step-login.no-login.body')}
       >
         <ButtonLink width="block" href={loginHref}>
           {t('two-step-login.begin-again')}

@@ -47,7 +47,7 @@ export function twoStepLoginReducer(state: TwoStepLoginState, event: TwoStepLogi
   }
 }
 
-/** After these, the login has to start again (docs/contract.md, section 7). */
+/** After one of these codes, the login has to start again (docs/contract.md, section 7). */
 const endings = [codes.secondStepEnded, codes.secondStepExpired]
 
 /** A refusal with a redirect does not end the login: the redirect is followed. */

@@ -44,7 +44,7 @@ export function useTwoStepLogin() {
     return undefined
   }
 
-  /** One request at a time; submitting an early code waits for it. */
+  /** Makes one request at a time; submitting an early code waits for it. */
   const loadStep = () => {
     pendingStep.current ??= requestStep().finally(() => {
       pendingStep.current = undefined
@@ -85,7 +85,7 @@ export function useTwoStepLogin() {
   useEffect(() => loadAtFirst(), [])
   usePageRestored(() => dispatch({ type: 'returned' }))
 
-  // Without SMS the user already has a code; focus its field, unless the focus is elsewhere.
+  // Without SMS the user already has a code; focus its field, unless focus is elsewhere.
   const hasCode = state.phase === 'ready' && state.step.method !== 'sms'
   const takeFocus = useEffectEvent(() => {
     if (document.activeElement === document.body) form.focus('two_step_captcha')

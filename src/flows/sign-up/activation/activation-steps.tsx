@@ -13,11 +13,18 @@ export type ActivationStepsProps = {
   loginHref: string
   onRetry: () => void
   onPhoneProved: (phone: string) => void
-  onDead: () => void
+  onTokenRefused: () => void
 }
 
-/** The screens after the check of an invitation. */
-export function ActivationSteps({ state, token, loginHref, onRetry, onPhoneProved, onDead }: ActivationStepsProps) {
+/** The screens after an invitation has been checked. */
+export function ActivationSteps({
+  state,
+  token,
+  loginHref,
+  onRetry,
+  onPhoneProved,
+  onTokenRefused,
+}: ActivationStepsProps) {
   const { t } = useTexts()
   switch (state.step) {
     case 'failed': {
@@ -33,13 +40,18 @@ export function ActivationSteps({ state, token, loginHref, onRetry, onPhoneProve
     case 'phone':
       return (
         <LinkQuestion effect="replaces">
-          <ProvePhone token={token} onProved={onPhoneProved} onDead={onDead} />
+          <ProvePhone token={token} onProved={onPhoneProved} onTokenRefused={onTokenRefused} />
         </LinkQuestion>
       )
     case 'account':
       return (
         <LinkQuestion effect="replaces">
-          <SetUpAccount token={token} phone={state.phone} invitee={state.invitation.invitee} onDead={onDead} />
+          <SetUpAccount
+            token={token}
+            phone={state.phone}
+            invitee={state.invitation.invitee}
+            onTokenRefused={onTokenRefused}
+          />
         </LinkQuestion>
       )
   }

@@ -23,7 +23,7 @@ function headOf(state: ActivationState, product: string, { t }: Texts): Omit<Lay
     case 'checking':
       return { title: t('activation.heading'), intro: t('activation.checking'), step: 'checking' }
     case 'failed':
-      // The same step as before, so the focus stays; the failure announces itself.
+      // The same step as before, so that focus stays in place. The failure announces itself.
       return { title: t('activation.heading'), intro: t('activation.failed'), step: 'checking' }
     case 'dead': {
       const mark = (
@@ -53,18 +53,18 @@ function headOf(state: ActivationState, product: string, { t }: Texts): Omit<Lay
 /** What an invited user sees (SCR-06). */
 export function ActivationView({ Layout, state, productName, Steps, loadFailure, ...rest }: ActivationViewProps) {
   const texts = useTexts()
-  const shown: ActivationState = Steps ? state : { step: 'checking' }
-  const head = headOf(shown, productName, texts)
+  const displayed: ActivationState = Steps ? state : { step: 'checking' }
+  const head = headOf(displayed, productName, texts)
   return (
-    <Layout {...head} intro={shown.step === 'checking' && loadFailure ? undefined : head.intro}>
-      {shown.step === 'checking' &&
+    <Layout {...head} intro={displayed.step === 'checking' && loadFailure ? undefined : head.intro}>
+      {displayed.step === 'checking' &&
         (loadFailure ?? (
           <div className="grid gap-5 pt-2">
             <Skeleton shape="block" />
             <Skeleton shape="block" />
           </div>
         ))}
-      {Steps && shown.step !== 'checking' && <Steps {...rest} state={shown} />}
+      {Steps && displayed.step !== 'checking' && <Steps {...rest} state={displayed} />}
     </Layout>
   )
 }

@@ -10,7 +10,7 @@ export type ActivationState =
   | { step: 'failed'; failure: Failure; isRetrying: boolean }
   | { step: 'dead' }
   | { step: 'phone'; invitation: Invitation }
-  /** `phone`: just verified, and a login of the new account. */
+  /** `phone`: just verified; the new account can log in with it. */
   | { step: 'account'; invitation: Invitation; phone?: string }
 
 export type ActivationEvent =

@@ -12,7 +12,7 @@ import { ActivationView, type ActivationViewProps } from './activation-view.tsx'
 const loadSteps = () => import('./activation-steps.tsx').then(({ ActivationSteps }) => ActivationSteps)
 
 const never = () => () => {}
-const dead: ActivationState = { step: 'dead' }
+const deadState: ActivationState = { step: 'dead' }
 
 /** Checks the invitation, and controls its steps (SCR-06). */
 function useActivation() {
@@ -21,7 +21,7 @@ function useActivation() {
   const [state, dispatch] = useReducer(activationReducer, initialActivation)
   const token = usePageQuery().get('token') ?? ''
   // The URL is unknown during hydration, so a token cannot be missing yet.
-  const isAddressKnown = useSyncExternalStore(
+  const isUrlKnown = useSyncExternalStore(
     never,
     () => true,
     () => false,
@@ -51,7 +51,7 @@ function useActivation() {
   }, [token])
 
   return {
-    state: isAddressKnown && !token ? dead : state,
+    state: isUrlKnown && !token ? deadState : state,
     token,
     Steps,
     loadFailure,
@@ -60,7 +60,7 @@ function useActivation() {
       if (token) void check()
     },
     handlePhoneProved: (phone: string) => dispatch({ type: 'phone-proved', phone }),
-    handleDead: () => dispatch({ type: 'token-refused' }),
+    handleTokenRefused: () => dispatch({ type: 'token-refused' }),
   }
 }
 
@@ -69,7 +69,7 @@ export type ActivationFlowProps = Pick<ActivationViewProps, 'Layout' | 'loginHre
 /** Activates an invited user's account (SCR-06). */
 export function ActivationFlow(props: ActivationFlowProps) {
   const { productName } = usePageData()
-  const { handleRetry, handlePhoneProved, handleDead, ...activation } = useActivation()
+  const { handleRetry, handlePhoneProved, handleTokenRefused, ...activation } = useActivation()
   return (
     <ActivationView
       {...props}
@@ -77,7 +77,7 @@ export function ActivationFlow(props: ActivationFlowProps) {
       productName={productName}
       onRetry={handleRetry}
       onPhoneProved={handlePhoneProved}
-      onDead={handleDead}
+      onTokenRefused={handleTokenRefused}
     />
   )
 }

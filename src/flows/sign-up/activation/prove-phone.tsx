@@ -5,14 +5,14 @@ import { phoneToSend } from '../../../widgets/phone/index.tsx'
 import { PhoneCode } from '../../../widgets/phone-code/index.tsx'
 import { useSend } from '../../../widgets/send/index.tsx'
 
-type ProvePhoneProps = { token: string; onProved: (phone: string) => void; onDead: () => void }
+type ProvePhoneProps = { token: string; onProved: (phone: string) => void; onTokenRefused: () => void }
 
 const fields = ['phone', 'sms_captcha'] as const
 
-/** The phone that an invited user will log in with (SCR-06). */
-export function ProvePhone({ token, onProved, onDead }: ProvePhoneProps) {
+/** Verifies the phone number that an invited user will log in with (SCR-06). */
+export function ProvePhone({ token, onProved, onTokenRefused }: ProvePhoneProps) {
   const texts = useTexts()
-  const calls = useSend()
+  const sender = useSend()
   const form = useForm({
     id: 'activation-phone',
     initialValues: { phone: '', phone_country: '', pic_captcha: '', sms_captcha: '' },
@@ -20,13 +20,13 @@ export function ProvePhone({ token, onProved, onDead }: ProvePhoneProps) {
       const reading = await phoneToSend(phone, country, texts)
       if (!reading.ok) return form.showErrors({ phone: reading.error })
       const data = { token, phone: reading.value, sms_captcha }
-      const result = await calls.send(verifyInvitedPhone, data, {
+      const result = await sender.send(verifyInvitedPhone, data, {
         form,
         fields: [...fields, 'token'],
       })
       if (result.ok) return onProved(reading.value)
       if (result.fieldErrors.sms_captcha) form.clear('sms_captcha')
-      if (result.fieldErrors.token) onDead()
+      if (result.fieldErrors.token) onTokenRefused()
     },
   })
   return (

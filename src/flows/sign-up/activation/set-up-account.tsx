@@ -14,13 +14,13 @@ type SetUpAccountProps = {
   phone?: string
   /** Phone or email, masked by the server. */
   invitee?: string
-  onDead: () => void
+  onTokenRefused: () => void
 }
 
 /** Sets an invited user's name and password, then logs in (SCR-06). */
-export function SetUpAccount({ token, phone, invitee, onDead }: SetUpAccountProps) {
+export function SetUpAccount({ token, phone, invitee, onTokenRefused }: SetUpAccountProps) {
   const { t } = useTexts()
-  const calls = useSend()
+  const sender = useSend()
   const newPassword = useNewPassword()
   const { finish, isNavigating } = useFinishLogin()
   const form = useForm({
@@ -29,13 +29,13 @@ export function SetUpAccount({ token, phone, invitee, onDead }: SetUpAccountProp
     validate: (values) => newPassword.validate(values),
     onSubmit: async ({ name, password, password_confirmation }): Promise<void> => {
       const data = { token, name: name.trim(), password, password_confirmation }
-      const result = await calls.send(activate, data, {
+      const result = await sender.send(activate, data, {
         form,
         fields: ['name', 'password', 'password_confirmation', 'token'],
         focused: 'password',
       })
       if (result.ok) return finish(result.value)
-      if (result.fieldErrors.token) onDead()
+      if (result.fieldErrors.token) onTokenRefused()
     },
   })
   const { name } = form.values
@@ -51,7 +51,7 @@ export function SetUpAccount({ token, phone, invitee, onDead }: SetUpAccountProp
         </p>
       )}
       <TextField {...form.field('name')} label={t('activation.name.label')} autoComplete="name" />
-      <NewPassword form={form} username={phone} personal={[name, phone ?? '']} />
+      <NewPassword form={form} username={phone} personalInfo={[name, phone ?? '']} />
       <TermsCheckbox />
       <FormSubmit form={form} isBusy={form.isBusy || isNavigating}>
         {t('activation.account.submit')}

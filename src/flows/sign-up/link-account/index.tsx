@@ -8,19 +8,21 @@ export type LinkAccountFlowProps = Pick<LinkAccountViewProps, 'Layout' | 'loginH
 /** Lazy, since most people here already have an account. */
 const loadRegister = () => import('./link-by-register.tsx').then(({ LinkByRegister }) => LinkByRegister)
 
-/** Follows a login by an account that is not linked yet: links it to an existing or a new one (SCR-18). */
+/**
+ * Follows a login with a third-party account that is not linked yet: links it to an existing or a new account (SCR-18).
+ */
 export function LinkAccountFlow(props: LinkAccountFlowProps) {
   const { productName } = usePageData()
-  const { handleSwitch, ...bind } = useLinkAccount()
-  const isRegistering = bind.state.screen === 'register'
+  const { handleSwitch, ...linking } = useLinkAccount()
+  const isRegistering = linking.state.screen === 'register'
   const { Part, failure } = useLazyPart(loadRegister, { isNeeded: isRegistering })
   return (
     <LinkAccountView
       {...props}
-      {...bind}
+      {...linking}
       productName={productName}
       isInDesktopClient={useClientType() === 'sync'}
-      Register={bind.state.hasSeenRegister ? Part : undefined}
+      Register={linking.state.hasSeenRegister ? Part : undefined}
       loadFailure={failure}
       onSwitch={handleSwitch}
     />

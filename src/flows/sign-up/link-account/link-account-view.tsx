@@ -39,7 +39,7 @@ function LinkByLogin({ linkRequest, forgotPasswordHref }: LinkByLoginProps) {
 
 type LinkAccountDeadProps = { linkRequest: LinkRequest; loginHref: string }
 
-/** The login by linked account has expired or was used: repeat it, or choose another method. */
+/** Shown if the third-party login has expired or was used. Offers to repeat it or to choose another method. */
 function LinkAccountDead({ linkRequest, loginHref }: LinkAccountDeadProps) {
   const { t } = useTexts()
   const { type, provider, redirect } = linkRequest
@@ -91,16 +91,18 @@ export type LinkAccountViewProps = LinkByLoginProps & {
 
 function headOf({ state, linkRequest, productName: product, isInDesktopClient }: LinkAccountViewProps, { t }: Texts) {
   const { provider } = linkRequest
-  const third = provider && t(provider.name)
-  // The desktop client's window is too low for the icon.
+  const providerName = provider && t(provider.name)
+  // The desktop client's window is too short for the icon.
   const mark = !isInDesktopClient && <LinkAccountMark provider={provider} />
   switch (state.screen) {
     case 'login': {
-      const intro = third ? t('bind.login.intro', { third, product }) : t('bind.login.intro-any', { product })
+      const intro = providerName
+        ? t('bind.login.intro', { third: providerName, product })
+        : t('bind.login.intro-any', { product })
       return { mark, title: t('bind.login.heading'), intro }
     }
     case 'register': {
-      const intro = third ? t('bind.register.intro', { third }) : t('bind.register.intro-any')
+      const intro = providerName ? t('bind.register.intro', { third: providerName }) : t('bind.register.intro-any')
       return { mark, title: t('bind.register.heading', { product }), intro, length: 'long' as const }
     }
     case 'dead': {
@@ -109,13 +111,13 @@ function headOf({ state, linkRequest, productName: product, isInDesktopClient }:
           <Icon of={Unlink} size="lg" />
         </IconTile>
       )
-      const intro = third ? t('bind.dead.intro', { third }) : t('bind.dead.intro-any')
+      const intro = providerName ? t('bind.dead.intro', { third: providerName }) : t('bind.dead.intro-any')
       return { mark: warning, title: t('bind.dead.heading'), intro }
     }
   }
 }
 
-/** Links an existing or a new account (SCR-18). The other form is hidden, to keep typed values. */
+/** Links an existing or a new account (SCR-18). The other form stays mounted but hidden, to keep typed values. */
 export function LinkAccountView(props: LinkAccountViewProps) {
   const { Layout, state, linkRequest, productName: product, loginHref, forgotPasswordHref } = props
   const { Register, loadFailure, onSwitch } = props

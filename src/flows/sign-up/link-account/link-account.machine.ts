@@ -1,4 +1,4 @@
-/** Link a login to an existing account, or to a new one (SCR-18). */
+/** Whether to link to an existing account or to a new one (SCR-18). */
 export type LinkMethod = 'login' | 'register'
 
 export type LinkAccountState = {
@@ -6,7 +6,7 @@ export type LinkAccountState = {
   screen: LinkMethod | 'dead'
   /** Once shown, the registration form stays mounted, to keep typed values. */
   hasSeenRegister: boolean
-  /** Assumed open until the server says otherwise. */
+  /** Assumed to be true until the server says otherwise. */
   canRegister: boolean
 }
 

@@ -18,7 +18,7 @@ export function LinkByRegister({ linkRequest }: LinkByRegisterProps) {
     <form {...form.formProps}>
       <TextField {...form.field('name')} label={t('bind.name.label')} autoComplete="name" />
       <PhoneCode form={form} scene="register" fields={fields} />
-      <NewPassword form={form} username={phone} personal={[name, phone]} />
+      <NewPassword form={form} username={phone} personalInfo={[name, phone]} />
       <TermsCheckbox />
       <FormSubmit form={form} isBusy={isBusy}>
         {t('bind.register.submit')}

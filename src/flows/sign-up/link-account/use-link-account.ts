@@ -5,14 +5,14 @@ import { useFinishLogin } from '../../../kit/session/index.ts'
 import { findProvider, type Provider } from '../../../widgets/third-parties.ts'
 import { initialLinkAccount, linkAccountReducer } from './link-account.machine.ts'
 
-/** What both forms need to link an account. */
+/** Shared by both forms that link an account. */
 export type LinkRequest = Pick<ReturnType<typeof useFinishLogin>, 'finish' | 'isNavigating' | 'redirect'> & {
-  /** The provider, and the token of its login, from the URL. */
+  /** The provider and the token from its login, as given in the URL. */
   type: string
   token: string
   /** Absent during hydration, and for a provider unknown to this build. */
   provider?: Provider
-  onDead: () => void
+  onTokenRefused: () => void
 }
 
 const never = () => () => {}
@@ -26,12 +26,12 @@ export function useLinkAccount() {
   const type = query.get('type') ?? ''
   const token = query.get('bind_token') ?? ''
   // The URL is unknown during hydration, so a token cannot be missing yet.
-  const isAddressKnown = useSyncExternalStore(
+  const isUrlKnown = useSyncExternalStore(
     never,
     () => true,
     () => false,
   )
-  const isTokenMissing = isAddressKnown && !(type && token)
+  const isTokenMissing = isUrlKnown && !(type && token)
 
   const askSettings = useEffectEvent(async () => {
     const settings = await askLoginSettings(client)
@@ -39,8 +39,8 @@ export function useLinkAccount() {
   })
   useEffect(() => void askSettings(), [])
 
-  const onDead = () => dispatch({ type: 'token-refused' })
-  const linkRequest: LinkRequest = { ...login, type, token, provider: findProvider(type), onDead }
+  const onTokenRefused = () => dispatch({ type: 'token-refused' })
+  const linkRequest: LinkRequest = { ...login, type, token, provider: findProvider(type), onTokenRefused }
   return {
     state: isTokenMissing ? { ...state, screen: 'dead' as const } : state,
     linkRequest,

@@ -5,27 +5,27 @@ import { useSend } from '../../../widgets/send/index.tsx'
 import type { LinkRequest } from './use-link-account.ts'
 
 /** Logs in and links the account (SCR-18, LOG-06). */
-export function useLinkByLogin({ type, token, redirect, isNavigating, finish, onDead }: LinkRequest) {
-  const calls = useSend({ scene: 'login' })
+export function useLinkByLogin({ type, token, redirect, isNavigating, finish, onTokenRefused }: LinkRequest) {
+  const sender = useSend({ scene: 'login' })
   const form = useForm({
     id: 'bind-login',
     initialValues: { login: '', login_country: '', password: '', pic_captcha: '' },
     onSubmit: async ({ login, login_country: country, password }): Promise<void> => {
       const data = { login: await loginToSend(login, country), password, type, bind_token: token, redirect }
-      const result = await calls.send(bindLogin, data, {
+      const result = await sender.send(bindLogin, data, {
         form,
         fields: ['login', 'password', 'bind_token'],
         focused: 'password',
       })
       if (result.ok) return finish(result.value)
-      // Clear only the password (IN-9): the server decides whether to say which of the two was wrong.
+      // Clear only the password (IN-9), since the server may not say which of the two was wrong.
       if (result.formError && result.failure) form.clear('password')
-      if (result.fieldErrors.bind_token) onDead()
+      if (result.fieldErrors.bind_token) onTokenRefused()
     },
   })
   return {
     form,
     isBusy: form.isBusy || isNavigating,
-    captcha: calls.captcha(form.field('pic_captcha')),
+    captcha: sender.captcha(form.field('pic_captcha')),
   }
 }

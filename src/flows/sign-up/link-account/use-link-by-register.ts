@@ -9,10 +9,10 @@ import type { LinkRequest } from './use-link-account.ts'
 const fields = ['name', 'phone', 'sms_captcha', 'password', 'password_confirmation'] as const
 
 /** Registers and links the account (SCR-18). */
-export function useLinkByRegister({ type, token, redirect, isNavigating, finish, onDead }: LinkRequest) {
+export function useLinkByRegister({ type, token, redirect, isNavigating, finish, onTokenRefused }: LinkRequest) {
   const texts = useTexts()
   const newPassword = useNewPassword()
-  const calls = useSend()
+  const sender = useSend()
   const form = useForm({
     id: 'bind-register',
     initialValues: {
@@ -39,14 +39,14 @@ export function useLinkByRegister({ type, token, redirect, isNavigating, finish,
         bind_token: token,
         redirect,
       }
-      const result = await calls.send(registerAndBind, data, {
+      const result = await sender.send(registerAndBind, data, {
         form,
         fields: [...fields, 'bind_token'],
         focused: 'password',
       })
       if (result.ok) return finish(result.value)
       if (result.fieldErrors.sms_captcha) form.clear('sms_captcha')
-      if (result.fieldErrors.bind_token) onDead()
+      if (result.fieldErrors.bind_token) onTokenRefused()
     },
   })
   return { form, fields, isBusy: form.isBusy || isNavigating }

@@ -7,8 +7,8 @@ import { phoneToSend } from '../../../widgets/phone/index.tsx'
 import { usePictureCaptcha } from '../../../widgets/picture-captcha/index.tsx'
 import { useSend } from '../../../widgets/send/index.tsx'
 
-/** Where the answer goes. Not masked, so that the user can spot a typo. */
-export type Reach = { phone: string; email: string }
+/** Where the reply to the application will be sent. Not masked, so that the user can spot a typo. */
+export type ReplyContact = { phone: string; email: string }
 
 const scene = 'become_referral'
 
@@ -18,10 +18,10 @@ const fields = ['name', 'company_name', 'email', 'phone', 'sms_captcha'] as cons
 export function useReferral() {
   const texts = useTexts()
   const { t } = texts
-  const [sentFor, setSentFor] = useState<Reach>()
-  // Sending the code and applying share a captcha scene in which only the newest picture counts.
+  const [sentFor, setSentFor] = useState<ReplyContact>()
+  // Sending the code and applying share a captcha scene, in which only the newest picture is valid.
   const captcha = usePictureCaptcha(scene)
-  const calls = useSend({ scene, shared: captcha })
+  const sender = useSend({ scene, shared: captcha })
   const form = useForm({
     id: 'referral',
     initialValues: {
@@ -44,10 +44,10 @@ export function useReferral() {
         phone: reading.value,
         sms_captcha,
       }
-      const result = await calls.send(becomeReferral, data, { form, fields })
+      const result = await sender.send(becomeReferral, data, { form, fields })
       if (result.ok) return setSentFor({ phone: data.phone, email: data.email })
       if (result.fieldErrors.sms_captcha) form.clear('sms_captcha')
     },
   })
-  return { form, fields, scene, captcha, desk: calls.captcha(), sentFor } as const
+  return { form, fields, scene, captcha, desk: sender.captcha(), sentFor } as const
 }

@@ -51,7 +51,7 @@ export function RegisterFlow({ Layout, kind, title, intro, companyLabel, loginHr
       footnote={
         <>
           {t('register.has-account')}{' '}
-          <LeaveLink href={loginHref} isWorthAsking={Boolean(name || phone || company)}>
+          <LeaveLink href={loginHref} isFormStarted={Boolean(name || phone || company)}>
             {t('register.log-in')}
           </LeaveLink>
         </>

@@ -18,7 +18,7 @@ export type RegisterChoiceProps = {
 
 type KindLinkProps = { href: string; icon: IconNode; title: string; text: string }
 
-/** One link, so it works before scripts load. */
+/** The whole card is one link, so it works before scripts load. */
 function KindLink({ href, icon, title, text }: KindLinkProps) {
   return (
     <a

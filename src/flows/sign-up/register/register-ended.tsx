@@ -7,28 +7,28 @@ import { Icon } from '../../../primitives/icon.tsx'
 import { IconTile } from '../../../primitives/icon-tile.tsx'
 import type { RegisterLayoutProps } from './register-view.tsx'
 
-/** `dead-link`: the market's link is missing, used or expired. */
+/** `dead-link`: the link from the market is missing, used or expired. */
 export type RegisterEnd = 'closed' | 'dead-link'
 
 export type RegisterHrefs = {
   loginHref: string
-  /** If the user can register otherwise. */
+  /** Set if the user can register in another way. */
   registerHref?: string
 }
 
 type EndSlotProps = RegisterHrefs & {
-  as: RegisterEnd
+  reason: RegisterEnd
   slot: 'mark' | 'title' | 'intro' | 'children'
 }
 
-const looks = {
+const contents = {
   closed: { icon: DoorClosed, title: 'register.closed.title', body: 'register.closed.body' },
   'dead-link': { icon: Link2Off, title: 'register.dead-link.title', body: 'register.dead-link.body' },
 } as const satisfies Record<RegisterEnd, { icon: IconNode; title: MessageId; body: MessageId }>
 
-function EndSlot({ as, slot, loginHref, registerHref }: EndSlotProps) {
+function EndSlot({ reason, slot, loginHref, registerHref }: EndSlotProps) {
   const { t } = useTexts()
-  const { icon, title, body } = looks[as]
+  const { icon, title, body } = contents[reason]
   switch (slot) {
     case 'mark':
       return (
@@ -44,7 +44,7 @@ function EndSlot({ as, slot, loginHref, registerHref }: EndSlotProps) {
       return (
         <div className="flex flex-wrap gap-3">
           <ButtonLink href={loginHref}>{t('register.go-to-login')}</ButtonLink>
-          {as === 'dead-link' && (
+          {reason === 'dead-link' && (
             <ButtonLink href={registerHref} variant="quiet">
               {t('register.without-link')}
             </ButtonLink>
@@ -54,11 +54,11 @@ function EndSlot({ as, slot, loginHref, registerHref }: EndSlotProps) {
   }
 }
 
-/** Replaces the form. The layout stays mounted, so the focus moves to its title (AC-6). */
-export function endOf(as: RegisterEnd, hrefs: RegisterHrefs): RegisterLayoutProps {
-  const render = (slot: EndSlotProps['slot']) => <EndSlot as={as} slot={slot} {...hrefs} />
+/** The screen that replaces the form. The layout stays mounted, so focus moves to its title (AC-6). */
+export function endOf(reason: RegisterEnd, hrefs: RegisterHrefs): RegisterLayoutProps {
+  const render = (slot: EndSlotProps['slot']) => <EndSlot reason={reason} slot={slot} {...hrefs} />
   return {
-    step: as,
+    step: reason,
     mark: render('mark'),
     title: render('title'),
     intro: render('intro'),

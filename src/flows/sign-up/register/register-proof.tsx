@@ -13,7 +13,7 @@ export type RegisterProofProps = RegisterProofOptions & {
   hasVoice: boolean
 }
 
-/** An error of the phone returns to the first step. */
+/** An error in the phone number returns the user to the first step. */
 const codeFields = ['phone', 'sms_captcha'] as const
 
 export function RegisterProof({ hasVoice, ...options }: RegisterProofProps) {
@@ -46,7 +46,7 @@ export function RegisterProof({ hasVoice, ...options }: RegisterProofProps) {
         onErrors={showErrors}
         hasVoice={hasVoice}
       />
-      <NewPassword form={form} username={phone} personal={[name, phone, company]} />
+      <NewPassword form={form} username={phone} personalInfo={[name, phone, company]} />
       <div className="grid gap-2.5">
         <Coupon form={form} />
         <TermsCheckbox />

@@ -26,7 +26,7 @@ export type RegisterViewProps = {
   loginHref: string
 }
 
-/** The registration form (SCR-03, SCR-04, SCR-19). A hidden step keeps typed values. */
+/** The registration form (SCR-03, SCR-04, SCR-19). Steps are hidden rather than unmounted, to keep typed values. */
 export function RegisterView({ kind, companyLabel, step, state, form, proof, loginHref }: RegisterViewProps) {
   const { t } = useTexts()
   const { error, ...field } = form.field('phone')

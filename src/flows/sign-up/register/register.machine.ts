@@ -1,13 +1,13 @@
 /** `market`: bought on the cloud market (SCR-03, SCR-04, SCR-19). */
 export type RegisterKind = 'personal' | 'enterprise' | 'market'
 
-/** `who`: names and phone. `proof`: the code, the password, the terms. */
+/** `who`: names and phone number. `proof`: the code, the password, the terms. */
 export type RegisterStep = 'who' | 'proof'
 
 export type RegisterState = {
   /** `navigating`: registered, and the page is navigating. */
   phase: RegisterStep | 'navigating'
-  /** A phone as typed that already has an account; its error offers to log in. */
+  /** The phone number as typed, if it already has an account. Its error offers to log in. */
   takenPhone?: string
   /** Whether to offer voice calls (WID-06). */
   hasVoice: boolean
@@ -17,7 +17,7 @@ export type RegisterEvent =
   | { type: 'settings-arrived'; hasVoice: boolean }
   /** The first step is complete. */
   | { type: 'named' }
-  /** To change the phone, or because of an error in the first step. */
+  /** The user wants to change the phone number, or the first step has an error. */
   | { type: 'went-back'; takenPhone?: string }
   | { type: 'accepted' }
   /** Restored from the back-forward cache (RS-3). */

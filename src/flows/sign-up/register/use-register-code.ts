@@ -11,7 +11,7 @@ import type { RegisterEvent } from './register.machine.ts'
 import { isClosed, isPhoneTaken } from './try-register.ts'
 import type { RegisterValues } from './use-register.ts'
 
-/** Reads the recipient of the code, and sends it. */
+/** Reads the code's recipient, and sends the code. */
 export function useRegisterCode(
   { phone, phone_country: country }: RegisterValues,
   dispatch: Dispatch<RegisterEvent>,

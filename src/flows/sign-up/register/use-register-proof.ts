@@ -27,11 +27,11 @@ export type RegisterProofOptions = {
   onEnd: (page: RegisterLayoutProps) => void
 }
 
-/** An error in one of these returns to the first step. */
-const first = ['company_name', 'name', 'phone'] as const
+/** An error in one of these fields returns the user to the first step. */
+const firstStepFields = ['company_name', 'name', 'phone'] as const
 
 /** `token` has its own screen. */
-const shown = [...first, 'sms_captcha', 'password', 'password_confirmation', 'coupon', 'token']
+const fields = [...firstStepFields, 'sms_captcha', 'password', 'password_confirmation', 'coupon', 'token']
 
 /** The second step: creates the account and logs in. */
 export function useRegisterProof({ kind, form, dispatch, handle, hrefs, onEnd }: RegisterProofOptions) {
@@ -41,7 +41,7 @@ export function useRegisterProof({ kind, form, dispatch, handle, hrefs, onEnd }:
   const { validate } = useNewPassword()
   const query = usePageQuery()
 
-  const end = (as: RegisterEnd) => onEnd(endOf(as, hrefs))
+  const end = (reason: RegisterEnd) => onEnd(endOf(reason, hrefs))
 
   const submit = async (values: RegisterValues): Promise<void> => {
     const { company_name: company, name, coupon, phone: typed } = values
@@ -52,7 +52,7 @@ export function useRegisterProof({ kind, form, dispatch, handle, hrefs, onEnd }:
     const result = await tryRegister(client, feedback, {
       kind,
       query,
-      fields: shown,
+      fields,
       registration: {
         phone: phone.value,
         sms_captcha: values.sms_captcha,
@@ -78,18 +78,18 @@ export function useRegisterProof({ kind, form, dispatch, handle, hrefs, onEnd }:
 
   /** Shows errors in the step that contains their fields. */
   const showErrors = (errors: Partial<RegisterValues>, formError?: FormError, focused?: RegisterName) => {
-    if (first.some((name) => errors[name])) flushSync(() => dispatch({ type: 'went-back' }))
+    if (firstStepFields.some((name) => errors[name])) flushSync(() => dispatch({ type: 'went-back' }))
     form.showErrors(errors, formError, focused)
   }
 
-  const open = useEffectEvent(async () => {
+  const checkAvailability = useEffectEvent(async () => {
     if (kind === 'market' && !query.get('token')) return end('dead-link')
     const settings = await askLoginSettings(client)
     if (!settings) return
     if (!settings.register_enabled) return end('closed')
     dispatch({ type: 'settings-arrived', hasVoice: settings.voice_captcha_enabled })
   })
-  useEffect(() => void open(), [])
+  useEffect(() => void checkAvailability(), [])
   usePageRestored(() => dispatch({ type: 'returned' }))
 
   useImperativeHandle(handle, () => ({ validate, submit }))

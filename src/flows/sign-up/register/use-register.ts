@@ -8,7 +8,7 @@ import { failedToLoad, useLazyLoad } from '../../../kit/lazy.tsx'
 import { phoneToSend } from '../../../widgets/phone/index.tsx'
 import type { RegisterEvent, RegisterState } from './register.machine.ts'
 
-/** In page order, since the first invalid field gets the focus. */
+/** In page order, since the first invalid field gets focus. */
 const initialValues = {
   company_name: '',
   name: '',
@@ -25,15 +25,15 @@ export type RegisterName = keyof typeof initialValues
 
 export type RegisterValues = Record<RegisterName, string>
 
-/** What the lazy second step provides. */
+/** The functions that the lazy second step provides. */
 export type ProofHandle = {
   validate: (values: RegisterValues) => Partial<RegisterValues>
   submit: (values: RegisterValues) => Promise<void>
 }
 
 /**
- * Whether this phone can register, or the error to show. A failed check does not stop the user, since the server checks
- * again when it sends the code.
+ * Whether this phone number can register, or the error to show. A failed check does not stop the user, since the server
+ * checks again when it sends the code.
  */
 async function validatePhone(
   client: Client,
@@ -47,7 +47,7 @@ async function validatePhone(
   return { ok: false, error: texts.t('register.phone-taken'), isTaken: true }
 }
 
-/** The form of both steps; the first one checks the phone (SCR-02 to SCR-04, SCR-19). */
+/** The form for both steps; the first one checks the phone number (SCR-02 to SCR-04, SCR-19). */
 export function useRegister(
   phase: RegisterState['phase'],
   dispatch: Dispatch<RegisterEvent>,
