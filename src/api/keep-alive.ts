@@ -7,7 +7,7 @@ const keepAliveMs = 5 * 60_000
 
 type KeepAliveOptions = {
   presence: Presence
-  /** Called with each answer, to notice a logout elsewhere (RQ-13). */
+  /** Called with each result, to notice a logout elsewhere (RQ-13). */
   onAnswer?: (isLoggedIn: boolean) => void
   everyMs?: number
 }

@@ -29,7 +29,7 @@ export function encryptFields(publicKey: string, fields: Readonly<Record<string,
 }
 
 function readKeyBytes(encryptor: JSEncrypt): number | undefined {
-  // The types hide both, but nothing else reveals whether the key was parsed.
+  // The types hide both values, but nothing else reveals whether the key was parsed.
   const { n, e } = encryptor.getKey() as unknown as KeyParts
   const bytes = n ? Math.ceil(n.bitLength() / 8) : 0
   return bytes >= minKeyBytes && e >= 3 && e % 2 === 1 ? bytes : undefined

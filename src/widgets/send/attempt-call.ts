@@ -1,4 +1,4 @@
-// Lazy part of `useSend`, loaded with the first send together with the call.
+// The lazy part of `useSend`, loaded together with the call on the first send.
 
 import type { AnswerOf, Call } from '../../api/call.ts'
 import type { Failure, Result } from '../../errors/failure.ts'
@@ -25,7 +25,7 @@ type Attempted<Value> = { ok: true; value: Value } | ({ ok: false; failure?: Fai
 /** The outcome of a call. A refusal has already been shown. */
 export type Sent<C extends Call> = Attempted<AnswerOf<C>>
 
-/** What the captchas, if any, gave to send with the call. */
+/** The captcha results to send with the call, if any. */
 export type Solved = { pictureCaptcha?: string; captchaRequestId?: string }
 
 type Attempt<Value> = {
@@ -36,17 +36,17 @@ type Attempt<Value> = {
   isCurrent?: () => Promise<boolean>
   feedback: Feedback
   texts: Texts
-  /** Absent if the call takes no captcha. `read`: the picture's text, if one is shown. */
+  /** Absent if the call takes no captcha. `read` returns the text typed for the picture captcha, if one is shown. */
   captcha?: {
     read: () => string | undefined
     open: () => Promise<Pick<CaptchaHandle, 'show' | 'solve'> | null>
   }
 }
 
-/** Nothing was sent, and the user knows why; or the result no longer matters. */
+/** Nothing was sent and the user knows why, or the result no longer matters. */
 const nothingSent: { ok: false } & Outcome = { ok: false, fieldErrors: {}, follows: [] }
 
-/** Makes a call, repeats it once a required slider has passed (WID-16), and shows a refusal. */
+/** Makes a call, repeats it once a required slider check has passed (WID-16), and shows any refusal. */
 export async function attemptCall<Value, Name extends string>(
   attempt: Attempt<Value>,
   target: SendPlace<Name>,
@@ -69,21 +69,21 @@ export async function attemptCall<Value, Name extends string>(
     call,
     handles: captcha ? [...handles, 'refresh-picture', 'start-slider'] : handles,
   })
-  const isPictureWanted = outcome.follows.includes('refresh-picture')
-  const isSliderWanted = outcome.follows.includes('start-slider')
-  const needsDesk = isPictureWanted || isSliderWanted || typed !== undefined
-  const desk = needsDesk ? await captcha?.open().catch(() => undefined) : undefined
-  if (captcha && needsDesk && !desk) {
+  const isPictureNeeded = outcome.follows.includes('refresh-picture')
+  const isSliderNeeded = outcome.follows.includes('start-slider')
+  const needsCaptchas = isPictureNeeded || isSliderNeeded || typed !== undefined
+  const captchas = needsCaptchas ? await captcha?.open().catch(() => undefined) : undefined
+  if (captcha && needsCaptchas && !captchas) {
     form.showErrors({}, failedToLoad)
     return { ok: false, failure, ...outcome }
   }
-  const passed = isSliderWanted ? await desk?.solve() : undefined
+  const passed = isSliderNeeded ? await captchas?.solve() : undefined
   if (isCurrent && !(await isCurrent())) return nothingSent
   if (passed !== undefined) return attemptCall(attempt, target, passed)
-  if (isPictureWanted || typed !== undefined) desk?.show()
-  const wanted = isPictureWanted ? { pic_captcha: t('error.picture-captcha-needed.title') } : {}
+  if (isPictureNeeded || typed !== undefined) captchas?.show()
+  const pictureError = isPictureNeeded ? { pic_captcha: t('error.picture-captcha-needed.title') } : {}
   form.showErrors(
-    { ...wanted, ...outcome.fieldErrors } as never,
+    { ...pictureError, ...outcome.fieldErrors } as never,
     outcome.formError,
     outcome.formError ? focused : undefined,
   )
