@@ -59,7 +59,7 @@ async function start(host: Host, root: HTMLElement) {
       restoreTyped()
       onReport({ kind: 'redrawn' })
     }
-    // In a transition React yields, so slow phones stay responsive during hydration.
+    // In a transition, React yields to input, so slow phones stay responsive during hydration.
     return startTransition(() => void hydrateRoot(root, app, { onRecoverableError }))
   }
   // Prerendered in another language or, in development, not at all.

@@ -31,8 +31,8 @@ export function keepInAddress(page: OwnPage, { name, value, usual }: { name: str
 }
 
 /**
- * Keeps the values of non-secret fields by name; an empty value removes one. They are in no URL and no storage (RQ-3):
- * only this page can read them, after a reload.
+ * Keeps the values of non-secret fields by name; an empty value removes the kept one. They are not in the URL or in web
+ * storage (RQ-3), so only this page can read them, after a reload.
  */
 export function keepTyped(page: OwnPage, values: Readonly<Record<string, string>>): void {
   if (!isOwn(page)) return
