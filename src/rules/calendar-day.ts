@@ -15,7 +15,7 @@ export function isTime(ms: number): boolean {
   return ms > 0 && ms <= lastMs
 }
 
-/** The day of a time in an IANA time zone, by default the device's. Throws like `Intl` for an unknown zone. */
+/** The calendar day of a time in an IANA time zone, by default the device's. Throws like `Intl` for an unknown zone. */
 export function calendarDay(ms: number, timeZone?: string): CalendarDay {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,

@@ -22,16 +22,16 @@ const closing = '[\\s*)>\\]】」』》"\'”’]*'
 
 /** What comes before or after a code, strongest sign first. */
 const signs: readonly { before: RegExp; after?: RegExp }[] = [
-  // It is called a code.
+  // The message calls it a code.
   {
     before: new RegExp(`${words}(?:.*(?:\\bis|\\bare|:|-|是|为|為))?${opening}$`, 'iu'),
     after: new RegExp(`^${closing}(?:is\\b|as\\b|-|\\(|是|为|為).*${words}`, 'iu'),
   },
   // A word for a code is in the same sentence.
   { before: new RegExp(words, 'iu'), after: new RegExp(words, 'iu') },
-  // A bracket.
+  // It follows a bracket, a quotation mark or `#`.
   { before: /[#(<[【「『《"'“‘] ?$/u },
-  // Nothing: it is the only number.
+  // No sign: it is the only number.
   { before: /$/u },
 ]
 
@@ -42,7 +42,7 @@ const sentenceEnd = /[。!?;\n]|\.\s/u
 /** How far from a code the words for it may be, in characters. */
 const reach = 60
 
-/** Longer texts are not searched (IN-10); an SMS or email with a code is shorter. In characters. */
+/** In characters. Longer texts are not searched (IN-10), since an SMS or email with a code is shorter. */
 const messageLimit = 1000
 
 /**

@@ -14,10 +14,10 @@ const none = 4
 const hidden = 0.5
 
 /**
- * The countries that match a query, best first, otherwise in the given order. Matches by dialing code (`+86`, `86`,
- * `0086`), region (`cn`), name in English or Chinese ignoring case, accents, width and spaces, and pinyin (`zhongguo`,
- * `zg`). Exact matches rank before prefixes, then prefixes of a word, then matches inside one. A query with nothing to
- * search for, such as `+`, returns all.
+ * The countries that match a query, best match first; equal matches keep their order. Matches by dialing code (`+86`,
+ * `86`, `0086`), region (`cn`), name in English or Chinese ignoring case, accents, width and spaces, and pinyin
+ * (`zhongguo`, `zg`). Exact matches rank before prefixes, then prefixes of a word, then matches inside one. A query
+ * with nothing to search for, such as `+`, returns all.
  */
 export function searchCountries(query: string, countries: readonly Country[]): Country[] {
   if (query.length > queryLimit) return []
