@@ -48,7 +48,7 @@ export type ButtonProps = ComponentProps<'button'> &
     isIncomplete?: boolean
   }
 
-/** Starts an action. Use one `primary` per screen, and `danger` for what cannot be undone. */
+/** Starts an action. Use one `primary` per screen, and `danger` for actions that cannot be undone. */
 export function Button({
   variant,
   size,
@@ -72,7 +72,7 @@ export function Button({
       type={type}
       className={button({ variant, size, width, className })}
       data-state={isBusy ? 'busy' : isIncomplete ? 'incomplete' : 'idle'}
-      // Not `disabled`, which would lose the focus.
+      // Not `disabled`, which would lose focus.
       aria-disabled={isBusy || isIncomplete || undefined}
       aria-busy={isBusy || undefined}
       onClick={handleClick}
@@ -91,7 +91,7 @@ export function Button({
 
 export type ButtonLinkProps = ComponentProps<'a'> & VariantProps<typeof button>
 
-/** A link that looks like a button: works before any script runs. */
+/** A link that looks like a button. It works before any script runs. */
 export function ButtonLink({ variant, size, width, className, ...rest }: ButtonLinkProps) {
   return <a {...rest} className={button({ variant, size, width, className })} />
 }

@@ -34,7 +34,10 @@ function useRested(text: string): string {
   return rested
 }
 
-/** The requirements for a new password, ticked off while typing (WID-13). Screen readers get one summary in a pause. */
+/**
+ * The requirements for a new password, ticked off while typing (WID-13). Screen readers hear one summary when typing
+ * pauses.
+ */
 export function PasswordChecklist({
   label,
   requirements,
