@@ -30,7 +30,7 @@ export type Call<Name extends CallName = CallName> = {
   accepts?: 'all' | readonly ErrorId[]
   /** Shows the global blocker while the call runs (WID-15). */
   blocks?: boolean
-  /** Runs in the background, so failures are not shown: polling, keep-alive. */
+  /** Runs in the background, e.g. for polling or keep-alive, so failures are not shown. */
   quiet?: boolean
   /** A response without `success` is valid, since the specification mentions no `success` for this call. */
   isBare?: boolean

@@ -2,7 +2,7 @@ import type { Presence } from '../host/presence.ts'
 import { sayHi } from './calls/session.ts'
 import type { Client } from './client.ts'
 
-/** Well below the usual idle timeout of servers. */
+/** Well below the usual idle timeout on servers. */
 const keepAliveMs = 5 * 60_000
 
 type KeepAliveOptions = {

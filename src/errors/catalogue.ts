@@ -120,7 +120,7 @@ export const catalogue = [
     words: 'server',
   },
 
-  // Everything else is just a message; these rows decide where it is shown. 2001001 is one of those with a link.
+  // Everything else is just a message; these rows decide where it is shown. Code 2001001 is one of those with a link.
   {
     id: 'with-link', // ERR-11
     when: { hasLink: true },

@@ -28,7 +28,7 @@ export type Bridge = {
   onLogin(result: unknown): Promise<boolean>
   requestLogin(): Promise<boolean>
   reload(): Promise<boolean>
-  /** Called when the check for the app may have changed the client type; returns an unsubscribe function. */
+  /** The listener runs once the check for the app may have changed the client type. Returns an unsubscribe function. */
   subscribe: (listener: () => void) => () => void
 }
 

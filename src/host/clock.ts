@@ -5,7 +5,7 @@ export type Clock = {
   deviceNow(): number
   /** Follows the server's time from now on. An invalid time is ignored. */
   setServerTime(serverMs: number): void
-  /** Adds the time that the device has slept. `onReturn` knows when to call it. */
+  /** Adds the time that the device has slept. `onReturn` calls it when needed. */
   catchUp(): void
 }
 

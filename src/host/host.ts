@@ -19,7 +19,7 @@ export type Host = {
   /** The browser's `isSecureContext`: https or localhost. */
   isSecureContext: boolean
   isMobile: boolean
-  /** Prefix of every route and every call of an account page (SCR-21). */
+  /** The prefix of every route and every call on an account page (SCR-21). */
   pathPrefix: '' | '/account'
   bridge: Bridge
   clock: Clock
@@ -28,7 +28,7 @@ export type Host = {
   /** Lasts as long as the browser profile. Keep no personal data in it, since other people may use the same browser. */
   lastingStorage: SafeStorage
   navigation: Navigation
-  /** Replaces the tab's own history, e.g. for a page that is only displayed. */
+  /** Replaces the tab's own history, e.g. for a page displayed in Storybook. */
   stepHistory?: StepHistory
   clientType(): ClientType
   deviceToken(): Promise<string | undefined>

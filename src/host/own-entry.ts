@@ -1,5 +1,4 @@
-// The page's history entry, which survives a reload. A page that is only displayed, as in Storybook, has another URL and
-// thus no entry.
+// The page's history entry, which survives a reload. A page displayed in Storybook has another URL and thus no entry.
 import type { Host } from './host.ts'
 
 type OwnPage = Pick<Host, 'url'>

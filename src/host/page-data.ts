@@ -23,7 +23,7 @@ export type PageData = {
   /** Base URL of calls to the API host (API-06); defaults to this site. */
   apiUrl?: string
   isMobile: boolean
-  /** Mobile pages for people outside mainland China (WID-03). */
+  /** The page is a mobile page for people outside mainland China (WID-03). */
   isInternational: boolean
   isSync: boolean
   passwordPolicy: PasswordPolicy

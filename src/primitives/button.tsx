@@ -23,7 +23,7 @@ const button = cva(
       size: {
         /** The height of a field, taller on touch screens. */
         md: 'min-h-control-touch py-1.5 text-touch phone:min-h-control phone:text-field client:min-h-control-third client:text-body',
-        /** One of several side by side, such as the third-party logins. */
+        /** One of several buttons side by side, such as the third-party logins. */
         third: 'min-h-control px-1 text-small phone:min-h-control-third client:min-h-9 client:text-small',
         row: 'h-control px-3.5 text-small whitespace-nowrap rounded-inner phone:h-control-row pointer-coarse:h-control',
       },

@@ -9,7 +9,7 @@ import { IconTile } from './icon-tile.tsx'
 
 export type ErrorDetailsProps = ComponentProps<'details'> &
   Pick<CopyButtonProps, 'copiedLabel' | 'failedLabel'> & {
-    /** The text of the disclosure: "Details for support". */
+    /** The text on the disclosure button: "Details for support". */
     label: string
     /** Never includes typed values or secrets. */
     facts: readonly { term: string; value: string }[]

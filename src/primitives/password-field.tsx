@@ -10,7 +10,7 @@ const toggle = cva([
 ])
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix'> & {
-  /** The accessible names of the toggle: what a click will do. */
+  /** The accessible names of the toggle, which say what a click will do. */
   showLabel: string
   hideLabel: string
   /** What a generated password must contain, in the syntax of password generators. */

@@ -90,7 +90,7 @@ export function Toast({ isOpen, onClose, text, tone = 'done', closeLabel }: Toas
       onOpenChange={(isStillOpen) => {
         if (isStillOpen) return
         onClose()
-        // Otherwise Radix assumes that the pointer is still over it and keeps the next toast open.
+        // Otherwise, Radix assumes that the pointer is still over it and keeps the next toast open.
         root.current?.closest('[role="region"]')?.dispatchEvent(new Event('pointerleave'))
       }}
       onEscapeKeyDown={(event) => isImeKey(event) && event.preventDefault()}

@@ -20,7 +20,7 @@ const words =
 const opening = '[\\s:*#(<\\[【「『《"\'“‘]*'
 const closing = '[\\s*)>\\]】」』》"\'”’]*'
 
-/** What comes before or after a code, strongest sign first. */
+/** What may come before or after a code, strongest sign first. */
 const signs: readonly { before: RegExp; after?: RegExp }[] = [
   // The message calls it a code.
   {
@@ -35,7 +35,7 @@ const signs: readonly { before: RegExp; after?: RegExp }[] = [
   { before: /$/u },
 ]
 
-/** What comes between two codes, such as "4829 or 4830". */
+/** What may come between two codes, as in "4829 or 4830". */
 const another = /\d{4} ?(?:and|or|[,/、或和及]) ?$/iu
 
 const sentenceEnd = /[。!?;\n]|\.\s/u
@@ -46,9 +46,10 @@ const reach = 60
 const messageLimit = 1000
 
 /**
- * Reads a message that was pasted whole (OC-1). The code is the number of the right length that nearby words call a
- * code, else one in brackets, else the only one. Dates, times, prices and numbers labelled as something else do not
- * count. `unclear` if that leaves none or several. Text without words is read by `readCode`.
+ * Reads the code from a message that was pasted as a whole (OC-1). The code is the number of the right length that
+ * nearby words call a code, else one in brackets, else the only one. Dates, times, prices and numbers labelled as
+ * something else do not count. The fit is `unclear` if that leaves none or several. Text without words is read by
+ * `readCode`.
  */
 export function readMessage(typed: string, length: number = smsCodeLength): CodeReading {
   if (!isMessage(typed)) return readCode(typed, length)

@@ -44,8 +44,9 @@ function rankByText({ region, name, otherNames, pinyin }: Country, text: string)
   ]
   const syllables = pinyin.split(' ')
   const initials = syllables.map((syllable) => syllable.charAt(0))
-  // If the displayed name is Chinese, pinyin spells what users see. Otherwise match only its beginning, or a search in
-  // English would find countries for no visible reason. Pinyin never matches inside, since many syllables contain `an`.
+  // If the displayed name is Chinese, pinyin spells what users see. Otherwise, match only the beginning of the pinyin,
+  // so that a search in English does not find countries for no visible reason. Never match inside it, since many
+  // syllables contain `an`.
   const isSpelled = /\p{Script=Han}/u.test(name)
   const limit = isSpelled ? inside : wordPrefix
   // Pinyin keyboards accept `lv` for `lü`.

@@ -2,7 +2,7 @@ import { mobileLengths } from './country-data.ts'
 import { defaultCountryCode, internationalCountryCode } from './limits.ts'
 import { isChineseMobile, type Phone } from './phone.ts'
 
-/** Numbers with +1: area code and exchange start with 2 to 9. */
+/** Numbers with +1: the area code and the exchange start with 2 to 9. */
 const northAmerican = /^[2-9][0-9]{2}[2-9][0-9]{6}$/
 
 function isPossible(countryCode: string, number: string): boolean {

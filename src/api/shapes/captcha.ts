@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { captchaExtras, messageType, none, textOrNothing, yesOrNo } from './fields.ts'
 
-/** What a picture captcha is for; each scene has its own URL (API-10). */
+/** The purposes of picture captchas; each scene has its own URL (API-10). */
 export const pictureScenes = [
   'forgot_password',
   'forgot_password_by_phone',
@@ -14,7 +14,7 @@ export const pictureScenes = [
 ] as const
 export type PictureScene = (typeof pictureScenes)[number]
 
-/** What a code sent to a phone is for; it is valid for that scene only. */
+/** The purposes of codes sent to a phone; a code is valid for its own scene only. */
 export const smsScenes = ['forgot_password_by_phone', 'activate_by_phone', 'register', 'become_referral'] as const
 export type SmsScene = (typeof smsScenes)[number]
 

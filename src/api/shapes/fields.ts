@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { shownEmailLength } from '../../rules/limits.ts'
 import { cleanServerText } from '../../rules/server-text.ts'
 
-/** For a call without data, or whose response contains only `success`, `redirect` and `errors`. */
+/** The shape for a call without data, or whose response contains only `success`, `redirect` and `errors`. */
 export const none = v.object({})
 
 /** Sent once the server has asked for a captcha (API-09). */
@@ -18,7 +18,7 @@ export const messageTypes = ['txt', 'voice'] as const
 export type MessageType = (typeof messageTypes)[number]
 export const messageType = v.picklist(messageTypes)
 
-/** A new password and its repetition. */
+/** A new password and its confirmation. */
 export const newPassword = { password: v.string(), password_confirmation: v.string() }
 
 /** Optional text. A wrong type counts as missing, since it must not turn a success into a failure. */

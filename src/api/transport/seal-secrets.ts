@@ -13,8 +13,8 @@ type Sealed = { ok: true; body: Body } | { ok: false; failure: Failure }
 const passwordFields: readonly string[] = ['password', 'old_password', 'password_confirmation']
 
 /**
- * Moves the secret fields of a body into its encrypted `secure_zone` (API-04), with passwords trimmed (VAL-05), so that
- * none stays in the body (RQ-4). If the encryption fails, reports that and either keeps them as plain text or refuses
+ * Trims passwords (VAL-05) and moves the secret fields of a body into its encrypted `secure_zone` (API-04), so that
+ * none stays outside (RQ-4). If the encryption fails, reports that and then either leaves them as plain text or refuses
  * the call.
  */
 export async function sealSecrets(body: Body, call: Call, url: URL, host: Host, load: LoadSecureZone): Promise<Sealed> {

@@ -31,7 +31,7 @@ export type TransportOptions = {
   limitMs?: number
 }
 
-/** Needs no reason: the caller knows why it aborted, and `otherAccount` signals a change of account. */
+/** This needs no reason, since the caller knows why it aborted, and `otherAccount` signals a change of account. */
 const aborted = { ok: false, failure: { kind: 'aborted' } } as const
 
 /** The only code that calls `fetch`. Aborts `otherAccount` if the server reports another account (RQ-14). */

@@ -80,7 +80,7 @@ export function createFeedback(
     const setup = `${host.pathPrefix}/two-step-setup`
     const redirect = wantedRedirect(searchParams, host.pageData)
     const fallback = redirect ? `${setup}?redirect=${encodeURIComponent(redirect)}` : setup
-    // The setup page would redirect to itself forever.
+    // On the setup page itself, that would redirect forever.
     host.navigation.safeNavigate(address ?? (pathname.startsWith(setup) ? undefined : fallback), modeOf(searchParams))
   }
 

@@ -164,7 +164,7 @@ export function useForm<Name extends string>({ id, initialValues, validate, onSu
       if (isEmpty) put(value, [name])
       return isEmpty
     },
-    /** E.g. the password after a failed login (IN-9). */
+    /** Clears fields, e.g. the password after a failed login (IN-9). */
     clear: (...cleared: Name[]) => put('', cleared),
     focus,
   }

@@ -8,7 +8,7 @@ import { useFeedback } from '../feedback/index.tsx'
 import { isNotLoggedIn, loginAndBack } from '../session/index.ts'
 import { usePageRestored } from '../use-page-restored.ts'
 
-/** Values younger than this are not refetched when the user returns to the page, in ms. */
+/** How old a value may be, in ms, without being refetched when the user returns to the page. */
 const freshMs = 60_000
 
 /** Never retries automatically (RQ-7). The client checks the network itself. */

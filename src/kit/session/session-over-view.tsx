@@ -6,7 +6,7 @@ import { Icon } from '../../primitives/icon.tsx'
 import { IconTile } from '../../primitives/icon-tile.tsx'
 
 export type SessionOverViewProps = {
-  /** Another account is logged in, rather than none. */
+  /** Another account is logged in, as opposed to none. */
   isOther: boolean
   /** Reloads the page for the account that is logged in, or navigates to the login page. */
   onContinue: () => void

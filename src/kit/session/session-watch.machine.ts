@@ -1,7 +1,7 @@
 /**
- * What is known about the session. `unknown`: not checked yet. `out`, `in`: as first found. `…-elsewhere`: changed while the
- * page was open. `stayed`: logged in here, but the redirect led to no page. `other`: logged in with another account than the
- * page's, which is final.
+ * What is known about the session. `unknown`: not checked yet. `out`, `in`: as first found. `…-elsewhere`: changed
+ * while the page was open. `stayed`: logged in here, but the redirect led to no page. `other`: logged in with an
+ * account other than the page's; this state is final.
  */
 export type SessionWatchState =
   | 'unknown'

@@ -76,7 +76,7 @@ export function CountryList({
     ready: active ? (isSearch ? texts.foundText(countries.length) : '') : texts.nothingText,
   }[shown.status]
 
-  /** In a transition, so that typing never waits for the previous results. */
+  /** Searches in a transition, so that typing never waits for the previous results. */
   function search(text: string) {
     startTransition(() => {
       setQuery(text)

@@ -20,7 +20,7 @@ import { CountryPopup, chooseSurface, type Surface } from './country-popup.tsx'
 export type CountrySelectProps = Omit<ComponentProps<'button'>, 'children'> & {
   /** The current dialing code, without the plus. */
   countryCode: string
-  /** The current region, since several may share a code; marked in the list. */
+  /** The current region, which is marked in the list. Several regions may share a code. */
   region?: string
   /** The button's accessible name: its purpose and the current choice, such as "Country or region: China, +86". */
   label: string

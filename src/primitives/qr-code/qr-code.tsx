@@ -35,7 +35,7 @@ const frame = cva(
     variants: {
       size: {
         regular: 'w-[13rem] h-[13rem] client:w-[11rem] client:h-[11rem]',
-        /** Next to instructions, in a wizard's step. */
+        /** For a code next to instructions, in a wizard's step. */
         small: 'w-[11.5rem] h-[11.5rem] client:w-[9.5rem] client:h-[9.5rem]',
       },
     },
@@ -43,7 +43,7 @@ const frame = cva(
   },
 )
 
-/** Like a `Skeleton`, but on white, so light even in the dark theme. */
+/** Like a `Skeleton`, but on white, so it is light even in the dark theme. */
 const skeleton = cva('absolute inset-4 rounded-inner bg-[color-mix(in_srgb,black_7%,white)] animate-late')
 
 const picture = cva('col-start-1 row-start-1 size-full [image-rendering:pixelated]', {

@@ -7,7 +7,7 @@ export const slideEnd = sliderWidth - sliderHeight
 const trackStep = slideEnd / 4
 /** A drag that ends this close to the end counts as complete; in the slider's own px. */
 const nearEnd = 4
-/** By keyboard, the handle must stay at the end this long, in ms, so that a key can still move it back. */
+/** When moved by keyboard, the handle must stay at the end this long, in ms, so that a key can still move it back. */
 const settleMs = 250
 /** Points closer in time than this are merged, so that a long drag stays a short list. */
 const pointGapMs = 16

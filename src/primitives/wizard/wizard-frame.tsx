@@ -36,7 +36,7 @@ export type WizardStepProps = {
   error?: ReactNode
   /** What is still missing, announced with an incomplete action (IN-11). */
   missing?: ReactNode
-  /** The id of the element with the error or missing text, for a field that it also describes. */
+  /** The id of the element with the error or missing text, if that also describes a field. */
   messageId?: string
 }
 
@@ -103,7 +103,7 @@ export function WizardFrame({
         </div>
       </div>
       <div className={edge({ place, className: cx('flex-none', isDialog && 'pb-6 phone:pb-7 short:pb-4') })}>
-        {/* Reserved, so that one line of error shifts nothing. */}
+        {/* Space is reserved, so that a one-line error shifts nothing. */}
         <div id={lineId} className="min-h-7 pt-0.5 pb-2 short:min-h-4">
           {error ? (
             <FieldMessage tone="error" live="assertive">
