@@ -7,7 +7,9 @@ export type Blocking = {
   release: () => void
 }
 
-/** Counts the calls that block the page. `hold` returns a function that releases it; calling that twice is harmless. */
+/**
+ * Counts the calls that block the page. `hold` returns a function that ends the block and may safely be called twice.
+ */
 export function createBlocking(): Blocking & { hold: () => () => void } {
   const listeners = new Set<() => void>()
   const held = new Set<symbol>()

@@ -16,7 +16,7 @@ export type CallName = keyof typeof shapes
  * explicit, never guessed from the data (RQ-2).
  */
 export type Call<Name extends CallName = CallName> = {
-  /** The key of its request and answer shapes, which load with the transport. */
+  /** The key of its request and response shapes, which load with the transport. */
   name: Name
   /** Without the `/account` prefix, e.g. `/login`. */
   path: `/${string}`
@@ -30,9 +30,9 @@ export type Call<Name extends CallName = CallName> = {
   accepts?: 'all' | readonly ErrorId[]
   /** Shows the global blocker while the call runs (WID-15). */
   blocks?: boolean
-  /** Runs in the background, so failures are not shown: polling, keep-alive. */
+  /** Runs in the background, e.g. for polling or keep-alive, so failures are not shown. */
   quiet?: boolean
-  /** An answer without `success` is valid, since the specification mentions none for this call. */
+  /** A response without `success` is valid, since the specification mentions no `success` for this call. */
   isBare?: boolean
 }
 

@@ -10,7 +10,7 @@ import type { Transport, TransportOptions } from './transport/transport.ts'
 export type CallOptions = {
   /** Aborts the call; its result is then `aborted`. */
   signal?: AbortSignal
-  /** A key: a newer call with the same key aborts this one (RQ-6). */
+  /** A newer call with the same key aborts this one (RQ-6). */
   latest?: string
 }
 
@@ -24,17 +24,20 @@ export type Client = {
   host: Host
   /** Makes a call. Throws only if the data does not match the call's schema, which is a bug in the caller. */
   call<C extends Call>(call: C, data: RequestOf<C>, options?: CallOptions): Promise<Result<AnswerOf<C>>>
-  /** Prefetches what sending a form needs: the transport, the encryption and the device token. */
+  /** Prefetches everything needed to send a form: the transport, the encryption and the device token. */
   prepare(): Promise<void>
   /** The URL of a picture on this site, unique on each call to defeat caches (API-10). */
   pictureUrl(path: `/${string}`): string
-  /** Aborted once another account than the page's is logged in. Nothing is sent from then on (RQ-14). */
+  /** Aborted once an account other than the page's is logged in. Nothing is sent from then on (RQ-14). */
   otherAccount: AbortSignal
   /** Whether running calls block the page (WID-15). */
   blocking: Blocking
 }
 
-/** Creates the client of a page. The transport loads with the first call or `prepare`: the initial view works without it. */
+/**
+ * Creates a page's client. The transport loads with the first call or `prepare`, since the initial view works without
+ * it.
+ */
 export function createClient(host: Host, options: ClientOptions = {}): Client {
   const blocking = createBlocking()
   const otherAccount = new AbortController()
@@ -88,7 +91,7 @@ export function createClient(host: Host, options: ClientOptions = {}): Client {
       return url.href
     },
     async prepare() {
-      // Failures are ignored: the call loads it again and handles the error.
+      // Ignore failures: the call loads whatever is missing again and handles the error.
       preparing ??= Promise.allSettled([load(), loadSecureZone(), host.deviceToken()])
       await preparing
     },

@@ -2,7 +2,7 @@ import type { Failure } from '../errors/failure.ts'
 
 type Ended = { ok: false; failure: Failure }
 
-/** Ends a call early: its caller aborted it, a newer call superseded it, or its time limit passed. */
+/** Ends a call early because its caller aborted it, a newer call superseded it, or its time limit passed. */
 export type GiveUp = {
   signal: AbortSignal
   /** Aborts the call. Only the first reason counts. */
@@ -13,7 +13,7 @@ export type GiveUp = {
   done(): void
 }
 
-/** For one call (RQ-6, RQ-7). */
+/** Creates the `GiveUp` for one call (RQ-6, RQ-7). */
 export function createGiveUp(limitMs: number, callerSignal?: AbortSignal): GiveUp {
   const controller = new AbortController()
   const { promise: ended, resolve } = withResolve<Ended>()
@@ -34,7 +34,7 @@ export function createGiveUp(limitMs: number, callerSignal?: AbortSignal): GiveU
     because,
     async race(work) {
       const first = await Promise.race([ended, work.then((value) => ({ ok: true, value }) as const)])
-      // If the call was aborted after the answer arrived, the abort still wins.
+      // If the call was aborted after the response arrived, the abort still wins.
       return reason ?? first
     },
     done() {

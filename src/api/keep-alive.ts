@@ -2,12 +2,12 @@ import type { Presence } from '../host/presence.ts'
 import { sayHi } from './calls/session.ts'
 import type { Client } from './client.ts'
 
-/** Well below the usual idle timeout of servers. */
+/** Well below the usual idle timeout on servers. */
 const keepAliveMs = 5 * 60_000
 
 type KeepAliveOptions = {
   presence: Presence
-  /** Called with each answer, to notice a logout elsewhere (RQ-13). */
+  /** Called with each result, to notice a logout elsewhere (RQ-13). */
   onAnswer?: (isLoggedIn: boolean) => void
   everyMs?: number
 }

@@ -15,7 +15,7 @@ export async function askLoginSettings(client: Client): Promise<LoginSettings | 
   return result.ok ? result.value : undefined
 }
 
-/** The phone number, else the email, of a user in an answer (LOG-05). */
+/** The phone number, or else the email, of a user in a response (LOG-05). */
 export function loginOf(user: { phone?: string; email?: string } | undefined): string | undefined {
   return user?.phone || user?.email || undefined
 }

@@ -44,7 +44,7 @@ export async function verifySlider(
     : result
 }
 
-/** Whether a refusal only means "not passed". Others are errors of the catalogue. */
+/** Whether a refusal only means "not passed". Any other is an error from the catalogue. */
 function isVerdict({ items, redirect, forceTwoStep }: Extract<Failure, { kind: 'answer' }>): boolean {
   return items.every(({ code }) => code === undefined || code === notPassedCode) && !redirect && !forceTwoStep
 }

@@ -7,8 +7,8 @@ export function afterLoad(): void {
 }
 
 /**
- * Keeps React from throwing when it removes a node, or inserts something before one, that a translator has wrapped or replaced
- * (decision 16).
+ * Keeps React from throwing when it removes a node that a browser translator has wrapped or replaced, or inserts
+ * something before such a node (decision 16).
  */
 export function allowForeignMarkup({ prototype }: typeof Node): void {
   const removeChild = Reflect.get(prototype, 'removeChild') as (this: Node, child: Node) => Node

@@ -6,6 +6,6 @@ interface ImportMetaEnv {
   readonly VITE_PRODUCT_NAME?: string
   /** The RSA public key (PEM) for pages that do not embed one. */
   readonly VITE_PUBLIC_KEY?: string
-  /** The fixed text of the login-sign hash, for pages that do not embed one. */
+  /** The fixed text in the login-sign hash, for pages that do not embed one. */
   readonly VITE_LOGIN_SIGN_SECRET?: string
 }

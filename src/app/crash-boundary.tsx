@@ -18,7 +18,10 @@ function CrashMessage() {
   )
 }
 
-/** Replaces the blank page of a screen that throws (RS-1). React logs the error to the console. */
+/**
+ * Shows a message if a screen throws, which would otherwise leave a blank page (RS-1). React logs the error to the
+ * console.
+ */
 export class CrashBoundary extends Component<{ children: ReactNode }, { hasCrashed: boolean }> {
   override state = { hasCrashed: false }
 

@@ -1,11 +1,14 @@
-// Inlined in every page, so keep it tiny; the build adds its hash to the Content Security Policy.
+// Inlined into every page, so keep it tiny. The build adds its hash to the Content Security Policy.
 
 const { dataset } = document.documentElement
 
 /** The element that React renders into, which browsers expose by its id. */
 declare const root: HTMLElement
 
-/** Loads what sending a form needs, which the build lists in an attribute, beside the scripts of the initial view. Any focus will do. */
+/**
+ * Preloads the scripts needed to send a form, in parallel with those of the initial view. The build lists them in an
+ * attribute, and focus on any element triggers this.
+ */
 function prepare(): void {
   for (const href of root.dataset.send?.split(' ') ?? [])
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
@@ -29,7 +32,10 @@ document.addEventListener(
   true,
 )
 
-/** Shows a notice when the page's own script fails to load, or the page would look ready and never respond (RS-1). */
+/**
+ * Shows a notice when the page's own script fails to load. Otherwise, the page would look ready but never respond
+ * (RS-1).
+ */
 document.addEventListener(
   'error',
   (event) => {

@@ -59,10 +59,10 @@ async function start(host: Host, root: HTMLElement) {
       restoreTyped()
       onReport({ kind: 'redrawn' })
     }
-    // In a transition React yields, so slow phones stay responsive during hydration.
+    // In a transition, React yields to input, so slow phones stay responsive during hydration.
     return startTransition(() => void hydrateRoot(root, app, { onRecoverableError }))
   }
-  // Prerendered in another language or, in development, not at all.
+  // The page was prerendered in another language or, in development, not at all.
   documentElement.lang = locale
   flushSync(() => createRoot(root).render(app))
   restoreTyped()

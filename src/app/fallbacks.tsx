@@ -19,7 +19,7 @@ export function Fallbacks() {
           {t('page.reload')}
         </a>
       </div>
-      {/* Comes first; without scripts, the page shows only its title otherwise (theme.css). */}
+      {/* Comes first. Without scripts, the rest of the page shows only its title (theme.css). */}
       <noscript className="-order-1">
         <div className={`border-b ${notice}`}>{t('page.no-script')}</div>
       </noscript>

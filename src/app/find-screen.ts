@@ -4,8 +4,8 @@ import type { Route } from './routes.ts'
 export type FoundScreen = Pick<Route, 'title'> & { Page: ComponentType }
 
 /**
- * Loads this page's screen. A built page names its own script in an attribute, since the table of all routes would make every
- * page heavier; development uses the table.
+ * Loads this page's screen. A built page names its own script in an attribute, since the table of all routes would make
+ * every page larger. Development uses the table.
  */
 export async function findScreen({ dataset: { portico: script = '', title } }: HTMLElement): Promise<FoundScreen> {
   if (import.meta.env.DEV) {

@@ -13,9 +13,9 @@ export function readEarlyTexts(): Messages | undefined {
 }
 
 /**
- * Returns a function that loads, once, all styles and texts, of which the initial view has only a part. Resolves with the texts.
- * `applyStyles` must not reject if the stylesheet fails to load: an unstyled part is better than none. `onLoaded` runs when the
- * network is free for other requests.
+ * Returns a function that loads all styles and texts once, since the initial view includes only some of them. It
+ * resolves with the texts. `applyStyles` must not reject if the stylesheet fails to load: an unstyled part is better
+ * than none. `onLoaded` runs when the network is free for other requests.
  */
 export function createLazyResources(
   locale: Locale,

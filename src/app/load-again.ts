@@ -1,9 +1,10 @@
 let tries = 0
 
 /**
- * Imports a lazy script and, if that fails, retries once under another URL, since Chromium remembers a failed module and rejects
- * it without a request (RS-1). The build replaces every dynamic import with this (tools/load-again-plugin.ts). `needed`: the
- * scripts that it imports, to load them in parallel; if one of those fails, only reloading the page helps.
+ * Imports a lazy script and, if that fails, retries once under another URL, since Chromium remembers a failed module
+ * and rejects it without a request (RS-1). The build replaces every dynamic import with this
+ * (tools/load-again-plugin.ts). `needed` lists the scripts that it imports, so that they load in parallel; if one of
+ * those fails, only reloading the page helps.
  */
 export async function loadAgain<Module>(
   address: string,

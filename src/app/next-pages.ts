@@ -12,7 +12,7 @@ export const nextPages: Readonly<Record<Path, readonly Path[]>> = {
   '/reset-password': ['/login'],
   '/set-password': ['/login'],
   '/activation': ['/login'],
-  // An empty list: from these, users go on to the product.
+  // From these, users continue to the product, so there is nothing to prefetch.
   '/two-step-login': [],
   '/two-step-setup': [],
   '/qr-login': [],

@@ -5,7 +5,7 @@ import { clearSky } from '../primitives/brand/clear-sky.tsx'
 
 export const builtBrand: Brand = import.meta.env.VITE_BRAND === 'clear-sky' ? clearSky : portico
 
-/** The build's values for what the page does not embed (docs/contract.md). */
+/** The build's values for anything that the page does not embed (docs/contract.md). */
 export const pageDefaults = {
   productName:
     import.meta.env.VITE_PRODUCT_NAME || (import.meta.env.VITE_BRAND === 'clear-sky' ? 'Clear Sky' : 'Portico'),

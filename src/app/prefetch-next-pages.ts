@@ -5,7 +5,7 @@ import { findRoute } from './routes.ts'
 /** The Network Information API, which most browsers lack. */
 type Network = { saveData?: boolean; effectiveType?: string }
 
-/** Whether to prefetch. Not with Save-Data on, nor on a slow connection. */
+/** Whether to prefetch: not if Save-Data is on or the connection is slow. */
 export function hasDataToSpare(navigator: object): boolean {
   const { saveData, effectiveType = '' } = (Reflect.get(navigator, 'connection') ?? {}) as Network
   return !saveData && !/2g|^3g/.test(effectiveType)
@@ -18,14 +18,14 @@ function whenIdle(work: () => void): void {
 }
 
 /**
- * Prefetches the scripts of the likely next screens, one at a time while the browser is idle. Not their HTML, which a server
- * renders for a single visit (decision 14).
+ * Prefetches the scripts of the likely next screens, one at a time while the browser is idle. Their HTML is not
+ * prefetched, since a server renders it for a single visit (decision 14).
  */
 export function prefetchNextPages({ navigator, location }: Pick<Window, 'navigator' | 'location'> = window): void {
   if (!hasDataToSpare(navigator)) return
-  const left = [...(nextPages[findRoute(location.pathname).path as Path] ?? [])]
+  const remaining = [...(nextPages[findRoute(location.pathname).path as Path] ?? [])]
   const fetchOne = () => {
-    const path = left.shift()
+    const path = remaining.shift()
     if (path)
       findRoute(path)
         .load()

@@ -28,12 +28,15 @@ export type PrerenderedPage = {
   load: string
 }
 
-/** Throws on access, since a screen that reads a user's browser while rendering cannot be prerendered for everyone. */
+/**
+ * An object that throws on access to anything but its `known` properties, since a screen that reads a user's browser
+ * while rendering cannot be prerendered for everyone.
+ */
 function unavailable<Part extends object>(name: string, known: Partial<Part>): Part {
   return new Proxy(known as Part, {
     get(target, key) {
       if (Reflect.has(target, key)) return Reflect.get(target, key)
-      throw new Error(`${name}.${String(key)} is out of reach while prerendering.`)
+      throw new Error(`${name}.${String(key)} is not available while prerendering.`)
     },
   })
 }
@@ -42,7 +45,7 @@ async function toMarkup(element: ReactNode): Promise<string> {
   const errors: unknown[] = []
   const { prelude } = await prerender(element, { onError: (error) => void errors.push(error) })
   const markup = await new Response(prelude).text()
-  // Otherwise React leaves the failed part to the browser.
+  // Otherwise, React leaves it to the browser to render the failed part.
   if (errors.length > 0) throw errors[0]
   return markup
 }

@@ -124,7 +124,7 @@ export const notFoundRoute: Route = {
   load: () => import('../pages/visitor/not-found.tsx').then(({ NotFoundPage: Page }) => ({ Page })),
 }
 
-/** The screen for a path, with or without the prefix `/account` (SCR-21), else "not found". */
+/** The screen for a path, with or without the prefix `/account` (SCR-21), or else the "not found" screen. */
 export function findRoute(pathname: string): Route {
   const path = pathname.replace(/^\/account(?=\/)/, '').replace(/(?<=.)\/$/, '')
   return routes.find((route) => route.path === path) ?? notFoundRoute

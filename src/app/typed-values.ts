@@ -1,11 +1,11 @@
 /**
- * Returns a function that copies the typed values and the focus to the fields of a new render, by id. It works only once, since
+ * Returns a function that copies typed values and focus to the fields of a new render, by id. It works only once, since
  * users type into the new fields from then on.
  */
 export function keepTyped(root: HTMLElement): () => void {
   const fields = [...root.querySelectorAll<HTMLInputElement>('input,textarea')]
   let focused: EventTarget | null = document.activeElement
-  // An element that is removed loses the focus without an event, so remember which one had it.
+  // A removed element loses focus without an event, so remember which one had it.
   root.addEventListener('focusin', ({ target }) => {
     focused = target
   })

@@ -11,11 +11,11 @@ export const fallbackRow = {
 } as const satisfies ErrorRow
 
 /**
- * The error catalogue (ERR-01 to ERR-18). The first match wins, so order is precedence: a code outranks a field, and so
- * does a link, since its button always shows (ERR-11).
+ * The error catalogue (ERR-01 to ERR-18). The first match wins, so the order is the precedence: a code outranks a
+ * field, and so does a link, since its button is always shown (ERR-11).
  */
 export const catalogue = [
-  // No readable answer, so go by the HTTP status.
+  // There is no readable response, so the HTTP status decides.
   { id: 'status-500', when: { status: 500 }, surface: 'alert', follow: 'none', words: 'catalogue' }, // ERR-01
   { id: 'status-502', when: { status: 502 }, surface: 'alert', follow: 'none', words: 'catalogue' }, // ERR-02
   { id: 'status-404', when: { status: 404 }, surface: 'alert', follow: 'none', words: 'catalogue' }, // ERR-03
@@ -23,7 +23,7 @@ export const catalogue = [
   // 400, 401, 413, 429, 503 and the rest share one "try again" text, plus a wait if the server names one.
   { id: 'status-other', when: { status: 'any' }, surface: 'alert', follow: 'none', words: 'catalogue' },
 
-  // The request got no usable answer.
+  // The request got no usable response.
   { id: 'offline', when: { network: 'offline' }, surface: 'alert', follow: 'none', words: 'catalogue' },
   { id: 'timeout', when: { network: 'timeout' }, surface: 'alert', follow: 'none', words: 'catalogue' },
   { id: 'unreachable', when: { network: 'unreachable' }, surface: 'alert', follow: 'none', words: 'catalogue' },
@@ -120,7 +120,7 @@ export const catalogue = [
     words: 'server',
   },
 
-  // Everything else is just a message; these rows decide where it is shown. 2001001 is one of those with a link.
+  // Everything else is just a message; these rows decide where it is shown. Code 2001001 is one of those with a link.
   {
     id: 'with-link', // ERR-11
     when: { hasLink: true },

@@ -1,11 +1,11 @@
-/** One normalized error from an answer: the code is always a string, and blank texts are left out. */
+/** One normalized error from a response: the code is always a string, and blank texts are omitted. */
 export type ErrorItem = { field?: string; code?: string; message?: string; downloadLink?: string }
 
 /** Why a call did not succeed. Failures are values: transport never throws them. */
 export type Failure =
   /**
-   * The server answered and refused. `redirect` and `forceTwoStep` arrived alongside the errors; `retryAfterMs` comes
-   * from the Retry-After header of a non-2xx response.
+   * The server responded with a refusal. `redirect` and `forceTwoStep` arrived alongside the errors; `retryAfterMs`
+   * comes from the Retry-After header of a non-2xx response.
    */
   | {
       kind: 'answer'
@@ -14,11 +14,12 @@ export type Failure =
       forceTwoStep?: { redirect?: string }
       retryAfterMs?: number
     }
-  /** An HTTP error status without a readable answer from the server. */
+  /** An HTTP error status without a readable response from the server. */
   | { kind: 'status'; status: number; retryAfterMs?: number }
   /**
-   * No answer, or an unreadable one. `offline`: the browser reports no network. `timeout`: there was no answer in 30 s.
-   * `takesReload`: the script that makes calls failed to load, and the browser may not retry until the page is reloaded.
+   * No response, or an unreadable one. `offline`: the browser reports no network. `timeout`: there was no response
+   * within 30 s. `takesReload`: the script that makes calls failed to load, and the browser may not retry until the
+   * page is reloaded.
    */
   | { kind: 'network'; reason: 'offline' | 'timeout' | 'unreachable' | 'unreadable'; takesReload?: boolean }
   /** The call was not sent: its secrets could not be encrypted, and the page refuses to send them as plain text. */
@@ -28,7 +29,9 @@ export type Failure =
 
 export type Result<Value> = { ok: true; value: Value } | { ok: false; failure: Failure }
 
-/** The failure of a call whose script did not load (RS-1). Offline, a retry cannot help until the network returns. */
+/**
+ * The failure of a call whose script did not load (RS-1). While offline, a retry cannot help until the network returns.
+ */
 export function scriptFailed({ isOnline }: { isOnline: () => boolean }): Failure {
   return isOnline()
     ? { kind: 'network', reason: 'unreachable', takesReload: true }

@@ -2,7 +2,7 @@ import type { ClientType } from '../host/client-bridge.ts'
 import type { ErrorId } from './catalogue.ts'
 import type { Follow, Surface } from './row.ts'
 
-/** How one error is handled: its catalogue row, where it shows, what it says and what follows. */
+/** How one error is handled: its catalogue row, where it is shown, what it says and what happens next. */
 export type Handling = {
   id: ErrorId
   surface: Surface
@@ -23,7 +23,7 @@ export type Situation = {
   isMobile: boolean
   /** Names of the currently visible form fields. An error for any other field cannot be shown next to it. */
   fields: readonly string[]
-  /** Error ids that the call handles itself, or `all` for every error of an answer: these raise no alert (ERR-05). */
+  /** Error ids that the call handles itself, or `all` for every error in a response: these raise no alert (ERR-05). */
   accepts?: 'all' | readonly ErrorId[]
   /** Follow-ups that the caller performs itself. It receives these even if the call accepts the error. */
   handles?: readonly Follow['kind'][]

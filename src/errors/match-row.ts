@@ -5,7 +5,10 @@ import type { ErrorRow, Match } from './row.ts'
 
 export type CatalogueRow = ErrorRow & { id: ErrorId }
 
-/** What a row is matched against: what went wrong and, in an answer, one error and its link, if safe. */
+/**
+ * The facts that a row is matched against: what went wrong and, for a response, one of its errors with its link, if
+ * safe.
+ */
 export type Facts = {
   status?: number
   network?: Match['network']
@@ -24,7 +27,7 @@ export function matchRow(facts: Facts, situation: Situation): CatalogueRow {
 function matches(when: Match, facts: Facts, { fields, clientType, isMobile }: Situation): boolean {
   const { code, field } = facts.item ?? {}
   const shows = (name: string | undefined) => fields.some((shown) => shown === name)
-  const conditions: readonly [asked: unknown, holds: boolean][] = [
+  const conditions: readonly [condition: unknown, holds: boolean][] = [
     [when.status, when.status === facts.status || (when.status === 'any' && facts.status !== undefined)],
     [when.network, when.network === facts.network],
     [when.refused, when.refused === facts.refused],
@@ -36,5 +39,5 @@ function matches(when: Match, facts: Facts, { fields, clientType, isMobile }: Si
     [when.isInClient, clientType !== 'web'],
     [when.isMobile, isMobile],
   ]
-  return conditions.every(([asked, holds]) => asked === undefined || holds)
+  return conditions.every(([condition, holds]) => condition === undefined || holds)
 }

@@ -8,7 +8,10 @@ import type { Follow } from './row.ts'
 
 type AnswerFailure = Extract<Failure, { kind: 'answer' }>
 
-/** How to handle a failure (ERR-01 to ERR-18): an error per field, plus the first other; none if aborted (RQ-6). */
+/**
+ * How to handle a failure (ERR-01 to ERR-18): one error per field plus the first other error, or none if the call was
+ * aborted (RQ-6).
+ */
 export function resolve(failure: Failure, situation: Situation): Handling[] {
   switch (failure.kind) {
     case 'aborted':
@@ -24,7 +27,7 @@ export function resolve(failure: Failure, situation: Situation): Handling[] {
   }
 }
 
-/** How to handle an expired session inside a client, once the session check has answered (ERR-08). */
+/** How to handle an expired session inside a client, once the result of the session check is known (ERR-08). */
 export function resolveSessionCheck(isLoggedIn: boolean): Handling {
   const anywhere: Situation = { clientType: 'web', isMobile: false, fields: [] }
   return decide({ session: isLoggedIn ? 'alive' : 'ended' }, anywhere)
@@ -70,7 +73,8 @@ function decide(facts: Facts, situation: Situation): Handling {
   if (code) handling.code = code
   if (text) handling.serverText = text
   if (isAtField(handling) || !isAccepted(row, facts, situation)) return handling
-  // The caller handles it: it receives the error and the server's message, and nothing happens automatically (ERR-05).
+  // The caller handles this error: it receives the error and the server's message, and nothing happens automatically
+  // (ERR-05).
   return { ...handling, surface: 'silent', follow: { kind: 'none' } }
 }
 

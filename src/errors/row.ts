@@ -11,8 +11,8 @@ export type Follow =
   | { kind: 'check-session' }
   | { kind: 'relogin' }
   /**
-   * Go to the given address, always through `safeNavigate`. A forced two-step set-up may come without one and then leads
-   * to this build's own set-up page (ERR-16).
+   * Go to the given address, always through `safeNavigate`. A forced two-step setup may come without an address and
+   * then leads to this build's own setup page (ERR-16).
    */
   | { kind: 'redirect'; to?: string }
   | { kind: 'open-link'; href: string }
@@ -24,13 +24,13 @@ export type Follow =
   | { kind: 'refresh-picture' }
   | { kind: 'start-slider' }
 
-/** The conditions of a catalogue row. Every key given must match. */
+/** The conditions of a catalogue row. Every key that is present must match. */
 export type Match = {
-  /** An HTTP error status without a readable answer. */
+  /** An HTTP error status without a readable response. */
   status?: number | 'any'
   network?: Extract<Failure, { kind: 'network' }>['reason']
   refused?: Extract<Failure, { kind: 'refused' }>['reason']
-  /** The result of the session check (ERR-08); it never comes from an answer. */
+  /** The result of the session check (ERR-08), not of the failed call. */
   session?: 'alive' | 'ended'
   codes?: readonly string[]
   /** The error has a link that is safe to open. */
@@ -49,10 +49,10 @@ export type ErrorRow = {
   id: string
   when: Match
   surface: Surface
-  /** The field to show it under, if that differs from the one the error names. */
+  /** The field to show the error under, if that is not the one the error names. */
   under?: string
   follow: Exclude<Follow['kind'], 'open-link'>
-  /** If the error has a link that is safe to open, that replaces `follow`. */
+  /** If the error has a link that is safe to open, opening it replaces `follow`. */
   opensLink?: true
   /** Whose text is shown. `server` falls back to the catalogue's text if the server sent none. */
   words: 'server' | 'catalogue'

@@ -4,8 +4,8 @@ import type { StepHistory } from './step-history.ts'
 /** Steps inside the page that Back can undo before it leaves the page, such as an open dialog. */
 export type BackStack = {
   count: () => number
-  /** Goes back until `left` steps remain. A step that may not be undone now stays. */
-  goBack: (left: number) => void
+  /** Goes back until only `remaining` steps are left. A step that cannot be undone at the moment stays. */
+  goBack: (remaining: number) => void
   /** Called whenever the number changes; returns an unsubscribe function. */
   subscribe: (listener: () => void) => () => void
 }
@@ -22,8 +22,8 @@ type BackButtonParts = {
 const moveLimitMs = 500
 
 /**
- * Keeps one history entry for each step, so that the browser's Back button undoes the last one instead of leaving the
- * page. Forward does nothing, since what lies ahead may no longer be valid. Returns a function that stops it.
+ * Keeps one history entry per step, so that the browser's Back button undoes the last step instead of leaving the page.
+ * Forward does nothing, since the steps ahead may no longer be valid. Returns a function that stops it.
  */
 export function watchBackButton({ history, stack, navigation, isBlocked }: BackButtonParts): () => void {
   /** A move of our own that the browser has not finished. */
@@ -44,10 +44,10 @@ export function watchBackButton({ history, stack, navigation, isBlocked }: BackB
 
   function adjust(isKeeping: boolean) {
     if (move !== undefined || leave) return
-    const wanted = stack.count()
+    const target = stack.count()
     const at = history.current()
-    for (let step = at + 1; step <= wanted; step += 1) history.push(step)
-    if (at > wanted) start(wanted - at, { isKeeping })
+    for (let step = at + 1; step <= target; step += 1) history.push(step)
+    if (at > target) start(target - at, { isKeeping })
   }
 
   function handleMove() {
@@ -55,7 +55,7 @@ export function watchBackButton({ history, stack, navigation, isBlocked }: BackB
     const at = history.current()
     const isForward = at > stack.count()
     if (!isBlocked()) stack.goBack(at)
-    // By then React has removed what was closed. Anything that stayed gets its entry back.
+    // By then, React has removed whatever was closed. Anything that stayed open gets its entry back.
     queueMicrotask(() => adjust(!isForward))
   }
 

@@ -21,18 +21,24 @@ export type Bridge = {
   /** `undefined` outside a client. Check before each decision: a bridge may appear after the page loads. */
   clientType(): Exclude<ClientType, 'web'> | undefined
   context(): ClientContext
-  /** Passes a login's result to the client (LOG-01). This and the next two resolve to false if the page must do it. */
+  /**
+   * Passes a login's result to the client (LOG-01). This method and the next two resolve to false if the page must do
+   * it itself.
+   */
   onLogin(result: unknown): Promise<boolean>
   requestLogin(): Promise<boolean>
   reload(): Promise<boolean>
-  /** Called when the check for the app may have changed the client type; returns an unsubscribe function. */
+  /** The listener runs once the check for the app may have changed the client type. Returns an unsubscribe function. */
   subscribe: (listener: () => void) => () => void
 }
 
-/** How long the client may take to answer. */
+/** How long the client may take to respond, in ms. */
 const callLimitMs = 3000
 
-/** Wraps `window.AccountClient` (contract section 5). After 3 s a page may count as inside the app (LOG-04). */
+/**
+ * Wraps `window.AccountClient` (contract section 5). If a bridge exists after 3 s but does not say its type, the page
+ * counts as inside the app (LOG-04).
+ */
 export function createBridge(window: Window, report: Report): Bridge {
   const listeners = new Set<() => void>()
   let isMarkedAsApp = false

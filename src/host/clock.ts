@@ -5,13 +5,13 @@ export type Clock = {
   deviceNow(): number
   /** Follows the server's time from now on. An invalid time is ignored. */
   setServerTime(serverMs: number): void
-  /** Adds the time that the device has slept. `onReturn` knows when to call it. */
+  /** Adds the time that the device has slept. `onReturn` calls it when needed. */
   catchUp(): void
 }
 
 /**
- * An offset on the monotonic clock, so that changing the system clock cannot stretch or end a countdown (OC-2). Starts
- * with the local time (API-08).
+ * Keeps time as an offset from the monotonic clock, so that changing the system clock cannot prolong or end a countdown
+ * (OC-2). Starts with the local time (API-08).
  */
 export function createClock(monotonic: Pick<Performance, 'now'>, localNow = () => Date.now()): Clock {
   const lead = () => localNow() - monotonic.now()
@@ -28,8 +28,8 @@ export function createClock(monotonic: Pick<Performance, 'now'>, localNow = () =
       sleptMs = 0
     },
     catchUp() {
-      // The monotonic clock stops during sleep, the local one does not. Measure from the start each time, so that a system
-      // clock set ahead and back again leaves no trace.
+      // The monotonic clock stops during sleep, but the local one does not. Measure from the start each time, so that a
+      // system clock set ahead and back again leaves no trace.
       sleptMs = Math.max(0, lead() - startLeadMs)
     },
   }

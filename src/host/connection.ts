@@ -1,9 +1,11 @@
 /** Whether the browser has a network connection, for `useSyncExternalStore`. */
 export type Connection = {
-  /** Only a hint: some VPNs make browsers report offline for good, and an online network may lead nowhere. */
+  /**
+   * Only a hint: some VPNs make browsers report offline permanently, and an online network may not reach the internet.
+   */
   isOnline: () => boolean
   subscribe: (listener: () => void) => () => void
-  /** Reports how a call ended: whether any answer came back. */
+  /** Reports whether a call got any response. */
   settle: (hasAnswer: boolean) => void
 }
 

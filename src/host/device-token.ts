@@ -3,7 +3,7 @@ import { deviceTokenDays } from '../rules/limits.ts'
 
 const cookieName = 'device_token'
 
-/** The parts of the page that the device token reads and writes. */
+/** The parts of the page that are used to read and write the device token. */
 export type DeviceTokenPage = {
   document: Pick<Document, 'cookie'>
   navigator: Pick<Navigator, 'userAgent' | 'language' | 'hardwareConcurrency'>
@@ -22,15 +22,15 @@ export function createDeviceToken(
   page: DeviceTokenPage,
   staleTokens: readonly string[] = failedFingerprints,
 ): () => string {
-  let made: string | undefined
+  let created: string | undefined
 
   return () => {
-    const kept = readCookie(page.document)
-    if (kept && !staleTokens.includes(kept)) return kept
+    const stored = readCookie(page.document)
+    if (stored && !staleTokens.includes(stored)) return stored
     // Use the same token throughout the visit, and rewrite it in case the cookie was deleted.
-    made ??= md5.hash(`${characteristics(page)}|${randomText()}`)
-    writeCookie(page, made)
-    return made
+    created ??= md5.hash(`${characteristics(page)}|${randomText()}`)
+    writeCookie(page, created)
+    return created
   }
 }
 
@@ -60,7 +60,7 @@ function randomText(): string {
   return crypto.getRandomValues(new Uint32Array(4)).join('')
 }
 
-/** Only what any page can read about its browser: no canvas, audio or timing fingerprint. */
+/** Uses only what any page can read about its browser: no canvas, audio or timing fingerprint. */
 function characteristics({ navigator, screen }: DeviceTokenPage): string {
   // Not the time zone's name: looking it up takes 50 ms on a slow phone.
   const zone = new Date().getTimezoneOffset()

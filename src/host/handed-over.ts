@@ -12,7 +12,7 @@ export function passLogin({ storage }: Tab, { login, country }: TypedLogin): voi
   if (login) storage.set(key, `${country} ${login}`)
 }
 
-/** Takes the login that the previous page left. */
+/** Returns and removes the login that the previous page passed on. */
 export function takeLogin({ storage }: Tab): TypedLogin | undefined {
   const [, country = '', login] = /^(\d*) (.+)$/s.exec(storage.get(key) ?? '') ?? []
   storage.remove(key)

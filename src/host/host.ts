@@ -19,22 +19,22 @@ export type Host = {
   /** The browser's `isSecureContext`: https or localhost. */
   isSecureContext: boolean
   isMobile: boolean
-  /** Prefix of every route and every call of an account page (SCR-21). */
+  /** The prefix of every route and every call on an account page (SCR-21). */
   pathPrefix: '' | '/account'
   bridge: Bridge
   clock: Clock
-  /** Lasts as long as the tab, also across reloads. */
+  /** Lasts as long as the tab, including across reloads. */
   storage: SafeStorage
-  /** Lasts as long as the browser profile. Keep no personal data in it: other people may use the browser next. */
+  /** Lasts as long as the browser profile. Keep no personal data in it, since other people may use the same browser. */
   lastingStorage: SafeStorage
   navigation: Navigation
-  /** Replaces the tab's own history, e.g. for a page that is only displayed. */
+  /** Replaces the tab's own history, e.g. for a page displayed in Storybook. */
   stepHistory?: StepHistory
   clientType(): ClientType
   deviceToken(): Promise<string | undefined>
   /** May be wrong; use it only to explain why a call has failed. */
   isOnline(): boolean
-  /** Whether the browser keeps cookies for this site, by its own account: scripts cannot see the server's (RS-2). */
+  /** Whether the browser says that it stores cookies for this site. Scripts cannot see the server's cookies (RS-2). */
   keepsCookies(): boolean
   report: Report
 }
@@ -46,8 +46,8 @@ type HostOptions = {
 }
 
 /**
- * The device's token, whose script is lazy: pages load it together with the transport, and a call goes without a token if it
- * failed to load (LOG-07, RS-1).
+ * Loads the device's token. Its script is loaded lazily, together with the transport; if it fails to load, calls are
+ * sent without a token (LOG-07, RS-1).
  */
 function lazyDeviceToken(...parts: Parameters<typeof createDeviceToken>): Host['deviceToken'] {
   let loading: Promise<() => string> | undefined

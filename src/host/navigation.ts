@@ -13,13 +13,16 @@ export type Navigation = {
    * `isReplacing` replaces the history entry, so that Back skips this page; ignored if the page is already navigating.
    */
   safeNavigate(input?: string, options?: NavigateOptions): void
-  /** How the page is about to follow a login's redirect; undefined before. */
+  /** How the page is about to follow a login's redirect; undefined before a login. */
   pendingRedirect?: NavigateOptions
   /** Called when `pendingRedirect` is set. */
   onRedirect?: () => void
   /** Navigates with `go` once no move between history entries can cancel it. Set by `watchBackButton`. */
   leave?: (go: () => void, options: { isReplacing: boolean }) => void
-  /** Opens a server's link in a new window without access to this one (RD-4); returns whether the link was allowed. */
+  /**
+   * Opens a link from the server in a new window without access to this one (RD-4). Returns whether the link was
+   * allowed.
+   */
   openLink(input: string): boolean
   /** Reloads automatically, unless the last automatic reload was less than 60 s ago (RQ-9). */
   reload(): { ok: true } | { ok: false; reason: 'loop' }
@@ -96,7 +99,7 @@ export function createNavigation({ window, pageData, bridge, guard, report }: Na
       return link.ok
     },
     reload() {
-      // Several failures at once may ask for the same reload.
+      // Several failures may request the same reload at once.
       if (isReloading) return { ok: true }
       if (!guard.mayReload()) {
         report({ kind: 'reload-loop' })

@@ -3,7 +3,7 @@ import type { Clock } from './clock.ts'
 const eventNames = ['visibilitychange', 'resume', 'focus', 'pageshow'] as const
 
 /**
- * Calls back whenever the page becomes visible or focused again, after the clock has made up for any sleep (OC-2).
+ * Calls back whenever the page becomes visible or focused again, after the clock has caught up after any sleep (OC-2).
  * Returns a function that stops it.
  */
 export function onReturn(clock: Clock, listener: () => void): () => void {
@@ -11,7 +11,7 @@ export function onReturn(clock: Clock, listener: () => void): () => void {
   const handle = ({ type, target }: Event) => {
     const before = state
     state = document.visibilityState
-    // Ignore focus events of elements inside the page.
+    // Ignore focus events from elements inside the page.
     if (type === 'visibilitychange' ? state === 'hidden' || state === before : target instanceof Element) return
     clock.catchUp()
     listener()

@@ -1,5 +1,4 @@
-// The page's history entry, which survives a reload. A page that is only displayed, as in Storybook, has another URL and
-// thus no entry.
+// The page's history entry, which survives a reload. A page displayed in Storybook has another URL and thus no entry.
 import type { Host } from './host.ts'
 
 type OwnPage = Pick<Host, 'url'>
@@ -31,8 +30,8 @@ export function keepInAddress(page: OwnPage, { name, value, usual }: { name: str
 }
 
 /**
- * Keeps the values of non-secret fields by name; an empty value removes one. They are in no URL and no storage (RQ-3):
- * only this page can read them, after a reload.
+ * Keeps the values of non-secret fields by name; an empty value removes the kept one. They are not in the URL or in web
+ * storage (RQ-3), so only this page can read them, after a reload.
  */
 export function keepTyped(page: OwnPage, values: Readonly<Record<string, string>>): void {
   if (!isOwn(page)) return

@@ -23,7 +23,7 @@ export type PageData = {
   /** Base URL of calls to the API host (API-06); defaults to this site. */
   apiUrl?: string
   isMobile: boolean
-  /** Mobile pages for people outside mainland China (WID-03). */
+  /** The page is a mobile page for people outside mainland China (WID-03). */
   isInternational: boolean
   isSync: boolean
   passwordPolicy: PasswordPolicy
@@ -122,14 +122,14 @@ type Values<Some extends Readers> = { [Key in keyof Some]?: NonNullable<ReturnTy
 
 function readKeys<Some extends Readers>(
   some: Some,
-  given: Record<string, unknown>,
+  embedded: Record<string, unknown>,
 ): { values: Values<Some>; broken: string[] } {
   const values: Record<string, unknown> = {}
   const broken: string[] = []
   for (const [key, read] of Object.entries(some)) {
     const name = key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-    if (given[name] === undefined) continue
-    const value = read(given[name])
+    if (embedded[name] === undefined) continue
+    const value = read(embedded[name])
     if (value === undefined) broken.push(name)
     else if (value !== null) values[key] = value
   }
@@ -145,9 +145,9 @@ export function readPageData(
   defaults: PageDefaults,
   report: Report,
 ): PageData {
-  const given = parseBlock(document.getElementById('page-data')?.textContent)
-  const { values, broken } = readKeys(readers, given ?? {})
-  const keys = given ? broken : ['page-data']
+  const embedded = parseBlock(document.getElementById('page-data')?.textContent)
+  const { values, broken } = readKeys(readers, embedded ?? {})
+  const keys = embedded ? broken : ['page-data']
   if (keys.length > 0) {
     console.warn(`Bad page data, defaults used: ${keys.join(', ')}`)
     report({ kind: 'page-data-broken', keys })

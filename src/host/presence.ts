@@ -1,5 +1,5 @@
 export type Presence = {
-  /** Whether the page is visible and was used within so many ms. Opening it counts as use. */
+  /** Whether the page is visible and was used within the last `withinMs`. Opening it counts as use. */
   isPresent(withinMs: number): boolean
   stop(): void
 }

@@ -5,7 +5,10 @@ const key = 'portico.reloaded-at'
 
 /** Remembers automatic reloads, so that a page with a persistent error does not reload forever (RQ-9). */
 export type ReloadGuard = {
-  /** Whether the page may reload automatically now, at least 60 s after the last time. If so, records the time. */
+  /**
+   * Whether the page may reload automatically now: only if the last time was at least 60 s ago. If so, records the
+   * time.
+   */
   mayReload(): boolean
 }
 
@@ -15,9 +18,9 @@ type GuardPage = {
 }
 
 /**
- * Keeps the time of the last reload in the history entry, which needs no storage, and in storage, which survives a
- * client opening the page in a new entry. If neither can be written, a page that was itself just reloaded counts as a
- * loop.
+ * Keeps the time of the last reload both in the history entry, which needs no storage, and in storage, which still has
+ * it if a client opens the page in a new entry. If neither can be written, a page that was itself just reloaded counts
+ * as a loop.
  */
 export function createReloadGuard(page: GuardPage, storage: SafeStorage, now: () => number = Date.now): ReloadGuard {
   function historyTime(): number | undefined {

@@ -1,11 +1,11 @@
 const key = 'portico.step'
 
-/** The history inside a page: one entry for each step that Back can undo, numbered from 1. */
+/** The history inside a page: one entry per step that Back can undo, numbered from 1. */
 export type StepHistory = {
   /** The number of the current entry; 0 for the page's own. */
   current: () => number
   push: (step: number) => void
-  /** `isKeeping` carries the page's URL and the rest of the entry's state over. */
+  /** `isKeeping` carries over the page's URL and the rest of the entry's state. */
   go: (delta: number, options?: { isKeeping: boolean }) => void
   /** Called after each move between entries of this page. */
   subscribe: (listener: () => void) => () => void

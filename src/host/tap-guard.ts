@@ -5,13 +5,13 @@ import { tapGuardMs } from '../rules/limits.ts'
  */
 const exempt = 'input:not([type=checkbox], [type=radio], [type=submit], [type=button]), textarea, [role=option]'
 
-/** A click this long after the last touch, in ms, is not part of it. */
+/** A click at least this long after the last touch, in ms, is not part of that touch. */
 const touchClickMs = 700
 
 /**
  * On mobile pages, ignores a tap within 300 ms of the last one and a tap with several fingers (WID-17), so that an
- * unsteady hand presses a button once. Only the click is blocked: pinch zoom, scrolling and text selection stay native
- * (AC-5), and clicks by keyboard, assistive technology or script pass. Returns an uninstall function.
+ * unsteady hand presses a button only once. Only the click is blocked: pinch zoom, scrolling and text selection stay
+ * native (AC-5), and clicks by keyboard, assistive technology or script pass through. Returns an uninstall function.
  */
 export function installTapGuard(page: Pick<Window, 'addEventListener' | 'removeEventListener'>): () => void {
   let touchedAt = Number.NEGATIVE_INFINITY

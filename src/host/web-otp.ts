@@ -3,8 +3,8 @@ export type OtpWindow = Pick<Window, 'navigator' | 'document'>
 type OtpCredential = Credential & { code?: unknown }
 
 /**
- * Waits for a code from an SMS, where the browser can read it and the user agrees (OC-8). Listens only while the page
- * is visible, and delivers one code. Never throws: the code can still be typed.
+ * Waits for a code from an SMS, if the browser can read it and the user agrees (OC-8). Listens only while the page is
+ * visible, and delivers one code. Never throws: the code can still be typed.
  */
 export function listenForSmsCode(window: OtpWindow, onCode: (code: string) => void): { stop: () => void } {
   const { navigator, document } = window

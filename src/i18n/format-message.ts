@@ -1,4 +1,4 @@
-/** One piece of a compiled text: literal text, the name of a value, or a choice between texts by a value. */
+/** One piece of a compiled text: literal text, the name of a value, or a choice of texts that depends on a value. */
 export type Part = string | [name: string] | [name: string, kind: string, cases: Record<string, string | Part[]>]
 
 export type Message = string | Part[]
@@ -9,8 +9,8 @@ export type Messages = Record<string, Message>
 type Values = Record<string, string | number>
 
 /**
- * Fills in a compiled text. Lingui parses ICU texts at build time, so only plurals and selections are left; its own
- * runtime would weigh ten times as much.
+ * Fills in a compiled text. Lingui parses ICU texts at build time, so only plurals and selections remain. Lingui's own
+ * runtime would be ten times as large.
  */
 export function formatMessage(message: Message, values: Values, locale: string): string {
   if (typeof message === 'string') return message

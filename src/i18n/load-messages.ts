@@ -9,7 +9,7 @@ const catalogues: Record<Locale, Catalogue> = {
   'zh-TW': () => import('./catalogues/zh-TW.po'),
 }
 
-/** Loads one language's catalogue, a file of its own. */
+/** Loads one language's catalogue, which is a separate file. */
 export async function loadMessages(locale: Locale): Promise<Messages> {
   return (await catalogues[locale]()).messages
 }

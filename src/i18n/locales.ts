@@ -17,7 +17,10 @@ function fromBrowserTag(tag: string): Locale | undefined {
   return isTraditional && !parts.includes('hans') ? 'zh-TW' : 'zh-CN'
 }
 
-/** The first supported one of the `lang` query parameter, the page's setting, the browser's list, English (RD-5). */
+/**
+ * The first supported language among the `lang` query parameter, the page's setting and the browser's list, or else
+ * English (RD-5).
+ */
 export function chooseLocale(query: unknown, page: unknown, browser: readonly string[] = []): Locale {
   if (isLocale(query)) return query
   if (isLocale(page)) return page

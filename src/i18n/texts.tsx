@@ -21,7 +21,7 @@ export function createTexts(locale: Locale, messages: Messages): Texts {
   let all = messages
   return {
     locale,
-    // A text that has not loaded shows its id rather than nothing.
+    // If a text has not loaded, show its id rather than nothing.
     t: (id, ...[values]) => formatMessage(all[id] ?? id, values ?? {}, locale),
     add: (more) => {
       all = { ...more, ...all }

@@ -6,12 +6,12 @@ import { maskEmail, maskPhone } from '../rules/mask.ts'
 import { spokenMask } from './masked.tsx'
 import { useServerValue } from './server-state/index.ts'
 
-/** Shows who is logged in; empty until the server has answered. */
+/** Shows who is logged in. Empty until the server responds. */
 export function Account() {
   const { t } = useTexts()
   const { value } = useServerValue(getLogin)
   const login = loginOf(value?.user)
-  // A placeholder for the avatar, for which the smallest phones have no room.
+  // Reserves space for the avatar, which the smallest phones hide.
   if (!login) return <span className="size-8 max-narrow:hidden" />
   const masked = login.includes('@') ? maskEmail(login) : maskPhone(login)
   // Show no more of the email than its mask does (VAL-10).

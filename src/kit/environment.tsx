@@ -35,7 +35,7 @@ export function useEnvironment(): Environment {
 
 const never = () => () => {}
 
-/** The page-embedded values (LOG-09); the build's while hydrating. */
+/** The values embedded in the page (LOG-09), or the build's defaults while hydrating. */
 export function usePageData(): PageData {
   const { host, prerenderedPageData } = useEnvironment()
   return useSyncExternalStore(

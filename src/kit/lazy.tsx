@@ -3,10 +3,10 @@ import { useTexts } from '../i18n/texts.tsx'
 import { Button } from '../primitives/button.tsx'
 import { useEnvironment } from './environment.tsx'
 
-/** How long after the page is ready to prefetch, in ms. Prefetched parts also work offline. */
+/** How long to wait before prefetching, in ms after the page is ready. Prefetched parts also work offline. */
 const prefetchDelayMs = 1000
 
-/** Stands for an error text: a script failed to load, and reloading the page may help (RS-1). */
+/** Used in place of an error text if a script failed to load and reloading the page may help (RS-1). */
 export const failedToLoad = Symbol('failed to load')
 export type FailedToLoad = typeof failedToLoad
 

@@ -1,11 +1,11 @@
 import { type Translate, useTexts } from '../i18n/texts.tsx'
 
-/** An ending this long suffices to recognize a number. */
+/** This many final digits are enough to recognize a number. */
 const recognizableLength = 3
 
 /**
- * Describes a masked phone or email by its visible ends (VAL-09, VAL-10), since screen readers would read out every star. In
- * other masks, such as that of a name, an ellipsis replaces the stars.
+ * Describes a masked phone or email by its visible ends (VAL-09, VAL-10), since screen readers would read out every
+ * star. In other masked values, such as a name, an ellipsis replaces the stars.
  */
 export function spokenMask(value: string, t: Translate): string {
   const [start = '', ...rest] = value.split(/\*+/)

@@ -9,7 +9,7 @@ const pauseMs = 300
 type KeptTypingOptions<Name extends string> = {
   /** Typed values by field name. Never a secret. */
   values: Readonly<Record<Name, string>>
-  /** The user is logged in, so discard what was kept. */
+  /** The user is logged in, so the kept values are discarded. */
   isOver: boolean
   /** Called once on mount if any value was kept. */
   onFound: (kept: Readonly<Record<Name, string>>) => void
@@ -26,9 +26,9 @@ export function useKeptTyping<Name extends string>({ values, isOver, onFound }: 
   })
   useEffect(() => find(), [])
 
-  const wanted = JSON.stringify(isOver ? Object.fromEntries(names.map((name) => [name, ''])) : values)
+  const snapshot = JSON.stringify(isOver ? Object.fromEntries(names.map((name) => [name, ''])) : values)
   useEffect(() => {
-    const keep = () => keepTyped(host, JSON.parse(wanted) as Record<Name, string>)
+    const keep = () => keepTyped(host, JSON.parse(snapshot) as Record<Name, string>)
     // Also discard a login that was handed over to a page which never opened.
     if (isOver) {
       takeLogin(host)
@@ -36,5 +36,5 @@ export function useKeptTyping<Name extends string>({ values, isOver, onFound }: 
     }
     const timer = setTimeout(keep, pauseMs)
     return () => clearTimeout(timer)
-  }, [host, wanted, isOver])
+  }, [host, snapshot, isOver])
 }

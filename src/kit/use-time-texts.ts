@@ -41,20 +41,20 @@ function writeAgo(texts: Texts, timeMs: number, nowMs: number): string | undefin
   }
 }
 
-function writeLeft(texts: Texts, endMs: number, nowMs: number): string | undefined {
+function writeRemaining(texts: Texts, endMs: number, nowMs: number): string | undefined {
   const { t } = texts
-  const left = remainingTime(endMs, nowMs)
-  switch (left.kind) {
+  const remaining = remainingTime(endMs, nowMs)
+  switch (remaining.kind) {
     case 'seconds':
-      return t('time.seconds-left', { count: left.count })
+      return t('time.seconds-left', { count: remaining.count })
     case 'minutes':
-      return t('time.minutes-left', { count: left.count })
+      return t('time.minutes-left', { count: remaining.count })
     case 'hours':
-      return t('time.hours-left', { count: left.count })
+      return t('time.hours-left', { count: remaining.count })
     case 'days':
-      return t('time.days-left', { count: left.count })
+      return t('time.days-left', { count: remaining.count })
     case 'date':
-      return t('time.until', { date: writeDay(texts, left) })
+      return t('time.until', { date: writeDay(texts, remaining) })
     case 'ended':
       return t('time.ended')
     case 'unknown':
@@ -62,7 +62,10 @@ function writeLeft(texts: Texts, endMs: number, nowMs: number): string | undefin
   }
 }
 
-/** Formats server times (ms since 1970) relative to now, and updates them as time passes, also after the device slept. */
+/**
+ * Formats server times (ms since 1970) relative to now, and updates them as time passes, including after the device
+ * slept.
+ */
 export function useTimeTexts() {
   const { host } = useEnvironment()
   const texts = useTexts()
@@ -79,6 +82,7 @@ export function useTimeTexts() {
     /** "2 minutes ago", "yesterday", "November 9" (VAL-11); undefined for an invalid time. */
     ago: (timeMs: number | undefined) => (timeMs === undefined ? undefined : writeAgo(texts, timeMs, host.clock.now())),
     /** "3 days left", "Valid until November 20, 2027", "expired" (VAL-12); undefined for an invalid time. */
-    left: (endMs: number | undefined) => (endMs === undefined ? undefined : writeLeft(texts, endMs, host.clock.now())),
+    left: (endMs: number | undefined) =>
+      endMs === undefined ? undefined : writeRemaining(texts, endMs, host.clock.now()),
   }
 }

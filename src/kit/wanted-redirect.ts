@@ -1,7 +1,7 @@
 import type { PageData } from '../host/page-data.ts'
 import { withQuery } from '../rules/address.ts'
 
-/** The mode to add to links and redirects; only that of an enterprise registration is passed on (LOG-02). */
+/** The mode to add to links and redirects. Only `ent_reg`, an enterprise registration, is passed on (LOG-02). */
 export function modeOf(query: URLSearchParams, mode = query.get('mode')): { mode: 'ent_reg' } | undefined {
   return mode === 'ent_reg' ? { mode } : undefined
 }
@@ -15,6 +15,6 @@ export function wantedRedirect(
   { defaultRedirect }: Pick<PageData, 'defaultRedirect'>,
   mode?: 'ent_reg',
 ): string | undefined {
-  const wanted = query.get('redirect') ?? undefined
-  return modeOf(query, mode) ? withQuery(wanted?.trim() || defaultRedirect, 'mode', 'ent_reg') : wanted
+  const redirect = query.get('redirect') ?? undefined
+  return modeOf(query, mode) ? withQuery(redirect?.trim() || defaultRedirect, 'mode', 'ent_reg') : redirect
 }

@@ -6,13 +6,13 @@ import { Icon } from './icon.tsx'
 export type AccountMarkProps = Omit<ComponentProps<'span'>, 'children'> & {
   /** Shown on hover: "Logged in as me****in@example.com". */
   label: string
-  /** The accessible name, if it is not the label: "Logged in as the address beginning with me". */
+  /** The accessible name, if it differs from the label: "Logged in as the address beginning with me". */
   spokenLabel?: string
-  /** One or two letters of the email. Without them, shows a person icon. */
+  /** One or two letters of the email. If absent, a person icon is shown. */
   initials?: string
 }
 
-/** An arch-shaped avatar of the account that the page is about. */
+/** An arch-shaped avatar for the account that the page is about. */
 export function AccountMark({ label, spokenLabel = label, initials, className, ...rest }: AccountMarkProps) {
   return (
     <span

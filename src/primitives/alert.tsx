@@ -23,11 +23,13 @@ export type AlertProps = {
   details?: ReactNode
   icon?: IconNode
   tone?: IconTileProps['tone']
-  /** The primary action; it receives the focus. */
+  /** The primary action; it receives focus. */
   action: AlertAction
   /** An alternative, placed before the primary action. */
   secondaryAction?: AlertAction
-  /** Called once the alert has closed and its animation has ended, as the focus returns. Start what comes next here. */
+  /**
+   * Called once the alert has closed, its animation has ended and focus is about to return. Start any next action here.
+   */
   onLeft?: () => void
 }
 
@@ -83,7 +85,7 @@ export function Alert({
           {secondaryAction && (
             <Button
               variant="ghost"
-              // Locked through `aria-disabled`, since `disabled` would lose the focus.
+              // Locked through `aria-disabled`, since `disabled` would lose focus.
               className="data-[state=incomplete]:text-disabled data-[state=incomplete]:cursor-default"
               {...buttonProps(secondaryAction)}
             >

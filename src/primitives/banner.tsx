@@ -23,12 +23,15 @@ const banner = cva(
 export type BannerProps = Omit<ComponentProps<'div'>, 'children'> &
   VariantProps<typeof banner> & {
     icon: IconNode
-    /** The text. Without it there is no banner, but the live region stays. */
+    /** The text. Without it, there is no banner, but the live region stays. */
     children?: string
     action?: { label: string; onSelect: () => void }
   }
 
-/** A lasting condition, such as being offline, over the page's header. Clicks around its action reach the page. */
+/**
+ * Shows a lasting condition, such as being offline, on top of the page's header. Clicks outside its action reach the
+ * page.
+ */
 export function Banner({ tone, icon, className, children, action, ...rest }: BannerProps) {
   return (
     <div

@@ -3,15 +3,18 @@ import { Spinner } from './spinner.tsx'
 
 export type BlockerProps = { isActive: boolean; text: string }
 
-/** How long a request runs before the blocker shows, in ms: a quick answer neither flickers nor is announced. */
+/**
+ * How long a request runs before the blocker appears, in ms, so that a quick response causes no flicker or
+ * announcement.
+ */
 const showAfter = 300
 
-/** `mousedown` would move the focus; on-screen keyboards send `beforeinput` instead of key events. */
+/** `mousedown` would move focus; on-screen keyboards send `beforeinput` instead of key events. */
 const swallowed = ['keydown', 'beforeinput', 'pointerdown', 'mousedown', 'click']
 
 function swallow(event: Event) {
   const { target } = event
-  // Let through toasts, which lie above the blocker, and the browser's shortcuts.
+  // Let events through to toasts, which are above the blocker, and to the browser's shortcuts.
   if (target instanceof Element && target.closest('[data-over-blocker]')) return
   if (event instanceof KeyboardEvent && (event.ctrlKey || event.metaKey || event.altKey || /^F\d/.test(event.key)))
     return
@@ -19,7 +22,9 @@ function swallow(event: Event) {
   event.stopPropagation()
 }
 
-/** Covers the page while a request runs (WID-15): blocks input at once, shows and announces its box after 300 ms. */
+/**
+ * Covers the page while a request runs (WID-15): blocks input at once, then shows and announces its box after 300 ms.
+ */
 export function Blocker({ isActive, text }: BlockerProps) {
   const [isShown, setIsShown] = useState(false)
 

@@ -23,7 +23,7 @@ const button = cva(
       size: {
         /** The height of a field, taller on touch screens. */
         md: 'min-h-control-touch py-1.5 text-touch phone:min-h-control phone:text-field client:min-h-control-third client:text-body',
-        /** One of several side by side, such as the third-party logins. */
+        /** One of several buttons side by side, such as the third-party logins. */
         third: 'min-h-control px-1 text-small phone:min-h-control-third client:min-h-9 client:text-small',
         row: 'h-control px-3.5 text-small whitespace-nowrap rounded-inner phone:h-control-row pointer-coarse:h-control',
       },
@@ -48,7 +48,7 @@ export type ButtonProps = ComponentProps<'button'> &
     isIncomplete?: boolean
   }
 
-/** Starts an action. Use one `primary` per screen, and `danger` for what cannot be undone. */
+/** Starts an action. Use one `primary` per screen, and `danger` for actions that cannot be undone. */
 export function Button({
   variant,
   size,
@@ -72,7 +72,7 @@ export function Button({
       type={type}
       className={button({ variant, size, width, className })}
       data-state={isBusy ? 'busy' : isIncomplete ? 'incomplete' : 'idle'}
-      // Not `disabled`, which would lose the focus.
+      // Not `disabled`, which would lose focus.
       aria-disabled={isBusy || isIncomplete || undefined}
       aria-busy={isBusy || undefined}
       onClick={handleClick}
@@ -91,7 +91,7 @@ export function Button({
 
 export type ButtonLinkProps = ComponentProps<'a'> & VariantProps<typeof button>
 
-/** A link that looks like a button: works before any script runs. */
+/** A link that looks like a button. It works before any script runs. */
 export function ButtonLink({ variant, size, width, className, ...rest }: ButtonLinkProps) {
   return <a {...rest} className={button({ variant, size, width, className })} />
 }

@@ -5,14 +5,17 @@ import { FieldMessage } from './field-message.tsx'
 import { Icon } from './icon.tsx'
 
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
-  /** May hold links, such as those to the terms. */
+  /** May contain links, e.g. to the terms. */
   label: ReactNode
   error?: ReactNode
-  /** `line` reserves a line for the error, so that it shifts nothing; with `none`, the caller does. */
+  /** `line` reserves a line for the error, so that it shifts nothing; with `none`, the caller reserves it. */
   reserve?: 'line' | 'none'
 }
 
-/** A yes/no choice; for the terms with the id `protocol` (WID-14). `className` goes to the field, the rest inside. */
+/**
+ * A yes/no choice. The one for the terms must have the id `protocol` (WID-14). `className` goes to the field, the rest
+ * to the input.
+ */
 export function Checkbox({ id, label, error, reserve = 'none', className, ...rest }: CheckboxProps) {
   const generatedId = useId()
   const inputId = id ?? generatedId
@@ -23,7 +26,7 @@ export function Checkbox({ id, label, error, reserve = 'none', className, ...res
           <input
             id={inputId}
             type="checkbox"
-            // Otherwise Chromium reports an unticked required checkbox as invalid from the start.
+            // Otherwise, Chromium reports an unticked required checkbox as invalid from the start.
             aria-invalid={error ? true : rest.required && false}
             aria-describedby={error ? `${inputId}-error` : undefined}
             className={cx(

@@ -44,7 +44,7 @@ export type ChoiceCardsProps = Omit<ComponentProps<'div'>, 'defaultValue'> & {
   name: string
   /** Names the group. */
   label: ReactNode
-  /** `hidden` if a nearby title says the same. */
+  /** Use `hidden` if a nearby title says the same. */
   labelLook?: 'shown' | 'hidden'
   choices: readonly Choice[]
   defaultValue?: string

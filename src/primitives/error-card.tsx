@@ -9,9 +9,9 @@ import { IconTile } from './icon-tile.tsx'
 
 export type ErrorDetailsProps = ComponentProps<'details'> &
   Pick<CopyButtonProps, 'copiedLabel' | 'failedLabel'> & {
-    /** The text of the disclosure: "Details for support". */
+    /** The text on the disclosure button: "Details for support". */
     label: string
-    /** Never a value that the user typed, nor a secret. */
+    /** Never includes typed values or secrets. */
     facts: readonly { term: string; value: string }[]
     copyLabel: string
   }
@@ -62,7 +62,7 @@ export type ErrorCardProps = Omit<ComponentProps<'div'>, 'title'> & {
   body?: ReactNode
   retryLabel: string
   onRetry: () => void
-  /** A retry is running: the button is busy and keeps the focus. */
+  /** A retry is running: the button is busy and keeps focus. */
   isRetrying?: boolean
   /** An `ErrorDetails`, if support could help. */
   details?: ReactNode

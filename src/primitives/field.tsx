@@ -2,7 +2,7 @@ import { cva, cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { FieldMessage } from './field-message.tsx'
 
-/** The box of an input. It has the focus ring, so that the ring includes the prefix and suffix. */
+/** The box around an input. It has the focus ring, so that the ring includes the prefix and suffix. */
 export const control = cva(
   [
     'flex items-center h-control-touch phone:h-control client:h-control-third bg-surface-raised border rounded-control',
@@ -24,13 +24,13 @@ export const controlInput =
 
 export type FieldTexts = {
   label: ReactNode
-  /** On the right of the label, e.g. a link to password recovery. */
+  /** To the right of the label, e.g. a link to password recovery. */
   labelAction?: ReactNode
   /** Under the field, unless there is an error. */
   help?: ReactNode
   /** Under the field, instead of the help: what is wrong and what to do (WID-13). */
   error?: ReactNode
-  /** `line` reserves a line for the error, so that it shifts nothing; with `none`, the caller does. */
+  /** `line` reserves a line for the error, so that it shifts nothing; with `none`, the caller reserves it. */
   reserve?: 'line' | 'none'
 }
 

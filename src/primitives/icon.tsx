@@ -14,7 +14,10 @@ export type IconProps = VariantProps<typeof icon> & {
   className?: string
 }
 
-/** A line icon in the colour of its text, hidden from screen readers. The set's components are six times as large. */
+/**
+ * A line icon in the colour of its text, hidden from screen readers. The icon set's own components are six times as
+ * large.
+ */
 export function Icon({ of: parts, size, strokeWidth = 1.8, className }: IconProps) {
   return (
     <svg

@@ -50,7 +50,7 @@ export function LanguageSwitcher({ locales, current, label, onChoose, className,
     summary.current?.focus()
   }
 
-  /** Left open, it would cover the element that now has the focus. */
+  /** Left open, it would cover the element that now has focus. */
   function handleBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false
   }

@@ -16,7 +16,7 @@ const link = cva('underline-offset-3 hover:decoration-current', {
 
 export type LinkProps = ComponentProps<'a'> & VariantProps<typeof link>
 
-/** A link navigates; for actions use a `Button`. */
+/** A link for navigation. For actions, use a `Button`. */
 export function Link({ variant, className, ...rest }: LinkProps) {
   return <a className={link({ variant, className })} {...rest} />
 }

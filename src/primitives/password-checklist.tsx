@@ -3,7 +3,7 @@ import { Check, type IconNode, X } from 'lucide'
 import { type ComponentProps, useEffect, useState } from 'react'
 import { Icon } from './icon.tsx'
 
-/** `open`: not met yet, shown neutrally; `broken`: still not met after a submit. */
+/** `open`: not met yet, shown in a neutral style; `broken`: still not met after a submit. */
 export type RequirementState = 'open' | 'met' | 'broken'
 
 export type PasswordChecklistProps = ComponentProps<'div'> & {
@@ -34,7 +34,10 @@ function useRested(text: string): string {
   return rested
 }
 
-/** The requirements for a new password, ticked off while typing (WID-13). Screen readers get one summary in a pause. */
+/**
+ * The requirements for a new password, ticked off while typing (WID-13). Screen readers hear one summary when typing
+ * pauses.
+ */
 export function PasswordChecklist({
   label,
   requirements,

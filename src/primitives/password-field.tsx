@@ -10,12 +10,12 @@ const toggle = cva([
 ])
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix'> & {
-  /** The accessible names of the toggle: what a click will do. */
+  /** The accessible names of the toggle, which say what a click will do. */
   showLabel: string
   hideLabel: string
   /** What a generated password must contain, in the syntax of password generators. */
   passwordrules?: string
-  /** Shown next to the toggle while Caps Lock is on and the field has the focus. */
+  /** Shown next to the toggle while Caps Lock is on and the field has focus. */
   capsLockHelp?: string
 }
 
@@ -55,7 +55,7 @@ export function PasswordField({ showLabel, hideLabel, capsLockHelp, ref, ...rest
       autoCorrect="off"
       suffix={
         <>
-          {/* Inside the box, where it shifts nothing and leaves the line below to help and error. */}
+          {/* Inside the box, where it shifts nothing and leaves the line below for the help and the error. */}
           <span role="status" className="text-caption text-muted whitespace-nowrap">
             {isCapsLockOn && capsLockHelp}
           </span>

@@ -10,7 +10,9 @@ const attributes = {
 export type PhoneFieldProps = Omit<TextFieldProps, 'type' | 'prefix' | 'maxLength'> & {
   /** `phone`: only a number. `login`: a number or an email, so the keyboard must allow letters. */
   accepts: 'phone' | 'login'
-  /** Before the number: a `CountrySelect` or `CountryCodePlaceholder`. It may appear and disappear during typing. */
+  /**
+   * Before the number: a `CountrySelect` or `CountryCodePlaceholder`. It may appear and disappear while the user types.
+   */
   selector?: ReactNode
 }
 

@@ -17,20 +17,23 @@ export type PictureCaptchaBoxProps = Omit<TextFieldProps, 'suffix' | 'maxLength'
   picture?: string
   /** The button's accessible name: what the picture shows, and that a click loads another. */
   refreshLabel: string
-  /** On the button if the picture failed to load. */
+  /** Shown on the button if the picture failed to load. */
   retryText: ReactNode
   /** Called when the user clicks the picture to get a new one (WID-04). */
   onRefresh: () => void
   limit?: number
 }
 
-/** Cuts a text that is too long. `maxLength` would count spaces in pasted text. */
+/** Truncates a text that is too long. `maxLength` would also count spaces in pasted text. */
 function cut(input: HTMLInputElement, limit: number) {
   const characters = Array.from(readPictureCaptcha(input.value).code)
   if (characters.length > limit) input.value = characters.slice(0, limit).join('')
 }
 
-/** A picture captcha of up to 4 characters (WID-04). On a new picture, clear and focus the input by `ref`. */
+/**
+ * A picture captcha of up to 4 characters (WID-04). When there is a new picture, clear and focus the input through
+ * `ref`.
+ */
 export function PictureCaptchaBox({
   picture,
   refreshLabel,
@@ -77,7 +80,7 @@ export function PictureCaptchaBox({
               key={picture}
               src={picture}
               alt=""
-              // Only one of the two: at full size, the hidden picture would overflow the page.
+              // Never both classes: at full size, the hidden picture would overflow the page.
               className={status === 'loading' ? 'sr-only' : 'size-full object-contain'}
               onLoad={() => setArrival({ picture, status: 'ready' })}
               onError={() => setArrival({ picture, status: 'failed' })}

@@ -32,9 +32,9 @@ export type SecretKeyProps = ComponentProps<'fieldset'> & {
 }
 
 /**
- * A key to type or copy elsewhere: shown in groups of four, read out letter by letter, copied without gaps. Kept
- * nowhere, so it is gone with its screen (SE-2), and masked again when the page returns from the back-forward cache
- * (IN-4).
+ * A key to type or copy elsewhere: shown in groups of four, read out letter by letter, copied without gaps. It is
+ * stored nowhere, so it disappears with its screen (SE-2), and it is masked again when the page returns from the
+ * back-forward cache (IN-4).
  */
 export function SecretKey({ value, label, copy, reveal, layout = 'line', className, ...rest }: SecretKeyProps) {
   const key = useRef<HTMLElement>(null)

@@ -15,7 +15,7 @@ export type SettingsFrameProps = Omit<ComponentProps<'div'>, 'title'> & {
   mark?: ReactNode
   title: ReactNode
   intro?: ReactNode
-  /** Identifies the current step, if the content changes in place: a change moves the focus to the title (AC-6). */
+  /** Identifies the current step, if the content changes in place: a change moves focus to the title (AC-6). */
   step?: string
   /** Next to the title, such as the `ProtectionArches`; below it on a phone. */
   aside?: ReactNode

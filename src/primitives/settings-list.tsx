@@ -11,7 +11,7 @@ export type SettingsListProps = Omit<ComponentProps<'section'>, 'title'> & {
   children: ReactNode
 }
 
-/** Related settings on one card, a row each. */
+/** Related settings on one card, one row per setting. */
 export function SettingsList({ title, className, children, ...rest }: SettingsListProps) {
   return (
     <section className={cx('not-first:pt-7 columns:not-first:pt-8 client:not-first:pt-5', className)} {...rest}>

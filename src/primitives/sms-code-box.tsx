@@ -22,7 +22,7 @@ const send = cva(
 /** Tall enough for touch, without affecting the line's layout. */
 const voice = 'text-link hover:underline underline-offset-3 py-0.5 -my-0.5 pointer-coarse:py-3 pointer-coarse:-my-3'
 
-/** `counting`: a code was sent and another can be requested in `seconds`; `again`: that time is over (WID-06). */
+/** `counting`: a code was sent and another can be requested in `seconds`; `again`: that time is up (WID-06). */
 export type SmsCodeBoxState = 'idle' | 'sending' | 'counting' | 'again'
 
 export type SmsCodeBoxProps = Omit<CodeFieldProps, 'look' | 'suffix' | 'labelAction' | 'help'> & {
@@ -31,16 +31,16 @@ export type SmsCodeBoxProps = Omit<CodeFieldProps, 'look' | 'suffix' | 'labelAct
   seconds?: number
   sendText: string
   againText: string
-  /** On the button while `counting`. */
+  /** Shown on the button while `counting`. */
   countingText: (seconds: number) => string
-  /** Under the field once a code was sent: its destination, or when the call arrives (WID-07). */
+  /** Shown under the field once a code was sent: its destination, or when the call arrives (WID-07). */
   message?: ReactNode
   /** Announced when it changes; the seconds are not. */
   announcement?: string
   /** There is no destination yet: the button looks disabled, and a click may say what is missing (IN-11). */
   isIncomplete?: boolean
   onSend: () => void
-  /** Next to the label once the time is over: sends the code by voice call, if available (WID-06). */
+  /** Shown next to the label once the time is up: sends the code by voice call, if available (WID-06). */
   voiceText?: ReactNode
   onVoice?: () => void
 }
@@ -81,7 +81,7 @@ export function SmsCodeBox({
             type="button"
             className={send({ look: isWaiting || isIncomplete ? 'waiting' : 'ready' })}
             data-state={isIncomplete && !isWaiting ? 'incomplete' : state}
-            // Not `disabled`, which would lose the focus.
+            // Not `disabled`, which would lose focus.
             aria-disabled={isWaiting || isIncomplete || undefined}
             aria-busy={state === 'sending' || undefined}
             aria-label={state === 'sending' ? sendText : undefined}

@@ -29,11 +29,11 @@ export type TabsProps = ComponentProps<'div'> & {
   value?: string
   defaultValue?: string
   onValueChange?: (value: string) => void
-  /** `manual`: arrow keys only move the focus, and Enter opens. For tabs that trigger a call. */
+  /** `manual`: arrow keys only move focus, and Enter opens the tab. For tabs that trigger a call. */
   activationMode?: TabsState['activationMode']
 }
 
-/** Alternatives, shown one at a time. One tab stop; arrow keys, Home and End move between tabs. */
+/** Alternatives, shown one at a time. The row is a single tab stop; arrow keys, Home and End move between tabs. */
 export function Tabs({ value, defaultValue, onValueChange, activationMode = 'automatic', ...rest }: TabsProps) {
   const id = useId()
   const [chosen, setChosen] = useState(defaultValue)
@@ -84,8 +84,8 @@ export function TabsTrigger({ value, className, ...rest }: ComponentProps<'butto
   const { id, open, onOpen } = use(TabsContext)
   const isOpen = value === open
   const handleClick = ({ detail }: MouseEvent) => {
-    // In a transition for the pointer, since the panel may be a whole screen. At once for the keyboard, since the next key
-    // is meant for the new panel.
+    // A pointer opens the panel in a transition, since it may be a whole screen. The keyboard opens it at once, since
+    // the next key is meant for the new panel.
     if (detail) startTransition(() => onOpen(value))
     else onOpen(value)
   }
@@ -107,7 +107,7 @@ export function TabsTrigger({ value, className, ...rest }: ComponentProps<'butto
 
 export type TabsContentProps = ComponentProps<'div'> & {
   value: string
-  /** When it is mounted: `while-open`; `once-opened`, which then keeps what was typed; or `always`. */
+  /** When it is mounted: `while-open`; `once-opened`, which then keeps typed values; or `always`. */
   mount?: 'while-open' | 'once-opened' | 'always'
 }
 

@@ -3,7 +3,7 @@ import { Children, type ComponentProps } from 'react'
 import { ButtonLink, type ButtonLinkProps } from './button.tsx'
 
 const columns = 'grid-cols-[repeat(auto-fit,minmax(80px,1fr))]'
-/** Otherwise the fourth would be alone on a second line. */
+/** Otherwise, the fourth would be alone on a second line. */
 const columnsOfFour = 'grid-cols-2 phone:grid-cols-4 client:grid-cols-4 client:[&_svg]:hidden'
 
 /** Third-party login methods, side by side. Four form two rows, or one if there is room. */

@@ -19,7 +19,7 @@ export function toastDuration(text: string): number {
 const toast = cx(
   'flex items-center gap-2.5 max-w-full phone:max-w-dialog min-h-11 pl-3.5 pr-1.5 py-1.5 rounded-card bg-inverse text-on-inverse lift-pop',
   'data-[state=open]:animate-rise data-[state=closed]:animate-leave',
-  // It follows the finger, and returns if the swipe was too short.
+  // It follows the finger and moves back if the swipe was too short.
   'data-[swipe=move]:translate-y-[var(--radix-toast-swipe-move-y)] data-[swipe=cancel]:transition-transform',
 )
 
@@ -29,7 +29,9 @@ export type ToastRegionProps = {
   children: ReactNode
 }
 
-/** Holds the toasts. Render one per page, before the first toast: screen readers must know the live region first. */
+/**
+ * Holds the toasts. Render one per page, before the first toast, since screen readers must know the live region first.
+ */
 export function ToastRegion({ label, children }: ToastRegionProps) {
   const [silent, setSilent] = useState<HTMLElement | null>(null)
   const region = useRef<HTMLOListElement>(null)
@@ -45,7 +47,8 @@ export function ToastRegion({ label, children }: ToastRegionProps) {
   }, [])
 
   return (
-    // Radix adds a live region for each toast, too late for some screen readers, and one that interrupts. Keep it hidden.
+    // Radix adds a live region for each toast, which is too late for some screen readers and interrupts speech. Keep it
+    // hidden.
     <Provider label={label} swipeDirection="up" announcerContainer={silent ?? undefined}>
       {children}
       <div ref={setSilent} hidden />
@@ -57,10 +60,10 @@ export function ToastRegion({ label, children }: ToastRegionProps) {
         data-over-blocker=""
         className="fixed top-[max(20px,env(safe-area-inset-top))] inset-x-5 z-toast flex flex-col items-center gap-2 pointer-events-none outline-none"
         onFocus={({ target, currentTarget, relatedTarget }) => {
-          // A focused toast that closes passes the focus to the region; return it to where the user was.
+          // A focused toast that closes passes focus to the region; return it to where the user was.
           if (target !== currentTarget || !currentTarget.contains(relatedTarget)) return
           lastFocused.current?.focus({ preventScroll: true })
-          // If nothing had the focus, the region would keep it and hold the next toast open.
+          // If nothing had focus before, the region would keep it and hold the next toast open.
           currentTarget.blur()
         }}
       />
@@ -70,7 +73,7 @@ export function ToastRegion({ label, children }: ToastRegionProps) {
 
 export type ToastProps = {
   isOpen: boolean
-  /** Called when its time is over or the user closes it. */
+  /** Called when its time is up or the user closes it. */
   onClose: () => void
   text: string
   tone?: 'done' | 'notice'
@@ -87,12 +90,12 @@ export function Toast({ isOpen, onClose, text, tone = 'done', closeLabel }: Toas
       onOpenChange={(isStillOpen) => {
         if (isStillOpen) return
         onClose()
-        // Otherwise Radix assumes that the pointer is still over it and keeps the next toast open.
+        // Otherwise, Radix assumes that the pointer is still over it and keeps the next toast open.
         root.current?.closest('[role="region"]')?.dispatchEvent(new Event('pointerleave'))
       }}
       onEscapeKeyDown={(event) => isImeKey(event) && event.preventDefault()}
       duration={toastDuration(text)}
-      // A dialog that opens meanwhile would disable its pointer events.
+      // A dialog that opens in the meantime would disable its pointer events.
       style={{ pointerEvents: isOpen ? 'auto' : 'none' }}
       className={toast}
     >

@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** The steps that Back can undo inside the page, the next one last. One list, as a window has one Back button. */
+/**
+ * The steps that Back can undo inside the page, the next one last. There is only one list, since a window has one Back
+ * button.
+ */
 const steps: (() => void)[] = []
 const listeners = new Set<() => void>()
 
@@ -11,9 +14,9 @@ function notify() {
 /** For the code that watches the browser's Back button. Without it, Back leaves the page. */
 export const waysBack = {
   count: () => steps.length,
-  /** Goes back until `left` steps remain. A step that may not be undone now stays. */
-  goBack(left: number) {
-    for (const undo of steps.slice(left).reverse()) undo()
+  /** Goes back until only `remaining` steps are left. A step that cannot be undone at the moment stays. */
+  goBack(remaining: number) {
+    for (const undo of steps.slice(remaining).reverse()) undo()
   },
   subscribe(listener: () => void): () => void {
     listeners.add(listener)

@@ -19,8 +19,8 @@ export type AddressRules = { base: string; allowedHosts: readonly string[] }
 const linkProtocols: readonly string[] = ['https:', 'http:']
 
 /**
- * Whether a redirect may be followed (RD-2): a path of this site, or an address of this site's host or a listed one, by
- * https or the page's own http. The host is compared with its port, in its parsed form.
+ * Whether a redirect may be followed (RD-2): a path on this site, or an address on this site's host or a listed one,
+ * over https or, if the page itself uses http, over http. The host is compared with its port, in its parsed form.
  */
 export function checkAddress(input: string, { base, allowedHosts }: AddressRules): AddressCheck {
   const parsed = parse(input, base)
@@ -51,7 +51,10 @@ export function checkLink(input: string, base?: string): AddressCheck {
   return { ok: true, href: url.href }
 }
 
-/** Sets one query parameter, unchecked. Keeps the rest byte for byte: it may be signed or not UTF-8. */
+/**
+ * Sets one query parameter without checking the address. Keeps the rest byte for byte, since it may be signed or not
+ * UTF-8.
+ */
 export function withQuery(address: string, name: string, value: string): string {
   return address.replace(/(?:\?([^#]*))?(?=#|$)/, (_, query = '') => {
     const others = (query as string).split('&').filter((pair) => pair && !new URLSearchParams(pair).has(name))
@@ -62,16 +65,16 @@ export function withQuery(address: string, name: string, value: string): string 
 /**
  * A page's URL with its fragment moved into its `redirect` (LOG-01): when the server redirects to this page, the
  * browser carries the fragment over without the server knowing. A redirect's own fragment wins, as in browsers. Only a
- * redirect within this site gets it, and only if it may be followed (RD-2).
+ * redirect within this site gets the fragment, and only if it may be followed (RD-2).
  */
 export function withCarriedFragment(href: string): string {
   const url = new URL(href)
-  const wanted = url.searchParams.get('redirect')?.trim()
-  if (!url.hash || !wanted || wanted.includes('#')) return href
-  const whole = wanted + url.hash
-  if (!checkAddress(whole, { base: href, allowedHosts: [] }).ok) return href
+  const redirect = url.searchParams.get('redirect')?.trim()
+  if (!url.hash || !redirect || redirect.includes('#')) return href
+  const combined = redirect + url.hash
+  if (!checkAddress(combined, { base: href, allowedHosts: [] }).ok) return href
   url.hash = ''
-  return withQuery(url.href, 'redirect', whole)
+  return withQuery(url.href, 'redirect', combined)
 }
 
 function parse(input: string, base: string | undefined) {
@@ -80,7 +83,7 @@ function parse(input: string, base: string | undefined) {
   // The URL parser drops tabs and line breaks and reads `\` as `/`. Both can hide the real target.
   if (/\p{Cc}/u.test(text)) return refuse('control-character')
   if (text.includes('\\')) return refuse('backslash')
-  // A protocol-relative address: there is no honest reason to write one here.
+  // A protocol-relative address: there is no legitimate reason to use one here.
   if (text.startsWith('//')) return refuse('double-slash')
   try {
     return { ok: true, url: new URL(text, base) } as const

@@ -10,12 +10,14 @@ export const dayMs = 24 * hourMs
 /** The latest time that a `Date` can represent. */
 const lastMs = 8.64e15
 
-/** Whether a number from the server can be a time, in ms since 1970. Not zero, which often means a missing time. */
+/**
+ * Whether a number from the server can be a time, in ms since 1970. Zero cannot, since it often means a missing time.
+ */
 export function isTime(ms: number): boolean {
   return ms > 0 && ms <= lastMs
 }
 
-/** The day of a time in an IANA time zone, by default the device's. Throws like `Intl` for an unknown zone. */
+/** The calendar day of a time in an IANA time zone, by default the device's. Throws like `Intl` for an unknown zone. */
 export function calendarDay(ms: number, timeZone?: string): CalendarDay {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,

@@ -20,35 +20,36 @@ const words =
 const opening = '[\\s:*#(<\\[【「『《"\'“‘]*'
 const closing = '[\\s*)>\\]】」』》"\'”’]*'
 
-/** What comes before or after a code, strongest sign first. */
+/** What may come before or after a code, strongest sign first. */
 const signs: readonly { before: RegExp; after?: RegExp }[] = [
-  // It is called a code.
+  // The message calls it a code.
   {
     before: new RegExp(`${words}(?:.*(?:\\bis|\\bare|:|-|是|为|為))?${opening}$`, 'iu'),
     after: new RegExp(`^${closing}(?:is\\b|as\\b|-|\\(|是|为|為).*${words}`, 'iu'),
   },
   // A word for a code is in the same sentence.
   { before: new RegExp(words, 'iu'), after: new RegExp(words, 'iu') },
-  // A bracket.
+  // It follows a bracket, a quotation mark or `#`.
   { before: /[#(<[【「『《"'“‘] ?$/u },
-  // Nothing: it is the only number.
+  // No sign: it is the only number.
   { before: /$/u },
 ]
 
-/** What comes between two codes, such as "4829 or 4830". */
+/** What may come between two codes, as in "4829 or 4830". */
 const another = /\d{4} ?(?:and|or|[,/、或和及]) ?$/iu
 
 const sentenceEnd = /[。!?;\n]|\.\s/u
 /** How far from a code the words for it may be, in characters. */
 const reach = 60
 
-/** Longer texts are not searched (IN-10); an SMS or email with a code is shorter. In characters. */
+/** In characters. Longer texts are not searched (IN-10), since an SMS or email with a code is shorter. */
 const messageLimit = 1000
 
 /**
- * Reads a message that was pasted whole (OC-1). The code is the number of the right length that nearby words call a
- * code, else one in brackets, else the only one. Dates, times, prices and numbers labelled as something else do not
- * count. `unclear` if that leaves none or several. Text without words is read by `readCode`.
+ * Reads the code from a message that was pasted as a whole (OC-1). The code is the number of the right length that
+ * nearby words call a code, else one in brackets, else the only one. Dates, times, prices and numbers labelled as
+ * something else do not count. The fit is `unclear` if that leaves none or several. Text without words is read by
+ * `readCode`.
  */
 export function readMessage(typed: string, length: number = smsCodeLength): CodeReading {
   if (!isMessage(typed)) return readCode(typed, length)

@@ -19,7 +19,7 @@ export function readCode(typed: string, length: number = smsCodeLength): CodeRea
   return { code, fit: fitOf(code.length, length) }
 }
 
-/** Whether words were pasted. Three letters in a row are no slip of a keyboard or input method. */
+/** Whether words were pasted. Three letters in a row are not a slip of the keyboard or input method. */
 export function isMessage(typed: string): boolean {
   return /\p{L}{3}/u.test(typed)
 }

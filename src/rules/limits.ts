@@ -16,7 +16,7 @@ export const authenticatorSecretLength = 16
 
 /** How long to wait before another code can be requested (WID-06). */
 export const smsResendMs = 60_000
-/** A voice code's call arrives within this time, in seconds since that is what its message shows (WID-07). */
+/** The call with a voice code arrives within this time; in seconds, since its message shows seconds (WID-07). */
 export const voiceCallSeconds = 60
 
 /** Width of the slider captcha, in px (WID-16). */
@@ -55,18 +55,18 @@ export const deviceTokenDays = 365
 /** Shortest time a toast is shown (WID-10). */
 export const toastMs = 1500
 
-/** The page counts as inside the app when the bridge exists this long after start (LOG-04). */
+/** The page counts as inside the app if the bridge exists this long after the page starts (LOG-04). */
 export const appMarkDelayMs = 3000
 
 /** A call times out after this long (RQ-7). */
 export const callLimitMs = 30_000
 /** A second automatic reload within this time counts as a loop (RQ-9). */
 export const reloadGuardMs = 60_000
-/** Maximum length of a server text on display, in characters (XS-2). */
+/** Maximum length of a displayed server text, in characters (XS-2). */
 export const serverTextLength = 500
-/** Maximum length of a name from the server, such as a nickname, on display, in characters (XS-2). */
+/** Maximum length of a displayed name from the server, such as a nickname, in characters (XS-2). */
 export const serverNameLength = 40
-/** Maximum length on display of a company's or device's name, or of a detail about one, in characters (XS-2). */
+/** Maximum length of a displayed company or device name, or of a detail about one, in characters (XS-2). */
 export const serverTitleLength = 120
-/** Maximum length of an email on display, in characters; no valid email is longer (XS-2). */
+/** Maximum length of a displayed email, in characters; no valid email is longer (XS-2). */
 export const shownEmailLength = 254

@@ -9,7 +9,10 @@ export type LoggedIn = {
 /** Who opens the link. `other`: someone other than its owner is logged in, or may be. */
 export type LinkUser = 'nobody' | 'owner' | 'other'
 
-/** Only the server knows whether two logins are the same person's: two accounts may share a mask (VAL-09, VAL-10). */
+/**
+ * Only the server knows whether two logins belong to the same person, since two accounts may look the same when masked
+ * (VAL-09, VAL-10).
+ */
 export function linkUser({ loggedInAs, isOwner }: LoggedIn): LinkUser {
   if (isOwner) return 'owner'
   return loggedInAs ? 'other' : 'nobody'

@@ -18,9 +18,9 @@ export function isAllDigits(typed: string): boolean {
 
 /**
  * Reads a typed or pasted phone number (IM-3) before any limit applies. Drops spaces, hyphens, dots, slashes and
- * parentheses, `tel:`, an extension, and the `(0)` of `+44 (0)20`, which is only dialed inside the country. A leading `+`
- * or `00` followed by one of the `countryCodes` sets the country. Returns `undefined` if the text is not a phone number,
- * also for an unknown country code.
+ * parentheses, `tel:`, an extension, and the `(0)` of `+44 (0)20`, which is only dialed inside the country. A leading
+ * `+` or `00` followed by one of the `countryCodes` sets the country. Returns `undefined` if the text is not a phone
+ * number or has an unknown country code.
  */
 export function readPhone(typed: string, countryCode: string, countryCodes: readonly string[]): Phone | undefined {
   const text = plainDigits(typed).replace(/^tel:/i, '').replace(extension, '').trim()

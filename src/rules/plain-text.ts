@@ -1,7 +1,7 @@
 /**
- * Normalizes typed or pasted text: full-width and other variants become the characters they stand for (IM-2), invisible
- * characters, common in copied phone numbers and addresses, are dropped, and surrounding space is trimmed. Never use it
- * on passwords.
+ * Normalizes typed or pasted text: turns full-width and other variants into the characters they stand for (IM-2), drops
+ * invisible characters, which are common in copied phone numbers and addresses, and trims surrounding space. Never use
+ * it on passwords.
  *
  * NFKC runs character by character, because a long run of combining marks would take quadratic time (IN-10).
  */

@@ -9,7 +9,10 @@ import {
   secondMs,
 } from './calendar-day.ts'
 
-/** How long ago something was. `month-day`: a day of this year; `date`: of another; `unknown`: an invalid time. */
+/**
+ * How long ago something was. `month-day`: a day of this year; `date`: a day of another year; `unknown`: an invalid
+ * time.
+ */
 export type RelativeTime =
   | { kind: 'seconds' | 'minutes' | 'hours'; count: number }
   | { kind: 'yesterday' | 'day-before-yesterday' }
@@ -21,11 +24,11 @@ export type RelativeTime =
  * rounded down; then yesterday and the day before by the calendar of `timeZone` (default: the device's own); then the
  * date.
  *
- * - 23:30 seen at 9:00 is 9 hours ago, although it was yesterday: under 1 day, hours take precedence.
- * - From 24 hours on, the calendar decides. On Monday at 0:30, Saturday 23:30 is the day before yesterday.
- * - On a day of 25 hours, something can be 24 hours ago and still today: then it is 24 hours.
- * - A time less than a day in the future is due to clocks that differ and counts as now (0 seconds). A later one is a
- *   date.
+ * - At 9:00, 23:30 is 9 hours ago although it was yesterday, since hours take precedence under 1 day.
+ * - From 24 hours on, the calendar decides: on Monday at 0:30, Saturday at 23:30 is the day before yesterday.
+ * - On a day of 25 hours, a time can be 24 hours ago and still be today; it then counts as 24 hours ago.
+ * - A time less than a day in the future is put down to differing clocks and counts as now (0 seconds). A later one is
+ *   shown as a date.
  */
 export function relativeTime(timeMs: number, nowMs: number, timeZone?: string): RelativeTime {
   if (!isTime(timeMs) || !isTime(nowMs)) return { kind: 'unknown' }

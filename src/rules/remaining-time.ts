@@ -1,7 +1,7 @@
 import { type CalendarDay, calendarDay, dayMs, hourMs, isTime, minuteMs, secondMs } from './calendar-day.ts'
 import { remainingDaysLimit } from './limits.ts'
 
-/** How long something still lasts, for the screen to put into words. `unknown` is an invalid time. */
+/** How long something still lasts, for the screen to put into words. `unknown`: an invalid time. */
 export type RemainingTime =
   | { kind: 'seconds' | 'minutes' | 'hours' | 'days'; count: number }
   | ({ kind: 'date' } & CalendarDay)
@@ -18,11 +18,11 @@ export type RemainingTime =
 export function remainingTime(endMs: number, nowMs: number, timeZone?: string): RemainingTime {
   if (!isTime(endMs) || !isTime(nowMs)) return { kind: 'unknown' }
   if (endMs <= nowMs) return { kind: 'ended' }
-  const leftMs = Math.ceil((endMs - nowMs) / secondMs) * secondMs
-  if (leftMs < minuteMs) return { kind: 'seconds', count: leftMs / secondMs }
-  if (leftMs < hourMs) return { kind: 'minutes', count: Math.floor(leftMs / minuteMs) }
-  if (leftMs <= dayMs) return { kind: 'hours', count: Math.floor(leftMs / hourMs) }
-  if (leftMs <= remainingDaysLimit * dayMs) return { kind: 'days', count: Math.floor(leftMs / dayMs) }
+  const remainingMs = Math.ceil((endMs - nowMs) / secondMs) * secondMs
+  if (remainingMs < minuteMs) return { kind: 'seconds', count: remainingMs / secondMs }
+  if (remainingMs < hourMs) return { kind: 'minutes', count: Math.floor(remainingMs / minuteMs) }
+  if (remainingMs <= dayMs) return { kind: 'hours', count: Math.floor(remainingMs / hourMs) }
+  if (remainingMs <= remainingDaysLimit * dayMs) return { kind: 'days', count: Math.floor(remainingMs / dayMs) }
   return { kind: 'date', ...calendarDay(endMs, timeZone) }
 }
 

@@ -1,7 +1,7 @@
 /** From this many seconds on, a wait is shown in minutes. */
 const minutesFrom = 120
 
-/** The wait that a server asks for, in the unit to show, rounded up; `undefined` if it names none. */
+/** How long the server asks to wait, in the unit to show, rounded up; `undefined` if it names no time. */
 export function retryWait(retryAfterMs = 0): { seconds: number } | { minutes: number } | undefined {
   const seconds = Math.ceil(retryAfterMs / 1000)
   if (seconds === 0) return undefined

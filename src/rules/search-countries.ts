@@ -14,10 +14,10 @@ const none = 4
 const hidden = 0.5
 
 /**
- * The countries that match a query, best first, otherwise in the given order. Matches by dialing code (`+86`, `86`,
- * `0086`), region (`cn`), name in English or Chinese ignoring case, accents, width and spaces, and pinyin (`zhongguo`,
- * `zg`). Exact matches rank before prefixes, then prefixes of a word, then matches inside one. A query with nothing to
- * search for, such as `+`, returns all.
+ * The countries that match a query, best match first; equal matches keep their order. Matches by dialing code (`+86`,
+ * `86`, `0086`), region (`cn`), name in English or Chinese ignoring case, accents, width and spaces, and pinyin
+ * (`zhongguo`, `zg`). Exact matches rank before prefixes, then prefixes of a word, then matches inside one. A query
+ * with nothing to search for, such as `+`, returns all.
  */
 export function searchCountries(query: string, countries: readonly Country[]): Country[] {
   if (query.length > queryLimit) return []
@@ -44,8 +44,9 @@ function rankByText({ region, name, otherNames, pinyin }: Country, text: string)
   ]
   const syllables = pinyin.split(' ')
   const initials = syllables.map((syllable) => syllable.charAt(0))
-  // If the displayed name is Chinese, pinyin spells what users see. Otherwise match only its beginning, or a search in
-  // English would find countries for no visible reason. Pinyin never matches inside, since many syllables contain `an`.
+  // If the displayed name is Chinese, pinyin spells what users see. Otherwise, match only the beginning of the pinyin,
+  // so that a search in English does not find countries for no visible reason. Never match inside it, since many
+  // syllables contain `an`.
   const isSpelled = /\p{Script=Han}/u.test(name)
   const limit = isSpelled ? inside : wordPrefix
   // Pinyin keyboards accept `lv` for `lü`.

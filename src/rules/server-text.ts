@@ -5,7 +5,7 @@ import { serverTextLength } from './limits.ts'
  * and ends a text longer than `length` with an ellipsis. The result is still text, never markup.
  */
 export function cleanServerText(text: string, length = serverTextLength): string {
-  // Cut roughly first, so that a huge text costs nothing.
+  // Cut roughly first, so that a huge text costs little.
   const plain = text
     .slice(0, length * 8)
     .replace(/(?!\s)[\p{Cc}\p{Bidi_Control}]/gu, '')

@@ -2,7 +2,7 @@ import { mobileLengths } from './country-data.ts'
 import { defaultCountryCode, internationalCountryCode } from './limits.ts'
 import { isChineseMobile, type Phone } from './phone.ts'
 
-/** Numbers with +1: area code and exchange start with 2 to 9. */
+/** Numbers with +1: the area code and the exchange start with 2 to 9. */
 const northAmerican = /^[2-9][0-9]{2}[2-9][0-9]{6}$/
 
 function isPossible(countryCode: string, number: string): boolean {
@@ -12,9 +12,9 @@ function isPossible(countryCode: string, number: string): boolean {
 }
 
 /**
- * The phone number probably meant, if this one does not fit its country: one with a dialing code but no plus
- * (`8613800138000`, `14155550123`), or a Chinese mobile number under another country. Judged by the length of mobile
- * numbers alone: a reason to ask, not to refuse.
+ * The phone number that the user probably meant, if this one does not fit its country: it may contain a dialing code
+ * without a plus (`8613800138000`, `14155550123`), or be a Chinese mobile number under another country. This is judged
+ * by the format of mobile numbers alone, so it is a reason to ask, not to refuse.
  */
 export function suggestPhone({ countryCode, number }: Phone): Phone | undefined {
   // Many countries dial a zero first.

@@ -1,6 +1,8 @@
 import { type Colors, colors, fonts, radius, scene, shadows, type ThemeName } from './tokens.ts'
 
-/** What differs between themes and brands, and so becomes CSS variables. Everything else is compiled in. */
+/**
+ * The values that differ between themes and brands and therefore become CSS variables. Everything else is compiled in.
+ */
 export type Look = {
   colors: Record<ThemeName, Partial<Colors>>
   scene: Record<ThemeName, Record<string, string>>

@@ -1,5 +1,5 @@
 /**
- * Applies the styles of lazy parts, if the build left them out of the page (`#lazy-styles`); resolves to whether they
+ * Applies the styles of lazy parts, if the build left them out of the page (`#lazy-styles`). Resolves with whether they
  * apply. The link is a disabled stylesheet because Firefox refuses a `prefetch`, which it checks against `default-src`.
  */
 export function applyLazyStyles(): Promise<boolean> {

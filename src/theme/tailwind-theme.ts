@@ -36,7 +36,7 @@ function ofKind(kind: 'text' | 'border'): Record<string, string> {
 const all = { ...mapEntries(colors.light, reference('')), current: 'currentColor', transparent: 'transparent' }
 const sizes = mapEntries(size, rem)
 
-/** The tokens as Tailwind utilities, with nothing of Tailwind's own palette or scale. */
+/** The tokens as Tailwind utilities, without Tailwind's own palette or scale. */
 export const theme: Config['theme'] = {
   colors: all,
   textColor: {
@@ -82,7 +82,7 @@ function halo(color: string) {
   return {
     'border-color': `var(--${color})`,
     'box-shadow': `0 0 0 1px var(--${color}), 0 0 0 4px color-mix(in srgb, var(--${color}) 16%, transparent)`,
-    // Forced colours drop shadows; this outline then shows.
+    // Forced colours remove shadows, so this outline becomes visible instead.
     outline: '2px solid transparent',
   }
 }
@@ -104,7 +104,7 @@ export const plugins = [
     tailwind.addUtilities({
       '.halo': halo('focus'),
       '.halo-danger': halo('danger-text'),
-      // The bar under the active tab. Forced colours drop other backgrounds than system colours.
+      // The bar under the active tab. Forced colours remove backgrounds that are not system colours.
       '.tab-mark': {
         '&::after': {
           content: '""',
@@ -118,8 +118,8 @@ export const plugins = [
           '@media (forced-colors: active)': { background: 'Highlight' },
         },
       },
-      // The underline of an inline link, fainter than its text.
-      // Not the shorthand, of which the build would add three copies for Safari.
+      // The underline of an inline link, fainter than its text. Not the shorthand, since the build would add three
+      // copies of it for Safari.
       '.line-soft': {
         'text-decoration-line': 'underline',
         'text-decoration-thickness': '1px',

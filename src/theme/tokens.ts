@@ -1,6 +1,6 @@
 /**
  * The design tokens: the only place that defines colours, sizes, radii, durations and layers. `palette` lists the
- * colours that exist; `colors` gives each a purpose, and components use only that.
+ * colours that exist; `colors` gives each a purpose, and components use only `colors`.
  */
 
 const palette = {

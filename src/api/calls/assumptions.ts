@@ -1,8 +1,8 @@
 import type { CallName } from '../call.ts'
 
 /**
- * What the specification does not show of each call, so that docs/contract.md defines it. `shape`: the whole request and answer;
- * `path`: the path; anything else is a field.
+ * The parts of each call that the specification does not define, so docs/contract.md does. `shape`: the whole request
+ * and response; `path`: the path; anything else: a field.
  */
 export const assumptions: Readonly<Record<CallName, readonly string[]>> = {
   sayHi: [],

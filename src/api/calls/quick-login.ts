@@ -7,7 +7,7 @@ export const sendQuickLoginCode: Call<'sendQuickLoginCode'> = {
   method: 'POST',
 }
 
-/** Log in with a phone and its code; a phone without an account gets one (SCR-01). */
+/** Log in with a phone and its code; if the phone has no account, one is created (SCR-01). */
 export const quickLogin: Call<'quickLogin'> = {
   name: 'quickLogin',
   path: '/quick_login/v1/register',

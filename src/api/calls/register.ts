@@ -6,7 +6,7 @@ const registers = { method: 'POST', blocks: true } as const
 /** Register without a plan (SCR-02). */
 export const register: Call<'register'> = { name: 'register', path: '/register', ...registers }
 
-/** Register for a plan that was chosen before; plan and position are in the URL (SCR-02). */
+/** Register for a plan chosen beforehand; the plan and the position are in the URL (SCR-02). */
 export const registerForPlan: Call<'registerForPlan'> = {
   name: 'registerForPlan',
   path: '/new_register',

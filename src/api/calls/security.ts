@@ -15,8 +15,8 @@ export const unbindThird: Call<'unbindThird'> = {
 }
 
 /**
- * List the account's devices; the caller's own is marked as current (SCR-11). Each session is a device, even if sessions share a
- * device token, since the page says of a single entry that no other device is logged in.
+ * List the account's devices; the caller's own is marked as current (SCR-11). Each session is a device, even if
+ * sessions share a device token, since the page takes a single entry to mean that no other device is logged in.
  */
 export const getDevices: Call<'getDevices'> = {
   name: 'getDevices',

@@ -20,7 +20,7 @@ export const getAvailableTwoStepMethods: Call<'getAvailableTwoStepMethods'> = {
   isBare: true,
 }
 
-/** Get the state of two-step verification, also during a login that waits for its second step. */
+/** Get the state of two-step verification, including during a login that is waiting for its second step. */
 export const getTwoStepMethod: Call<'getTwoStepMethod'> = {
   name: 'getTwoStepMethod',
   path: '/security/get_two_step_method',

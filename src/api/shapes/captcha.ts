@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { captchaExtras, messageType, none, textOrNothing, yesOrNo } from './fields.ts'
 
-/** What a picture captcha is for; each scene has its own URL (API-10). */
+/** The purposes of picture captchas; each scene has its own URL (API-10). */
 export const pictureScenes = [
   'forgot_password',
   'forgot_password_by_phone',
@@ -14,11 +14,11 @@ export const pictureScenes = [
 ] as const
 export type PictureScene = (typeof pictureScenes)[number]
 
-/** What a code sent to a phone is for; it is valid for that scene only. */
+/** The purposes of codes sent to a phone; a code is valid for its own scene only. */
 export const smsScenes = ['forgot_password_by_phone', 'activate_by_phone', 'register', 'become_referral'] as const
 export type SmsScene = (typeof smsScenes)[number]
 
-/** The regions in which the slider's vendor verifies (API-07). */
+/** The regions where the slider's vendor verifies results (API-07). */
 export const captchaRegions = ['cn', 'sgp'] as const
 
 /** The result of a slider check, with the id for the next call if it passed (API-07, WID-16). */
@@ -31,7 +31,7 @@ const sliderVerdict = v.object({
 /** From 2020 to 2100. Anything else is in another unit, or not a time. */
 const plausibleTime = v.pipe(v.number(), v.minValue(Date.UTC(2020)), v.maxValue(Date.UTC(2100)))
 
-/** The server's time in ms; an invalid one counts as missing, which keeps the local clock (API-08). */
+/** The server's time in ms. An invalid one counts as missing, so the clock stays as it is (API-08). */
 const serverTime = v.object({
   data: v.fallback(v.optional(v.object({ server_time: v.fallback(v.optional(plausibleTime), undefined) })), undefined),
 })

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { shownEmailLength } from '../../rules/limits.ts'
 import { cleanServerText } from '../../rules/server-text.ts'
 
-/** For a call without data, or whose answer holds only `success`, `redirect` and `errors`. */
+/** The shape for a call without data, or whose response contains only `success`, `redirect` and `errors`. */
 export const none = v.object({})
 
 /** Sent once the server has asked for a captcha (API-09). */
@@ -18,7 +18,7 @@ export const messageTypes = ['txt', 'voice'] as const
 export type MessageType = (typeof messageTypes)[number]
 export const messageType = v.picklist(messageTypes)
 
-/** A new password and its repetition. */
+/** A new password and its confirmation. */
 export const newPassword = { password: v.string(), password_confirmation: v.string() }
 
 /** Optional text. A wrong type counts as missing, since it must not turn a success into a failure. */
@@ -38,13 +38,13 @@ export const contactOrNothing = v.fallback(
 /** A boolean; anything else counts as false. */
 export const yesOrNo = v.fallback(v.boolean(), false)
 
-/** Required text. Without it the whole answer is unreadable. */
+/** Required text. Without it, the whole response is unreadable. */
 export const someText = v.pipe(v.string(), v.nonEmpty())
 
 /** A time in ms since 1970. */
 export const moment = v.pipe(v.number(), v.finite())
 
-/** A list, without invalid entries. If it is not a list, the whole answer is unreadable. */
+/** A list, without invalid entries. If it is not a list, the whole response is unreadable. */
 export function listOf<Item extends v.GenericSchema>(item: Item) {
   return v.pipe(
     v.array(v.fallback(v.nullable(item), null)),

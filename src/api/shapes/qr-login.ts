@@ -8,7 +8,7 @@ export const qrStatuses = ['waiting', 'scanned', 'confirmed', 'canceled', 'expir
 /** Restricted, since it becomes a segment of the picture's path. */
 const qrToken = v.pipe(v.string(), v.regex(/^[\w-]+$/))
 
-/** A QR login's token and state and, once confirmed, the answer of a login. */
+/** A QR login's token and state and, once confirmed, the response to the login. */
 const qrLoginAnswer = v.looseObject({
   ...loginAnswer.entries,
   token: v.fallback(v.optional(qrToken), undefined),

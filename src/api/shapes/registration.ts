@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { captchaExtras, newPassword, none, textOrNothing, userOrNothing, yesOrNo } from './fields.ts'
 import { loginAnswer } from './login.ts'
 
-/** The fields of every registration. `sms_captcha` is a code of the scene `register`. */
+/** The fields of every registration. `sms_captcha` is a code for the scene `register`. */
 const registration = {
   phone: v.string(),
   sms_captcha: v.string(),

@@ -15,7 +15,7 @@ const twoStepMethodList = v.object({
 const twoStepState = v.object({
   enabled: yesOrNo,
   method: v.fallback(v.optional(twoStepMethod), undefined),
-  /** The phone of method `sms`, masked (VAL-09). */
+  /** The masked phone for the method `sms` (VAL-09). */
   phone: contactOrNothing,
   /** Required by the enterprise, so it cannot be turned off. */
   forced: yesOrNo,

@@ -1,12 +1,12 @@
 import type { ErrorItem } from '../../errors/failure.ts'
 
-/** An answer with more errors is broken rather than informative. */
+/** A response with more errors is broken rather than informative. */
 const maxItems = 50
 
 const itemKeys = ['field', 'error_code', 'error_msg', 'download_link']
 
 /**
- * Normalizes the `errors` of an answer: a list of items or strings, a single one, or a map from field to any of these.
+ * Normalizes the `errors` of a response: a list of items or strings, a single one, or a map from field to any of these.
  * Unreadable entries are dropped (RQ-5).
  */
 export function readErrorItems(errors: unknown): ErrorItem[] {
@@ -25,13 +25,13 @@ function readList(value: unknown): ErrorItem[] {
   return entries.map(readItem).filter((item) => Object.keys(item).length > 0)
 }
 
-/** Leaves out blank parts; empty if nothing is readable. */
+/** Omits blank parts. The result is empty if nothing is readable. */
 function readItem(entry: unknown): ErrorItem {
-  const given = typeof entry === 'string' ? { error_msg: entry } : isRecord(entry) ? entry : {}
-  const field = readText(given.field)
-  const code = typeof given.error_code === 'number' ? String(given.error_code) : readText(given.error_code)
-  const message = readText(given.error_msg)
-  const downloadLink = readText(given.download_link)
+  const source = typeof entry === 'string' ? { error_msg: entry } : isRecord(entry) ? entry : {}
+  const field = readText(source.field)
+  const code = typeof source.error_code === 'number' ? String(source.error_code) : readText(source.error_code)
+  const message = readText(source.error_msg)
+  const downloadLink = readText(source.download_link)
   return {
     ...(field && { field }),
     ...(code && { code }),

@@ -3,20 +3,20 @@ import type { Failure, Result } from '../../errors/failure.ts'
 import type { Call } from '../call.ts'
 import { isRecord, readErrorItems } from './error-items.ts'
 
-/** An HTTP answer with its body fully read. */
-export type RawAnswer = { status: number; body: string; retryAfterMs?: number }
+/** An HTTP response with its body fully read. */
+export type RawResponse = { status: number; body: string; retryAfterMs?: number }
 
 /** Statuses whose body is ignored, since they have their own error texts (ERR-01 to ERR-04). */
 const ownTextStatuses: readonly number[] = [500, 502, 404, 403]
 
 /**
- * Validates an answer against its shape (RQ-5). Only `success: true` is a success, though a bare call may omit it. Forced
- * two-step verification is a refusal even alongside a success. Never throws.
+ * Validates a response against its shape (RQ-5). Only `success: true` is a success, though a bare call may omit it.
+ * Forced two-step verification is a refusal even alongside a success. Never throws.
  */
 export function readAnswer<Shape extends v.GenericSchema>(
   call: Call,
   shape: Shape,
-  raw: RawAnswer,
+  raw: RawResponse,
 ): Result<v.InferOutput<Shape>> {
   const content = ownTextStatuses.includes(raw.status) ? undefined : parse(raw.body)
   const refusal = content && readRefusal(content)
@@ -59,11 +59,11 @@ function readForced(forced: unknown): { redirect?: string } {
   return redirect ? { redirect } : {}
 }
 
-function statusFailure({ status }: RawAnswer): Extract<Failure, { kind: 'status' }> {
+function statusFailure({ status }: RawResponse): Extract<Failure, { kind: 'status' }> {
   return { kind: 'status', status }
 }
 
-function waitOf({ retryAfterMs }: RawAnswer): { retryAfterMs?: number } {
+function waitOf({ retryAfterMs }: RawResponse): { retryAfterMs?: number } {
   return retryAfterMs === undefined ? {} : { retryAfterMs }
 }
 

@@ -21,7 +21,7 @@ function names(issues: readonly v.BaseIssue<unknown>[]): string {
   return [...new Set(issues.map((issue) => v.getDotPath(issue) ?? 'data'))].join(', ')
 }
 
-/** With a timestamp to defeat caches, and `_fstate` (API-01). */
+/** The URL of a request, with `_fstate` and a timestamp to defeat caches (API-01). */
 export function requestUrl(call: Call, query: Body, host: Host): URL {
   const url = addressOf(call.path, host, call.host)
   for (const [key, value] of Object.entries(query)) url.searchParams.set(key, String(value))
@@ -53,7 +53,7 @@ function isHeaderValue(value: string | undefined): boolean {
   return value !== undefined && /^[!-~](?:[ -~]*[!-~])?$/.test(value)
 }
 
-/** As JSON, or as a form if the call says so (API-03). Never empty (RQ-2). */
+/** Encodes a body as JSON, or as a form if the call says so (API-03). The result is never empty (RQ-2). */
 export function encodeBody(call: Call, body: Body): string {
   if (call.encoding !== 'form') return JSON.stringify(body)
   return new URLSearchParams(Object.entries(body).map(([key, value]) => [key, String(value)])).toString()

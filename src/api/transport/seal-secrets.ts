@@ -13,8 +13,9 @@ type Sealed = { ok: true; body: Body } | { ok: false; failure: Failure }
 const passwordFields: readonly string[] = ['password', 'old_password', 'password_confirmation']
 
 /**
- * Moves the secret fields of a body into its encrypted `secure_zone` (API-04), with passwords trimmed (VAL-05); none stays in
- * the body (RQ-4). Reports a failed encryption and then sends them as plain text or refuses the call.
+ * Trims passwords (VAL-05) and moves the secret fields of a body into its encrypted `secure_zone` (API-04), so that
+ * none stays outside (RQ-4). If the encryption fails, reports that and then either leaves them as plain text or refuses
+ * the call.
  */
 export async function sealSecrets(body: Body, call: Call, url: URL, host: Host, load: LoadSecureZone): Promise<Sealed> {
   const entries = Object.entries(body).filter(([, value]) => value !== undefined)
@@ -48,7 +49,7 @@ function maySendInPlain({ pageData, isSecureContext }: Host, { protocol, hostnam
   return !pageData.isSecureZoneRequired && isSecureContext && (protocol === 'https:' || isThisMachine)
 }
 
-/** Like `trimPassword` (VAL-05), which is not imported so as not to load the password rules. */
+/** Like `trimPassword` (VAL-05), which is not imported, to avoid loading the password rules. */
 function trimmed(key: string, value: unknown): unknown {
   return typeof value === 'string' && passwordFields.includes(key) ? value.trim() : value
 }

@@ -4,7 +4,7 @@ import type { EncryptionFailure } from '../../host/report-event.ts'
 
 export type Encrypted = { ok: true; value: string } | { ok: false; reason: Exclude<EncryptionFailure, 'not-loaded'> }
 
-/** What jsencrypt parses from a key; unset if the key is invalid. */
+/** The values that jsencrypt parses from a key; `n` is null if the key is invalid. */
 type KeyParts = { n: { bitLength(): number } | null; e: number }
 
 /** PKCS#1 v1.5 padding per block. */
@@ -29,7 +29,7 @@ export function encryptFields(publicKey: string, fields: Readonly<Record<string,
 }
 
 function readKeyBytes(encryptor: JSEncrypt): number | undefined {
-  // The types hide both, but nothing else reveals whether the key was parsed.
+  // The types hide both values, but nothing else reveals whether the key was parsed.
   const { n, e } = encryptor.getKey() as unknown as KeyParts
   const bytes = n ? Math.ceil(n.bitLength() / 8) : 0
   return bytes >= minKeyBytes && e >= 3 && e % 2 === 1 ? bytes : undefined

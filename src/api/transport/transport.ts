@@ -4,7 +4,7 @@ import { connection } from '../../host/connection.ts'
 import type { Host } from '../../host/host.ts'
 import type { AnswerOf, Call, RequestOf } from '../call.ts'
 import { shapes } from '../shapes/all.ts'
-import { type RawAnswer, readAnswer } from './read-answer.ts'
+import { type RawResponse, readAnswer } from './read-answer.ts'
 import { encodeBody, requestHeaders, requestUrl, splitData } from './request.ts'
 import { type LoadSecureZone, sealSecrets } from './seal-secrets.ts'
 
@@ -31,7 +31,7 @@ export type TransportOptions = {
   limitMs?: number
 }
 
-/** Needs no reason: the caller knows why it aborted, and `otherAccount` signals a change of account. */
+/** This needs no reason, since the caller knows why it aborted, and `otherAccount` signals a change of account. */
 const aborted = { ok: false, failure: { kind: 'aborted' } } as const
 
 /** The only code that calls `fetch`. Aborts `otherAccount` if the server reports another account (RQ-14). */
@@ -47,7 +47,7 @@ export function createTransport(host: Host, options: TransportOptions, otherAcco
   ): Promise<Result<AnswerOf<C>>> {
     const shape = shapes[call.name]
     const { query, body } = splitData(call, shape.request, data)
-    // Aborted while the script was loading, so do not seal, send or report anything.
+    // If aborted while the script was loading, do not seal, send or report anything.
     if (signal.aborted || otherAccount.signal.aborted) return aborted
     const url = requestUrl(call, query, host)
     const [sealed, deviceToken] = await Promise.all([
@@ -78,7 +78,7 @@ export function createTransport(host: Host, options: TransportOptions, otherAcco
     return result
   }
 
-  async function receive(url: URL, request: RequestInit): Promise<RawAnswer | Failure> {
+  async function receive(url: URL, request: RequestInit): Promise<RawResponse | Failure> {
     try {
       const response = await send(url, request)
       const body = await response.text()

@@ -1,9 +1,12 @@
-/** `lost`: just lost, perhaps while switching networks, so not shown yet. `back`: online again, shown briefly. */
+/**
+ * `lost`: only just offline, perhaps while switching networks, so nothing is shown yet. `back`: online again, shown
+ * briefly.
+ */
 export type ConnectionState = 'online' | 'lost' | 'offline' | 'back'
 
 export type ConnectionEvent = { type: 'disconnected' } | { type: 'connected' } | { type: 'time-up' }
 
-/** The transitions; an event that is not listed changes nothing. */
+/** The transitions. Events that are not listed change nothing. */
 const next: Record<ConnectionState, Partial<Record<ConnectionEvent['type'], ConnectionState>>> = {
   online: { disconnected: 'lost' },
   // "Offline" was never shown, so do not announce "back online".
@@ -12,7 +15,7 @@ const next: Record<ConnectionState, Partial<Record<ConnectionEvent['type'], Conn
   back: { disconnected: 'offline', 'time-up': 'online' },
 }
 
-/** When a state times out, in ms. */
+/** How long a state lasts before it times out, in ms. */
 export const stateTimeouts: Partial<Record<ConnectionState, number>> = { lost: 1000, back: 3000 }
 
 /** Decides when to show that the connection is gone and, briefly, that it is back (RS-1). */

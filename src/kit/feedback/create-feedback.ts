@@ -17,16 +17,16 @@ import type { FailureContext, Feedback, Outcome, OwnFollow } from './feedback.ts
 import { supportReport } from './support-report.ts'
 
 /**
- * When the second step of a login timed out (1100006), adds the reason, the wanted redirect and the language to a redirect to
- * this build's login page. Any other address stays as the server sent it.
+ * If the second step of a login timed out (1100006) and the server redirects to this build's login page, adds the
+ * reason, the user's destination and the language to that redirect. Any other redirect stays as the server sent it.
  */
 function withLoginAgain(failure: Failure, { url, pathPrefix, pageData }: Host): Failure {
   if (failure.kind !== 'answer' || !hasCode(failure, codes.secondStepExpired)) return failure
   let redirect = failure.redirect ?? ''
   if (redirect.split(/[?#]/)[0] !== `${pathPrefix}/login`) return failure
-  const page = new URL(url).searchParams
-  const kept = { redirect: wantedRedirect(page, pageData), lang: page.get('lang'), ended: 'two-step' }
-  for (const [name, value] of Object.entries(kept)) if (value) redirect = withQuery(redirect, name, value)
+  const query = new URL(url).searchParams
+  const added = { redirect: wantedRedirect(query, pageData), lang: query.get('lang'), ended: 'two-step' }
+  for (const [name, value] of Object.entries(added)) if (value) redirect = withQuery(redirect, name, value)
   return { ...failure, redirect }
 }
 
@@ -36,7 +36,9 @@ const isOwn = (kind: Follow['kind']): kind is OwnFollow => ownFollows.includes(k
 
 const expiredIds: readonly ErrorId[] = ['session-expired', 'session-expired-in-client']
 
-/** Whether a session was refused because this browser never kept its cookie. Assumes that it did if the check throws. */
+/**
+ * Whether a session was refused because this browser does not store cookies. If the check throws, assumes that it does.
+ */
 function isCookieMissing({ id }: Handling, host: Host): boolean {
   try {
     return expiredIds.includes(id) && !host.keepsCookies()
@@ -48,7 +50,7 @@ function isCookieMissing({ id }: Handling, host: Host): boolean {
 /** In characters (WID-10). Longer texts go into an alert, which does not time out. */
 const maxToastLength = 120
 
-/** Decides how to handle a failure. Lazy, since no page needs it before the first failure. */
+/** Creates the code that handles failures. Loaded lazily, since no page needs it before the first failure. */
 export function createFeedback(
   { host, client }: Environment,
   texts: Texts,
@@ -69,14 +71,17 @@ export function createFeedback(
     report: supportReport(failure, handling, call, host.clock.now()),
   })
 
-  /** Navigates to an address, by default to this build's two-step setup with the redirect to return to (ERR-16). */
+  /**
+   * Navigates to an address, by default this build's two-step setup page, which then follows the page's redirect
+   * (ERR-16).
+   */
   const navigateTo = (address: string | undefined) => {
     const { pathname, searchParams } = new URL(host.url)
-    const setUp = `${host.pathPrefix}/two-step-setup`
-    const wanted = wantedRedirect(searchParams, host.pageData)
-    const own = wanted ? `${setUp}?redirect=${encodeURIComponent(wanted)}` : setUp
-    // On the setup page itself that would loop forever.
-    host.navigation.safeNavigate(address ?? (pathname.startsWith(setUp) ? undefined : own), modeOf(searchParams))
+    const setup = `${host.pathPrefix}/two-step-setup`
+    const redirect = wantedRedirect(searchParams, host.pageData)
+    const fallback = redirect ? `${setup}?redirect=${encodeURIComponent(redirect)}` : setup
+    // On the setup page itself, that would redirect forever.
+    host.navigation.safeNavigate(address ?? (pathname.startsWith(setup) ? undefined : fallback), modeOf(searchParams))
   }
 
   const follow = (next: Follow) => {
@@ -94,7 +99,7 @@ export function createFeedback(
     }
   }
 
-  /** An automatic reload may be refused as a loop; if so, explains why (RQ-9). */
+  /** Reloads the page, or explains why the reload was refused as a loop (RQ-9). */
   const reload = () => {
     if (host.navigation.reload().ok) return
     const { t } = texts

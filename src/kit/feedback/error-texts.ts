@@ -11,8 +11,8 @@ import { noticeRowOf } from './notice-rows.ts'
 const none: Follow = { kind: 'none' }
 
 /**
- * The parts of an error's text besides its title, each with a message of its own if the error has it: the second line, the
- * one that leads to support, the label of the primary button, and that of a second button, which only closes the notice.
+ * The optional parts of an error's text: the second line, the line that links to support, the label of the primary
+ * button, and the label of a second button, which only closes the notice.
  */
 export const optionalParts = ['body', 'support', 'action', 'secondary'] as const
 
@@ -21,7 +21,7 @@ type PartId = MessageId & `error.${ErrorId}.${OptionalPart}`
 
 function partOf({ id }: Handling, part: OptionalPart, { t }: Texts): string | undefined {
   const text = t(`error.${id}.${part}` as PartId)
-  // A text that does not exist shows its id.
+  // `t` returns the id of a text that does not exist.
   return text === `error.${id}.${part}` ? undefined : text
 }
 
@@ -30,7 +30,10 @@ function textOf({ id, serverText }: Handling, { t }: Texts): string {
   return serverText ?? t(`error.${id}.title`)
 }
 
-/** An error as one text, for a field, the submit button or a toast, with the time to wait if the server gave one. */
+/**
+ * The text of an error under a field, beside the submit button or in a toast, including how long to wait if the server
+ * said so.
+ */
 export function lineOf(handling: Handling, texts: Texts): string {
   const text = textOf(handling, texts)
   const wait = retryWait(handling.retryAfterMs)
@@ -40,14 +43,14 @@ export function lineOf(handling: Handling, texts: Texts): string {
     : texts.t('error.with-wait-minutes', { text, ...wait })
 }
 
-/** The second line of a notice: the time to wait if the server gave one, else the catalogue's text. */
+/** The second line of a notice: how long to wait if the server said so, else the catalogue's text. */
 function bodyOf(handling: Handling, texts: Texts): string | undefined {
   const wait = retryWait(handling.retryAfterMs)
   if (!wait) return partOf(handling, 'body', texts)
   return 'seconds' in wait ? texts.t('error.status-other.wait', wait) : texts.t('error.status-other.wait-minutes', wait)
 }
 
-/** Resolves follow-ups that open the web app or the client's download; drops them if the page has no address. */
+/** Turns follow-ups that open the web app or the client's download into links, or drops them if the page has no URL. */
 function withAddress(follow: Follow, { webUrl, downloadUrl }: PageData): Follow {
   if (follow.kind === 'open-web') return webUrl ? { kind: 'open-link', href: webUrl } : none
   if (follow.kind === 'download-client') return downloadUrl ? { kind: 'open-link', href: downloadUrl } : none
@@ -65,7 +68,7 @@ function reloadNotice({ id, follow }: Handling, { t }: Texts): Notice {
   }
 }
 
-/** For a session whose cookie was never kept, where logging in again would not help (RS-2). */
+/** The notice for a browser that does not store the session cookie, so that logging in again would not help (RS-2). */
 export function noCookiesNotice({ t }: Texts): Notice {
   return {
     id: 'no-cookies',
@@ -76,7 +79,7 @@ export function noCookiesNotice({ t }: Texts): Notice {
   }
 }
 
-/** The notice for an error. A button that has no address to open becomes "OK". */
+/** The notice for an error. A button without a URL to open becomes "OK". */
 export function noticeOf(handling: Handling, texts: Texts, pageData: PageData): Notice {
   const { id } = handling
   const { t } = texts
@@ -95,7 +98,7 @@ export function noticeOf(handling: Handling, texts: Texts, pageData: PageData): 
     body: bodyOf(handling, texts),
     support: support ? { text: support, href: pageData.supportUrl } : undefined,
     primary: { label: action ?? t('dialog.ok'), follow },
-    // Closing the notice of an expired session would leave a page where nothing works.
+    // After a session has expired, closing the notice would leave a page where nothing works.
     secondary: action && !isExpiry ? close : undefined,
   }
 }

@@ -15,20 +15,21 @@ export type FailedPartProps = {
 }
 
 /**
- * Replaces a part of the page whose call failed: the catalogue's text, a retry button, details for support. A refusal by the
- * server is shown over the page (ERR-05 to ERR-18), so then this only says that the part is missing.
+ * Replaces a part of the page whose call failed with the catalogue's text, a retry button and details for support. If
+ * the server refused the call, the reason is shown on top of the page (ERR-05 to ERR-18), and this only says that the
+ * part is missing.
  */
 export function FailedPart({ failure, call, onRetry, isRetrying }: FailedPartProps) {
   const { t } = useTexts()
   const { describe, follow } = useFeedback()
   const [notice, setNotice] = useState<Awaited<ReturnType<Feedback['describe']>>>()
-  const load = useEffectEvent((what: Failure) => describe(what, { call }))
+  const load = useEffectEvent((failed: Failure) => describe(failed, { call }))
 
   useEffect(() => {
-    let isWanted = true
-    void load(failure).then((described) => isWanted && setNotice(described))
+    let isCurrent = true
+    void load(failure).then((described) => isCurrent && setNotice(described))
     return () => {
-      isWanted = false
+      isCurrent = false
     }
   }, [failure])
 

@@ -19,7 +19,10 @@ export type FeedbackSurfacesProps = {
   onToastClose: () => void
 } & SessionWatchProps
 
-/** Everything shown over the page: the current alert, the toast, and the session and connection banners. Lazy. */
+/**
+ * Everything shown on top of the page: the current alert, the toast, and the session and connection banners. Loaded
+ * lazily.
+ */
 export function FeedbackSurfaces({ notice, toast, onChoose, onToastClose, onOver }: FeedbackSurfacesProps) {
   const { t } = useTexts()
   const { host, client } = useEnvironment()
@@ -27,33 +30,33 @@ export function FeedbackSurfaces({ notice, toast, onChoose, onToastClose, onOver
   useBackButton()
   // Unblocks the page even if a call was pending.
   usePageRestored(() => client.blocking.release())
-  // Corrects the clock after a sleep even if nothing on the page uses it yet.
+  // Corrects the clock after the device slept, even if nothing on the page uses it yet.
   useEffect(() => onReturn(clock, () => {}), [clock])
-  // The next alert waits until the previous one has closed and returned the focus. Each is a separate dialog, so that screen
-  // readers announce it.
-  const [shown, setShown] = useState(notice)
-  if (notice && !shown) setShown(notice)
+  // The next alert waits until the previous one has closed and returned focus. Each is a separate dialog, so that
+  // screen readers announce it.
+  const [displayed, setDisplayed] = useState(notice)
+  if (notice && !displayed) setDisplayed(notice)
   const [lastToast, setLastToast] = useState(toast)
   if (toast && toast !== lastToast) setLastToast(toast)
 
-  const actionOf = (of: Notice, { label }: NoticeAction, isPrimary: boolean) => ({
+  const actionOf = (target: Notice, { label }: NoticeAction, isPrimary: boolean) => ({
     label,
-    onSelect: () => onChoose(of, isPrimary),
+    onSelect: () => onChoose(target, isPrimary),
   })
 
   return (
     <>
-      {shown && (
+      {displayed && (
         <Alert
-          isOpen={notice !== undefined && isSame(notice, shown)}
-          icon={shown.icon ?? (shown.id === 'question' ? CircleHelp : TriangleAlert)}
-          title={shown.title}
-          subLine={(shown.body || shown.support) && <NoticeBody {...shown} />}
-          details={shown.report && <SupportDetails report={shown.report} />}
-          action={actionOf(shown, shown.primary, true)}
-          secondaryAction={shown.secondary && actionOf(shown, shown.secondary, false)}
-          onClose={() => onChoose(shown, shown.secondary === undefined)}
-          onLeft={() => setShown(undefined)}
+          isOpen={notice !== undefined && isSame(notice, displayed)}
+          icon={displayed.icon ?? (displayed.id === 'question' ? CircleHelp : TriangleAlert)}
+          title={displayed.title}
+          subLine={(displayed.body || displayed.support) && <NoticeBody {...displayed} />}
+          details={displayed.report && <SupportDetails report={displayed.report} />}
+          action={actionOf(displayed, displayed.primary, true)}
+          secondaryAction={displayed.secondary && actionOf(displayed, displayed.secondary, false)}
+          onClose={() => onChoose(displayed, displayed.secondary === undefined)}
+          onLeft={() => setDisplayed(undefined)}
         />
       )}
       <SessionWatch onOver={onOver} />

@@ -7,7 +7,7 @@ export type NoticeAction = { label: string; follow: Follow }
 
 /** What users can pass on to support. Never contains a typed value, a query or a body. */
 export type SupportReport = {
-  /** The server's code, the HTTP status, or why no answer came. */
+  /** The server's code, the HTTP status, or why there was no response. */
   code: string
   /** E.g. `POST /login`. */
   call: string
@@ -15,7 +15,7 @@ export type SupportReport = {
   at: number
 }
 
-/** A message over the page: an alert with one button, or a dialog with two. */
+/** A message on top of the page: an alert with one button, or a dialog with two. */
 export type Notice = {
   id: ErrorId | 'no-cookies' | 'reload-loop' | 'question'
   icon?: IconNode
@@ -28,12 +28,12 @@ export type Notice = {
   report?: SupportReport
   primary: NoticeAction
   secondary?: NoticeAction
-  /** Called on close; `isPrimary`: by the primary button. */
+  /** Called when the notice closes. `isPrimary` is true if the primary button closed it. */
   answer?: (isPrimary: boolean) => void
 }
 
 export type FeedbackState = {
-  /** Keeps the surfaces mounted after the first message, so that the last notice can animate out and return the focus. */
+  /** Keeps the surfaces mounted after the first message, so that the last notice can animate out and return focus. */
   hasShown: boolean
   /** Only the first one is shown (WID-09). */
   notices: Notice[]
@@ -48,7 +48,7 @@ export type FeedbackEvent =
 
 export const initialFeedback: FeedbackState = { hasShown: false, notices: [] }
 
-/** Whether two notices count as the same. The queue never holds one twice. */
+/** Whether two notices count as the same. The queue never holds the same notice twice. */
 export function isSame(one: Notice, other: Notice): boolean {
   return one.id === other.id && one.title === other.title
 }

@@ -13,11 +13,11 @@ export type FailureContext = {
   /** Names of the form's visible fields. */
   fields?: readonly string[]
   call: Pick<Call, 'path' | 'method' | 'accepts' | 'quiet'>
-  /** Follow-ups that the flow runs itself. Others that need a flow are shown as an alert instead. */
+  /** Follow-ups that the flow runs itself. If another one needs a flow, its error is shown as an alert instead. */
   handles?: readonly OwnFollow[]
 }
 
-/** What is left for the flow to do. Everything else has been shown over the page. */
+/** What the flow still has to do. Everything else has been shown on top of the page. */
 export type Outcome = {
   /** Error texts by field name. */
   fieldErrors: Record<string, string>
@@ -30,15 +30,15 @@ export type Outcome = {
 export type Question = { title: string; body?: string; yes: string; no: string }
 
 export type Feedback = {
-  /** Handles a failure by the error catalogue: shows what belongs over the page and returns the rest. */
+  /** Handles a failure according to the error catalogue: shows the messages on top of the page and returns the rest. */
   handle: (failure: Failure, context: FailureContext) => Promise<Outcome>
-  /** The text of a failure that is shown instead of a missing part. `primary` holds its follow-up. */
+  /** Describes a failure that is shown in place of a missing part of the page. `primary` holds its follow-up. */
   describe: (
     failure: Failure,
     context: FailureContext,
   ) => Promise<Pick<Notice, 'title' | 'body' | 'report'> & Partial<Notice>>
   toast: (text: string | FailedToLoad) => void
-  /** Asks a question over the page; resolves with false if the user declines. */
+  /** Asks a question on top of the page. Resolves with false if the user declines. */
   ask: (question: Question) => Promise<boolean>
   /** Runs the follow-up of a notice's button. */
   follow: (follow: Follow) => void

@@ -10,7 +10,7 @@ export { useFeedback } from './feedback.ts'
 export { failureOf, useCallFailure } from './use-call-failure.tsx'
 export type { FailureContext, Feedback, Outcome, Question }
 
-/** Shows messages over the page: one alert at a time, toasts, and the blocker (WID-09, WID-10, WID-15). */
+/** Shows messages on top of the page: one alert at a time, toasts, and the blocker (WID-09, WID-10, WID-15). */
 export function FeedbackProvider({ children }: { children: ReactNode }) {
   const [{ hasShown, notices, toast }, dispatch] = useReducer(feedbackReducer, initialFeedback)
   const [isOver, setIsOver] = useState(false)

@@ -1,12 +1,12 @@
 import { CalendarX, Clock, Download, ExternalLink, type IconNode, Lock, TriangleAlert, WifiOff } from 'lucide'
 import type { ErrorId } from '../../errors/catalogue.ts'
 
-/** How the notice of an error looks, apart from its texts. */
+/** How an error's notice looks, apart from its texts. */
 type NoticeRow = {
   icon: IconNode
   /**
-   * `support`: the user can neither prevent nor fix it, so support may be needed. `expiry`: the session is over; shown first,
-   * and only once. `plain`: everything else.
+   * `support`: the user can neither prevent nor fix the error, so support may be needed. `expiry`: the session is over;
+   * shown first, and only once. `plain`: everything else.
    */
   kind: 'support' | 'expiry' | 'plain'
 }

@@ -5,7 +5,7 @@ import type { SupportReport } from './feedback.machine.ts'
 import type { FailureContext } from './feedback.ts'
 import { noticeRowOf } from './notice-rows.ts'
 
-/** The reason in a term that support knows; a refusal without a code has none. */
+/** The reason, in terms that support knows. A refusal without a code has none. */
 function codeOf(failure: Failure, { code }: Handling): string | undefined {
   switch (failure.kind) {
     case 'answer':
@@ -20,7 +20,7 @@ function codeOf(failure: Failure, { code }: Handling): string | undefined {
   }
 }
 
-/** What support needs to trace the failure; undefined if support cannot help. */
+/** The details that support needs to trace the failure; undefined if support cannot help. */
 export function supportReport(
   failure: Failure,
   handling: Handling,

@@ -14,7 +14,10 @@ export function failureOf(call: Call): () => Promise<ComponentType<CallFailurePr
   }
 }
 
-/** Shows a failed call with a retry button, or nothing while there is no failure. Prefetched. */
+/**
+ * Shows a failed call with a retry button, or nothing while there is no failure. The component for the error is
+ * prefetched.
+ */
 export function useCallFailure(
   load: ReturnType<typeof failureOf>,
   { failure, ...rest }: Omit<CallFailureProps, 'failure'> & { failure?: Failure },

@@ -6,7 +6,7 @@ import type { createFeedback } from './create-feedback.ts'
 import type { FeedbackEvent } from './feedback.machine.ts'
 import type { FailureContext, Feedback, Outcome } from './feedback.ts'
 
-/** Messages for the current environment and language. The code that handles failures is lazy. */
+/** The `Feedback` for the current environment and language. The code that handles failures is loaded lazily. */
 export function useLazyFeedback(dispatch: Dispatch<FeedbackEvent>): Feedback {
   const environment = useEnvironment()
   const texts = useTexts()

@@ -12,8 +12,9 @@ export type FormSubmitProps = {
 }
 
 /**
- * The end of every form: a line for errors of the whole form, and the submit button. While something is missing, the button is
- * incomplete (WID-14) and its description says what (IN-11). The line keeps its height, so an error causes no layout shift.
+ * The end of every form: a line for errors that concern the whole form, and the submit button. While required fields
+ * are missing, the button is marked incomplete (WID-14) and its description lists them (IN-11). The line keeps its
+ * height, so an error causes no layout shift.
  */
 export function FormSubmit({ form, isBusy = form.isBusy, children }: FormSubmitProps) {
   const { t } = useTexts()

@@ -14,8 +14,8 @@ function isAutofilled(input: HTMLInputElement): boolean {
 }
 
 /**
- * The `name` of a field in the DOM: `sms_captcha` becomes `sms_code`. Password managers take "captcha" in a name or id for a
- * picture and would not fill in a one-time code.
+ * The `name` of a field in the DOM: `sms_captcha` becomes `sms_code`. Password managers read "captcha" in a name or id
+ * as a picture captcha, so they would not fill in a one-time code.
  */
 export function documentName(name: string): string {
   return name.replace(/([^c])_captcha/, '$1_code')
@@ -35,8 +35,8 @@ export function readValues<Name extends string>(form: HTMLFormElement, names: re
 export function findMissing(form: HTMLFormElement): HTMLInputElement[] {
   return visibleInputs(form).filter((input) => {
     if (input.type === 'checkbox') return input.id === 'protocol' && !input.checked
-    const isAsked = input.required && !input.readOnly && textTypes.includes(input.type)
-    return isAsked && input.value.trim() === '' && !isAutofilled(input)
+    const isRequired = input.required && !input.readOnly && textTypes.includes(input.type)
+    return isRequired && input.value.trim() === '' && !isAutofilled(input)
   })
 }
 

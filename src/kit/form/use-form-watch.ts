@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
 /** When to look for values that the browser filled in without an event, in ms after mount (IN-5). */
 export const autofillLooks: readonly number[] = [100, 500, 1500, 3000]
 
-type Watched = {
+type FormWatchOptions = {
   id: string
   formRef: RefObject<HTMLFormElement | null>
   readFields: () => void
@@ -11,11 +11,12 @@ type Watched = {
 }
 
 /**
- * Catches what a field's events do not report: values filled in silently (IN-5), fields that appear or disappear (WID-14), a
- * submit made before hydration, and the return from the back-forward cache, which clears passwords and codes (RS-3).
+ * Catches changes that a field's events do not report: values filled in silently (IN-5), fields that appear or
+ * disappear (WID-14), a submit made before hydration, and a return from the back-forward cache, which clears passwords
+ * and codes (RS-3).
  */
-export function useFormWatch({ id, formRef, readFields, submit }: Watched): void {
-  const look = useEffectEvent(() => readFields())
+export function useFormWatch({ id, formRef, readFields, submit }: FormWatchOptions): void {
+  const check = useEffectEvent(() => readFields())
   const runPendingSubmit = useEffectEvent(() => void submit())
 
   useEffect(() => {
@@ -26,23 +27,23 @@ export function useFormWatch({ id, formRef, readFields, submit }: Watched): void
           if (/password|one-time/.test(field.autocomplete)) field.value = ''
         }
       }
-      look()
+      check()
     }
-    look()
+    check()
     const { dataset } = document.documentElement
     if (form) {
       form.noValidate = true
       form.dataset.ready = ''
     }
-    const timers = autofillLooks.map((delay) => setTimeout(() => look(), delay))
+    const timers = autofillLooks.map((delay) => setTimeout(() => check(), delay))
     if (dataset.pendingSubmit === id) {
       delete dataset.pendingSubmit
       form?.removeAttribute('data-pending')
       timers.push(setTimeout(() => runPendingSubmit()))
     }
     window.addEventListener('pageshow', handlePageShow)
-    // A field that appears later, such as a captcha, counts as missing at once.
-    const observer = new MutationObserver(() => look())
+    // A required field that appears later, such as a captcha, counts as missing at once.
+    const observer = new MutationObserver(() => check())
     if (form) observer.observe(form, { attributes: true, childList: true, subtree: true })
     return () => {
       observer.disconnect()

@@ -9,7 +9,7 @@ import { useFormWatch } from './use-form-watch.ts'
 
 type FormErrors<Name extends string> = Partial<Record<Name, string>>
 
-/** The error of a whole form: its text, or that a script failed to load. */
+/** An error that concerns the whole form: a text, or the fact that a script failed to load. */
 export type FormError = string | FailedToLoad
 
 type FormOptions<Name extends string> = {
@@ -23,10 +23,10 @@ type FormOptions<Name extends string> = {
 }
 
 /**
- * The hook behind every form. Fields are uncontrolled, so a render never wipes a value that the browser filled in silently;
- * Formik gets the DOM's values whenever they may have changed. The hook tracks what is missing (WID-14, IN-11), never submits
- * twice at once (IN-6), replays a submit made before hydration, focuses the first error (IN-8), and clears passwords on return
- * from the back-forward cache (RS-3).
+ * The hook behind every form. Fields are uncontrolled, so a render never wipes a value that the browser filled in
+ * silently; Formik gets the DOM's values whenever they may have changed. The hook tracks missing fields (WID-14,
+ * IN-11), never submits twice at once (IN-6), replays a submit made before hydration, focuses the first error (IN-8),
+ * and clears passwords on return from the back-forward cache (RS-3).
  */
 export function useForm<Name extends string>({ id, initialValues, validate, onSubmit }: FormOptions<Name>) {
   const { client } = useEnvironment()
@@ -36,7 +36,7 @@ export function useForm<Name extends string>({ id, initialValues, validate, onSu
   /** Text that an input method is still composing is not a value yet (IM-1). */
   const isComposing = useRef(false)
   const names = Object.keys(initialValues) as Name[]
-  // Nothing counts as missing before hydration, when the button must accept a press.
+  // Nothing counts as missing before hydration, since the button must accept a press until then.
   const [missing, setMissing] = useState<string[]>([])
   const formik = useFormik<Record<Name, string>>({
     initialValues,
@@ -112,7 +112,7 @@ export function useForm<Name extends string>({ id, initialValues, validate, onSu
     formProps: {
       id,
       ref: formRef,
-      // Sends nothing even if a submit bypasses the handler or no script runs (API-04).
+      // Prevents the form from sending anything, even if a submit bypasses the handler or no script runs (API-04).
       method: 'dialog' as const,
       onSubmit: (event: SyntheticEvent) => {
         event.preventDefault()
@@ -164,7 +164,7 @@ export function useForm<Name extends string>({ id, initialValues, validate, onSu
       if (isEmpty) put(value, [name])
       return isEmpty
     },
-    /** E.g. the password after a failed login (IN-9). */
+    /** Clears fields, e.g. the password after a failed login (IN-9). */
     clear: (...cleared: Name[]) => put('', cleared),
     focus,
   }

@@ -4,26 +4,26 @@ import type { ServerValue } from './use-server-value.ts'
 
 export type LoadedProps<Value> = {
   of: ServerValue<Value>
-  /** Shown while the value loads; of about the same height. */
+  /** Shown while the value loads. Should be about as tall as the part itself. */
   placeholder: ReactNode
-  /** Loads the error to show if the call fails; from `failureOf`, called outside any component. */
+  /** Loads the error to show if the call fails. Create it with `failureOf`, outside any component. */
   failure: ReturnType<typeof failureOf>
   children: (value: Value) => ReactNode
 }
 
-/** A part of the page that needs an answer: shows the part, a placeholder, or an error with a retry button. */
+/** A part of the page that needs a server value. Shows the part, a placeholder, or an error with a retry button. */
 export function Loaded<Value>({ of: { value, ...rest }, placeholder, failure, children }: LoadedProps<Value>) {
-  const { failure: why, isRetrying, retry } = rest
+  const { failure: callFailure, isRetrying, retry } = rest
   const container = useRef<HTMLDivElement>(null)
   const [hasRetried, setHasRetried] = useState(false)
   const onRetry = () => {
     setHasRetried(true)
     retry()
   }
-  const failed = useCallFailure(failure, { failure: why, isRetrying, onRetry })
+  const failed = useCallFailure(failure, { failure: callFailure, isRetrying, onRetry })
   const isLoaded = value !== undefined
   useEffect(() => {
-    // The retry button has gone, and the focus with it (AC-6).
+    // The retry button is gone, and focus with it (AC-6).
     if (isLoaded && hasRetried && document.activeElement === document.body) container.current?.focus()
   }, [isLoaded, hasRetried])
   return (

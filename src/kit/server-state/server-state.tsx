@@ -8,7 +8,7 @@ import { useFeedback } from '../feedback/index.tsx'
 import { isNotLoggedIn, loginAndBack } from '../session/index.ts'
 import { usePageRestored } from '../use-page-restored.ts'
 
-/** Answers younger than this are not refetched on return to the page, in ms. */
+/** How old a value may be, in ms, without being refetched when the user returns to the page. */
 const freshMs = 60_000
 
 /** Never retries automatically (RQ-7). The client checks the network itself. */
@@ -23,14 +23,17 @@ function createQueryClient(): QueryClient {
 
 export type ServerStateProps = {
   loginHref: string
-  /** Called before users who are not logged in are sent to the login; resolves with true if it has navigated. */
+  /**
+   * Called before users who are not logged in are sent to the login page. Resolves with true if it has navigated
+   * itself.
+   */
   onNotLoggedIn?: () => Promise<boolean>
   children: ReactNode
 }
 
 /**
- * Caches the server's answers for all parts of a page. Users who are not logged in go to the login and come back; other
- * refusals are shown over the page; `Loaded` shows that a part is missing.
+ * Caches the server's responses for all parts of a page. Users who are not logged in go to the login page and come back
+ * afterwards. Other refusals are shown on top of the page, while `Loaded` shows that a part is missing.
  */
 export function ServerState({ loginHref, onNotLoggedIn, children }: ServerStateProps) {
   const { host } = useEnvironment()
@@ -54,12 +57,12 @@ export function ServerState({ loginHref, onNotLoggedIn, children }: ServerStateP
       }),
     [queryClient],
   )
-  // The answers may be out of date.
+  // The cached values may be out of date.
   usePageRestored(() => void queryClient.invalidateQueries())
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
 }
 
-/** Wraps a failure, since the query library expects a throw. Never leaves this folder. */
+/** Wraps a failure, since the query library expects a throw. Not used outside this folder. */
 export class CallFailed extends Error {
   readonly failure: Failure
 

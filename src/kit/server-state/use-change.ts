@@ -10,13 +10,13 @@ export type Change<Value, Answer = unknown> = {
   shows?: (value: Value) => Value
   /** The value once the server has accepted, for a change that is not optimistic. */
   becomes?: (value: Value) => Value
-  /** Like `becomes`, for a value that depends on the answer. */
+  /** Like `becomes`, for a value that depends on the response. */
   keeps?: (answer: Answer) => Value
-  /** Whether a refusal means that the change was already made, so that nothing is reverted. */
+  /** Whether a refusal means that the change had already been made, so nothing needs to be reverted. */
   isSoAlready?: (failure: Failure) => boolean
 }
 
-/** The mutation key for changes to a call's answer. */
+/** The mutation key for changes to a call's value. */
 export const changesOf = (call: Call) => ['change', call.path]
 
 type Sent<Value> = Pick<Change<Value>, 'shows' | 'isSoAlready'> & {
@@ -26,14 +26,14 @@ type Sent<Value> = Pick<Change<Value>, 'shows' | 'isSoAlready'> & {
 }
 
 /**
- * Returns a function that makes a call which changes the answer of `of`, optimistically at first. Several changes may be
- * pending. The caller shows the outcome.
+ * Returns a function that makes a call and updates the value of `of`, optimistically at first. Several changes may be
+ * pending at once. The caller shows the outcome.
  */
 export function useChange<Of extends Call>(of: Of) {
   const { client } = useEnvironment()
   const queryClient = useQueryClient()
   const queryKey = [of.path]
-  /** Cancels refetches, whose answers would undo the change, but not the initial fetch. */
+  /** Cancels refetches, whose responses would undo the change, but not the initial fetch. */
   const cancelRefetches = async () => {
     if (queryClient.getQueryData(queryKey) !== undefined) await queryClient.cancelQueries({ queryKey })
   }
@@ -48,7 +48,7 @@ export function useChange<Of extends Call>(of: Of) {
       await cancelRefetches()
       queryClient.setQueryData<AnswerOf<Of>>(queryKey, (value) => (value === undefined ? value : settle(value, result)))
     },
-    // The answer may hold a secret, so do not cache it (SE-2).
+    // The response may contain a secret, so do not cache it (SE-2).
     gcTime: 0,
   })
   return async <C extends Call>(
@@ -69,7 +69,7 @@ export function useChange<Of extends Call>(of: Of) {
   }
 }
 
-/** Returns a function that refetches the answers of calls. */
+/** Returns a function that refetches the values of calls. */
 export function useRefetch(): (...calls: Call[]) => Promise<void> {
   const queryClient = useQueryClient()
   return async (...calls) => {

@@ -17,11 +17,11 @@ export type ServerValue<Value> = {
 }
 
 export type ServerValueOptions = {
-  /** Drops the value as soon as nothing shows it (SE-2). */
+  /** Drops the value as soon as no component uses it (SE-2). */
   isSecret?: boolean
 }
 
-/** The answer of a call without data, requested once for all parts of the page that show it. */
+/** The response to a call without data, requested once for all parts of the page that show it. */
 export function useServerValue<C extends Call>(
   call: C,
   { isSecret = false }: ServerValueOptions = {},

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { Host } from '../../host/host.ts'
 import { useEnvironment } from '../environment.tsx'
 
-/** `third:` is followed by the provider of a linked account. `other`: any method that the login does not mark. */
+/** `third:` is followed by the provider of a linked account. `other`: any method that the login page does not mark. */
 export type LoginMethod = 'password' | 'sms' | 'qr' | 'sso' | 'other' | `third:${string}`
 
 const key = 'portico.last-way'

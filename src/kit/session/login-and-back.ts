@@ -10,8 +10,9 @@ export function loginAndBack(loginHref: string, { url }: Pick<Host, 'url'>): str
 }
 
 /**
- * Whether a page that requires a login was refused because nobody is logged in (9000001). It then navigates to the login, since
- * the reload of ERR-07 would loop. Always false inside a client, which is asked to log in (ERR-08).
+ * Whether a page that requires a login was refused because nobody is logged in (9000001). The page then navigates to
+ * the login page, since the reload of ERR-07 would loop. Always false inside a client, where the client is asked to log
+ * in instead (ERR-08).
  */
 export function isNotLoggedIn(failure: Failure, host: Pick<Host, 'clientType'>): boolean {
   if (failure.kind !== 'answer' || host.clientType() !== 'web') return false

@@ -5,11 +5,11 @@ import type { SessionWatchState } from './session-watch.machine.ts'
 
 export type SessionNoticeViewProps = {
   state: SessionWatchState
-  /** The page is the login. */
+  /** This is the login page. */
   isLogin?: boolean
   /** The user is back because the second step of a login timed out. */
   hasTimedOut?: boolean
-  /** Navigates as a login on this page would, or to the default if that led to no page. */
+  /** Navigates as a login on this page would, or to the default if the login's redirect led to no page. */
   onContinue: () => void
 }
 

@@ -6,17 +6,17 @@ import { Icon } from '../../primitives/icon.tsx'
 import { IconTile } from '../../primitives/icon-tile.tsx'
 
 export type SessionOverViewProps = {
-  /** Another account is logged in, rather than none. */
+  /** Another account is logged in, as opposed to none. */
   isOther: boolean
-  /** Reloads the page for the account that is logged in, or navigates to the login. */
+  /** Reloads the page for the account that is logged in, or navigates to the login page. */
   onContinue: () => void
 }
 
-/** Replaces a page whose account is no longer logged in: says why, with a button to continue (RQ-14). */
+/** Replaces a page whose account is no longer logged in. Says why, with a button to continue (RQ-14). */
 export function SessionOverView({ isOther, onContinue }: SessionOverViewProps) {
   const { t } = useTexts()
   const heading = useRef<HTMLHeadingElement>(null)
-  // The focused element has gone with the page (AC-6).
+  // The focused element is gone with the page (AC-6).
   useEffect(() => heading.current?.focus(), [])
   return (
     <main className="grid min-h-dvh content-center justify-items-start gap-4 max-w-form mx-auto px-6">

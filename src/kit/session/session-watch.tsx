@@ -8,7 +8,7 @@ import { SessionOverView } from './session-over-view.tsx'
 import { useSessionWatch } from './use-session-watch.ts'
 
 export type SessionWatchProps = {
-  /** Called with whether to clear the page because its account is no longer logged in. */
+  /** Called with true if the page must be cleared because its account is no longer logged in. */
   onOver: (isOver: boolean) => void
 }
 

@@ -23,7 +23,7 @@ export function useFinishLogin({ method }: { method?: LoginMethod } = {}) {
   const { isNavigating, markNavigating } = useNavigating()
   return {
     isNavigating,
-    /** The wanted redirect, for calls that send it. */
+    /** Where the user wants to go, for calls that send it. */
     redirect: wantedRedirect(query, host.pageData),
     finish: (answer: LoginAnswer): Promise<void> => {
       markNavigating()

@@ -5,7 +5,10 @@ import { createPresence } from '../../host/presence.ts'
 import { useEnvironment } from '../environment.tsx'
 import { type SessionWatchEvent, type SessionWatchState, sessionWatchReducer } from './session-watch.machine.ts'
 
-/** How long the next page may take after a login, in ms. There may be none: a download, an empty answer, a hash. */
+/**
+ * How long the next page may take after a login, in ms. No page may follow at all, e.g. after a download, an empty
+ * response or a hash change.
+ */
 export const usualArrivalMs = 5000
 
 type Found = Extract<SessionWatchEvent, 'found-in' | 'found-stayed'>
@@ -17,10 +20,11 @@ function watchRedirect({ navigation }: Host, onRedirect: () => void): void {
 }
 
 /**
- * Keeps the session alive while the page is in use (RQ-11) and checks it when the user returns (RQ-13); with `asksAtOnce`, also
- * on opening. A page about an account also checks when its window regains the focus, since another window need not have covered
- * it (RQ-14). Inside a client, which manages its logins itself, nothing is checked. If a login leads to no page, simulates a
- * return from the back-forward cache, so that nothing stays busy and secrets are cleared.
+ * Keeps the session alive while the page is in use (RQ-11) and checks it when the user returns (RQ-13); with
+ * `asksAtOnce`, also on opening. A page about an account also checks when its window regains focus, since it may have
+ * stayed visible next to another window (RQ-14). Inside a client, which manages its logins itself, nothing is checked.
+ * If a login leads to no page, simulates a return from the back-forward cache, so that nothing stays busy and secrets
+ * are cleared.
  */
 export function useSessionWatch({ asksAtOnce = false } = {}): SessionWatchState {
   const { host, client, arrivalMs = usualArrivalMs } = useEnvironment()
@@ -54,7 +58,7 @@ export function useSessionWatch({ asksAtOnce = false } = {}): SessionWatchState 
     const handleBlur = () => {
       if (!isKnown) handleFocus()
     }
-    const handleOther = () => dispatch('found-other')
+    const handleOtherAccount = () => dispatch('found-other')
     const handlePageHide = () => {
       isUnloading = true
       stopWaiting()
@@ -68,16 +72,16 @@ export function useSessionWatch({ asksAtOnce = false } = {}): SessionWatchState 
       clearTimeout(arrival)
       arrival = undefined
     }
-    const comeBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    const simulateReturn = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
     watchRedirect(host, () => {
       stopWaiting()
-      arrival = setTimeout(comeBack, arrivalMs)
+      arrival = setTimeout(simulateReturn, arrivalMs)
     })
     const stopKeepAlive = startKeepAlive(client, { presence, onAnswer: handleAnswer })
     document.addEventListener('visibilitychange', handleVisibilityChange)
-    if (client.otherAccount.aborted) handleOther()
+    if (client.otherAccount.aborted) handleOtherAccount()
     if (asksAtOnce) void ask()
-    client.otherAccount.addEventListener('abort', handleOther, { signal: controller.signal })
+    client.otherAccount.addEventListener('abort', handleOtherAccount, { signal: controller.signal })
     window.addEventListener('focus', handleFocus, { signal: controller.signal })
     window.addEventListener('blur', handleBlur, { signal: controller.signal })
     window.addEventListener('pagehide', handlePageHide)

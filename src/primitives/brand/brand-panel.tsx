@@ -17,7 +17,7 @@ function subscribe(listener: () => void) {
   return () => query.removeEventListener('change', listener)
 }
 
-/** False during prerendering and hydration: a decoration must not delay anything, and phones never load it. */
+/** False during prerendering and hydration: the decoration must not delay anything, and phones never load it. */
 function useHasRoom(): boolean {
   return useSyncExternalStore(
     subscribe,

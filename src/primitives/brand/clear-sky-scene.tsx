@@ -1,5 +1,5 @@
 // Sheets of paper in a ring under a wide sky, seen from eye level; one is highlighted. Lengths are in eye heights. The
-// camera looks at `middle` of the horizon.
+// camera looks at the point `middle` on the horizon.
 const middle = 310
 const horizon = 480
 const focal = 620

@@ -27,8 +27,8 @@ export const clearSky: Brand = {
     foot: 'sky:justify-center',
     panel:
       'sky:order-first sky:h-[calc(100dvh-24px)] sky:top-3 sky:my-3 sky:ml-3 sky:overflow-hidden sky:rounded-dialog sky:border sky:bg-[var(--scene-sky-low)]',
-    // The highest sheet ends 483 of the picture's 876 units above the bottom. In a short window the picture shrinks, so
-    // that the sheets end under the tagline, 290 px below the panel's top; 24 px are the panel's margins.
+    // The top of the highest sheet is 483 of the picture's 876 units above the bottom. In a short window the picture
+    // shrinks, so that the sheets end under the tagline, 290 px below the panel's top; 24 px are the panel's margins.
     scene:
       'sky:absolute sky:inset-x-0 sky:bottom-0 sky:mx-auto sky:overflow-visible sky:w-[min(100%,(100dvh-24px-290px)*640/483)] sky:h-[min(100%,(100dvh-24px-290px)*876/483)]',
   },

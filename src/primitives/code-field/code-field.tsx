@@ -24,14 +24,16 @@ export type CodeFieldProps = InputProps &
     tooLongError: ReactNode
     /** Inside the field, after the input, e.g. "Send code". */
     suffix?: ReactNode
-    /** Called when the code is complete, e.g. to submit (IN-6); again for another code, or for the same one retyped. */
+    /**
+     * Called when the code is complete, e.g. to submit (IN-6), and again once another code, or the same one, is typed.
+     */
     onComplete?: (code: string) => void
   }
 
 /**
- * A field for a code from a message or an authenticator. One real input (OC-1), which accepts `12 34 56`, full-width
- * digits and a whole pasted message, and keeps only the digits. Uncontrolled (IN-5); `className` goes to the field,
- * `ref` and the rest to the input.
+ * A field for a code from a message or an authenticator. It is one real input (OC-1), which accepts `12 34 56`,
+ * full-width digits and a whole pasted message, and keeps only the digits. Uncontrolled (IN-5); `className` goes to the
+ * field, `ref` and the rest to the input.
  */
 export function CodeField({
   look = 'line',

@@ -33,8 +33,8 @@ function write(input: HTMLInputElement, code: string): void {
 }
 
 /**
- * The behaviour of a code input (OC-1): keeps only digits, says whether their number fits, and reports a complete code
- * once (IN-6). Changes nothing while an input method composes (IM-1).
+ * The behaviour of a code input (OC-1): keeps only digits, says whether there are too many or too few, and reports a
+ * complete code once (IN-6). Changes nothing while an input method is composing (IM-1).
  */
 export function useCode({ length, isRefused, onComplete, ref }: Options) {
   const input = useRef<HTMLInputElement>(null)
@@ -84,11 +84,11 @@ export function useCode({ length, isRefused, onComplete, ref }: Options) {
     }
   }
 
-  /** Reads a pasted message. Without the script, which loads only for this, no number is clearly the code. */
+  /** Reads a pasted message. If the script, which loads only for this, is missing, no number counts as the code. */
   async function readPasted(field: HTMLInputElement, isSilent: boolean) {
     const { value } = field
     const module = await import('../../rules/code-in-message.ts').catch(() => undefined)
-    // The text has changed meanwhile.
+    // The text has changed in the meantime.
     if (field.value !== value) return
     const { code, fit: current } = module ? module.readMessage(value, length) : { code: '', fit: 'unclear' as const }
     if (isSilent) reported.current = code
@@ -114,7 +114,7 @@ export function useCode({ length, isRefused, onComplete, ref }: Options) {
 
   return {
     fit,
-    /** Set while the input has the focus. */
+    /** Set while the input has focus. */
     selection,
     inputRef,
     handleInput: (event: InputEvent<HTMLInputElement>) => {

@@ -4,7 +4,7 @@ import { type ComponentProps, type RefObject, useEffect, useRef, useState } from
 import { Button } from '../button.tsx'
 import { Icon } from '../icon.tsx'
 
-/** The legacy way, which needs no permission and works on plain http: select the text and run the copy command. */
+/** The legacy method, which needs no permission and works on plain http: select the text and run the copy command. */
 function copyBySelection(text: string, button: Element): boolean {
   const copy = document.createElement('span')
   copy.textContent = text
@@ -21,7 +21,7 @@ function copyBySelection(text: string, button: Element): boolean {
   }
 }
 
-/** Copies a text to the clipboard and returns whether that worked. The focus does not move. */
+/** Copies a text to the clipboard and returns whether that worked. Focus does not move. */
 async function copyText(text: string, button: Element): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
@@ -46,20 +46,24 @@ const icons = { idle: Copy, copied: Check, failed: TriangleAlert }
 export type CopyButtonProps = Omit<ComponentProps<'button'>, 'type' | 'value' | 'children'> & {
   /** The exact text to copy. */
   value: string
-  /** What the button does: "Copy key". Its accessible name, or its visible text. */
+  /** What the button does: "Copy key". Used as its accessible name or visible text. */
   label: string
   copiedLabel: string
   /** What to do manually if the browser refuses: "Press Ctrl+C to copy". */
   failedLabel: string
-  /** `icon` inside the text that it copies; `text` as a standalone button. */
+  /** `icon`: inside the text that it copies. `text`: a standalone button. */
   look?: 'icon' | 'text'
-  /** The element that shows the text. Selected if the browser refuses to copy, so that a keyboard shortcut can. */
+  /**
+   * The element that shows the text. It is selected if the browser refuses to copy, so that a keyboard shortcut can.
+   */
   source?: RefObject<Element | null>
   /** How long the result is shown, in ms. */
   restAfter?: number
 }
 
-/** Copies a text and announces the result; the focus stays. `className` goes to the wrapper, the rest to the button. */
+/**
+ * Copies a text and announces the result; focus does not move. `className` goes to the wrapper, the rest to the button.
+ */
 export function CopyButton({
   value,
   label,

@@ -11,7 +11,7 @@ export type CountryChoices =
       status: 'ready'
       /** Each country is in exactly one group. */
       groups: readonly CountryGroup[]
-      /** Returns the matches of a query, best first. */
+      /** Returns the matches for a query, best first. */
       search: (query: string) => readonly Country[]
     }
 
@@ -40,7 +40,7 @@ type CountryListProps = {
   onLeave: (direction: 'forward' | 'back') => void
 }
 
-/** The matches of a query, or all groups if the query is empty. */
+/** The matches for a query, or all groups if the query is empty. */
 function groupsFor(choices: CountryChoices, query: string): readonly CountryGroup[] {
   if (choices.status !== 'ready') return []
   return query.trim() === '' ? choices.groups : [{ countries: choices.search(query) }]
@@ -48,7 +48,7 @@ function groupsFor(choices: CountryChoices, query: string): readonly CountryGrou
 
 const loading: CountryChoices = { status: 'loading' }
 
-/** A country search: a combobox that keeps the focus while arrow keys move through its listbox. */
+/** A country search: a combobox that keeps focus while arrow keys move through its listbox. */
 export function CountryList({
   searchRef,
   title,
@@ -68,15 +68,15 @@ export function CountryList({
   const shown = useDeferredValue(choices, choices.status === 'ready' ? loading : choices)
   const groups = useMemo(() => groupsFor(shown, query), [shown, query])
   const countries = countriesOf(groups)
-  const wanted = marked?.region ?? (isSearch ? undefined : region)
-  const active = countries[indexOf(countries, wanted)]
+  const activeRegion = marked?.region ?? (isSearch ? undefined : region)
+  const active = countries[indexOf(countries, activeRegion)]
   const statusText = {
     loading: texts.loadingText,
     failed: texts.failedText,
     ready: active ? (isSearch ? texts.foundText(countries.length) : '') : texts.nothingText,
   }[shown.status]
 
-  /** In a transition, so that typing never waits for the previous results. */
+  /** Searches in a transition, so that typing never waits for the previous results. */
   function search(text: string) {
     startTransition(() => {
       setQuery(text)
@@ -86,18 +86,18 @@ export function CountryList({
 
   function retry() {
     onRetry()
-    // The button is about to disappear; keep the focus.
+    // The button is about to disappear, so keep focus.
     searchRef.current?.focus()
   }
 
   function handleKeyDown(event: KeyboardEvent) {
     const { key, target } = event
     if (isImeKey(event.nativeEvent) || target instanceof HTMLButtonElement) return
-    // The results for the latest input may not be rendered yet, but keys refer to them.
+    // The results for the latest input may not be rendered yet, but keys must act on them.
     const typed = searchRef.current?.value ?? query
     const isCurrent = typed === query && shown === choices
     const found = isCurrent ? countries : countriesOf(groupsFor(choices, typed))
-    const from = typed === query ? indexOf(found, wanted) : 0
+    const from = typed === query ? indexOf(found, activeRegion) : 0
     const to = stepTo(key, from, found.length - 1)
     const next = to === undefined ? undefined : found[to]
     const chosen = found[from]
@@ -110,7 +110,7 @@ export function CountryList({
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of all its parts
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles the keys for all its parts
     <div className="flex flex-col flex-1 min-h-0" onKeyDown={handleKeyDown}>
       <CountrySearch
         ref={searchRef}

@@ -13,7 +13,7 @@ type CountryOptionsProps = {
   region?: string
   /** The region that Enter would choose. */
   active: string
-  /** How it became active. An option under the pointer is already visible, so it must not be scrolled. */
+  /** How it became active. An option under the pointer is already visible, so the list must not scroll. */
   markedBy?: 'key' | 'pointer'
   namesLang?: string
   onMark: (country: Country) => void
@@ -65,7 +65,7 @@ export function CountryOptions({
 
   const options = (countries: readonly Country[]) =>
     countries.map((country) => (
-      // biome-ignore lint/a11y/useKeyWithClickEvents: the search has the focus and the keys
+      // biome-ignore lint/a11y/useKeyWithClickEvents: the search field has focus and handles the keys
       // biome-ignore lint/a11y/useFocusableInteractive: aria-activedescendant points at it
       <div
         key={country.region}
@@ -74,7 +74,7 @@ export function CountryOptions({
         aria-selected={country.region === region}
         data-active={country.region === active ? (markedBy ?? 'first') : undefined}
         className="grid grid-cols-[minmax(0,1fr)_auto_18px] items-center gap-x-2.5 min-h-11 phone:min-h-9 pointer-coarse:min-h-11 px-2 py-1 rounded-inner text-touch phone:text-body pointer-coarse:text-touch [content-visibility:auto] data-active:[content-visibility:visible] data-active:bg-surface-hover data-[active=key]:outline-2 data-[active=key]:-outline-offset-2 data-[active=key]:outline-focus forced-colors:data-active:outline-2"
-        // Keep the focus in the search field.
+        // Keep focus in the search field.
         onMouseDown={(event) => event.preventDefault()}
         onPointerMove={() => country.region !== active && onMark(country)}
         onClick={() => onChoose(country)}

@@ -19,12 +19,15 @@ type CountryPopupProps = {
   title: string
   closeLabel: string
   search: RefObject<HTMLInputElement | null>
-  /** `outside`: the user clicked or focused something else, which keeps the focus. */
+  /** `outside`: the user clicked or focused something else, which keeps focus. */
   onClose: (how: 'dismissed' | 'outside') => void
   children: ReactNode
 }
 
-/** Focuses the search, the caret after a letter typed on the button. Not on touch: a keyboard would hide the list. */
+/**
+ * Focuses the search field, with the caret after any letter typed on the button. Touch devices focus the popup instead,
+ * since the on-screen keyboard would hide the list.
+ */
 function focusFirst(event: Event, search: HTMLInputElement | null) {
   event.preventDefault()
   const isTouch = window.matchMedia('(pointer: coarse)').matches
@@ -33,14 +36,14 @@ function focusFirst(event: Event, search: HTMLInputElement | null) {
   search?.setSelectionRange(search.value.length, search.value.length)
 }
 
-/** The surface of the country list. Radix keeps it usable over a dialog, and Escape from closing both. */
+/** The surface of the country list. Radix keeps it usable on top of a dialog and stops Escape from closing both. */
 export function CountryPopup({ id, surface, anchor, title, closeLabel, search, onClose, children }: CountryPopupProps) {
   // The sheet is a dialog, which does this itself.
   useWayBack(surface === 'popover' ? 1 : 0, () => onClose('dismissed'))
   const shared = {
     id,
     onOpenAutoFocus: (event: Event) => focusFirst(event, search.current),
-    // The code that closes it has already moved the focus.
+    // The code that closes it has already moved focus.
     onCloseAutoFocus: (event: Event) => event.preventDefault(),
   }
 

@@ -21,7 +21,7 @@ export function stepTo(key: string, from: number, last: number): number | undefi
 
 type CountrySearchProps = ComponentProps<'input'> & { onSearch: (query: string) => void }
 
-/** The combobox above the list: it keeps the focus while keys move through the options. */
+/** The combobox above the list: it keeps focus while keys move through the options. */
 export function CountrySearch({ onSearch, ...rest }: CountrySearchProps) {
   // React events bubble through portals; keep this input out of the surrounding form.
   const keep = (event: SyntheticEvent) => event.stopPropagation()

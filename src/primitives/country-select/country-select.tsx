@@ -20,7 +20,7 @@ import { CountryPopup, chooseSurface, type Surface } from './country-popup.tsx'
 export type CountrySelectProps = Omit<ComponentProps<'button'>, 'children'> & {
   /** The current dialing code, without the plus. */
   countryCode: string
-  /** The current region, since several may share a code; marked in the list. */
+  /** The current region, which is marked in the list. Several regions may share a code. */
   region?: string
   /** The button's accessible name: its purpose and the current choice, such as "Country or region: China, +86". */
   label: string
@@ -31,7 +31,7 @@ export type CountrySelectProps = Omit<ComponentProps<'button'>, 'children'> & {
   /** Called when the list will be needed soon: on hover, focus or press, and on a retry. */
   onNeed: () => void
   onChoose: (country: Country) => void
-  /** The phone number's input. It gets the focus after a choice, with the caret where it was. */
+  /** The phone number's input. It gets focus after a choice, with the caret where it was. */
   field: RefObject<HTMLInputElement | null>
 }
 
@@ -62,12 +62,13 @@ export function CountrySelect({
 
   function handleClick({ detail }: MouseEvent) {
     if (opened) close(button)
-    // In a transition for the pointer. At once for the keyboard, since the next key belongs to the search.
+    // A pointer opens the list in a transition. The keyboard opens it at once, since the next key is meant for the
+    // search.
     else if (detail) startTransition(() => open())
     else open()
   }
 
-  /** Closes the list before moving the focus; otherwise the list would take it back. */
+  /** Closes the list before moving focus; otherwise, the list would take it back. */
   function close(next?: RefObject<HTMLElement | null>) {
     flushSync(() => setOpened(undefined))
     next?.current?.focus()

@@ -35,12 +35,14 @@ export function DialogRoot({ open, defaultOpen = false, onOpenChange, children }
     </Root>
   )
 }
-/** Opens the dialog, and gets the focus back afterwards. Use with `asChild` around a `Button`. */
+/** Opens the dialog, and gets focus back afterwards. Use with `asChild` around a `Button`. */
 export const DialogTrigger: ComponentType<Part<'button'>> = Trigger
 /** Closes the dialog. For a cancel button, use `asChild` around a `Button`. */
 export const DialogClose: ComponentType<Part<'button'>> = Close
 
-/** Places the dialog above the centre, or at its offset from the top if it is tall (WID-08); as a sheet on phones. */
+/**
+ * Places the dialog above the centre, or at its offset from the top if it is tall (WID-08). On phones, it is a sheet.
+ */
 const veil = cva([
   'fixed inset-x-0 top-0 bottom-[var(--keyboard,0px)] z-dialog grid justify-items-stretch items-end pt-dialog-min-top bg-scrim',
   'phone:justify-items-center phone:items-center phone:px-5 phone:pt-dialog-offset phone:pb-15 phone:short:pt-dialog-min-top phone:short:pb-2.5',
@@ -61,13 +63,13 @@ const panel = cva(
 
 export type DialogContentProps = Part<'div'> &
   VariantProps<typeof panel> & {
-    /** Called before the focus moves in or back; call `preventDefault` to move it yourself. */
+    /** Called before focus moves in or back; call `preventDefault` to move it yourself. */
     onOpenAutoFocus?: (event: Event) => void
     onCloseAutoFocus?: (event: Event) => void
     /** Called before Escape or an outside click or focus closes it; call `preventDefault` to keep it open. */
     onEscapeKeyDown?: (event: KeyboardEvent) => void
     onInteractOutside?: (event: Event) => void
-    /** The accessible name of the close button; without it there is no such button. */
+    /** The accessible name of the close button; without it, there is no such button. */
     closeLabel?: string
     /** `modal`: a click outside does nothing, so that no form is lost. `light`: it closes the dialog (WID-08). */
     dismissal?: 'modal' | 'light'
@@ -88,7 +90,7 @@ export function DialogContent({
 }: DialogContentProps) {
   const content = useRef<HTMLDivElement>(null)
   return (
-    // Mount at once: Radix otherwise waits for a second render, and code that looks for a form inside finds none.
+    // Mount at once: otherwise, Radix waits for a second render, and code that looks for a form inside finds none.
     <Portal container={globalThis.document?.body}>
       <Overlay ref={keyboardInset} className={veil()}>
         <Content
@@ -99,7 +101,8 @@ export function DialogContent({
             onInteractOutside?.(event)
           }}
           onEscapeKeyDown={(event) => {
-            // Escape belongs to the focused element. Radix does not yet know of an alert that has just opened on top.
+            // Escape belongs to the focused element. Radix does not yet know about an alert that has just opened on
+            // top.
             const { target } = event
             const isElsewhere =
               target instanceof Element && target !== document.body && !content.current?.contains(target)
@@ -107,7 +110,7 @@ export function DialogContent({
             onEscapeKeyDown?.(event)
           }}
           onOpenAutoFocus={(event) => {
-            // Radix returns the focus to a trigger, but a dialog opened by code has none (AC-2).
+            // Radix returns focus to a trigger, but a dialog opened by code has none (AC-2).
             if (event.target instanceof Element) rememberOpener(event.target)
             onOpenAutoFocus?.(event)
           }}
@@ -152,7 +155,7 @@ export function DialogBody({ className, ...rest }: ComponentProps<'div'>) {
   return <div className={cx('px-5 pt-5 phone:px-8 phone:pt-6', className)} {...rest} />
 }
 
-/** The actions: cancel first, confirm last. On a phone, the last one fills the line. */
+/** The actions: cancel first, confirm last. On phones, the last one fills the row. */
 export function DialogFooter({ className, ...rest }: ComponentProps<'div'>) {
   return (
     <div

@@ -1,13 +1,13 @@
 const dialogs = '[role="dialog"], [role="alertdialog"]'
 
-/** For each dialog: the element that had the focus when it opened, and its ancestors, nearest first. */
+/** For each dialog: the element that had focus when it opened, and its ancestors, nearest first. */
 const openers = new WeakMap<Element, Element[]>()
 
 function pathOf(element: Element | null): Element[] {
   return element && element !== document.body ? [element, ...pathOf(element.parentElement)] : []
 }
 
-/** All candidates for the returning focus. If the opener was in a dialog, that dialog's own opener comes next. */
+/** All elements that focus could return to. If the opener was in a dialog, that dialog's own opener comes next. */
 function candidatesOf(dialog: Element): Element[] {
   return (openers.get(dialog) ?? []).flatMap((step) => [step, ...candidatesOf(step)])
 }
@@ -27,26 +27,26 @@ function takesFocus(element: Element): boolean {
   return isTaken
 }
 
-/** Remembers the focused element before a dialog takes the focus. */
+/** Remembers the focused element before a dialog takes focus. */
 export function rememberOpener(dialog: Element): void {
   openers.set(dialog, pathOf(document.activeElement))
 }
 
-/** Focuses an element or, if it can no longer take the focus, its nearest ancestor that can. */
+/** Focuses an element or, if it can no longer take focus, its nearest ancestor that can. */
 export function focusAround(element: Element): boolean {
   return pathOf(element).some(takesFocus)
 }
 
 /**
- * Returns the focus to the element that had it when the dialog opened (AC-2). If that is gone or disabled, an ancestor
- * gets it; if it was in a dialog that has closed too, that dialog's opener. False if nothing can take it.
+ * Returns focus to the element that had it when the dialog opened (AC-2). If that is gone or disabled, an ancestor gets
+ * it; if it was in a dialog that has also closed, that dialog's opener gets it. Returns false if nothing can take it.
  */
 export function returnFocus(dialog: Element): boolean {
   const candidates = candidatesOf(dialog)
   const active = document.activeElement
   if (!active || active === document.body || dialog.contains(active)) return candidates.some(takesFocus)
-  // Another dialog opened while this one was closing: it keeps the focus and inherits our candidates. Skip the dialog
-  // beneath, which has its own opener and would restore the focus to itself.
+  // Another dialog opened while this one was closing: it keeps focus and inherits our candidates. Skip the dialog
+  // beneath, which has its own opener and would restore focus to itself.
   const next = active.closest(dialogs)
   if (next && !candidates.includes(next)) openers.set(next, [...(openers.get(next) ?? []), ...candidates])
   return true

@@ -9,7 +9,7 @@ export function keyboardInset(layer: HTMLElement | null) {
   const measure = () => {
     const covered = document.documentElement.clientHeight - visible.offsetTop - visible.height
     const inset = visible.scale > 1 ? 0 : Math.max(0, Math.round(covered))
-    // Setting it recalculates all styles inside the layer.
+    // Set it only if it changed, since that recalculates all styles inside the layer.
     if (inset !== applied) layer.style.setProperty('--keyboard', `${inset}px`)
     applied = inset
     if (covered > 0 && layer.contains(document.activeElement)) {

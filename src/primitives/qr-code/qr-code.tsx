@@ -25,7 +25,7 @@ function PhoneCheckGlyph() {
 
 /** The code's progress as reported by the server; `failed` if no code is available. */
 export type QrCodeProgress = 'waiting' | 'scanned' | 'confirmed' | 'canceled' | 'expired' | 'failed'
-/** What is displayed; while waiting for a scan, whether the picture has loaded. */
+/** What is displayed. While waiting for a scan, it depends on whether the picture has loaded. */
 export type QrCodeState = 'loading' | 'ready' | Exclude<QrCodeProgress, 'waiting'>
 
 /** White in every theme and brand, since scanners expect dark on light. */
@@ -35,7 +35,7 @@ const frame = cva(
     variants: {
       size: {
         regular: 'w-[13rem] h-[13rem] client:w-[11rem] client:h-[11rem]',
-        /** Next to instructions, in a wizard's step. */
+        /** For a code next to instructions, in a wizard's step. */
         small: 'w-[11.5rem] h-[11.5rem] client:w-[9.5rem] client:h-[9.5rem]',
       },
     },
@@ -43,7 +43,7 @@ const frame = cva(
   },
 )
 
-/** Like a `Skeleton`, but on white, so light even in the dark theme. */
+/** Like a `Skeleton`, but on white, so it is light even in the dark theme. */
 const skeleton = cva('absolute inset-4 rounded-inner bg-[color-mix(in_srgb,black_7%,white)] animate-late')
 
 const picture = cva('col-start-1 row-start-1 size-full [image-rendering:pixelated]', {
@@ -84,15 +84,15 @@ export type QrCodeProps = ComponentProps<'div'> &
     label: string
     /** The text under the code, announced politely when it changes. */
     words?: Partial<Record<QrCodeState, { title: ReactNode; text?: ReactNode }>>
-    /** On the buttons over a canceled or expired code, and over one that failed to load. */
+    /** The labels of the buttons on a canceled or expired code and on one that failed to load. */
     refreshLabel: string
     retryLabel: string
     onRefresh: () => void
   }
 
 /**
- * A QR code and its state (SCR-08, TWO-04, TWO-07). Keeps its white quiet zone in the dark theme. Children appear under
- * the text and are not announced, e.g. the remaining time. An old picture that loads late never shows (OC-5).
+ * A QR code and its state (SCR-08, TWO-04, TWO-07). Keeps its white quiet zone in the dark theme. Children, e.g. the
+ * remaining time, appear under the text and are not announced. An old picture that loads late is never shown (OC-5).
  */
 export function QrCode({
   picture: address,
@@ -114,7 +114,7 @@ export function QrCode({
   const shown = words[state]
 
   function handleRefresh() {
-    // The button is about to disappear; keep the focus.
+    // The button is about to disappear, so keep focus.
     box.current?.focus()
     onRefresh()
   }

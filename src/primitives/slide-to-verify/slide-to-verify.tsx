@@ -44,7 +44,7 @@ const knob = cva('absolute -top-px -left-px grid place-items-center size-10 roun
       failed: 'border-transparent bg-accent text-on-accent hover:bg-accent-hover cursor-grab',
       locked: 'border-transparent bg-disabled',
     },
-    motion: { drawn: 'cursor-grabbing', free: 'transition-[left] duration-slow' },
+    motion: { dragged: 'cursor-grabbing', free: 'transition-[left] duration-slow' },
   },
 })
 
@@ -53,24 +53,24 @@ export type SlideStatus = 'ready' | 'checking' | 'passed' | 'failed' | 'locked'
 export type SlideToVerifyProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** The handle's accessible name, shown on the track as the instruction. */
   label: string
-  /** On the track after a drag that ended too early and sent the handle back; announced. */
+  /** Shown on the track and announced after a drag that ended too early and sent the handle back. */
   stoppedText: ReactNode
-  /** On the track while the result is being checked; announced. */
+  /** Shown on the track and announced while the result is being checked. */
   checkingText: ReactNode
-  /** On the track once the check has passed; announced. */
+  /** Shown on the track and announced once the check has passed. */
   passedText: ReactNode
   /** `checking` and `passed` keep the handle at the end; `failed` resets it for another try; `locked` disables it. */
   status?: SlideStatus
-  /** Ids of the handle's description and error. */
+  /** The ids of the handle's description and error. */
   'aria-describedby'?: string
   /** Called when the handle has reached the end. */
   onComplete: (track: Track) => void
 }
 
 /**
- * A handle to drag from one end to the other, 360 × 40 px or as wide as there is room (WID-16): by mouse, touch, clicks
- * on the track, or keys. Assistive technology sees a native range. `className` and the rest go to the track. It does
- * not verify that a human moved it.
+ * A handle to drag from one end to the other, 360 × 40 px or as wide as there is room (WID-16), by mouse, by touch, by
+ * clicks on the track or by keyboard. Assistive technology sees a native range. `className` and the rest go to the
+ * track. It does not verify that a human moved it.
  */
 export function SlideToVerify({
   label,
@@ -94,10 +94,10 @@ export function SlideToVerify({
     // biome-ignore lint/a11y/noStaticElementInteractions: keys and assistive technology use the range inside
     <div
       {...rest}
-      data-state={slide.isDrawing ? 'drawing' : status}
+      data-state={slide.isDragging ? 'dragging' : status}
       className={track({ status, className })}
       onPointerDown={slide.trackPointerDown}
-      // A click would move the focus away from the range.
+      // A click would move focus away from the range.
       onMouseDown={(event) => {
         event.preventDefault()
         range.current?.focus({ preventScroll: true })
@@ -107,7 +107,7 @@ export function SlideToVerify({
         {!isMoved && !slide.hasStopped && label}
       </span>
       <span
-        className={cx(fill({ status }), !slide.isDrawing && 'transition-[width] duration-slow')}
+        className={cx(fill({ status }), !slide.isDragging && 'transition-[width] duration-slow')}
         style={isMoved ? { width: `calc(40px + (100% - 38px) * ${share})` } : undefined}
       />
       <span
@@ -138,7 +138,7 @@ export function SlideToVerify({
       {/* The visible handle; the range is the accessible control. */}
       <span
         aria-hidden="true"
-        className={knob({ status, motion: slide.isDrawing ? 'drawn' : 'free' })}
+        className={knob({ status, motion: slide.isDragging ? 'dragged' : 'free' })}
         style={isMoved ? { left: `calc(-1px + (100% - 38px) * ${share})` } : undefined}
         onPointerDown={slide.knobPointerDown}
         onPointerMove={slide.knobPointerMove}

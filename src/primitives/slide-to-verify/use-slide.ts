@@ -1,13 +1,13 @@
 import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { sliderHeight, sliderWidth } from '../../rules/limits.ts'
 
-/** How far the handle travels, in the slider's own px: it is as wide as the slider is high (WID-16). */
+/** How far the handle travels, in the slider's own px: the handle is as wide as the slider is high (WID-16). */
 export const slideEnd = sliderWidth - sliderHeight
 /** How far a click on the track moves the handle, for people who cannot drag (WCAG 2.5.7). */
 const trackStep = slideEnd / 4
 /** A drag that ends this close to the end counts as complete; in the slider's own px. */
 const nearEnd = 4
-/** By keyboard, the handle must stay at the end this long, in ms, so that a key can still move it back. */
+/** When moved by keyboard, the handle must stay at the end this long, in ms, so that a key can still move it back. */
 const settleMs = 250
 /** Points closer in time than this are merged, so that a long drag stays a short list. */
 const pointGapMs = 16
@@ -20,7 +20,7 @@ type SlideOptions = { canMove: boolean; onComplete: (track: Track) => void }
 /** Moves the handle, and records its positions over time. */
 export function useSlide({ canMove, onComplete }: SlideOptions) {
   const [x, setX] = useState(0)
-  const [isDrawing, setIsDrawing] = useState(false)
+  const [isDragging, setIsDragging] = useState(false)
   const [hasStopped, setHasStopped] = useState(false)
   // Reset the handle whenever it becomes locked or movable.
   const [couldMove, setCouldMove] = useState(canMove)
@@ -46,8 +46,8 @@ export function useSlide({ canMove, onComplete }: SlideOptions) {
     track.current.push(point)
   }
 
-  const moveTo = (wanted: number) => {
-    const position = Math.min(slideEnd, Math.max(0, wanted))
+  const moveTo = (requested: number) => {
+    const position = Math.min(slideEnd, Math.max(0, requested))
     record(position)
     setX(position)
     setHasStopped(false)
@@ -59,15 +59,15 @@ export function useSlide({ canMove, onComplete }: SlideOptions) {
   }
 
   const step = (position: number) => {
-    if (!canMove || isDrawing) return
+    if (!canMove || isDragging) return
     if (position <= 0) goBack()
     else moveTo(position)
   }
 
   const complete = () => {
-    const drawn = track.current
+    const recorded = track.current
     track.current = []
-    onComplete(drawn)
+    onComplete(recorded)
   }
 
   // Only for keys and assistive technology; with a pointer, releasing completes the drag.
@@ -77,7 +77,7 @@ export function useSlide({ canMove, onComplete }: SlideOptions) {
     record(slideEnd)
     complete()
   })
-  const isSettling = canMove && !isDrawing && x === slideEnd
+  const isSettling = canMove && !isDragging && x === slideEnd
   useEffect(() => {
     if (!isSettling) return
     const timer = setTimeout(settle, settleMs)
@@ -86,7 +86,7 @@ export function useSlide({ canMove, onComplete }: SlideOptions) {
 
   return {
     x,
-    isDrawing,
+    isDragging,
     /** The last drag ended too early, and the handle has not moved since. */
     hasStopped,
     /** Moves the handle by key or assistive technology. */
@@ -106,7 +106,7 @@ export function useSlide({ canMove, onComplete }: SlideOptions) {
       const travel = (offsetParent?.getBoundingClientRect().width ?? sliderWidth) - offsetWidth
       grip.current = { pointerId: event.pointerId, startX: event.clientX, from: x, scale: slideEnd / travel }
       record(x)
-      setIsDrawing(true)
+      setIsDragging(true)
       setHasStopped(false)
     },
     knobPointerMove: (event: PointerEvent<HTMLElement>) => {
@@ -119,7 +119,7 @@ export function useSlide({ canMove, onComplete }: SlideOptions) {
       if (grip.current?.pointerId !== event.pointerId) return
       const { startX, from, scale } = grip.current
       grip.current = undefined
-      setIsDrawing(false)
+      setIsDragging(false)
       const position = from + (event.clientX - startX) * scale
       const hasArrived = event.type === 'pointerup' && position >= slideEnd - nearEnd
       if (!hasArrived || !canMove) {

@@ -22,7 +22,10 @@ export type WizardDialogProps = WizardStepProps &
     closeLabel: string
   }
 
-/** A multi-step task (TWO-13). The first field gets the focus, later each step's title (AC-2, AC-6). */
+/**
+ * A multi-step task (TWO-13). Focus starts in the first field and then moves to the title of each later step (AC-2,
+ * AC-6).
+ */
 export function WizardDialog({ isOpen, onClose, closeLabel, className, onOpenAutoFocus, ...step }: WizardDialogProps) {
   const isBusy = step.action.isBusy ?? false
   const handleClose = () => {

@@ -16,7 +16,7 @@ export type WizardAction = Pick<ButtonProps, 'form' | 'isBusy' | 'isIncomplete' 
 export type WizardStepProps = {
   /** The steps known so far; a single one shows no progress bars. */
   steps: readonly Step[]
-  /** The id of the current step. When it changes, the focus moves to the title (AC-6). */
+  /** The id of the current step. When it changes, focus moves to the title (AC-6). */
   current: string
   /** The position: "Step 2 of 4: Method". */
   summary: string
@@ -25,15 +25,18 @@ export type WizardStepProps = {
   title: ReactNode
   description?: ReactNode
   children?: ReactNode
-  /** The button to go on. With `form`, it submits the form of that id. While it is busy, back and close are locked. */
+  /**
+   * The button that continues. With `form`, it submits the form with that id. While it is busy, back and close are
+   * locked.
+   */
   action: WizardAction
   /** Goes one step back (TWO-13), as does the browser's Back button. `depth` is the number of steps before this one. */
   back?: { label: ReactNode; depth: number; onSelect: () => void }
-  /** An error of the whole step, next to the action and announced at once. */
+  /** An error that concerns the whole step, shown next to the action and announced at once. */
   error?: ReactNode
   /** What is still missing, announced with an incomplete action (IN-11). */
   missing?: ReactNode
-  /** The id of the element with the error or missing text, for a field that it also describes. */
+  /** The id of the element with the error or missing text, if that also describes a field. */
   messageId?: string
 }
 
@@ -100,7 +103,7 @@ export function WizardFrame({
         </div>
       </div>
       <div className={edge({ place, className: cx('flex-none', isDialog && 'pb-6 phone:pb-7 short:pb-4') })}>
-        {/* Reserved, so that one line of error shifts nothing. */}
+        {/* Space is reserved, so that a one-line error shifts nothing. */}
         <div id={lineId} className="min-h-7 pt-0.5 pb-2 short:min-h-4">
           {error ? (
             <FieldMessage tone="error" live="assertive">
@@ -115,7 +118,7 @@ export function WizardFrame({
             <Button
               variant="ghost"
               className="mr-auto -ml-3 data-[state=incomplete]:text-disabled data-[state=incomplete]:cursor-default"
-              // Locked through `aria-disabled`, since `disabled` would lose the focus.
+              // Locked through `aria-disabled`, since `disabled` would lose focus.
               isIncomplete={action.isBusy}
               onClick={handleBack}
             >
@@ -139,7 +142,9 @@ export function WizardFrame({
 
 export type WizardSectionProps = WizardStepProps & Pick<ComponentProps<'div'>, 'id' | 'className'>
 
-/** A multi-step task as a whole page, such as the set-up that a login requires (TWO-12). Its title is the page's. */
+/**
+ * A multi-step task as a whole page, such as the setup that a login requires (TWO-12). Its title is the page's heading.
+ */
 export function WizardSection({ id, className, ...step }: WizardSectionProps) {
   return (
     <div id={id} className={className}>
