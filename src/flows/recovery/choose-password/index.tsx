@@ -1,7 +1,44 @@
+import { useReducer, useState, useSyncExternalStore } from 'react'
+import { useEnvironment } from '../../../kit/environment.tsx'
+import { finishLogin } from '../../../kit/session/index.ts'
+import { usePageRestored } from '../../../kit/use-page-restored.ts'
+import type { LoggedIn } from '../../../rules/link-user.ts'
+import { choosePasswordReducer } from './choose-password.machine.ts'
 import { ChoosePasswordView, type ChoosePasswordViewProps } from './choose-password-view.tsx'
-import { useLinkPassword } from './use-link-password.ts'
+import type { Accepted } from './use-choose-password.ts'
 
 export { ChoosePasswordForm } from './choose-password-form.tsx'
+
+const never = () => () => {}
+
+/** Controls a page opened from an email link. */
+function useLinkPassword() {
+  const { host } = useEnvironment()
+  // Undefined during hydration, since a prerendered page has no URL.
+  const token = useSyncExternalStore(
+    never,
+    () => new URL(host.url).searchParams.get('token') ?? '',
+    () => undefined,
+  )
+  const [state, dispatch] = useReducer(choosePasswordReducer, 'choosing')
+  const [loggedIn, setLoggedIn] = useState<LoggedIn>({ isOwner: false })
+
+  usePageRestored(() => dispatch({ type: 'returned' }))
+
+  return {
+    state: token === '' ? 'dead' : state,
+    token: token ?? '',
+    loggedIn,
+    handleAccepted: (accepted: Accepted) => {
+      const isLogin = 'login' in accepted
+      dispatch({ type: 'accepted', isLogin })
+      // On this page, `mode` in the URL is the kind of password, not of login.
+      if (isLogin) void finishLogin(host, accepted.login, { mode: 'plain' })
+      else setLoggedIn(accepted.loggedIn)
+    },
+    handleTokenRefused: () => dispatch({ type: 'token-refused' }),
+  } as const
+}
 
 export type ChoosePasswordFlowProps = Pick<
   ChoosePasswordViewProps,
