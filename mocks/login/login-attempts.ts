@@ -38,13 +38,13 @@ export function secondStepAttempts(state: State, account: Account): Attempts {
 export function refusePaused(
   { state, words }: PageVisit,
   { pausedUntil = 0 }: Attempts,
-  say = words.paused,
+  messageFor = words.paused,
 ): Refusal | undefined {
   const minutes = Math.ceil((pausedUntil - state.clock.now()) / 60_000)
-  return minutes > 0 ? refuse('loginPaused', say(minutes)) : undefined
+  return minutes > 0 ? refuse('loginPaused', messageFor(minutes)) : undefined
 }
 
-/** Counts a wrong password or code and returns the attempts left. */
+/** Counts a wrong password or code and returns the remaining attempts. */
 export function countFailure(state: State, attempts: Attempts): number {
   attempts.failures += 1
   if (attempts.failures >= failuresUntilPause) attempts.pausedUntil = state.clock.now() + pause
@@ -55,11 +55,11 @@ export function countFailure(state: State, attempts: Attempts): number {
 export function refuseWrongPassword(
   visit: PageVisit,
   attempts: Attempts,
-  { field, say }: { field: string; say: (left: number) => string },
+  { field, messageFor }: { field: string; messageFor: (remaining: number) => string },
 ): Refusal {
   visit.session.failures += 1
-  const left = countFailure(visit.state, attempts)
-  return refusePaused(visit, attempts) ?? refuse('wrongPassword', say(left), field)
+  const remaining = countFailure(visit.state, attempts)
+  return refusePaused(visit, attempts) ?? refuse('wrongPassword', messageFor(remaining), field)
 }
 
 export function isCaptchaRequired({ state, session }: PageVisit, login?: string): boolean {
@@ -72,7 +72,7 @@ export function forgetAttempts(state: State, account: Account): void {
   state.attempts.delete(passwordKey(account))
 }
 
-/** Resets the wrong codes, after a complete login; a correct password alone does not. */
+/** Resets the count of wrong codes, only after a completed login; a correct password is not enough. */
 export function forgetSecondSteps(state: State, account: Account): void {
   state.attempts.delete(secondStepKey(account))
 }
