@@ -5,7 +5,7 @@ import { Icon } from '../../src/primitives/icon.tsx'
 import * as glyphs from '../../src/primitives/third-party-glyphs.tsx'
 import { Group, Sheet, Specimen } from './specimen.tsx'
 
-/** The sources themselves say which icons are in use, so this page cannot fall behind. */
+/** The icons in use are read from the sources, so this page cannot fall out of date. */
 const sources = import.meta.glob<string>('../../src/**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true })
 
 const usedNames = [
@@ -26,7 +26,7 @@ function Icons() {
   return (
     <Sheet
       title="Icons"
-      intro="One set of line drawings, imported one by one, and our own glyphs for third-party accounts in the same hand. An icon stands beside words; alone in a button, the button has a name."
+      intro="Line icons from one set, imported individually, plus our own glyphs for third-party accounts in the same style. An icon accompanies text; a button with only an icon has an accessible name."
     >
       <Group title="In use" minWidth={120}>
         {used.map(({ name, drawing }) => (

@@ -31,10 +31,7 @@ const shadowNames = Object.fromEntries(Object.keys(shadows.light).map((name) => 
 
 function Space() {
   return (
-    <Sheet
-      title="Space"
-      intro="Distances, radii, heights, widths and layers. Nothing of Tailwind’s own scale exists beside them."
-    >
+    <Sheet title="Space" intro="Distances, radii, heights, widths and layers. They replace Tailwind’s own scale.">
       <Tokens title="Distance" minWidth={180} of={space} />
       <Tokens
         title="Radius"
@@ -43,7 +40,7 @@ function Space() {
         draw={(name) => ({ height: 64, borderRadius: `var(--radius-${name})`, background: 'var(--accent-soft-hover)' })}
       />
       <Tokens
-        title="Height above the page"
+        title="Elevation"
         of={shadowNames}
         draw={(name) => ({
           height: 80,
@@ -53,7 +50,7 @@ function Space() {
         })}
       />
       <Tokens title="Size" minWidth={280} of={{ ...size, ...layout }} />
-      <Tokens title="Breakpoint, from this width on" minWidth={280} of={breakpoint} />
+      <Tokens title="Breakpoint (minimum width)" minWidth={280} of={breakpoint} />
       <Tokens title="Layer" of={layer} draw={() => ({})} />
     </Sheet>
   )
@@ -72,6 +69,6 @@ const meta = preview.meta({
 
 export const Default = meta.story({ name: 'Space, radius, size, layer' })
 export const ClearSky = meta.story({
-  name: 'With the radii of the second brand',
+  name: 'Second brand, with its own radii',
   globals: { brand: 'clear-sky' },
 })

@@ -11,13 +11,13 @@ export type PlayContext = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userE
 /** A part of a play: something that a person does, or a check of the result. */
 export type Part = (context: PlayContext) => unknown
 
-/** Something on the page, as a person finds it. */
+/** Finds an element on the page as a person would. */
 export type Find = (context: PlayContext) => HTMLElement | Promise<HTMLElement>
 
 /** A text by its id, with values if it has any: `['sms-code.countdown', { seconds: 60 }]`. */
 export type Text = MessageId | readonly [id: MessageId, values: Record<string, string | number>]
 
-/** The name of something: a text, a combination of texts, or a pattern. */
+/** An element's name: a text, a combination of texts, or a pattern. */
 export type Name = Text | RegExp | ((context: PlayContext) => string)
 
 export const stageOf = ({ loaded }: Pick<PlayContext, 'loaded'>) => (loaded as { stage: Stage }).stage
@@ -68,7 +68,7 @@ export const text =
   (context) =>
     context.canvas.findByText(nameIn(context, words))
 
-/** Content that is not from the texts, such as a name or a number. */
+/** Content that is not a product text, such as a name or a number. */
 export const literal =
   (words: string): Find =>
   ({ canvas }) =>
@@ -95,7 +95,7 @@ export const attribute = (find: Find, name: string, value?: string) =>
 
 export const focused = (find: Find) => holds(find, (found) => expect(found).toHaveFocus())
 
-/** The page has moved to this title, which has the focus (AC-6). */
+/** The page has moved to this title, which has focus (AC-6). */
 export const movedTo = (name: Name) => focused(title(name))
 
 export const inField = (label: Text) => focused(field(label))

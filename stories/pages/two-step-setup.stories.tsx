@@ -264,7 +264,7 @@ export const NoPhone = meta.story({
   play: playCode(twoStepSetupErrors, 'send', {
     by: 'phoneWrong',
     words: ({ contacts }) => contacts.phone.wrong,
-    isOfField: true,
+    namesField: true,
   }),
 })
 
