@@ -1,7 +1,7 @@
 import { pick } from 'es-toolkit/object/pick'
 import { accountById } from '../accounts/find-account.ts'
 import { describeLoggedIn, maskedLogin } from '../login/logged-in.ts'
-import { holderOf } from '../login/pending-login.ts'
+import { accountIdOf } from '../login/pending-login.ts'
 import { externalPath, vendorCaptcha } from './external-pages.ts'
 import { demoPublicKey } from './keys.ts'
 import { captchaSettings, loginSignSecret } from './page-secrets.ts'
@@ -29,7 +29,7 @@ export function embedPageData(visit: Visit) {
   const { settings } = state
   return {
     product_name: 'Portico',
-    account: isAboutAccount(visit) ? holderOf(state, session) : undefined,
+    account: isAboutAccount(visit) ? accountIdOf(state, session) : undefined,
     ...embedLink(visit),
     csrf_token: session.csrfToken,
     fstate: session.fstate,

@@ -1,6 +1,6 @@
 import { answerUnderFault, toResponse } from '../faults/error-answers.ts'
 import { takeFault } from '../faults/faults.ts'
-import { holderOf } from '../login/pending-login.ts'
+import { accountIdOf } from '../login/pending-login.ts'
 import type { Violation } from '../model.ts'
 import { ContractViolation, readCallData } from './contract-check.ts'
 import { type CallRoute, Refusal, refuse } from './routes.ts'
@@ -15,7 +15,7 @@ function isPageExpired({ request, session }: Visit): boolean {
 /** Whether the session's account differs from the one the page was served to (RQ-14). */
 function isOtherAccount({ request, state, session }: Visit): boolean {
   const account = request.headers.get('x-account')
-  const current = session && holderOf(state, session)
+  const current = session && accountIdOf(state, session)
   return account !== null && current !== undefined && account !== current
 }
 

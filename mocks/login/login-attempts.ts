@@ -34,7 +34,7 @@ export function secondStepAttempts(state: State, account: Account): Attempts {
   return attemptsAt(state, secondStepKey(account))
 }
 
-/** Refuses a paused login, even with the right password or code. `say` gets the minutes until it opens again. */
+/** Refuses a paused login, even with the right password or code. `messageFor` receives the minutes until the pause ends. */
 export function refusePaused(
   { state, words }: PageVisit,
   { pausedUntil = 0 }: Attempts,
@@ -51,7 +51,7 @@ export function countFailure(state: State, attempts: Attempts): number {
   return failuresUntilPause - attempts.failures
 }
 
-/** Counts a wrong password, for this browser as well, and refuses it. `say` gets the attempts left. */
+/** Counts a wrong password, for this browser as well, and refuses it. `messageFor` receives the remaining attempts. */
 export function refuseWrongPassword(
   visit: PageVisit,
   attempts: Attempts,

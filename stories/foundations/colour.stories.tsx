@@ -22,7 +22,7 @@ function Colour({ theme, brand }: ColourProps) {
   return (
     <Sheet
       title="Colour"
-      intro="Each colour is named after its purpose. Components use only these names; a brand overrides their values. In every theme and brand, text has a contrast of at least 4.5 : 1, and edges and marks at least 3 : 1; a test checks each pair."
+      intro="What each colour is for. Components know these names alone; a brand overrides their values. Every pair of text and ground has at least 4.5 : 1, every edge and mark at least 3 : 1, in each theme and brand; a test counts them."
     >
       {Object.entries(kinds).map(([title, isOfKind]) => (
         <Group key={title} title={title} minWidth={150}>

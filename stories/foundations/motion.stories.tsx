@@ -10,7 +10,7 @@ function Motion() {
   return (
     <Sheet
       title="Motion"
-      intro="Elements enter and leave within 120 to 200 ms, ease-out. Nothing moves for its own sake, and nothing moves at all under reduced motion. Loading indicators appear after 300 ms."
+      intro="120 to 200 ms, ease-out, for entering and leaving; nothing moves for its own sake, and nothing at all under reduced motion. What shows that one waits comes after 300 ms."
     >
       <Button variant="quiet" onClick={() => setIsAway(!isAway)}>
         Move

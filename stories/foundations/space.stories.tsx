@@ -31,7 +31,10 @@ const shadowNames = Object.fromEntries(Object.keys(shadows.light).map((name) => 
 
 function Space() {
   return (
-    <Sheet title="Space" intro="Distances, radii, heights, widths and layers. They replace Tailwind’s own scale.">
+    <Sheet
+      title="Space"
+      intro="Distances, radii, heights, widths and layers. Nothing of Tailwind’s own scale exists beside them."
+    >
       <Tokens title="Distance" minWidth={180} of={space} />
       <Tokens
         title="Radius"
@@ -40,7 +43,7 @@ function Space() {
         draw={(name) => ({ height: 64, borderRadius: `var(--radius-${name})`, background: 'var(--accent-soft-hover)' })}
       />
       <Tokens
-        title="Elevation"
+        title="Height above the page"
         of={shadowNames}
         draw={(name) => ({
           height: 80,
@@ -50,7 +53,7 @@ function Space() {
         })}
       />
       <Tokens title="Size" minWidth={280} of={{ ...size, ...layout }} />
-      <Tokens title="Breakpoint (minimum width)" minWidth={280} of={breakpoint} />
+      <Tokens title="Breakpoint, from this width on" minWidth={280} of={breakpoint} />
       <Tokens title="Layer" of={layer} draw={() => ({})} />
     </Sheet>
   )

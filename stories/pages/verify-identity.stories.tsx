@@ -32,7 +32,7 @@ export const Default = meta.story({
 })
 
 export const Asking = meta.story({
-  name: 'Loading: whether it is needed',
+  name: 'Loading: whether verification is needed',
   beforeEach: addFaults({ path: call, delay_ms: 60_000 }),
   play: sees('blocker.label', page.noField('login.password.label')),
 })

@@ -100,7 +100,7 @@ function describeAhead(minutesAhead: number): string {
 function ClockSection({ prototype, state: { start }, page }: PanelPartProps) {
   const move = (minutes: number) => {
     prototype.advance(minutes)
-    // For the page it is as if the device had slept.
+    // To the page, it looks as if the device had slept.
     page?.defaultView?.dispatchEvent(new Event('resume'))
   }
   return (
@@ -157,7 +157,7 @@ function PhoneSection({ prototype, page }: PanelPartProps) {
   )
 }
 
-/** Requests that broke the contract: a defect of the product. */
+/** Requests that broke the contract: a defect in the product. */
 function Violations({ state: { world } }: PanelPartProps) {
   return world.service.violations.map(({ method, path, reason }) => (
     <p key={`${method} ${path} ${reason}`} role="alert" className={styles.broken}>

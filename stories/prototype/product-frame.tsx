@@ -7,7 +7,7 @@ import type { Prototype, Shown } from './prototype.ts'
 /** Globals that development tools expect in any window that runs their modules. */
 const isToolGlobal = (name: string) => /^(\$Refresh|__vite|__vitest)/.test(name)
 
-/** Runs the product in the frame's own document, so that its viewport, dialogs and focus are its own. */
+/** Runs the product in the frame's own document, so that it has its own viewport, dialogs and focus. */
 async function start(frame: HTMLIFrameElement, prototype: Prototype, onReady: ProductFrameProps['onReady']) {
   const { contentWindow: inner, contentDocument: page } = frame
   if (!inner || !page) return

@@ -11,7 +11,7 @@ type Context = Pick<StoryContext, 'canvas' | 'globals' | 'userEvent'>
 const patience = { timeout: 20_000 }
 
 /**
- * User events for another document. React may still restore the focus after that document's window is gone, where
+ * User events for another document. React may still restore focus after that document's window is gone, where
  * `userEvent`'s own `focus` would throw.
  */
 function setupUserIn(page: Document) {

@@ -13,11 +13,11 @@ import type { Start } from './start.ts'
 import { pageRequest, resolveVisit, type Visit } from './visit.ts'
 import { createWorld, type World } from './world.ts'
 
-/** The settings of the toolbar. */
+/** The toolbar's settings. */
 export type ToolbarSettings = { look: Look; network: Network }
 
 type Reports = {
-  /** Called with what a link to the current state contains, when that changes. */
+  /** Called with the start that a link to the current state contains, whenever it changes. */
   onStart: (start: Start) => void
   /** Called when the product switches its language. */
   onLocale: (locale: Locale) => void
@@ -26,9 +26,9 @@ type Reports = {
 /** An opened page. It keeps its setup while it stays open. */
 export type Shown = Visit & { id: number; setup: PageSetup }
 
-/** What the panel and the frame render. */
+/** The state that the panel and the frame render. */
 export type PrototypeState = {
-  /** What a link to this state contains. */
+  /** The start that a link to this state contains. */
   start: Start
   person: Person
   world: World
@@ -48,7 +48,7 @@ function findCurrentPerson({ service, jar }: World): Person | undefined {
   return person.id === id ? person : undefined
 }
 
-/** The product, an account service of its own, and everything that the panel can do. A store for `useSyncExternalStore`. */
+/** Creates a store for `useSyncExternalStore`: the product, its own account service, and everything the panel can do. */
 export function createPrototype(requested: Start, initialSettings: ToolbarSettings, { onStart, onLocale }: Reports) {
   const listeners = new Set<() => void>()
   let settings = initialSettings
@@ -76,7 +76,7 @@ export function createPrototype(requested: Start, initialSettings: ToolbarSettin
 
   function changed() {
     const person = findCurrentPerson(world)
-    // While somebody is being logged in, a link contains what was requested.
+    // While somebody is being logged in, a link still contains the requested start.
     if (shown)
       changeStart({
         screen: keyOf(shown.path) ?? start.screen,
@@ -122,7 +122,7 @@ export function createPrototype(requested: Start, initialSettings: ToolbarSettin
     return createPage(setupAt(addressOf('login'), jar), { fetch: accountServiceFetch(world.handle, jar) })
   }
 
-  /** Answers the page's call; the next submit with the chosen error, before any fault of the toolbar's network. */
+  /** Answers the page's calls. The next submit fails with the chosen error, ahead of the toolbar's network faults. */
   function answer(request: Request) {
     const { failure } = start
     if (failure !== noFailure && isSubmit(request)) {
@@ -177,7 +177,7 @@ export function createPrototype(requested: Start, initialSettings: ToolbarSettin
     for (const fault of faultsOf(settings.network)) faults.add(fault)
   }
 
-  /** Logs the person in, and returns the address where that leads. */
+  /** Logs the person in, and returns the address to open next. */
   async function logIn(): Promise<string> {
     const { service } = world
     const entry = { enteredAs: entryOf(findPerson(start.persona)) }

@@ -19,7 +19,7 @@ export const phone = newPhone
 
 const phoneLabels = { en: 'Phone number', 'zh-CN': '手机号', 'zh-TW': '手機號碼' }
 
-/** A typical form: a phone, its code, and a submit by itself once the code is complete. */
+/** A typical form: a phone and its code. It submits itself once the code is complete. */
 export function PhoneCodeForm() {
   const { host, client } = useEnvironment()
   const feedback = useFeedback()

@@ -20,7 +20,7 @@ type FormProps = {
   onSend?: (value: string) => void
 }
 
-/** A typical form: it has both values, and one call combines them for sending. */
+/** A typical form. It has both values, and `phoneToSend` combines them. */
 function PhoneForm({ onSend }: FormProps) {
   const texts = useTexts()
   const form = useForm({
@@ -148,7 +148,7 @@ export const Meant = meta.story({
     await submit()
     const question = t('phone-field.meant', { code: '1', number: '4155550123' })
     await expect(await canvas.findByText(question, { exact: false })).toBeVisible()
-    // The refused submit moves the focus there.
+    // The refused submit moves focus there.
     await waitFor(() => expect(phone).toHaveFocus())
     await expect(phone).toHaveValue('14155550123')
     await expect(args.onSend).not.toHaveBeenCalled()

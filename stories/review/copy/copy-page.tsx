@@ -4,7 +4,7 @@ import { useTexts } from '../../../src/i18n/texts.tsx'
 import { Button } from '../../../src/primitives/button.tsx'
 import shared from '../document.module.css'
 import { Choice, Filters, ReviewDocument } from '../document.tsx'
-import { useKeptArgs } from '../keep-args.ts'
+import { useUrlArgs } from '../keep-args.ts'
 import { toStory } from '../story-link.tsx'
 import { useStoryNames } from '../story-list.ts'
 import styles from './copy.module.css'
@@ -102,7 +102,7 @@ const areaOptions = [['', 'All areas'], ...areas.map((name) => [name, name] as c
 
 /** Every text of the product in three languages, with the stories that show it. */
 export function CopyPage(initial: Question) {
-  const [question, choose] = useKeptArgs(initial)
+  const [question, choose] = useUrlArgs(initial)
   const [limit, setLimit] = useState(pageLength)
   const nameOf = useStoryNames()
   const found = find(question)
