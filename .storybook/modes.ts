@@ -2,7 +2,7 @@
 // Chromatic read them.
 import type { Parameters } from '@storybook/react-vite'
 
-/** `viewport` names a viewport of the toolbar. */
+/** `viewport` names a viewport from the toolbar. */
 export type Mode = { locale: string; theme: string; viewport: string }
 export type Modes = Record<string, Mode>
 

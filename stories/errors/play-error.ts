@@ -147,8 +147,7 @@ async function checkSurface(check: Check): Promise<void> {
 }
 
 /**
- * Causes an error as a person would run into it, and checks the screen against the catalogue: the call was made; the error shows
- * once, in the right place, with the exact words in the story's language and the right focus; its follow-up happens; and nothing that
+ * Causes an error as a person would run into it, and checks the screen against the catalogue: the call was made; the error appears once, in the right place, with the exact words in the story's language and the right focus; its follow-up happens; and nothing that
  * was typed is lost.
  */
 export async function playError(context: PlayContext, driver: AnyDriver, error: ErrorId): Promise<void> {

@@ -26,7 +26,7 @@ export const serverSays =
   ({ globals }: Pick<PlayContext, 'globals'>): string =>
     words(serverWords[localeOf(globals)])
 
-/** The server's message for an error in the language of the story; a moment may replace it. */
+/** The server's message for an error, in the story's language; a moment may replace it. */
 export function serverText(
   error: ErrorId,
   { globals }: Pick<PlayContext, 'globals'>,

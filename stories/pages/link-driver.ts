@@ -22,4 +22,4 @@ export const seeQuestion = ({ owner, effect }: { owner?: string; effect: 'keeps'
     ({ canvas }) => expect(canvas.queryByLabelText(/./, { selector: 'input' })).not.toBeInTheDocument(),
   )
 
-export const chooseLink = step('They continue with the link', press('link-question.link'))
+export const chooseLink = step('A visitor continues with the link', press('link-question.link'))

@@ -22,14 +22,14 @@ export type Name = Text | RegExp | ((context: PlayContext) => string)
 
 export const stageOf = ({ loaded }: Pick<PlayContext, 'loaded'>) => (loaded as { stage: Stage }).stage
 
-/** Looks up a text in the language of the story. */
+/** Looks up a text in the story's language. */
 export function say({ globals }: Pick<PlayContext, 'globals'>, name: Text | Words): string {
   const t = textsOf({ globals }).t as (id: MessageId, values?: Record<string, string | number>) => string
   const sayWords: Say = (words, values) => (typeof words === 'function' ? words(sayWords) : t(words, values))
   return typeof name === 'object' ? t(...name) : sayWords(name)
 }
 
-/** A name in the language of the story. */
+/** A name in the story's language. */
 function nameIn(context: PlayContext, name: Name): string | RegExp {
   if (name instanceof RegExp) return name
   return typeof name === 'function' ? name(context) : say(context, name)
@@ -182,7 +182,7 @@ export const showsToast =
   async (context) =>
     expect((await screen.findAllByText(say(context, words)))[0]).toBeVisible()
 
-/** Every navigation of the page, in order. */
+/** All of the page's navigations, in order. */
 export const went =
   (...visits: readonly (string | RegExp)[]): Part =>
   (context) => {

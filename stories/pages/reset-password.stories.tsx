@@ -19,7 +19,7 @@ const meta = preview.meta({
 })
 
 const seeDone = page.movedTo('choose-password.done.heading')
-const stayLoggedIn = step('They continue with the account that is logged in', press('session.other.action'))
+const stayLoggedIn = step('A visitor continues with the account that is logged in', press('session.other.action'))
 
 export const Default = meta.story({
   play: sees(page.hasAutocomplete('choose-password.label', 'new-password'), page.title('choose-password.heading')),

@@ -125,7 +125,7 @@ export const NoMethodOnOffer = meta.story({
   parameters: { page: { ...set, settings: { two_step_methods: [] } } },
   play: inTurn(
     sees(page.alertSays('two-step.no-method.title')),
-    step('They close the message', async ({ userEvent }) =>
+    step('A member closes the message', async ({ userEvent }) =>
       userEvent.click(within(await findAlert()).getByRole('button')),
     ),
     sees(page.went(`go ${path}`)),

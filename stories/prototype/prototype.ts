@@ -24,7 +24,7 @@ type Reports = {
 }
 
 /** An opened page. It keeps its setup while it stays open. */
-export type Shown = Visit & { id: number; setup: PageSetup }
+export type CurrentPage = Visit & { id: number; setup: PageSetup }
 
 /** The state that the panel and the frame render. */
 export type PrototypeState = {
@@ -33,7 +33,7 @@ export type PrototypeState = {
   person: Person
   world: World
   /** Undefined while somebody is being logged in. */
-  shown?: Shown
+  currentPage?: CurrentPage
   /** The account that is logged in. */
   accountTitle?: string
   /** The client's hook that the product called last. */
@@ -55,7 +55,7 @@ export function createPrototype(requested: Start, initialSettings: ToolbarSettin
   let start = requested
   let world = createWorld(settings.look.locale, changed)
   let showPage: ShowPage | undefined
-  let shown: Shown | undefined
+  let currentPage: CurrentPage | undefined
   let history: string[] = []
   let lastHook: string | undefined
   /** Only the newest request to open a page counts. */
@@ -64,7 +64,7 @@ export function createPrototype(requested: Start, initialSettings: ToolbarSettin
 
   function read(): PrototypeState {
     const accountTitle = world.service.peek.visitor(world.jar).account?.title
-    return { start, person: findPerson(start.persona), world, shown, accountTitle, lastHook }
+    return { start, person: findPerson(start.persona), world, currentPage, accountTitle, lastHook }
   }
 
   function changeStart(part: Partial<Start>) {
@@ -77,9 +77,9 @@ export function createPrototype(requested: Start, initialSettings: ToolbarSettin
   function changed() {
     const person = findCurrentPerson(world)
     // While somebody is being logged in, a link still contains the requested start.
-    if (shown)
+    if (currentPage)
       changeStart({
-        screen: keyOf(shown.path) ?? start.screen,
+        screen: keyOf(currentPage.path) ?? start.screen,
         persona: person?.id ?? start.persona,
         isEntered: person !== undefined,
       })
@@ -137,8 +137,8 @@ export function createPrototype(requested: Start, initialSettings: ToolbarSettin
 
   /** Shows the current page in the frame. */
   function draw() {
-    if (shown?.kind !== 'screen') return showPage?.(undefined)
-    showPage?.({ id: shown.id, setup: shown.setup, look: settings.look, handle: answer })
+    if (currentPage?.kind !== 'screen') return showPage?.(undefined)
+    showPage?.({ id: currentPage.id, setup: currentPage.setup, look: settings.look, handle: answer })
   }
 
   async function send(request: Request, isPassing = false) {
@@ -148,7 +148,7 @@ export function createPrototype(requested: Start, initialSettings: ToolbarSettin
     if (id !== newest) return
     const locale = new URL(request.url).searchParams.get('lang')
     const path = isLocale(locale) ? withoutLang(visited.path) : visited.path
-    shown = { ...visited, path, id, setup: setupAt(path, world.jar) }
+    currentPage = { ...visited, path, id, setup: setupAt(path, world.jar) }
     if (isPassing) history = history.slice(0, -1)
     if (history.at(-1) !== path) history = [...history, path]
     draw()
@@ -160,7 +160,7 @@ export function createPrototype(requested: Start, initialSettings: ToolbarSettin
   const visit = (address: string, isPassing = false) => send(pageRequest(address), isPassing)
 
   function reload() {
-    if (shown) void visit(shown.path, true)
+    if (currentPage) void visit(currentPage.path, true)
   }
 
   /** Goes back to the page before this one. */
@@ -197,7 +197,7 @@ export function createPrototype(requested: Start, initialSettings: ToolbarSettin
     /** Starts over with a fresh account service. */
     async begin(part: Partial<Start> = {}) {
       changeStart(part)
-      shown = undefined
+      currentPage = undefined
       history = []
       lastHook = undefined
       world = createWorld(settings.look.locale, changed)
@@ -214,7 +214,7 @@ export function createPrototype(requested: Start, initialSettings: ToolbarSettin
     visit: (address: string) => visit(address),
     submit: (action: string, form: URLSearchParams) => send(pageRequest(action, form)),
     reload,
-    back: () => shown?.setup.stepHistory.go(-1),
+    back: () => currentPage?.setup.stepHistory.go(-1),
     createEnvironment,
     /** Shows the page again as another client would. */
     setClient: (client: Start['client']) => {

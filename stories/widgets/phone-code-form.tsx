@@ -73,7 +73,7 @@ export function PhoneCodeForm() {
   )
 }
 
-/** Finds the parts of the form as a person would, in the language of the story. */
+/** Finds the parts of the form as a person would, in the story's language. */
 export function phoneCodeForm(context: Pick<PlayContext, 'canvas' | 'globals'>) {
   const { canvas, globals } = context
   const { t, locale } = textsOf({ globals })

@@ -100,7 +100,7 @@ function TextTable({ found, nameOf }: { found: readonly TextRow[]; nameOf: NameO
 
 const areaOptions = [['', 'All areas'], ...areas.map((name) => [name, name] as const)] as const
 
-/** Every text of the product in three languages, with the stories that show it. */
+/** Every text in the product, in three languages, with the stories that show it. */
 export function CopyPage(initial: Question) {
   const [question, choose] = useUrlArgs(initial)
   const [limit, setLimit] = useState(pageLength)
@@ -116,7 +116,7 @@ export function CopyPage(initial: Question) {
       title="Copy"
       intro={
         <>
-          Every text of the product in English, 简体中文 and 繁體中文, with the stories that show it. Values that the
+          Every text in the product, in English, 简体中文 and 繁體中文, with the stories that show it. Values that the
           page fills in are marked, like <code className={styles.value}>{'{product}'}</code>.
         </>
       }
