@@ -11,7 +11,10 @@ export const defaultMode: Mode = { locale: 'en', theme: 'light', viewport: 'desk
 
 const nameOf = ({ locale, theme, viewport }: Mode) => `${locale} ${theme} ${viewport}`
 
-/** Modes for the story of a page's initial view, by name such as `en dark phone`. They cover the viewports, themes and scripts. */
+/**
+ * Modes for the story of a page's initial view, by name such as `en dark phone`. They cover the viewports, themes and
+ * scripts.
+ */
 export const pageModes: Modes = Object.fromEntries(
   [
     defaultMode,
@@ -33,8 +36,8 @@ export type StoryTraits = {
 export const isFirstSight = ({ id, tags }: StoryTraits): boolean => tags.includes('page') && id.endsWith('--default')
 
 /**
- * Whether a story shows a later state of a page, or an error on it. Its picture is only compared with the base branch's,
- * since one change to a page changes many such pictures.
+ * Whether a story shows a later state of a page, or an error on it. Its picture is only compared with the base
+ * branch's, since one change to a page changes many such pictures.
  */
 export const isLaterState = (story: StoryTraits): boolean =>
   story.tags.includes('page') && !isFirstSight(story) && !story.tags.includes('unpictured')

@@ -65,8 +65,9 @@ export type Stage = {
 const storyStart = Date.parse('2026-11-20T10:00:00+08:00')
 
 /**
- * Offsets the stories' start by some ms: at the same instant they would request the same picture URLs, which browsers cache.
- * Every start is in the first half of the minute, so that an authenticator code (valid for 30 s) is the same in every picture.
+ * Offsets the stories' start by some ms: at the same instant they would request the same picture URLs, which browsers
+ * cache. Every start is in the first half of the minute, so that an authenticator code (valid for 30 s) is the same in
+ * every picture.
  */
 const startSpreadMs = 20_000
 

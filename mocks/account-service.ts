@@ -28,8 +28,8 @@ export type AccountServiceOptions = {
 
 export type AccountService = {
   /**
-   * Responds to a request, or returns `undefined` if the path is not the service's. Cookies come from the headers, or from the jar if
-   * headers cannot carry them. A dropped connection is `Response.error()`.
+   * Responds to a request, or returns `undefined` if the path is not the service's. Cookies come from the headers, or
+   * from the jar if headers cannot carry them. A dropped connection is `Response.error()`.
    */
   handle: (request: Request, jar?: CookieJar) => Promise<Response | undefined>
   /** Opens a page and returns the values it embeds. A new visitor's cookie is returned, or stored in the given jar. */

@@ -28,7 +28,8 @@ const tokenLife = 10 * minute
 const lookupsUntilCaptcha = 3
 
 /**
- * An account is recovered through the login that was typed, since the page cannot send a masked contact back. The response does not depend on whether the account exists.
+ * An account is recovered through the login that was typed, since the page cannot send a masked contact back. The
+ * response does not depend on whether the account exists.
  */
 function findRecovery(login: string): { methods: string[]; user: { phone?: string; email?: string } } | undefined {
   const phone = readSentPhone(login.normalize('NFKC').trim())

@@ -24,8 +24,8 @@ function findPlain({ plain }: Routing, { path, request }: Visit): PlainRoute | u
 }
 
 /**
- * Whether a request is meant as a call, known or not. `GET /login` in the address bar is a page, which this service does not serve;
- * paths of development servers begin with `/@` or `/__`.
+ * Whether a request is meant as a call, known or not. `GET /login` in the address bar is a page, which this service
+ * does not serve; paths of development servers begin with `/@` or `/__`.
  */
 function isCall({ calls }: Routing, { path, request: { method, headers } }: Visit): boolean {
   const isMarked =

@@ -26,7 +26,7 @@ export function checkPassword(visit: PageVisit, data: LoginData): Account | Refu
   const account = findAccount(state, data.login)
   // An account without a password is treated like an unknown login.
   if (account?.password !== undefined && account.password === data.password) return account
-  // An unknown login and a wrong password share a message and a count, so that the response does not reveal which it was.
+  // An unknown login and a wrong password share a message and a count, so that the response hides which it was.
   return refuseWrongPassword(visit, attemptsOf(state, data.login), {
     field: 'password',
     messageFor: words.wrongPassword,

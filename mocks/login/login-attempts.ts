@@ -34,7 +34,9 @@ export function secondStepAttempts(state: State, account: Account): Attempts {
   return attemptsAt(state, secondStepKey(account))
 }
 
-/** Refuses a paused login, even with the right password or code. `messageFor` receives the minutes until the pause ends. */
+/**
+ * Refuses a paused login, even with the right password or code. `messageFor` receives the minutes until the pause ends.
+ */
 export function refusePaused(
   { state, words }: PageVisit,
   { pausedUntil = 0 }: Attempts,

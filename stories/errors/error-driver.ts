@@ -58,7 +58,10 @@ type Scene = {
   before?: (context: OpeningContext) => unknown
 }
 
-/** How to cause the errors of a screen: an entry for each moment that its cells name, and for each error it handles itself. */
+/**
+ * How to cause the errors of a screen: an entry for each moment that its cells name, and for each error it handles
+ * itself.
+ */
 type ErrorDriver<Screen extends ErrorScreen> = Scene & Own<Screen> & { moments: Record<MomentName<Screen>, Moment> }
 
 /** Any screen's driver; `driveErrors` has checked it against the exact cells of its screen. */

@@ -35,7 +35,10 @@ const anyCallErrors = errorIds.filter(
   (id): id is AnyCallError => ![...captchas, ...fieldErrors].some((other) => other === id),
 )
 
-/** Decides the errors that any call can run into: they all occur at one moment. The screen decides the rest, or it does not compile. */
+/**
+ * Decides the errors that any call can run into: they all occur at one moment. The screen decides the rest, or it does
+ * not compile.
+ */
 const anyCallAt = <const Moment extends string>(moment: Moment) => each(anyCallErrors, moment)
 
 const captchaAt = <const Moment extends string>(moment: Moment) => each(captchas, moment)

@@ -26,7 +26,10 @@ export function codePage(driver: AnyDriver, moment: string): { page: PageParamet
   return { page: { path: driver.screen.path, ...driver.page, ...momentOf(driver, moment).page } }
 }
 
-/** Makes the server refuse a moment's call with this code, and checks that its message appears, under the field or in an alert. */
+/**
+ * Makes the server refuse a moment's call with this code, and checks that its message appears, under the field or in an
+ * alert.
+ */
 export function playCode(driver: AnyDriver, name: string, { by, words, namesField }: RefusedBy) {
   const moment = momentOf(driver, name)
   const field = namesField && moment.field

@@ -78,7 +78,10 @@ type Check = {
   fail: (error: ErrorId, label?: string) => Promise<void>
 }
 
-/** Checks an alert. If its button leads somewhere, presses it, then causes the error again so that the story ends with the alert. */
+/**
+ * Checks an alert. If its button leads somewhere, presses it, then causes the error again so that the story ends with
+ * the alert.
+ */
 async function checkAlert({ error, context, fail }: Check, follow: ErrorRow['follow']) {
   const shownError = follow === 'check-session' ? 'session-ended' : error
   await context.step(expectedStep, async () => {
@@ -147,8 +150,9 @@ async function checkSurface(check: Check): Promise<void> {
 }
 
 /**
- * Causes an error as a person would run into it, and checks the screen against the catalogue: the call was made; the error appears once, in the right place, with the exact words in the story's language and the right focus; its follow-up happens; and nothing that
- * was typed is lost.
+ * Causes an error as a person would run into it, and checks the screen against the catalogue: the call was made; the
+ * error appears once, in the right place, with the exact words in the story's language and the right focus; its
+ * follow-up happens; and nothing that was typed is lost.
  */
 export async function playError(context: PlayContext, driver: AnyDriver, error: ErrorId): Promise<void> {
   const moment = findMoment(driver, error)

@@ -19,7 +19,9 @@ const meta = preview.meta({
   },
 })
 
-/** The actions sent to the server. Opening the page only reports that the code was scanned, without an action (RD-7). */
+/**
+ * The actions sent to the server. Opening the page only reports that the code was scanned, without an action (RD-7).
+ */
 const actionsSent =
   (...actions: (string | undefined)[]): Part =>
   (context) =>

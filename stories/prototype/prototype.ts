@@ -48,7 +48,9 @@ function findCurrentPerson({ service, jar }: World): Person | undefined {
   return person.id === id ? person : undefined
 }
 
-/** Creates a store for `useSyncExternalStore`: the product, its own account service, and everything the panel can do. */
+/**
+ * Creates a store for `useSyncExternalStore`: the product, its own account service, and everything the panel can do.
+ */
 export function createPrototype(requested: Start, initialSettings: ToolbarSettings, { onStart, onLocale }: Reports) {
   const listeners = new Set<() => void>()
   let settings = initialSettings

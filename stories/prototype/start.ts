@@ -3,8 +3,8 @@ import { type ClientKind, clients, findPerson } from './people.ts'
 import { screenKeys } from './places.ts'
 
 /**
- * The state in which a prototype starts, and which a link restores: the story's args. Storybook's URL only allows letters,
- * digits, spaces, `-` and `_`. Typed text and newly registered accounts are not included.
+ * The state in which a prototype starts, and which a link restores: the story's args. Storybook's URL only allows
+ * letters, digits, spaces, `-` and `_`. Typed text and newly registered accounts are not included.
  */
 export type Start = {
   screen: string

@@ -12,7 +12,9 @@ import { inDialog, newPhone, toSms } from '../../pages/two-step-driver.ts'
 import { stopTime } from '../../widgets/phone-code-form.tsx'
 import { driveErrors, type Moment } from '../error-driver.ts'
 
-/** Types a phone with its country code, since another country is preset on phones. Leaving the field separates the code. */
+/**
+ * Types a phone with its country code, since another country is preset on phones. Leaving the field separates the code.
+ */
 const typePhone = (findField: Find, typed: string) =>
   inTurn(
     type(findField, `+86 ${typed}`),
