@@ -3,9 +3,9 @@ import type { PageParameters } from './stage.ts'
 
 type Kind = Required<Pick<PageParameters, 'client' | 'isMobile'>>
 
-/** The clients that the toolbar offers for a page to run in. */
+/** The clients that the toolbar offers. */
 const clients = {
-  story: { title: 'Client: as the story says', kind: undefined },
+  story: { title: 'Client: set by the story', kind: undefined },
   web: { title: 'Client: web', kind: { client: 'web', isMobile: false } },
   'mobile-web': { title: 'Client: mobile web', kind: { client: 'web', isMobile: true } },
   sync: { title: 'Client: desktop client', kind: { client: 'sync', isMobile: false } },
@@ -26,7 +26,7 @@ export const loginPaths = { web: login.path, sync: syncLogin.path, app: appLogin
 
 const isLogin = (path: string) => Object.values<string>(loginPaths).includes(path)
 
-/** A story's page in the client chosen in the toolbar. Faults of a login call move to that client's own login call. */
+/** Moves a story's page to the client chosen in the toolbar, and faults on a login call to that client's login call. */
 export function inClient(page: PageParameters, client: Client): PageParameters {
   const { kind } = clients[client]
   if (!kind) return page

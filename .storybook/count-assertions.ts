@@ -4,7 +4,7 @@ import './uninstrumented.ts'
 import { expect } from 'storybook/test'
 import { afterEach, beforeEach, type TestContext } from 'vitest'
 
-/** What one story did in one language. */
+/** The assertions of one story in one language. */
 export type StoryCount = {
   locale: string
   /** Assertions that passed; a polled one counts once. */
@@ -31,10 +31,10 @@ function install() {
   const matchers = Object.getPrototypeOf(expect(undefined)) as object
   const names = Object.getOwnPropertyNames(matchers).filter((name) => /^to[A-Z]/.test(name))
   for (const name of names) {
-    const act: unknown = Reflect.get(matchers, name)
-    if (typeof act !== 'function') continue
+    const matcher: unknown = Reflect.get(matchers, name)
+    if (typeof matcher !== 'function') continue
     const counted = function (this: unknown, ...args: unknown[]): unknown {
-      const outcome: unknown = act.apply(this, args)
+      const outcome: unknown = matcher.apply(this, args)
       // The story reports its own failures.
       if (outcome instanceof Promise) outcome.then(countOne).catch(() => undefined)
       else countOne()

@@ -1,4 +1,4 @@
-/** A new toast's region needs a moment to add its pointer listeners. Far shorter than any toast is shown. */
+/** How long a new toast's region needs to add its pointer listeners. Every toast stays open for far longer. */
 const listenDelayMs = 100
 
 const findToasts = () => document.querySelectorAll('[role="region"] li[data-state="open"]')

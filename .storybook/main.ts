@@ -7,7 +7,7 @@ import { screenLinks } from '../tools/flow-map/screen-links.ts'
 import { ruleCoverage } from '../tools/rules/plugin.ts'
 import { sourcePlugins } from '../tools/vite-plugins.ts'
 
-// The service worker of the installed msw.
+// Serves the installed msw version's service worker.
 const worker = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js')
 copyFileSync(worker, fileURLToPath(new URL('public/mockServiceWorker.js', import.meta.url)))
 

@@ -2,7 +2,7 @@
 // Chromatic read them.
 import type { Parameters } from '@storybook/react-vite'
 
-/** `viewport` names a viewport of the toolbar. */
+/** `viewport` names a viewport from the toolbar. */
 export type Mode = { locale: string; theme: string; viewport: string }
 export type Modes = Record<string, Mode>
 
@@ -11,7 +11,10 @@ export const defaultMode: Mode = { locale: 'en', theme: 'light', viewport: 'desk
 
 const nameOf = ({ locale, theme, viewport }: Mode) => `${locale} ${theme} ${viewport}`
 
-/** Modes for the story of a page's initial view, by name such as `en dark phone`: the frames, the themes and the scripts. */
+/**
+ * Modes for the story of a page's initial view, by name such as `en dark phone`. They cover the viewports, themes and
+ * scripts.
+ */
 export const pageModes: Modes = Object.fromEntries(
   [
     defaultMode,
@@ -29,10 +32,13 @@ export type StoryTraits = {
   storyGlobals?: { viewport?: { value?: string } }
 }
 
-/** A page's initial view. */
+/** Whether a story shows a page's initial view. */
 export const isFirstSight = ({ id, tags }: StoryTraits): boolean => tags.includes('page') && id.endsWith('--default')
 
-/** A later state of a page, or an error on it. Only compared with the base branch, since one change to a page changes many. */
+/**
+ * Whether a story shows a later state of a page, or an error on it. Its picture is only compared with the base
+ * branch's, since one change to a page changes many such pictures.
+ */
 export const isLaterState = (story: StoryTraits): boolean =>
   story.tags.includes('page') && !isFirstSight(story) && !story.tags.includes('unpictured')
 

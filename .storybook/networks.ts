@@ -3,7 +3,7 @@ import type { FaultRequest } from '../mocks/faults/faults.ts'
 
 /** The toolbar's network conditions, as faults in the notation of the page's URL (docs/account-service.md). */
 const networks = {
-  ok: { title: 'Network: fine', fault: undefined },
+  ok: { title: 'Network: normal', fault: undefined },
   slow: { title: 'Slow: each call takes 2 s longer', fault: '*:delay-2000:always' },
   offline: { title: 'Offline', fault: '*:offline:always' },
   'status-500': { title: 'Each call: 500', fault: '*:status-500:always' },

@@ -1,7 +1,7 @@
-// Setup file of the story run: attaches to each story's result the texts it showed.
+// Setup file of the story run: records in each story's result which texts it showed.
 import { afterEach, beforeEach } from 'vitest'
 import { requestedBy, startRecordingTexts } from './requested-texts.ts'
-import { isAmong, watchWords, wordsNow } from './shown-words.ts'
+import { isAmong, textsOnPage, watchTexts } from './shown-words.ts'
 
 /** The ids of the texts that a story showed at any time during its play, and of those still shown at the end. */
 export type StoryTexts = { shown: string[]; shownAtEnd: string[] }
@@ -12,7 +12,7 @@ declare module 'vitest' {
   }
 }
 
-const watch = watchWords()
+const watch = watchTexts()
 
 beforeEach(() => {
   startRecordingTexts()
@@ -23,8 +23,8 @@ afterEach(({ task: { meta } }) => {
   const { storyId } = meta as { storyId?: string }
   if (storyId === undefined) return
   const requested = [...requestedBy(storyId)]
-  const now = wordsNow()
-  const idsAmong = (words: ReadonlySet<string>) =>
-    requested.filter(([, texts]) => [...texts].some(isAmong(words))).map(([id]) => id)
-  meta.texts = { shown: idsAmong(new Set([...watch.end(), ...now])), shownAtEnd: idsAmong(now) }
+  const atEnd = textsOnPage()
+  const idsOf = (shownTexts: ReadonlySet<string>) =>
+    requested.filter(([, texts]) => [...texts].some(isAmong(shownTexts))).map(([id]) => id)
+  meta.texts = { shown: idsOf(new Set([...watch.end(), ...atEnd])), shownAtEnd: idsOf(atEnd) }
 })

@@ -2,7 +2,12 @@ import { useSyncExternalStore } from 'react'
 import classes from './outcome.module.css'
 import type { Stage } from './stage.ts'
 
-const visitLabels: Record<string, string> = { go: 'Goes to', open: 'Opens', reload: 'The page reloads' }
+const visitLabels: Record<string, string> = {
+  go: 'Goes to',
+  open: 'Opens',
+  back: 'Goes back',
+  reload: 'The page reloads',
+}
 
 const hookLabels: Record<string, string> = {
   onLogin: 'The client receives the login',

@@ -54,7 +54,10 @@ export function createMemoryStorage(): SafeStorage {
   }
 }
 
-/** A page's steps without browser history, so that a story never navigates its own frame. `onExit`: back from the first step. */
+/**
+ * A page's steps without browser history, so that a story never navigates its own frame. `onExit` runs on going back
+ * from the first step.
+ */
 export function createMemorySteps(onExit: () => void = () => undefined): StepHistory {
   const listeners = new Set<() => void>()
   let steps = [0]

@@ -1,21 +1,21 @@
-// The toolbar's switch between a story after its play and the screen before any interaction.
+// The toolbar's switch that shows a story either after its play or before any interaction.
 import { CURRENT_STORY_WAS_SET, FORCE_REMOUNT, GLOBALS_UPDATED } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 
 /** The items of the toolbar's menu. */
 export const playItems = [
-  { value: 'played', title: 'Played' },
-  { value: 'unplayed', title: 'Before its play' },
+  { value: 'played', title: 'After interaction' },
+  { value: 'unplayed', title: 'Before interaction' },
 ]
 
 type Play = (context: never) => unknown
-type Played = { play?: Play }
+type WithPlay = { play?: Play }
 type AnyPreview = { meta: (input: never) => { story: (input?: never) => unknown } }
 
-/** Frames of a documentation page: there are many at once, and their plays would compete for focus. */
+/** Whether this frame is one of the examples on a documentation page, whose plays would compete for focus. */
 const isInDocumentation = () => window.frameElement?.id.startsWith('iframe--') ?? false
 
-function withPlaySwitch<Input extends Played | undefined>(input: Input): Input {
+function withPlaySwitch<Input extends WithPlay | undefined>(input: Input): Input {
   const play = input?.play
   if (!play) return input
   const playIfSwitchedOn = (context: { globals: Record<string, unknown> }) =>
@@ -23,13 +23,13 @@ function withPlaySwitch<Input extends Played | undefined>(input: Input): Input {
   return { ...input, play: playIfSwitchedOn }
 }
 
-/** Makes every story's play follow the toolbar; Storybook itself always runs it. */
+/** Makes every story's play obey the switch; on its own, Storybook always runs it. */
 export function addPlaySwitch(preview: AnyPreview): void {
   const { meta: makeMeta } = preview
   preview.meta = (input) => {
     const meta = makeMeta.call(preview, input)
     const { story: makeStory } = meta
-    meta.story = (story) => makeStory.call(meta, withPlaySwitch(story as Played | undefined) as never)
+    meta.story = (story) => makeStory.call(meta, withPlaySwitch(story as WithPlay | undefined) as never)
     return meta
   }
 }
@@ -38,14 +38,14 @@ export function addPlaySwitch(preview: AnyPreview): void {
 export function remountOnSwitch(): void {
   const channel = addons.getChannel()
   let storyId: string | undefined
-  let shown: unknown = 'played'
+  let current: unknown = 'played'
   channel.on(CURRENT_STORY_WAS_SET, (selection: { storyId: string }) => {
     ;({ storyId } = selection)
   })
   channel.on(GLOBALS_UPDATED, ({ userGlobals }: { userGlobals: Record<string, unknown> }) => {
     const { play = 'played' } = userGlobals
-    if (play === shown) return
-    shown = play
+    if (play === current) return
+    current = play
     channel.emit(FORCE_REMOUNT, { storyId })
   })
 }

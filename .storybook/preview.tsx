@@ -40,13 +40,13 @@ addons.getChannel().on(CURRENT_STORY_WAS_SET, ({ viewMode }: { viewMode: string 
   if (viewMode === 'docs') setDocumentLook(documentationLook)
 })
 
-/** One for all stories: a documentation page starts all of its stories at once, and each requests it. */
+/** Shared by all stories: a documentation page starts all of its stories at once, and each requests it. */
 let worker: ReturnType<typeof startMockWorker> | undefined
 
-/** The clipboard stub that a play copies to. After the play, reviewers copy to the browser's own. */
+/** The clipboard stub that a play copies to, removed afterwards so that reviewers copy to the real clipboard. */
 let clipboardStub: Clipboard | undefined
 
-/** A menu of the toolbar, which shows its current item. */
+/** A toolbar menu that shows its selected item. */
 const menu = <const Icon extends string>(
   description: string,
   icon: Icon,
@@ -125,7 +125,7 @@ const preview = definePreview({
     ]),
     client: menu('Client', 'browser', clientItems),
     network: menu('Network', 'rss', networkItems),
-    play: menu('Before or after the play', 'play', playItems),
+    play: menu('Before or after interaction', 'play', playItems),
     brand: menu('Brand', 'paintbrush', [
       { value: 'portico', title: 'Portico' },
       { value: 'clear-sky', title: 'Clear sky' },

@@ -17,8 +17,8 @@ const accents: Record<string, string> = {
 
 const accent = (text: string) => text.replace(/[aeioucnAEIOU]/g, (letter) => accents[letter] ?? letter)
 
-/** Accents every text and makes it some 40 % longer, to reveal texts that are untranslated or do not fit. */
-export function lengthen(messages: Messages): Messages {
+/** Accents every text and makes it about 40% longer, to reveal texts that are untranslated or do not fit. */
+export function pseudoLocalize(messages: Messages): Messages {
   return Object.fromEntries(
     Object.entries(messages).map(([id, message]) => {
       const tokens = typeof message === 'string' ? [message] : message

@@ -39,13 +39,13 @@ export type PageParameters = {
   /** The phone or email of the user whose password was entered before this page opened (or SMS code, for an account without
    * a password); the page continues that login. */
   enteredAs?: string
-  /** Changes to that account from then on. */
+  /** Changes made to that account after it logs in. */
   account?: Partial<Account>
   /** The account's password has just been verified. */
   isPasswordVerified?: boolean
 }
 
-/** What a story runs in: a fresh account service, a host that records navigation, and a client. */
+/** A story's environment: a fresh account service, a host that records navigation, and a client. */
 export type Stage = {
   service: AccountService
   jar: CookieJar
@@ -65,12 +65,13 @@ export type Stage = {
 const storyStart = Date.parse('2026-11-20T10:00:00+08:00')
 
 /**
- * Offsets the stories' start by some ms: at the same instant they would request the same picture URLs, which browsers cache.
- * All starts lie in the first half minute, so that an authenticator code (valid for 30 s) is the same in every picture.
+ * Offsets the stories' start by some ms: at the same instant they would request the same picture URLs, which browsers
+ * cache. Every start is in the first half of the minute, so that an authenticator code (valid for 30 s) is the same in
+ * every picture.
  */
 const startSpreadMs = 20_000
 
-/** A clock that starts now, within the minute in which every story starts. */
+/** Returns a running clock that starts within the minute shared by all stories. */
 export function startTime(): Pick<PageSetup, 'openedAt' | 'sinceOpened'> {
   const startedAt = performance.now()
   return {
@@ -81,7 +82,7 @@ export function startTime(): Pick<PageSetup, 'openedAt' | 'sinceOpened'> {
 
 /**
  * Logs in up to the second step, as the page before this one would have: with the password, or with an SMS code for an account
- * without one. Returns the server's answer.
+ * without one. Returns the server's response.
  */
 export async function enter(
   { service, environment: { client } }: Pick<Stage, 'service' | 'environment'>,
@@ -133,7 +134,7 @@ export function createStage(parameters: PageParameters, locale: Locale, network:
     listeners.add(listener)
     return () => void listeners.delete(listener)
   }
-  const note = <Entry>(list: Entry[], entry: Entry) => {
+  const record = <Entry>(list: Entry[], entry: Entry) => {
     list.push(entry)
     for (const listener of listeners) listener()
   }
@@ -158,13 +159,13 @@ export function createStage(parameters: PageParameters, locale: Locale, network:
     openedAt,
     storage,
     lastingStorage,
-    stepHistory: createMemorySteps(() => note(visits, 'back')),
+    stepHistory: createMemorySteps(() => record(visits, 'back')),
     isOnline: () => !isOffline,
     keepsCookies: () => !hasNoCookies,
-    go: (address) => note(visits, `go ${address}`),
-    open: (address) => note(visits, `open ${address}`),
-    reload: () => note(visits, 'reload'),
-    hook: (hook, value) => note(handedOver, { hook, value }),
+    go: (address) => record(visits, `go ${address}`),
+    open: (address) => record(visits, `open ${address}`),
+    reload: () => record(visits, 'reload'),
+    hook: (hook, value) => record(handedOver, { hook, value }),
     report: (event) => void stage.reports.push(event),
   }
   return Object.assign(stage, { environment: createPage(setup, clientOptions) })

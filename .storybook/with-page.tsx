@@ -11,12 +11,12 @@ import { BrandProvider, portico } from '../src/primitives/brand/brand.tsx'
 import { clearSky } from '../src/primitives/brand/clear-sky.tsx'
 import { clientOf } from './clients.ts'
 import { Outcome } from './outcome.tsx'
-import { lengthen } from './pseudo-locale.ts'
+import { pseudoLocalize } from './pseudo-locale.ts'
 import { recordTexts } from './requested-texts.ts'
 import type { Stage } from './stage.ts'
 
 const catalogues: Record<Locale, Messages> = { en, 'zh-CN': zhCN, 'zh-TW': zhTW }
-const pseudo = lengthen(catalogues.en)
+const pseudo = pseudoLocalize(catalogues.en)
 
 export function localeOf(globals: Record<string, unknown>): Locale {
   return isLocale(globals.locale) ? globals.locale : 'en'
@@ -53,7 +53,7 @@ function DocumentLook({ locale, theme, brand }: Look) {
   return null
 }
 
-/** An example on a documentation page has its own look and background, next to others with a different look. */
+/** Gives an example on a documentation page its own look, since its neighbours may have a different one. */
 function ExampleLook({ locale, theme, brand, children }: Look & { children: ReactNode }) {
   return (
     <div className="docs-example" lang={locale} data-theme={theme} data-brand={brand}>

@@ -28,8 +28,8 @@ export type AccountServiceOptions = {
 
 export type AccountService = {
   /**
-   * Answers a request; `undefined` if its path is not the service's. Cookies come from the headers, or from the jar if
-   * headers cannot carry them. A dropped connection is `Response.error()`.
+   * Responds to a request, or returns `undefined` if the path is not the service's. Cookies come from the headers, or
+   * from the jar if headers cannot carry them. A dropped connection is `Response.error()`.
    */
   handle: (request: Request, jar?: CookieJar) => Promise<Response | undefined>
   /** Opens a page and returns the values it embeds. A new visitor's cookie is returned, or stored in the given jar. */
@@ -44,7 +44,7 @@ export type AccountService = {
   readonly calls: readonly CallRecord[]
   readonly faults: {
     add: (fault: FaultRequest) => void
-    /** Adds a fault whose call gets its answer once the returned function is called. */
+    /** Adds a fault that holds back the call's response until the returned function is called. */
     hold: (fault: FaultRequest) => () => void
     clear: () => void
     count: () => number
@@ -74,7 +74,7 @@ function warn({ method, path, reason }: Violation): void {
 export function createAccountService(options: AccountServiceOptions = {}): AccountService {
   const { seed = 'portico', now = Date.now, locale, onViolation = warn } = options
   let generation = 0
-  // Each restart changes the seed, so that a page opened before never sees its own token again.
+  // Each restart changes the seed, so that a page opened earlier never sees its own token again.
   const start = () => createState({ seed: `${seed} ${generation}`, now, locale })
   let state = start()
   const reset = () => {
@@ -133,12 +133,12 @@ export function createAccountService(options: AccountServiceOptions = {}): Accou
     faults: {
       add: (fault) => addFault(fault),
       hold: (fault) => {
-        let answer = () => {}
+        let release = () => {}
         const until = new Promise<void>((resolve) => {
-          answer = resolve
+          release = resolve
         })
         addFault(fault, until)
-        return answer
+        return release
       },
       clear: () => {
         state.faults.length = 0

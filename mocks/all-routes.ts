@@ -42,7 +42,7 @@ export const callRoutes: readonly CallRoute[] = [
   ...securityRoutes,
 ]
 
-/** Everything else: pictures, pages of third parties, the service's own controls. `reset` starts over. */
+/** Everything else: pictures, pages of third parties, the service's own controls. `reset` restarts the service. */
 export function plainRoutes(reset: () => void): PlainRoute[] {
   return [
     ...captchaPictureRoutes,

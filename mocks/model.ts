@@ -6,10 +6,10 @@ import type { Random } from './random.ts'
 import type { Settings } from './settings.ts'
 import type { ServerWords } from './words/server-words.ts'
 
-/** A device that logged in. Sessions never share one, even with the same token. */
+/** A device that logged in. Sessions never share a device, even with the same token. */
 export type Device = {
   id: string
-  /** The `Device-Token` header, or the session's id without a cookie for it. */
+  /** The `Device-Token` header or the cookie for it, else the session's id. */
   token: string
   type: 'web' | 'sync' | 'app'
   /** Missing if the headers do not reveal it. */
@@ -35,7 +35,7 @@ export type Enterprise = {
   sso?: { domain: string; productId: string }
 }
 
-/** What a registration chose (SCR-02, SCR-19). */
+/** The choices made at registration (SCR-02, SCR-19). */
 export type Registration = { planId?: string; position?: string; coupon?: string; isFromMarket?: boolean }
 
 export type Account = {
@@ -48,7 +48,7 @@ export type Account = {
   linkedAccounts: LinkedAccount[]
   /** Requires a picture captcha from the first attempt on. */
   needsCaptcha: boolean
-  /** The answer to a correct password. */
+  /** The error returned for a correct password. */
   loginError?: ErrorExample
   enterprise?: Enterprise
   registration?: Registration
@@ -98,7 +98,7 @@ export type Session = {
   failures: number
   sends: number[]
   lookups: number
-  /** When it asked whether an account exists. */
+  /** The times at which it asked whether an account exists. */
   existenceChecks: number[]
   /** The newest picture captcha of each scene. */
   captchas: Map<string, Captcha>
@@ -121,7 +121,7 @@ export type TicketKind = 'reset' | 'init' | 'activation' | 'bind' | 'market' | '
 /** A link or permission: valid once, for a limited time. */
 export type Ticket = { kind: TicketKind; accountId?: string; expiresAt: number; facts: Record<string, string> }
 
-/** A login by QR code (SCR-08), for the browser that shows it. */
+/** A login by QR code (SCR-08), in the browser that shows the code. */
 export type QrLogin = {
   session: Session
   device: Pick<Device, 'name' | 'location'>

@@ -24,7 +24,7 @@ export function maskUser({ phone, email }: Reachable): Reachable {
   }
 }
 
-/** Whether a contact may be changed now: there is none yet, or it was verified a moment ago. */
+/** Whether a contact may be changed now: there is none yet, or it was verified recently. */
 export function isContactVerified({ state, session, account }: MemberVisit, contact: Contact): boolean {
   return account[contact] === undefined || state.clock.now() <= (session.contactsVerifiedUntil[contact] ?? 0)
 }

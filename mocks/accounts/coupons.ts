@@ -1,12 +1,12 @@
 import type { ServerWords } from '../words/server-words.ts'
 
-/** A sales partner's coupon. `gives` names the text for its benefit. */
-type Coupon = { code: string; gives: keyof ServerWords['registration']['coupons']; isExpired?: true }
+/** A sales partner's coupon. `benefit` names the text that describes it. */
+type Coupon = { code: string; benefit: keyof ServerWords['registration']['coupons']; isExpired?: true }
 
 const coupons: readonly Coupon[] = [
-  { code: 'PARTNER2026', gives: 'partner' },
-  { code: 'TEAM50', gives: 'team' },
-  { code: 'SPRING2025', gives: 'partner', isExpired: true },
+  { code: 'PARTNER2026', benefit: 'partner' },
+  { code: 'TEAM50', benefit: 'team' },
+  { code: 'SPRING2025', benefit: 'partner', isExpired: true },
 ]
 
 export function findCoupon(typed: string): Coupon | undefined {

@@ -3,10 +3,10 @@ import type { Enterprise, State } from '../model.ts'
 /** The page that simulates an enterprise's own login. */
 export const ssoPath = '/__sso'
 
-/** The enterprise whose SSO serves this domain, or the domain of a whole address. */
+/** Finds the enterprise whose SSO serves this domain or email address. */
 export function findSsoEnterprise({ accounts }: State, domain: string): Enterprise | undefined {
-  const wanted = domain.normalize('NFKC').trim().toLowerCase().split('@').at(-1)
-  return accounts.find(({ enterprise }) => enterprise?.sso?.domain === wanted)?.enterprise
+  const normalized = domain.normalize('NFKC').trim().toLowerCase().split('@').at(-1)
+  return accounts.find(({ enterprise }) => enterprise?.sso?.domain === normalized)?.enterprise
 }
 
 /** Whether people of this domain log in through their enterprise's SSO. */

@@ -9,7 +9,7 @@ function addresseeOf({ phone, email }: Reachable): Pick<Message, 'channel' | 'to
   return phone === undefined ? undefined : { channel: 'sms', to: phone }
 }
 
-/** Tells an account's owner about a change, by email or else SMS, since it may not have been theirs. */
+/** Tells an account's owner about a change, by email or else SMS, since someone else may have made it. */
 export function sendNotice({ state, words }: Visit, to: Reachable, notice: keyof ServerWords['notices']): void {
   const addressee = addresseeOf(to)
   if (addressee) state.outbox.push({ at: state.clock.now(), ...addressee, purpose: words.notices[notice] })

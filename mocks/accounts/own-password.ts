@@ -14,7 +14,7 @@ export function checkOwnPassword(
   const paused = refusePaused(visit, attempts)
   if (paused) return paused
   if (typed !== account.password)
-    return refuseWrongPassword(visit, attempts, { field, say: words.security.wrongPassword })
+    return refuseWrongPassword(visit, attempts, { field, messageFor: words.security.wrongPassword })
   forgetAttempts(state, account)
   session.failures = 0
   return undefined

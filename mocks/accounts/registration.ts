@@ -25,7 +25,7 @@ export function refusePhoneTaken(visit: Pick<Visit, 'words'>): Refusal {
   return refuseAll([phoneTaken(visit)])
 }
 
-function given(text: string | undefined): string | undefined {
+function nonEmpty(text: string | undefined): string | undefined {
   return text?.trim() || undefined
 }
 
@@ -34,7 +34,7 @@ function phoneTaken({ words }: Pick<Visit, 'words'>): WireError {
 }
 
 function findCouponErrors({ words }: PageVisit, typed: string | undefined): WireError[] {
-  const code = given(typed)
+  const code = nonEmpty(typed)
   const coupon = code === undefined ? undefined : findCoupon(code)
   if (code === undefined || (coupon && !coupon.isExpired)) return []
   const { couponExpired, couponUnknown } = words.registration
@@ -46,7 +46,7 @@ function findCouponErrors({ words }: PageVisit, typed: string | undefined): Wire
 function findErrors(visit: PageVisit, data: RegistrationData, needsCompany: boolean): WireError[] {
   const { state, words } = visit
   const { phone, name } = data
-  const email = given(data.email)
+  const email = nonEmpty(data.email)
   const company = needsCompany ? (data.company_name ?? '') : undefined
   const errors = findFormErrors(visit, { phone, name, company_name: company, email })
   const number = readSentPhone(phone)
@@ -73,7 +73,7 @@ export function takeRegistration(
   const code = { purpose: 'register', to: phone, typed: data.sms_captcha, field: 'sms_captcha' } as const
   const refusal = takeCode(visit, code)
   if (refusal) return refusal
-  const company = given(data.company_name)
+  const company = nonEmpty(data.company_name)
   const coupon = findCoupon(data.coupon ?? '')?.code
   return openAccount(visit.state, {
     title: data.name.trim(),

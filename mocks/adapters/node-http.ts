@@ -3,7 +3,10 @@ import type { AccountService } from '../account-service.ts'
 
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void
 
-/** Reads the body only when needed, so that the next middleware still gets the body of a request that is not ours. */
+/**
+ * Reads the body only when needed, so that the next middleware still gets the body of a request that the service does
+ * not handle.
+ */
 function lazyBody(message: IncomingMessage): ReadableStream<Uint8Array> {
   return new ReadableStream(
     {

@@ -5,7 +5,7 @@ import { captchaAlphabet } from './stroke-font.ts'
 const length = 4
 const lifetime = 5 * 60_000
 
-/** The scene of `/captcha/get_pic` by default; its picture is valid for any call. */
+/** The default scene of `/captcha/get_pic`; its picture is valid for any call. */
 const anyScene = 'any'
 
 /** Draws a new picture captcha for the session, replacing the one of its scene (WID-04). */

@@ -17,7 +17,7 @@ type Send = {
   channel: Message['channel']
   /** Digits: 4 by SMS, 6 for two-step verification (TWO-14). */
   length?: number
-  /** Sends nothing, since no account has this address; the answer must not reveal that. */
+  /** Sends nothing, since no account has this address; the response must not reveal that. */
   isSilent?: boolean
 }
 

@@ -3,7 +3,7 @@ import { Refusal, refuse } from '../http/routes.ts'
 import type { Visit } from '../http/visit.ts'
 import type { Account, Ticket, TicketKind } from '../model.ts'
 
-/** Issues a ticket: the token of a link or of a completed step. */
+/** Issues a ticket: a token for a link or a completed step. */
 export function issueTicket(
   { state }: Pick<Visit, 'state'>,
   kind: TicketKind,

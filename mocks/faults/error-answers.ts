@@ -8,10 +8,10 @@ import { type ErrorExample, errorExamples } from './error-examples.ts'
 import { type Fault, waitFor } from './faults.ts'
 import { makeOdd } from './odd-answers.ts'
 
-/** Longer than a page waits for an answer, in ms (RQ-7). */
+/** Longer than a page waits for a response, in ms (RQ-7). */
 const beyondTimeLimit = 35_000
 
-/** An example's errors as they are sent, in one language; `root` is put before its paths. */
+/** An example's errors as sent in one language; `root` is prepended to its paths. */
 function wireErrors({ items = [] }: ErrorExample, locale: Locale, root: string): WireError[] {
   return items.map(({ error_msg: message, download_link: link, ...rest }) => ({
     ...rest,
@@ -46,7 +46,7 @@ async function errorResponse(visit: Visit, error: ErrorId | WireError[], status?
   return example.network === undefined ? toResponse(refusalOf(example, visit)) : Response.error()
 }
 
-/** Truncates the answer or makes it odd, if it is a JSON object. */
+/** Truncates the response, or makes it odd if it is a JSON object. */
 async function distort(response: Response, { truncate, odd }: Fault): Promise<Response> {
   const type = response.headers.get('content-type') ?? ''
   const text = await response.text()
@@ -56,7 +56,7 @@ async function distort(response: Response, { truncate, odd }: Fault): Promise<Re
   return textResponse(body, type, response.status)
 }
 
-/** The response under a fault; `answer` produces the service's own. A network error is `Response.error()`. */
+/** Responds as the fault demands; `answer` produces the normal response. A network error is `Response.error()`. */
 export async function answerUnderFault(
   visit: Visit,
   fault: Fault,

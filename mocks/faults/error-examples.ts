@@ -8,10 +8,10 @@ import { inEachLanguage, type Localized, type ServerWords } from '../words/serve
 /** One error as the server sends it, in every language; `download_link` is a path of this service. */
 export type ExampleItem = Omit<WireError, 'error_msg'> & { error_msg?: Localized }
 
-/** How the server, or a proxy, produces an error of the catalogue. */
+/** How the server or a proxy produces an error in the catalogue. */
 export type ErrorExample = {
   status?: number
-  /** Without items, the answer is `body`. */
+  /** Without items, the response is `body`. */
   items?: readonly ExampleItem[]
   body?: string
   /** Paths of this service, like `download_link`. */
@@ -19,13 +19,13 @@ export type ErrorExample = {
   force_two_step?: { redirect: string }
   /** Seconds, sent as `Retry-After`. */
   retryAfter?: number
-  /** No answer arrives. `offline`: a test also has to take the browser offline. */
+  /** No response arrives. `offline`: a test also has to take the browser offline. */
   network?: 'reset' | 'offline' | 'timeout'
-  /** No answer causes this error: the page refuses by itself. */
+  /** No response causes this error: the page itself refuses to send. */
   isNeverSent?: true
 }
 
-/** An answer with one error of the contract, by its name. */
+/** A response with one error from the contract, by name. */
 function refusal(
   name: keyof typeof errorCodes,
   message: (words: ServerWords) => string,
@@ -44,22 +44,22 @@ const enterpriseExpired = refusal('enterpriseExpired', ({ errors }) => errors.en
 /** The second code of ERR-09, handled like the first. */
 export const enterpriseRestricted = refusal('enterpriseRestricted', ({ errors }) => errors.enterpriseRestricted)
 
-/** An error, as everyone but a page sees it. */
+/** An error's description for docs and stories, with an example. */
 export type DescribedError = {
   /** Its name for reviewers. */
   name: string
   /** A rule of docs/rules.md or docs/safety.md. */
   rule: `${'ERR' | 'RQ' | 'RS' | 'API'}-${number}`
-  /** The viewport of its stories, if it is not the desktop's. */
+  /** The viewport of its stories, if not the desktop viewport. */
   frame?: 'client' | 'phone'
-  /** For its row in docs/contract.md: conditions that its catalogue row does not name, and what its surface leaves unsaid. */
+  /** For its row in docs/contract.md: conditions and effects that its catalogue row does not state. */
   matches?: string
   shown?: string
   follows?: string
   example: ErrorExample
 }
 
-/** Every error of the catalogue. A new id does not compile without its row. */
+/** Every error in the catalogue. A new id does not compile without a row here. */
 export const describedErrors: Readonly<Record<ErrorId, DescribedError>> = {
   'status-500': {
     name: '500 · Server had a small problem',
@@ -255,12 +255,12 @@ export const describedErrors: Readonly<Record<ErrorId, DescribedError>> = {
   },
 }
 
-/** An answer for every error of the catalogue. */
+/** An example for every error in the catalogue. */
 export const errorExamples = Object.fromEntries(
   Object.entries(describedErrors).map(([id, { example }]) => [id, example]),
 ) as Readonly<Record<ErrorId, ErrorExample>>
 
-/** Whether this is the id of an error that an answer can cause. */
+/** Whether this is the id of an error that a response can cause. */
 export function canFail(id: string): id is ErrorId {
   return Object.hasOwn(errorExamples, id) && !errorExamples[id as ErrorId].isNeverSent
 }

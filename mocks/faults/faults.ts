@@ -21,9 +21,9 @@ export const faultSchema = v.strictObject({
   times: v.optional(v.union([count, v.literal('always')]), 1),
   delay_ms: v.optional(milliseconds),
   status: v.optional(httpStatus),
-  /** The id of a catalogue error, or the errors. */
+  /** The id of an error in the catalogue, or a list of errors. */
   error: v.optional(v.union([errorId, v.array(wireError)])),
-  /** Raw text instead of an answer. */
+  /** Raw text sent as the response body. */
   body: v.optional(v.string()),
   truncate: v.optional(v.boolean()),
   odd: v.optional(v.picklist(oddAnswerNames)),
@@ -31,14 +31,17 @@ export const faultSchema = v.strictObject({
 })
 
 export type FaultRequest = v.InferInput<typeof faultSchema>
-/** `isFromUrl`: set by a page's URL, and removed with the next page. `until` delays the answer until it settles. */
+/**
+ * `isFromUrl`: set by a page's URL, and removed when the next page opens. `until` holds back the response until it
+ * settles.
+ */
 export type Fault = v.InferOutput<typeof faultSchema> & { isFromUrl?: true; until?: Promise<void> }
 
 /** Finds the first fault for this call and counts it down. */
 export function takeFault(faults: Fault[], method: string, path: string): Fault | undefined {
   const index = faults.findIndex((fault) => {
-    const isHere = fault.path === '*' || withoutPrefix(fault.path) === path
-    return isHere && (fault.method === undefined || fault.method === method)
+    const matchesPath = fault.path === '*' || withoutPrefix(fault.path) === path
+    return matchesPath && (fault.method === undefined || fault.method === method)
   })
   const fault = faults[index]
   if (!fault || fault.times === 'always') return fault

@@ -3,7 +3,7 @@ type Answer = Record<string, unknown>
 const mapValues = (answer: Answer, change: (value: unknown) => unknown) =>
   Object.fromEntries(Object.entries(answer).map(([key, value]) => [key, key === 'success' ? value : change(value)]))
 
-/** Builds an odd body from the service's own answer (RQ-5). */
+/** Ways to build an odd body from the normal response (RQ-5). */
 const oddAnswers = {
   nested: (answer: Answer) => JSON.stringify({ data: answer }),
   nulls: (answer: Answer) => JSON.stringify(mapValues(answer, () => null)),

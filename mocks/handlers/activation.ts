@@ -27,7 +27,7 @@ function isTakenFrom({ state }: PageVisit, { account }: Invitation, phone: strin
 function checkPhone(visit: PageVisit, invitation: Invitation): Refusal | undefined {
   const phone = phoneOf(invitation)
   if (phone === undefined) return refuse('phoneNotVerified', visit.words.recovery.phoneNotVerified)
-  // Someone else may have registered with it meanwhile.
+  // Someone else may have registered with it in the meantime.
   return isTakenFrom(visit, invitation, phone) ? refusePhoneTaken(visit) : undefined
 }
 

@@ -17,7 +17,7 @@ import { countExistenceCheck } from '../login/existence-checks.ts'
 /** How long a solved slider is valid for one call, in ms. */
 const passLife = 5 * 60_000
 
-/** Codes by SMS, the slider, and the time by which it is signed. */
+/** SMS codes, the slider captcha, and the server time used to sign it. */
 export const captchaRoutes: CallRoute[] = [
   route(sendSms, (visit, { phone, message_type: messageType, scene, ...extras }) => {
     const to = requirePhone(visit, phone)

@@ -9,7 +9,7 @@ import { settingsSchema } from '../settings.ts'
 
 const clockSchema = v.strictObject({ advance_ms: v.pipe(v.number(), v.minValue(0)) })
 
-/** A control that takes JSON. Requiring the content type keeps out forms of other sites. */
+/** A control that takes JSON. Requiring the content type rejects forms from other sites. */
 function control<Schema extends v.GenericSchema>(
   path: string,
   schema: Schema,
@@ -26,7 +26,7 @@ function control<Schema extends v.GenericSchema>(
   return { method: 'POST', path, answer }
 }
 
-/** The service's own controls (docs/account-service.md). `reset` starts over. */
+/** The service's own controls (docs/account-service.md). `reset` restarts the service. */
 export function controlRoutes(reset: () => void): PlainRoute[] {
   return [
     { method: 'GET', path: '/__personas.json', answer: () => jsonResponse(personas) },

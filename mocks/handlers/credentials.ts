@@ -27,10 +27,14 @@ import type { Account } from '../model.ts'
 const codeField = { phone: 'sms_captcha', email: 'email_captcha' } as const
 
 type User = { user: { phone?: string; email?: string } }
-type Asked = { typed?: string; messageType?: MessageType; pic_captcha?: string; captcha_request_id?: string }
+type CodeRequest = { typed?: string; messageType?: MessageType; pic_captcha?: string; captcha_request_id?: string }
 
 /** Sends a code to the current phone or email, or checks the typed one. */
-function verifyCurrent(visit: MemberVisit, contact: Contact, { typed, messageType, ...extras }: Asked): User | Refusal {
+function verifyCurrent(
+  visit: MemberVisit,
+  contact: Contact,
+  { typed, messageType, ...extras }: CodeRequest,
+): User | Refusal {
   const { account } = visit
   const to = account[contact]
   if (to === undefined || isContactVerified(visit, contact)) return refusalOf(errorExamples['already-verified'], visit)
@@ -47,14 +51,14 @@ function verifyCurrent(visit: MemberVisit, contact: Contact, { typed, messageTyp
 function sendToNew(
   visit: MemberVisit,
   contact: Contact,
-  { sent, messageType, ...extras }: Asked & { sent: string },
+  { sent, messageType, ...extras }: CodeRequest & { sent: string },
 ): object | Refusal {
   const to = checkNewContact(visit, contact, sent)
   if (to instanceof Refusal) return to
   return sendContactCode(visit, contact, { purpose: `new_${contact}`, to, messageType, extras }) ?? {}
 }
 
-/** Two-step codes follow to the new phone, unless they went to another number. */
+/** Two-step codes now go to the new phone, unless they already went to a number other than the old one. */
 function moveSecondStep({ twoStep }: Account, former: string | undefined, next: string): void {
   if (twoStep?.method === 'sms' && twoStep.phone === former) twoStep.phone = next
 }

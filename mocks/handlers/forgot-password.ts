@@ -29,7 +29,7 @@ const lookupsUntilCaptcha = 3
 
 /**
  * An account is recovered through the login that was typed, since the page cannot send a masked contact back. The
- * answer does not depend on whether the account exists.
+ * response does not depend on whether the account exists.
  */
 function findRecovery(login: string): { methods: string[]; user: { phone?: string; email?: string } } | undefined {
   const phone = readSentPhone(login.normalize('NFKC').trim())
@@ -38,7 +38,7 @@ function findRecovery(login: string): { methods: string[]; user: { phone?: strin
   return email === undefined ? undefined : { methods: ['email'], user: { email: maskEmail(email) } }
 }
 
-/** "Sends" a password reset link. An unknown address gets none, which the answer does not reveal. */
+/** "Sends" a password reset link. An unknown address gets none, which the response does not reveal. */
 function sendLink(visit: PageVisit, email: string, extras: CaptchaExtras): Refusal | undefined {
   const { state, words } = visit
   const message = { purpose: 'reset_link', to: email } as const
@@ -54,7 +54,7 @@ function sendLink(visit: PageVisit, email: string, extras: CaptchaExtras): Refus
 }
 
 /**
- * A correct code to the phone allows a new password; an unknown phone has no correct code. A captcha is checked last,
+ * A correct code lets the user set a new password; for an unknown phone, no code is correct. A captcha is checked last,
  * so that a wrong code does not waste it.
  */
 function checkPhoneCode(

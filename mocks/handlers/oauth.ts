@@ -24,7 +24,7 @@ function admitFor(
   return answer instanceof Refusal ? answer : { ...answer, redirect: returnUrl(visit, target) ?? redirect }
 }
 
-/** Finishes a login confirmed on the phone, which `check_token` may already have completed here. */
+/** Finishes a login confirmed on the phone, which `check_token` may already have completed in this browser. */
 function finishQrLogin(visit: PageVisit, token: string, target: OauthReturn): LoginAnswer | Refusal {
   const { state, session } = visit
   const qr = findOwnQrLogin(visit, token)

@@ -54,7 +54,7 @@ export const registrationRoutes: CallRoute[] = [
   route(checkCoupon, ({ words }, data) => {
     const coupon = findCoupon(data.coupon)
     if (!coupon || coupon.isExpired) return { valid: false }
-    return { valid: true, description: words.registration.coupons[coupon.gives] }
+    return { valid: true, description: words.registration.coupons[coupon.benefit] }
   }),
   route(reportWhyLeave, ({ state }, data) => {
     recordLeaveReason(state, data)

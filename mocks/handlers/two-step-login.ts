@@ -14,7 +14,7 @@ import type { Account } from '../model.ts'
 
 const wrongCodesUntilEnd = 5
 
-/** The server calls the code's field `login`; the page shows the error at the code (ERR-06). */
+/** The server calls the code's field `login`; the page shows the error under the code (ERR-06). */
 const field = 'login'
 
 function checkSecondStep(visit: PageVisit, account: Account, typed: string): Refusal | undefined {

@@ -91,7 +91,7 @@ function confirmPassword(visit: PersonVisit, password: string): Refusal | object
 }
 
 export const twoStepRoutes: CallRoute[] = [
-  // If there is no password to confirm, the page knows it from `has_password` (TWO-02).
+  // The page learns from `has_password` that there is no password to confirm (TWO-02).
   personRoute(verifyIdentity, (visit, { password }) => {
     if (password !== undefined) return confirmPassword(visit, password)
     return isIdentityVerified(visit) ? refusalOf(errorExamples['already-verified'], visit) : {}

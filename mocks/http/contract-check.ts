@@ -68,11 +68,11 @@ function readQuery(url: URL): Record<string, unknown> {
 /** Reads a POST from the body, except for the fields that the call declares as query parameters. */
 async function readPost({ request, url, state }: Visit, call: Call): Promise<Record<string, unknown>> {
   const query = readQuery(url)
-  const misplaced = Object.keys(query).find((field) => !call.query?.includes(field))
-  if (misplaced) throw new ContractViolation(`${misplaced} is in the URL instead of the body`)
+  const fieldInUrl = Object.keys(query).find((field) => !call.query?.includes(field))
+  if (fieldInUrl) throw new ContractViolation(`${fieldInUrl} is in the URL instead of the body`)
   const body = withSecrets(await readBody(request, call), state.settings.secure_zone_required)
-  const buried = call.query?.find((field) => field in body)
-  if (buried) throw new ContractViolation(`${buried} is in the body instead of the URL`)
+  const fieldInBody = call.query?.find((field) => field in body)
+  if (fieldInBody) throw new ContractViolation(`${fieldInBody} is in the body instead of the URL`)
   return { ...query, ...body }
 }
 

@@ -18,14 +18,14 @@ function findPlain({ plain }: Routing, { path, request }: Visit): PlainRoute | u
   const method = request.method === 'HEAD' ? 'GET' : request.method
   const navigates = request.headers.get('accept')?.includes('text/html') === true
   return plain.find((route) => {
-    const isHere = isFolder(route.path) ? path.startsWith(route.path) : path === route.path
-    return isHere && route.method === method && (!route.isPage || navigates)
+    const matchesPath = isFolder(route.path) ? path.startsWith(route.path) : path === route.path
+    return matchesPath && route.method === method && (!route.isPage || navigates)
   })
 }
 
 /**
- * Whether a request is meant as a call, known or not. `GET /login` in the address bar is a page, which is not ours;
- * paths of development servers begin with `/@` or `/__`.
+ * Whether a request is meant as a call, known or not. `GET /login` in the address bar is a page, which this service
+ * does not serve; paths of development servers begin with `/@` or `/__`.
  */
 function isCall({ calls }: Routing, { path, request: { method, headers } }: Visit): boolean {
   const isMarked =
@@ -46,7 +46,7 @@ async function servePlain(route: PlainRoute, visit: Visit): Promise<Response> {
   return response
 }
 
-/** Answers a visit; `undefined` leaves it to the server of the pages. */
+/** Responds to a visit, or returns `undefined` to leave it to the page server. */
 export async function dispatch(routing: Routing, visit: Visit): Promise<Response | undefined> {
   const plain = findPlain(routing, visit)
   if (plain) return servePlain(plain, visit)

@@ -1,12 +1,12 @@
 import * as codes from '../../src/errors/codes.ts'
 
 /**
- * `isKnown`: a code of the real service; the others were invented here. `page`: what a page does beyond showing the
+ * `isKnown`: a code from the real service; the others are invented. `page`: what a page does beyond showing the
  * message at the error's field; set exactly for the codes in `src/errors/codes.ts`.
  */
 type ErrorCode = { code: number | string; meaning: string; isKnown?: true; page?: string }
 
-/** Every error code of the service. The table of docs/contract.md is generated from it. */
+/** Every error code of the service. The table in docs/contract.md is generated from it. */
 export const errorCodes = {
   other: { code: 1000000, meaning: 'Any other failure.' },
 

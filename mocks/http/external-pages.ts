@@ -15,12 +15,12 @@ export const externalPages = {
   passwordHelp: `${externalFolder}password-help`,
 } as const
 
-/** The path of one of them, with the visitor's prefix (SCR-21). */
+/** The path of an external page, with the visitor's prefix (SCR-21). */
 export function externalPath(visit: { url: URL }, page: keyof typeof externalPages): string {
   return ownPath(visit, externalPages[page])
 }
 
-/** What a page embeds to use a vendor's captcha: the script, and the prefix that identifies the site (WID-16). */
+/** The values a page embeds to use a vendor's captcha: the script, and the prefix that identifies the site (WID-16). */
 export function vendorCaptcha(visit: { url: URL }): { script_url: string; prefix: string } {
   return { script_url: ownPath(visit, `${captchaFolder}vendor.js`), prefix: 'portico' }
 }

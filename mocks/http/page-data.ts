@@ -1,7 +1,7 @@
 import { pick } from 'es-toolkit/object/pick'
 import { accountById } from '../accounts/find-account.ts'
 import { describeLoggedIn, maskedLogin } from '../login/logged-in.ts'
-import { holderOf } from '../login/pending-login.ts'
+import { accountIdOf } from '../login/pending-login.ts'
 import { externalPath, vendorCaptcha } from './external-pages.ts'
 import { demoPublicKey } from './keys.ts'
 import { captchaSettings, loginSignSecret } from './page-secrets.ts'
@@ -9,10 +9,10 @@ import { openPage, type Visit } from './visit.ts'
 
 const passwordSettings = ['password_length_min', 'password_require_capital', 'password_require_special'] as const
 
-/** Whether a screen shows or changes an account; on the others, another account may log in meanwhile. */
+/** Whether a screen shows or changes an account; on other screens, a different account may log in meanwhile. */
 const isAboutAccount = ({ path }: Visit) => /^\/(security|two-step-|verify-identity|qr-login\/confirm)/.test(path)
 
-/** Whose link with a token this is, and who else opens it; nothing for an expired link. */
+/** The owner of the link's token, and the logged-in account if it is another one. Empty for an expired link. */
 function embedLink(visit: Visit) {
   const { state, path, url } = visit
   const isOpenedByLink = /^\/(activation|(re)?set-password|register\/market)$/.test(path)
@@ -29,7 +29,7 @@ export function embedPageData(visit: Visit) {
   const { settings } = state
   return {
     product_name: 'Portico',
-    account: isAboutAccount(visit) ? holderOf(state, session) : undefined,
+    account: isAboutAccount(visit) ? accountIdOf(state, session) : undefined,
     ...embedLink(visit),
     csrf_token: session.csrfToken,
     fstate: session.fstate,

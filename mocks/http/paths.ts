@@ -12,7 +12,7 @@ export function withoutPrefix(path: string): string {
   return path.slice(prefixOf(path).length) || '/'
 }
 
-/** The prefix of the page that makes a call, for calls of the API host, whose paths have none (API-06). */
+/** The prefix of the page that makes a call, for calls to the API host, whose paths have none (API-06). */
 export function prefixOfPage({ headers }: Request): '' | '/account' {
   const page = headers.get('referer') ?? ''
   return URL.canParse(page) ? prefixOf(new URL(page).pathname) : ''

@@ -10,7 +10,7 @@ import type { WireAnswer, WireError } from './wire.ts'
 /** `retryAfter` in seconds. */
 type RefusalOptions = { status?: number; retryAfter?: number }
 
-/** An expected failure of a call: errors of the contract, or an HTTP status without any. */
+/** An expected failure of a call: errors from the contract, or a bare HTTP status. */
 export class Refusal {
   readonly status: number
   readonly retryAfter?: number
@@ -22,13 +22,13 @@ export class Refusal {
     this.retryAfter = retryAfter
   }
 
-  /** What its first error says to people. */
+  /** The text of its first error. */
   get message(): string | undefined {
     return typeof this.body === 'string' ? undefined : this.body.errors?.[0]?.error_msg
   }
 }
 
-/** One error of the contract, by its name. `field` is the field of the request that it is about. */
+/** One error from the contract, by name. `field` is the request field it concerns. */
 export function errorOf(name: keyof typeof errorCodes, message: string, field?: string): WireError {
   return { field, error_code: errorCodes[name].code, error_msg: message }
 }
@@ -72,7 +72,7 @@ export function route<C extends Call>(call: C, answer: (visit: PageVisit, data: 
   }
 }
 
-/** Answers a call without a live session, too. */
+/** Answers a call whether or not the session is live. */
 export function openRoute<C extends Call>(call: C, answer: (visit: Visit, data: RequestOf<C>) => Reply<C>): CallRoute {
   return {
     call,
@@ -86,10 +86,10 @@ export function refuseLoggedOut({ words }: Pick<Visit, 'words'>): Refusal {
   return refuse('sessionExpired', words.notLoggedIn)
 }
 
-/** A visit of a logged-in user. */
+/** A visit by a logged-in user. */
 export type MemberVisit = PageVisit & { account: Account }
 
-/** Answers a call of a logged-in user; for anyone else the session has expired (9000001). */
+/** Answers a call from a logged-in user; for anyone else the session has expired (9000001). */
 export function memberRoute<C extends Call>(
   call: C,
   answer: (visit: MemberVisit, data: RequestOf<C>) => Reply<C>,
@@ -111,7 +111,7 @@ export type PlainRoute = {
   method: 'GET' | 'POST' | 'DELETE'
   /** A path, or a path prefix if it ends in `/`. */
   path: string
-  /** Only for browsers that navigate here, not for scripts. */
+  /** Serves only browsers that navigate here, not scripts. */
   isPage?: boolean
   answer: (visit: Visit) => Response | Promise<Response>
 }

@@ -1,6 +1,6 @@
 import { ownPath } from './paths.ts'
 
-/** Screens that the service's answers and messages link to (docs/contract.md). */
+/** Screens that the service's responses and messages link to (docs/contract.md). */
 export const screens = {
   home: '/',
   login: '/login',

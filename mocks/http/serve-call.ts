@@ -1,22 +1,22 @@
 import { answerUnderFault, toResponse } from '../faults/error-answers.ts'
 import { takeFault } from '../faults/faults.ts'
-import { holderOf } from '../login/pending-login.ts'
+import { accountIdOf } from '../login/pending-login.ts'
 import type { Violation } from '../model.ts'
 import { ContractViolation, readCallData } from './contract-check.ts'
 import { type CallRoute, Refusal, refuse } from './routes.ts'
 import type { Visit } from './visit.ts'
 import { jsonResponse } from './wire.ts'
 
-/** Whether the page's token belongs to no session: it was open too long, or the service was reset (ERR-07). */
+/** Whether the page's token is invalid, because the page was open too long or the service was reset (ERR-07). */
 function isPageExpired({ request, session }: Visit): boolean {
   return session === undefined || request.headers.get('x-csrf-token') !== session.csrfToken
 }
 
-/** Whether another account is logged in than the page was served to (RQ-14). */
+/** Whether the session's account differs from the one the page was served to (RQ-14). */
 function isOtherAccount({ request, state, session }: Visit): boolean {
   const account = request.headers.get('x-account')
-  const holder = session && holderOf(state, session)
-  return account !== null && holder !== undefined && account !== holder
+  const current = session && accountIdOf(state, session)
+  return account !== null && current !== undefined && account !== current
 }
 
 async function answerRoute(route: CallRoute, visit: Visit, data: unknown): Promise<Response> {
@@ -36,8 +36,8 @@ export async function serveCall(
 ): Promise<Response> {
   const { path, request, state } = visit
   const { method } = request
-  const here = routes.filter(({ call }) => call.path === path)
-  const route = here.find(({ call }) => call.method === method) ?? here[0]
+  const matching = routes.filter(({ call }) => call.path === path)
+  const route = matching.find(({ call }) => call.method === method) ?? matching[0]
   if (!route) {
     report({ method, path, reason: 'unknown call' })
     return toResponse(refuse('unknownCall', visit.words.notFound), 404)

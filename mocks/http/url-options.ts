@@ -4,8 +4,8 @@ import { readSettingText } from '../settings.ts'
 import type { Visit } from './visit.ts'
 
 /**
- * Applies what a page's URL sets by `fault` and `setting`, both repeatable; malformed ones are only reported. Faults
- * replace those of the page before, settings last until a reset.
+ * Applies the `fault` and `setting` parameters of a page's URL, both repeatable; malformed ones are only reported.
+ * Faults replace those of the previous page; settings last until a reset.
  */
 export function applyUrlOptions({ state, url, path }: Visit, report: (violation: Violation) => void): void {
   function apply<Option>(

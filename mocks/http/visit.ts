@@ -4,7 +4,7 @@ import type { Session, State } from '../model.ts'
 import { type ServerWords, serverWords } from '../words/server-words.ts'
 import { withoutPrefix } from './paths.ts'
 
-/** One request and everything a handler needs to answer it. */
+/** One request and everything a handler needs to respond to it. */
 export type Visit = {
   state: State
   request: Request

@@ -10,7 +10,7 @@ export const wireError = v.object({
 
 export type WireError = v.InferOutput<typeof wireError>
 
-/** The keys of every answer besides the call's own (docs/contract.md). */
+/** The keys a response may have besides the call's own (docs/contract.md). */
 export type WireAnswer = {
   success: boolean
   redirect?: string
@@ -18,7 +18,7 @@ export type WireAnswer = {
   force_two_step?: boolean | { redirect?: string }
 }
 
-/** The object that a JSON text holds; `undefined` for any other text. */
+/** Parses a JSON object; returns `undefined` for any other text. */
 export function readJsonObject(text: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(text)
@@ -41,7 +41,7 @@ export function textResponse(body: string, type: string, status = 200): Response
   return new Response(body, { status, headers: { ...noStore, 'Content-Type': `${type}; charset=utf-8` } })
 }
 
-/** For a path without anything, to people. */
+/** The response for an unknown path, with a message for people. */
 export function notFound({ words }: { words: { notFound: string } }): Response {
   return textResponse(words.notFound, 'text/plain', 404)
 }

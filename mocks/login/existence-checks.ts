@@ -7,7 +7,7 @@ const hour = 60 * 60_000
 /** More than people need, and too few to find out which accounts exist. */
 const checksPerHour = 20
 
-/** Counts a query whether an account exists; refuses a session with too many (ERR-13). */
+/** Counts a query about whether an account exists, and refuses if the session has made too many (ERR-13). */
 export function countExistenceCheck(visit: PageVisit): Refusal | undefined {
   const { state, session } = visit
   const now = state.clock.now()

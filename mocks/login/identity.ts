@@ -16,7 +16,7 @@ export function findPerson({ state, session }: PageVisit): Person | undefined {
 
 export type PersonVisit = PageVisit & Person
 
-/** Answers a call of a logged-in user or a pending login. One that was pending too long starts again. */
+/** Answers a call from a logged-in user or a pending login. A login that was pending for too long starts again. */
 export function personRoute<C extends Call>(
   call: C,
   answer: (visit: PersonVisit, data: RequestOf<C>) => AnswerOf<C> | Refusal,
@@ -29,7 +29,7 @@ export function personRoute<C extends Call>(
   return { ...asPerson, needs: 'person' }
 }
 
-/** Whether the password was confirmed recently, or just now by a login that awaits its set-up. */
+/** Whether the password was confirmed recently, or just now by a login that awaits two-step set-up. */
 export function isIdentityVerified({ state, session, pending }: PageVisit & { pending?: PendingLogin }): boolean {
   if (pending) return pending.kind === 'must-set-two-step'
   return session.verifiedUntil !== undefined && state.clock.now() <= session.verifiedUntil

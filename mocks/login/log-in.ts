@@ -22,7 +22,7 @@ export type LoginOptions = {
   link?: PendingLink
 }
 
-/** The answer to a completed login. A client gets the result instead of a redirect (LOG-01). */
+/** The response to a completed login. A client gets the result instead of a redirect (LOG-01). */
 export function loginAnswerOf({ phone, email }: Account, { type, redirect }: LoginOptions): LoginAnswer {
   const user = { phone, email }
   return type === 'web' ? { user, redirect } : { user }
@@ -47,7 +47,7 @@ function logVisitorIn(visit: PageVisit, account: Account, { type, isRemembered =
   restartSession(visit, { accountId: account.id, deviceId: device.id, isRemembered, failures: 0 })
 }
 
-/** Why an enterprise blocks its member's login (ERR-09, ERR-10). */
+/** Refuses a login that the member's enterprise blocks (ERR-09, ERR-10). */
 function checkEnterprise({ enterprise }: Account, visit: PageVisit): Refusal | undefined {
   if (enterprise?.status === 'expired') return refusalOf(errorExamples['enterprise-limited'], visit)
   if (enterprise?.status === 'restricted') return refusalOf(enterpriseRestricted, visit)
@@ -61,7 +61,7 @@ function checkEnterprise({ enterprise }: Account, visit: PageVisit): Refusal | u
 
 /** Completes a login, and links the third-party account that came with it. */
 export function finishLogin(visit: PageVisit, account: Account, options: LoginOptions): LoginAnswer | Refusal {
-  // Someone else may have linked it meanwhile.
+  // Someone else may have linked it in the meantime.
   const refusal = options.link && refuseLink(visit, account, options.link)
   if (refusal) return refusal
   if (options.link) linkAccount(visit, account, options.link)

@@ -34,32 +34,34 @@ export function secondStepAttempts(state: State, account: Account): Attempts {
   return attemptsAt(state, secondStepKey(account))
 }
 
-/** Refuses a paused login, even with the right password or code. `say` gets the minutes until it opens again. */
+/**
+ * Refuses a paused login, even with the right password or code. `messageFor` receives the minutes until the pause ends.
+ */
 export function refusePaused(
   { state, words }: PageVisit,
   { pausedUntil = 0 }: Attempts,
-  say = words.paused,
+  messageFor = words.paused,
 ): Refusal | undefined {
   const minutes = Math.ceil((pausedUntil - state.clock.now()) / 60_000)
-  return minutes > 0 ? refuse('loginPaused', say(minutes)) : undefined
+  return minutes > 0 ? refuse('loginPaused', messageFor(minutes)) : undefined
 }
 
-/** Counts a wrong password or code and returns the attempts left. */
+/** Counts a wrong password or code and returns the remaining attempts. */
 export function countFailure(state: State, attempts: Attempts): number {
   attempts.failures += 1
   if (attempts.failures >= failuresUntilPause) attempts.pausedUntil = state.clock.now() + pause
   return failuresUntilPause - attempts.failures
 }
 
-/** Counts a wrong password, for this browser as well, and refuses it. `say` gets the attempts left. */
+/** Counts a wrong password, for this browser as well, and refuses it. `messageFor` receives the remaining attempts. */
 export function refuseWrongPassword(
   visit: PageVisit,
   attempts: Attempts,
-  { field, say }: { field: string; say: (left: number) => string },
+  { field, messageFor }: { field: string; messageFor: (remaining: number) => string },
 ): Refusal {
   visit.session.failures += 1
-  const left = countFailure(visit.state, attempts)
-  return refusePaused(visit, attempts) ?? refuse('wrongPassword', say(left), field)
+  const remaining = countFailure(visit.state, attempts)
+  return refusePaused(visit, attempts) ?? refuse('wrongPassword', messageFor(remaining), field)
 }
 
 export function isCaptchaRequired({ state, session }: PageVisit, login?: string): boolean {
@@ -72,7 +74,7 @@ export function forgetAttempts(state: State, account: Account): void {
   state.attempts.delete(passwordKey(account))
 }
 
-/** Resets the wrong codes, after a complete login; a correct password alone does not. */
+/** Resets the count of wrong codes, only after a completed login; a correct password is not enough. */
 export function forgetSecondSteps(state: State, account: Account): void {
   state.attempts.delete(secondStepKey(account))
 }

@@ -9,10 +9,10 @@ export type OauthQuery = { client_id?: string; redirect_uri?: string; state?: st
 /** Where to send the user back to; without `redirectUri`, nowhere. */
 export type OauthReturn = { clientId: string; redirectUri?: string; state?: string }
 
-/** The applications that may send users here, and their hosts for the return, besides this one. */
+/** The applications that may send users here, and the hosts besides this one that users may return to. */
 const clients = [{ id: 'sheets', hosts: ['sheets.example.com'] }]
 
-/** Where a login continues after a second step, before which no code is issued. */
+/** The path where a login continues after its second step. No code is issued before. */
 export const oauthPath = '/__oauth'
 
 /** Reads the return URL; refuses an unknown application, or a URL that is not its own. */
@@ -29,7 +29,7 @@ export function readOauth(
   return { clientId: client.id, redirectUri: link.href, state }
 }
 
-/** The URL that returns a user with a code, which nothing redeems. */
+/** The URL that returns a user with a code. No application redeems the code. */
 export function returnUrl({ state: { random } }: Pick<Visit, 'state'>, { redirectUri, state }: OauthReturn) {
   if (redirectUri === undefined) return undefined
   const url = new URL(redirectUri)
@@ -38,7 +38,7 @@ export function returnUrl({ state: { random } }: Pick<Visit, 'state'>, { redirec
   return url.href
 }
 
-/** Where a login continues that is not complete at once. */
+/** The path where a login continues after its second step or set-up. */
 export function continuationPath(visit: Pick<Visit, 'url'>, { clientId, redirectUri, state }: OauthReturn) {
   if (redirectUri === undefined) return undefined
   const query = new URLSearchParams({ client_id: clientId, redirect_uri: redirectUri })

@@ -24,7 +24,7 @@ export function findPending(state: State, session: Session): { pending: PendingL
   return pending && account && state.clock.now() <= pending.expiresAt ? { pending, account } : undefined
 }
 
-/** The account of this session: logged in, or with a pending login. */
-export function holderOf(state: State, session: Session): string | undefined {
+/** The id of the account that is logged in to this session, or whose login is pending. */
+export function accountIdOf(state: State, session: Session): string | undefined {
   return session.accountId ?? findPending(state, session)?.account.id
 }

@@ -3,7 +3,7 @@ import type { PageVisit, Visit } from '../http/visit.ts'
 import type { Account, QrLogin, State } from '../model.ts'
 import { describeDevice } from './device-name.ts'
 
-/** Long enough to find the phone; a photo of the screen soon becomes useless. */
+/** Long enough to find the phone, and short enough that a photo of the screen soon becomes useless. */
 export const qrLoginLifeMs = 3 * 60_000
 
 /** Starts a QR login for this session and returns its token. */
@@ -36,7 +36,7 @@ export function endQrLogins({ qrLogins }: State, { id }: Account): void {
   for (const [token, { accountId }] of [...qrLogins]) if (accountId === id) qrLogins.delete(token)
 }
 
-/** Refuses a token that has expired, is decided or belongs to someone else, without revealing which. */
+/** Refuses a token that has expired, was decided or belongs to someone else, without revealing which. */
 export function refuseQrLogin({ words }: Pick<Visit, 'words'>): Refusal {
   return refuse('qrLoginEnded', words.entry.qrLoginEnded, 'token')
 }

@@ -14,17 +14,17 @@ function isOver({ clock }: State, session: Session): boolean {
   return clock.now() - session.lastSeenAt > limitOf(session)
 }
 
-export function readCookie(header: string | null | undefined, wanted: string): string | undefined {
+export function readCookie(header: string | null | undefined, requested: string): string | undefined {
   const pairs = (header ?? '').split(';').map((pair) => pair.trim().split('='))
-  return pairs.find(([name]) => name === wanted)?.[1]
+  return pairs.find(([name]) => name === requested)?.[1]
 }
 
-/** The session of a `Cookie` header, even if it has expired; does not count as a visit. */
+/** The session named in a `Cookie` header, even if it has expired; does not count as a visit. */
 export function peekSession(state: State, cookieHeader: string | null | undefined): Session | undefined {
   return state.sessions.get(readCookie(cookieHeader, cookieName) ?? '')
 }
 
-/** The session of a `Cookie` header. It expires after 30 idle minutes, or 14 days with "remember me". */
+/** The session named in a `Cookie` header. It expires after 30 idle minutes, or 14 days with "remember me". */
 export function findSession(state: State, cookieHeader: string | null | undefined): Session | undefined {
   const session = peekSession(state, cookieHeader)
   if (!session) return undefined
@@ -58,13 +58,13 @@ export function startSession(state: State): Session {
   return session
 }
 
-type Held = { state: State; session: Session; setCookies: string[] }
+type SessionVisit = { state: State; session: Session; setCookies: string[] }
 
 /**
- * Gives a session to a new login, and forgets what belonged to the previous one. Its id changes, so that an id known
+ * Reuses a session for a new login, without the previous login's data. Its id changes, so that an id known
  * beforehand is useless; the page's token stays valid.
  */
-export function restartSession({ state, session, setCookies }: Held, login: Partial<Session>): void {
+export function restartSession({ state, session, setCookies }: SessionVisit, login: Partial<Session>): void {
   state.sessions.delete(session.id)
   Object.assign(session, {
     id: state.random.token(),

@@ -10,15 +10,15 @@ import { drawLink, servePage } from './layout.ts'
 type Choice = {
   title: string
   text: string
-  /** Where the choice is sent, with which hidden fields. */
+  /** Where the form is posted, along with the hidden `fields`. */
   path: string
   fields: Record<string, string>
   accounts: Account[]
-  /** Another button, after those of the accounts. */
+  /** Another button, after the accounts' buttons. */
   other?: Html
 }
 
-/** Asks as whom to log in, on a page that stands in for another site's. */
+/** Asks which account to log in with, on a page that stands in for another site. */
 export function serveChoice(visit: Visit, { title, text, path, fields, accounts, other }: Choice): Response {
   const words = visit.words.pages
   const redirect = visit.url.searchParams.get('redirect') ?? ''
@@ -32,7 +32,7 @@ ${drawLink(screenPath(visit, 'login', { redirect: redirect || undefined }), word
   return servePage(visit, { title, text, content })
 }
 
-/** Logs in as the chosen one of these accounts. */
+/** Logs in with the account chosen from these. */
 export function enterChosen(visit: Visit, form: Awaited<ReturnType<typeof readForm>>, accounts: Account[]): Response {
   const account = accounts.find(({ id }) => id === form?.fields.get('account'))
   if (!form || !account) return seeOther(screenPath(visit, 'login'))

@@ -15,7 +15,7 @@ function redirectOf({ body }: Refusal): string | undefined {
   return redirect ?? (typeof forced === 'object' ? forced.redirect : undefined)
 }
 
-/** Says why the login was refused, since no page of the product is open. */
+/** Explains why the login was refused, since no product page is open to do so. */
 function serveRefusal(visit: PageVisit, refusal: Refusal, redirect: string | undefined): Response {
   if (typeof refusal.body === 'string') return toResponse(refusal)
   const words = visit.words.pages
@@ -26,8 +26,8 @@ function serveRefusal(visit: PageVisit, refusal: Refusal, redirect: string | und
 /** Logs in a user identified by another site, and redirects within this site, whatever was requested (RD-1). */
 export function enter(visit: PageVisit, account: Account, redirect: string | undefined): Response {
   const outcome = admit(visit, account, { type: 'web', redirect })
-  const wanted = outcome instanceof Refusal ? redirectOf(outcome) : outcome.redirect
-  if (outcome instanceof Refusal && wanted === undefined) return serveRefusal(visit, outcome, redirect)
-  const checked = checkAddress(wanted ?? '', { base: visit.url.href, allowedHosts: [] })
+  const destination = outcome instanceof Refusal ? redirectOf(outcome) : outcome.redirect
+  if (outcome instanceof Refusal && destination === undefined) return serveRefusal(visit, outcome, redirect)
+  const checked = checkAddress(destination ?? '', { base: visit.url.href, allowedHosts: [] })
   return seeOther(checked.ok ? checked.href : screenPath(visit, 'home'))
 }

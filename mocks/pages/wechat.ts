@@ -7,7 +7,7 @@ import { openPage, type PageVisit, type Visit } from '../http/visit.ts'
 import { drawLink, servePage } from './layout.ts'
 import { outboxPath } from './outbox.ts'
 
-/** Sends the code of a scanned picture, which can be scanned again until it expires. */
+/** Sends the code after a QR code was scanned. The QR code can be scanned again until it expires. */
 function scan(visit: PageVisit): Refusal | undefined {
   const ticket = findTicket(visit, 'wechat-scan', visit.url.searchParams.get('token') ?? '')
   if (ticket instanceof Refusal) return ticket

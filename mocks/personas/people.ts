@@ -6,12 +6,14 @@ type Contact = 'phone' | 'email'
 
 function person<Known extends Contact>(id: string, ...contacts: Known[]) {
   const persona = personas.find((one) => one.id === id)
-  const reached = contacts.map((contact) => [contact, persona?.[contact]] as const)
-  if (!persona || reached.some(([, value]) => value === undefined)) throw new Error(`No ${contacts.join()} of "${id}".`)
-  return { name: persona.title, ...(Object.fromEntries(reached) as Record<Known, string>) }
+  const values = contacts.map((contact) => [contact, persona?.[contact]] as const)
+  if (!persona || values.some(([, value]) => value === undefined)) throw new Error(`No ${contacts.join()} for "${id}".`)
+  return { name: persona.title, ...(Object.fromEntries(values) as Record<Known, string>) }
 }
 
-/** The demo accounts, for stories and tests. Those that no password lets in go by their id. */
+/**
+ * The demo accounts, for stories and tests. Accounts that a correct password does not log in are named after their ids.
+ */
 export const people = {
   mei: { ...person('member', 'phone', 'email'), maskedPhone: '138****8000', maskedEmail: 'me****in@example.com' },
   ava: person('international', 'phone', 'email'),

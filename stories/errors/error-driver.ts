@@ -27,13 +27,13 @@ export type Moment = {
   reach: Part
   /** Makes the call. */
   act: Part
-  /** The kinds of error that the flow handles itself. Where it does not, they show in an alert. */
+  /** The kinds of error that the flow handles itself. Other flows show them in an alert. */
   handles?: readonly ('captcha' | 'skip-step')[]
   /** A field that the server's errors can name: its name on the wire, and how to find it. */
   field?: { name: string; find: Find }
-  /** Replaces an error's example if it does not fit here. A new password, for instance, has no tries left to mention. */
+  /** Replaces an example that does not fit here, such as one that mentions remaining attempts for a new password. */
   refusals?: Partial<Record<ErrorId, Refusal>>
-  /** What gets the focus when an error shows next to the submit button. */
+  /** The element that gets focus when an error appears next to the submit button. */
   focused?: Find
   /** The names of fields that an error clears. */
   clears?: Partial<Record<ErrorId, readonly string[]>>
@@ -46,7 +46,7 @@ type OwnErrors<Screen extends ErrorScreen> = {
   [Id in ErrorId]: Screen['cells'][Id] extends { own: string } ? Id : never
 }[ErrorId]
 
-/** Checks what is shown for each error that the screen handles itself, if there are any. */
+/** A check of the screen for each error that it handles itself, if any. */
 type Own<Screen extends ErrorScreen> = [OwnErrors<Screen>] extends [never]
   ? { own?: undefined }
   : { own: Record<OwnErrors<Screen>, Part> }
@@ -58,7 +58,10 @@ type Scene = {
   before?: (context: OpeningContext) => unknown
 }
 
-/** How to cause the errors of a screen: an entry for each moment and each own handling that its cells name. */
+/**
+ * How to cause the errors of a screen: an entry for each moment that its cells name, and for each error it handles
+ * itself.
+ */
 type ErrorDriver<Screen extends ErrorScreen> = Scene & Own<Screen> & { moments: Record<MomentName<Screen>, Moment> }
 
 /** Any screen's driver; `driveErrors` has checked it against the exact cells of its screen. */

@@ -22,7 +22,7 @@ export type ErrorScreen<Moment extends string = string> = {
   title: `Pages/${string}`
   /** The points at which a call can fail; the driver defines each. */
   moments: readonly Moment[]
-  /** Total, so that a new error of the catalogue does not compile until it is decided here. */
+  /** Covers every error, so that a new one in the catalogue does not compile until it is decided here. */
   cells: Record<ErrorId, Cell<Moment>>
 }
 
@@ -51,7 +51,7 @@ export function momentOf<Moment extends string>(cell: Cell<Moment>): Moment | un
 /** The base of the names of a screen's files and functions, e.g. `register-personal`. */
 export const slugOf = ({ path }: Pick<ErrorScreen, 'path'>) => path.slice(1).replaceAll('/', '-')
 
-/** Who sees a screen: names the folder of its page and the file of its driver. */
+/** Who sees a screen. This is also the folder of its page and the file of its driver. */
 export const folderOf = ({ path }: Pick<ErrorScreen, 'path'>) => (path.startsWith('/security') ? 'account' : 'visitor')
 
 /** The file of a screen's page, under `src/pages`. */

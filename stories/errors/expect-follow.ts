@@ -11,7 +11,7 @@ const departuresOf = (context: PlayContext) => {
 
 type Follow = ErrorRow['follow'] | 'open-link'
 
-/** Where a follow-up leads, and how its step is called. */
+/** Where a follow-up leads, and the label of its step. */
 type Destination = { departure: RegExp; label: string }
 
 const reloads: Destination = { departure: /^reload$/, label: 'the page reloads' }
@@ -25,7 +25,7 @@ const destinations: Partial<Record<Follow, (isInClient: boolean) => Destination>
   relogin: () => clientLogsIn,
   redirect: () => ({ departure: /^go \/.*two-step/, label: 'the page goes to the two-step set-up' }),
   'open-web': () => ({ departure: /^open /, label: 'the website opens' }),
-  'download-client': () => ({ departure: /^open \/.*download/, label: 'the download of the client opens' }),
+  'download-client': () => ({ departure: /^open \/.*download/, label: 'the client download opens' }),
   'open-link': () => ({ departure: /^open /, label: 'the link opens' }),
 }
 

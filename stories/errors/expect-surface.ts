@@ -9,14 +9,14 @@ import { findAlert, type PlayContext } from '../pages/page-driver.ts'
 import type { Moment } from './error-driver.ts'
 import { serverText } from './provoke.ts'
 
-/** The catalogue's row of an error. */
+/** The catalogue's row for an error. */
 export function rowOf(error: ErrorId): ErrorRow {
   const row = catalogue.find(({ id }) => id === error)
   if (!row) throw new Error(`The catalogue has no ${error}.`)
   return row
 }
 
-/** A text that not every error has. */
+/** A text that only some errors have. */
 function optionalText({ globals }: Pick<PlayContext, 'globals'>, id: string): string | undefined {
   const isText = (name: string): name is MessageId & 'dialog.ok' => name in messagesOf(globals)
   return isText(id) ? textsOf({ globals }).t(id) : undefined
@@ -28,14 +28,14 @@ export function titleOf(error: ErrorId, context: Pick<PlayContext, 'globals'>, m
   return isServers ? serverText(error, context, moment) : (optionalText(context, `error.${error}.title`) ?? '')
 }
 
-/** The text below the title, if any: the second line, and the one that leads to support. */
+/** The text below the title, if any: the second line, and the line about support. */
 function bodyOf(error: ErrorId, context: Pick<PlayContext, 'globals'>): string {
   const { retryAfter } = errorExamples[error]
   if (retryAfter !== undefined) return textsOf(context).t('error.status-other.wait', { seconds: retryAfter })
   return ['body', 'support'].flatMap((line) => optionalText(context, `error.${error}.${line}`) ?? []).join(' ')
 }
 
-/** Exactly one alert, with the error's exact words and the focus on its first button (WID-09). */
+/** Exactly one alert, with the error's exact words and focus on its first button (WID-09). */
 export async function expectAlert(error: ErrorId, context: PlayContext) {
   const element = await findAlert()
   await expect(element).toHaveAccessibleName(titleOf(error, context))
@@ -58,7 +58,7 @@ export async function expectFieldError(field: HTMLElement, text: string) {
   await expectNoAlert()
 }
 
-/** A message next to the submit button, announced at once, with the focus where the error can be fixed (ERR-06). */
+/** A message next to the submit button, announced at once, with focus where the error can be fixed (ERR-06). */
 export async function expectSubmitError(error: ErrorId, moment: Moment, context: PlayContext) {
   const text = titleOf(error, context, moment)
   const line = await screen.findByText(text, { selector: '[role=alert] *, [role=alert], [aria-live] *' })

@@ -3,7 +3,7 @@ import type { ErrorRow } from '../../src/errors/row.ts'
 import type { Moment } from './error-driver.ts'
 import { rowOf } from './expect-surface.ts'
 
-/** How an error is handled at this moment. What only some flows handle themselves shows in an alert everywhere else. */
+/** How an error is handled at this moment. Errors that only some flows handle appear in an alert in the others. */
 export function handlingOf(error: ErrorId, { handles = [] }: Moment): Pick<ErrorRow, 'surface' | 'follow'> {
   const { surface, follow } = rowOf(error)
   const isCaptcha = follow === 'refresh-picture' || follow === 'start-slider'

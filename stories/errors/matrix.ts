@@ -30,18 +30,22 @@ const fieldErrors = ['password-error', 'field-error', 'two-step-code-error'] as 
 
 type AnyCallError = Exclude<ErrorId, (typeof captchas)[number] | (typeof fieldErrors)[number]>
 
-/** What any call can fail with. A new error belongs here until a screen decides otherwise. */
+/** Errors that any call can run into. A new error belongs here until a screen decides otherwise. */
 const anyCallErrors = errorIds.filter(
   (id): id is AnyCallError => ![...captchas, ...fieldErrors].some((other) => other === id),
 )
 
-/** Decides the errors of any call: they all occur at one moment. The screen decides the rest, or it does not compile. */
+/**
+ * Decides the errors that any call can run into: they all occur at one moment. The screen decides the rest, or it does
+ * not compile.
+ */
 const anyCallAt = <const Moment extends string>(moment: Moment) => each(anyCallErrors, moment)
 
 const captchaAt = <const Moment extends string>(moment: Moment) => each(captchas, moment)
 
 /** No captcha is involved. `action`: what the screen does, e.g. `Replacing the token`. */
-const noCaptcha = <const Action extends string>(action: Action) => each(captchas, never(`${action} takes no captcha.`))
+const noCaptcha = <const Action extends string>(action: Action) =>
+  each(captchas, never(`${action} requires no captcha.`))
 
 /** Nothing is typed, so nothing typed can be wrong or secret. */
 const noForm = <const Action extends string>(action: Action) => ({
@@ -77,7 +81,7 @@ const passwordByLink = {
     ...noCaptcha('Setting a password by a link from an email'),
     'password-error': 'submit',
     'field-error': 'submit',
-    'two-step-code-error': never('This form sets a password; a second step that is still needed has its own page.'),
+    'two-step-code-error': never('This form sets a password; a second step, if required, has its own page.'),
   },
 } as const
 
@@ -87,7 +91,7 @@ const verifyPassword = <const Moment extends string>(moment: Moment) => ({
   'already-verified': { own: moment },
   ...noCaptcha('Verifying the password'),
   'password-error': moment,
-  'field-error': never('The password is the only field, and its errors show next to the button.'),
+  'field-error': never('The password is the only field, and its errors appear next to the button.'),
 })
 
 /**
@@ -119,7 +123,7 @@ export const matrix = {
       'password-error': 'submit',
       'field-error': 'submit',
       'two-step-code-error': never(
-        'The form shows the login, so its error shows there; no two-step code is asked for yet.',
+        'The form has a login field, so the error appears there; no two-step code is asked for yet.',
       ),
     },
   }),
@@ -261,7 +265,7 @@ export const matrix = {
       ...captchaAt('submit'),
       'password-error': 'choose',
       'field-error': 'submit',
-      'two-step-code-error': never('A new password does not log in, so no two-step code is asked for.'),
+      'two-step-code-error': never('Setting a new password does not log anyone in, so no two-step code is asked for.'),
     },
   }),
   '/reset-password': decideErrors({ path: '/reset-password', title: 'Pages/Reset password', ...passwordByLink }),
@@ -306,7 +310,7 @@ export const matrix = {
       'password-error': 'verify',
       'field-error': 'set-up',
       'two-step-code-error': never(
-        'The code here sets up a method and has its own field, where its errors show; it is not the two-step code of a login.',
+        'The code here sets up a method and has its own field, where its errors appear; it is not the two-step code of a login.',
       ),
     },
   }),
@@ -322,7 +326,7 @@ export const matrix = {
     path: '/security/devices',
     title: 'Pages/Account security/Devices',
     moments: ['log-out'],
-    cells: { ...anyCallAt('log-out'), ...noForm('Logging a device out') },
+    cells: { ...anyCallAt('log-out'), ...noForm('Logging out a device') },
   }),
   '/security/open-api': decideErrors({
     path: '/security/open-api',

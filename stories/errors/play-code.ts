@@ -8,11 +8,11 @@ import type { AnyDriver, Moment } from './error-driver.ts'
 import { expectFieldError } from './expect-surface.ts'
 import { pathOf, serverSays } from './provoke.ts'
 
-/** A refusal by an error code, with the server's message; `isOfField` if it names the moment's field. */
+/** A refusal with an error code and the server's message; `namesField` if it names the moment's field. */
 type RefusedBy = {
   by: keyof typeof errorCodes | number
   words: (words: ServerWords) => string
-  isOfField?: true
+  namesField?: true
 }
 
 function momentOf({ screen, moments }: AnyDriver, name: string): Moment {
@@ -26,10 +26,13 @@ export function codePage(driver: AnyDriver, moment: string): { page: PageParamet
   return { page: { path: driver.screen.path, ...driver.page, ...momentOf(driver, moment).page } }
 }
 
-/** Has the server refuse a moment's call with this code, and checks that its message shows: under the field, else in an alert. */
-export function playCode(driver: AnyDriver, name: string, { by, words, isOfField }: RefusedBy) {
+/**
+ * Makes the server refuse a moment's call with this code, and checks that its message appears, under the field or in an
+ * alert.
+ */
+export function playCode(driver: AnyDriver, name: string, { by, words, namesField }: RefusedBy) {
   const moment = momentOf(driver, name)
-  const field = isOfField && moment.field
+  const field = namesField && moment.field
   const code = typeof by === 'number' ? by : errorCodes[by].code
   const refuse = (context: PlayContext) => {
     const error = [{ field: field?.name, error_code: code, error_msg: serverSays(words)(context) }]

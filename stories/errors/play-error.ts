@@ -54,16 +54,16 @@ function trackAttempts(moment: Moment, context: PlayContext) {
   const before = callsTo(context, path).length
   let made = 0
   return {
-    /** Makes the call fail with this error. It was really made, or not sent at all where it must not be. */
+    /** Makes the call fail with this error, and checks that it was made, or not sent if it must not be. */
     fail: async (error: ErrorId, label = labelAnswer(error, moment)) => {
       await context.step(label, async () => {
         // The time limit starts with the call; loading scripts must not use it up.
         await stageOf(context).environment.client.prepare()
-        const left = provoke(error, moment, context)
+        const remaining = provoke(error, moment, context)
         await moment.act(context)
-        await waitFor(() => expect([path, service.faults.count()]).toEqual([path, left]))
+        await waitFor(() => expect([path, service.faults.count()]).toEqual([path, remaining]))
       })
-      // The service does not record a call that it never answers; that its fault is used up shows that it was made.
+      // The service does not record a call that it never answers; its used-up fault proves that it was made.
       if (error !== 'encryption-refused' && error !== 'timeout') made += 1
     },
     /** Nothing was sent twice or retried automatically (IN-6, RQ-7). */
@@ -78,28 +78,31 @@ type Check = {
   fail: (error: ErrorId, label?: string) => Promise<void>
 }
 
-/** An alert. If its button leads somewhere, that is followed, and the error is caused again so that the alert can be seen. */
+/**
+ * Checks an alert. If its button leads somewhere, presses it, then causes the error again so that the story ends with
+ * the alert.
+ */
 async function checkAlert({ error, context, fail }: Check, follow: ErrorRow['follow']) {
-  const shown = follow === 'check-session' ? 'session-ended' : error
+  const shownError = follow === 'check-session' ? 'session-ended' : error
   await context.step(expectedStep, async () => {
-    await expectAlert(shown, context)
+    await expectAlert(shownError, context)
     await expectToStay(context)
   })
   const next = error === 'with-link' ? 'open-link' : follow
   if (next === 'none') return
   await context.step(labelFollow(next, context), async () => {
-    const { button } = await expectAlert(shown, context)
+    const { button } = await expectAlert(shownError, context)
     await context.userEvent.click(button)
     await expectDeparture(next, context)
     await waitFor(expectNoAlert)
   })
-  await fail(error, 'The server answers the same again, so that the alert can be seen')
+  await fail(error, 'The server returns the same error again, so that the alert is visible at the end')
   await context.step(expectedStep, async () => {
-    await expectAlert(shown, context)
+    await expectAlert(shownError, context)
   })
 }
 
-/** The picture captcha appears; or what was typed into it is refused, and a new picture replaces it. */
+/** The picture captcha appears; or the typed characters are refused, and a new picture appears. */
 async function checkPicture({ error, context, fail }: Check) {
   const { t } = textsOf(context)
   const box = () => within(document.body).findByRole('textbox', { name: t('picture-captcha.label') })
@@ -122,7 +125,7 @@ async function checkPicture({ error, context, fail }: Check) {
   })
 }
 
-/** What is shown for an error that leads nowhere. */
+/** Checks how an error without a follow-up is shown. */
 async function expectSurface({ error, moment, context }: Check, { surface, follow }: Handled): Promise<void> {
   if (follow === 'start-slider') return expectSlider(context)
   if (surface === 'toast') return expectToast(error, context)
@@ -147,9 +150,9 @@ async function checkSurface(check: Check): Promise<void> {
 }
 
 /**
- * Causes an error as a person would meet it and checks the screen against the catalogue: the call was made; the error shows
- * once, in the right place, with the exact words of the language and the right focus; its follow-up happens; and nothing that
- * was typed is lost.
+ * Causes an error as a person would run into it, and checks the screen against the catalogue: the call was made; the
+ * error appears once, in the right place, with the exact words in the story's language and the right focus; its
+ * follow-up happens; and nothing that was typed is lost.
  */
 export async function playError(context: PlayContext, driver: AnyDriver, error: ErrorId): Promise<void> {
   const moment = findMoment(driver, error)

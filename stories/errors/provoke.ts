@@ -20,13 +20,13 @@ export function pathOf({ call }: Moment, context: Pick<PlayContext, 'loaded'>): 
   return typeof call === 'string' ? call : call(stageOf(context).environment.host.clientType())
 }
 
-/** A message of the server, in the language of the story. */
+/** A message from the server, in the story's language. */
 export const serverSays =
   (words: (words: ServerWords) => string) =>
   ({ globals }: Pick<PlayContext, 'globals'>): string =>
     words(serverWords[localeOf(globals)])
 
-/** The server's message for an error in the language of the story; a moment may replace it. */
+/** The server's message for an error, in the story's language; a moment may replace it. */
 export function serverText(
   error: ErrorId,
   { globals }: Pick<PlayContext, 'globals'>,
@@ -40,20 +40,20 @@ export function serverText(
 function errorFor(error: ErrorId, moment: Moment, context: Pick<PlayContext, 'globals'>) {
   const [item] = errorExamples[error].items ?? []
   const refusal = moment.refusals?.[error]
-  const isOfField = error === 'field-error'
-  if (!item || !(refusal || isOfField)) return error
+  const namesField = error === 'field-error'
+  if (!item || !(refusal || namesField)) return error
   const { field, error_code } = item
   return [
     {
       ...item,
-      field: isOfField ? moment.field?.name : field,
+      field: namesField ? moment.field?.name : field,
       error_code: refusal?.code ?? error_code,
       error_msg: serverText(error, context, moment),
     },
   ]
 }
 
-/** Makes the moment's next call fail with this error. Returns how many faults are left after it. */
+/** Makes the moment's next call fail with this error. Returns how many faults then remain. */
 export function provoke(error: ErrorId, moment: Moment, context: Pick<PlayContext, 'loaded' | 'globals'>): number {
   const { service, environment, clientOptions } = stageOf(context)
   const { host } = environment

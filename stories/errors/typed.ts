@@ -15,10 +15,10 @@ const beginsWith = (value: string) => new RegExp(`^${value.replaceAll(/[^\w\s]/g
 
 /** Everything typed before is still there, except in the fields that are cleared. */
 export async function expectKept(before: Typed, cleared: readonly string[] = []) {
-  const kept = [...before].filter(([name]) => !cleared.includes(name))
+  const expected = [...before].filter(([name]) => !cleared.includes(name))
   const now = readTyped()
   // The action itself may have typed more, since the last digit of a code submits it.
-  for (const [name, value] of kept)
+  for (const [name, value] of expected)
     await expect([name, now.get(name)]).toEqual([name, expect.stringMatching(beginsWith(value))])
   for (const name of cleared) await expect([name, now.get(name)]).toEqual([name, undefined])
 }

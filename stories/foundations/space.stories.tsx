@@ -72,6 +72,6 @@ const meta = preview.meta({
 
 export const Default = meta.story({ name: 'Space, radius, size, layer' })
 export const ClearSky = meta.story({
-  name: 'With the radii of the second brand',
+  name: 'Second brand, with its own radii',
   globals: { brand: 'clear-sky' },
 })

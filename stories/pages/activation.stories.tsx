@@ -15,7 +15,7 @@ const meta = preview.meta({
   component: ActivationPage,
   tags: ['page'],
   parameters: { page: { path: '/activation?token=demo-activation' } },
-  // So that countdowns do not change.
+  // Keeps countdowns from changing.
   beforeEach: (context) => void stopTime(context),
 })
 
@@ -119,7 +119,7 @@ export const Failed = meta.story({
   parameters: { page: { faults: [{ path: confirmPath, status: 500, times: 2 }] } },
   play: inTurn(
     sees('error.status-500.title'),
-    step('They try again, and the server answers 500 again', press('error-card.retry')),
+    step('An invited person tries again, and the server returns 500 again', press('error-card.retry')),
     sees(page.called(confirmPath, 2), 'error.status-500.title', page.noAlert),
   ),
 })

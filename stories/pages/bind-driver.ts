@@ -3,7 +3,7 @@ import * as page from './page-driver.ts'
 import { type Find, say, type Text } from './page-driver.ts'
 import { agree, fill, inTurn, press, sentCode, step, type } from './play-driver.ts'
 
-/** Somebody whose account is not linked to WeChat. */
+/** A member whose account is not linked to WeChat. */
 export const owner = { login: people.ava.email, password: demoPassword }
 
 /** The visible field with this label: the other form stays in the document, hidden. */

@@ -15,7 +15,7 @@ const meta = preview.meta({
   component: BindPage,
   tags: ['page'],
   parameters: { page: { path: '/bind?type=wechat&bind_token=demo-bind&redirect=/files' } },
-  // So that countdowns do not change.
+  // Keeps countdowns from changing.
   beforeEach: (context) => void stopTime(context),
 })
 
@@ -53,7 +53,7 @@ export const BoundAlready = meta.story({
   tags: ['unpictured'],
   play: inTurn(
     logInAndLink({ ...owner, login: people.mei.email }),
-    step('The server answers 1600002, and they close the alert', answer('dialog.ok')),
+    step('The server returns 1600002, and they close the alert', answer('dialog.ok')),
     sees(page.noAlert),
     keeps(page.value('login.password.label', owner.password)),
   ),
@@ -65,7 +65,7 @@ export const NewAccount = meta.story({
     fillLogin(),
     chooseNewAccount,
     sees(page.movedTo(['bind.register.heading', { product: 'Portico' }])),
-    step('They go back to the login', press('bind.to-login')),
+    step('They go back to the login form', press('bind.to-login')),
     keeps(page.value('login.login.label', owner.login)),
     step('They choose a new account again', press('bind.to-register')),
     sees(page.field('bind.name.label')),

@@ -55,13 +55,13 @@ function changeOf(words: typeof ofPhone | typeof ofEmail) {
     ),
     submit: step('They submit it', press(submitLabel)),
     submitSlowly: step('They submit it, and the server is slow to answer', press(submitLabel)),
-    /** The page shows its next step, and the new title has the focus (AC-6). */
+    /** The page shows its next step, and the new title has focus (AC-6). */
     seeNext: page.movedTo(next),
   }
 }
 
 export type Change = ReturnType<typeof changeOf>
 
-/** What people do on the pages for the phone and the email. */
+/** The steps on the pages for changing the phone and the email. */
 export const phone = changeOf(ofPhone)
 export const email = changeOf(ofEmail)

@@ -19,7 +19,7 @@ export function stopClocks(context: Pick<PlayContext, 'loaded'>): void {
   Object.assign(environment.host.clock, { now: () => now })
 }
 
-/** The devices of the design. */
+/** The devices in the design. */
 export const designDevices = [
   {
     id: 'air',
@@ -62,7 +62,7 @@ export const designDevices = [
   },
 ]
 
-/** Has the server answer with these devices, which may break the contract. */
+/** Makes the server return these devices, which may break the contract. */
 export const answerWith = (devices: readonly object[]): FaultRequest => ({
   path: devicesPath,
   body: JSON.stringify({ success: true, devices }),

@@ -17,7 +17,7 @@ const meta = preview.meta({
   component: ForgotPasswordPage,
   tags: ['page'],
   parameters: { page: { path: '/forgot-password' } },
-  // So that countdowns do not change.
+  // Keeps countdowns from changing.
   beforeEach: (context) => void stopTime(context),
 })
 
@@ -50,7 +50,7 @@ export const Unreadable = meta.story({
 })
 
 export const NoWay = meta.story({
-  name: 'No recovery by this phone',
+  name: 'No recovery with this phone',
   parameters: { page: { faults: [{ path: confirmPath, body: '{"success":true,"methods":["email"]}' }] } },
   play: inTurn(
     step('The server offers no method for this phone', enterAccount(people.mei.phone)),
@@ -83,7 +83,7 @@ export const WrongCode = meta.story({
 
 // SCR-05
 export const International = meta.story({
-  name: 'By a foreign phone',
+  name: 'By foreign phone number',
   play: inTurn(
     enterAccount(abroad),
     askForCode,
@@ -188,7 +188,7 @@ export const DoneForAnother = meta.story({
 })
 
 export const Expired = meta.story({
-  name: '1300001 · Verification of the phone expired',
+  name: '1300001 · Phone verification expired',
   play: inTurn(
     verifyPhone,
     step(
@@ -230,13 +230,13 @@ export const InApp = meta.story({
 })
 
 export const NotInternational = meta.story({
-  name: '1200012 · Not a foreign phone',
+  name: '1200012 · Not a foreign phone number',
   tags: ['!autodocs'],
   play: inTurn(
     enterAccount(abroad),
     askForCode,
     step(
-      'They type the code, and the server answers 1200012',
+      'They type the code, and the server returns 1200012',
       addFaults({
         path: '/password/forgot_for_international',
         error: [{ field: 'phone', error_code: 1200012, error_msg: 'No phone of another country.' }],

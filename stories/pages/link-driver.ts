@@ -3,7 +3,7 @@ import { people } from '../../mocks/personas/people.ts'
 import * as page from './page-driver.ts'
 import { press, sees, step } from './play-driver.ts'
 
-/** Somebody who is logged in but was sent no link, and how a page masks their login. */
+/** Somebody who is logged in but is not the link's recipient, with their masked login. */
 export const other = { login: people.tomas.email, masked: 'to****as@example.com' }
 
 /** Page parameters for opening a link while that person is logged in. */
@@ -12,7 +12,7 @@ export const forOther = (owner?: string) => ({
   pageData: { logged_in_as: other.masked, ...(owner && { link_owner: owner }) },
 })
 
-/** The question that is shown before the screen that the link opens. */
+/** Checks the question that is shown before the link's screen opens. */
 export const seeQuestion = ({ owner, effect }: { owner?: string; effect: 'keeps' | 'replaces' }) =>
   sees(
     `link-question.${effect}`,
@@ -22,4 +22,4 @@ export const seeQuestion = ({ owner, effect }: { owner?: string; effect: 'keeps'
     ({ canvas }) => expect(canvas.queryByLabelText(/./, { selector: 'input' })).not.toBeInTheDocument(),
   )
 
-export const chooseLink = step('They continue with the link', press('link-question.link'))
+export const chooseLink = step('A visitor continues with the link', press('link-question.link'))

@@ -71,10 +71,10 @@ export const NoDomain = meta.story({
 })
 
 export const NoAddress = meta.story({
-  name: 'Company login · address missing in the response',
+  name: 'Company login · address missing from the response',
   parameters: { page: { path: '/login?way=sso', faults: [{ path: '/sso/login', body: '{"success":true}' }] } },
   play: inTurn(
-    nameCompany('A member enters the company, and the server answers without an address'),
+    nameCompany('A member enters the company, and the response contains no address'),
     sees('sso.no-address', page.went()),
   ),
 })

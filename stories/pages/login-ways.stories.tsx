@@ -71,7 +71,7 @@ export const SmsFailing = meta.story({
   parameters: { page: { path: sms, faults: [{ path: '/quick_login/v1/captcha/sms_send', error: 'status-500' }] } },
   play: inTurn(
     step(
-      'A visitor asks for a code, and the server answers 500',
+      'A visitor asks for a code, and the server returns 500',
       type('phone-field.label', newPhone),
       press('sms-code.send'),
     ),
@@ -165,7 +165,7 @@ export const LoggedInAlready = meta.story({
   parameters: { page: { path: '/login?redirect=/files', enteredAs: people.mei.email, lastMethod: 'password' } },
   play: inTurn(
     sees(seeLoggedIn, page.value('login.login.label', '')),
-    stayLoggedIn('They continue with the account that is logged in'),
+    stayLoggedIn('A member continues with the account that is logged in'),
     sees(page.went('go /files')),
   ),
 })

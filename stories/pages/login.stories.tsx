@@ -91,7 +91,7 @@ export const InApp = meta.story({
 })
 
 export const ClientByToolbar = meta.story({
-  name: 'In the client that the toolbar sets',
+  name: 'In the client chosen in the toolbar',
   tags: ['!dev', 'unpictured'],
   globals: { client: 'app' },
   play: inTurn(

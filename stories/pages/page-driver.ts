@@ -11,25 +11,25 @@ export type PlayContext = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userE
 /** A part of a play: something that a person does, or a check of the result. */
 export type Part = (context: PlayContext) => unknown
 
-/** Something on the page, as a person finds it. */
+/** Finds an element on the page as a person would. */
 export type Find = (context: PlayContext) => HTMLElement | Promise<HTMLElement>
 
 /** A text by its id, with values if it has any: `['sms-code.countdown', { seconds: 60 }]`. */
 export type Text = MessageId | readonly [id: MessageId, values: Record<string, string | number>]
 
-/** The name of something: a text, a combination of texts, or a pattern. */
+/** An element's name: a text, a combination of texts, or a pattern. */
 export type Name = Text | RegExp | ((context: PlayContext) => string)
 
 export const stageOf = ({ loaded }: Pick<PlayContext, 'loaded'>) => (loaded as { stage: Stage }).stage
 
-/** Looks up a text in the language of the story. */
+/** Looks up a text in the story's language. */
 export function say({ globals }: Pick<PlayContext, 'globals'>, name: Text | Words): string {
   const t = textsOf({ globals }).t as (id: MessageId, values?: Record<string, string | number>) => string
   const sayWords: Say = (words, values) => (typeof words === 'function' ? words(sayWords) : t(words, values))
   return typeof name === 'object' ? t(...name) : sayWords(name)
 }
 
-/** A name in the language of the story. */
+/** A name in the story's language. */
 function nameIn(context: PlayContext, name: Name): string | RegExp {
   if (name instanceof RegExp) return name
   return typeof name === 'function' ? name(context) : say(context, name)
@@ -68,7 +68,7 @@ export const text =
   (context) =>
     context.canvas.findByText(nameIn(context, words))
 
-/** Content that is not from the texts, such as a name or a number. */
+/** Content that is not a product text, such as a name or a number. */
 export const literal =
   (words: string): Find =>
   ({ canvas }) =>
@@ -95,7 +95,7 @@ export const attribute = (find: Find, name: string, value?: string) =>
 
 export const focused = (find: Find) => holds(find, (found) => expect(found).toHaveFocus())
 
-/** The page has moved to this title, which has the focus (AC-6). */
+/** The page has moved to this title, which has focus (AC-6). */
 export const movedTo = (name: Name) => focused(title(name))
 
 export const inField = (label: Text) => focused(field(label))
@@ -182,7 +182,7 @@ export const showsToast =
   async (context) =>
     expect((await screen.findAllByText(say(context, words)))[0]).toBeVisible()
 
-/** Every navigation of the page, in order. */
+/** All of the page's navigations, in order. */
 export const went =
   (...visits: readonly (string | RegExp)[]): Part =>
   (context) => {

@@ -63,13 +63,13 @@ export const press =
     await context.userEvent.click(found)
   }
 
-/** Clicks a button of the alert. */
+/** Clicks a button in the alert. */
 export const answer =
   (name: Text): Part =>
   async (context) =>
     press(button(name))({ ...context, canvas: within(await findAlert()) })
 
-/** Clicks a button of the alert and waits until the alert is gone. */
+/** Clicks a button in the alert and waits until the alert is gone. */
 export const confirm =
   (name: Text): Part =>
   async (context) => {
@@ -143,7 +143,7 @@ async function waitForSign(sign: Sight, context: PlayContext): Promise<void> {
   else if ('path' in sign) await waitFor(() => expect(visits).toContain(`go ${sign.path}`))
   else {
     await waitFor(() => expect(service.outbox.some(({ to }) => to === sign.sentTo)).toBe(true))
-    // The page has received the response once the code field has the focus.
+    // The page has received the response once the code field has focus.
     await waitFor(() => expect(document.activeElement).toHaveAttribute('autocomplete', 'one-time-code'))
   }
 }

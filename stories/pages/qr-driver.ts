@@ -23,7 +23,7 @@ export function stopClocks(context: Loaded): { pass: (ms: number) => void } {
   }
 }
 
-/** The same code in every picture; the service's own contains Storybook's address. */
+/** Serves the same code for every picture, since the service's own contains Storybook's address. */
 export const sampleCode = http.get('*/qr_login/image/*', () =>
   Promise.resolve(new Response(drawQrCode(), { headers: { 'content-type': 'image/svg+xml' } })),
 )

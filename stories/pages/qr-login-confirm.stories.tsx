@@ -15,18 +15,20 @@ const meta = preview.meta({
   parameters: { page: { path: '/qr-login/confirm' } },
   beforeEach: (context) => {
     stopClocks(context)
-    return openConfirmLink(context, context.parameters.isStranger !== true)
+    return openConfirmLink(context, context.parameters.isNotLoggedIn !== true)
   },
 })
 
-/** The actions sent to the server: until a button is pressed, only that the code was scanned (RD-7). */
+/**
+ * The actions sent to the server. Opening the page only reports that the code was scanned, without an action (RD-7).
+ */
 const actionsSent =
   (...actions: (string | undefined)[]): Part =>
   (context) =>
     expect(callsTo(context, confirmPath).map(({ data }) => (data as { action?: string }).action)).toEqual(actions)
 
 const confirmButton = page.button('qr-confirm.confirm')
-const confirms = (label = 'They confirm the login') => step(label, press(confirmButton))
+const confirms = (label = 'A member confirms the login') => step(label, press(confirmButton))
 
 // SCR-08, RD-7
 export const Default = meta.story({
@@ -41,7 +43,7 @@ export const Default = meta.story({
 })
 
 export const Looking = meta.story({
-  name: 'Loading: the other device',
+  name: 'Loading: details of the other device',
   parameters: { page: { faults: [{ path: confirmPath, delay_ms: 60_000 }] } },
   play: sees(page.isBusy, page.none('button', 'qr-confirm.confirm')),
 })
@@ -49,7 +51,7 @@ export const Looking = meta.story({
 export const Submitting = meta.story({
   play: inTurn(
     step(
-      'They confirm, and the server is slow to answer',
+      'A member confirms, and the server is slow to answer',
       confirmButton,
       addFaults({ path: confirmPath, delay_ms: 60_000 }),
       press(confirmButton),
@@ -70,7 +72,7 @@ export const Confirmed = meta.story({
 export const Canceled = meta.story({
   name: 'Canceled',
   play: inTurn(
-    step('They cancel', press('qr-confirm.cancel')),
+    step('A member cancels', press('qr-confirm.cancel')),
     sees(page.title('qr-confirm.canceled.title'), actionsSent(undefined, 'cancel')),
   ),
 })
@@ -78,14 +80,14 @@ export const Canceled = meta.story({
 export const Dead = meta.story({
   name: '1300003 · Code expired or used',
   play: inTurn(
-    step('They confirm after three minutes', confirmButton, passTime(3 * 60_000 + 1), press(confirmButton)),
+    step('A member confirms after three minutes', confirmButton, passTime(3 * 60_000 + 1), press(confirmButton)),
     sees(page.movedTo('qr-confirm.dead.title')),
   ),
 })
 
 export const Stranger = meta.story({
   name: 'Not logged in on this phone',
-  parameters: { isStranger: true },
+  parameters: { isNotLoggedIn: true },
   play: sees(page.title('qr-confirm.stranger.title'), async (context) => {
     const login = await page.link('qr-confirm.stranger.action')(context)
     await expect(login.getAttribute('href')).toMatch(/^\.\.\/login\?redirect=%2Fqr-login%2Fconfirm%3Ftoken%3D\w+$/)
@@ -93,7 +95,7 @@ export const Stranger = meta.story({
 })
 
 export const LookFailed = meta.story({
-  name: '500 · The other device could not be loaded',
+  name: '500 · Details of the other device could not be loaded',
   parameters: { page: { faults: [{ path: confirmPath, status: 500 }] } },
   play: sees(
     'error.status-500.title',
@@ -107,7 +109,7 @@ export const LookedAgain = meta.story({
   name: 'Retry succeeds',
   parameters: { page: { faults: [{ path: confirmPath, reset: true }] } },
   play: inTurn(
-    step('The connection drops, and they try again', press('error-card.retry')),
+    step('The connection drops, and a member tries again', press('error-card.retry')),
     sees(page.ready('qr-confirm.confirm')),
   ),
 })
@@ -134,9 +136,9 @@ export const InApp = meta.story({
 
 // ERR-08
 export const StrangerInApp = meta.story({
-  name: 'In the mobile app, not logged in: the app’s own login',
+  name: 'In the mobile app, not logged in: alert before the app’s login',
   globals: { viewport: { value: 'phone' } },
-  parameters: { page: { client: 'app' }, isStranger: true },
+  parameters: { page: { client: 'app' }, isNotLoggedIn: true },
   play: sees(page.alertSays('error.session-ended.title')),
 })
 

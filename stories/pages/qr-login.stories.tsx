@@ -22,7 +22,7 @@ const meta = preview.meta({
 
 const expire = step('Three minutes pass', code, passTime(3 * 60_000 + 1))
 
-/** From now on the server answers this about the code. */
+/** Makes the server return this for the code from now on. */
 const answers = (label: string, fault: Omit<FaultRequest, 'path'>) =>
   step(label, code, addFaults({ path: checkPath, ...fault }))
 
@@ -64,7 +64,7 @@ export const ScannedByNobodyNamed = meta.story({
   name: 'Scanned, person unknown',
   tags: ['unpictured'],
   play: inTurn(
-    answersStatus('A phone scans the code, and the server does not say whose it is', 'scanned'),
+    answersStatus('A phone scans the code, and the response does not name its owner', 'scanned'),
     sees(says('qr-login.scanned.text')),
   ),
 })
@@ -89,7 +89,7 @@ export const Expired = meta.story({
 export const Unclear = meta.story({
   name: 'Unknown status',
   tags: ['unpictured'],
-  play: inTurn(answersStatus('The server answers an unknown status', 'on_hold'), sees(says('qr-login.unclear.title'))),
+  play: inTurn(answersStatus('The server returns an unknown status', 'on_hold'), sees(says('qr-login.unclear.title'))),
 })
 
 // RQ-12
@@ -111,7 +111,7 @@ export const Offline = meta.story({
   parameters: { page: { faults: [{ path: checkPath, reset: true }] } },
   play: inTurn(
     sees(says('qr-login.failed.text')),
-    step('They try again, and the connection is back', press('qr-login.retry')),
+    step('A visitor tries again, and the connection is back', press('qr-login.retry')),
     sees(code),
   ),
 })
@@ -120,7 +120,7 @@ export const Refused = meta.story({
   name: '1100007 · Confirmed, but refused by the server',
   tags: ['unpictured'],
   play: inTurn(
-    answers('The phone confirms, and the server answers 1100007', { error: 'reserved-code' }),
+    answers('The phone confirms, and the server returns 1100007', { error: 'reserved-code' }),
     sees(findAlert, says('qr-login.refused.title'), page.called(checkPath, 2)),
   ),
 })

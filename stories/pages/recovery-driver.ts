@@ -9,7 +9,8 @@ import { type PlayContext, stageOf } from './page-driver.ts'
 import { fill, inTurn, perform, press, step } from './play-driver.ts'
 
 /** Enters the account whose password is forgotten, and continues. */
-export const enterAccount = (login: string) => perform('A member enters the account', screen.nameAccount(login))
+export const enterAccount = (login: string) =>
+  perform('A member enters their phone or email', screen.nameAccount(login))
 
 /** Asks for a code and types it; the last digit submits it. */
 export const verifyPhone = inTurn(
@@ -33,7 +34,7 @@ export const setPassword = (label = 'A member submits a new password') =>
   step(label, fillPassword('new-password.label'), press('set-password.submit-init'))
 
 /** A placeholder in the page's address for the token of the email. */
-const tokenPlaceholder = 'of-the-mail'
+const tokenPlaceholder = 'from-email'
 
 /** Requests the email with the link before the page opens, and puts its token into the page's address. */
 export async function openWithMail({ loaded }: Pick<PlayContext, 'loaded'>): Promise<void> {

@@ -25,7 +25,7 @@ const meta = preview.meta({
   component: ReferralPage,
   tags: ['page'],
   parameters: { page: { path: '/referral' } },
-  // So that countdowns do not change.
+  // Keeps countdowns from changing.
   beforeEach: (context) => void stopTime(context),
 })
 
@@ -76,7 +76,7 @@ export const AppliedAlready = meta.story({
   play: inTurn(
     fillApplication(),
     step(
-      'The server answers 1700001 when they submit it',
+      'The server returns 1700001 when they submit it',
       addFaults({ path: call, error: [{ field: 'phone', error_code: 1700001, error_msg: 'Applied already.' }] }),
       press('referral.submit'),
     ),

@@ -22,7 +22,7 @@ const meta = preview.meta({
 
 const goOn = step('They continue', press('register.continue'))
 
-/** The page's header links to the login, and so does the error of the phone. */
+/** Both the page's header and the phone's error link to the login page. */
 const offersLoginTwice = (context: PlayContext) =>
   expect(context.canvas.getAllByRole('link', { name: say(context, 'register.log-in') })).toHaveLength(2)
 
@@ -94,7 +94,7 @@ export const TakenAtTheEnd = meta.story({
   play: inTurn(
     goToSecondStep({ ...newcomer, phone: '13700137009' }),
     step(
-      'They ask for a code, and the server answers 1500006 for the field phone',
+      'They ask for a code, and the server returns 1500006 for the field phone',
       // Happens if the check in the first step failed, or if somebody else was faster.
       addFaults({ path: '/captcha/sms_send', error: [{ field: 'phone', error_code: 1500006, error_msg: 'Taken.' }] }),
       press('sms-code.send'),
@@ -121,7 +121,7 @@ export const Closed = meta.story({
   },
   play: inTurn(
     goToSecondStep(),
-    step('They ask for a code, and the server answers 1500001', press('sms-code.send')),
+    step('They ask for a code, and the server returns 1500001', press('sms-code.send')),
     sees(page.movedTo('register.closed.title'), page.noAlert),
   ),
 })
@@ -162,7 +162,7 @@ export const NameMissing = meta.story({
   play: playCode(registerPersonalErrors, 'submit', {
     by: 'nameMissing',
     words: ({ registration }) => registration.nameMissing,
-    isOfField: true,
+    namesField: true,
   }),
 })
 
@@ -201,7 +201,7 @@ export const NoVoice = meta.story({
     stopTime,
     goToSecondStep(),
     step(
-      'They ask for a code and a minute later for a voice call, which was just turned off',
+      'They ask for a code, and then for a voice call after voice calls were turned off',
       press('sms-code.send'),
       page.button(['sms-code.countdown', { seconds: 60 }]),
       (context) => stopTime(context).pass(61_000),

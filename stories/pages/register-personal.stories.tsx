@@ -89,7 +89,7 @@ export const LeaveReason = meta.story({
   play: inTurn(
     fillFirstStep(),
     step(
-      'They leave for the login and give a reason',
+      'They leave for the login page and give a reason',
       page.attribute(page.link('register.log-in'), 'aria-haspopup'),
       press(page.link('register.log-in')),
       press(async (context) =>

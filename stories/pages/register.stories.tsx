@@ -13,7 +13,7 @@ const meta = preview.meta({
   parameters: { page: { path: '/register' } },
 })
 
-/** A link whose name begins with this and continues with its description. */
+/** A link whose name begins with this text, followed by its description. */
 const linksFrom = (name: Text, href: string) =>
   page.attribute(
     (context) => context.canvas.findByRole('link', { name: (words: string) => words.startsWith(say(context, name)) }),
@@ -34,7 +34,7 @@ function seeNoChange(label: string) {
     step(
       label,
       (context) => waitFor(() => expect(stageOf(context).service.faults.count()).toBe(0)),
-      // When a later call is answered, the page has handled its own.
+      // Once a later call is answered, the page has handled its own.
       (context) => stageOf(context).environment.client.call(sayHi, {}),
     ),
     sees(bothChoices, page.noAlert, page.went()),
@@ -53,13 +53,13 @@ export const Unanswered = meta.story({
   name: '500 · Unknown whether registration is open',
   tags: ['unpictured'],
   parameters: { page: { faults: [{ path: '/login_settings', error: 'status-500' }] } },
-  play: seeNoChange('The server answers 500'),
+  play: seeNoChange('The server returns 500'),
 })
 
 export const Stranger = meta.story({
   name: '9000001 · Not logged in: the page stays',
   parameters: { page: { faults: [{ path: '/login_settings', error: 'session-expired' }] } },
-  play: seeNoChange('The server answers 9000001'),
+  play: seeNoChange('The server returns 9000001'),
 })
 
 // SCR-02

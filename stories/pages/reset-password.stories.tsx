@@ -8,7 +8,7 @@ import * as page from './page-driver.ts'
 import { inTurn, press, sees, step } from './play-driver.ts'
 import { choosePassword, logInBefore, openWithMail, typeTwice } from './recovery-driver.ts'
 
-const path = '/reset-password?token=of-the-mail'
+const path = '/reset-password?token=from-email'
 
 const meta = preview.meta({
   title: 'Pages/Reset password',
@@ -19,7 +19,7 @@ const meta = preview.meta({
 })
 
 const seeDone = page.movedTo('choose-password.done.heading')
-const stayLoggedIn = step('They continue with the account that is logged in', press('session.other.action'))
+const stayLoggedIn = step('A visitor continues with the account that is logged in', press('session.other.action'))
 
 export const Default = meta.story({
   play: sees(page.hasAutocomplete('choose-password.label', 'new-password'), page.title('choose-password.heading')),
@@ -73,7 +73,7 @@ export const BrokenLink = meta.story({
 
 // SCR-05, RQ-13
 export const ForAnother = meta.story({
-  name: 'Link for another person',
+  name: 'Link sent to another person',
   parameters: { page: forOther(people.mei.maskedPhone) },
   play: inTurn(seeQuestion({ owner: people.mei.maskedPhone, effect: 'keeps' }), stayLoggedIn, sees(page.went('go /'))),
 })
@@ -136,6 +136,6 @@ export const NotRepeated = meta.story({
   play: playCode(resetPasswordErrors, 'submit', {
     by: 'passwordNotRepeated',
     words: ({ recovery }) => recovery.passwordNotRepeated,
-    isOfField: true,
+    namesField: true,
   }),
 })

@@ -48,7 +48,7 @@ export const OutAlready = meta.story({
 
 // SCR-11
 export const OneName = meta.story({
-  name: 'Devices with the same name, told apart by place and time',
+  name: 'Devices with the same name, distinguished by place and time',
   tags: ['unpictured'],
   parameters: {
     page: { faults: [answerWith(designDevices.map((device) => ({ ...device, name: 'Firefox · Windows' })))] },
@@ -73,7 +73,7 @@ export const Stopped = meta.story({
       openList,
       sees(rows(4)),
       logOutOthersAndConfirm,
-      step('They stop it, and the server answers', press('devices.stop'), answers),
+      step('They stop it, and the server responds', press('devices.stop'), answers),
       sees(page.none('progressbar'), toast(['devices.stopped', { done: 1, total: 3 }])),
     )(context)
   },

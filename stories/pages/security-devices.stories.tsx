@@ -32,7 +32,7 @@ const meta = preview.meta({
   beforeEach: (context) => stopClocks(context),
 })
 
-/** Parameters for a server that answers with these devices. */
+/** Page parameters that make the server return these devices. */
 const withDevices = (...devices: readonly object[]) => ({ page: { faults: [answerWith(devices)] } })
 
 /** Somebody with many devices. */
@@ -40,8 +40,8 @@ const manyDevices = { page: { enteredAs: people.tomas.email } }
 
 const passwordLink = page.linksTo('devices.change-password', '../security/password')
 
-/** How the server answers the log-out calls, one after the other. */
-const logOutAnswers = (label: string, ...faults: Omit<FaultRequest, 'path'>[]) =>
+/** Sets how the server responds to the log-out calls, in order. */
+const logOutResponses = (label: string, ...faults: Omit<FaultRequest, 'path'>[]) =>
   step(label, addFaults(...faults.map((fault) => ({ path: deletePath, ...fault }))))
 
 // SCR-11, VAL-11
@@ -75,7 +75,7 @@ export const Failing = meta.story({
   parameters: { page: { faults: [{ path: devicesPath, status: 500 }] } },
   play: inTurn(
     sees('error.status-500.title', passwordLink, page.noAlert),
-    step('They try again', press('error-card.retry')),
+    step('A member tries again', press('error-card.retry')),
     sees(loaded, rows(4), page.none('button', 'error-card.retry')),
   ),
 })
@@ -87,7 +87,7 @@ export const OnlyThisDevice = meta.story({
 })
 
 export const OneOther = meta.story({
-  name: 'One other device: no button for all',
+  name: 'One other device: no button to log out all others',
   tags: ['unpictured'],
   parameters: withDevices(...designDevices.slice(0, 2)),
   play: sees(loaded, rows(2), noOthers, page.noText('devices.alone.title'), passwordLink),
@@ -168,7 +168,7 @@ export const Asking = meta.story({
 
 // SCR-11, AC-6
 export const LoggedOut = meta.story({
-  name: 'Device logged out, with the focus on the next row',
+  name: 'Device logged out: focus moves to the next row',
   play: inTurn(
     openList,
     logOutAndConfirm('MEI-THINKPAD'),
@@ -187,7 +187,7 @@ export const Refused = meta.story({
   parameters: { page: { faults: [answerWith(designDevices), { path: deletePath, status: 500 }] } },
   play: inTurn(
     openList,
-    step('The server answers 500', logOutAndConfirm('STUDIO-PC-04')),
+    step('The server returns 500', logOutAndConfirm('STUDIO-PC-04')),
     sees(page.alertSays('error.status-500.title')),
     keeps(page.literal('STUDIO-PC-04')),
   ),
@@ -206,7 +206,7 @@ export const LoggingAllOut = meta.story({
   name: 'Logging out all others',
   parameters: manyDevices,
   play: inTurn(
-    logOutAnswers('The server hangs at the third device', { delay_ms: 10 }, { delay_ms: 10 }, { delay_ms: 60_000 }),
+    logOutResponses('The server hangs at the third device', { delay_ms: 10 }, { delay_ms: 10 }, { delay_ms: 60_000 }),
     openList,
     logOutOthersAndConfirm,
     sees(
@@ -226,7 +226,7 @@ export const Stopping = meta.story({
   name: 'Stopping: the current call finishes first',
   parameters: manyDevices,
   play: inTurn(
-    logOutAnswers('The server is slow to answer', { delay_ms: 60_000 }),
+    logOutResponses('The server is slow to answer', { delay_ms: 60_000 }),
     openList,
     logOutOthersAndConfirm,
     step('They stop it', press('devices.stop')),
@@ -240,7 +240,7 @@ export const SomeFailed = meta.story({
   name: 'Some devices could not be logged out',
   parameters: manyDevices,
   play: inTurn(
-    logOutAnswers(
+    logOutResponses(
       'The server refuses three of the devices',
       ...[{}, { status: 500 }, {}, { error: refusal }, { status: 500 }].map((fault) => ({ delay_ms: 1, ...fault })),
     ),
@@ -264,7 +264,7 @@ export const ConnectionLost = meta.story({
   name: 'Connection lost while logging out',
   parameters: manyDevices,
   play: inTurn(
-    logOutAnswers(
+    logOutResponses(
       'The connection drops at the third device',
       { delay_ms: 1 },
       { delay_ms: 1 },

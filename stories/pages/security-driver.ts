@@ -11,7 +11,7 @@ import { inTurn, look, lookIn } from './play-driver.ts'
 
 type Loaded = Pick<PlayContext, 'loaded'>
 
-/** Logs in with a linked account, as the third party's own page would. For accounts with neither password nor phone. */
+/** Logs in with a linked account, as the third party's own page would; for accounts with neither password nor phone. */
 export async function logInWithLinkedAccount(context: Loaded, type: string, account: string): Promise<void> {
   const { service, jar, environment } = stageOf(context)
   const { csrfToken } = environment.host.pageData
@@ -37,10 +37,10 @@ export const overviewCalls = {
 export const failAllCalls = (fault: Omit<FaultRequest, 'path'>): FaultRequest[] =>
   Object.values(overviewCalls).map((path) => ({ ...fault, path }))
 
-/** The account of the story in the service. */
+/** The story's account in the service. */
 export const accountOf = (context: Loaded) => stageOf(context).service.peek.account(people.mei.email)
 
-/** Changes the account of the story. */
+/** Changes the story's account. */
 export const changeAccount =
   (change: Partial<Account>) =>
   (context: Loaded): void => {

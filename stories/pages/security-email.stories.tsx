@@ -17,7 +17,7 @@ const meta = preview.meta({
   component: SecurityEmailPage,
   tags: ['page'],
   parameters: { page: { path: '/security/email', enteredAs: people.mei.email } },
-  // So that countdowns do not change.
+  // Keeps countdowns from changing.
   beforeEach: (context) => void stopTime(context),
 })
 
@@ -175,7 +175,7 @@ export const Failing = meta.story({
   parameters: { page: { faults: [{ path: '/credential/pre_verify_email', status: 500 }] } },
   play: inTurn(
     step(
-      'The server answers 500 when a member asks for a code',
+      'The server returns 500 when a member asks for a code',
       page.field('change-email.code'),
       press('sms-code.send'),
     ),
@@ -216,6 +216,6 @@ export const EmailWrong = meta.story({
   play: playCode(securityEmailErrors, 'replace', {
     by: 'emailWrong',
     words: ({ contacts }) => contacts.email.wrong,
-    isOfField: true,
+    namesField: true,
   }),
 })

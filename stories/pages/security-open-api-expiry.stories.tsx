@@ -11,7 +11,7 @@ const token = '7Q4dM2nPzR8xV1cW'
 const second = 1000
 const hour = 3600 * second
 
-/** Parameters for a token that expires in this time. */
+/** Page parameters for a token that expires after this time. */
 const expiringIn = (ms: number) => {
   const answer = { success: true, token, created_at: start - 24 * hour, expires_at: start + ms }
   return { page: { faults: [{ path: '/security/get_open_api_token_info', body: JSON.stringify(answer) }] } }
@@ -57,7 +57,7 @@ export const Copied = meta.story({
 })
 
 export const NotCopied = meta.story({
-  name: 'Copying refused by the browser: how to copy by hand',
+  name: 'Browser refuses to copy: how to copy by hand',
   beforeEach: refuseToCopy,
   play: inTurn(
     step('A member shows the token and copies it', press('open-api.show'), press('open-api.copy')),

@@ -23,7 +23,7 @@ const meta = preview.meta({
   component: SecurityOpenApiPage,
   tags: ['page'],
   parameters: { page: { path: '/security/open-api', enteredAs: people.mei.email, account: { openApiToken } } },
-  // So that the token's age and expiry are the same in every picture.
+  // Keeps the token's age and expiry the same in every picture.
   beforeEach: (context) => void stopClocks(context),
 })
 
@@ -93,7 +93,7 @@ export const Creating = meta.story({
 
 // SCR-15, AC-6
 export const Created = meta.story({
-  name: 'Created: masked, and the focus stays',
+  name: 'Created: masked, with focus on the button to replace it',
   beforeEach: removeToken,
   play: inTurn(
     create(),

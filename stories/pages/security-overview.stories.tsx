@@ -96,7 +96,7 @@ export const OneFailing = meta.story({
 })
 
 export const TriedAgain = meta.story({
-  name: 'Retry succeeds, and the row has the focus',
+  name: 'Retry succeeds: focus moves to the row',
   tags: ['unpictured'],
   parameters: { page: { faults: [{ path: overviewCalls.devices, status: 500 }] } },
   play: inTurn(

@@ -119,7 +119,7 @@ export const Failing = meta.story({
   parameters: { page: { faults: [{ path: methodPath, status: 500 }] } },
   play: inTurn(
     sees('error.status-500.title', page.title('security.nav.password')),
-    step('They try again', press('error-card.retry')),
+    step('A member tries again', press('error-card.retry')),
     sees(page.field('new-password.confirmation'), page.noAlert),
   ),
 })
@@ -149,11 +149,11 @@ export const Shown = meta.story({
 
 // RQ-14
 export const OtherAccount = meta.story({
-  name: 'other_account · Another account logged in, in another tab',
+  name: 'other_account · Another account logged in from another tab',
   parameters: { page: { faults: [{ path: call, error: [{ error_code: errorCodes.otherAccount.code }] }] } },
   play: inTurn(
     fillIn(),
-    step('They submit it, and the server answers other_account', press('change-password.submit')),
+    step('They submit it, and the server returns other_account', press('change-password.submit')),
     sees(page.movedTo('session.other'), 'session.other.text', page.none('textbox'), page.noText(/138\*{4}8000/)),
     step('They continue with the account that is logged in', press('session.other.action')),
     sees(page.went('reload')),
@@ -162,7 +162,7 @@ export const OtherAccount = meta.story({
 
 // RQ-13, RQ-14
 export const LoggedOutElsewhere = meta.story({
-  name: 'Logged out, in another tab',
+  name: 'Logged out in another tab',
   parameters: {
     page: {
       pageData: { account: 'member' },
@@ -182,7 +182,7 @@ export const LoggedOutElsewhere = meta.story({
       }),
     ),
     sees(page.movedTo('session.over'), page.none('textbox')),
-    step('They go to the login, which leads back here', press('session.over.action')),
+    step('They go to the login page, which leads back here', press('session.over.action')),
     sees(page.went(/\/login\?redirect=%2Fsecurity%2Fpassword/)),
   ),
 })

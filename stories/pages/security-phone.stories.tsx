@@ -18,7 +18,7 @@ const meta = preview.meta({
   component: SecurityPhonePage,
   tags: ['page'],
   parameters: { page: { path: '/security/phone', enteredAs: people.mei.email } },
-  // So that countdowns do not change.
+  // Keeps countdowns from changing.
   beforeEach: (context) => void stopTime(context),
 })
 
@@ -174,7 +174,7 @@ export const ReplacedAbroad = meta.story({
   play: inTurn(
     verifyCurrent,
     step(
-      'They type a number from Singapore, which sets its country, and its code',
+      'They type a Singapore number, which selects its country, and its code',
       type(newField, '+65 8123 4567'),
       ({ userEvent }) => userEvent.tab(),
       page.value(newField, '81234567'),

@@ -44,11 +44,11 @@ const inConfirmation =
   async (context) =>
     lookIn(await findAlert(), targets, context)
 
-/** Somebody who can only log in with DingTalk. */
+/** Logs in somebody who can only do so with DingTalk. */
 const onlyDingtalk = (context: Pick<PlayContext, 'loaded'>) => logInWithLinkedAccount(context, 'dingtalk', 'third-only')
 const notEntered = { page: { enteredAs: '' } }
 
-/** Somebody whose second step uses WeChat. */
+/** Logs in somebody whose second step uses WeChat. */
 const twoStepByWechat = (context: Pick<PlayContext, 'loaded'>) => finishTwoStepLogin(context, 'wechat')
 const olu = { page: { enteredAs: people.olu.email } }
 
@@ -123,7 +123,7 @@ export const Unlinked = meta.story({
         screen.findAllByText(say(context, ['linked-accounts.unlinked', { third: say(context, 'login.third.wechat') }])),
       rows(1),
       page.sent(unlinkPath, { type: 'wechat' }),
-      // The focused row is gone, and the focus has moved within the page.
+      // The focused row is gone, and focus has moved elsewhere on the page.
       () => waitFor(() => expect(document.activeElement).not.toBe(document.body)),
       ({ canvas }) => expect(canvas.getByRole('main')).toContainElement(document.activeElement as HTMLElement),
     ),
@@ -180,7 +180,7 @@ export const SecondStepRefused = meta.story({
     confirmAnyway,
     sees(page.alertSays(serverSays(({ security }) => security.usedBySecondStep))),
     step('They close the message', answer('dialog.ok')),
-    // The row is back, and so is the focus.
+    // The row is back, and its button has focus again.
     sees(page.focused(wechat)),
   ),
 })
@@ -222,7 +222,7 @@ export const Failed = meta.story({
   parameters: { page: { faults: [{ path: listPath, error: 'status-500' }] } },
   play: inTurn(
     sees('error.status-500.title', rows(0)),
-    step('They try again', press('error-card.retry')),
+    step('A member tries again', press('error-card.retry')),
     sees(wechat, rows(2), page.none('button', 'error-card.retry')),
   ),
 })

@@ -109,7 +109,7 @@ export const Failing = meta.story({
   parameters: { page: { faults: [{ path: methodPath, error: 'status-502' }] } },
   play: inTurn(
     sees('error.status-502.title'),
-    step('They try again', press('error-card.retry')),
+    step('A member tries again', press('error-card.retry')),
     sees(page.button('two-step.turn-on.name'), 'two-step.state.off', page.none('button', 'error-card.retry')),
   ),
 })
@@ -125,7 +125,7 @@ export const NoMethodOnOffer = meta.story({
   parameters: { page: { ...set, settings: { two_step_methods: [] } } },
   play: inTurn(
     sees(page.alertSays('two-step.no-method.title')),
-    step('They close the message', async ({ userEvent }) =>
+    step('A member closes the message', async ({ userEvent }) =>
       userEvent.click(within(await findAlert()).getByRole('button')),
     ),
     sees(page.went(`go ${path}`)),
@@ -177,10 +177,10 @@ export const NothingToProve = meta.story({
 
 // RQ-10
 export const NotAsked = meta.story({
-  name: '500 · Turn on fails',
+  name: '500 · Turning on fails',
   parameters: { page: { faults: [{ path: verifyPath, error: 'status-500' }] } },
   play: inTurn(
-    step('The server answers 500 when a member turns on two-step verification', press('two-step.turn-on.name')),
+    step('The server returns 500 when a member turns on two-step verification', press('two-step.turn-on.name')),
     sees(page.alertSays('error.status-500.title'), page.noDialog),
   ),
 })
@@ -227,7 +227,7 @@ export const KeyFailed = meta.story({
   parameters: { page: { ...set, faults: [{ path: '/security/get_google_secret', error: 'status-502' }] } },
   play: inTurn(
     step(
-      'The server answers 502 when a member asks for the key',
+      'The server returns 502 when a member asks for the key',
       inDialog(toDownload, press('two-step.next'), page.text('error.status-502.title')),
     ),
     step('They try again', inDialog(press('error-card.retry'))),

@@ -38,7 +38,7 @@ export const LoggedIn = meta.story({
 
 // SCR-20, RQ-13
 export const ForAnother = meta.story({
-  name: 'Link for another person',
+  name: 'Link sent to another person',
   tags: ['unpictured'],
   parameters: { page: forOther('e****@example.com') },
   play: inTurn(
@@ -52,7 +52,7 @@ export const ForAnother = meta.story({
 export const Forced = meta.story({
   name: 'Replacing a password that must be changed',
   tags: ['unpictured'],
-  parameters: { page: { path: '/set-password?token=of-the-mail' } },
+  parameters: { page: { path: '/set-password?token=from-email' } },
   beforeEach: openWithMail,
   play: inTurn(
     sees('set-password.intro-forced'),
@@ -77,7 +77,7 @@ export const HasPassword = meta.story({
     page: { faults: [{ path: '/password/init', error: [{ error_code: 1200004, error_msg: 'Has one.' }] }] },
   },
   play: inTurn(
-    setPassword('The server answers 1200004 when a member submits a new password'),
+    setPassword('The server returns 1200004 when a member submits a new password'),
     sees(page.alertSays(/^Has one\.$/)),
   ),
 })

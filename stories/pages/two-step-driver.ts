@@ -14,12 +14,8 @@ export const totp = (context: Pick<PlayContext, 'loaded'>, key = authenticatorSe
   authenticatorCodeAt(key, stageOf(context).service.clock.now())
 
 /** Waits until the page asks for an authenticator's code, and types one. */
-export const typeCode = (code: Value = totp, kind = 'the code') =>
-  step(
-    `A member types ${kind} of the authenticator`,
-    page.text('two-step-login.intro.google'),
-    type('two-step-login.code', code),
-  )
+export const typeCode = (code: Value = totp, what = 'the authenticator’s code') =>
+  step(`A member types ${what}`, page.text('two-step-login.intro.google'), type('two-step-login.code', code))
 
 /** The authenticator's key on the page, visible or masked. */
 export const keyOf = ({ canvasElement }: Pick<PlayContext, 'canvasElement'>) =>
@@ -31,7 +27,7 @@ export const inDialog =
   async (context) =>
     lookIn(await screen.findByRole('dialog'), parts, context)
 
-/** The card of a method; its accessible name begins with this and continues with the description. */
+/** The card of a method. Its accessible name is the method's name followed by the description. */
 export const method =
   (name: TwoStepMethod): Find =>
   (context) =>

@@ -22,7 +22,7 @@ export const Copied = meta.story({
 })
 
 export const NotCopied = meta.story({
-  name: 'Copying refused by the browser: how to copy by hand',
+  name: 'Browser refuses to copy: how to copy by hand',
   tags: ['unpictured'],
   beforeEach: refuseToCopy,
   play: inTurn(

@@ -35,7 +35,7 @@ const meta = preview.meta({
 
 /** Somebody who is logged in already and is asked for the password first. */
 const loggedIn = { page: { enteredAs: people.mei.email } }
-const finish = step('They type the code of the authenticator and continue', typeKeyCode, press('two-step.done.action'))
+const finish = step('They type the authenticator’s code and continue', typeKeyCode, press('two-step.done.action'))
 
 // TWO-03, TWO-12
 export const Default = meta.story({
@@ -45,7 +45,7 @@ export const Default = meta.story({
     'two-step.method.recommended',
     ({ canvas }) => expect(canvas.getAllByRole('radio')).toHaveLength(3),
     page.none('button', 'two-step.back'),
-    // Nothing was clicked, so nothing has the focus.
+    // Nothing was clicked, so nothing has focus.
     () => expect(document.body).toHaveFocus(),
   ),
 })
@@ -133,7 +133,7 @@ export const GoogleClockOff = meta.story({
   play: inTurn(
     toGoogle,
     step(
-      'They type the code of a device that is three minutes slow',
+      'They type the code from a device whose clock is three minutes slow',
       showKey,
       type('two-step.google.code', (context) => {
         const slowCode = totp(context, keyOf(context))
@@ -170,7 +170,7 @@ export const Done = meta.story({
   name: 'Enabled',
   play: inTurn(
     toGoogle,
-    step('They type the code of the authenticator', typeKeyCode),
+    step('They type the authenticator’s code', typeKeyCode),
     sees(page.focused(page.heading('two-step.done.title')), page.went()),
   ),
 })
@@ -264,7 +264,7 @@ export const NoPhone = meta.story({
   play: playCode(twoStepSetupErrors, 'send', {
     by: 'phoneWrong',
     words: ({ contacts }) => contacts.phone.wrong,
-    isOfField: true,
+    namesField: true,
   }),
 })
 

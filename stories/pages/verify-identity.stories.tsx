@@ -32,7 +32,7 @@ export const Default = meta.story({
 })
 
 export const Asking = meta.story({
-  name: 'Loading: whether it is needed',
+  name: 'Loading: whether verification is needed',
   beforeEach: addFaults({ path: call, delay_ms: 60_000 }),
   play: sees('blocker.label', page.noField('login.password.label')),
 })
@@ -69,7 +69,7 @@ export const NoPassword = meta.story({
   name: '1200010 · Account without a password',
   play: inTurn(
     step(
-      'The server answers 1200010 when a member submits the password',
+      'The server returns 1200010 when a member submits the password',
       page.field('login.password.label'),
       addFaults({ path: call, error: [{ field: 'password', error_code: 1200010, error_msg: 'None.' }] }),
       enter(),

@@ -5,12 +5,12 @@ import { Alert } from '../../src/primitives/alert.tsx'
 import { ErrorDetails } from '../../src/primitives/error-card.tsx'
 
 const about = `
-Says what happened, over the page, and asks for a response.
+Says what happened, in a dialog over the page, and asks for a response.
 
-- **When to use**: for what nobody may miss and what stops the task, such as a failed server or an ended session. Otherwise a \`Toast\`; for an error in a field, the field's own; for a part of a page that could not be loaded, an \`ErrorCard\`.
-- **Anatomy**: an icon in its arch, the title, at most one second line, \`details\` to open (an \`ErrorDetails\`), one action, and at most one alternative before it. Long texts scroll; the actions stay visible. The caller shows only one alert at a time, and the next once \`onLeft\` was called.
-- **Keyboard**: the action has the focus. Tab stays inside, Escape calls \`onClose\`, a click outside does nothing. Afterwards the focus returns to the opener or, if that is gone, to its nearest ancestor.
-- **Texts**: the title says what happened, the second line what to do or how to get help, the action what it does. Read out at once, as an \`alertdialog\`: title, then second line. A title of more than 80 letters, as from a server, is styled as a paragraph.
+- **When to use**: for an event that stops the task and must not be missed, such as a server failure or an ended session. Otherwise use a \`Toast\`; for an error in a field, the field's own message; for a part of a page that could not be loaded, an \`ErrorCard\`.
+- **Anatomy**: an icon in its arch, the title, at most one second line, optional \`details\` (an \`ErrorDetails\`), one action, and at most one alternative before it. Long texts scroll; the actions stay visible. The caller shows only one alert at a time, and the next one after \`onLeft\`.
+- **Keyboard**: the action has focus. Tab stays inside, Escape calls \`onClose\`, a click outside does nothing. Afterwards, focus returns to the opener or, if that is gone, to its nearest ancestor.
+- **Texts**: the title says what happened, the second line what to do or how to get help, the action what it does. Read out at once, as an \`alertdialog\`: title, then second line. A title of more than 80 characters, such as one from a server, is styled as a paragraph.
 `
 
 const meta = preview.meta({
@@ -103,7 +103,7 @@ export const Endless = meta.story({
     const title = within(alert).getByRole('heading')
     await expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth)
     await expect(alert.scrollTop).toBe(0)
-    // The action is visible all the same.
+    // The action is still visible.
     const button = within(alert).getByRole('button', { name: 'OK' })
     await waitFor(() => expect(button).toHaveFocus())
     await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
@@ -111,7 +111,7 @@ export const Endless = meta.story({
 })
 
 export const LongChinese = meta.story({
-  name: 'Long, in Chinese, in the dark, on a phone',
+  name: 'Long, in Chinese, dark theme, on a phone',
   tags: ['!autodocs'],
   globals: { locale: 'zh-CN', theme: 'dark', viewport: { value: 'phone' } },
   args: {

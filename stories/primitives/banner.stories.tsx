@@ -7,9 +7,9 @@ const about = `
 Shows a state of the whole page, for as long as it lasts.
 
 - **When to use**: for a state that the user did not cause here, such as a lost connection or a login in another tab. For what just happened, a \`Toast\`; for what needs a response, an \`Alert\`.
-- **Anatomy**: an icon, one line and at most one action, over the page's header, where it covers no field and no important button. It moves nothing; clicks next to the action reach the page. It lies under dialogs. Without text only the live region remains, so that the next text is announced.
+- **Anatomy**: an icon, one line and at most one action, over the page's header, where it covers no field and no important button. It moves nothing; clicks next to the action reach the page. Dialogs cover it. Without text only the live region remains, so that the next text is announced.
 - **Keyboard**: it takes no focus; Tab reaches the action.
-- **Texts**: the state, then what it means for what was typed. Announced politely.
+- **Texts**: the state, then what it means for the user's input. Announced politely.
 `
 
 const meta = preview.meta({
@@ -48,7 +48,7 @@ export const WithAction = meta.story({
 })
 
 export const Silent = meta.story({
-  name: 'Without a text the region stays',
+  name: 'Without text, the region stays',
   tags: ['unpictured'],
   args: { children: undefined },
   play: async ({ canvasElement }) => {
@@ -57,7 +57,7 @@ export const Silent = meta.story({
 })
 
 export const Chinese = meta.story({
-  name: 'In Chinese, in the dark, on a small phone',
+  name: 'In Chinese, dark theme, on a small phone',
   globals: { locale: 'zh-CN', theme: 'dark', viewport: { value: 'small' } },
   args: { children: '当前没有网络，你填写的内容都还在' },
   play: async ({ canvas }) => {

@@ -18,7 +18,7 @@ function Example(props: BlockerProps) {
   )
 }
 
-function QuickAnswer(props: BlockerProps) {
+function QuickResponse(props: BlockerProps) {
   const [isActive, setIsActive] = useState(true)
   useEffect(() => {
     const timer = setTimeout(() => setIsActive(false), 100)
@@ -28,12 +28,12 @@ function QuickAnswer(props: BlockerProps) {
 }
 
 const about = `
-Covers the page while a request that must not be disturbed runs.
+Covers the page while a request that must not be interrupted runs.
 
-- **When to use**: never by hand. A call with \`blocks\` shows it while it runs, and lifts it however it ends: with an answer, after 30 s without one, when it is aborted, or when the page returns from the back-forward cache.
-- **Anatomy**: a shield over everything at once, and after 300 ms a box with a spinner and a text, so that a quick answer does not flicker. Layer 10010: above dialogs, under toasts.
-- **Keyboard**: keys, pointer and touch do nothing, nor does Escape in an open dialog. The browser's own shortcuts and pinch zoom work. The focus stays where it is.
-- **Texts**: what is happening ("Logging out STUDIO-PC-04…"), or "One moment…". Announced politely once it shows.
+- **When to use**: never by hand. A call with \`blocks\` shows it while it runs, and lifts it however it ends: with a response, after 30 s without one, when it is aborted, or when the page returns from the back-forward cache.
+- **Anatomy**: a shield over everything at once, and after 300 ms a box with a spinner and a text, so that a quick response causes no flicker. Layer 10010: above dialogs, under toasts.
+- **Keyboard**: keys, pointer and touch do nothing, nor does Escape in an open dialog. The browser's own shortcuts and pinch zoom work. Focus stays where it is.
+- **Texts**: what is happening ("Logging out STUDIO-PC-04…"), or "One moment…". Announced politely once it appears.
 `
 
 const meta = preview.meta({
@@ -71,9 +71,9 @@ export const Active = meta.story({
 })
 
 export const Quick = meta.story({
-  name: 'A quick answer: nothing is shown or announced',
+  name: 'A quick response: nothing is shown or announced',
   tags: ['!autodocs', 'timing', 'unpictured'],
-  render: (args) => <QuickAnswer {...args} />,
+  render: (args) => <QuickResponse {...args} />,
   play: async ({ canvas, userEvent }) => {
     await new Promise((resolve) => setTimeout(resolve, 400))
     await expect(canvas.queryByText('Logging out STUDIO-PC-04…')).not.toBeInTheDocument()

@@ -26,8 +26,8 @@ function Examples(props: ButtonProps) {
 const about = `
 Starts an action. To navigate, use a \`Link\`, or a \`ButtonLink\` if it should look like a button.
 
-- **Use** one \`primary\` per screen; \`quiet\` for other actions, \`ghost\` for going back, \`danger\` for what cannot be undone.
-- **Busy**: keeps its width, focus and name, shows a spinner and ignores clicks. It is \`aria-disabled\`, not \`disabled\`, so that the focus stays.
+- **Use** one \`primary\` per screen; \`quiet\` for other actions, \`ghost\` for going back, \`danger\` for actions that cannot be undone.
+- **Busy**: keeps its width, focus and name, shows a spinner and ignores clicks. It is \`aria-disabled\`, not \`disabled\`, so that it keeps focus.
 - **Incomplete**: the submit button of an incomplete form looks disabled and stays in the tab order, where \`aria-describedby\` says what is missing.
 - **Keyboard**: Enter and Space press it.
 - **Texts**: what it does ("Log in", "Turn on"), never "Submit".
@@ -55,7 +55,7 @@ export const Variants = meta.story({
 })
 
 export const Dark = meta.story({
-  name: 'In the dark',
+  name: 'Dark theme',
   globals: { theme: 'dark' },
   render: (args) => <Examples {...args} />,
   play: async ({ canvas }) => {
@@ -64,7 +64,7 @@ export const Dark = meta.story({
 })
 
 export const Sizes = meta.story({
-  name: 'Sizes: in a form, one of three, in a row',
+  name: 'Sizes: for forms, for third parties, for rows',
   render: (args) => (
     <div style={{ display: 'flex', alignItems: 'center', gap: 12 }}>
       <Button {...args}>Log in</Button>

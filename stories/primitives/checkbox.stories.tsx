@@ -45,7 +45,7 @@ export const Ticked = meta.story({
 })
 
 export const NoJump = meta.story({
-  name: 'An error shifts nothing; disabled',
+  name: 'With an error, which shifts nothing; disabled',
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 24 }}>
       <Checkbox {...args} id="without" label="Without" reserve="line" />
@@ -64,7 +64,7 @@ export const NoJump = meta.story({
 })
 
 export const Chinese = meta.story({
-  name: 'Long, in Chinese, in the dark',
+  name: 'Long, in Chinese, dark theme',
   globals: { locale: 'zh-CN', theme: 'dark' },
   args: {
     defaultChecked: true,

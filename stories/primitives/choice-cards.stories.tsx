@@ -8,8 +8,8 @@ const about = `
 A choice of a few options, each with a description.
 
 - **When to use**: for two to five options that need explaining, such as verification methods. For yes or no, a \`Checkbox\`.
-- **Anatomy**: a label for the group, hidden if a nearby title says the same; a card for each option, all of it a target, with an icon, a label, a tag, a description and the radio button; an error under the group.
-- **Keyboard**: Tab goes to the chosen option, arrow keys choose another, Space chooses the focused one. Native radio buttons: they work before any script, and a form's data holds the choice.
+- **Anatomy**: a label for the group, hidden if a nearby title says the same; a card for each option, clickable anywhere, with an icon, a label, a tag, a description and the radio button; an error under the group.
+- **Keyboard**: Tab goes to the chosen option, arrow keys choose another, Space chooses the focused one. Native radio buttons: they work before any script runs, and the choice is part of the form's data.
 - **Texts**: a label of one to three words, a description of one line. The tag is read with the label, the description after it. The description of a disabled option says why it is disabled.
 `
 
@@ -36,7 +36,7 @@ export const Chosen = meta.story({
 })
 
 export const Clicked = meta.story({
-  name: 'A click anywhere on a card chooses it; a form’s data holds the choice',
+  name: 'A click anywhere on a card chooses it; the choice is part of the form’s data',
   tags: ['unpictured'],
   render: (args) => (
     <form aria-label="Set-up">
@@ -94,7 +94,7 @@ export const Disabled = meta.story({
 })
 
 export const Small = meta.story({
-  name: 'On a small phone, in the dark',
+  name: 'On a small phone, dark theme',
   globals: { theme: 'dark', viewport: { value: 'small' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)

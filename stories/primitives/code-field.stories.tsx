@@ -8,12 +8,12 @@ import { inColumn } from './in-column.tsx'
 const about = `
 The code from a message or an authenticator.
 
-- **When to use**: \`cells\` if the code is the whole step, as in two-step verification; always six. \`line\` in a form with other fields. If the code is sent from here, \`SmsCodeBox\` has the button too.
+- **When to use**: \`cells\` if the code is the whole step, as in two-step verification; always six. \`line\` in a form with other fields. If the code is requested on the same screen, use \`SmsCodeBox\`, which includes the button.
 - **Anatomy**: one real input in both looks. It spaces its digits over the cells behind it, so that caret, selection, paste, autofill and screen readers get a plain text field. The caret's cell has a ring. Extra digits turn the cells into a line, where they can be seen and corrected.
-- **Typing**: everything is accepted, and digits are kept: \`12 34 56\`, full-width digits, and of a whole pasted message the code, by the words next to it or its brackets. If it is not clear, nothing is kept, and the error says what to enter. Never \`maxLength\`: extra digits get a message. Nothing changes while an input method composes.
+- **Typing**: any input is accepted and reduced to its digits: \`12 34 56\`, full-width digits, or a whole pasted message, in which the words or brackets around the code identify it. If the code is ambiguous, nothing is kept, and the error says what to enter. Never \`maxLength\`: extra digits get a message. Nothing changes while an input method is composing.
 - **A complete code** is passed to \`onComplete\` once, and again after an \`error\` or if it is retyped.
 - **Keyboard**: as in any text field.
-- **Texts**: the label says where the code comes from; \`tooLongError\` that only the code is wanted, and how many digits it has.
+- **Texts**: the label says where the code comes from; \`tooLongError\` says that only the code is wanted, and how many digits it has.
 `
 
 const meta = preview.meta({
@@ -162,7 +162,7 @@ export const Refused = meta.story({
 })
 
 export const Small = meta.story({
-  name: 'On the smallest phone, in the dark, disabled',
+  name: 'On the smallest phone, dark theme, disabled',
   globals: { theme: 'dark', viewport: { value: 'small' } },
   args: { defaultValue: '482913', disabled: true },
   play: async ({ canvas }) => {

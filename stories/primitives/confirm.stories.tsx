@@ -8,7 +8,7 @@ Asks before an action that is hard to undo.
 
 - **When to use**: before something is lost: a device logged out, two-step verification turned off, typed text discarded. Do not ask if undoing is easy.
 - **Anatomy**: an \`Alert\` with two actions: cancel first, the action last; \`variant="danger"\` if it cannot be undone. While it runs, \`isBusy\` keeps the dialog open and the button's width, and locks cancel.
-- **Keyboard**: the action has the focus. Tab stays inside, Escape cancels, a click outside does nothing.
+- **Keyboard**: the action has focus. Tab stays inside, Escape cancels, a click outside does nothing.
 - **Texts**: the title asks the question; the second line says what will happen; the button names the action ("Log out"), never "OK" or "Yes".
 `
 
@@ -33,7 +33,7 @@ const meta = preview.meta({
 
 // WID-09
 export const Default = meta.story({
-  name: 'Asks; cancelled by button and by Escape',
+  name: 'Asks; the button and Escape cancel',
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
     await userEvent.keyboard('{Escape}')
@@ -45,7 +45,7 @@ export const Default = meta.story({
 })
 
 export const Danger = meta.story({
-  name: 'An action that cannot be undone, in the dark',
+  name: 'An action that cannot be undone, dark theme',
   globals: { theme: 'dark' },
   args: { title: 'Turn off two-step verification?', confirmLabel: 'Turn off', variant: 'danger', tone: 'danger' },
   play: async () => {

@@ -6,10 +6,10 @@ import { refuseToCopy, replaceClipboard } from './clipboard.ts'
 const about = `
 Copies a text to the clipboard.
 
-- **When to use**: next to what people paste elsewhere: a key, an error code, a link.
-- **Anatomy**: an icon inside what it copies (\`look="icon"\`), or a button with text (\`text\`). Once copied, it shows a tick and a word for 2.5 s. If the browser refuses, it says what to do, and selects the text that \`source\` names.
-- **Keyboard**: Enter or Space copies. The focus stays on the button.
-- **Texts**: \`label\` says what is copied; \`copiedLabel\` is one word; \`failedLabel\` names the keys. Announced politely, also on another click.
+- **When to use**: next to a text that people paste elsewhere: a key, an error code, a link.
+- **Anatomy**: an icon inside the box of the text that it copies (\`look="icon"\`), or a button with text (\`text\`). Once copied, it shows a tick and a word for 2.5 s. If the browser refuses, it says what to do, and selects the text that \`source\` names.
+- **Keyboard**: Enter or Space copies. Focus stays on the button.
+- **Texts**: \`label\` says what is copied; \`copiedLabel\` is one word; \`failedLabel\` names the keys. Announced politely, again on each further click.
 `
 
 const meta = preview.meta({
@@ -45,7 +45,7 @@ export const Icon = meta.story({
 })
 
 export const Copied = meta.story({
-  name: 'Copied: a tick and a word; the focus stays',
+  name: 'Copied: a tick and a word; focus stays',
   play: async ({ canvas, userEvent }) => {
     const copied: string[] = []
     const restore = replaceClipboard((text) => Promise.resolve(void copied.push(text)))
@@ -84,7 +84,7 @@ export const BackToIdle = meta.story({
 })
 
 export const TextCopied = meta.story({
-  name: 'With text, copied, in the dark',
+  name: 'With text, copied, dark theme',
   globals: { theme: 'dark' },
   args: { look: 'text', label: 'Copy request ID' },
   play: async ({ canvas, userEvent }) => {

@@ -27,7 +27,7 @@ const choices: CountryChoices = {
 
 type ExampleProps = Omit<CountrySelectProps, 'field' | 'label'> & { fieldLabel: string; name: string }
 
-/** A caller that keeps the choice and names it. */
+/** A sample caller that stores the choice and shows its name. */
 function Example({ fieldLabel, name, onChoose, countryCode, region, ...rest }: ExampleProps) {
   const field = useRef<HTMLInputElement>(null)
   const [country, setCountry] = useState<Pick<Country, 'region' | 'countryCode' | 'name'>>()
@@ -57,7 +57,7 @@ function Example({ fieldLabel, name, onChoose, countryCode, region, ...rest }: E
 const about = `
 - **When to use**: before a phone number, inside its box. Not for an address or a billing country.
 - **Anatomy**: a button with the dialing code; a popover or, on phones, a sheet, with a search, recently chosen countries, common ones, and all others by name. Each country is in one group only. No flags: a flag is not a language, nor does it represent everyone in a place; several look alike at this size, and Windows has none.
-- **Keyboard**: Enter, Space, an arrow or a letter on the button opens the list; a letter starts a search. The focus stays in the search, while arrows, Page Up, Page Down, Home and End move through the countries. Enter chooses and returns to the number, with the caret where it was. Escape closes only the list. Tab closes it and goes to the number.
+- **Keyboard**: Enter, Space, an arrow or a letter on the button opens the list; a letter starts a search. Focus stays in the search, while arrows, Page Up, Page Down, Home and End move through the countries. Enter chooses and returns to the number, with the caret where it was. Escape closes only the list. Tab closes it and goes to the number.
 - **Texts**: the button's name says its purpose and the choice: "Country or region: China, +86". Always "Country or region", never "country" alone. \`foundText\` is announced during the search; \`nothingText\` says what else to try.
 - **Touch**: rows of 44 px; the keyboard appears only once the search is tapped.
 `
@@ -124,7 +124,7 @@ export const Open = meta.story({
 })
 
 export const FarDown = meta.story({
-  name: 'Open, in the dark: scrolls to the current country',
+  name: 'Open, dark theme: scrolls to the current country',
   globals: { theme: 'dark' },
   args: { countryCode: '47', region: 'NO' },
   render: (args) => <Example {...args} fieldLabel="Phone number" name="Norway" />,
@@ -197,7 +197,7 @@ export const Nothing = meta.story({
 })
 
 export const Keyboard = meta.story({
-  name: 'By keyboard: keys move through the list, the focus stays in the search',
+  name: 'By keyboard: keys move through the list while focus stays in the search',
   tags: ['unpictured'],
   play: async ({ args, userEvent }) => {
     const button = selector()

@@ -53,10 +53,10 @@ function VerifyIdentity({ isOpen = true, dismissal, paragraphs = 0, onOpenChange
 const about = `
 A task on top of the page.
 
-- **When to use**: for a short task that returns to where it started, such as verifying one's identity. For one sentence and one answer, an \`Alert\`. Not for a form that deserves a page.
-- **Anatomy**: \`DialogRoot\` with a \`DialogContent\`, which holds \`DialogTitle\`, \`DialogDescription\`, \`DialogBody\` and \`DialogFooter\`. Use \`DialogTrigger\` and \`DialogClose\` with \`asChild\` around a \`Button\`. The close button, a cancel button and Escape close it, and so does a click outside with \`dismissal="light"\`; \`modal\`, the default, ignores that click, so that no half-filled step is lost.
+- **When to use**: for a short task that returns to where it started, such as verifying one's identity. For one sentence that needs one response, an \`Alert\`. Not for a form that deserves a page.
+- **Anatomy**: \`DialogRoot\` with a \`DialogContent\`, which contains \`DialogTitle\`, \`DialogDescription\`, \`DialogBody\` and \`DialogFooter\`. Use \`DialogTrigger\` and \`DialogClose\` with \`asChild\` around a \`Button\`. The close button, a cancel button and Escape close it, and so does a click outside with \`dismissal="light"\`; \`modal\`, the default, ignores that click, so that no half-filled step is lost.
 - **Position**: layer 9999; 20 px above the middle, 20 px from the top if it is tall, never closer than 10 px; on a phone a sheet, above the on-screen keyboard. The page behind neither scrolls nor jumps.
-- **Keyboard**: the focus moves in, stays in, and returns to the opener. If that is gone or disabled, it goes to its nearest ancestor; if it was in a dialog that has closed too, to that dialog's opener.
+- **Keyboard**: focus moves in, stays in, and returns to the opener. If that is gone or disabled, it goes to its nearest ancestor; if it was in a dialog that has closed too, to that dialog's opener.
 - **Texts**: the title repeats the button that opened it; the description says why; the last button says what happens next.
 `
 
@@ -71,13 +71,13 @@ const meta = preview.meta({
   },
 })
 
-async function gone() {
+async function expectGone() {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 }
 
 // WID-08, AC-2
 export const FocusStaysIn = meta.story({
-  name: 'The focus moves in, stays in and returns; the page behind does not scroll',
+  name: 'Focus moves in, stays in and returns; the page behind does not scroll',
   tags: ['!autodocs', 'unpictured'],
   args: { isOpen: false },
   play: async ({ canvas, userEvent }) => {
@@ -91,13 +91,13 @@ export const FocusStaysIn = meta.story({
       await expect(dialog).toContainElement(document.activeElement as HTMLElement)
     }
     await userEvent.keyboard('{Escape}')
-    await gone()
+    await expectGone()
     await expect(opener).toHaveFocus()
     await expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden')
     for (const name of ['Close', 'Cancel']) {
       await userEvent.click(opener)
       await userEvent.click(await screen.findByRole('button', { name }))
-      await gone()
+      await expectGone()
       await expect(opener).toHaveFocus()
     }
   },
@@ -126,7 +126,7 @@ export const Light = meta.story({
     const dialog = await screen.findByRole('dialog')
     if (dialog.parentElement) await userEvent.click(dialog.parentElement)
     await expect(args.onOpenChange).toHaveBeenCalledWith(false)
-    await gone()
+    await expectGone()
   },
 })
 
@@ -142,7 +142,7 @@ export const Tall = meta.story({
 })
 
 export const Phone = meta.story({
-  name: 'A sheet on a phone, in the dark',
+  name: 'A sheet on a phone, dark theme',
   tags: ['!autodocs'],
   globals: { theme: 'dark', viewport: { value: 'phone' } },
   play: async () => {

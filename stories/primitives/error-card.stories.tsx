@@ -43,12 +43,12 @@ export const Default = meta.story({
 })
 
 export const Details = meta.story({
-  name: 'With details for support, opened by keyboard',
+  name: 'With details for support, and its order of keyboard focus',
   args: { details: details() },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('GET /security/get_devices')).not.toBeVisible()
     const summary = canvas.getByText('Details for support')
-    // By a click: a story cannot send the browser's own Enter on a summary.
+    // Clicked, because a story cannot trigger the browser's own handling of Enter on a summary.
     await userEvent.click(summary)
     await expect(canvas.getByText('GET /security/get_devices')).toBeVisible()
     await userEvent.tab()
@@ -69,7 +69,7 @@ export const Narrow = meta.story({
 })
 
 export const Dark = meta.story({
-  name: 'With the details open, in the dark',
+  name: 'With the details open, dark theme',
   globals: { theme: 'dark' },
   args: { details: details('open') },
   play: async ({ canvas }) => {

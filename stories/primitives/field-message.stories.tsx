@@ -40,7 +40,7 @@ export const Live = meta.story({
 })
 
 export const LongChinese = meta.story({
-  name: 'Long, in Chinese, in the dark',
+  name: 'Long, in Chinese, dark theme',
   globals: { locale: 'zh-TW', theme: 'dark' },
   decorators: [inColumn],
   args: {

@@ -9,7 +9,7 @@ The page's language, and links to the page in other languages.
 
 - **When to use**: once per page, at the top right. It works before any script runs.
 - **Anatomy**: a native disclosure of links. Each language is named in its own language and has its \`lang\`; the current one has \`aria-current\`. The caller links to this page with another \`lang\`, keeping other parameters and the hash.
-- **Keyboard**: Enter or Space opens, Tab moves through the links, Escape closes and returns the focus. A click or focus outside closes it too.
+- **Keyboard**: Enter or Space opens, Tab moves through the links, Escape closes it and returns focus. A click or focus outside closes it too.
 - **Texts**: the label is announced before the language: "Language: English". The names are never translated.
 `
 
@@ -81,7 +81,7 @@ export const Closes = meta.story({
 })
 
 export const Chinese = meta.story({
-  name: 'Open, in Chinese, in the dark',
+  name: 'Open, in Chinese, dark theme',
   globals: { locale: 'zh-CN', theme: 'dark' },
   args: { label: '语言', current: 'zh-CN' },
   play: async ({ canvas, userEvent }) => {

@@ -36,7 +36,7 @@ export const Variants = meta.story({
 })
 
 export const Focused = meta.story({
-  name: 'With the focus ring, in the dark',
+  name: 'With the focus ring, dark theme',
   globals: { theme: 'dark' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()

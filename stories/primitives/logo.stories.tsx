@@ -26,7 +26,7 @@ export const ClearSky = meta.story({
 })
 
 export const WithoutLink = meta.story({
-  name: 'Without a link, in the dark',
+  name: 'Without a link, dark theme',
   globals: { theme: 'dark' },
   args: { href: undefined },
   play: async ({ canvas }) => {

@@ -18,7 +18,7 @@ import { ThirdPartyLink, ThirdPartyRow } from '../../src/primitives/third-party-
 
 const languages = locales.map((locale) => ({ locale, name: localeNames[locale], href: `?lang=${locale}` }))
 
-/** A page that changes in place, like a form after it was sent. */
+/** A page that changes in place, like a form after it is sent. */
 function Steps(frame: PageFrameProps) {
   const [isDone, setIsDone] = useState(false)
   const done = {
@@ -44,7 +44,7 @@ The layout of every form page before login.
 
 - **Wide**: the form’s column, aligned with logo and footer, next to the brand panel. **Up to 900 px**: one column. **On a phone**: no panel; the footnote follows the form, the alternatives are at the bottom, within the thumb’s reach. **\`density="client"\`**: the desktop client’s window of 380×520, compact, without scrolling.
 - **The title** stays in place when a tab changes the form; with \`length="long"\` it starts higher.
-- **A new \`step\`** moves the focus to the title, which announces the change. **\`mark\`** is shown above the title of a result.
+- **A new \`step\`** moves focus to the title, which announces the change. **\`mark\`** is shown above the title of a result.
 - **Brand**: \`BrandProvider\`, and \`data-brand\` on the root, change the panel, its side and the footnote’s position.
 `
 
@@ -123,7 +123,7 @@ export const Wide = meta.story({
 })
 
 export const SmallPhone = meta.story({
-  name: 'Small phone, in the dark',
+  name: 'Small phone, dark theme',
   globals: { viewport: { value: 'small' }, theme: 'dark' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Create an account' })).toBeVisible()
@@ -143,7 +143,7 @@ export const Client = meta.story({
 })
 
 export const Outcome = meta.story({
-  name: 'A result: a mark, and the title gets the focus',
+  name: 'A result: a mark, and focus on the title',
   globals: { viewport: { value: 'desktop' } },
   render: (args) => <Steps {...args} />,
   args: { title: 'Choose a new password', footnote: undefined },

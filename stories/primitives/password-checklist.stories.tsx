@@ -43,7 +43,7 @@ export const Half = meta.story({
 })
 
 export const Broken = meta.story({
-  name: 'Broken after a submit, in the dark',
+  name: 'Broken after a submit, dark theme',
   globals: { theme: 'dark' },
   args: { requirements: inStates('broken', 'broken', 'met', 'met') },
   play: async ({ canvas }) => {

@@ -7,8 +7,8 @@ const about = `
 A password that can be shown and hidden.
 
 - **When to use**: for an existing password. For choosing one, \`Widgets/NewPassword\`.
-- **Anatomy**: a \`TextField\` with a toggle inside the box, and next to it the Caps Lock notice. Hidden initially, on submit (so that a password manager sees a password), and when the page returns from the back-forward cache. Never \`maxLength\`, never a block on paste: a password that is too long gets a message. No spell check, no automatic capitals.
-- **Keyboard**: the toggle follows the input in the tab order; its name says what a click does. The Caps Lock notice is announced politely, shifts nothing, and disappears when Caps Lock is off or the field loses the focus.
+- **Anatomy**: a \`TextField\` with a toggle inside the box, and next to it the Caps Lock notice. Hidden initially, on submit (so that a password manager sees a password), and when the page returns from the back-forward cache. It never sets \`maxLength\` and never blocks pasting: a password that is too long gets a message. No spell check, no automatic capitals.
+- **Keyboard**: the toggle follows the input in the tab order; its name says what a click does. The Caps Lock notice is announced politely, shifts nothing, and disappears when Caps Lock is off or the field loses focus.
 - **Texts**: the toggle's names say what a click does: "Show password", "Hide password". Two passwords on a page have different names.
 `
 
@@ -95,7 +95,7 @@ export const CapsLock = meta.story({
 })
 
 export const Invalid = meta.story({
-  name: 'With an error, in the dark',
+  name: 'With an error, dark theme',
   globals: { theme: 'dark' },
   args: { error: 'That password isn’t right.' },
   play: async ({ canvas }) => {

@@ -33,7 +33,7 @@ export const Empty = meta.story({
 })
 
 export const Invalid = meta.story({
-  name: 'With an error, in the dark',
+  name: 'With an error, dark theme',
   globals: { theme: 'dark' },
   args: { defaultValue: '1380013', error: 'Check the number: 11 digits, the first one a 1' },
   play: async ({ canvas }) => {

@@ -67,7 +67,7 @@ export const Failed = meta.story({
 })
 
 export const Invalid = meta.story({
-  name: 'With an error, in the dark',
+  name: 'With an error, dark theme',
   globals: { theme: 'dark' },
   args: { error: 'Type the 4 characters of the new picture' },
   play: async ({ canvas }) => {

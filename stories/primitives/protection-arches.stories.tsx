@@ -41,7 +41,7 @@ export const Default = meta.story({
 })
 
 export const Dark = meta.story({
-  name: 'In the dark',
+  name: 'Dark theme',
   globals: { theme: 'dark' },
   render: () => <States />,
   play: async ({ canvas }) => {

@@ -21,12 +21,12 @@ const words: QrCodeProps['words'] = {
 
 /** A caller whose next picture loads slowly. */
 function Refreshing(props: QrCodeProps) {
-  const [turn, setTurn] = useState(0)
+  const [count, setCount] = useState(0)
   const refresh = () => {
     props.onRefresh()
-    setTurn(turn + 1)
+    setCount(count + 1)
   }
-  const next = turn > 0 && { picture: `/slow-qr-code?${turn}`, progress: 'waiting' as const }
+  const next = count > 0 && { picture: `/slow-qr-code?${count}`, progress: 'waiting' as const }
   return (
     <QrCode {...props} {...next} onRefresh={refresh}>
       <Button onClick={refresh}>Another one</Button>
@@ -38,8 +38,8 @@ const about = `
 A code that a phone scans, and its state.
 
 - **When to use**: for login by phone, for an authenticator app, for WeChat. Always with an alternative: a password, a key to type, a text message. On a phone, which cannot scan its own screen, the alternative comes first.
-- **Anatomy**: a white frame, also in the dark, with the picture; over it a mark (scanned, confirmed) or a button (canceled, expired, failed); under it the text of the state, then any children, such as the remaining time. \`size="small"\` goes next to instructions. A picture without a quiet zone gets one. An expired code cannot be read.
-- **Keyboard**: Tab goes to the button over the code, if there is one. After a click the focus stays at the frame.
+- **Anatomy**: a frame, white even in the dark theme, with the picture; over it a mark (scanned, confirmed) or a button (canceled, expired, failed); under it the text of the state, then any children, such as the remaining time. \`size="small"\` goes next to instructions. A picture without a quiet zone gets one. An expired code cannot be read.
+- **Keyboard**: Tab goes to the button over the code, if there is one. After a click, focus stays on the frame.
 - **Texts**: \`label\` says what scanning does and is the picture's alternative text. \`words\` has a title and a line for the states that need them, announced politely. Countdowns go inside, where they are not announced.
 `
 
@@ -102,7 +102,7 @@ export const States = meta.story({
 })
 
 export const Expired = meta.story({
-  name: 'Expired, in the dark, on a small phone',
+  name: 'Expired, dark theme, on a small phone',
   globals: { theme: 'dark', viewport: { value: 'small' } },
   args: { progress: 'expired' },
   play: async ({ canvas }) => {
@@ -112,16 +112,16 @@ export const Expired = meta.story({
 })
 
 export const Refreshed = meta.story({
-  name: 'A new code by keyboard, keeping the focus; another removes the last one at once',
+  name: 'A new code by keyboard, which keeps focus; another removes the last one at once',
   tags: ['!autodocs', 'unpictured'],
   args: { progress: 'expired' },
   render: (args) => <Refreshing {...args} />,
   play: async ({ args, canvas, canvasElement, msw, userEvent }) => {
-    let answer = () => {}
+    let respond = () => {}
     msw.use(
       http.get('/slow-qr-code', async () => {
         await new Promise<void>((resolve) => {
-          answer = resolve
+          respond = resolve
         })
         return new Response(drawQrCode(), { headers: { 'content-type': 'image/svg+xml' } })
       }),
@@ -136,14 +136,14 @@ export const Refreshed = meta.story({
     await expect(canvasElement).toContainElement(document.activeElement as HTMLElement)
     await loading()
     await waitFor(async () => {
-      answer()
+      respond()
       await expect(canvas.getByRole('img')).toHaveAttribute('src', '/slow-qr-code?1')
     })
     await expect(canvas.getByRole('status')).toHaveTextContent('Scan with the Portico app')
     await userEvent.click(canvas.getByRole('button', { name: 'Another one' }))
     await loading()
     await waitFor(async () => {
-      answer()
+      respond()
       await expect(canvas.getByRole('img')).toHaveAttribute('src', '/slow-qr-code?2')
     })
   },

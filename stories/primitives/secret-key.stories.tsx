@@ -8,7 +8,7 @@ const reveal = { showLabel: 'Show key', hideLabel: 'Hide key', hiddenText: 'The 
 const about = `
 A key to type or paste elsewhere.
 
-- **When to use**: for an authenticator app's key, and for the open API token. With \`reveal\` if the key shows next to something else or for longer than a moment: then it is masked until a click shows it.
+- **When to use**: for an authenticator app's key, and for the open API token. Use \`reveal\` if the key appears next to other content or for longer than a moment: it is then masked until a click shows it.
 - **Anatomy**: a label; the key in groups of four; a toggle, with \`reveal\`; a button that copies it, masked or not. It wraps between groups. A long token takes \`layout="block"\`: the whole width, with text buttons below.
 - **Keyboard**: Tab goes to the buttons. A click selects the whole key; copied by hand, it has no spaces.
 - **Texts**: the label says what the key is for. Screen readers spell it in groups; masked, they only say that it is hidden.
@@ -39,7 +39,7 @@ export const Shown = meta.story({
 
 // SE-2
 export const Masked = meta.story({
-  name: 'Masked initially, in the dark',
+  name: 'Masked initially, dark theme',
   globals: { theme: 'dark' },
   args: { reveal },
   play: async ({ canvas, canvasElement }) => {

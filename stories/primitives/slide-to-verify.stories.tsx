@@ -5,7 +5,7 @@ import type { Track } from '../../src/primitives/slide-to-verify/use-slide.ts'
 import { dragTo } from './drag-to.ts'
 import { inColumn } from './in-column.tsx'
 
-/** Moves the handle like assistive technology. */
+/** Moves the handle as assistive technology does. */
 const slideTo = (handle: HTMLElement, x: number) => fireEvent.change(handle, { target: { value: String(x) } })
 
 const meta = preview.meta({
@@ -82,7 +82,7 @@ export const Completed = meta.story({
 })
 
 export const MovedBack = meta.story({
-  name: 'Moved back in time: not completed',
+  name: 'Moved back just in time: not completed',
   tags: ['timing', 'unpictured'],
   play: async ({ args, canvas }) => {
     const handle = canvas.getByRole('slider')
@@ -111,7 +111,7 @@ export const Stopped = meta.story({
 })
 
 export const Narrow = meta.story({
-  name: 'As wide as the available space, in the dark',
+  name: 'As wide as the available space, dark theme',
   globals: { theme: 'dark' },
   decorators: [
     (Story) => (

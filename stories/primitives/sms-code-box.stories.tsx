@@ -27,7 +27,7 @@ const meta = preview.meta({
 
 // WID-06
 export const Counting = meta.story({
-  name: 'A wrong code while counting, on the smallest phone, in the dark',
+  name: 'A wrong code while counting, on the smallest phone, dark theme',
   globals: { theme: 'dark', viewport: { value: 'small' } },
   args: {
     state: 'counting',

@@ -11,9 +11,9 @@ const steps = [
 ]
 
 const about = `
-The current step among a few, and those ahead.
+Shows the current step of a short sequence.
 
-- **When to use**: above the steps of a wizard, three to five of them. It is no navigation: back and continue are buttons. The wizards include it.
+- **When to use**: above the steps of a wizard, three to five of them. It is not navigation: back and continue are buttons. The wizards include it.
 - **Anatomy**: a bar for each step, with a word or two. A completed step has a tick, the current one stands out. If the labels do not fit, the \`summary\` replaces them, without a script.
 - **Keyboard**: none.
 - **Texts**: labels of a word or two. \`summary\` is the position, "Step 2 of 4: Method"; it names the list for screen readers, which also announce the current step and, by \`doneLabel\`, completed ones. Steps may change if the wizard branches.
@@ -29,7 +29,7 @@ const meta = preview.meta({
 })
 
 export const Walk = meta.story({
-  name: 'The first, second and last step; and a wizard with one step less',
+  name: 'The first, second and last step; and a wizard with one step fewer',
   render: (args) => (
     <div style={{ display: 'grid', gap: 32 }}>
       <Stepper {...args} current="identity" summary="Step 1 of 4: Identity" />
@@ -53,7 +53,7 @@ export const Walk = meta.story({
 })
 
 export const Short = meta.story({
-  name: 'Five long steps on a small phone, in the dark: only the position',
+  name: 'Five long steps on a small phone, dark theme: only the position',
   globals: { theme: 'dark', viewport: { value: 'small' } },
   args: {
     steps: [

@@ -51,7 +51,7 @@ export const Default = meta.story({
 })
 
 export const Narrow = meta.story({
-  name: 'Too long for the screen: the row scrolls, in the dark',
+  name: 'Too long for the screen: the row scrolls, dark theme',
   globals: { theme: 'dark' },
   render: () => (
     <div style={{ width: 160 }}>

@@ -9,10 +9,10 @@ import { inColumn } from './in-column.tsx'
 const about = `
 One line of text.
 
-- **When to use**: for a single line that is no password, phone, code or picture captcha: those have their own fields, built from this one.
+- **When to use**: for a single line that is not a password, phone, code or picture captcha: those have their own fields, built from this one.
 - **Anatomy**: a label above, with an optional action next to it; the box, with an optional prefix and suffix; a line for help or error below.
 - **Uncontrolled** by default (\`defaultValue\`), so that a render never overwrites an autofilled value. \`ref\` and other props go to the \`<input>\`, \`className\` to the whole field.
-- **Error**: text with an icon, linked by \`aria-describedby\` and \`aria-invalid\`. Its line is reserved, so that nothing shifts; the help stays in the description. After a failed submit the form moves the focus here.
+- **Error**: text with an icon, linked by \`aria-describedby\` and \`aria-invalid\`. Its line is reserved, so that nothing shifts; the help stays in the description. After a failed submit, the form moves focus here.
 - **Keyboard**: as in any input; an action next to the label comes after the input, so that Tab moves from field to field.
 - **Texts**: the label names the value; the error says what is wrong and what to do. A field is required unless \`required={false}\`; then its label says so: "Coupon (optional)".
 `
@@ -48,7 +48,7 @@ export const Focused = meta.story({
 
 // WID-13, IN-8
 export const NoJump = meta.story({
-  name: 'With help; with an error instead, which shifts nothing and keeps the help in the description; disabled',
+  name: 'With help; with an error that shifts nothing and keeps the help in the description; disabled',
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 24 }}>
       <TextField {...args} label="Without" help="As it stands on your licence" />
@@ -105,7 +105,7 @@ export const WithParts = meta.story({
 })
 
 export const LongChinese = meta.story({
-  name: 'A long error in Chinese, in the dark',
+  name: 'A long error in Chinese, dark theme',
   globals: { locale: 'zh-CN', theme: 'dark' },
   args: {
     label: '手机号或邮箱',

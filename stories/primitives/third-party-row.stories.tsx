@@ -69,7 +69,7 @@ export const Four = meta.story({
 })
 
 export const Many = meta.story({
-  name: 'More than fit on a line, in Chinese, in the dark',
+  name: 'More than fit on a line, in Chinese, dark theme',
   globals: { locale: 'zh-CN', theme: 'dark' },
   args: { children: linksTo('微信', '企业微信', 'DingTalk', '企业 SSO', '其他') },
   play: async ({ canvas }) => {

@@ -29,8 +29,8 @@ A short message about what just happened, at the top of the page.
 - **When to use**: for good news that needs no response ("iPad Air is logged out"), or a hint that may be missed. Never the only sign of an error, and never more than a sentence or two: for longer texts, an \`Alert\`.
 - **Anatomy**: one \`ToastRegion\` per page, rendered before the first toast, with a \`Toast\` inside. A new toast replaces the last one. It is at the top, where phones have no primary button; above dialogs and the blocker.
 - **Time**: 1.5 s, or longer if the text takes longer to read. It stays while hovered or focused and while the window is in the background. It can be closed or swiped up.
-- **Keyboard**: F8 goes to the region, Tab to the toast and its button, Escape closes it. Then the focus returns.
-- **Texts**: the new state, in the past or present tense, without "successfully". Announced politely, without moving the focus.
+- **Keyboard**: F8 goes to the region, Tab to the toast and its button, Escape closes it. Focus then returns.
+- **Texts**: the new state, in the past or present tense, without "successfully". Announced politely, without moving focus.
 `
 
 const meta = preview.meta({
@@ -96,7 +96,7 @@ export const ReadOut = meta.story({
 })
 
 export const Notice = meta.story({
-  name: 'A longer notice, in the dark, stays longer',
+  name: 'A longer notice stays longer, dark theme',
   globals: { theme: 'dark' },
   args: { tone: 'notice', text: 'You have tried too often. Wait a little, then try again, or contact support.' },
   play: async ({ args }) => {

@@ -8,7 +8,7 @@ import { type StepId, sampleStep, stepIds } from './wizard-steps.tsx'
 
 type ExampleProps = Partial<WizardDialogProps> & { first?: StepId; onDone?: () => void }
 
-/** A caller: continues when the step's form is submitted, and asks before typed text is lost. */
+/** A sample caller that continues when the step's form is submitted, and asks before typed text is lost. */
 function SetUp({ first = 'identity', onDone, ...rest }: ExampleProps) {
   const [isOpen, setIsOpen] = useState(true)
   const [isAsked, setIsAsked] = useState(false)
@@ -49,9 +49,9 @@ function SetUp({ first = 'identity', onDone, ...rest }: ExampleProps) {
 const about = `
 A task in several steps.
 
-- **When to use**: for what must be done in order, such as turning on two-step verification. One question per step. For a whole page, such as a set-up that a login requires, a \`WizardSection\`, which takes the same props.
-- **Anatomy**: the steps' bars, a title, a description, the step's form, and below it the buttons back and on. The button submits the form with the id \`action.form\`. An error of the whole step is next to it. A click outside does nothing; the close button and Escape call \`onClose\`, where the caller asks first if something was typed. While the action is busy, back and close are locked. On a phone it is a sheet above the keyboard; long steps scroll between bars and buttons.
-- **Keyboard**: on opening, the first field has the focus; at each further step the title, so that the next Tab goes into the step. Enter in a field submits. Escape closes, and the focus returns.
+- **When to use**: for a task whose steps must be done in order, such as turning on two-step verification. One question per step. For a whole page, such as a set-up that a login requires, a \`WizardSection\`, which takes the same props.
+- **Anatomy**: the steps' bars, a title, a description, the step's form, and below it the back button and the action. The action submits the form with the id \`action.form\`. An error for the whole step appears next to it. A click outside does nothing; the close button and Escape call \`onClose\`, where the caller asks first if something was typed. While the action is busy, back and close are locked. On a phone it is a sheet above the keyboard; long steps scroll between bars and buttons.
+- **Keyboard**: on opening, the first field has focus; on each further step, the title has it, so that the next Tab goes into the step. Enter in a field submits. Escape closes the dialog, and focus returns.
 - **Texts**: the title names the step's task; the description is one sentence; the action says what it does, such as "Turn on" at the end.
 `
 
@@ -69,7 +69,7 @@ const meta = preview.meta({
 })
 
 export const First = meta.story({
-  name: 'The first step: its field has the focus; a click outside does nothing',
+  name: 'The first step: its field has focus; a click outside does nothing',
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Verify identity' })
     await expect(dialog).toHaveAccessibleDescription('Enter your login password to change how you log in.')
@@ -102,7 +102,7 @@ export const Connect = meta.story({
 
 // TWO-13, AC-6
 export const ByKeyboard = meta.story({
-  name: 'By keyboard: on, back and on, focusing each title',
+  name: 'By keyboard: forward, back and forward, focusing each title',
   tags: ['!autodocs', 'unpictured'],
   play: async ({ userEvent }) => {
     await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus())
@@ -124,7 +124,7 @@ export const Asks = meta.story({
     await userEvent.type(await screen.findByLabelText('Password'), 'Portico')
     await userEvent.keyboard('{Escape}')
     await expect(await screen.findByRole('alertdialog', { name: /Leave set-up/ })).toBeVisible()
-    // Escape closes only the question, and the focus returns to the task.
+    // Escape closes only the question, and focus returns to the task.
     await waitFor(() => expect(screen.getByRole('button', { name: 'Leave' })).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
@@ -182,7 +182,7 @@ export const Incomplete = meta.story({
 })
 
 export const Phone = meta.story({
-  name: 'A sheet on a small phone, in the dark: a long step scrolls',
+  name: 'A sheet on a small phone, dark theme: a long step scrolls',
   tags: ['!autodocs'],
   globals: { theme: 'dark', viewport: { value: 'small' } },
   args: { first: 'connect' },

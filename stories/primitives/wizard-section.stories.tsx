@@ -5,7 +5,7 @@ import { WizardSection, type WizardSectionProps } from '../../src/primitives/wiz
 import { inColumn } from './in-column.tsx'
 import { sampleStep, stepIds } from './wizard-steps.tsx'
 
-/** A caller: continues when the step's form is submitted. */
+/** A sample caller that continues when the step's form is submitted. */
 function SetUp({ error }: Pick<WizardSectionProps, 'error'>) {
   const [index, setIndex] = useState(1)
   const step = sampleStep(stepIds[index] ?? 'connect', () => setIndex(index + 1))
@@ -35,7 +35,7 @@ export const Walked = meta.story({
 })
 
 export const Failed = meta.story({
-  name: 'With an error, on a small phone, in the dark',
+  name: 'With an error, on a small phone, dark theme',
   globals: { theme: 'dark', viewport: { value: 'small' } },
   args: { error: 'This cannot be turned on at the moment. Try again later.' },
   play: async ({ canvas }) => {

@@ -1,17 +1,17 @@
 import { ArrowLeft, PanelRight, RotateCw } from 'lucide'
 import { Icon } from '../../src/primitives/icon.tsx'
 import styles from './prototype.module.css'
-import type { Prototype, Shown } from './prototype.ts'
+import type { CurrentPage, Prototype } from './prototype.ts'
 
 type AddressBarProps = {
   prototype: Prototype
-  shown?: Shown
+  currentPage?: CurrentPage
   isPanelOpen: boolean
   onTogglePanel: () => void
 }
 
 /** A browser's address bar: any address of the product can be typed into it. */
-export function AddressBar({ prototype, shown, isPanelOpen, onTogglePanel }: AddressBarProps) {
+export function AddressBar({ prototype, currentPage, isPanelOpen, onTogglePanel }: AddressBarProps) {
   return (
     <div className={styles.bar}>
       <button type="button" aria-label="Back" onClick={prototype.back}>
@@ -28,7 +28,13 @@ export function AddressBar({ prototype, shown, isPanelOpen, onTogglePanel }: Add
         }}
       >
         {/* Uncontrolled, so that it can be edited; each page that opens resets it. */}
-        <input key={shown?.id} name="address" aria-label="Address" defaultValue={shown?.path} spellCheck={false} />
+        <input
+          key={currentPage?.id}
+          name="address"
+          aria-label="Address"
+          defaultValue={currentPage?.path}
+          spellCheck={false}
+        />
       </form>
       <button type="button" aria-label="Panel" aria-expanded={isPanelOpen} onClick={onTogglePanel}>
         <Icon of={PanelRight} />

@@ -1,4 +1,4 @@
-/** Fields of the product that the panel can fill in. */
+/** Fields in the product that the panel can fill in. */
 const fields = {
   code: 'input[autocomplete="one-time-code"]',
   login: 'input[autocomplete="username"]',

@@ -40,12 +40,12 @@ export async function startProduct(frame: Element): Promise<void> {
   )
   Object.defineProperty(navigator, 'onLine', { get: () => page?.setup.isOnline() ?? true })
 
-  async function render(shown: FramePage) {
-    const { id, setup, look } = shown
+  async function render(requested: FramePage) {
+    const { id, setup, look } = requested
     const { title, load } = findRoute(new URL(setup.path, window.location.origin).pathname)
     const { Page } = await load()
     // Another page may have been requested in the meantime.
-    if (page !== shown) return
+    if (page !== requested) return
     if (opened?.id !== id) {
       opened = { id, environment: createPage(setup) }
       window.scrollTo(0, 0)

@@ -32,7 +32,7 @@ function Code({ code, status = 'good', page }: CodeProps) {
   )
 }
 
-/** Renders again each second: authenticator codes change and codes expire without an event. */
+/** Rerenders every second, because authenticator codes change and codes expire without an event. */
 function useSeconds() {
   const [, setSeconds] = useState(0)
   useEffect(() => {

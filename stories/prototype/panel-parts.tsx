@@ -28,7 +28,7 @@ export const PanelButton = (props: ComponentProps<typeof Button>) => <Button var
 
 type FillInProps = ComponentProps<'button'> & Pick<PanelPartProps, 'page'> & { texts: Parameters<typeof fillIn>[1] }
 
-/** Fills in fields of the product, or says that the page has none of them. */
+/** Fills in fields in the product, or says that the page has none of them. */
 export function FillIn({ page, texts, ...rest }: FillInProps) {
   const [isMissing, setMissing] = useState(false)
   return (

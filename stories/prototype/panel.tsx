@@ -21,7 +21,7 @@ const securityKey = keyOf('/security')
 
 /** Chooses the person, and logs them in. */
 function PersonSection({ prototype, state, page }: PanelPartProps) {
-  const { start, person, world, shown, accountTitle } = state
+  const { start, person, world, currentPage, accountTitle } = state
   const { login, note } = person
   // Read from the service, since it may have been changed in the prototype.
   const password = login && world.service.peek.account(login)?.password
@@ -41,7 +41,7 @@ function PersonSection({ prototype, state, page }: PanelPartProps) {
       )}
       <div className={styles.row}>
         {login !== undefined && (
-          <FillIn key={shown?.id} page={page} texts={{ login, password }}>
+          <FillIn key={currentPage?.id} page={page} texts={{ login, password }}>
             Fill in the login
           </FillIn>
         )}
@@ -63,8 +63,8 @@ function PersonSection({ prototype, state, page }: PanelPartProps) {
 }
 
 /** Chooses the page, and where it runs. */
-function PageSection({ prototype, state: { start, shown, lastHook } }: PanelPartProps) {
-  const currentKey = shown && keyOf(shown.path)
+function PageSection({ prototype, state: { start, currentPage, lastHook } }: PanelPartProps) {
+  const currentKey = currentPage && keyOf(currentPage.path)
   return (
     <Section title="Page">
       <Choice
@@ -100,7 +100,7 @@ function describeAhead(minutesAhead: number): string {
 function ClockSection({ prototype, state: { start }, page }: PanelPartProps) {
   const move = (minutes: number) => {
     prototype.advance(minutes)
-    // For the page it is as if the device had slept.
+    // To the page, it looks as if the device had slept.
     page?.defaultView?.dispatchEvent(new Event('resume'))
   }
   return (
@@ -157,7 +157,7 @@ function PhoneSection({ prototype, page }: PanelPartProps) {
   )
 }
 
-/** Requests that broke the contract: a defect of the product. */
+/** Requests that broke the contract: a defect in the product. */
 function Violations({ state: { world } }: PanelPartProps) {
   return world.service.violations.map(({ method, path, reason }) => (
     <p key={`${method} ${path} ${reason}`} role="alert" className={styles.broken}>

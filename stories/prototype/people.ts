@@ -8,7 +8,7 @@ export const clientNames = { web: 'Web', mobile: 'Mobile web', sync: 'Desktop cl
 export type ClientKind = keyof typeof clientNames
 export const clients = Object.keys(clientNames) as ClientKind[]
 
-/** A person that a reviewer can be in the prototype. */
+/** A person that a reviewer can act as in the prototype. */
 export type Person = Omit<Persona, 'two_step'> & {
   /** What the person types as the login, if the account has one. */
   login?: string
@@ -49,7 +49,7 @@ export const people: readonly Person[] = [
   ),
 ]
 
-/** What is special about these is their title; the others have names. */
+/** People whose title describes their situation; the others have personal names. */
 const titled = new Set([visitor, ...refusedPersonas].map(({ id }) => id))
 
 /** A person as the panel lists them, e.g. "Zhou Ming · two-step-sms". */
@@ -61,7 +61,7 @@ export function findPerson(id: string): Person {
   return people.find((person) => person.id === id) ?? visitor
 }
 
-/** The login for entering as a person directly: by password, or by SMS if there is a phone but no password. */
+/** The login for starting as a logged-in person: by password, or by SMS if there is a phone but no password. */
 export function entryOf({ password, phone, login }: Person): string | undefined {
   return password === undefined ? phone : login
 }

@@ -12,7 +12,7 @@ const homeKey = 'home'
 
 const pathOf = (address: string) => new URL(address, 'http://localhost').pathname
 
-/** A screen's key in Storybook's URL, which takes no slashes, e.g. `security_two-step`. */
+/** A screen's key in Storybook's URL, which allows no slashes, e.g. `security_two-step`. */
 function toKey(path: string): string {
   return path === home ? homeKey : path.slice(1).replaceAll('/', '_')
 }
@@ -25,7 +25,7 @@ const names = new Map(paths.map((path) => [toKey(path), matrix[path].title.slice
 /** The name of a screen, as in the sidebar. */
 export const nameOf = (key: string): string => names.get(key) ?? 'Home of the file service'
 
-/** The key of an address' screen, if it has one. */
+/** The key of the screen at an address, if there is one. */
 export function keyOf(address: string): string | undefined {
   const path = pathOf(address)
   if (path === home) return homeKey

@@ -2,12 +2,12 @@ import { frameReady, type ShowPage } from './frame-page.ts'
 import { PanelButton } from './panel-parts.tsx'
 import type { ClientKind } from './people.ts'
 import styles from './prototype.module.css'
-import type { Prototype, Shown } from './prototype.ts'
+import type { CurrentPage, Prototype } from './prototype.ts'
 
 /** Globals that development tools expect in any window that runs their modules. */
 const isToolGlobal = (name: string) => /^(\$Refresh|__vite|__vitest)/.test(name)
 
-/** Runs the product in the frame's own document, so that its viewport, dialogs and focus are its own. */
+/** Runs the product in the frame's own document, so that it has its own viewport, dialogs and focus. */
 async function start(frame: HTMLIFrameElement, prototype: Prototype, onReady: ProductFrameProps['onReady']) {
   const { contentWindow: inner, contentDocument: page } = frame
   if (!inner || !page) return
@@ -39,7 +39,7 @@ function copyStyles(page: Document) {
 function interceptNavigation(page: Document, prototype: Prototype) {
   const resolve = (address: string) => {
     const { origin } = window.location
-    return new URL(address, new URL(prototype.getState().shown?.path ?? '/', origin)).href
+    return new URL(address, new URL(prototype.getState().currentPage?.path ?? '/', origin)).href
   }
   page.addEventListener('click', (event) => {
     const href = (event.target as Element | null)?.closest('a[href]')?.getAttribute('href')
@@ -63,35 +63,35 @@ function interceptNavigation(page: Document, prototype: Prototype) {
 type ProductFrameProps = {
   prototype: Prototype
   client: ClientKind
-  shown?: Shown
+  currentPage?: CurrentPage
   /** Called with the frame's document once the product has loaded in it. */
   onReady: (page: Document) => void
 }
 
 /** The window that shows the product. */
-export function ProductFrame({ prototype, client, shown, onReady }: ProductFrameProps) {
+export function ProductFrame({ prototype, client, currentPage, onReady }: ProductFrameProps) {
   return (
     <div className={styles.window} data-client={client}>
       <iframe
         title="Product"
         src="./prototype-frame.html"
-        hidden={shown?.kind !== 'screen'}
+        hidden={currentPage?.kind !== 'screen'}
         onLoad={({ currentTarget }) => void start(currentTarget, prototype, onReady)}
       />
-      {shown?.kind === 'service' && (
+      {currentPage?.kind === 'service' && (
         <iframe
-          key={shown.id}
+          key={currentPage.id}
           title="Page of the service"
-          srcDoc={shown.html}
+          srcDoc={currentPage.html}
           onLoad={({ currentTarget: { contentDocument } }) =>
             contentDocument && interceptNavigation(contentDocument, prototype)
           }
         />
       )}
-      {shown?.kind === 'elsewhere' && (
+      {currentPage?.kind === 'elsewhere' && (
         <div className={styles.elsewhere}>
           <h2>Opens another site</h2>
-          <code>{shown.path}</code>
+          <code>{currentPage.path}</code>
           <PanelButton onClick={prototype.back}>Back to the product</PanelButton>
         </div>
       )}

@@ -11,7 +11,7 @@ type Context = Pick<StoryContext, 'canvas' | 'globals' | 'userEvent'>
 const patience = { timeout: 20_000 }
 
 /**
- * User events for another document. React may still restore the focus after that document's window is gone, where
+ * User events for another document. React may still restore focus after that document's window is gone, where
  * `userEvent`'s own `focus` would throw.
  */
 function setupUserIn(page: Document) {
@@ -62,7 +62,7 @@ export function prototype({ canvas, globals, userEvent: panelUser }: Context) {
     /** Clicks a button in a section of the panel. */
     pressInPanel: async (title: string, button: string | RegExp) =>
       panelUser.click(await section(title).findByRole('button', { name: button })),
-    /** Clicks a button of the product, once it is no longer disabled. */
+    /** Clicks a button in the product, once it is no longer disabled. */
     press: async (name: string) => {
       const { canvas: page, user } = product()
       const button = await page.findByRole('button', { name })

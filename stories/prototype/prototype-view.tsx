@@ -53,11 +53,16 @@ export function PrototypeView({ storyId, globals, start }: PrototypeViewProps) {
         <h1 className="sr-only">Prototype</h1>
         <AddressBar
           prototype={prototype}
-          shown={state.shown}
+          currentPage={state.currentPage}
           isPanelOpen={isPanelOpen}
           onTogglePanel={() => setPanelOpen(!isPanelOpen)}
         />
-        <ProductFrame prototype={prototype} client={state.start.client} shown={state.shown} onReady={setPage} />
+        <ProductFrame
+          prototype={prototype}
+          client={state.start.client}
+          currentPage={state.currentPage}
+          onReady={setPage}
+        />
       </main>
       {isPanelOpen && <Panel prototype={prototype} state={state} page={page} />}
     </div>

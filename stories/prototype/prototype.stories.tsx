@@ -2,7 +2,7 @@ import { UPDATE_GLOBALS, UPDATE_STORY_ARGS } from 'storybook/internal/core-event
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { newPhone, people } from '../../mocks/personas/people.ts'
-import { isSameArgs } from '../review/keep-args.ts'
+import { hasSameArgs } from '../review/keep-args.ts'
 import { noFailure } from './failures.ts'
 import { prototype, recordEvents } from './prototype-driver.ts'
 import { PrototypeView } from './prototype-view.tsx'
@@ -11,7 +11,7 @@ import { firstStart, type Start } from './start.ts'
 const meta = preview.type<{ args: Start }>().meta({
   title: 'Prototype',
   args: firstStart,
-  // The panel sets them.
+  // The panel sets the args.
   parameters: { controls: { disable: true } },
   render: (args, { id, globals }) => <PrototypeView storyId={id} globals={globals} start={args} />,
   // The panel shows violations of the contract.
@@ -23,8 +23,8 @@ export const Default = meta.story({
   play: async (context) => {
     const { t, address, arrivesAt, section, product } = prototype(context)
     await waitFor(() => expect(address().value).not.toBe(''), { timeout: 20_000 })
-    // Opened by a link, it shows the link's own state.
-    if (!isSameArgs(context.args, firstStart)) return
+    // A link may open the prototype in another state.
+    if (!hasSameArgs(context.args, firstStart)) return
     await arrivesAt('/login')
     await expect(product().canvas.getByRole('button', { name: t('login.submit') })).toBeVisible()
     await expect(section('Person').getByText('Nobody is logged in.')).toBeVisible()
@@ -40,14 +40,14 @@ export const OnSmallPhone = meta.story({
     const { arrivesAt, product, section } = prototype(context)
     await arrivesAt('/login')
     await expect(document.documentElement.scrollWidth).toBe(320)
-    // Its own width but for the edges.
+    // The full width, except for the margins.
     await expect(product().page.documentElement.clientWidth).toBe(320 - 2 * 12)
     await expect(section('Person').getByText(people.mei.email)).toBeVisible()
   },
 })
 
 export const Walk = meta.story({
-  name: 'From the login to two-step verification',
+  name: 'From login to two-step verification',
   tags: ['!dev'],
   args: { persona: 'member' },
   play: async (context) => {
@@ -224,7 +224,7 @@ export const FromLink = meta.story({
     const width = product().page.documentElement.clientWidth
     await userEvent.click(canvas.getByRole('button', { name: 'Panel' }))
     await expect(canvas.queryByRole('complementary')).toBeNull()
-    // The web has the panel's room as well.
+    // In a browser, the product also gets the panel's space.
     await expect(product().page.documentElement.clientWidth).toBeGreaterThan(width)
   },
 })

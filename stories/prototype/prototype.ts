@@ -13,27 +13,27 @@ import type { Start } from './start.ts'
 import { pageRequest, resolveVisit, type Visit } from './visit.ts'
 import { createWorld, type World } from './world.ts'
 
-/** The settings of the toolbar. */
+/** The toolbar's settings. */
 export type ToolbarSettings = { look: Look; network: Network }
 
 type Reports = {
-  /** Called with what a link to the current state contains, when that changes. */
+  /** Called with the start that a link to the current state contains, whenever it changes. */
   onStart: (start: Start) => void
   /** Called when the product switches its language. */
   onLocale: (locale: Locale) => void
 }
 
 /** An opened page. It keeps its setup while it stays open. */
-export type Shown = Visit & { id: number; setup: PageSetup }
+export type CurrentPage = Visit & { id: number; setup: PageSetup }
 
-/** What the panel and the frame render. */
+/** The state that the panel and the frame render. */
 export type PrototypeState = {
-  /** What a link to this state contains. */
+  /** The start that a link to this state contains. */
   start: Start
   person: Person
   world: World
   /** Undefined while somebody is being logged in. */
-  shown?: Shown
+  currentPage?: CurrentPage
   /** The account that is logged in. */
   accountTitle?: string
   /** The client's hook that the product called last. */
@@ -48,14 +48,16 @@ function findCurrentPerson({ service, jar }: World): Person | undefined {
   return person.id === id ? person : undefined
 }
 
-/** The product, an account service of its own, and everything that the panel can do. A store for `useSyncExternalStore`. */
+/**
+ * Creates a store for `useSyncExternalStore`: the product, its own account service, and everything the panel can do.
+ */
 export function createPrototype(requested: Start, initialSettings: ToolbarSettings, { onStart, onLocale }: Reports) {
   const listeners = new Set<() => void>()
   let settings = initialSettings
   let start = requested
   let world = createWorld(settings.look.locale, changed)
   let showPage: ShowPage | undefined
-  let shown: Shown | undefined
+  let currentPage: CurrentPage | undefined
   let history: string[] = []
   let lastHook: string | undefined
   /** Only the newest request to open a page counts. */
@@ -64,7 +66,7 @@ export function createPrototype(requested: Start, initialSettings: ToolbarSettin
 
   function read(): PrototypeState {
     const accountTitle = world.service.peek.visitor(world.jar).account?.title
-    return { start, person: findPerson(start.persona), world, shown, accountTitle, lastHook }
+    return { start, person: findPerson(start.persona), world, currentPage, accountTitle, lastHook }
   }
 
   function changeStart(part: Partial<Start>) {
@@ -76,10 +78,10 @@ export function createPrototype(requested: Start, initialSettings: ToolbarSettin
 
   function changed() {
     const person = findCurrentPerson(world)
-    // While somebody is being logged in, a link contains what was requested.
-    if (shown)
+    // While somebody is being logged in, a link still contains the requested start.
+    if (currentPage)
       changeStart({
-        screen: keyOf(shown.path) ?? start.screen,
+        screen: keyOf(currentPage.path) ?? start.screen,
         persona: person?.id ?? start.persona,
         isEntered: person !== undefined,
       })
@@ -122,7 +124,7 @@ export function createPrototype(requested: Start, initialSettings: ToolbarSettin
     return createPage(setupAt(addressOf('login'), jar), { fetch: accountServiceFetch(world.handle, jar) })
   }
 
-  /** Answers the page's call; the next submit with the chosen error, before any fault of the toolbar's network. */
+  /** Answers the page's calls. The next submit fails with the chosen error, ahead of the toolbar's network faults. */
   function answer(request: Request) {
     const { failure } = start
     if (failure !== noFailure && isSubmit(request)) {
@@ -137,8 +139,8 @@ export function createPrototype(requested: Start, initialSettings: ToolbarSettin
 
   /** Shows the current page in the frame. */
   function draw() {
-    if (shown?.kind !== 'screen') return showPage?.(undefined)
-    showPage?.({ id: shown.id, setup: shown.setup, look: settings.look, handle: answer })
+    if (currentPage?.kind !== 'screen') return showPage?.(undefined)
+    showPage?.({ id: currentPage.id, setup: currentPage.setup, look: settings.look, handle: answer })
   }
 
   async function send(request: Request, isPassing = false) {
@@ -148,7 +150,7 @@ export function createPrototype(requested: Start, initialSettings: ToolbarSettin
     if (id !== newest) return
     const locale = new URL(request.url).searchParams.get('lang')
     const path = isLocale(locale) ? withoutLang(visited.path) : visited.path
-    shown = { ...visited, path, id, setup: setupAt(path, world.jar) }
+    currentPage = { ...visited, path, id, setup: setupAt(path, world.jar) }
     if (isPassing) history = history.slice(0, -1)
     if (history.at(-1) !== path) history = [...history, path]
     draw()
@@ -160,7 +162,7 @@ export function createPrototype(requested: Start, initialSettings: ToolbarSettin
   const visit = (address: string, isPassing = false) => send(pageRequest(address), isPassing)
 
   function reload() {
-    if (shown) void visit(shown.path, true)
+    if (currentPage) void visit(currentPage.path, true)
   }
 
   /** Goes back to the page before this one. */
@@ -177,7 +179,7 @@ export function createPrototype(requested: Start, initialSettings: ToolbarSettin
     for (const fault of faultsOf(settings.network)) faults.add(fault)
   }
 
-  /** Logs the person in, and returns the address where that leads. */
+  /** Logs the person in, and returns the address to open next. */
   async function logIn(): Promise<string> {
     const { service } = world
     const entry = { enteredAs: entryOf(findPerson(start.persona)) }
@@ -197,7 +199,7 @@ export function createPrototype(requested: Start, initialSettings: ToolbarSettin
     /** Starts over with a fresh account service. */
     async begin(part: Partial<Start> = {}) {
       changeStart(part)
-      shown = undefined
+      currentPage = undefined
       history = []
       lastHook = undefined
       world = createWorld(settings.look.locale, changed)
@@ -214,7 +216,7 @@ export function createPrototype(requested: Start, initialSettings: ToolbarSettin
     visit: (address: string) => visit(address),
     submit: (action: string, form: URLSearchParams) => send(pageRequest(action, form)),
     reload,
-    back: () => shown?.setup.stepHistory.go(-1),
+    back: () => currentPage?.setup.stepHistory.go(-1),
     createEnvironment,
     /** Shows the page again as another client would. */
     setClient: (client: Start['client']) => {

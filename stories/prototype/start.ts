@@ -3,8 +3,8 @@ import { type ClientKind, clients, findPerson } from './people.ts'
 import { screenKeys } from './places.ts'
 
 /**
- * Where a prototype starts, and what a link to it contains: the story's args. Storybook's URL only takes letters, digits,
- * spaces, `-` and `_`. What was typed and who registered on the way is not included.
+ * The state in which a prototype starts, and which a link restores: the story's args. Storybook's URL only allows
+ * letters, digits, spaces, `-` and `_`. Typed text and newly registered accounts are not included.
  */
 export type Start = {
   screen: string
@@ -28,7 +28,7 @@ export const firstStart: Start = {
   failure: noFailure,
 }
 
-/** Replaces unknown values by the defaults, since a link may be from an older release or typed by hand. */
+/** Replaces unknown values with the defaults, since a link may be from an older release or typed by hand. */
 export const readStart = ({ screen, persona, isEntered, client, minutesAhead, failure }: Start): Start => ({
   screen: screenKeys.includes(screen) ? screen : firstStart.screen,
   persona: findPerson(persona).id,

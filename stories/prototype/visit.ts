@@ -1,7 +1,7 @@
 import { findRoute, notFoundRoute } from '../../src/app/routes.ts'
 import type { World } from './world.ts'
 
-/** What an address shows. `path` is the address without the origin. */
+/** The result of opening an address. `path` is the address without the origin. */
 export type Visit = {
   path: string
 } & (

@@ -6,7 +6,10 @@ import type { Locale } from '../../src/i18n/locales.ts'
 
 export type World = ReturnType<typeof createWorld>
 
-/** What a prototype runs in: a fresh account service, an empty browser, and a clock that can be moved forward. `onChange` is called after each of its answers. */
+/**
+ * Creates the environment of a prototype: a fresh account service, an empty browser, and a clock that can be moved
+ * forward. `onChange` is called after each response.
+ */
 export function createWorld(locale: Locale, onChange: () => void) {
   const { openedAt, sinceOpened: sinceStart } = startTime()
   let minutesAhead = 0

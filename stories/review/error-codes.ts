@@ -9,7 +9,7 @@ const examplesOf = (id: ErrorId): ErrorExample[] =>
 
 const itemsOf = (id: ErrorId) => examplesOf(id).flatMap(({ items = [] }) => items)
 
-/** The codes that match a row of the catalogue: those that it lists, or the code of its example. */
+/** The codes that match a row in the catalogue: those that it lists, or the code of its example. */
 export function codesOf(id: ErrorId): string[] {
   const row = rows.find((candidate) => candidate.id === id)
   return [...(row?.when.codes ?? itemsOf(id).map(({ error_code: code }) => String(code)))]

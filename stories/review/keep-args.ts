@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { UPDATE_STORY_ARGS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 
-/** Characters that Storybook's URL drops, and underscores that `readArg` would take for an escape. */
+/** Characters that Storybook's URL drops, and underscores that `readArg` would mistake for an escape. */
 const unsafe = /[^\w -]|_(?=[\da-f]{4,5}_)/gu
 
 /** Escapes an arg for Storybook's URL, which only keeps ASCII letters, digits, spaces, `-` and `_`. */
@@ -21,25 +21,28 @@ function mapTexts<Args extends object>(args: Args, map: (text: string) => string
 }
 
 /**
- * Writes a reviewer's choice into the URL of the current story, so that a link shows others the same. Does nothing outside of
+ * Writes a reviewer's selection to the current story's URL, so that a link opens the same view. Does nothing outside
  * Storybook's frame, such as in a test.
  */
-function keepArgs(updatedArgs: Record<string, unknown>): void {
+function writeArgsToUrl(updatedArgs: Record<string, unknown>): void {
   const storyId = new URLSearchParams(window.location.search).get('id')
   if (storyId) addons.getChannel().emit(UPDATE_STORY_ARGS, { storyId, updatedArgs: mapTexts(updatedArgs, writeArg) })
 }
 
-/** A reviewer's choice and its setter. It starts with the story's args and is kept in the URL. */
-export function useKeptArgs<Args extends object>(initial: Args): [Args, (change: Partial<Args>) => void] {
+/** A reviewer's selection and its setter. It starts with the story's args and is stored in the URL. */
+export function useUrlArgs<Args extends object>(initial: Args): [Args, (change: Partial<Args>) => void] {
   const [chosen, setChosen] = useState(() => mapTexts(initial, readArg))
   const choose = (change: Partial<Args>) => {
     setChosen({ ...chosen, ...change })
-    keepArgs(change)
+    writeArgsToUrl(change)
   }
   return [chosen, choose]
 }
 
-/** Whether a story has its own args. A link may set others, for which its play has no assertions. */
-export function isSameArgs<Args extends object>(one: Args, other: Partial<Args>): boolean {
+/**
+ * Whether the args are equal. A link may change a story's args, and its play's assertions only hold for the original
+ * ones.
+ */
+export function hasSameArgs<Args extends object>(one: Args, other: Partial<Args>): boolean {
   return (Object.keys({ ...one, ...other }) as (keyof Args)[]).every((key) => one[key] === other[key])
 }

@@ -5,7 +5,7 @@ export type Screen = {
   name: string
   /** The story that its link opens. */
   first: StoryEntry
-  states: number
+  stateCount: number
   errors: StoryEntry[]
 }
 
@@ -18,7 +18,7 @@ export function listScreens(stories: StoryEntry[]): Screen[] {
     const first = own[0]
     const errors = pages.filter((story) => story.title === `${title}/Errors`)
     return first
-      ? [{ name: title.replace('Pages/', '').replaceAll('/', ' / '), first, states: own.length, errors }]
+      ? [{ name: title.replace('Pages/', '').replaceAll('/', ' / '), first, stateCount: own.length, errors }]
       : []
   })
 }

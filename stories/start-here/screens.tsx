@@ -20,11 +20,11 @@ export function Screens() {
   if (!screens) return <p className={shared.muted}>Loading the list of screens …</p>
   return (
     <ul className={`${styles.columns} ${styles.screens}`}>
-      {screens.map(({ name, first, states, errors }) => (
+      {screens.map(({ name, first, stateCount, errors }) => (
         <li key={name}>
           <a {...toStory(first.id)}>{name}</a>
           <span>
-            {counted(states, 'state')}
+            {counted(stateCount, 'state')}
             {errors[0] && (
               <>
                 {' · '}

@@ -41,8 +41,8 @@ const about = `
 Shows feedback about calls over the page: alerts one at a time, questions, toasts, and the blocker during a blocking call.
 
 - **When to use**: once around every screen, as \`FeedbackProvider\`. A flow reaches it through \`useFeedback()\`: \`handle\` for a failed call, \`ask\` before an action that needs confirmation, \`toast\` for a short message.
-- **Anatomy**: an \`Alert\` for the current notice, a \`ToastRegion\`, the \`Blocker\`, and the offline banner. Alerts queue, equal ones merge, and an expired session goes first. Each waits until the previous one has closed and restored the focus, so that each is announced and returns the focus to the page. If support could help, the alert has details to copy. All of this loads lazily, about a second after the page can be used; if it fails to load, a plain bar shows the message instead.
-- **Keyboard**: as \`Alert\`, \`Toast\` and \`Blocker\`. An alert over another dialog leaves that dialog open: Escape closes only the alert, and the focus returns to the dialog.
+- **Anatomy**: an \`Alert\` for the current notice, a \`ToastRegion\`, the \`Blocker\`, and the offline banner. Alerts queue, equal ones merge, and an expired session goes first. Each waits until the previous one has closed and restored focus, so that each is announced and returns focus to the page. If support could help, the alert has details to copy. All of this loads lazily, about a second after the page can be used; if it fails to load, a plain bar shows the message instead.
+- **Keyboard**: as in \`Alert\`, \`Toast\` and \`Blocker\`. An alert over another dialog leaves that dialog open: Escape closes only the alert, and focus returns to the dialog.
 - **Texts**: the error catalogue's, or the server's messages, sanitized and limited to 500 characters. A toast of more than 120 characters becomes an alert, since it would disappear before it could be read.
 `
 
@@ -160,7 +160,7 @@ export const Queue = meta.story({
 })
 
 export const WhileBlocked = meta.story({
-  name: 'Alert during a blocking call: can be answered when the call has ended',
+  name: 'Alert during a blocking call: can be closed once the call has ended',
   tags: ['!autodocs', 'unpictured'],
   args: {
     onPress: (feedback, client) => {
@@ -170,7 +170,7 @@ export const WhileBlocked = meta.story({
   },
   play: async (context) => {
     const { t } = context
-    const answerCall = stageOf(context).service.faults.hold({ path: login.path })
+    const releaseCall = stageOf(context).service.faults.hold({ path: login.path })
     await press(context)
     const alert = await findAlert()
     const ok = within(alert).getByRole('button', { name: t('dialog.ok') })
@@ -179,7 +179,7 @@ export const WhileBlocked = meta.story({
     await context.userEvent.keyboard('{Enter}{Escape}')
     ok.click()
     await expect(alert).toBeVisible()
-    answerCall()
+    releaseCall()
     await waitFor(() => expect(screen.queryByText(t('blocker.label'))).not.toBeInTheDocument())
     await expect(ok).toHaveFocus()
     await context.userEvent.keyboard('{Enter}')

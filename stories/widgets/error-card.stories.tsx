@@ -43,9 +43,9 @@ const noAnswer: Failure = { kind: 'network', reason: 'timeout' }
 const about = `
 Replaces a part of a page that could not be loaded, with the error, a retry button, and details for support.
 
-- **When to use**: for a list or a section that loads by itself, such as the devices. If something that a person did has failed, use \`useFeedback().handle\`, which shows the same details in an alert.
-- **Anatomy**: an \`ErrorCard\` with the error catalogue's text for the failure. If support could help, it has details: the code (the server's, the HTTP status, or the network error), the method and path of the call, and the server's time in the person's time zone. They never contain the query or body of the call, nor anything that was typed. A lost connection has no details, since support cannot help with it. An error code from the server shows in an alert, so the card only says that its part is missing.
-- **Keyboard**: Tab to the details, Enter opens them, then their copy button, then "Try again", which keeps the focus while it is busy.
+- **When to use**: for a list or a section that loads by itself, such as the devices. If a person's action has failed, use \`useFeedback().handle\`, which shows the same details in an alert.
+- **Anatomy**: an \`ErrorCard\` with the error catalogue's text for the failure. If support could help, it has details: the code (the server's, the HTTP status, or the network error), the method and path of the call, and the server's time in the person's time zone. They never contain the query or body of the call, nor anything that was typed. A lost connection has no details, since support cannot help with it. An error code from the server appears in an alert, so the card only says that its part is missing.
+- **Keyboard**: Tab to the details, Enter opens them, then their copy button, then "Try again", which keeps focus while it is busy.
 - **Texts**: the catalogue's. The copied lines have the same labels as the page, so that the person can also read them out.
 `
 
@@ -73,7 +73,7 @@ export const NoAnswer = meta.story({
 
 // ERR-01, ERR-05
 export const Refused = meta.story({
-  name: 'Refused by the server, which shows in an alert',
+  name: 'Refused by the server: the error appears in an alert',
   args: { failure: { kind: 'answer', items: [{ code: '1800002', message: 'The list is being moved' }] } },
   play: async ({ canvas, t }) => {
     const card = await canvas.findByRole('alert')
@@ -113,7 +113,7 @@ export const Retry = meta.story({
 })
 
 export const Open = meta.story({
-  name: 'Details opened and copied; then copying is refused by the browser',
+  name: 'Details opened and copied; then the browser refuses to copy',
   tags: ['!autodocs'],
   render: () => <CardWithDetails />,
   play: async ({ canvas, t, userEvent }) => {

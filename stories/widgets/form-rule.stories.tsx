@@ -14,7 +14,7 @@ type RuleFormProps = {
   onSubmit: (values: Record<'login' | 'second', string>) => Promise<void>
 }
 
-/** A typical form. What it has submitted is listed below it. */
+/** A typical form. Its submitted values are listed below it. */
 function RuleForm({ second, onSubmit }: RuleFormProps) {
   const { t } = useTexts()
   const [isSecondVisible, setIsSecondVisible] = useState(second !== 'hidden')
@@ -57,8 +57,8 @@ function RuleForm({ second, onSubmit }: RuleFormProps) {
 const about = `
 The rule of every form: its submit button is disabled until every visible text field is filled and the terms, if there are any, are accepted (WID-14).
 
-- **When to use**: for every form, with \`useForm\` and \`FormSubmit\` of \`kit/form\`. A flow only provides its fields, its \`validate\` and its \`onSubmit\`.
-- **Anatomy**: \`<form {...form.formProps}>\`, fields that take \`form.field(name)\`, and \`FormSubmit\` at the end: a reserved line for errors of the whole form, and the button. While it waits, the button looks disabled and is \`aria-disabled\`, so it stays in the tab order, and its description says what is missing. A click moves the focus there and submits nothing. Autofilled values count, with or without an event. Fields that are hidden or removed do not count. Only one submit runs at a time.
+- **When to use**: for every form, with \`useForm\` and \`FormSubmit\` from \`kit/form\`. A flow only provides its fields, its \`validate\` and its \`onSubmit\`.
+- **Anatomy**: \`<form {...form.formProps}>\`, fields that take \`form.field(name)\`, and \`FormSubmit\` at the end: a reserved line for errors of the whole form, and the button. While it waits, the button looks disabled and is \`aria-disabled\`, so it stays in the tab order, and its description says what is missing. A click moves focus there and submits nothing. Autofilled values count, with or without an event. Fields that are hidden or removed do not count. Only one submit runs at a time.
 - **Optional fields** have \`required={false}\`, and their label says that they are optional.
 - **Keyboard**: Enter in any field clicks the button, unless it ends an input method's composition.
 - **Texts**: \`form.missing\` lists the labels. The terms (*Widgets / Terms*) have a separate text there, since their label is a sentence.
@@ -105,7 +105,7 @@ export const Filled = meta.story({
 })
 
 export const Pressed = meta.story({
-  name: 'Clicked too early: the focus moves to the missing field',
+  name: 'Clicked too early: focus moves to the missing field',
   tags: ['focus'],
   play: async ({ args, canvas, t, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(t('login.login.label')), 'mei.lin@northwind.co')

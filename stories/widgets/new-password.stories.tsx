@@ -30,7 +30,7 @@ function PasswordForm({ onSubmit, ...rest }: PasswordFormProps) {
 const about = `
 Choosing a password: registration, recovery, activation, first password, change.
 
-- **When to use**: wherever a new password is set. The form needs the fields \`password\` and \`password_confirmation\`, and passes \`useNewPassword().validate\` to \`useForm\`. For the login use \`PasswordField\`.
+- **When to use**: wherever a new password is set. The form needs the fields \`password\` and \`password_confirmation\`, and passes \`useNewPassword().validate\` to \`useForm\`. To log in with a password, use \`PasswordField\`.
 - **Anatomy**: a field, the page's policy as a live checklist, a line for an error or the strength, and a confirmation field. The account is in a hidden field, so that password managers save the password for it. The checklist only ticks off what is met while somebody types; after a submit it also marks what is not met. The strength is a hint based on leaked and common passwords, keyboard patterns, dates and personal details. It loads lazily when somebody types, never blocks the form, and is omitted if it fails to load. Password generators get the policy (\`passwordrules\`, \`minlength\`, \`maxlength\`), and what is typed or pasted is never cut off.
 - **Keyboard**: each field, then its toggle. **Screen reader**: the field's description is the whole policy in one sentence; how much of it is met is announced when typing pauses.
 - **Texts**: one line per requirement; errors as in the specification; for forbidden characters a link to the details, if the page has one.

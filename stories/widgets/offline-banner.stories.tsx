@@ -7,9 +7,9 @@ const about = `
 Says that the connection is lost and that input is kept, and briefly that it is back.
 
 - **When to use**: never directly: \`FeedbackProvider\` renders it on every screen. It is loaded in advance with the alerts and toasts, since it could not be loaded without a connection.
-- **Anatomy**: a \`Banner\` over the page's header, which at most has the logo and the language switch, and that does not work offline. Nothing moves, and no field or button is covered. An interruption of less than a second, such as a change of networks, is not shown; that the connection is back shows for three seconds.
+- **Anatomy**: a \`Banner\` over the page's header, which has at most the logo and the language switcher, and the switcher does not work offline. Nothing moves, and no field or button is covered. An interruption of less than a second, such as a change of networks, is not shown; the notice that the connection is back stays for three seconds.
 - **What it relies on**: the browser's \`onLine\`, which is reliable when it reports no network, but does not notice a network without internet. There a call fails and shows its own alert; the banner stays hidden, since it could not know when the connection is back.
-- **Keyboard**: nothing in it takes the focus, so typing is not interrupted.
+- **Keyboard**: nothing in it takes focus, so typing is not interrupted.
 - **Texts**: \`connection.offline\` and \`connection.online\`, announced politely.
 `
 

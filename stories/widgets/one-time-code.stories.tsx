@@ -49,10 +49,10 @@ function CodeForm() {
 const about = `
 A step with a code as its only field: from an authenticator, from WeChat, or for the second step of a login.
 
-- **When to use**: if a person only enters a code that they already have. In a form with other fields, or if the code is sent from here, use \`SmsCode\`.
-- **Anatomy**: \`CodeField\` with cells, in a form of \`useForm\`; \`onComplete\` calls the form's \`requestSubmit\`. There is still a submit button: it says what is missing, and people who correct a digit need it.
-- **A complete code submits itself**, once: the form only runs one submit at a time, and the field does not report the same code twice unless it was refused or typed again. The flow clears a refused code, shows the error under the field, and keeps the focus in it.
-- **Keyboard**: digits, and Enter when the form is complete. Nothing is submitted while an input method composes.
+- **When to use**: if a person only enters a code that they already have. In a form with other fields, or if the code is requested on the same screen, use \`SmsCode\`.
+- **Anatomy**: \`CodeField\` with cells, in a form that uses \`useForm\`; \`onComplete\` calls the form's \`requestSubmit\`. There is still a submit button: it says what is missing, and people who correct a digit need it.
+- **A complete code submits itself**, once: the form only runs one submit at a time, and the field does not report the same code twice unless it was refused or typed again. The flow clears a refused code, shows the error under the field, and keeps focus in it.
+- **Keyboard**: digits, and Enter when the form is complete. Nothing is submitted while an input method is composing.
 - **Texts**: the label says where the code comes from; the error comes from the server.
 `
 
@@ -67,7 +67,7 @@ const meta = preview.meta({
     page: { path: '/two-step-login' },
     docs: { description: { component: about } },
   },
-  // A login that waits for its second step, with the code sent.
+  // Starts a login that waits for its second step, with the code sent.
   beforeEach: async (context) => {
     const { client } = stageOf(context).environment
     await client.call(login, { login: people.olu.email, password: demoPassword })
@@ -100,7 +100,7 @@ export const Empty = meta.story({
 
 // IN-8
 export const Wrong = meta.story({
-  name: 'Wrong code: cleared, with the focus',
+  name: 'Wrong code: cleared and focused',
   tags: ['!autodocs', 'focus'],
   play: async (context) => {
     const parts = codeForm(context)

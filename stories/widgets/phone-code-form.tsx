@@ -19,7 +19,7 @@ export const phone = newPhone
 
 const phoneLabels = { en: 'Phone number', 'zh-CN': '手机号', 'zh-TW': '手機號碼' }
 
-/** A typical form: a phone, its code, and a submit by itself once the code is complete. */
+/** A typical form: a phone and its code. It submits itself once the code is complete. */
 export function PhoneCodeForm() {
   const { host, client } = useEnvironment()
   const feedback = useFeedback()
@@ -73,7 +73,7 @@ export function PhoneCodeForm() {
   )
 }
 
-/** Finds the parts of the form as a person would, in the language of the story. */
+/** Finds the parts of the form as a person would, in the story's language. */
 export function phoneCodeForm(context: Pick<PlayContext, 'canvas' | 'globals'>) {
   const { canvas, globals } = context
   const { t, locale } = textsOf({ globals })

@@ -20,7 +20,7 @@ type FormProps = {
   onSend?: (value: string) => void
 }
 
-/** A typical form: it has both values, and one call combines them for sending. */
+/** A typical form. It has both values, and `phoneToSend` combines them. */
 function PhoneForm({ onSend }: FormProps) {
   const texts = useTexts()
   const form = useForm({
@@ -85,7 +85,7 @@ const meta = preview.meta({
 
 type Context = Pick<StoryContext, 'canvas' | 'globals' | 't' | 'userEvent'>
 
-/** Finds the parts of the form as a person would, in the language of the story. */
+/** Finds the parts of the form as a person would, in the story's language. */
 function partsOf({ canvas, globals, t, userEvent }: Context) {
   const nameOf = (region: string) =>
     listCountries(globals.locale as Locale).find((country) => country.region === region)?.name ?? region
@@ -148,7 +148,7 @@ export const Meant = meta.story({
     await submit()
     const question = t('phone-field.meant', { code: '1', number: '4155550123' })
     await expect(await canvas.findByText(question, { exact: false })).toBeVisible()
-    // The refused submit moves the focus there.
+    // The refused submit moves focus there.
     await waitFor(() => expect(phone).toHaveFocus())
     await expect(phone).toHaveValue('14155550123')
     await expect(args.onSend).not.toHaveBeenCalled()

@@ -40,11 +40,11 @@ function Demo() {
 }
 
 const about = `
-The characters of a picture, for as long as the server requires them.
+Asks for the characters in a picture, for as long as the server requires them.
 
 - **When to use**: if a call is refused with \`refresh-picture\` (\`usePictureCaptcha\` and \`PictureCaptcha\`). \`SmsCode\` includes it.
 - **Anatomy**: a box for at most four characters, which contains the picture as a button. It is hidden until \`show\`; \`clear\` hides it again; \`read\` returns what was typed.
-- **A picture is good for one try**. A new one clears the box and moves the focus there, whether the server required it, the picture was clicked, or a call failed. The latest one counts. If it fails to load, the box offers to retry; a page that returns from the back-forward cache reloads it by itself.
+- **A picture is good for one try**. A new one clears the box and moves focus there, whether the server required it, the picture was clicked, or a call failed. The latest one counts. If it fails to load, the box offers to retry; a page that returns from the back-forward cache reloads it by itself.
 - **Keyboard**: Tab moves from the box to the picture; Enter or Space on it loads another.
 - **Texts**: \`picture-captcha.*\`. A screen reader cannot read the picture, so nothing may depend on it alone: the login always offers another method (OC-7).
 `
@@ -67,19 +67,19 @@ type Context = Pick<StoryContext, 'canvas' | 'canvasElement' | 't' | 'userEvent'
 /** Shows the captcha and waits for its picture. */
 async function ask({ canvas, canvasElement, t, userEvent }: Context) {
   await userEvent.click(canvas.getByRole('button', { name: t('sms-code.send') }))
-  const shown = () => canvasElement.querySelector('img')
-  await waitFor(() => expect(shown()).toBeVisible())
-  return { box: await canvas.findByRole('textbox', { name: t('picture-captcha.label') }), shown }
+  const image = () => canvasElement.querySelector('img')
+  await waitFor(() => expect(image()).toBeVisible())
+  return { box: await canvas.findByRole('textbox', { name: t('picture-captcha.label') }), image }
 }
 
 // API-10
 export const Asked = meta.story({
-  name: 'Required: has the focus',
+  name: 'Required: has focus',
   play: async (context) => {
     await expect(context.canvas.queryByRole('textbox')).not.toBeInTheDocument()
-    const { box, shown } = await ask(context)
+    const { box, image } = await ask(context)
     await waitFor(() => expect(box).toHaveFocus())
-    await expect(shown()?.src).toMatch(/\/captcha\/get_pic\/register\?.*\bt=\d+$/)
+    await expect(image()?.src).toMatch(/\/captcha\/get_pic\/register\?.*\bt=\d+$/)
   },
 })
 
@@ -89,15 +89,15 @@ export const Renewed = meta.story({
   tags: ['unpictured'],
   play: async (context) => {
     const { canvas, t, userEvent } = context
-    const { box, shown } = await ask(context)
-    const [source, answer] = [shown()?.src, await pictureCharacters(context)]
+    const { box, image } = await ask(context)
+    const [source, answer] = [image()?.src, await pictureCharacters(context)]
     await userEvent.type(box, 'K7')
     const name = `${t('picture-captcha.picture', { count: 4 })} ${t('picture-captcha.refresh')}`
     await userEvent.click(canvas.getByRole('button', { name }))
     await expect(box).toHaveValue('')
     await expect(box).toHaveFocus()
-    await waitFor(() => expect(shown()).toBeVisible())
-    await expect(shown()?.src).not.toBe(source)
+    await waitFor(() => expect(image()).toBeVisible())
+    await expect(image()?.src).not.toBe(source)
     await waitFor(async () => expect(await pictureCharacters(context)).not.toBe(answer))
   },
 })

@@ -8,7 +8,7 @@ Says that somebody has logged in or out in another tab of the same browser, that
 
 - **When to use**: never directly: \`FeedbackProvider\` renders it on every screen, with the alerts and toasts. It calls \`/auth/hi\` when the page loses focus to another tab and when it is visible again, and every five minutes while somebody uses the page, which also keeps the session alive. If somebody has logged in here before, the login screen also asks when it opens, and offers to continue with that account or to log in with another in the form below. Other pages do not mention a session that has existed all along. After a login it waits 5 s for the next page. If none opens, for example because of a download, it ends the busy state and says that the person is logged in.
 - **Anatomy**: a \`Banner\` over the page's header. After a login it has a button that leads to where a login on this page would have led, or to the default address if no page opened there; it never navigates by itself, since the person may be typing. Inside a client, and if another application waits for the login, it does not mention logins in other tabs. A page about an account that is no longer logged in is replaced as a whole: see *Pages / Account security / Password*.
-- **Keyboard**: nothing takes the focus. Tab reaches "Continue", and Enter or Space clicks it.
+- **Keyboard**: nothing takes focus. Tab reaches "Continue", and Enter or Space clicks it.
 - **Texts**: \`session.logged-in\`, \`session.logged-in.at-login\`, \`session.continue\`, \`session.logged-out\`, \`session.timed-out\`, announced politely.
 `
 

@@ -72,9 +72,9 @@ const about = `
 Checks that a person is present before the server does something that could be abused.
 
 - **When to use**: when a call fails with \`start-slider\` (\`sliding_captcha_error\`). \`const { solve, slider } = useSlider()\`: render \`slider\` anywhere in the view, \`await solve()\`, and repeat the call with the request id as \`captcha_request_id\`. The id is valid for one call. If there is none, the person has canceled: leave everything as it is. On the login screen pass \`alternative\`, another login method, which the dialog offers (*Pages / Login / More states*). If the page embeds a \`script_url\`, the vendor's slider replaces the page's own.
-- **Anatomy**: a dialog over everything else, with a track of 360 × 40 and a handle, a line for errors, and a retry button. The vendor's popup has its own look; until it shows, the dialog says what it waits for. Nothing is loaded before the slider is required.
-- **Keyboard**: the focus moves to the handle. Arrow keys, Page Up and Page Down move it; End moves it to the end. Escape cancels and closes only the slider; the focus returns to where it was.
-- **Texts**: after a drag that ended too early, how far to drag. After a failed slide, the server's message or \`slider.failed\`. After too many tries, a toast with the server's message, and the dialog says to wait. Without a response, the dialog says so and offers a retry. Any other error shows as usual.
+- **Anatomy**: a dialog over everything else, with a track of 360 × 40 and a handle, a line for errors, and a retry button. The vendor's popup has its own look; until it appears, the dialog says what it is waiting for. Nothing is loaded before the slider is required.
+- **Keyboard**: focus moves to the handle. Arrow keys, Page Up and Page Down move it; End moves it to the end. Escape cancels and closes only the slider; focus returns to where it was.
+- **Texts**: after a drag that ended too early, how far to drag. After a failed slide, the server's message or \`slider.failed\`. After too many tries, a toast with the server's message, and the dialog says to wait. Without a response, the dialog says so and offers a retry. Any other error is shown as usual.
 `
 
 const meta = preview.meta({
@@ -102,7 +102,7 @@ async function askForDialog(context: Context) {
 }
 
 /** Moves the handle to the end, as assistive technology does. */
-async function draw({ t }: Context) {
+async function slideToEnd({ t }: Context) {
   const handle = await screen.findByRole('slider', { name: t('slider.label') })
   await waitFor(() => expect(handle).not.toHaveAttribute('aria-disabled'))
   await fireEvent.change(handle, { target: { value: '320' } })
@@ -148,7 +148,7 @@ export const DrawnRight = meta.story({
     await dragTo(dialog.getByRole('slider'), 0.6)
     await expect(await dialog.findByText(context.t('slider.stopped'))).toHaveRole('status')
     await expect(verifyCalls(context)).toEqual([])
-    await draw(context)
+    await slideToEnd(context)
     await expectPassed(context)
     await expect(verifyCalls(context)).toHaveLength(1)
   },
@@ -179,7 +179,7 @@ export const Failed = meta.story({
   play: async (context) => {
     const { t } = context
     const dialog = await askForDialog(context)
-    await draw(context)
+    await slideToEnd(context)
     await expect(await dialog.findByRole('alert')).toHaveTextContent(t('slider.failed'))
     await expect(dialog.getByRole('slider')).toHaveAttribute('aria-valuetext', '0%')
     await expect(dialog.getByRole('slider')).toHaveAccessibleDescription(expect.stringContaining(t('slider.failed')))
@@ -203,7 +203,7 @@ export const Status500 = meta.story({
   play: async (context) => {
     const { t, userEvent } = context
     await askForDialog(context)
-    await draw(context)
+    await slideToEnd(context)
     const ok = within(await findAlert()).getByRole('button', { name: t('dialog.ok') })
     await waitFor(() => expect(ok).toHaveFocus())
     await userEvent.click(ok)
@@ -213,12 +213,12 @@ export const Status500 = meta.story({
 })
 
 export const Expired = meta.story({
-  name: 'Session expired: slider closes, alert shows',
+  name: 'Session expired: slider closes, alert appears',
   tags: ['!autodocs', 'unpictured'],
   parameters: failing({ error: 'session-expired' }),
   play: async (context) => {
     await askForDialog(context)
-    await draw(context)
+    await slideToEnd(context)
     await expect(await findAlert()).toBeVisible()
     await expectClosed(context)
     await expect(context.args.onSolved).toHaveBeenCalledWith(undefined)

@@ -16,7 +16,7 @@ const meta = preview.meta({
   parameters: { layout: 'padded', page: { path: '/login' } },
 })
 
-/** Asks for a code, for which the server requires a picture captcha, with the clock stopped. */
+/** Stops the clock and asks for a code, for which the server requires a picture captcha. */
 async function showPictureCaptcha(context: PlayContext) {
   stopTime(context)
   const parts = phoneCodeForm(context)

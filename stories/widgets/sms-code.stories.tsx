@@ -15,14 +15,14 @@ import {
 const sendPath = '/quick_login/v1/captcha/sms_send'
 
 const about = `
-The code of an SMS in a form: the field, the button that sends it, and everything in between.
+An SMS code in a form: the field, the button that sends it, and everything in between.
 
 - **When to use**: wherever a code verifies a phone or an email: login by SMS, registration, recovery, changing the phone, the second step by SMS. For an authenticator's code, which is not sent, use \`CodeField\` with cells.
-- **Anatomy**: inside a \`<form>\` of \`useForm\`, after the field for the recipient. The box has the digits and the send button; below it is where the code was sent, or an error; next to the label, when the countdown ends, is the voice code. A picture captcha shows before it, and the slider over it, only while the server requires them.
-- **States**: idle, sending, counting, again. Only a successful send starts the 60 seconds. They are computed from an end time, so they are right after the page was hidden, and continue after a reload: the purpose and end time are stored, never the phone. SMS and voice share them. A wrong code does not restart them, and is cleared when another code is sent. They apply to one phone, so another phone can get a code at once. A click without a phone shows an error at the phone's field.
-- **Captchas**: a picture takes the focus, and Enter in its box sends the code. Each failed send loads a new picture. When the slider has passed, the code is sent automatically.
+- **Anatomy**: inside a \`<form>\` that uses \`useForm\`, after the field for the recipient. The box has the digits and the send button; below it, a line says where the code was sent, or shows an error; once the countdown ends, a voice code is offered next to the label. A picture captcha appears before it, and the slider over it, only while the server requires them.
+- **States**: idle, sending, counting, again. Only a successful send starts the 60 seconds. They are computed from an end time, so they are right after the page was hidden, and continue after a reload: the purpose and end time are stored, never the phone. SMS and voice share them. A wrong code does not restart them, and is cleared when another code is sent. They apply to one phone, so another phone can get a code at once. A click without a phone shows an error under the phone's field.
+- **Captchas**: a picture takes focus, and Enter in its box sends the code. Each failed send loads a new picture. When the slider has passed, the code is sent automatically.
 - **Sending**: \`readTo\` returns the recipient, as \`phoneToSend\` does; \`send\` makes the call with the captchas that the server requires; \`call\` is that call's descriptor. The response for a phone that has changed in the meantime is dropped. \`onErrors\` is the form's \`showErrors\`.
-- **Keyboard**: Tab moves from the digits to the button, then to the voice code. When a code is sent, the focus moves to the digits. The seconds are not announced; "sent" and "you can ask again" are.
+- **Keyboard**: Tab moves from the digits to the button, then to the voice code. When a code is sent, focus moves to the digits. The seconds are not announced; "sent" and "you can ask again" are.
 - **Texts**: \`sms-code.*\` and \`picture-captcha.*\`; another \`label\` if it is not an SMS.
 `
 
@@ -97,7 +97,7 @@ export const Counting = meta.story({
     await waitFor(() => expect(parts.code()).toHaveFocus())
     await context.canvas.findByText(parts.t('sms-code.sent-to', { to: '137****7000' }))
     const sent = parts.t('sms-code.sent-to', { to: parts.t('mask.phone', { end: '7000' }) })
-    // The field's description announces it with the focus, so a live region must not repeat it.
+    // The field's description announces it on focus, so a live region must not repeat it.
     await expect(parts.code()).toHaveAccessibleDescription(sent)
     await expect(context.canvas.queryByText(sent, { selector: '[role=status]' })).not.toBeInTheDocument()
     time.pass(13_000)

@@ -7,7 +7,7 @@ import { Button } from '../../src/primitives/button.tsx'
 import { Checkbox } from '../../src/primitives/checkbox.tsx'
 import { TextField } from '../../src/primitives/text-field.tsx'
 
-/** A page with the guard that counts the clicks it lets through. */
+/** A page with the guard, which counts the clicks that the guard lets through. */
 function GuardedPage() {
   const { t } = useTexts()
   const [presses, setPresses] = useState(0)

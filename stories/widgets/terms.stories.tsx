@@ -22,7 +22,7 @@ The checkbox for accepting the terms.
 
 - **When to use**: at the end of a form that creates an account, just before \`FormSubmit\`. Only once per page, since its id is \`protocol\`. While it is visible and not ticked, the submit button is disabled (WID-14).
 - **Anatomy**: a \`Checkbox\`, never preselected; the two documents as links from the page's embedded values, each in a new tab without access to this page. A document without a URL is plain text. The error uses the reserved line above the submit button, so the layout does not shift.
-- **Keyboard**: Space ticks it, Tab moves to the links. If nothing else is missing, clicking the disabled button moves the focus here and shows why.
+- **Keyboard**: Space ticks it, Tab moves to the links. If nothing else is missing, clicking the disabled button moves focus here and shows why.
 - **Texts**: \`terms.label\` with \`{terms}\` and \`{privacy}\` in the order of each language; \`terms.missing\` in the list of what is missing; \`terms.error\`.
 `
 

@@ -99,7 +99,7 @@ describe('the first page', () => {
   test('lists every screen with its states and errors', () => {
     const pages = stories.filter(({ title }) => title.startsWith('Pages/'))
     const screens = listScreens(pages)
-    const listed = screens.reduce((sum, { states, errors }) => sum + states + errors.length, 0)
+    const listed = screens.reduce((sum, { stateCount, errors }) => sum + stateCount + errors.length, 0)
     expect(listed).toBe(pages.length)
     const login = screens.find(({ name }) => name === 'Login')
     expect(login?.first.id).toBe('pages-login--default')

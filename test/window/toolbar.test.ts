@@ -8,8 +8,8 @@ const lists = [
   ['English', ['简体中文', '繁體中文', 'Pseudo (lengthened)']],
   ['Light', ['Dark']],
   ['Portico', ['Clear sky']],
-  ['Client: as the story says', ['Client: web', 'Client: mobile web', 'Client: desktop client', 'Client: mobile app']],
-  ['Network: fine', ['Slow: each call takes 2 s longer', 'Next submit: 500']],
+  ['Client: set by the story', ['Client: web', 'Client: mobile web', 'Client: desktop client', 'Client: mobile app']],
+  ['Network: normal', ['Slow: each call takes 2 s longer', 'Next submit: 500']],
 ] as const
 
 /** The properties of a page that the toolbar changes. */
@@ -47,8 +47,8 @@ test('a story shows its initial state, and plays once the toolbar starts it', as
   await load(`${pathOfId('pages-login-errors--status-500')}&globals=play:unplayed`)
   await expect(alert()).resolves.toBe(0)
   const choose = async () => {
-    await page.getByRole('button', { name: /Before its play/ }).click()
-    await page.getByRole('option', { name: 'Played' }).click()
+    await page.getByRole('button', { name: /Before interaction/ }).click()
+    await page.getByRole('option', { name: 'After interaction' }).click()
   }
   await expect(after(choose)).resolves.toMatchObject({ ending: 'success' })
   await expect(alert()).resolves.toBe(1)

@@ -1,4 +1,4 @@
-// How to cause the errors of account security's screens.
+// How to cause errors on the account security screens.
 
 import { expect, waitFor } from 'storybook/test'
 import { demoPassword, newPassword, people } from '../../../mocks/personas/people.ts'
@@ -12,7 +12,9 @@ import { inDialog, newPhone, toSms } from '../../pages/two-step-driver.ts'
 import { stopTime } from '../../widgets/phone-code-form.tsx'
 import { driveErrors, type Moment } from '../error-driver.ts'
 
-/** Types a phone with its country code, since on phones another country is preset. Leaving the field separates the two. */
+/**
+ * Types a phone with its country code, since another country is preset on phones. Leaving the field separates the code.
+ */
 const typePhone = (findField: Find, typed: string) =>
   inTurn(
     type(findField, `+86 ${typed}`),
@@ -32,7 +34,7 @@ const contactMoments = ({ contact, typed, code, newField, ask, verifyCurrent, su
   )
   return {
     verify: {
-      label: `A member opens the change of the ${contact}`,
+      label: `A member opens the page that changes the ${contact}`,
       call: `/credential/pre_verify_${contact}`,
       reach: page.field(code),
       act: press('sms-code.send'),
@@ -55,7 +57,7 @@ const contactMoments = ({ contact, typed, code, newField, ask, verifyCurrent, su
   } satisfies Record<string, Moment>
 }
 
-/** Already verified: the next step shows at once, and no code was sent (ERR-12). */
+/** Already verified: the next step appears at once, and no code was sent (ERR-12). */
 const seeNextStep = ({ seeNext }: Change) => inTurn(seeNext, page.noAlert, page.nothingSent)
 
 export const securityPhoneErrors = driveErrors('/security/phone', {
@@ -162,7 +164,7 @@ export const securityErrors = driveErrors('/security', {
   own: { 'already-verified': seeSetUp },
 })
 
-/** The set-up by SMS, whose phone is the field that an error can name. */
+/** Set-up by SMS, whose phone field an error can name. */
 const set = { path: '/security/two-step?type=set', isPasswordVerified: true }
 const setUpPhone = page.anywhere(page.field('phone-field.label'))
 const enterPhone = inTurn(inDialog(toSms), stopTime, typePhone(setUpPhone, newPhone))

@@ -1,4 +1,4 @@
-// How to cause the errors of the screens before login.
+// How to cause errors on the screens before login.
 
 import { expect } from 'storybook/test'
 import { loginPaths } from '../../../.storybook/clients.ts'
@@ -47,7 +47,7 @@ const completeCode =
     await (value.length < twoStepCodeLength ? type(label, rest) : press(submit))(context)
   }
 
-/** A form with a login and its password, of which a wrong password is cleared (IN-9). */
+/** A form with a login and a password; a wrong password is cleared (IN-9). */
 const loginForm = {
   handles: ['captcha'],
   field: { name: 'login', find: page.field('login.login.label') },
@@ -159,7 +159,7 @@ export const registerMarketErrors = driveErrors('/register/market', {
 export const forgotPasswordErrors = driveErrors('/forgot-password', {
   moments: {
     submit: {
-      label: 'A member enters the account',
+      label: 'A member enters their phone or email',
       call: '/password/confirm_account',
       reach: fill({ 'login.login.label': people.mei.email }),
       act: press('forgot-password.submit'),
@@ -198,7 +198,7 @@ const passwordByLink = ({ call, label, submit, refusal }: PasswordByLink): Momen
 
 export const resetPasswordErrors = driveErrors('/reset-password', {
   // Every response here is a fault, so no valid token is needed.
-  page: { path: '/reset-password?token=of-the-mail' },
+  page: { path: '/reset-password?token=from-email' },
   moments: {
     submit: passwordByLink({
       call: '/password/reset',
@@ -234,7 +234,7 @@ export const verifyIdentityErrors = driveErrors('/verify-identity', {
     },
   },
   own: {
-    // Already verified: the page continues as after the right password.
+    // Already verified: the page continues as it does after the right password.
     'already-verified': inTurn(page.went('go /security'), page.busy('verify-identity.opening'), page.noAlert),
   },
 })
@@ -290,12 +290,12 @@ export const twoStepSetupErrors = driveErrors('/two-step-setup', {
     },
   },
   own: {
-    // The step is skipped: the next one has the focus (ERR-12).
+    // The step is skipped: the next one has focus (ERR-12).
     'already-verified': page.focused(page.heading('two-step.choose-method.title')),
   },
 })
 
-/** The screen shows the outcome, and its new title has the focus (AC-6). */
+/** The screen shows the outcome, and its new title has focus (AC-6). */
 const endsAt = (words: MessageId) => inTurn(page.movedTo(words), page.noAlert)
 
 export const qrLoginConfirmErrors = driveErrors('/qr-login/confirm', {
@@ -305,7 +305,7 @@ export const qrLoginConfirmErrors = driveErrors('/qr-login/confirm', {
   },
   moments: {
     confirm: {
-      label: 'A member is asked whether to log the other device in',
+      label: 'A member is asked whether to log in the other device',
       call: '/qr_login/confirm_login',
       reach: page.button('qr-confirm.confirm'),
       act: press('qr-confirm.confirm'),
@@ -313,7 +313,7 @@ export const qrLoginConfirmErrors = driveErrors('/qr-login/confirm', {
     },
   },
   own: {
-    // No longer logged in on this phone: a link to the login replaces the question.
+    // No longer logged in on this phone: a link to the login page replaces the question.
     'session-expired': inTurn(endsAt('qr-confirm.stranger.title'), page.link('qr-confirm.stranger.action')),
     // The QR code itself is no longer valid.
     'field-error': endsAt('qr-confirm.dead.title'),
@@ -328,10 +328,10 @@ const newCodeButton: Find = (context) => {
   return context.canvas.findByRole('button', { name: (name: string) => names.includes(name) })
 }
 
-/** No code could be loaded, which the page says in place of the code, without an alert. */
+/** No code could be loaded. The page says so in place of the code, without an alert. */
 const failsInPlace = (...words: Text[]) =>
   inTurn(...words.map(says), page.button('qr-login.retry'), page.noAlert, async (context) => {
-    // The pressed button is gone; the focus stays on its container.
+    // The pressed button is gone; focus stays in its container.
     await expect(document.activeElement).not.toBe(document.body)
     await expect(document.activeElement).toContainElement(await newCodeButton(context))
   })

@@ -1,6 +1,6 @@
 import styles from '../document.module.css'
 import { Filters, ReviewDocument } from '../document.tsx'
-import { useKeptArgs } from '../keep-args.ts'
+import { useUrlArgs } from '../keep-args.ts'
 import { StoryLink, toContract } from '../story-link.tsx'
 import { counted, hasWords } from '../words.ts'
 import { type Assumption, assumptions, callCount } from './read-assumptions.ts'
@@ -12,7 +12,7 @@ export type AssumptionsPageProps = {
 
 /** Summarizes what was assumed about a call. */
 function describe(assumed: readonly string[]): string {
-  if (assumed.includes('shape')) return 'Request and answer'
+  if (assumed.includes('shape')) return 'Request and response'
   return assumed.map((name) => (name === 'path' ? 'the path' : name)).join(', ')
 }
 
@@ -45,7 +45,7 @@ const matches = ({ name, path, screens }: Assumption, words: string) =>
 
 /** The calls and shapes that the specification does not show, and the screens that depend on them. */
 export function AssumptionsPage(initial: AssumptionsPageProps) {
-  const [{ words }, choose] = useKeptArgs(initial)
+  const [{ words }, choose] = useUrlArgs(initial)
   const found = assumptions.filter((call) => matches(call, words))
   const complete = assumptions.filter(({ assumed }) => assumed.includes('shape')).length
   return (

@@ -2,7 +2,7 @@ import { expect, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { calls } from '../../../src/api/calls/all.ts'
 import { assumptions as assumptionsOf } from '../../../src/api/calls/assumptions.ts'
-import { isSameArgs } from '../keep-args.ts'
+import { hasSameArgs } from '../keep-args.ts'
 import { AssumptionsPage } from './assumptions-page.tsx'
 import { assumptions } from './read-assumptions.ts'
 
@@ -17,7 +17,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   name: 'All assumptions',
   play: async ({ canvas, args, initialArgs }) => {
-    if (!isSameArgs(args, initialArgs)) return
+    if (!hasSameArgs(args, initialArgs)) return
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(marked.length)
     await expect(canvas.getByRole('status')).toHaveTextContent(`${marked.length} of ${Object.keys(calls).length} calls`)
     const row = within(canvas.getByRole('row', { name: /POST \/security\/delete_device/ }))

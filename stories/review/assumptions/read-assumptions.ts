@@ -6,7 +6,7 @@ import { metaIdOf, type StoryPlace } from '../../../tools/story-id.ts'
 import { pageFileOf } from '../../errors/error-screen.ts'
 import { matrix } from '../../errors/matrix.ts'
 
-/** A call with parts that the specification does not show, so that they were assumed. */
+/** A call that was partly or completely assumed, because the specification does not show it. */
 export type Assumption = {
   name: string
   method: Call['method']

@@ -4,7 +4,7 @@ import { useTexts } from '../../../src/i18n/texts.tsx'
 import { Button } from '../../../src/primitives/button.tsx'
 import shared from '../document.module.css'
 import { Choice, Filters, ReviewDocument } from '../document.tsx'
-import { useKeptArgs } from '../keep-args.ts'
+import { useUrlArgs } from '../keep-args.ts'
 import { toStory } from '../story-link.tsx'
 import { useStoryNames } from '../story-list.ts'
 import styles from './copy.module.css'
@@ -100,9 +100,9 @@ function TextTable({ found, nameOf }: { found: readonly TextRow[]; nameOf: NameO
 
 const areaOptions = [['', 'All areas'], ...areas.map((name) => [name, name] as const)] as const
 
-/** Every text of the product in three languages, with the stories that show it. */
+/** Every text in the product, in three languages, with the stories that show it. */
 export function CopyPage(initial: Question) {
-  const [question, choose] = useKeptArgs(initial)
+  const [question, choose] = useUrlArgs(initial)
   const [limit, setLimit] = useState(pageLength)
   const nameOf = useStoryNames()
   const found = find(question)
@@ -116,7 +116,7 @@ export function CopyPage(initial: Question) {
       title="Copy"
       intro={
         <>
-          Every text of the product in English, 简体中文 and 繁體中文, with the stories that show it. Values that the
+          Every text in the product, in English, 简体中文 and 繁體中文, with the stories that show it. Values that the
           page fills in are marked, like <code className={styles.value}>{'{product}'}</code>.
         </>
       }

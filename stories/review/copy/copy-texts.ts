@@ -45,7 +45,7 @@ const [places] = Object.values(
   }),
 )
 
-/** Every text of the product. */
+/** Every text in the product. */
 export const rows: TextRow[] = Array.from(catalogues.en, ([id, text]) => {
   const texts = { en: text, 'zh-CN': catalogues['zh-CN'].get(id) ?? '', 'zh-TW': catalogues['zh-TW'].get(id) ?? '' }
   const error = errorIds.find((one) => id.startsWith(`error.${one}.`))

@@ -6,7 +6,7 @@ import { messages as zhCN } from '../../../src/i18n/catalogues/zh-CN.po'
 import { messages as zhTW } from '../../../src/i18n/catalogues/zh-TW.po'
 import type { Message } from '../../../src/i18n/format-message.ts'
 import type { PlayContext } from '../../pages/page-driver.ts'
-import { isSameArgs } from '../keep-args.ts'
+import { hasSameArgs } from '../keep-args.ts'
 import { CopyPage, pageLength } from './copy-page.tsx'
 import { type Question, rows } from './copy-texts.ts'
 
@@ -29,7 +29,7 @@ const meta = preview.meta({
   args: everything,
 })
 
-/** By the table's own list: querying hundreds of rows by role takes seconds. */
+/** Uses the table's own list, because querying hundreds of rows by role takes seconds. */
 const bodyRows = ({ canvas }: Pick<PlayContext, 'canvas'>) =>
   [...canvas.getByRole<HTMLTableElement>('table', { name: 'Texts' }).rows].slice(1)
 
@@ -48,7 +48,7 @@ export const Default = meta.story({
   name: 'All texts',
   play: async (context) => {
     const { canvas, args, initialArgs } = context
-    if (!isSameArgs(args, initialArgs)) return
+    if (!hasSameArgs(args, initialArgs)) return
     await expect(rows).toHaveLength(total)
     await expect(canvas.getByRole('status')).toHaveTextContent(new RegExp(`^${total} texts in `))
     await expect(bodyRows(context)).toHaveLength(pageLength)

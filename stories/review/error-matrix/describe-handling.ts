@@ -2,7 +2,7 @@ import type { ErrorRow } from '../../../src/errors/row.ts'
 
 type Handling = Pick<ErrorRow, 'surface' | 'follow'>
 
-const shown: Record<Exclude<ErrorRow['surface'], 'silent'>, string> = {
+const surfaceLabels: Record<Exclude<ErrorRow['surface'], 'silent'>, string> = {
   field: 'Shown under its field',
   submit: 'Shown next to the submit button',
   alert: 'Shown in an alert',
@@ -33,5 +33,5 @@ const silent: Partial<Record<ErrorRow['follow'], string>> = {
 export function describeHandling({ surface, follow }: Handling): string {
   if (surface === 'silent') return silent[follow] ?? 'No message.'
   const followUp = followUps[follow]
-  return followUp ? `${shown[surface]}; ${followUp}.` : `${shown[surface]}.`
+  return followUp ? `${surfaceLabels[surface]}; ${followUp}.` : `${surfaceLabels[surface]}.`
 }

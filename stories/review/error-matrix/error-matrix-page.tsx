@@ -1,6 +1,6 @@
 import { type ErrorId, errorIds } from '../../../src/errors/catalogue.ts'
 import { Choice, Filters, ReviewDocument } from '../document.tsx'
-import { useKeptArgs } from '../keep-args.ts'
+import { useUrlArgs } from '../keep-args.ts'
 import { counted } from '../words.ts'
 import styles from './error-matrix.module.css'
 import { FoundCodes } from './found-codes.tsx'
@@ -39,7 +39,7 @@ function Legend({ cells }: { cells: readonly MatrixCell[] }) {
 
 /** Every screen × every error: with its story and picture, or with the reason why it cannot occur. */
 export function ErrorMatrixPage(initial: MatrixChoice) {
-  const [{ screen, error, words }, choose] = useKeptArgs(initial)
+  const [{ screen, error, words }, choose] = useUrlArgs(initial)
   const found = searchErrors(words).filter((id) => error === 'all' || id === error)
   const cells = matrixCells.filter((cell) => (screen === 'all' || cell.screen === screen) && found.includes(cell.error))
   const isComplete = screen === 'all' && error === 'all'

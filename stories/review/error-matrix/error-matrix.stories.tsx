@@ -2,7 +2,7 @@ import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { errorIds } from '../../../src/errors/catalogue.ts'
 import { paths } from '../../../src/pages/links/paths.ts'
-import { isSameArgs } from '../keep-args.ts'
+import { hasSameArgs } from '../keep-args.ts'
 import { ErrorMatrixPage, type MatrixChoice } from './error-matrix-page.tsx'
 import { matrixCells } from './read-matrix.ts'
 import { matrixCodes, searchErrors } from './search-matrix.ts'
@@ -20,13 +20,13 @@ const meta = preview.meta({
 export const Default = meta.story({
   name: 'Every screen, every error',
   play: async ({ canvas, args, initialArgs }) => {
-    if (!isSameArgs(args, initialArgs)) return
+    if (!hasSameArgs(args, initialArgs)) return
     await expect(matrixCells).toHaveLength(paths.length * errorIds.length)
     await expect(canvas.getByRole('status')).toHaveTextContent(`${errorIds.length} errors, ${matrixCells.length} cells`)
     await expect(canvas.getByText('Shown as the catalogue says').nextElementSibling).toHaveTextContent(
       `${shown.length}`,
     )
-    // By the table's own lists: querying hundreds of cells by role takes seconds.
+    // Uses the table's own lists, because querying hundreds of cells by role takes seconds.
     const table = canvas.getByRole<HTMLTableElement>('table')
     // A header for each screen, and one for the group Account security.
     await expect(table.querySelectorAll('thead th')).toHaveLength(paths.length + 1)
@@ -41,17 +41,17 @@ export const Default = meta.story({
   },
 })
 
-/** The row headers, by CSS: querying hundreds of cells by role takes seconds. */
+/** Finds the row headers by CSS, because querying hundreds of cells by role takes seconds. */
 const rowNames = (root: HTMLElement) => Array.from(root.querySelectorAll('tbody th'), ({ textContent }) => textContent)
 
 export const Searched = meta.story({
   name: 'Search by a code without its own row',
   args: { words: '1400001' },
   play: async ({ canvas, canvasElement, args, initialArgs }) => {
-    if (!isSameArgs(args, initialArgs)) return
+    if (!hasSameArgs(args, initialArgs)) return
     await expect(rowNames(canvasElement)).toHaveLength(searchErrors(args.words).length)
     await expect(canvas.getByRole('region', { name: 'Codes' })).toHaveTextContent(
-      /^1400001 A code by SMS, .* Shown under its field, as any error of a field/,
+      /^1400001 A code by SMS, .* Shown under its field, like any field error/,
     )
   },
 })
@@ -81,7 +81,7 @@ export const SearchedByAnything = meta.story({
 })
 
 export const EveryCode = meta.story({
-  name: 'Search finds every code of the contract',
+  name: 'Search finds every code in the contract',
   tags: ['!dev'],
   args: { words: 'bad_signature' },
   play: async ({ canvasElement }) => {
@@ -104,8 +104,8 @@ export const OneScreen = meta.story({
       'href',
       './?path=/story/pages-login-errors--offline',
     )
-    await expect(canvas.getByText(/^Cannot come up\. The form shows the login/)).toBeVisible()
-    // What only other screens handle shows in an alert on the login, whatever the catalogue defines.
+    await expect(canvas.getByText(/^Cannot come up\. The form has a login field/)).toBeVisible()
+    // Errors that only other screens handle appear in an alert on the login page, whatever the catalogue says.
     const card = (name: RegExp) => canvas.getByRole('link', { name }).closest('li')
     await expect(card(/^already_verified/)).toHaveTextContent('Shown in an alert.')
     await expect(card(/session is checked$/)).toHaveTextContent('so an alert asks to log in')

@@ -8,7 +8,10 @@ import { searchCodes, storiesOfCode } from './search-matrix.ts'
 /** Further codes are better looked up in the contract. */
 const maxCodes = 5
 
-/** The codes of the contract that a search finds, each with its meaning, how it is shown, and the stories named after it. */
+/**
+ * The codes in the contract that a search finds, each with its meaning, how it is shown, and the stories named after
+ * it.
+ */
 export function FoundCodes({ words }: { words: string }) {
   const stories = useStories()
   const codes = searchCodes(words)

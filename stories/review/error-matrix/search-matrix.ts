@@ -7,7 +7,7 @@ import { codesOf, numbersOf, serverMessagesOf } from '../error-codes.ts'
 import type { StoryEntry } from '../story-list.ts'
 import { hasWords, wordsOf } from '../words.ts'
 
-/** A code of the contract, and the rows of the matrix that show it. */
+/** A code in the contract, and the rows of the matrix that show it. */
 export type MatrixCode = { code: string; meaning: string; rows: ErrorId[]; how: string }
 
 const rowNames = (rows: ErrorId[]) => rows.map((id) => `“${describedErrors[id].name}”`).join(', ')
@@ -19,7 +19,7 @@ function describeOther({ code, meaning }: CodeRow): Pick<MatrixCode, 'rows' | 'h
   if (typeof code === 'string') return { rows: ['other'], how: 'Shown in an alert, like any other error.' }
   return {
     rows: ['field-error', 'other'],
-    how: 'Shown under its field, as any error of a field; in an alert where the form does not have the field.',
+    how: 'Shown under its field, like any field error; in an alert if the form does not have the field.',
   }
 }
 
@@ -30,7 +30,7 @@ function toCode(row: CodeRow): MatrixCode {
   return { code, meaning: row.meaning, rows, how: `Shown in ${rowNames(rows)}.` }
 }
 
-/** Every code of the contract. */
+/** Every code in the contract. */
 export const matrixCodes: readonly MatrixCode[] = codeRows().map(toCode)
 
 /** Everything that an error can be found by: id, name, rule, codes, statuses, and its texts in every language. */
@@ -42,7 +42,7 @@ function termsOf(error: ErrorId): string {
 
 const haystacks = new Map(errorIds.map((id) => [id, termsOf(id)]))
 
-/** Finds codes by their first digits, since they are too similar in the middle, or by words of their meaning. */
+/** Finds codes by their first digits, since they are too similar in the middle, or by words in their meaning. */
 export function searchCodes(search: string): MatrixCode[] {
   const words = wordsOf(search)
   if (words.length === 0) return []

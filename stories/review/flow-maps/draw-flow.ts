@@ -11,7 +11,7 @@ export type Arrow = Rect & { points: { x: number; y: number }[]; words: string[]
 export type FlowDrawing = {
   width: number
   height: number
-  /** By state name, plus `any` for what can happen in nearly every state. */
+  /** By state name, plus `any` for events that can happen in nearly every state. */
   boxes: Map<string, Rect>
   arrows: Arrow[]
 }

@@ -3,13 +3,13 @@ import { flows } from '../../../tools/flow-map/flows.ts'
 import styles from '../document.module.css'
 import { Choice, ReviewDocument } from '../document.tsx'
 import { Inline } from '../inline.tsx'
-import { useKeptArgs } from '../keep-args.ts'
+import { useUrlArgs } from '../keep-args.ts'
 import { toStory } from '../story-link.tsx'
 import { counted } from '../words.ts'
 import { FlowMapDrawing } from './drawing.tsx'
 import { ScreenTable, StateTable } from './tables.tsx'
 
-/** The flow that is shown, or `all` for a list. Kept in the story's URL, so that a link shows the same. */
+/** The selected flow, or `all` for a list. Stored in the story's URL, so that a link opens the same view. */
 export type FlowMapsPageProps = { flow: string }
 
 const options = [['all', 'All flows'], ...flows.map(({ id, title }) => [id, title] as const)] as const
@@ -73,7 +73,7 @@ function OneFlow({ flow }: { flow: Flow }) {
 
 /** The maps of all flows, generated from their state machines: the states, the transitions, and the story of each. */
 export function FlowMapsPage(initial: FlowMapsPageProps) {
-  const [{ flow: id }, choose] = useKeptArgs(initial)
+  const [{ flow: id }, choose] = useUrlArgs(initial)
   const flow = flows.find((one) => one.id === id)
   return (
     <ReviewDocument

@@ -4,7 +4,7 @@ import { paths } from '../../../src/pages/links/paths.ts'
 import { wordsOf } from '../../../tools/flow-map/edges.ts'
 import { countFlows, type Flow } from '../../../tools/flow-map/flow.ts'
 import { flows } from '../../../tools/flow-map/flows.ts'
-import { isSameArgs } from '../keep-args.ts'
+import { hasSameArgs } from '../keep-args.ts'
 import { FlowMapDrawing } from './drawing.tsx'
 import { FlowMapsPage } from './flow-maps-page.tsx'
 import { readStoryIds } from './story-ids.ts'
@@ -35,7 +35,7 @@ async function expectStories(links: HTMLElement[]) {
 /** Checks that every state is a box whose text fits, every transition is an arrow, and every link leads to a story. */
 async function expectMap(map: Element | undefined, { title, states, edges }: Flow) {
   await expect(map).toHaveAccessibleName(`Map: ${title}`)
-  // By CSS: querying every box of every flow by role takes seconds.
+  // Finds the boxes by CSS, because querying every box of every flow by role takes seconds.
   const boxes = [...(map?.querySelectorAll('li') ?? [])]
   const names = boxes.map((box) => box.querySelector('code')?.textContent)
   await expect(names).toEqual(states.map(({ name }) => name))
@@ -63,7 +63,7 @@ async function expectFlow(root: HTMLElement, id: string | undefined) {
 export const Default = meta.story({
   name: 'All flows',
   play: async ({ canvas, args, initialArgs }) => {
-    if (!isSameArgs(args, initialArgs)) return
+    if (!hasSameArgs(args, initialArgs)) return
     const { states, edges } = countFlows(flows)
     await expect(canvas.getByRole('status')).toHaveTextContent(
       `${flows.length} flows, ${states} states, ${edges} edges, `,
@@ -83,7 +83,7 @@ export const OneFlow = meta.story({
   name: 'One flow, with its branches',
   args: { flow: 'recover-password' },
   play: async ({ canvas, canvasElement, args, initialArgs, userEvent }) => {
-    if (!isSameArgs(args, initialArgs)) return
+    if (!hasSameArgs(args, initialArgs)) return
     await expectFlow(canvasElement, args.flow)
     // By keyboard: from the map to its first box.
     const map = canvas.getByRole('region', { name: /^Map/ })
@@ -92,7 +92,7 @@ export const OneFlow = meta.story({
     await expect(within(map).getAllByRole('link')[0]).toHaveFocus()
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Flow' }), flowOf('activation').title)
     await expectFlow(canvasElement, 'activation')
-    // What can happen in nearly every state has its own row.
+    // Events that can happen in nearly every state have their own row.
     await expect(canvas.getByRole('rowheader', { name: 'any' })).toBeVisible()
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Flow' }), flowOf(args.flow).title)
   },
@@ -102,7 +102,7 @@ export const Unshown = meta.story({
   name: 'State without a story, with the reason',
   args: { flow: 'slider' },
   play: async ({ canvas, canvasElement, args, initialArgs }) => {
-    if (!isSameArgs(args, initialArgs)) return
+    if (!hasSameArgs(args, initialArgs)) return
     await expectFlow(canvasElement, args.flow)
     await expect(within(canvas.getByRole('row', { name: /^starting/ })).getByText(/^None: /)).toBeVisible()
   },
@@ -113,7 +113,7 @@ export const Phone = meta.story({
   args: { flow: 'qr-login' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement, args, initialArgs }) => {
-    if (!isSameArgs(args, initialArgs)) return
+    if (!hasSameArgs(args, initialArgs)) return
     await expectFlow(canvasElement, args.flow)
     const map = canvas.getByRole('region', { name: /^Map/ })
     await expect(map.scrollWidth).toBeGreaterThan(map.clientWidth)

@@ -4,12 +4,12 @@ import { localeNames, locales } from '../../../src/i18n/locales.ts'
 import { Checkbox } from '../../../src/primitives/checkbox.tsx'
 import { type ThemeName, themeNames } from '../../../src/theme/tokens.ts'
 import { Choice, Filters, ReviewDocument } from '../document.tsx'
-import { useKeptArgs } from '../keep-args.ts'
+import { useUrlArgs } from '../keep-args.ts'
 import { type StoryEntry, searchStories, storyName, useStories } from '../story-list.ts'
 import styles from './locales.module.css'
 import { StoryFrame } from './story-frame.tsx'
 
-/** What a reviewer has chosen. Kept in Storybook's URL as the story's args. */
+/** A reviewer's selection, stored in Storybook's URL as the story's args. */
 export type LocalesChoice = {
   /** The id of a story. */
   story: string
@@ -71,7 +71,7 @@ function Frames({ choice: { story, theme, size, hasPseudo }, name, toolbar, fill
   )
 }
 
-/** Moves the focus from a frame back to the element of this document that had it last. */
+/** Moves focus from a frame back to the element of this document that had it last. */
 function useFocusRestorer() {
   const last = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -91,20 +91,20 @@ const themes = themeNames.map((name) => [name, name === 'dark' ? 'Dark' : 'Light
 const sizes = Object.entries(viewports).map(([size, { name }]) => [size as Viewport, name] as const)
 
 /** One state of the product in its languages, side by side. */
-export function LocalesPage({ toolbar = {}, stories: givenStories, fill, ...initial }: LocalesPageProps) {
-  const [choice, choose] = useKeptArgs<LocalesChoice>(initial)
+export function LocalesPage({ toolbar = {}, stories: sampleStories, fill, ...initial }: LocalesPageProps) {
+  const [choice, choose] = useUrlArgs<LocalesChoice>(initial)
   const [words, setWords] = useState('')
   const listed = useStories()
-  const stories = givenStories ?? listed
+  const stories = sampleStories ?? listed
   const found = searchStories(stories, words)
-  const shown = stories.find(({ id }) => id === choice.story)
+  const selected = stories.find(({ id }) => id === choice.story)
   // The current story stays in the list even if it does not match the search.
-  const offered = shown && !found.includes(shown) ? [shown, ...found] : found
+  const offered = selected && !found.includes(selected) ? [selected, ...found] : found
   const options = offered.map((story) => [story.id, storyName(story)] as const)
   return (
     <ReviewDocument
       title="Locales"
-      intro="One state in each language, side by side. Below each is a list of what does not fit. The URL keeps your choice, so a link shows others the same."
+      intro="One state in each language, side by side. A list below each says what does not fit. Your choice is in the URL, so a link opens the same view."
     >
       <Filters
         words={words}
@@ -115,28 +115,28 @@ export function LocalesPage({ toolbar = {}, stories: givenStories, fill, ...init
         <Choice
           label="State"
           value={choice.story}
-          options={shown ? options : [[choice.story, choice.story], ...options]}
+          options={selected ? options : [[choice.story, choice.story], ...options]}
           onChoose={(story) => choose({ story })}
         />
         <Choice label="Theme" value={choice.theme} options={themes} onChoose={(theme) => choose({ theme })} />
         <Choice label="Size" value={choice.size} options={sizes} onChoose={(size) => choose({ size })} />
         <Checkbox
-          label="Pseudo-locale: every text 40 % longer"
+          label="Pseudo-locale: every text 40% longer"
           checked={choice.hasPseudo}
           onChange={({ currentTarget }) => choose({ hasPseudo: currentTarget.checked })}
         />
       </Filters>
-      {shown && (
+      {selected && (
         <Frames
           // Another state or look reloads every frame.
           key={JSON.stringify({ ...choice, hasPseudo: undefined, toolbar })}
           choice={choice}
-          name={storyName(shown)}
+          name={storyName(selected)}
           toolbar={toolbar}
           fill={fill}
         />
       )}
-      {!shown && stories.length > 0 && (
+      {!selected && stories.length > 0 && (
         <p role="alert" className={styles.findings}>
           There is no story “{choice.story}”. It may have been renamed or removed. Choose another.
         </p>

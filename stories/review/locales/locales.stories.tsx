@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview.tsx'
 import { type Viewport, viewports } from '../../../.storybook/viewports.ts'
 import { localeNames, locales } from '../../../src/i18n/locales.ts'
 import { type ThemeName, themeNames } from '../../../src/theme/tokens.ts'
-import { isSameArgs } from '../keep-args.ts'
+import { hasSameArgs } from '../keep-args.ts'
 import { isInCatalogue, type StoryEntry } from '../story-list.ts'
 import { LocalesPage } from './locales-page.tsx'
 
@@ -31,7 +31,7 @@ const meta = preview.meta({
   parameters: {
     // The page has the same controls, with labels.
     controls: { disable: true },
-    // The checker would wait for frames without a checker inside; each story is checked by itself.
+    // The checker would wait for frames without a checker inside; each story is checked on its own.
     a11y: { options: { iframes: false } },
   },
   render: (args, { globals }) => (
@@ -48,7 +48,7 @@ function requestOf(frame: Element | null | undefined) {
 export const Default = meta.story({
   name: 'One state in three languages',
   play: async ({ canvas, args, initialArgs }) => {
-    if (!isSameArgs(args, initialArgs)) return
+    if (!hasSameArgs(args, initialArgs)) return
     await expect((await canvas.findAllByRole('listitem')).length).toBeGreaterThanOrEqual(locales.length)
     for (const locale of locales) {
       // A frame loads when the story in the previous one has finished.

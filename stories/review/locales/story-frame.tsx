@@ -18,7 +18,7 @@ type StoryFrameProps = {
   /** Whether the frame may load. */
   isDue: boolean
   onEnd: () => void
-  /** Called if the story has moved the focus into this frame. */
+  /** Called if the story has moved focus into this frame. */
   onFocusTaken: (frame: HTMLIFrameElement) => void
 }
 
@@ -38,8 +38,8 @@ function useWidth() {
 
 function Findings({ report }: { report: Report | undefined }) {
   if (!report) return <p className={shared.muted}>Loading…</p>
-  const { trouble, overflow } = report
-  const lines = [...(trouble ? [trouble.split('\n', 1)[0] ?? ''] : []), ...overflow]
+  const { storyError, overflow } = report
+  const lines = [...(storyError ? [storyError.split('\n', 1)[0] ?? ''] : []), ...overflow]
   if (lines.length === 0) return <p className={styles.fine}>Everything fits.</p>
   return (
     <ul className={styles.findings}>
@@ -65,7 +65,7 @@ export function StoryFrame({ name, title, address, size, content, isDue, ...rest
     const { current } = frame
     if (!isDue || !current) return undefined
     const handleEnd = () => {
-      // A story's play moves the focus into its frame; return it to the reviewer.
+      // A story's play moves focus into its frame; return it to the reviewer.
       if (document.activeElement === current) latest.current.onFocusTaken(current)
       latest.current.onEnd()
     }

@@ -2,14 +2,14 @@ import { endings, type Frame } from '../../../tools/story-frame.ts'
 import { describeOverflow } from './overflow.ts'
 
 /** The findings about a frame: why its story failed, if it did, and what does not fit. */
-export type Report = { trouble?: string; overflow: string[] }
+export type Report = { storyError?: string; overflow: string[] }
 
 const limitMs = 60_000
-/** A closing dialog restores the focus shortly after the story has finished. */
+/** A closing dialog restores focus shortly after the story has finished. */
 const settleMs = 300
 
-/** Moving the focus scrolls its frame into view; scrolls the page back until the returned function is called. */
-function keepScrollPosition(shown: Document): () => void {
+/** Keeps the page from scrolling when focus moves into the frame, until the returned function is called. */
+function keepScrollPosition(frameDocument: Document): () => void {
   let position = { left: window.scrollX, top: window.scrollY }
   const remember = () => {
     position = { left: window.scrollX, top: window.scrollY }
@@ -17,10 +17,10 @@ function keepScrollPosition(shown: Document): () => void {
   // When the frame's `focusin` fires, the page has already scrolled, but its `scroll` event comes later.
   const restore = () => window.scrollTo(position)
   window.addEventListener('scroll', remember)
-  shown.addEventListener('focusin', restore)
+  frameDocument.addEventListener('focusin', restore)
   return () => {
     window.removeEventListener('scroll', remember)
-    shown.removeEventListener('focusin', restore)
+    frameDocument.removeEventListener('focusin', restore)
   }
 }
 
@@ -28,18 +28,18 @@ function keepScrollPosition(shown: Document): () => void {
 function awaitStory(frame: HTMLIFrameElement, signal: AbortSignal): Promise<string | undefined> {
   return new Promise((resolve) => {
     let release: (() => void) | undefined
-    const finish = (trouble?: string) => {
+    const finish = (storyError?: string) => {
       clearInterval(timer)
       window.setTimeout(
         () => {
           release?.()
-          resolve(trouble)
+          resolve(storyError)
         },
         release ? settleMs : 0,
       )
     }
     const since = performance.now()
-    const look = () => {
+    const check = () => {
       const view = frame.contentWindow as Frame | null
       const channel = view?.__STORYBOOK_ADDONS_CHANNEL__
       if (signal.aborted) return finish()
@@ -54,14 +54,14 @@ function awaitStory(frame: HTMLIFrameElement, signal: AbortSignal): Promise<stri
       }
       if (frame.srcdoc && view?.document.readyState === 'complete' && view.document.URL === 'about:srcdoc') finish()
     }
-    const timer = setInterval(look, 50)
+    const timer = setInterval(check, 50)
   })
 }
 
 type Watch = {
-  /** The story has finished. */
+  /** Called when the story has finished. */
   onEnd: () => void
-  /** Called then, and whenever the frame's content changes. */
+  /** Called when the story has finished, and whenever the frame's content changes. */
   onReport: (report: Report) => void
 }
 
@@ -69,17 +69,22 @@ type Watch = {
 export function watchFrame(frame: HTMLIFrameElement, { onEnd, onReport }: Watch): () => void {
   const controller = new AbortController()
   const { signal } = controller
-  void awaitStory(frame, signal).then(async (trouble) => {
-    const shown = frame.contentDocument
-    await shown?.fonts.ready
-    if (!shown || signal.aborted) return
-    const report = () => onReport({ trouble, overflow: describeOverflow(shown) })
+  void awaitStory(frame, signal).then(async (storyError) => {
+    const frameDocument = frame.contentDocument
+    await frameDocument?.fonts.ready
+    if (!frameDocument || signal.aborted) return
+    const report = () => onReport({ storyError, overflow: describeOverflow(frameDocument) })
     let pause: number | undefined
     const observer = new MutationObserver(() => {
       window.clearTimeout(pause)
       pause = window.setTimeout(report, 200)
     })
-    observer.observe(shown.documentElement, { subtree: true, childList: true, characterData: true, attributes: true })
+    observer.observe(frameDocument.documentElement, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+    })
     signal.addEventListener('abort', () => {
       observer.disconnect()
       window.clearTimeout(pause)

@@ -7,11 +7,11 @@ import type { Rule } from '../../../tools/rules/read-rules.ts'
 import shared from '../document.module.css'
 import { Choice, Filters, ReviewDocument } from '../document.tsx'
 import { Inline } from '../inline.tsx'
-import { useKeptArgs } from '../keep-args.ts'
+import { useUrlArgs } from '../keep-args.ts'
 import { toStory } from '../story-link.tsx'
 import { hasWords } from '../words.ts'
 
-/** What is shown. Kept in the story's URL, so that a link shows the same. */
+/** A reviewer's selection, stored in the story's URL, so that a link opens the same view. */
 export type RulesChoice = {
   /** The letters of an area, e.g. `WID`. */
   show: string
@@ -84,7 +84,7 @@ function findRules({ show, words }: RulesChoice) {
 
 /** Each numbered rule with its stories and tests. */
 export function RulesPage(initial: RulesChoice) {
-  const [{ show, words }, choose] = useKeptArgs(initial)
+  const [{ show, words }, choose] = useUrlArgs(initial)
   const found = findRules({ show, words })
   return (
     <ReviewDocument

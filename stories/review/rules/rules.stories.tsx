@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
-import { isSameArgs } from '../keep-args.ts'
+import { hasSameArgs } from '../keep-args.ts'
 import { RulesPage, rules } from './rules-page.tsx'
 
 const meta = preview.meta({
@@ -12,7 +12,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   name: 'Screens and routes',
   play: async ({ canvas, args, initialArgs }) => {
-    if (!isSameArgs(args, initialArgs)) return
+    if (!hasSameArgs(args, initialArgs)) return
     await expect(rules.length).toBeGreaterThan(160)
     const ofScreens = rules.filter(({ area }) => area === 'SCR')
     await expect(canvas.getByRole('status')).toHaveTextContent(`${ofScreens.length} of ${rules.length} rules`)
@@ -43,7 +43,7 @@ export const Part = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent(`1 of ${rules.length} rules`)
     await expect(canvas.getByText('softened', { exact: true })).toBeVisible()
     await expect(canvas.getByText(/decision 13/)).toBeVisible()
-    // The tests of the only match are open.
+    // The tests of a single match are expanded.
     const test = rules.find(({ id }) => id === 'LOG-08')?.shownBy.find(({ kind }) => kind === 'test')
     await expect(canvas.getByText(test?.name ?? '')).toBeVisible()
   },
