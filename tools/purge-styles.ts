@@ -36,18 +36,18 @@ function withoutUnsetProperties(css: string): string {
   const [fallbacks = ''] = /@layer properties\{.*?\}\}\}/s.exec(css) ?? []
   const rules = css.replace(fallbacks, '').replace(/@property [^}]*\}/g, '')
   const isSet = (name: string) => rules.includes(`${name}:`)
-  const first = new Map(
+  const initialValues = new Map(
     Array.from(fallbacks.matchAll(/(--tw-[\w-]+):([^;}]*)/g), ([, name = '', value = '']) => [name, value]),
   )
-  const isLeft = (name: string) => isSet(name) && css.includes(`var(${name}`)
+  const isUsed = (name: string) => isSet(name) && css.includes(`var(${name}`)
   return (
     css
       .replace(fallbacks, (layer) =>
-        layer.replace(/(--tw-[\w-]+):[^;}]*;?/g, (rule, name: string) => (isLeft(name) ? rule : '')),
+        layer.replace(/(--tw-[\w-]+):[^;}]*;?/g, (rule, name: string) => (isUsed(name) ? rule : '')),
       )
-      .replace(/@property (--[\w-]+)\{[^}]*\}/g, (rule, name: string) => (isLeft(name) ? rule : ''))
+      .replace(/@property (--[\w-]+)\{[^}]*\}/g, (rule, name: string) => (isUsed(name) ? rule : ''))
       .replace(/var\((--tw-[\w-]+)(?:,((?:[^()]|\([^()]*\))*))?\)/g, (use, name: string, otherwise?: string) =>
-        isSet(name) ? use : (otherwise ?? first.get(name) ?? use),
+        isSet(name) ? use : (otherwise ?? initialValues.get(name) ?? use),
       )
       .replace(/@media[^{}]*\{\}/g, '')
       // An empty layer still fixes its order before all others, which lazy styles rely on.

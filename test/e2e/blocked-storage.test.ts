@@ -8,7 +8,7 @@ import { openSite } from './site.ts'
 
 const site = openSite()
 
-/** Has the browser accept no cookie, send none, and report that. */
+/** Makes the browser reject cookies, send none, and report that they are off. */
 async function blockCookies(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setDocumentCookieDisabled', { disabled: true })

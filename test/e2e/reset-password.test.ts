@@ -21,12 +21,12 @@ test('the token of an email link appears in no other URL (SCR-05, RQ-3)', async 
   await perform(page, { ...nameAccount(email), until: { sentTo: email } }, site)
   await page.goto(String(site.service.outbox.at(-1)?.link))
   const token = String(new URL(page.url()).searchParams.get('token'))
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
   await perform(page, choosePassword())
   await expectDone(page)
   expect(await page.getByRole('link', { name: en('login.submit') }).getAttribute('href')).not.toContain(token)
-  expect(asked.filter((address) => address.includes(token))).toEqual([])
+  expect(requested.filter((address) => address.includes(token))).toEqual([])
 })
 
 test('if the slider is in use, its version of the call verifies the code, even before the settings have arrived', async () => {
@@ -41,7 +41,7 @@ test('if the slider is in use, its version of the call verifies the code, even b
   expect(called).toEqual(['/password/confirm_forgot_v3'])
 })
 
-test('a reload in the middle starts again, with nothing kept (RQ-3, SE-1)', async () => {
+test('a reload midway starts over, with nothing stored (RQ-3, SE-1)', async () => {
   const page = await site.open('/forgot-password')
   await perform(page, prove, site)
   await whenReady(page, 'choose-password')

@@ -33,8 +33,8 @@ function Sender({ scene, shared }: SenderProps) {
 /** A page whose calls get these answers, one after the other. */
 function open(answers: object[], { takesCaptcha = true, shared }: SenderProps & { takesCaptcha?: boolean } = {}) {
   const host = fakeHost()
-  const left = [...answers]
-  const network = fakeNetwork(() => json(left.shift() ?? { success: true }))
+  const remaining = [...answers]
+  const network = fakeNetwork(() => json(remaining.shift() ?? { success: true }))
   const client = createClient(host, { fetch: network.fetch })
   render(<Sender scene={takesCaptcha ? 'forgot_password' : undefined} shared={shared} />, {
     wrapper: inPage(host, { client, hasFeedback: true }),
@@ -79,13 +79,13 @@ test('a success returns its value, and nothing is shown', async () => {
   expect(showErrors).not.toHaveBeenCalled()
 })
 
-test('ERR-06 an error of a field shows there', async () => {
+test('ERR-06 a field error appears at its field', async () => {
   open([refusal({ field: 'email', error_msg: 'No such address' })])
   expect(await send()).toMatchObject({ ok: false, fieldErrors: { email: 'No such address' } })
   expect(showErrors).toHaveBeenCalledExactlyOnceWith({ email: 'No such address' }, undefined, undefined)
 })
 
-test('a picture that is shown elsewhere in the form goes along, though no captcha of this call has loaded', async () => {
+test('a picture captcha elsewhere in the form is sent along, even if no captcha for this call has loaded', async () => {
   const shared = { read: () => 'Ab3D' } as SenderProps['shared']
   const network = open([{ success: true }], { shared })
   await send()
@@ -128,7 +128,7 @@ test('a call without captchas neither sends nor shows one', async () => {
 })
 
 test.each([
-  ['a follow-up that the flow handles is left to it', forgotPassword, 'email'],
+  ['a follow-up that the flow handles is remaining to it', forgotPassword, 'email'],
   ['an already verified password continues', verifyIdentity, 'password'],
 ] as const)('ERR-12 %s', async (_, call, field) => {
   open([refusal({ error_code: 'already_verified' })], { takesCaptcha: false })

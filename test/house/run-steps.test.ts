@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import manifest from '../../package.json' with { type: 'json' }
 import { endAll, evaluate, runStep, runSteps } from '../../tools/run-steps.ts'
-import { ofAll, ofEachChange, type Step, steps, stepsFor } from '../../tools/test-steps.ts'
+import { allSteps, gateSteps, type Step, steps, stepsFor } from '../../tools/test-steps.ts'
 import { plant, plantedFolder } from './planted-folder.ts'
 
 const namesOf = (some: Step[]) => some.map(({ script }) => script)
@@ -123,9 +123,9 @@ describe('the steps', () => {
   })
 
   test('of each change are all part of the full run, directly or within others, and include what they need', () => {
-    const included = ofEachChange.flatMap(({ script, within }) => within ?? [script])
-    expect(namesOf(ofAll)).toEqual(expect.arrayContaining(included))
-    for (const some of [ofEachChange, ofAll])
+    const included = gateSteps.flatMap(({ script, within }) => within ?? [script])
+    expect(namesOf(allSteps)).toEqual(expect.arrayContaining(included))
+    for (const some of [gateSteps, allSteps])
       expect(namesOf(some)).toEqual(expect.arrayContaining(some.flatMap(({ after = [] }) => after)))
   })
 
@@ -137,6 +137,6 @@ describe('the steps', () => {
   test('are all run every night by some job', () => {
     const workflow = readFileSync(join(import.meta.dirname, '../../.github/workflows/whole.yml'), 'utf8')
     const parts = [...workflow.matchAll(/^ +steps: "([^"]+)"$/gm)].map(([, scripts = '']) => scripts.split(','))
-    expect(namesOf(parts.flatMap(stepsFor))).toEqual(expect.arrayContaining(namesOf(ofAll)))
+    expect(namesOf(parts.flatMap(stepsFor))).toEqual(expect.arrayContaining(namesOf(allSteps)))
   })
 })
