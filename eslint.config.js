@@ -65,7 +65,7 @@ export default defineConfig(
           // Radix layers close on Escape.
           selector:
             "Program:not(:has(CallExpression[callee.name='isImeKey'])) :matches(JSXAttribute[name.name=/^onKey/], ImportDeclaration[source.value=/^@radix-ui/] > ImportSpecifier[imported.name=/^(Content|Viewport)$/], CallExpression[callee.property.name='addEventListener'][arguments.0.value=/^key/])",
-          message: "A key may belong to an input method: check isImeKey (IM-1).",
+          message: 'A key may belong to an input method: check isImeKey (IM-1).',
         },
         {
           selector:
@@ -100,7 +100,7 @@ export default defineConfig(
         encodedPath,
         {
           selector: `Property[key.name='play']:not(:has(${step}))`,
-          message: 'A play function is read in Storybook's panel: name its actions and expectations as steps.',
+          message: "A play function is read in Storybook's panel: name its actions and expectations as steps.",
         },
         {
           selector: `Property[key.name='play'] CallExpression[callee.name='expect']:not(${step} *)`,

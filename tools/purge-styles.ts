@@ -9,9 +9,9 @@ const spelledClass = /[^\s"'`]+/g
 
 /**
  * Removes styles that no page can show: utilities of components that no page contains, and variables that nothing reads.
- * `sources` are the markup and scripts that will be shown; `kept` matches variables whose names are built at run time.
+ * `sources` are the markup and scripts that will be shown; `keptVariables` matches variables whose names are built at run time.
  */
-export async function purgeStyles(styles: string, sources: string[], kept: RegExp[] = []): Promise<string> {
+export async function purgeStyles(styles: string, sources: string[], keptVariables: RegExp[] = []): Promise<string> {
   // Scripts and SVGs read variables as well.
   const named = new Set(sources.flatMap((source) => source.match(/(?<=var\()--[\w-]+/g) ?? []))
   const [purged] = await new PurgeCSS().purge({
@@ -23,7 +23,7 @@ export async function purgeStyles(styles: string, sources: string[], kept: RegEx
     // The page's language selects a font, and scripts set attributes. Classes that start like an attribute, such as
     // `data-[state=open]:animate-rise`, are not safelisted.
     safelist: {
-      variables: [/^--font-/, ...named, ...kept],
+      variables: [/^--font-/, ...named, ...keptVariables],
       standard: [/^(?:data|aria)-[\w-]+$/, /^:/, 'html', 'body'],
     },
   })

@@ -9,7 +9,7 @@ type Options = { method?: string; headers?: Record<string, string>; body?: strin
 /** The headers with which a browser opens a URL. */
 const asBrowser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 
-/** Requests exactly the entries path, which `fetch` would normalise. */
+/** Requests exactly the given path, which `fetch` would normalise. */
 export function ask(address: string, path: string, { method = 'GET', headers, body }: Options = {}): Promise<Answer> {
   const { hostname, port } = new URL(address)
   return new Promise((resolve, reject) => {

@@ -82,8 +82,8 @@ export async function contentOf(page: Page): Promise<string> {
   return content + content.replace(/<[^>]*>|\s/g, '')
 }
 
-/** What a visit stores in the browser. */
-export const kept = (page: Page): Promise<string> =>
+/** The data that a visit has stored in the browser. */
+export const storedData = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]))
 
 /** Makes a page run as if inside the mobile app (LOG-03); call it before the page loads. */

@@ -4,7 +4,7 @@ import { people } from '../../mocks/personas/people.ts'
 import { codeTo, sendTo, typeCode } from '../screens/codes.ts'
 import { en } from '../screens/english.ts'
 import { choosePassword, nameAccount } from '../screens/recovery.ts'
-import { formOf, kept, loginForm, whenReady } from './page-form.ts'
+import { formOf, loginForm, storedData, whenReady } from './page-form.ts'
 import { perform } from './perform.ts'
 import { openSite } from './site.ts'
 
@@ -45,7 +45,7 @@ test('a reload midway starts over, with nothing stored (RQ-3, SE-1)', async () =
   const page = await site.open('/forgot-password')
   await perform(page, prove, site)
   await whenReady(page, 'choose-password')
-  const lasting = await kept(page)
+  const lasting = await storedData(page)
   for (const secret of [phone, maskedPhone]) expect(lasting).not.toContain(secret)
   await page.reload()
   await whenReady(page, 'forgot-password')

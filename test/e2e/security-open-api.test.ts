@@ -50,7 +50,7 @@ const traces = (page: Page): Promise<string> =>
     ].join()
   })
 
-test('SE-1 SE-2 a displayed token never reaches storage, address, title, cookies or console, sectionPath or in the next section', async () => {
+test('SE-1 SE-2 a displayed token never reaches storage, address, title, cookies or console, here or in the next section', async () => {
   const page = await site.newPage()
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))

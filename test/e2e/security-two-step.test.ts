@@ -7,7 +7,7 @@ import { newestCode } from '../screens/codes.ts'
 import { en } from '../screens/english.ts'
 import { button } from '../screens/step.ts'
 import { choose, next, proveIdentity, provePassword } from '../screens/two-step.ts'
-import { contentOf, kept } from './page-form.ts'
+import { contentOf, storedData } from './page-form.ts'
 import { logIn, perform } from './perform.ts'
 import { openSite } from './site.ts'
 import { accountOf, dialogOf, enterSettings, settings } from './two-step.ts'
@@ -45,7 +45,7 @@ test('an authenticator turns it on, even after a reload that discards the key; n
   const key = await readKey(page)
   const code = codeBy(key)(site)
   await perform(page, { type: [['two-step.google.code', code]], until: { said: 'two-step.done.title' } })
-  const lasting = [...addresses, await kept(page)].join('\n')
+  const lasting = [...addresses, await storedData(page)].join('\n')
   for (const secret of [demoPassword, key, code]) expect(lasting).not.toContain(secret)
   await confirmDone(page, 'two-step.done.title', 'two-step.state.on')
   expect(accountOf(site).twoStep).toEqual({ method: 'google', secret: key })

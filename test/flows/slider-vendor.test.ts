@@ -193,7 +193,7 @@ describe('OC-6 if it does not load', () => {
 })
 
 describe('OC-6 the popup on the page', () => {
-  test('OC-6 AC-2 everything else is inert until it is closed, and the focus is restored', async () => {
+  test('OC-6 AC-2 everything else is inert until it is closed, and focus is restored', async () => {
     document.body.innerHTML = '<main><button>Send</button></main>'
     const opener = document.querySelector('button')
     opener?.focus()
@@ -209,10 +209,10 @@ describe('OC-6 the popup on the page', () => {
   })
 
   test.each([
-    ['had the focus', true],
-    ['had lost the focus', false],
+    ['had focus', true],
+    ['had lost focus', false],
   ])(
-    'OC-6 AC-2 if the element that opened it is disabled and %s, the focus returns to the dialog below',
+    'OC-6 AC-2 if the element that opened it is disabled and %s, focus returns to the dialog below',
     async (_, isFocused) => {
       document.body.innerHTML = '<div role="dialog" id="wizard"><form><button>Next</button></form></div>'
       const opener = document.querySelector('button')

@@ -128,7 +128,7 @@ test('a call without captchas neither sends nor shows one', async () => {
 })
 
 test.each([
-  ['a follow-up that the flow handles is remaining to it', forgotPassword, 'email'],
+  ['a follow-up that the flow handles is left to it', forgotPassword, 'email'],
   ['an already verified password continues', verifyIdentity, 'password'],
 ] as const)('ERR-12 %s', async (_, call, field) => {
   open([refusal({ error_code: 'already_verified' })], { takesCaptcha: false })

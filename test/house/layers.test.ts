@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { plantedFolder } from './planted-folder.ts'
 
-type Law = { forbidden: { name: string }[] }
+type Config = { forbidden: { name: string }[] }
 type Violation = { rule: { name: string }; from: string }
 
 const root = join(import.meta.dirname, '../..')
@@ -80,6 +80,6 @@ test.each(allowed)('%s is allowed', (file) => {
 })
 
 test('every rule has a planted violation', async () => {
-  const { default: law } = (await import(join(root, '.dependency-cruiser.js'))) as { default: Law }
-  expect(new Set(planted.map(([rule]) => rule))).toEqual(new Set(law.forbidden.map(({ name }) => name)))
+  const { default: config } = (await import(join(root, '.dependency-cruiser.js'))) as { default: Config }
+  expect(new Set(planted.map(([rule]) => rule))).toEqual(new Set(config.forbidden.map(({ name }) => name)))
 })

@@ -138,7 +138,7 @@ describe('examples', () => {
     expect({ ...open, ...openSecureZone(secure_zone) }).toEqual(plain)
   })
 
-  test('the errors are all used, and each says its message in three languages', () => {
+  test('every error is used, and has its message in three languages', () => {
     const text = JSON.stringify(document)
     for (const [name, example] of Object.entries(document.components.examples)) {
       expect(text).toContain(`"#/components/examples/${name}"`)

@@ -30,7 +30,7 @@ export type Step = {
   type?: readonly (readonly [label: Words, value: Value])[]
   /** Whether to agree to the terms. */
   agrees?: true
-  /** What is pressed then. If absent, the last typed character submits. */
+  /** What is pressed next. If absent, the last typed character submits. */
   press?: Control
   /** What shows that it worked; tests of failures leave it out. */
   until?: Sight

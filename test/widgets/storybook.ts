@@ -29,12 +29,12 @@ type Frame = { key: string; context: BrowserContext; page: Page; errors: string[
 
 /** The calls of a page's story to some paths, oldest first. They reach its service without the network. */
 export const readCalls = (page: Page, ...paths: string[]): Promise<CallRecord[]> =>
-  page.evaluate((wanted) => {
+  page.evaluate((pathsToRead) => {
     const { service } = Reflect.get(window, 'stage') as Pick<Stage, 'service'>
-    return service.calls.filter(({ path }) => wanted.includes(path))
+    return service.calls.filter(({ path }) => pathsToRead.includes(path))
   }, paths)
 
-/** Whether an element has the focus. */
+/** Whether an element has focus. */
 export const isFocused = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement)
 

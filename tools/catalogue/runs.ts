@@ -1,4 +1,4 @@
-// Run by `npm run check:catalogue`: that every story proves something.
+// Run by `npm run check:catalogue`: checks that every story proves something.
 import { readFileSync } from 'node:fs'
 import type { StoryCount } from '../../.storybook/count-assertions.ts'
 import type { StoryTexts } from '../../.storybook/note-texts.ts'

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 
 type LastStop = { element: Element; style: string } | undefined
 
-/** Describes problems with the current focus. Runs in the page. */
+/** Describes problems with the focused element. Runs in the page. */
 function checkStop(): string[] {
   const box = window as unknown as { lastStop: LastStop; hadFocus: boolean }
   /** The focus styles of an element, its containers and its siblings. */
@@ -35,11 +35,11 @@ function checkStop(): string[] {
     return hit !== null && (focused.contains(hit) || hit.contains(focused) || hit.closest('label')?.contains(focused))
   })
   const isIn = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth
-  if (!isIn || !isSeen) problems.push(`the focus cannot be seen (2.4.11): ${nameOf(focused)}`)
+  if (!isIn || !isSeen) problems.push(`the focused element cannot be seen (2.4.11): ${nameOf(focused)}`)
   return problems
 }
 
-/** Problems with the element that has just received the focus. */
+/** Problems with the element that has just received focus. */
 export const findStopProblems = (page: Page): Promise<string[]> => page.evaluate(checkStop)
 
 /** Reports a lost focus, which must not happen after a step of a journey (AC-6). A page just loaded has no focus yet. */
@@ -48,5 +48,5 @@ export const findLostFocus = (page: Page): Promise<string[]> =>
     const box = window as unknown as { hadFocus?: boolean }
     const isNowhere = document.activeElement === document.body
     const isLost = isNowhere && box.hadFocus === true
-    return isLost ? [`the focus is lost on ${location.pathname}`] : []
+    return isLost ? [`focus is lost on ${location.pathname}`] : []
   })
