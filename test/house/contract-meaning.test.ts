@@ -106,7 +106,7 @@ describe('an answer', () => {
 })
 
 describe('the URLs in answers', () => {
-  const [, table = ''] = /^\| address \| linked to by \|$(.*?)\n\n/ms.exec(page) ?? []
+  const [, table = ''] = /^\| address \| led to by \|$(.*?)\n\n/ms.exec(page) ?? []
   const listed = [...table.matchAll(/^\| `(\/[^`?]*)/gm)].map(([, path = '']) => path)
 
   test('are URLs of the account service', () => {
