@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Step } from './test-steps.ts'
 
-/** A step's counts. `note` adds what they do not show. */
+/** A step's counts; `note` adds anything that they do not show. */
 type Judgement = { passed: number; failed: number; note?: string }
 
 /** The result of a step; `failures` are the failed tests, in Vitest's words. */

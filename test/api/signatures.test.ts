@@ -22,6 +22,6 @@ test('API-07 TWO-15 signs each call’s fields in order by MD5 (scene, certify i
   )
 })
 
-test('API-07 TWO-15 signs the time alone if nothing else is known', () => {
+test('API-07 TWO-15 signs only the time if nothing else is known', () => {
   for (const sign of [signCaptcha, signLogin]) expect(sign({ ts })).toBe(md5(String(ts)))
 })

@@ -48,7 +48,7 @@ test('typed values stay while the company’s login is open', async () => {
   expect([await login.inputValue(), await password.inputValue()]).toEqual([people.mei.email, demoPassword])
 })
 
-test('if the script of the other methods fails to load, the page says so, and the password still works (RS-1)', async () => {
+test('if the script for the other methods fails to load, the page shows a message, and the password still works (RS-1)', async () => {
   site.allowError(/^request failed: GET .*other-methods/)
   const page = await site.newPage()
   await page.route(/other-methods/, (route) => route.abort())

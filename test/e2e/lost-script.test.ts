@@ -39,7 +39,7 @@ test('a page whose script fails to load reloads once, then shows a message, and 
   expect(await page.locator('#load-failed').isVisible()).toBe(false)
 })
 
-test('a page whose entry script fails to load says so (RS-1)', async () => {
+test('a page whose entry script fails to load shows a message (RS-1)', async () => {
   site.allowError(failedScript)
   const page = await site.newPage()
   const script = (await scriptsOf('/login')).entry
@@ -122,7 +122,7 @@ test('if the script that sends forms fails to load, its message has a link to re
   await expectArrival(page, '/')
 })
 
-test('if even the error texts fail to load, the page says so, and a reload works (RS-1)', async () => {
+test('if even the error texts fail to load, the page shows a message, and a reload works (RS-1)', async () => {
   site.allowError(/^status 500|^request failed|feedback-/)
   const page = await site.newPage()
   await openAs(page, '/__pages/terms')

@@ -9,7 +9,7 @@ import { openSite } from './site.ts'
 
 const site = openSite()
 
-/** Paths without the prefix: assets, calls of the API host (API-06), the default redirect, and pages of other sites. */
+/** Paths without the prefix: assets, calls to the API host (API-06), the default redirect, and pages of other sites. */
 const elsewhere = /^\/(assets|sso|hermes|__\w+)\/|^\/$|\.\w+$/
 
 /** Journeys that leave the prefix: they continue or end at URLs of their own. */

@@ -34,7 +34,7 @@ test('leaving halfway asks for a reason, only once per tab; a pending answer doe
 
   await page.goto('/register/personal')
   await perform(page, { type: [['register.name', newcomer.name]] })
-  // The script that asks has loaded, but asks nothing.
+  // The script for the question has loaded, but shows no question.
   const loaded = () =>
     page.evaluate(() =>
       performance

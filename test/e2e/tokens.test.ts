@@ -61,7 +61,7 @@ async function answerOthers(page: Page): Promise<Request[]> {
 
 const to = (host: string, requests: Request[]) => requests.filter((request) => request.url().startsWith(host))
 
-/** Which tokens a request carries, as the browser sent it, including what the page cannot see. */
+/** Which tokens a request carries, as the browser sent it, including headers that the page cannot see. */
 async function tokensOf(request: Request): Promise<string[]> {
   const headers = await request.allHeaders()
   return [...secretHeaders, 'cookie'].filter((name) => headers[name] !== undefined)

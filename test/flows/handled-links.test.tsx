@@ -71,7 +71,7 @@ test('a plain click is handled by the page', () => {
   expect(handleSso).toHaveBeenCalledOnce()
 })
 
-test.each(['Forgot', 'Log in'])('SCR-05 “%s” passes on what was typed with its country', (name) => {
+test.each(['Forgot', 'Log in'])('SCR-05 “%s” passes on the typed login with its country', (name) => {
   press(open(name), {})
   expect(takeLogin(host)).toEqual(typed)
 })

@@ -39,7 +39,7 @@ test('there is no verdict while something loads, and the next step is only known
   expect(judge(failed, pending)).toMatchObject({ extent: 'waiting', unknown: 2 })
 })
 
-test('what could not be loaded counts neither as set nor as missing', () => {
+test('data that could not be loaded counts neither as set nor as missing', () => {
   expect(judge(failed, person(whole))).toEqual({ extent: 'unclear', done: 2, unknown: 2, next: undefined })
   expect(judge(failed, person({}))).toEqual({ extent: 'unclear', done: 0, unknown: 2, next: undefined })
   expect(judge(twoStep(false), failed)).toEqual({ extent: 'unclear', done: 1, unknown: 2, next: 'two-step' })

@@ -17,7 +17,7 @@ const failure = { kind: 'network', reason: 'unreachable' } as const
 
 type TwoStepMove = Move<TwoStepState, TwoStepEvent>
 
-/** Every state on the path to the one that a move leads to. */
+/** All states along a move's path, including its target. */
 function statesOn({ path, event }: TwoStepMove): TwoStepState[] {
   let state: TwoStepState = initialTwoStep
   return [...path, event].map((one) => {
@@ -97,7 +97,7 @@ describe.each(twoStepFlowIds)('%s', (flow) => {
     }
   })
 
-  test('shows the position among all steps, and what comes next', () => {
+  test('shows the current position among all steps, including the next ones', () => {
     const { leadsTo } = twoStepFlow(flow)
     for (const state of walking) {
       const visibleSteps = showSteps(flow, state.facts)

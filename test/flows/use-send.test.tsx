@@ -52,7 +52,7 @@ beforeEach(() => {
 afterEach(cleanup)
 
 // These two come first, before anything else loads the scripts.
-test('RS-1 if the script that sends fails to load, nothing is sent and the form says so', async () => {
+test('RS-1 if the sending script fails to load, nothing is sent and the form shows a message', async () => {
   vi.doMock('../../src/widgets/send/attempt-call.ts', () => {
     throw new Error('failed to load')
   })
@@ -63,7 +63,7 @@ test('RS-1 if the script that sends fails to load, nothing is sent and the form 
   vi.doUnmock('../../src/widgets/send/attempt-call.ts')
 })
 
-test('RS-1 if the captcha that the server asks for fails to load, the form says so', async () => {
+test('RS-1 if a captcha that the server requires fails to load, the form shows a message', async () => {
   vi.doMock('../../src/widgets/send/captcha-desk.tsx', () => {
     throw new Error('failed to load')
   })

@@ -5,7 +5,7 @@ import { debounce, throttle } from '../../src/host/pace.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Work that records when it runs, and with what. */
+/** Work that records its run times and arguments. */
 function timed() {
   const runs: [ms: number, argument: unknown][] = []
   const start = Date.now()

@@ -48,7 +48,7 @@ const allowed: [file: string, source: string][] = [
   ['mocks/fine.ts', "import '../src/api/calls/c.ts'\nimport '../src/rules/r.ts'\nimport 'msw'"],
 ]
 
-/** What these import. */
+/** The files that these import. */
 const imported = [
   ...['src/rules/r.ts', 'src/i18n/i.ts', 'src/theme/t.ts', 'src/host/h.ts', 'src/errors/e.ts', 'src/api/p.ts'],
   ...['src/api/calls/c.ts', 'src/kit/form/inner.ts', 'src/widgets/w.ts', 'src/flows/shared.ts'],

@@ -1,4 +1,4 @@
-// The document is generated from the calls, so these tests cover what is written by hand: descriptions and examples.
+// The document is generated from the calls, so these tests cover the parts written by hand: descriptions and examples.
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'

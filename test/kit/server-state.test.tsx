@@ -99,7 +99,7 @@ function open(parts: ReactNode = twoLists) {
 const shown = () => [...document.querySelectorAll('output')].map(({ textContent }) => textContent)
 const list = (...ids: string[]) => ({ success: true, devices: ids.map(device) })
 
-// Waits for what is shown.
+// Tests wait for the rendered output instead.
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false))
 afterEach(() => {
   cleanup()
@@ -217,7 +217,7 @@ test('an answer to a call made during a change does not undo it', async () => {
   await vi.waitFor(() => expect(shown()).toEqual(['b', 'b']))
 })
 
-test('a session that ends while somebody works keeps the page (RQ-13)', async () => {
+test('a session that ends while the user is working keeps the page (RQ-13)', async () => {
   const { next, navigate } = await openWith('a')
   void refetchDevices()
   const call = await next()

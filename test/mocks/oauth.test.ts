@@ -36,7 +36,7 @@ test.each(['https://evil.example/', 'javascript:alert(1)', '/files', 'https://sh
   },
 )
 
-test('a second step comes before the code, and the return to the application after it', async () => {
+test('a second step precedes the code, and the user then returns to the application', async () => {
   const answer = await logIn(request, people.olu.email, '/account')
   const address = new URL(String(answer.redirect), origin)
   expect([address.pathname, answer.success]).toEqual(['/account/two-step-login', false])

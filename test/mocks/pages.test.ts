@@ -21,7 +21,7 @@ const ways: { path: string; fields: Record<string, string> }[] = [
   { path: '/__sso?product_id=corp-files', fields: { product_id: 'corp-files', account: 'single-sign-on' } },
 ]
 
-test('a page gets the values of the contract and a cookie that no script can read', async () => {
+test('a page gets the contract’s values and a cookie that no script can read', async () => {
   const newVisitor = createVisitor(origin)
   const response = await newVisitor.navigate('/page?lang=zh-TW')
   expect(response.headers.get('set-cookie')).toMatch(/^portico_session=\w{24}; Path=\/; HttpOnly; SameSite=Lax$/)

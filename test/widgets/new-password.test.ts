@@ -75,7 +75,7 @@ test('a paste into both fields is complete: nothing is cut off, trimmed or conve
 })
 
 describe('the strength', () => {
-  test('loads only when somebody types, without shifting the layout', async () => {
+  test('loads only when the user types, without shifting the layout', async () => {
     const page = await storybook.open('widgets-newpassword--empty', { isFresh: true })
     const { password, confirmation } = partsOf(page)
     const requests: string[] = []

@@ -1,6 +1,6 @@
 import { callLimitMs } from '../../src/rules/limits.ts'
 
-/** The document's introduction: what a schema cannot express. docs/contract.md has the rest. */
+/** The document's introduction, with facts that a schema cannot express. docs/contract.md has the rest. */
 export const overview = `What the pages require of their server. Generated from the call descriptions that the pages themselves use (\`src/api/calls\`), so it always matches them. [contract.md](contract.md) explains more, and \`mocks/\` contains a working implementation: [account-service.md](account-service.md).
 
 ## How to read it

@@ -23,7 +23,7 @@ const pathsIn = (where: string) => Array.from(where.matchAll(named), ([, path = 
 
 const isUnder = (path: string) => (proof: Proof) => proof.file === path || proof.file.startsWith(`${path}/`)
 
-/** What is wrong with a rule, given the proofs that cite it and show something. */
+/** The problems of a rule, given the valid proofs that cite it. */
 function findProblemsOfRule({ id, state, where, proofs, demands }: Rule, area: Area, shownBy: Proof[]): string[] {
   const lacking = demands.filter((way) => !shownBy.some((proof) => wayOf(proof) === way))
   const isShown = shownBy.length > 0

@@ -73,7 +73,7 @@ function findOddIcons(): string[] {
 }
 
 /**
- * What gets lost in forced colours, which remove backgrounds and shadows: the box of a control, the edge of a raised element, the
+ * Finds details lost in forced colours, which remove backgrounds and shadows: the box of a control, the edge of a raised element, the
  * mark of a selected item, and icons in a different colour.
  */
 export async function findLostInForcedColours(page: Page): Promise<Finding[]> {

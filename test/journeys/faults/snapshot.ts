@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** What a user sees on a page at one moment, and what the browser stores of it. */
+/** A page as the user sees it at one moment, and the data that the browser has stored for it. */
 export type PageSnapshot = {
   /** The text of the first visible heading. */
   heading: string

@@ -6,7 +6,7 @@ import { button } from '../../screens/step.ts'
 import { chooseSms, proveIdentity, provePhone, sendToNewPhone } from '../../screens/two-step.ts'
 import type { Journey } from '../journey.ts'
 
-/** What members do once they are logged in. */
+/** Tasks of logged-in members. */
 export const memberJourneys: readonly Journey[] = [
   {
     name: 'verify the identity',
