@@ -14,7 +14,7 @@ const encodedPath = {
 const step =
   "CallExpression:matches([callee.name=/^(step|sees|keeps|perform|play(Code|Error)|see(NoChange|Strength))$/], [callee.property.name='step'])"
 
-// Biome formats and runs the untyped rules (a11y, file names, no `any`); ESLint runs rules that need types or know a framework.
+// Biome formats and runs untyped rules (a11y, file names, no `any`); ESLint runs those that need types or a framework.
 export default defineConfig(
   {
     ignores: ['dist', 'dist-lib', 'storybook-static', 'coverage', 'reports', '.storybook/public', '.cache', 'examples'],

@@ -9,7 +9,7 @@ const spelledClass = /[^\s"'`]+/g
 
 /**
  * Removes styles that no page can show: utilities of components that no page contains, and variables that nothing reads.
- * `sources` are the markup and scripts that will be shown; `keptVariables` matches variables whose names are built at run time.
+ * `sources` are the markup and scripts that will be shown; `keptVariables` matches variables named at run time.
  */
 export async function purgeStyles(styles: string, sources: string[], keptVariables: RegExp[] = []): Promise<string> {
   // Scripts and SVGs read variables as well.

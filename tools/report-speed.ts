@@ -1,5 +1,5 @@
 // `npm run report:speed`: how soon the built entry pages can be read and used on a throttled phone, next to the React floor in
-// the same run. It is never a test, because times vary on a busy machine. Run `npm run build` first. Paths as arguments select pages.
+// the same run. It is never a test, because times vary on a busy machine. Run `npm run build` first. Arguments select paths.
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join } from 'node:path'

@@ -1,4 +1,4 @@
-// `npm test` and `npm run test:all`. The last line says how many checks passed and failed; reports/summary.json has the details.
+// `npm test` and `npm run test:all`. The last line says how many checks passed and failed; reports/summary.json has more.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// Every journey in Firefox and WebKit, and areas where these engines differ: navigating back, filling in, tabbing and layout.
+// Every journey in Firefox and WebKit, and where these engines differ: navigating back, filling in, tabbing and layout.
 import { existsSync } from 'node:fs'
 import { firefox, type Page, webkit } from 'playwright'
 import { describe, expect, test } from 'vitest'
