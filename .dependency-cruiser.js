@@ -1,8 +1,8 @@
-// The layer law: who may import whom. One row a layer; whatever a row does not name is forbidden.
-// test/house/layers.test.ts plants one violation of each rule and asks that the rule bites.
+// Which layer may import which: one row per layer, and anything a row does not list is forbidden.
+// test/house/layers.test.ts plants one violation of each rule and checks that the rule reports it.
 
-/** Layer → the layers it may import from beside itself. */
-const mayKnow = {
+/** Layer → the layers it may import from besides itself. */
+const mayImport = {
   rules: [],
   i18n: [],
   theme: [],
@@ -16,10 +16,10 @@ const mayKnow = {
   pages: ['flows', 'widgets', 'kit', 'primitives', 'i18n'],
 }
 
-/** What the stand-in for the server shares with the client: shapes and rules, never behaviour. */
+/** What the account service shares with the client: shapes and rules, never behaviour. */
 const sharedWithMocks = ['^src/api/(calls|shapes)/', '^src/api/(call|pictures)[.]ts$', '^src/(errors|rules|i18n)/']
 
-const layerRules = Object.entries(mayKnow).map(([layer, known]) => ({
+const layerRules = Object.entries(mayImport).map(([layer, known]) => ({
   name: `layer-${layer}`,
   comment: `src/${layer} may import only from ${[layer, ...known].join(', ')}.`,
   severity: 'error',
@@ -27,10 +27,10 @@ const layerRules = Object.entries(mayKnow).map(([layer, known]) => ({
   to: { path: '^src/', pathNot: `^src/(${[layer, ...known].join('|')})/` },
 }))
 
-/** What has a folder of its own, with an index as its door. */
+/** Modules in a folder of their own, entered through its index. */
 const folders = '(?:kit|widgets)/[^/]+|flows/[^/]+/[^/]+'
 
-/** Layers known by their types alone: what they do must come in by props or arguments. */
+/** Layers from which only types may be imported; their behaviour is passed in as props or arguments. */
 const typesOnly = [
   ['primitives', 'i18n'],
   ['errors', 'host'],
@@ -56,21 +56,21 @@ export default {
     {
       name: 'through-its-door',
       comment:
-        'A flow, a widget or a part of the kit is entered through its index; what lies behind may change freely.',
+        'A flow, a widget or a part of the kit is imported through its index, so that the files behind it can change freely.',
       severity: 'error',
       from: { path: [`^src/(${folders})/`, '^src/(?:kit|widgets|flows|pages|app)/'] },
       to: { path: `^src/(?:${folders})/`, pathNot: ['^src/$1/', `^src/(?:${folders})/index[.]tsx?$`] },
     },
     {
       name: 'areas-apart',
-      comment: 'No flow knows a flow of another area.',
+      comment: 'No flow imports a flow from another area.',
       severity: 'error',
       from: { path: '^src/flows/([^/]+)/' },
       to: { path: '^src/flows/[^/]+/', pathNot: '^src/flows/$1/' },
     },
     {
       name: 'src-stands-alone',
-      comment: 'What ships never imports what only tests, stories or tools use.',
+      comment: 'Code that ships never imports code for tests, stories or tools.',
       severity: 'error',
       from: { path: '^src/' },
       to: { path: '^(mocks|stories|test|tools|[.]storybook)/' },
@@ -84,29 +84,29 @@ export default {
     },
     {
       name: 'mocks-share-shapes-only',
-      comment: 'The account service is built on the call descriptors, and knows nothing else of the client.',
+      comment:
+        'The account service shares call descriptors, errors, rules and texts with the client, and nothing else.',
       severity: 'error',
       from: { path: '^mocks/' },
       to: { path: '^src/', pathNot: sharedWithMocks },
     },
     {
       name: 'no-cycle',
-      comment: 'Two modules that need each other are one module, or miss a third.',
+      comment: 'Two modules that need each other should be one module, or share a third.',
       severity: 'error',
       from: {},
       to: { circular: true },
     },
     {
       name: 'no-orphan',
-      comment:
-        'A module that imports nothing and that nobody imports is not used. The early script is built by itself.',
+      comment: 'A module that imports nothing and is never imported is unused. The early script is built separately.',
       severity: 'error',
       from: { path: '^(src|mocks)/', orphan: true, pathNot: ['[.]d[.]ts$', '^src/app/early-script[.]ts$'] },
       to: {},
     },
     {
       name: 'no-unresolvable',
-      comment: 'An import that leads nowhere would also hide a violation.',
+      comment: 'An import that cannot be resolved could also hide a violation.',
       severity: 'error',
       from: {},
       to: { couldNotResolve: true, pathNot: '^virtual:' },
@@ -114,7 +114,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    // Type-only imports count: a type that leaks through a layer ties the layers all the same.
+    // Type-only imports count: a type that leaks through a layer couples the layers too.
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.js', '.d.ts'],

@@ -10,11 +10,11 @@ const encodedPath = {
   message: 'A path in a URL is encoded: use import.meta.dirname or fileURLToPath.',
 }
 
-/** A step in the play of a page, by itself or within a function that makes one. */
+/** A step in a page's play function, called directly or through a helper. */
 const step =
   "CallExpression:matches([callee.name=/^(step|sees|keeps|perform|play(Code|Error)|see(NoChange|Strength))$/], [callee.property.name='step'])"
 
-// Biome formats and runs the untyped rules (a11y, file names, no `any`); ESLint runs what needs types or knows a framework.
+// Biome formats and runs untyped rules (a11y, file names, no `any`); ESLint runs those that need types or a framework.
 export default defineConfig(
   {
     ignores: ['dist', 'dist-lib', 'storybook-static', 'coverage', 'reports', '.storybook/public', '.cache', 'examples'],
@@ -62,15 +62,15 @@ export default defineConfig(
           message: 'Error codes have names: src/errors/codes.ts.',
         },
         {
-          // A layer of Radix closes on Escape.
+          // Radix layers close on Escape.
           selector:
             "Program:not(:has(CallExpression[callee.name='isImeKey'])) :matches(JSXAttribute[name.name=/^onKey/], ImportDeclaration[source.value=/^@radix-ui/] > ImportSpecifier[imported.name=/^(Content|Viewport)$/], CallExpression[callee.property.name='addEventListener'][arguments.0.value=/^key/])",
-          message: "A key may be an input method's: ask isImeKey (IM-1).",
+          message: 'A key may belong to an input method: check isImeKey (IM-1).',
         },
         {
           selector:
             "Program:not(:has(CallExpression[callee.name='opensElsewhere'])) JSXOpeningElement[name.name=/^a$|Link$/] > JSXAttribute[name.name='onClick']",
-          message: 'A link may be opened in another tab: ask opensElsewhere.',
+          message: 'A link may be opened in another tab: check opensElsewhere.',
         },
       ],
       'no-eval': 'error',
@@ -100,11 +100,11 @@ export default defineConfig(
         encodedPath,
         {
           selector: `Property[key.name='play']:not(:has(${step}))`,
-          message: 'A play is read in the panel of Storybook: name its actions and expectations as steps.',
+          message: "A play function is read in Storybook's panel: name its actions and expectations as steps.",
         },
         {
           selector: `Property[key.name='play'] CallExpression[callee.name='expect']:not(${step} *)`,
-          message: 'An assertion of a page belongs in a step.',
+          message: 'An assertion in a play function belongs in a step.',
         },
       ],
     },

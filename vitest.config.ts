@@ -16,7 +16,7 @@ const configDir = fileURLToPath(new URL('.storybook', import.meta.url))
 
 const storyFiles = globSync('stories/**/*.stories.tsx', { cwd: import.meta.dirname })
 
-/** Tests of what other programs make of ours. */
+/** Tests that run other programs on our code or its output. */
 const toolFiles = ['test/interop/**/*.test.ts', 'test/house/mutation.test.ts']
 
 const unitFiles = globSync('test/**/*.test.{ts,tsx}', {
@@ -24,7 +24,7 @@ const unitFiles = globSync('test/**/*.test.{ts,tsx}', {
   exclude: ['test/{access,deploy,e2e,journeys,widgets,window}/**', 'test/**/*.built.test.ts', ...toolFiles],
 })
 
-/** Whether a test brings a document of its own, or replaces modules, clocks or globals. */
+/** Whether a test has a document of its own, or replaces modules, clocks or globals. */
 function leavesTraces(file: string): boolean {
   return /@vitest-environment|\bvi\.(mock|doMock|spyOn|stub\w+|useFakeTimers)\b/.test(readFileSync(file, 'utf8'))
 }
@@ -35,9 +35,9 @@ function unit(name: string, options: { include: string[]; isolate?: false }) {
     test: {
       name,
       environment: 'node',
-      // Otherwise Node would load it, with another lodash than the pages have.
+      // Otherwise Node would load it with a different lodash than the pages use.
       server: { deps: { inline: ['formik'] } },
-      // Some read the whole repository, beside a build on a machine of two cores.
+      // Some tests read the whole repository while a build runs on a two-core machine.
       testTimeout: 60_000,
       hookTimeout: 60_000,
       expect: { poll: { timeout: 15_000 } },
@@ -50,7 +50,7 @@ function unit(name: string, options: { include: string[]; isolate?: false }) {
 
 type StoryOptions = { name?: string; exclude?: string[]; tags?: { exclude: string[] } }
 
-/** The stories that are played in a language, in one theme. They ask for their texts by id, so that they hold in any. */
+/** Plays the stories in one language and theme. They look up their texts by id, so they pass in any language. */
 function stories(
   locale: Locale,
   theme: string,
@@ -67,12 +67,12 @@ function stories(
         ...storyFiles.filter((file) => !languagesOf(file).includes(locale)),
       ],
       setupFiles: ['.storybook/count-assertions.ts', '.storybook/note-texts.ts'],
-      // One page for all stories: three times as fast, and a story that leaves something behind is found out.
+      // One page for all stories is three times as fast, and exposes stories that leave something behind.
       isolate: false,
-      // A page more than there are processors, since stories also wait. Languages share them.
+      // One more page than there are processors, because stories also wait. All languages share them.
       maxWorkers: availableParallelism() + 1,
       sequence: { groupOrder: 1 },
-      // The prototype loads a whole second window, of which a busy machine may take its time.
+      // The prototype loads a whole second window, which can be slow on a busy machine.
       testTimeout: 45_000,
       browser: {
         enabled: true,
@@ -89,7 +89,7 @@ function stories(
   } satisfies TestProjectInlineConfiguration
 }
 
-/** Errors on a form, on a page that asks as it opens, and after a first step: the other screens meet them in the same ways. */
+/** Errors on a form, on a page that makes a call as it opens, and after a first step; other screens handle them alike. */
 const mainErrors = ['login', 'security-devices', 'two-step-login']
 
 /** The files whose branches `npm run test:coverage` counts. */
@@ -104,11 +104,11 @@ export default defineConfig({
       include: covered,
       reporter: ['text-summary', 'html'],
       reportsDirectory: 'reports/coverage',
-      // Each folder by itself, so that none can hide behind another.
+      // Each folder separately, so that none can hide behind another.
       thresholds: Object.fromEntries(covered.map((files) => [files, { branches: 95 }])),
     },
     projects: [
-      // Files that one worker runs share it, which halves the time, but for those that could leave something behind.
+      // Files share a worker, which halves the time, except those that could leave something behind.
       unit('unit', { include: unitFiles.filter((file) => !leavesTraces(file)), isolate: false }),
       unit('unit alone', { include: unitFiles.filter(leavesTraces) }),
       unit('tools', { include: toolFiles }),

@@ -4,7 +4,7 @@ import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import { sourcePlugins } from '../tools/vite-plugins.ts'
 import { timing } from './tags.ts'
 
-/** The configuration of a suite in a real browser, whose tests are given the limits that their pages need. */
+/** The configuration of a suite that runs in a real browser, with timeouts long enough for its pages. */
 export function browserSuite(
   name: string,
   test: { include?: string[]; testTimeout: number },
@@ -12,7 +12,7 @@ export function browserSuite(
 ): ViteUserConfig {
   return defineConfig({
     root: fileURLToPath(new URL('..', import.meta.url)),
-    // The tests refer to texts by id, which need the catalogues.
+    // Tests refer to texts by id, so they need the catalogues.
     plugins: [...sourcePlugins(), ...plugins],
     test: {
       name,
@@ -20,7 +20,7 @@ export function browserSuite(
       tags: [timing],
       // A page keeps a processor busy, so more workers would only slow each other down.
       maxWorkers: availableParallelism(),
-      // Test files in the same worker share their modules, and so one browser.
+      // Test files in the same worker share their modules, and therefore one browser.
       isolate: false,
       hookTimeout: 120_000,
       // Generous, for busy machines; something that never happens still fails.

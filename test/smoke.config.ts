@@ -2,7 +2,7 @@ import { browserSuite } from './browser-suite.ts'
 
 const pages = ['headers', 'before-script', 'addresses', 'crash', 'lost-script', 'languages']
 
-// The part of the browsers' suites that every change has to pass: the built pages in Chromium. `npm run build` comes first.
+// The browser tests that every change has to pass: the built pages in Chromium. Run `npm run build` first.
 // Storybook's own window takes minutes, so it is tested at night.
 export default browserSuite('smoke', {
   include: [

@@ -1,18 +1,18 @@
 import { afterEach, vi } from 'vitest'
 
-/** How long a condition may take to come true on a busy machine, in ms; one that never does fails all the same. */
+/** How long a condition may take to become true on a busy machine, in ms; one that never does still fails. */
 const patience = { timeout: 15_000 }
 
 const { waitFor } = vi
 vi.waitFor = (callback, options = patience) => waitFor(callback, options)
 
-// The library is slow to load, and only tests with a document wait by it.
+// The library is slow to load, and only tests with a document need it.
 if ('document' in globalThis) {
   const { configure } = await import('@testing-library/dom')
   configure({ asyncUtilTimeout: patience.timeout })
 }
 
-// Files share a worker: what a test leaves behind would meet the next one.
+// Files share a worker, so anything that a test leaves behind would affect the next one.
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()

@@ -1,4 +1,4 @@
-// Run by every test in a browser: finds or installs its Chromium, and reports which one it is. Pictures are compared only with
+// Used by every browser test: finds or installs its Chromium, and reports which one it is. Pictures are compared only with
 // the pinned one, since another build may render a glyph a pixel differently.
 
 import { execFileSync, spawnSync } from 'node:child_process'
@@ -85,10 +85,10 @@ function installPlaywright(): Browser | undefined {
 
 /** Finds the browser to test in. Throws an error listing what was tried if there is none and none could be installed. */
 export async function findBrowser(): Promise<Browser> {
-  const given = process.env.CHROMIUM_PATH
-  if (given) {
-    if (!starts(given, {})) throw new Error(`CHROMIUM_PATH is ${given}, which does not start.`)
-    return { executablePath: given, source: 'CHROMIUM_PATH', env: {} }
+  const customPath = process.env.CHROMIUM_PATH
+  if (customPath) {
+    if (!starts(customPath, {})) throw new Error(`CHROMIUM_PATH is ${customPath}, which does not start.`)
+    return { executablePath: customPath, source: 'CHROMIUM_PATH', env: {} }
   }
   const browser = (await findPinned()) ?? findPlaywright() ?? installPlaywright()
   if (browser) return browser

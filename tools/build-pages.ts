@@ -1,4 +1,4 @@
-// Run by `npm run build`: the whole build, in its order.
+// Run by `npm run build`: all steps of the build, in order.
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
@@ -56,7 +56,7 @@ async function buildEnvironment(builder: ViteBuilder, name: string): Promise<Out
   return result.output
 }
 
-/** Writes the full styles to a file for lazy parts. The name contains a content hash, since browsers cache it for good. */
+/** Writes the full styles to a file for lazy parts. The name contains a content hash, since browsers cache it permanently. */
 async function writeLazyStyles(dist: string, styles: string): Promise<string> {
   const file = `assets/styles-${createHash('sha256').update(styles).digest('base64url').slice(0, 8)}.css`
   await writeFile(join(dist, file), styles)

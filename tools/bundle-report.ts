@@ -1,4 +1,4 @@
-// Run by `npm run build`: says which scripts each page needs; tests and budgets read its report.
+// Run by `npm run build`: reports which scripts each page needs; tests and budgets read its report.
 import { basename } from 'node:path'
 import type { Rolldown } from 'vite'
 import type { PrerenderedPage } from '../src/app/prerender.tsx'
@@ -12,9 +12,9 @@ export type PageFiles = {
   /** Contains the screen itself. */
   screen: string
   preloads: string[]
-  /** What its first call needs beyond these, if it asks the server before it can show its content. */
+  /** Further scripts for its first call, if it needs a call before it can show its content. */
   asking: string[]
-  /** What sending a form needs beyond all these, if it begins with a form. */
+  /** Further scripts for sending a form, if it begins with a form. */
   sending: string[]
 }
 

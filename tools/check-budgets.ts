@@ -1,5 +1,5 @@
 // `npm run check:budgets`, after `npm run build`: compares the pages' weight, in multiples of the React floor, and the number
-// of scripts with their gates. Fails above a gate, and for a gate that is above its ceiling or did not follow a gain.
+// of scripts with their gates. Fails for a page above its gate, and for a gate above its ceiling or too far above its page.
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BundleReport } from './bundle-report.ts'
@@ -40,7 +40,7 @@ function weighPages({ pages }: BundleReport): PageWeight[] {
     const javascript = [entry, ...preloads].reduce((sum, file) => sum + compressedSize(distFolder, file), 0)
     const weight = { javascript, all: javascript + compressedSize(distFolder, html) }
     const path = html.replace(/^[^/]+|\.html$/g, '')
-    // The compiler asks for the gates of every page.
+    // The compiler ensures that every page has gates.
     const gates = pageGates[path as keyof typeof pageGates]
     if (weight.all > (heaviest.get(path)?.weight.all ?? 0)) heaviest.set(path, { path, weight, gates })
   }
@@ -70,7 +70,7 @@ export function findFaults(floor: Weight, pages: readonly PageWeight[], scripts:
   // The floor is little more than React itself.
   const isFloor = floor.javascript > 50_000 && floor.javascript < 65_000
   const others = [
-    ...(isFloor ? [] : ['the floor is not what it was']),
+    ...(isFloor ? [] : ['the floor has an unexpected size']),
     ...(pages.length > 0 ? [] : ['there is no page']),
   ]
   return [...ofPages, ...ofScripts, ...others]

@@ -4,12 +4,12 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
-const ask = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim().split('\n')
+const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim().split('\n')
 
 // Compares with the merge base; a clone without `origin/main` compares with its last commit.
-const hasBase = ask('branch', '--all', '--format=%(refname:short)').includes('origin/main')
-const base = hasBase ? ask('merge-base', 'HEAD', 'origin/main') : ['HEAD']
-const changed = [...ask('diff', '--name-only', ...base), ...ask('ls-files', '--others', '--exclude-standard')]
+const hasBase = git('branch', '--all', '--format=%(refname:short)').includes('origin/main')
+const base = hasBase ? git('merge-base', 'HEAD', 'origin/main') : ['HEAD']
+const changed = [...git('diff', '--name-only', ...base), ...git('ls-files', '--others', '--exclude-standard')]
 const scripts = changed.filter((file) => /\.[jt]sx?$/.test(file) && existsSync(join(root, file)))
 
 /** Runs one check, and prints its output if it fails. */

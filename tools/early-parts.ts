@@ -10,10 +10,10 @@ type Output = Rolldown.RolldownOutput['output']
 
 /** The route table contains the title of every page; a page needs only its own. */
 const routeTable = join(import.meta.dirname, '../src/app/routes.ts')
-if (!existsSync(routeTable)) throw new Error(`${routeTable} is not there: every page would carry the titles of all.`)
+if (!existsSync(routeTable)) throw new Error(`${routeTable} does not exist: every page would carry the titles of all.`)
 
 /** The compiler writes a list even for a text without placeholders. */
-function plainly(message: Message): Message {
+function unwrapped(message: Message): Message {
   const [only, ...rest] = message
   return typeof only === 'string' && rest.length === 0 ? only : message
 }
@@ -34,5 +34,5 @@ export function earlyTexts(
   const words = sources.flatMap((file) => readFileSync(file, 'utf8').match(/(?<=')[\w.-]+(?=')/g) ?? [])
   const ids = new Set<string>([titleId, ...words])
   const early = Object.entries(messages).filter(([id]) => ids.has(id))
-  return Object.fromEntries(early.map(([id, message]) => [id, plainly(message)]))
+  return Object.fromEntries(early.map(([id, message]) => [id, unwrapped(message)]))
 }

@@ -8,7 +8,7 @@ import { findBrowser, launchOptions } from './browser.ts'
 import { root } from './package/manifest.ts'
 
 const example = join(root, 'examples/acme-files')
-const leftOut = ['node_modules', 'dist', 'package-lock.json', 'portico.tgz']
+const excluded = ['node_modules', 'dist', 'package-lock.json', 'portico.tgz']
 
 /** A `PATH` without this project's tools, and with its Node first. */
 function ownPath(): string {
@@ -25,7 +25,7 @@ const env = {
 const folder = mkdtempSync(join(tmpdir(), 'portico-example-'))
 const npm = (...args: string[]) => execFileSync('npm', args, { cwd: folder, env, stdio: 'inherit' })
 try {
-  cpSync(example, folder, { recursive: true, filter: (source) => !leftOut.includes(basename(source)) })
+  cpSync(example, folder, { recursive: true, filter: (source) => !excluded.includes(basename(source)) })
   npm('pack', join(root, 'dist-lib'), '--silent')
   const [packed = ''] = globSync('portico-*.tgz', { cwd: folder })
   renameSync(join(folder, packed), join(folder, 'portico.tgz'))

@@ -1,4 +1,4 @@
-// Used by every server of the tools and tests.
+// Used by every server in the tools and tests.
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -56,12 +56,12 @@ export function createChain(...middlewares: readonly Middleware[]): Server {
       if (!response.headersSent) response.writeHead(500)
       response.end()
     }
-    const ask = (index: number) => {
+    const runFrom = (index: number) => {
       const middleware = middlewares[index]
       if (!middleware) return void response.writeHead(404).end()
-      middleware(request, response, (error) => (error ? fail(error) : ask(index + 1)))
+      middleware(request, response, (error) => (error ? fail(error) : runFrom(index + 1)))
     }
-    ask(0)
+    runFrom(0)
   })
 }
 

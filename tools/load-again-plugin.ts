@@ -1,4 +1,4 @@
-// Run by the build of the pages: an import of a script retries if the script failed to load.
+// Run by the build of the pages: makes the import of a script retry if the script fails to load.
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { urgentScripts } from './shared-scripts.ts'
@@ -13,8 +13,8 @@ function closureOf(file: string, chunks: Chunks, found = new Set<string>()): Set
 }
 
 /**
- * The scripts that a lazy script imports, so that they load beside it instead of after it; without those of its importer, and of
- * sending, which the page's inline script loads.
+ * The scripts that a lazy script imports, so that they load in parallel with it. Omits those that its importer has already
+ * loaded, and those for sending, which the page's inline script loads.
  */
 function neededBy(file: string, importer: string, chunks: Chunks): string[] {
   const sending = Object.keys(chunks).filter((one) => chunks[one]?.name === 'sending')
@@ -42,11 +42,11 @@ export function withLoadAgain(): Plugin {
       const wrapper = /\b(loadAgain(?:\$\d+)?)\((?=(?:async )?\(\) => )/g
       const [, name] = wrapper.exec(code) ?? []
       if (name === undefined) {
-        if (code.includes('__VITE_PRELOAD__')) this.error(`${fileName}: an import in a wrapper that is not known here`)
+        if (code.includes('__VITE_PRELOAD__')) this.error(`${fileName}: an import in an unknown wrapper`)
         return null
       }
       const listed = new Set<string>()
-      const asked = code.replaceAll(/\bimport\("\.\/([^"]+)"/g, (_whole, target: string) => {
+      const rewritten = code.replaceAll(/\bimport\("\.\/([^"]+)"/g, (_whole, target: string) => {
         const file = `assets/${target}`
         const isListed = urgentScripts.includes(chunks[file]?.name ?? '') && !listed.has(file)
         listed.add(file)
@@ -54,9 +54,9 @@ export function withLoadAgain(): Plugin {
         return needed.length > 0 ? `${name}("./${target}", [${needed.join()}]` : `${name}("./${target}"`
       })
       // A module of the same script needs no request.
-      if (asked === code && !code.includes('Promise.resolve()'))
-        this.error(`${fileName}: no import to load again, though Vite wraps one`)
-      return asked.replaceAll(wrapper, '(').replaceAll(', __VITE_PRELOAD__)', ')()')
+      if (rewritten === code && !code.includes('Promise.resolve()'))
+        this.error(`${fileName}: no import to retry, although Vite wraps one`)
+      return rewritten.replaceAll(wrapper, '(').replaceAll(', __VITE_PRELOAD__)', ')()')
     },
   }
 }

@@ -13,7 +13,7 @@ type PageDocument = {
   icon: string
   /** Markup for the head: styles, scripts, preloads. */
   head: string
-  /** The URL of the screen's script, the text id of the tab's title, and what sending a form loads; missing in development. */
+  /** The URL of the screen's script, the text id of the tab's title, and scripts for sending; missing in development. */
   screen?: { script: string; titleId: string; sending: readonly string[] }
   /** The markup that React hydrates; empty if it renders from scratch. */
   app?: string

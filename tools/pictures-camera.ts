@@ -71,7 +71,7 @@ const restLimitMs = 2000
 
 type Looks = Pick<Picture, 'isFocusShown' | 'isArtworkShown'>
 
-/** Waits for what a successful story still has pending: debounced work, fonts, images, the last frame. Removes the focus, which
+/** Waits for a successful story's pending work: debounced work, fonts, images, the last frame. Removes focus, which
  * flickers. Returns the size of the whole page. */
 function settle(page: Page, looks: Looks, limitMs: number): Promise<{ width: number; height: number }> {
   return page.evaluate(

@@ -19,7 +19,7 @@ export type Picture = {
   /** The globals set in the URL of Storybook's frame, e.g. `locale:en;theme:dark`. */
   globals: string
   size: { width: number; height: number }
-  /** True for stories tagged `focus`, which are about the focus ring; elsewhere the focus is removed first. */
+  /** True for stories tagged `focus`, which are about the focus ring; elsewhere focus is removed first. */
   isFocusShown: boolean
   /** A page's artwork dominates its picture and is always the same, so only few pictures show it. */
   isArtworkShown: boolean

@@ -9,10 +9,10 @@ export type PortChoice = { variable: string; usual: number; what: string }
 
 /** Reads a port and checks that it is free before anything starts; otherwise prints what to do and exits. */
 export async function claimPort({ variable, usual, what }: PortChoice): Promise<number> {
-  const given = process.env[variable]
-  const port = Number(given || usual)
+  const value = process.env[variable]
+  const port = Number(value || usual)
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    console.error(`${variable} is ${given}, which is not a port: use a number from 1 to 65535.`)
+    console.error(`${variable} is ${value}, which is not a port: use a number from 1 to 65535.`)
     process.exit(1)
   }
   if (!(await isPortFree(port, serverHost))) {

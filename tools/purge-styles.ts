@@ -9,9 +9,9 @@ const spelledClass = /[^\s"'`]+/g
 
 /**
  * Removes styles that no page can show: utilities of components that no page contains, and variables that nothing reads.
- * `sources` are the markup and scripts that will be shown; `kept` matches variables whose names are built at run time.
+ * `sources` are the markup and scripts that will be shown; `keptVariables` matches variables named at run time.
  */
-export async function purgeStyles(styles: string, sources: string[], kept: RegExp[] = []): Promise<string> {
+export async function purgeStyles(styles: string, sources: string[], keptVariables: RegExp[] = []): Promise<string> {
   // Scripts and SVGs read variables as well.
   const named = new Set(sources.flatMap((source) => source.match(/(?<=var\()--[\w-]+/g) ?? []))
   const [purged] = await new PurgeCSS().purge({
@@ -23,7 +23,7 @@ export async function purgeStyles(styles: string, sources: string[], kept: RegEx
     // The page's language selects a font, and scripts set attributes. Classes that start like an attribute, such as
     // `data-[state=open]:animate-rise`, are not safelisted.
     safelist: {
-      variables: [/^--font-/, ...named, ...kept],
+      variables: [/^--font-/, ...named, ...keptVariables],
       standard: [/^(?:data|aria)-[\w-]+$/, /^:/, 'html', 'body'],
     },
   })
@@ -36,18 +36,18 @@ function withoutUnsetProperties(css: string): string {
   const [fallbacks = ''] = /@layer properties\{.*?\}\}\}/s.exec(css) ?? []
   const rules = css.replace(fallbacks, '').replace(/@property [^}]*\}/g, '')
   const isSet = (name: string) => rules.includes(`${name}:`)
-  const first = new Map(
+  const initialValues = new Map(
     Array.from(fallbacks.matchAll(/(--tw-[\w-]+):([^;}]*)/g), ([, name = '', value = '']) => [name, value]),
   )
-  const isLeft = (name: string) => isSet(name) && css.includes(`var(${name}`)
+  const isUsed = (name: string) => isSet(name) && css.includes(`var(${name}`)
   return (
     css
       .replace(fallbacks, (layer) =>
-        layer.replace(/(--tw-[\w-]+):[^;}]*;?/g, (rule, name: string) => (isLeft(name) ? rule : '')),
+        layer.replace(/(--tw-[\w-]+):[^;}]*;?/g, (rule, name: string) => (isUsed(name) ? rule : '')),
       )
-      .replace(/@property (--[\w-]+)\{[^}]*\}/g, (rule, name: string) => (isLeft(name) ? rule : ''))
+      .replace(/@property (--[\w-]+)\{[^}]*\}/g, (rule, name: string) => (isUsed(name) ? rule : ''))
       .replace(/var\((--tw-[\w-]+)(?:,((?:[^()]|\([^()]*\))*))?\)/g, (use, name: string, otherwise?: string) =>
-        isSet(name) ? use : (otherwise ?? first.get(name) ?? use),
+        isSet(name) ? use : (otherwise ?? initialValues.get(name) ?? use),
       )
       .replace(/@media[^{}]*\{\}/g, '')
       // An empty layer still fixes its order before all others, which lazy styles rely on.

@@ -1,5 +1,5 @@
 // `npm run report:speed`: how soon the built entry pages can be read and used on a throttled phone, next to the React floor in
-// the same run. It is never a test, because times vary on a busy machine. Run `npm run build` first. Paths as arguments limit it.
+// the same run. It is never a test, because times vary on a busy machine. Run `npm run build` first. Arguments select paths.
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join } from 'node:path'
@@ -40,16 +40,16 @@ function observe(): void {
   watch('layout-shift', (entry) => {
     speed.shift += Number(Reflect.get(entry, 'value'))
   })
-  const look = () => {
+  const check = () => {
     const form = document.querySelector('form')
     if (form?.querySelector('[type=submit]') && !speed.submit) speed.submit = performance.now()
     // React marks hydrated elements; without a form that reports it, the last element is the one to check.
     const last = Array.from(document.querySelectorAll('#root *')).at(-1)
     const isMarked = document.readyState !== 'loading' && Object.keys(last ?? {}).some((key) => /^__react/.test(key))
     if (form ? form.dataset.ready !== undefined : isMarked) speed.hydrated = performance.now()
-    else requestAnimationFrame(look)
+    else requestAnimationFrame(check)
   }
-  look()
+  check()
 }
 
 async function openThrottled(browser: Browser): Promise<Page> {
@@ -98,11 +98,11 @@ const floorAddress = `http://${host}:${await listen(floorServer, 0, host)}/`
 const pagesAddress = `http://${host}:${await listen(pagesServer, 0, host)}`
 const browser = await chromium.launch(launchOptions(await findBrowser()))
 
-const asked = process.argv.slice(2)
+const selected = process.argv.slice(2)
 const paths = routes.map(({ path }) => path).filter((path) => kindOf(path) === 'entry')
 const floor = await measure(browser, floorAddress)
 const rows: [name: string, speed: Speed][] = [['React floor', floor]]
-for (const path of paths.filter((one) => asked.length === 0 || asked.includes(one)))
+for (const path of paths.filter((one) => selected.length === 0 || selected.includes(one)))
   rows.push([path, await measure(browser, pagesAddress + path)])
 
 const ratios = ['firstPaint', 'largestPaint', 'submit', 'hydrated'] as const

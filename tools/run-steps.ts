@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Step } from './test-steps.ts'
 
-/** A step's counts. `note` adds what they do not show. */
+/** A step's counts; `note` adds anything that they do not show. */
 type Judgement = { passed: number; failed: number; note?: string }
 
 /** The result of a step; `failures` are the failed tests, in Vitest's words. */
@@ -47,14 +47,14 @@ export function evaluate(step: Step, isSuccess: boolean, report: Report | undefi
   if (step.counts && !report) return { passed: 0, failed: 1, note: 'wrote no report' }
   const asCheck: Report = { numPassedTests: Number(isSuccess), numFailedTests: Number(!isSuccess) }
   const { numPassedTests, numFailedTests, numPendingTests, notCompared } = (step.counts && report) || asCheck
-  const said = step.says?.exec(output)?.[0]
-  const isSilent = step.says !== undefined && !said
+  const reported = step.says?.exec(output)?.[0]
+  const isSilent = step.says !== undefined && !reported
   const sum = numPassedTests + numFailedTests
   const outside = !isSuccess && numFailedTests === 0 ? 'failed outside its tests' : undefined
   const empty = isSuccess && !notCompared && sum === 0 ? 'ran no test' : undefined
   const silent = isSuccess && !notCompared && isSilent ? 'does not report what it found' : undefined
   const wrong = outside ?? empty ?? silent
-  const notes = [notCompared, said, numPendingTests && `${numPendingTests} skipped`].filter(Boolean)
+  const notes = [notCompared, reported, numPendingTests && `${numPendingTests} skipped`].filter(Boolean)
   return {
     passed: wrong && !step.counts ? 0 : numPassedTests,
     failed: wrong ? Math.max(1, numFailedTests) : numFailedTests,
@@ -99,7 +99,7 @@ export async function runStep(step: Step, folder: string, limitMs = 1_500_000): 
   return { ...evaluate(step, code === 0, content, output), output, failures: content && findFailures(content, folder) }
 }
 
-export type StepSum = { script: string; seconds: number; passed: number; failed: number; failures: Failure[] }
+export type StepResult = { script: string; seconds: number; passed: number; failed: number; failures: Failure[] }
 
 type Options = { folder: string; print: (line: string) => void; run?: typeof runStep }
 
@@ -113,7 +113,7 @@ function describe({ script }: Step, { passed, failed, note, output }: Outcome, m
 /** Runs the steps, two at a time except those that must run alone, and returns the totals and those of each step. */
 export async function runSteps(steps: Step[], { folder, print, run = runStep }: Options) {
   const outcomes = new Map<string, Outcome>()
-  const sums: StepSum[] = []
+  const results: StepResult[] = []
   const waiting = [...steps]
   const busy = new Map<Step, Promise<void>>()
 
@@ -125,7 +125,7 @@ export async function runSteps(steps: Step[], { folder, print, run = runStep }: 
     outcomes.set(step.script, outcome)
     const ms = performance.now() - start
     const { passed, failed, failures = [] } = outcome
-    sums.push({ script: step.script, seconds: Math.round(ms / 100) / 10, passed, failed, failures })
+    results.push({ script: step.script, seconds: Math.round(ms / 100) / 10, passed, failed, failures })
     print(describe(step, outcome, ms))
   }
 
@@ -148,6 +148,6 @@ export async function runSteps(steps: Step[], { folder, print, run = runStep }: 
     if (busy.size === 0) throw new Error(`No step can start: ${waiting.map(({ script }) => script).join(', ')}`)
     await Promise.race(busy.values())
   }
-  const sum = (count: 'passed' | 'failed') => sums.reduce((total, step) => total + step[count], 0)
-  return { passed: sum('passed'), failed: sum('failed'), steps: sums }
+  const sum = (count: 'passed' | 'failed') => results.reduce((total, step) => total + step[count], 0)
+  return { passed: sum('passed'), failed: sum('failed'), steps: results }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const sourceFolder = join(import.meta.dirname, '../src')
 
-/** What Rolldown reveals about a module while it splits scripts. */
+/** The module information that Rolldown provides while it splits scripts. */
 type ModuleInfos = {
   getModuleInfo: (id: string) => { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null
 }
@@ -12,7 +12,7 @@ type ModuleInfos = {
 /** The path of a file in `src`. Throws if it does not exist, e.g. after a rename, so that its script is not split unnoticed. */
 function source(file: string): string {
   const path = join(sourceFolder, file)
-  if (!existsSync(path)) throw new Error(`tools/shared-scripts.ts names src/${file}, which is not there.`)
+  if (!existsSync(path)) throw new Error(`tools/shared-scripts.ts names src/${file}, which does not exist.`)
   return path
 }
 
@@ -21,12 +21,12 @@ function sources(folder: string): string[] {
   return globSync(`${folder}/*.{ts,tsx}`, { cwd: sourceFolder })
 }
 
-/** A script: modules with all that they import (`roots`), single modules (`files`) and icons. */
+/** A script: modules with all their imports (`roots`), single modules (`files`) and icons. */
 type Script = { name: string; roots?: readonly string[]; files?: readonly string[]; icons?: readonly string[] }
 
 /**
- * Scripts of initial views that several pages or lazy parts share. By default the bundler makes one for each set of pages that
- * share a module: dozens of a hundred bytes, each with as much overhead again.
+ * Scripts of initial views that several pages or lazy parts share. By default the bundler creates one for each set of pages
+ * that share a module: dozens of about a hundred bytes, each with as much overhead.
  */
 const first: Script[] = [
   {
@@ -166,7 +166,7 @@ const first: Script[] = [
   },
 ]
 
-/** Scripts that load later, by what they are for, with the modules they start from. No page's first scripts may need one. */
+/** Scripts that load later, named by purpose. No page's initial scripts may need one. */
 const lazy: Script[] = [
   {
     name: 'sending',
@@ -222,7 +222,7 @@ const lazy: Script[] = [
     roots: ['app/after-load.ts', 'kit/choose-language.ts'],
     files: ['app/routes.ts', 'pages/links/paths.ts'],
   },
-  // Before a number of another country is sent; without the selector.
+  // Needed before a foreign number is sent; without the selector.
   { name: 'country-data', roots: ['rules/suggest-phone.ts', 'rules/countries.ts'] },
   {
     name: 'countries',
@@ -258,13 +258,13 @@ const lazy: Script[] = [
 ]
 
 /**
- * Lazy scripts that a press on an initial view may need at once: what they import loads beside them, not after them. Each import of
- * one lists those scripts, which would weigh too much for all.
+ * Lazy scripts that a press on an initial view may need at once, so the scripts they import load in parallel. Every import of
+ * one lists those scripts, which would weigh too much if all lazy scripts did so.
  */
 export const urgentScripts = ['other-methods', 'sms-codes', 'registering', 'later-screens', 'contact-steps']
 
 /** Exported by the same index as modules that pages need, but not part of any initial view. The routes lead to every page. */
-const apart = [
+const excluded = [
   'kit/feedback/failed-part.tsx',
   'kit/feedback/use-call-failure.tsx',
   'kit/session/session-watch.tsx',
@@ -274,13 +274,13 @@ const apart = [
 /** All icons share one index, so a module that imports one would seem to need them all. */
 const anyIcon = /\/node_modules\/lucide\//
 
-/** The modules that files import, directly or not; `isThroughLazy`: lazy ones too. */
+/** The modules that files import, directly or indirectly; with `isThroughLazy`, lazy ones too. */
 function reachFrom(files: readonly string[], modules: ModuleInfos, { isThroughLazy = false } = {}): Set<string> {
   const reached = new Set(files.map(source))
   for (const id of reached) {
     const { importedIds = [], dynamicallyImportedIds = [] } = modules.getModuleInfo(id) ?? {}
     for (const next of [...importedIds, ...(isThroughLazy ? dynamicallyImportedIds : [])])
-      if (!apart.includes(next) && !anyIcon.test(next)) reached.add(next)
+      if (!excluded.includes(next) && !anyIcon.test(next)) reached.add(next)
   }
   return reached
 }
@@ -288,7 +288,7 @@ function reachFrom(files: readonly string[], modules: ModuleInfos, { isThroughLa
 const visitorPages = ['app/entry.tsx', ...sources('pages/visitor')]
 const accountPages = sources('pages/account')
 
-/** What at least three pages of account security share, and no other page ever needs. */
+/** Modules that at least three account security pages share, and that no other page ever needs. */
 function memberModules(modules: ModuleInfos): Set<string> {
   const visitors = reachFrom(visitorPages, modules, { isThroughLazy: true })
   const reaches = accountPages.map((page) => reachFrom([page], modules))

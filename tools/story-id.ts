@@ -13,7 +13,7 @@ export const metaIdOf = ({ id, title }: Meta): string => sanitize(id ?? title)
 /** The id of a story, computed like Storybook does. */
 export const storyIdOf = ({ metaId, story }: StoryPlace): string => toId(metaId, storyNameFromExport(story))
 
-/** The title of a file of stories, and what their ids begin with. */
+/** The title of a story file, and the prefix of its story ids. */
 export function readMeta(source: string): { title: string; metaId: string } {
   const [, id, title = ''] = /preview\.meta\(\{\s+(?:id: '([^']+)',\s+)?title: '([^']+)'/.exec(source) ?? []
   return { title, metaId: metaIdOf({ id, title }) }

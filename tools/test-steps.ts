@@ -6,7 +6,7 @@ export type Step = {
    * Otherwise the step counts as one check.
    */
   counts?: 'vitest' | 'report'
-  /** Output of the step that is worth repeating on success. A step without it has failed. */
+  /** Output of the step that is worth repeating on success. A step that does not print it has failed. */
   says?: RegExp
   /** Steps whose results this one needs. */
   after?: string[]
@@ -93,20 +93,20 @@ export const steps: TimedStep[] = [
 ]
 
 /** The steps of `npm test`. */
-export const ofEachChange = steps.filter(({ when }) => when === 'each change')
+export const gateSteps = steps.filter(({ when }) => when === 'each change')
 
 /** The steps of `npm run test:all`: all except those that others include. */
-export const ofAll = steps.filter(({ within }) => !within)
+export const allSteps = steps.filter(({ within }) => !within)
 
 /** The given steps and those they depend on, e.g. for one of several machines. Throws for an unknown name. */
 export function stepsFor(scripts: readonly string[]): TimedStep[] {
-  const wanted = new Set<string>()
-  const want = (script: string) => {
+  const selected = new Set<string>()
+  const select = (script: string) => {
     const step = steps.find((candidate) => candidate.script === script)
     if (!step) throw new Error(`There is no step named ${script}.`)
-    wanted.add(script)
-    step.after?.forEach(want)
+    selected.add(script)
+    step.after?.forEach(select)
   }
-  scripts.forEach(want)
-  return steps.filter(({ script }) => wanted.has(script))
+  scripts.forEach(select)
+  return steps.filter(({ script }) => selected.has(script))
 }

@@ -1,10 +1,10 @@
-// `npm test` and `npm run test:all`. The last line says how many checks passed and failed; reports/summary.json says more.
+// `npm test` and `npm run test:all`. The last line says how many checks passed and failed; reports/summary.json has more.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, findBrowser } from './browser.ts'
-import { endAll, runSteps, type StepSum } from './run-steps.ts'
-import { ofAll, ofEachChange, stepsFor } from './test-steps.ts'
+import { endAll, runSteps, type StepResult } from './run-steps.ts'
+import { allSteps, gateSteps, stepsFor } from './test-steps.ts'
 
 const folder = join(import.meta.dirname, '..')
 const begin = new Date()
@@ -17,8 +17,8 @@ function describeBrowser({ executablePath, source, env }: Browser): string {
   return `Browser: ${version.trim()}, ${source} (${executablePath})`
 }
 
-/** The output of git; empty outside a repository. */
-function ask(...args: string[]): string | undefined {
+/** Git's output, or undefined if it fails, for example outside a repository. */
+function git(...args: string[]): string | undefined {
   try {
     return execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
   } catch {
@@ -27,14 +27,14 @@ function ask(...args: string[]): string | undefined {
 }
 
 /** `--only a,b` selects steps, `--all` all of them. */
-function readAsked(args: readonly string[]) {
+function selectSteps(args: readonly string[]) {
   const only = args.indexOf('--only')
   if (only >= 0) return stepsFor((args[only + 1] ?? '').split(','))
-  return args.includes('--all') ? ofAll : ofEachChange
+  return args.includes('--all') ? allSteps : gateSteps
 }
 
-/** Names what failed, each with the command that runs it alone. */
-function printFailures(steps: readonly StepSum[]): void {
+/** Prints each failure with the command that runs it alone. */
+function printFailures(steps: readonly StepResult[]): void {
   for (const { script, failures } of steps.filter(({ failed }) => failed)) {
     if (failures.length === 0) console.log(`Failed: npm run ${script}`)
     for (const { file, name } of failures) console.log(`Failed: npm run ${script} -- ${file}  (${name})`)
@@ -53,20 +53,20 @@ if (process.argv.includes('--all')) {
   console.log(`Seed of random inputs: FAST_CHECK_SEED=${process.env.FAST_CHECK_SEED}`)
 }
 
-const tree = { commit: ask('rev-parse', 'HEAD'), isClean: ask('status', '--porcelain') === '' }
-let sums: { passed: number; failed: number; steps: StepSum[] } = { passed: 0, failed: 1, steps: [] }
+const gitState = { commit: git('rev-parse', 'HEAD'), isClean: git('status', '--porcelain') === '' }
+let results: { passed: number; failed: number; steps: StepResult[] } = { passed: 0, failed: 1, steps: [] }
 try {
-  const asked = readAsked(process.argv)
+  const selected = selectSteps(process.argv)
   // Find the browser first, so that it is unpacked or installed only once.
   console.log(describeBrowser(await findBrowser()))
-  sums = await runSteps(asked, { folder, print: console.log })
+  results = await runSteps(selected, { folder, print: console.log })
 } catch (error) {
   console.error(error)
 }
 const minutes = Math.round((Date.now() - begin.getTime()) / 6000) / 10
 mkdirSync(join(folder, 'reports'), { recursive: true })
-const summary = { ...tree, start: begin.toISOString(), minutes, ...sums }
+const summary = { ...gitState, start: begin.toISOString(), minutes, ...results }
 writeFileSync(join(folder, 'reports/summary.json'), `${JSON.stringify(summary, null, 2)}\n`)
-printFailures(sums.steps)
-process.exitCode = sums.failed ? 1 : 0
-console.log(`${sums.passed} passed, ${sums.failed} failed`)
+printFailures(results.steps)
+process.exitCode = results.failed ? 1 : 0
+console.log(`${results.passed} passed, ${results.failed} failed`)

@@ -1,4 +1,4 @@
-// Run by every build and test of the sources: the plugins that they share.
+// Plugins shared by every build and every test of the source code.
 import { fileURLToPath } from 'node:url'
 import { lingui } from '@lingui/vite-plugin'
 import tailwindcss from '@tailwindcss/vite'
@@ -16,13 +16,13 @@ function withoutInjectedStyles(): Plugin {
   }
 }
 
-/** Formik alone uses lodash. es-toolkit's drop-in replacements, tested by lodash's own suite, weigh a third of it. */
+/** Only Formik uses lodash. es-toolkit's drop-in replacements pass lodash's own tests and weigh a third as much. */
 function withLightLodash(): Plugin {
   const alias = [{ find: /^lodash-es\/(.+)$/, replacement: 'es-toolkit/compat/$1' }]
   return { name: 'portico:light-lodash', config: () => ({ resolve: { alias } }) }
 }
 
-/** What every build and test of `src` needs besides React: Tailwind, the PO catalogues, and the replaced modules. */
+/** Everything that builds and tests of `src` need besides React: Tailwind, the PO catalogues, and the replaced modules. */
 export function sourcePlugins(): PluginOption[] {
   return [tailwindcss(), lingui(), withoutInjectedStyles(), withLightLodash()]
 }

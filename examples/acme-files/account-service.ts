@@ -12,7 +12,7 @@ import type { Plugin } from 'vite'
 const pages = ['/login', '/files']
 const emptyBlock = '<script type="application/json" id="page-data">{}</script>'
 
-/** Puts the page's values where the server would: the one place of the page that it touches. */
+/** Embeds the page's values where a server would, and changes nothing else in the page. */
 function embed(html: string, values: object): string {
   const json = JSON.stringify(values).replaceAll('<', '\\u003c')
   return html.replace(emptyBlock, () => emptyBlock.replace('{}', () => json))

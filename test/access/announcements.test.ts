@@ -22,7 +22,7 @@ async function takeAll(listener: Listener): Promise<ReaderEvent[]> {
   return listener.take()
 }
 
-test('a code sent while the focus is in its field is announced once, by the live region (AC-3)', async () => {
+test('a code sent while focus is in its field is announced once, by the live region (AC-3)', async () => {
   const { page, world, listener } = await openPage()
   await page.goto(inLanguage('/login?way=sms', 'en'))
   await whenReady(world.tab)

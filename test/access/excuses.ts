@@ -8,13 +8,13 @@ export const excuses: readonly Excuse[] = [
     by: 'IBM',
     rule: 'aria_hidden_nontabbable',
     context: 'behind a dialog',
-    why: 'Radix hides the page behind a dialog and keeps the focus in the dialog; test/widgets and test/journeys/engines.test.ts check that Tab never leaves it.',
+    why: 'Radix hides the page behind a dialog and keeps focus in the dialog; test/widgets and test/journeys/engines.test.ts check that Tab never leaves it.',
   },
   {
     by: 'IBM',
     rule: 'aria_hidden_nontabbable',
     context: 'guard of a dialog',
-    why: 'The guards at both ends of the page move the focus into the dialog at once, so it never stays on them.',
+    why: 'The guards at both ends of the page move focus into the dialog at once, so it never stays on them.',
   },
   {
     by: 'IBM',
@@ -38,7 +38,7 @@ export const excuses: readonly Excuse[] = [
     by: 'IBM',
     rule: 'element_tabbable_role_valid',
     context: 'in a toast',
-    why: 'A toast is a list item that stays open while it has the focus (AC-3), so Radix makes it focusable.',
+    why: 'A toast is a list item that stays open while it has focus (AC-3), so Radix makes it focusable.',
   },
   {
     by: 'IBM',
@@ -50,7 +50,7 @@ export const excuses: readonly Excuse[] = [
     by: 'measure',
     rule: 'scrolls sideways',
     context: 'row of tabs or sections',
-    why: 'A single row that scrolls and fades at its ends; the focus scrolls each item into view, and nothing else scrolls in two directions (WCAG 1.4.10).',
+    why: 'A single row that scrolls and fades at its ends; focus scrolls each item into view, and nothing else scrolls in two directions (WCAG 1.4.10).',
   },
 ]
 

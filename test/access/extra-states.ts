@@ -17,23 +17,23 @@ export type ExtraState = {
 
 /** Tries to log in, and waits for the result. */
 const logIn =
-  (login: string, sign: string, password?: string): ExtraState['show'] =>
+  (login: string, result: string, password?: string): ExtraState['show'] =>
   async (page) => {
     await perform(page, logInStep(login, password))
-    await page.locator(sign).first().waitFor()
+    await page.locator(result).first().waitFor()
   }
 
 const press =
-  (selector: string, sign: string): ExtraState['show'] =>
+  (selector: string, result: string): ExtraState['show'] =>
   async (page) => {
     await page.locator(selector).first().click()
-    await page.locator(sign).first().waitFor()
+    await page.locator(result).first().waitFor()
   }
 
 const dialog = '[role=dialog]'
 const alert = '[role=alertdialog]'
 
-/** Errors, alerts, toasts, popups and questions. */
+/** Errors, alerts, toasts, popups and confirmations. */
 export const extraStates: readonly ExtraState[] = [
   { name: 'the languages', path: '/login', show: press('summary', 'details[open] a') },
   { name: 'a wrong password', path: '/login', show: logIn(people.mei.email, 'main [role=alert]', 'Wrong2026') },
@@ -46,13 +46,13 @@ export const extraStates: readonly ExtraState[] = [
     show: logIn(people.tooFrequent.email, '[data-over-blocker] li'),
     tags: ['timing'],
   },
-  { name: 'an error of a field', path: '/login', show: logIn(people.accountClosed.email, '[aria-invalid=true]') },
+  { name: 'a field error', path: '/login', show: logIn(people.accountClosed.email, '[aria-invalid=true]') },
   {
-    name: 'an error of the server',
+    name: 'a server error',
     path: '/login',
     show: logIn(people.badGateway.email, `main [role=alert]:not(:empty),${alert}`),
   },
-  { name: 'the code to scan', path: '/login', show: press('[role=tab] >> nth=2', '[role=tabpanel] img') },
+  { name: 'the QR code', path: '/login', show: press('[role=tab] >> nth=2', '[role=tabpanel] img') },
   { name: 'the countries', path: '/login?way=sms', show: press('[aria-haspopup=dialog]', '[role=option]') },
   {
     // Waits for the needed scripts, which are prefetched after a second.
@@ -74,7 +74,7 @@ export const extraStates: readonly ExtraState[] = [
     },
   },
   {
-    name: 'errors of a form',
+    name: 'form errors',
     path: '/security/password',
     as: people.mei.email,
     show: async (page) => {

@@ -21,8 +21,8 @@ const isUpdate = process.env.TRANSCRIPTS === 'update'
 /** Collects problems at each focused element of a page. */
 function watchStops(page: Page) {
   const problems: string[] = []
-  const note = async (find: (page: Page) => Promise<string[]>) => void problems.push(...(await find(page)))
-  return { problems, onStop: () => note(findStopProblems), onState: () => note(findLostFocus) }
+  const collect = async (find: (page: Page) => Promise<string[]>) => void problems.push(...(await find(page)))
+  return { problems, onStop: () => collect(findStopProblems), onState: () => collect(findLostFocus) }
 }
 
 test.for(journeys)(

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 import type { Reporter, TestModule, Vitest } from 'vitest/node'
 import { excuses } from './excuses.ts'
 
-/** What a test records in its `meta` for the totals. */
+/** The figures that a test records in its `meta` for the totals. */
 export type Noted = {
   states?: number
   /** The indexes of the needed excuses. */

@@ -19,7 +19,7 @@ function markStops(): number {
   return stops.length
 }
 
-/** The index and box of the focused element; `undefined` once the focus has left the page. */
+/** The index and box of the focused element; `undefined` once focus has left the page. */
 const readStop = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement
@@ -45,13 +45,13 @@ test.for(routes)(
     await whenReady(playwrightTab(page))
     const first = await page.evaluate(markStops)
     expect(first, 'the page has stops').toBeGreaterThan(0)
-    // The first round is shorter if something has the focus initially; the second one starts at the beginning.
+    // The first round is shorter if something has focus initially; the second one starts at the beginning.
     // A lazy part, such as the country's button, may add stops meanwhile.
     for (let presses = 0; presses <= 2 * first; presses += 1) {
       await page.keyboard.press('Tab')
       if (!(await readStop(page))) break
     }
-    expect(await readStop(page), 'the focus leaves the page').toBeUndefined()
+    expect(await readStop(page), 'focus leaves the page').toBeUndefined()
     const count = await page.evaluate(markStops)
     const stops: NonNullable<Awaited<ReturnType<typeof readStop>>>[] = []
     const problems: string[] = []

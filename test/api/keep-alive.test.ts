@@ -6,7 +6,7 @@ import { fakeNetwork, json } from './fake-network.ts'
 
 const minute = 60_000
 let isPresent: boolean
-let asked: number[]
+let presenceWindows: number[]
 let stop: () => void
 let onAnswer: ReturnType<typeof vi.fn<(isLoggedIn: boolean) => void>>
 let answer: () => Response | Promise<Response>
@@ -20,7 +20,7 @@ async function start(options: Pick<Parameters<typeof startKeepAlive>[1], 'everyM
   await client.prepare()
   const presence = {
     isPresent: (withinMs: number) => {
-      asked.push(withinMs)
+      presenceWindows.push(withinMs)
       return isPresent
     },
     stop: () => {},
@@ -32,7 +32,7 @@ async function start(options: Pick<Parameters<typeof startKeepAlive>[1], 'everyM
 beforeEach(() => {
   vi.useFakeTimers()
   isPresent = true
-  asked = []
+  presenceWindows = []
   answer = sessionAnswer(true)
   onAnswer = vi.fn()
 })
@@ -56,7 +56,7 @@ test('RQ-11 pauses while the user is away, and resumes on return', async () => {
   const sent = await start({ everyMs: minute })
   await vi.advanceTimersByTimeAsync(60 * minute)
   expect(sent).toEqual([])
-  expect(new Set(asked)).toEqual(new Set([minute]))
+  expect(new Set(presenceWindows)).toEqual(new Set([minute]))
   isPresent = true
   await vi.advanceTimersByTimeAsync(minute)
   expect(sent).toHaveLength(1)

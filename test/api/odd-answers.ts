@@ -90,7 +90,7 @@ export function oddAnswers({ name }: Call): fc.Arbitrary<string> {
   )
   const text = any.map((value) => JSON.stringify(value))
   return fc.oneof(
-    { arbitrary: fc.tuple(text, mishaps).map(([given, mishap]) => mishap(given)), weight: 20 },
+    { arbitrary: fc.tuple(text, mishaps).map(([content, mishap]) => mishap(content)), weight: 20 },
     { arbitrary: fc.string({ unit: 'binary' }), weight: 1 },
   )
 }

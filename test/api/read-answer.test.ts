@@ -27,7 +27,7 @@ describe('RQ-5 a success', () => {
     expect(hi).toEqual({ ok: true, value: { logged_in: true } })
   })
 
-  test('LOG-01 of a login keeps all keys for the client’s hook; invalid values count as missing', () => {
+  test('LOG-01 for a login keeps all keys for the client’s hook; invalid values count as missing', () => {
     expect(read({ success: true, token: 'abc', redirect: null, user: { phone: null, email: 7 } })).toMatchObject({
       ok: true,
       value: { token: 'abc', redirect: undefined, user: { phone: undefined, email: undefined } },
@@ -152,8 +152,8 @@ describe('HTTP statuses', () => {
 })
 
 test('XS-2 removes direction marks from a phone and an email, and truncates very long ones', () => {
-  const given = { phone: '138\u202E00138000', email: `${'x'.repeat(10_000)}@example.com` }
-  const shown = v.parse(user, given)
-  expect(shown.phone).toBe('13800138000')
-  expect(shown.email?.length).toBe(254)
+  const sent = { phone: '138\u202E00138000', email: `${'x'.repeat(10_000)}@example.com` }
+  const parsed = v.parse(user, sent)
+  expect(parsed.phone).toBe('13800138000')
+  expect(parsed.email?.length).toBe(254)
 })

@@ -10,7 +10,7 @@ function md5(text: string): string {
   return createHash('md5').update(text, 'utf8').digest('hex')
 }
 
-test('API-07 TWO-15 signs what each call names, in its order, by MD5 (scene, certify id or phone; time; secret)', () => {
+test('API-07 TWO-15 signs each call’s fields in order by MD5 (scene, certify id or phone; time; secret)', () => {
   const text = fc.string({ unit: 'grapheme', maxLength: 40 })
   fc.assert(
     fc.property(text, text, fc.nat(), text, (first, second, time, secret) => {
@@ -22,6 +22,6 @@ test('API-07 TWO-15 signs what each call names, in its order, by MD5 (scene, cer
   )
 })
 
-test('API-07 TWO-15 signs the time alone if nothing else is known', () => {
+test('API-07 TWO-15 signs only the time if nothing else is known', () => {
   for (const sign of [signCaptcha, signLogin]) expect(sign({ ts })).toBe(md5(String(ts)))
 })

@@ -12,7 +12,7 @@ beforeEach(() => {
   root = document.getElementById('root') as HTMLElement
 })
 
-test('values, ticks and the focus are restored in the fields that replace the original ones (RS-1)', () => {
+test('values, ticks and focus are restored in the fields that replace the original ones (RS-1)', () => {
   const restore = keepTyped(root)
   field('login').value = 'mei@example.com'
   field('remember').checked = true

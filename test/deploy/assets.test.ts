@@ -1,23 +1,24 @@
-// How the example servers of the deployment guide and the preview serve assets.
+// Checks how the preview and the deployment guide's example servers serve assets.
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { distFolder, readHeaders } from '../../tools/preview-server.ts'
-import { ask, inLowerCase, screenOf } from './ask.ts'
+import { ask, lowerCaseHeaders, screenOf } from './ask.ts'
 import { backendMark } from './backend.ts'
 import { describeServers } from './servers.ts'
 
-const headers = inLowerCase(readHeaders(distFolder).assets)
+const headers = lowerCaseHeaders(readHeaders(distFolder).assets)
 const assets = readdirSync(join(distFolder, 'assets'))
 const asset = (kind: string) => `/assets/${assets.find((name) => name.endsWith(kind))}`
 const fileOf = (page: string) => readFileSync(join(distFolder, page), 'utf8')
 
 describeServers((name, server) => {
-  const get = (path: string, given?: Record<string, string>) => ask(server.address, path, { headers: given })
+  const get = (path: string, requestHeaders?: Record<string, string>) =>
+    ask(server.address, path, { headers: requestHeaders })
 
   test.each(['.js', '.css', '.svg'])(
-    'an asset %s has its headers and type, and is cached for good (XS-4)',
+    'a %s asset has the right headers and type, and is cached permanently (XS-4)',
     async (kind) => {
       const types = { '.js': /^(text|application)\/javascript/, '.css': /^text\/css/, '.svg': /^image\/svg\+xml/ }
       const answer = await get(asset(kind))
@@ -35,9 +36,9 @@ describeServers((name, server) => {
     expect(compressed.headers['content-encoding']).toBe('br')
     expect(compressed.headers.vary?.toLowerCase()).toContain('accept-encoding')
     expect(compressed.body.equals(readFileSync(join(distFolder, `${path}.br`)))).toBe(true)
-    const zipped = await get(path, { 'accept-encoding': 'gzip' })
-    expect(zipped.headers['content-encoding']).toBe('gzip')
-    expect(zipped.headers.vary?.toLowerCase()).toContain('accept-encoding')
+    const gzipped = await get(path, { 'accept-encoding': 'gzip' })
+    expect(gzipped.headers['content-encoding']).toBe('gzip')
+    expect(gzipped.headers.vary?.toLowerCase()).toContain('accept-encoding')
     expect((await get(path)).headers['content-encoding']).toBeUndefined()
     const page = await get('/login', { 'accept-encoding': 'br' })
     expect([page.headers['content-encoding'], screenOf(page)]).toEqual(['br', 'login'])

@@ -3,10 +3,10 @@ import { accountServiceMiddleware } from '../../mocks/adapters/node-http.ts'
 import { createChain } from '../../tools/http.ts'
 import { type Running, run } from '../e2e/serve.ts'
 
-/** A header that identifies answers of the backend. */
+/** A header that identifies responses from the backend. */
 export const backendMark = 'x-answered-by'
 
-/** The account service, with the mark on its answers. */
+/** The account service, with that header in its responses. */
 export function createMarkedService(): AccountService {
   const service = createAccountService({ seed: 'deploy', onViolation: () => {} })
   return Object.assign(Object.create(service) as AccountService, {
@@ -18,7 +18,7 @@ export function createMarkedService(): AccountService {
   })
 }
 
-/** The backend of nginx and Caddy: the account service, and 404 with a body for any other path. */
+/** The backend for nginx and Caddy: the account service, and 404 with a body for any other path. */
 export function startBackend(): Promise<Running> {
   return run(
     createChain(accountServiceMiddleware(createMarkedService()), (_, response) => {

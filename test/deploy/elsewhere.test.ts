@@ -1,4 +1,4 @@
-// A build with its assets on another host (`ASSET_URL`), in a real browser.
+// Tests a build with its assets on another host (`ASSET_URL`), in a real browser.
 import { expect, test } from 'vitest'
 import { people } from '../../mocks/personas/people.ts'
 import { expectArrival } from '../e2e/page-form.ts'
@@ -37,7 +37,7 @@ test('a login works with every script, style and icon from that host, without vi
   expect(own.length).toBeGreaterThan(5)
 })
 
-test('every page loads its assets only from there (LOG-09)', async () => {
+test('every page loads its assets only from that host (LOG-09)', async () => {
   for (const path of ['/login', '/register/personal', '/security']) {
     const scripts = await scriptsOf(path)
     expect(scripts.length).toBeGreaterThan(2)
@@ -46,18 +46,18 @@ test('every page loads its assets only from there (LOG-09)', async () => {
   }
 })
 
-test('the policy allows only that folder of that host', async () => {
-  site.expectTrouble(/script-src|csp$/)
+test('the policy allows only that folder on that host', async () => {
+  site.allowError(/script-src|csp$/)
   const page = await site.open('/login')
   await page.evaluate((origin) => {
     const script = Object.assign(document.createElement('script'), { src: `${origin}/somebody-elses/assets/a.js` })
     document.head.append(script)
   }, new URL(assetUrl()).origin)
-  await expect.poll(() => site.troubles().filter((trouble) => trouble.startsWith('policy: script-src'))).toHaveLength(1)
+  await expect.poll(() => site.errors().filter((error) => error.startsWith('policy: script-src'))).toHaveLength(1)
 })
 
-test('a page whose script fails to load from there reloads once, then says so (RS-1)', async () => {
-  site.expectTrouble(/^request failed: GET .*\/login-/)
+test('a page whose script fails to load from that host reloads once, then shows a message (RS-1)', async () => {
+  site.allowError(/^request failed: GET .*\/login-/)
   const failing = (await scriptsOf('/login')).find((address) => address.includes('/login-'))
   const page = await site.newPage()
   let loads = 0
@@ -69,7 +69,7 @@ test('a page whose script fails to load from there reloads once, then says so (R
 })
 
 test('a lazy script that fails to load is requested once more (RS-1)', async () => {
-  site.expectTrouble(/^request failed: GET .*\.js|^status 500/)
+  site.allowError(/^request failed: GET .*\.js|^status 500/)
   const early = await scriptsOf('/login')
   const page = await site.newPage()
   const failed: string[] = []

@@ -51,7 +51,7 @@ export const filesOfBuild = [
   .concat(['/assets', '/assets/', '/login/../security-headers.json', '/account/../en/login.html', '/assets/.'])
 
 /** Values of `lang` in the URL, and the expected language in a browser that accepts zh-CN. */
-export const askedLanguages = [
+export const requestedLanguages = [
   ['zh-TW', 'zh-TW'],
   ['en', 'en'],
   ['xx', 'zh-CN'],

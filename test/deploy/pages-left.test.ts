@@ -1,4 +1,4 @@
-// The guide's options to have the backend send members' screens, or all pages.
+// Tests the guide's options to let the backend send members' screens, or all pages.
 import { expect, test } from 'vitest'
 import { paths } from '../../src/pages/links/paths.ts'
 import { describeWith } from '../interop/tools.ts'
@@ -9,9 +9,9 @@ import { startCaddy, startNginx } from './servers.ts'
 const isForMembers = (path: string) =>
   path.startsWith('/security') || ['/two-step-setup', '/verify-identity', '/qr-login/confirm'].includes(path)
 
-function leavesPages(start: typeof startNginx) {
+function testBackendPages(start: typeof startNginx) {
   test('the backend sends only members’ screens', async () => {
-    const server = await start({ leaves: 'members' })
+    const server = await start({ backendPages: 'members' })
     try {
       expect(paths.filter(isForMembers).length).toBeGreaterThan(8)
       for (const path of paths.flatMap((one) => [one, `/account${one}`])) {
@@ -25,7 +25,7 @@ function leavesPages(start: typeof startNginx) {
   })
 
   test('the backend sends all pages, but not assets', async () => {
-    const server = await start({ leaves: 'pages' })
+    const server = await start({ backendPages: 'all' })
     try {
       for (const path of [...paths, '/no-such-page']) {
         expect((await ask(server.address, path)).text, path).toBe('nobody is here')
@@ -38,5 +38,5 @@ function leavesPages(start: typeof startNginx) {
   })
 }
 
-describeWith('nginx', 'nginx', () => leavesPages(startNginx))
-describeWith('caddy', 'Caddy', () => leavesPages(startCaddy))
+describeWith('nginx', 'nginx', () => testBackendPages(startNginx))
+describeWith('caddy', 'Caddy', () => testBackendPages(startCaddy))

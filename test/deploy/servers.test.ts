@@ -1,16 +1,16 @@
-// The same expectations for the example servers of the deployment guide and the preview.
+// Checks that the preview and the deployment guide's example servers meet the same expectations.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { locales } from '../../src/i18n/locales.ts'
 import { paths } from '../../src/pages/links/paths.ts'
 import { distFolder, readHeaders } from '../../tools/preview-server.ts'
-import { type Answer, ask, inLowerCase, languageOf, screenOf } from './ask.ts'
+import { type Answer, ask, languageOf, lowerCaseHeaders, screenOf } from './ask.ts'
 import { backendMark } from './backend.ts'
-import { askedLanguages, filesOfBuild, languages, lookAlikes } from './expectations.ts'
+import { filesOfBuild, languages, lookAlikes, requestedLanguages } from './expectations.ts'
 import { describeServers } from './servers.ts'
 
-const headers = inLowerCase(readHeaders(distFolder).pages)
+const headers = lowerCaseHeaders(readHeaders(distFolder).pages)
 const asCall = { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' }
 const fileOf = (page: string) => readFileSync(join(distFolder, page), 'utf8')
 
@@ -18,7 +18,8 @@ const fileOf = (page: string) => readFileSync(join(distFolder, page), 'utf8')
 const screenOfFile = (path: string) => screenOf({ text: fileOf(`en${path}.html`) } as Answer)
 
 describeServers((name, server) => {
-  const get = (path: string, given?: Record<string, string>) => ask(server.address, path, { headers: given })
+  const get = (path: string, requestHeaders?: Record<string, string>) =>
+    ask(server.address, path, { headers: requestHeaders })
   const expectPage = (answer: Answer) => expect(answer.headers).toMatchObject(headers)
 
   test.each(paths)(
@@ -41,14 +42,16 @@ describeServers((name, server) => {
     )
   })
 
-  test.each(askedLanguages)(
+  test.each(requestedLanguages)(
     'lang=%s takes precedence over a browser that accepts zh-CN: %s',
-    async (asked, expected) => {
-      expect(languageOf(await get(`/login?redirect=%2F&lang=${asked}`, { 'accept-language': 'zh-CN' }))).toBe(expected)
+    async (requested, expected) => {
+      expect(languageOf(await get(`/login?redirect=%2F&lang=${requested}`, { 'accept-language': 'zh-CN' }))).toBe(
+        expected,
+      )
     },
   )
 
-  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])("%s of a screen's URL is answered by the backend", async (method) => {
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])("%s on a screen's URL is answered by the backend", async (method) => {
     const sent = method === 'POST' ? { body: '{}', headers: { 'content-type': 'application/json' } } : {}
     const answer = await ask(server.address, '/account/login', {
       method,

@@ -34,7 +34,7 @@ async function untilAnswering(address: string, child: ChildProcess, output: () =
 }
 
 /** The pages that the backend sends: none, those for members, or all. */
-type Options = { leaves?: 'nothing' | 'members' | 'pages' }
+type Options = { backendPages?: 'none' | 'members' | 'all' }
 
 function launch(command: string, args: string[], home: string) {
   const child = spawn(command, args, {
@@ -55,7 +55,7 @@ function launch(command: string, args: string[], home: string) {
   return { child, output: () => output, end }
 }
 
-async function start({ command, args, withoutScreens }: Program, { leaves = 'nothing' }: Options): Promise<Running> {
+async function start({ command, args, withoutScreens }: Program, { backendPages = 'none' }: Options): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), 'portico-deploy-'))
   const backend = await startBackend()
   const ends = [backend.close]
@@ -67,7 +67,7 @@ async function start({ command, args, withoutScreens }: Program, { leaves = 'not
     const port = await freePort()
     // In the examples, the lines for members' screens are commented out.
     const members: Replacement[] = [[/^ {2}# (?=location|@member|handle @member| {2}reverse_proxy|\})/, '  ']]
-    const changes = { nothing: [], members, pages: withoutScreens() }[leaves]
+    const changes = { none: [], members, all: withoutScreens() }[backendPages]
     const site = { folder, port, backend: new URL(backend.address).host }
     const { child, output, end } = launch(command, args(site, changes), folder)
     ends.unshift(end)
@@ -83,7 +83,7 @@ async function start({ command, args, withoutScreens }: Program, { leaves = 'not
 export const startNginx = (options: Options = {}) => start(nginx, options)
 export const startCaddy = (options: Options = {}) => start(caddy, options)
 
-/** The servers with the same expectations. The preview contains the account service. */
+/** The servers that must meet the same expectations. The preview contains the account service. */
 const servers = {
   nginx: startNginx,
   caddy: startCaddy,

@@ -14,23 +14,23 @@ const site = openSite()
 const back = (page: Page) => page.goBack({ waitUntil: 'commit' })
 const pathOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search
 
-test('Back closes a question over account security, and then leaves the page, also when loaded again (AC-2)', async () => {
+test('Back closes a confirmation on account security, then leaves the page, even after a reload (AC-2)', async () => {
   const page = await site.newPage()
   await letIn(page)
   await page.goto('/security')
   await page.goto('/security/third-party')
-  const ask = () =>
+  const openQuestion = () =>
     page.getByRole('button', { name: en('linked-accounts.unlink-label', { third: 'WeChat' }), exact: true }).click()
   const question = page.getByRole('alertdialog')
-  await ask()
+  await openQuestion()
   await whenWaysBack(page, 1)
   await back(page)
   await question.waitFor({ state: 'hidden' })
   expect(pathOf(page)).toBe('/security/third-party')
-  await ask()
+  await openQuestion()
   await question.getByRole('button', { name: en('linked-accounts.confirm.no') }).click()
   await whenWaysBack(page, 0)
-  await ask()
+  await openQuestion()
   await whenWaysBack(page, 1)
   await page.reload()
   await whenWaysBack(page, 0)
@@ -38,7 +38,7 @@ test('Back closes a question over account security, and then leaves the page, al
   await expectArrival(page, '/security')
 })
 
-test('a login that succeeds from a dialog navigates, and Back from there leads to the login once', async () => {
+test('a login completed in a dialog navigates, and one Back returns to the login page', async () => {
   Object.assign(site.service.settings, { sliding_captcha_enabled: true })
   const page = await site.open('/register')
   await page.goto('/login')
@@ -56,7 +56,7 @@ test('a login that succeeds from a dialog navigates, and Back from there leads t
   await expectArrival(page, '/register')
 })
 
-test('Back in a set-up goes through its steps, then closes its dialog and removes its URL (TWO-13)', async () => {
+test('Back in a set-up retraces its steps, then closes its dialog and clears its query (TWO-13)', async () => {
   const page = await site.newPage()
   await enterSettings(site, page, '/security')
   await page.goto(settings)
@@ -87,7 +87,7 @@ test('Back in a set-up goes through its steps, then closes its dialog and remove
   await expectArrival(page, '/security')
 })
 
-test('the language can be switched over an open question, and one Back then returns to the previous page (WID-11)', async () => {
+test('the language can be switched by confirming a question, and one Back then returns to the previous page (WID-11)', async () => {
   const page = await site.open('/register')
   await page.goto('/register/personal')
   await page.getByRole('textbox').first().fill('Mei')

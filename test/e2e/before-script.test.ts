@@ -1,5 +1,5 @@
-// Every entry page before any of its scripts has arrived: it can be read and typed into, and a submit is kept.
-// What sending it needs is requested beside the page's own scripts.
+// Before any of its scripts arrive, every entry page can be read and typed into, and keeps a submit.
+// The scripts that send it are requested together with the page's own.
 
 import type { Page, Route } from 'playwright'
 import { describe, expect, test } from 'vitest'
@@ -20,11 +20,11 @@ type EntryForm = {
   form: string
   title: string
   typed: () => Record<string, string>
-  /** What happens before it. */
+  /** Steps that lead to the page. */
   arrive?: (page: Page) => Promise<void>
-  /** The call that is made after one round of scripts. On a poor network each further round costs seconds. */
+  /** The call expected after one round of scripts. On a slow network each further round costs seconds. */
   call?: string
-  /** Visible only once the kept submit has been sent with the typed values. */
+  /** Waits for what appears only once the kept submit has been sent with the typed values. */
   next: (page: Page) => Promise<void>
 }
 
@@ -33,10 +33,10 @@ const person = { name, phone }
 const passwords = { password: newPassword, password_confirmation: newPassword }
 const proof = (page: Page) => formOf(page, 'register').field('sms_code').waitFor()
 const home = (page: Page) => expectArrival(page, '/')
-const isDead = (page: Page) => formOf(page, 'choose-password').form.waitFor({ state: 'detached' })
+const formGone = (page: Page) => formOf(page, 'choose-password').form.waitFor({ state: 'detached' })
 const login = { address: '/login', form: 'login', title: 'login.title', call: '/login', next: home }
 const registration = { form: 'register', typed: () => person, call: '/captcha/check_phone/', next: proof }
-const choice = { form: 'choose-password', typed: () => passwords, next: isDead }
+const choice = { form: 'choose-password', typed: () => passwords, next: formGone }
 
 const forms: EntryForm[] = [
   { ...login, typed: () => ({ login: people.mei.email, password: demoPassword }) },
@@ -62,7 +62,7 @@ const forms: EntryForm[] = [
   },
 ]
 
-/** Holds all scripts of a page back, to let them through a round at a time, and in the end all others. */
+/** Holds back a page's scripts, then lets them through one round at a time, and finally all the rest. */
 async function holdRounds(page: Page) {
   const held: Route[] = []
   let isReleased = false
@@ -72,7 +72,7 @@ async function holdRounds(page: Page) {
   return {
     letThrough: async (...scripts: string[]) => {
       await expect.poll(() => scripts.filter((script) => !isHeld(script))).toEqual([])
-      // What the page asks for in the same task as the last of them is on its way here, too.
+      // Scripts requested in the same task as the last of them are still on their way here.
       await page.evaluate(() => new Promise(requestAnimationFrame))
       await passHeld()
     },
@@ -95,11 +95,11 @@ async function openWithout(page: Page, address: string) {
 const called = () => site.service.calls.map(({ path }) => path)
 const posts = () => site.service.calls.filter(({ method }) => method === 'POST')
 
-const inTurn = forms.map((entry, index) => ({ ...entry, locale: locales[index % locales.length] ?? 'en' }))
+const localized = forms.map((entry, index) => ({ ...entry, locale: locales[index % locales.length] ?? 'en' }))
 
 describe('before its script', () => {
-  test.each(inTurn)(
-    '$address can be read and typed into, and its submit is kept, and sent once after one round of scripts, in $locale',
+  test.each(localized)(
+    '$address in $locale can be read and typed into; its submit is kept and sent once after one round of scripts',
     async (entry) => {
       const { locale } = entry
       const page = await site.newPage({ locale })
@@ -155,13 +155,13 @@ describe('before its script', () => {
     ['/two-step-login', '/security/get_two_step_method'],
     ['/activation?token=t', '/activation/confirm_account'],
     ['/security', '/credential/get_login'],
-  ])('%s asks the server after one round of scripts', async (path, call) => {
+  ])('%s calls the server after one round of scripts', async (path, call) => {
     const { letThrough } = await openWithout(await site.newPage(), path)
     await letThrough('entry', 'react', 'sending')
     await expect.poll(called).toContain(call)
   })
 
-  test('an SMS code is requested after two rounds of scripts, if a field has had the focus', async () => {
+  test('an SMS code is requested after two rounds of scripts, if a field has had focus', async () => {
     const page = await site.newPage()
     const { letThrough } = await openWithout(page, '/referral')
     const { field, form } = formOf(page, 'referral')

@@ -8,7 +8,7 @@ import { openSite } from './site.ts'
 
 const site = openSite()
 
-/** Has the browser accept no cookie, send none, and report that. */
+/** Makes the browser reject cookies, send none, and report that they are off. */
 async function blockCookies(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setDocumentCookieDisabled', { disabled: true })
@@ -20,7 +20,7 @@ async function blockCookies(page: Page): Promise<void> {
   })
 }
 
-test('with all cookies blocked a login fails: the page says why, keeps what was typed, and reloads on request (RS-2)', async () => {
+test('with all cookies blocked a login fails: the page says why, keeps typed values, and reloads on request (RS-2)', async () => {
   const page = await site.newPage()
   await blockCookies(page)
   let loads = 0

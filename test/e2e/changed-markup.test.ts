@@ -1,4 +1,4 @@
-// What others do to a page before it is hydrated, and after: browsers that translate, password managers.
+// Changes that translating browsers and password managers make to a page before and after it is hydrated.
 
 import { expect, test } from 'vitest'
 import { demoPassword, people } from '../../mocks/personas/people.ts'
@@ -24,8 +24,8 @@ function translate(isInPlace: boolean) {
 type Change = (isInPlace: boolean) => void
 
 const changes: Record<string, Change> = {
-  'texts translated around': translate,
-  'texts of labels replaced': () => {
+  'texts wrapped by a translator': translate,
+  'label texts replaced': () => {
     for (const label of document.querySelectorAll('label'))
       if (label.firstChild) label.firstChild.nodeValue = 'translated'
   },
@@ -38,7 +38,7 @@ const changes: Record<string, Change> = {
   'an icon after each field': () => {
     for (const field of document.querySelectorAll('input')) field.after(document.createElement('com-icon'))
   },
-  'a wrapper around each field without the focus': () => {
+  'a wrapper around each field without focus': () => {
     for (const field of document.querySelectorAll('input')) {
       if (field === document.activeElement) continue
       const wrapper = document.createElement('div')
@@ -72,9 +72,9 @@ async function typeBeforeScript() {
 }
 
 test.each<[string, Change, boolean?]>([...Object.entries(changes), ['texts translated in place', translate, true]])(
-  '%s before the script: what was typed and the caret stay, and the page works (RS-1)',
+  '%s before the script arrives: typed values and the caret stay, and the page works (RS-1)',
   async (_, change, isInPlace = false) => {
-    site.expectTrouble(/^page redrawn$/)
+    site.allowError(/^page redrawn$/)
     const { page, release, login, password } = await typeBeforeScript()
     for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowLeft')
     await page.evaluate(change, isInPlace)
@@ -89,8 +89,8 @@ test.each<[string, Change, boolean?]>([...Object.entries(changes), ['texts trans
   },
 )
 
-test('a page translated before its script keeps a submit made before, and runs it once (RS-1)', async () => {
-  site.expectTrouble(/^page redrawn$/)
+test('a page translated before its script arrives keeps an earlier submit, and runs it once (RS-1)', async () => {
+  site.allowError(/^page redrawn$/)
   const { page, release } = await typeBeforeScript()
   await page.keyboard.press('Enter')
   await page.evaluate(translate, true)
@@ -99,7 +99,7 @@ test('a page translated before its script keeps a submit made before, and runs i
   expect(site.service.calls.filter(({ method, path }) => method === 'POST' && path === '/login')).toHaveLength(1)
 })
 
-// Elements around and instead of texts: `test/app/foreign-markup.test.tsx`.
+// For elements around or in place of texts, see `test/app/foreign-markup.test.tsx`.
 test('a page translated while in use keeps working (RS-1)', async () => {
   const page = await site.open('/login')
   await whenReady(page)

@@ -17,11 +17,11 @@ async function openQuiet(options?: BrowserContextOptions): Promise<Page> {
   return page
 }
 
-/** Visits every screen, several at a time: much of a page's first second is waiting. */
+/** Visits every screen, several at a time, because a page mostly waits in its first second. */
 async function visitAll(visit: (path: string) => Promise<void>): Promise<void> {
-  const left = routes.map(({ path }) => path)
+  const remaining = routes.map(({ path }) => path)
   const work = async () => {
-    for (let path = left.shift(); path; path = left.shift()) await visit(path)
+    for (let path = remaining.shift(); path; path = remaining.shift()) await visit(path)
   }
   await Promise.all([work(), work(), work(), work()])
 }
@@ -45,9 +45,9 @@ test.each(locales)('in %s every screen has its language, title and heading (AC-6
   }
 })
 
-test('without a script every screen can be read, and says that it needs one', async () => {
-  // What the browser does not even fetch counts as refused.
-  site.expectTrouble(/\.js: csp$/)
+test('without JavaScript every screen can be read, and says that it needs it', async () => {
+  // Scripts that the browser does not fetch count as blocked.
+  site.allowError(/\.js: csp$/)
   const page = await openQuiet({ javaScriptEnabled: false })
   for (const { path } of routes) {
     await page.goto(path)
@@ -56,13 +56,13 @@ test('without a script every screen can be read, and says that it needs one', as
     expect(await page.locator('noscript div').isVisible(), path).toBe(true)
     expect(await page.locator('#load-failed').isVisible(), path).toBe(false)
     // Nothing that needs a script is offered; languages are links.
-    const dead = page.locator('main').locator('a, button, input, [role=tab]').or(page.locator('header button'))
-    expect(await dead.filter({ visible: true }).count(), path).toBe(0)
+    const unusable = page.locator('main').locator('a, button, input, [role=tab]').or(page.locator('header button'))
+    expect(await unusable.filter({ visible: true }).count(), path).toBe(0)
   }
 })
 
-// An empty block and a broken one read the same: `test/host/page-data.test.ts`.
-test('with a broken block of values every screen is whole (LOG-09)', async () => {
+// An empty block is treated like a broken one: see `test/host/page-data.test.ts`.
+test('with broken page data every screen is still complete (LOG-09)', async () => {
   await visitAll(async (path) => {
     const page = await openQuiet()
     await page.route(`**${path}`, async (route) => {

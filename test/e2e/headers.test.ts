@@ -1,4 +1,4 @@
-// The headers that the build requires: `test/house/dist.built.test.ts`; that servers send them: `test/deploy`.
+// `test/house/dist.built.test.ts` checks which headers the build requires, and `test/deploy` that servers send them.
 import { expect, test } from 'vitest'
 import { openSite } from './site.ts'
 
@@ -31,14 +31,14 @@ test.each(['/captcha/get_pic', '/captcha/get_pic/login', '/qr_login/image/none']
   },
 )
 
-// Every test of a page fails for a violation, so this one shows that a violation is noticed.
+// Every page test fails on a violation; this one proves that violations are noticed.
 test('a page that violates its policy is reported (XS-3)', async () => {
-  site.expectTrouble(/^(policy|console): .*style-src/)
+  site.allowError(/^(policy|console): .*style-src/)
   const page = await site.open('/login')
   await page.evaluate(() => {
     const style = document.createElement('style')
     style.textContent = 'body { color: red }'
     document.head.append(style)
   })
-  await expect.poll(() => site.troubles().filter((trouble) => trouble.startsWith('policy: '))).toHaveLength(1)
+  await expect.poll(() => site.errors().filter((error) => error.startsWith('policy: '))).toHaveLength(1)
 })

@@ -1,21 +1,21 @@
-// Which language a browser gets: `test/house/deploy.test.ts`, and from each server, `test/deploy`.
+// `test/house/deploy.test.ts` checks which language a browser gets, and `test/deploy` does so for each server.
 import { expect, test } from 'vitest'
 import { holdScripts, loginForm, whenReady } from './page-form.ts'
 import { openSite } from './site.ts'
 
 const site = openSite()
 
-test('the language asked for once is remembered', async () => {
+test('a requested language is remembered', async () => {
   const page = await site.open('/login?lang=zh-CN')
   await page.goto('/login')
   await whenReady(page)
   expect(await page.locator('html').getAttribute('lang')).toBe('zh-CN')
 })
 
-test('a page served in another language than asked for switches to it and keeps what was typed', async () => {
+test('a page served in the wrong language switches to the requested one and keeps typed values', async () => {
   const page = await site.newPage()
   const release = await holdScripts(page)
-  // A server of plain files knows nothing of the query.
+  // A server of static files ignores the query.
   await page.route('**/login?*', async (route) => {
     const response = await fetch(`${site.address}/login`, { headers: { 'accept-language': 'en' } })
     const html = (await response.text()).replace('"lang":"en"', '"lang":""')

@@ -64,7 +64,7 @@ test.each(['before', 'after'])(
   },
 )
 
-test('a code typed before its lazy script has loaded stays', async () => {
+test('a code typed before its lazy script has loaded is kept', async () => {
   const page = await site.newPage()
   const release = await holdScripts(page, /\/sms-codes-.*\.js/)
   await page.goto('/referral')
@@ -73,7 +73,7 @@ test('a code typed before its lazy script has loaded stays', async () => {
   const arrived = page.waitForResponse(/\/sms-codes-.*\.js/)
   release()
   await (await arrived).finished()
-  // The lazy part is not applied while the field has the focus.
+  // The lazy part is not applied while the field has focus.
   expect(await field('sms_code').evaluate((input) => input === document.activeElement)).toBe(true)
   await field('name').focus()
   await form.getByRole('button', { name: en('sms-code.send') }).waitFor()

@@ -16,7 +16,7 @@ test('fields do not make a phone zoom (AC-5)', async () => {
   expect(size).toBeGreaterThanOrEqual(16)
 })
 
-test('in the system’s dark theme the page has its colours before any script', async () => {
+test('with the system’s dark theme the page has its dark colours before any script runs', async () => {
   const { page, release, submit } = await openWithoutScripts(site, '/login', { colorScheme: 'dark' })
   await submit.waitFor()
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(19, 18, 23)')
@@ -24,7 +24,7 @@ test('in the system’s dark theme the page has its colours before any script', 
   await whenReady(page)
 })
 
-test('an error does not move what is above it (layout shift)', async () => {
+test('an error does not move the content above it (layout shift)', async () => {
   const page = await site.open('/login')
   await whenReady(page)
   const { submit, form } = loginForm(page)
@@ -36,7 +36,7 @@ test('an error does not move what is above it (layout shift)', async () => {
 
 const smallPhone = { viewport: { width: 320, height: 844 } }
 
-/** Returns a function that reads how much has moved without a key or a press, as a browser scores it. */
+/** Returns a function that reads the browser's score for layout shifts without user input. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts: number[] = []
@@ -48,7 +48,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (Reflect.get(window, 'shifts') as number[]).reduce((sum, shift) => sum + shift, 0))
 }
 
-test('nothing moves when the marks, the settings and the links of the login arrive (layout shift)', async () => {
+test('nothing moves when the login page’s marks, settings and links arrive (layout shift)', async () => {
   const page = await site.newPage(smallPhone)
   await page.addInitScript(() => localStorage.setItem('portico.last-way', 'third:wechat'))
   const shifted = await watchShifts(page)
@@ -60,7 +60,7 @@ test('nothing moves when the marks, the settings and the links of the login arri
   expect(await shifted()).toBeLessThan(0.003)
 })
 
-test('nothing moves when the code of the QR login arrives (layout shift)', async () => {
+test('nothing moves when the QR code arrives (layout shift)', async () => {
   const page = await site.newPage(smallPhone)
   const shifted = await watchShifts(page)
   await page.goto('/qr-login')
@@ -70,7 +70,7 @@ test('nothing moves when the code of the QR login arrives (layout shift)', async
 })
 
 test.each([320, 1280])(
-  'nothing moves when the answers of the overview arrive, and nothing is shown as fact before, at %i px',
+  'at %i px nothing moves when the overview’s answers arrive, and nothing is presented as fact before then',
   async (width) => {
     const page = await site.newPage({ viewport: { width, height: 900 } })
     const shifted = await watchShifts(page)

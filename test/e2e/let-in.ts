@@ -4,11 +4,11 @@ import { demoPassword, people } from '../../mocks/personas/people.ts'
 import { seal } from '../mocks/visitor.ts'
 
 /**
- * Logs in by the calls of the login page, without rendering that page, which has its own tests. The account must not need a
+ * Logs in with the login page's calls, without rendering that page, which has its own tests. The account must not need a
  * second step.
  */
 export async function letIn(page: Page, login: string = people.mei.email): Promise<void> {
-  // The visit keeps the language in which it began.
+  // A visit keeps the language it began with.
   const language = await page.evaluate<string>('navigator.language')
   const asPage = { Accept: 'text/html', 'Accept-Language': language }
   const html = await (await page.request.get('/login', { headers: asPage })).text()

@@ -1,4 +1,4 @@
-// What one press or key draws in its own task: counted, since durations mean little on a busy machine.
+// Counts what one press or key renders in its own task, because durations mean little on a busy machine.
 
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
@@ -40,7 +40,7 @@ async function typePhone(page: Page): Promise<void> {
   await selector(page).waitFor()
 }
 
-test('the list of countries is not drawn by the press that opens it; a key opens it at once and fills it later (WID-01)', async () => {
+test('a press does not render the country list in its own task; a key opens the list at once and fills it later (WID-01)', async () => {
   const page = await site.newPage()
   await typePhone(page)
   expect(await page.getByRole('option').count()).toBe(0)
@@ -61,7 +61,7 @@ test('the list of countries is not drawn by the press that opens it; a key opens
   }
 })
 
-test('a letter shows before its results are drawn, and Enter right after it chooses by it', async () => {
+test('a typed letter appears before its results render, and Enter right after it chooses from those results', async () => {
   const page = await site.newPage()
   await typePhone(page)
   await openCountries(page)
@@ -79,9 +79,9 @@ test('a letter shows before its results are drawn, and Enter right after it choo
   await page.getByRole('button', { name: /\+354$/ }).waitFor()
 })
 
-test('a pressed tab draws its panel in a transition, a key draws it at once', async () => {
+test('pressing a tab renders its panel in a transition; a key renders it at once', async () => {
   const page = await site.newPage()
-  // The script of the other methods has loaded already here.
+  // The script of the other methods has already loaded here.
   await page.goto('/login?way=sms')
   await page.locator('#quick-login[data-ready]').waitFor()
   const qr = page.getByRole('tab', { name: en('login.way.qr') })
@@ -97,7 +97,7 @@ test('a pressed tab draws its panel in a transition, a key draws it at once', as
   expect(await afterKey()).toEqual([1])
 })
 
-test('the names of countries are looked up once, not with every letter', async () => {
+test('country names are looked up once, not for every letter', async () => {
   const page = await site.newPage()
   await page.addInitScript(() => {
     let made = 0

@@ -10,7 +10,7 @@ const site = openSite()
 const tab = (page: Page, method: 'password' | 'sms') => page.getByRole('tab', { name: en(`login.way.${method}`) })
 const quick = (page: Page) => formOf(page, 'quick-login')
 
-test('a reload stays at the SMS tab with its phone, and the countdown continues (OC-3)', async () => {
+test('a reload keeps the SMS tab and its phone number, and the countdown continues (OC-3)', async () => {
   const page = await site.open('/login?redirect=/__pages/terms')
   await tab(page, 'sms').click()
   await whenReady(page, 'quick-login')
@@ -19,7 +19,7 @@ test('a reload stays at the SMS tab with its phone, and the countdown continues 
   await quick(page).field('phone').fill('7700900123')
   await page.getByRole('button', { name: en('sms-code.send') }).click()
   await page.getByText(en('sms-code.sent')).first().waitFor()
-  // It is stored a moment after the last key.
+  // The phone number is stored a moment after the last key.
   await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('7700900123')
   await page.reload()
   await whenReady(page, 'quick-login')
@@ -48,8 +48,8 @@ test('typed values stay while the company’s login is open', async () => {
   expect([await login.inputValue(), await password.inputValue()]).toEqual([people.mei.email, demoPassword])
 })
 
-test('if the script of the other methods fails to load, the page says so, and the password still works (RS-1)', async () => {
-  site.expectTrouble(/^request failed: GET .*other-methods/)
+test('if the script for the other methods fails to load, the page shows a message, and the password still works (RS-1)', async () => {
+  site.allowError(/^request failed: GET .*other-methods/)
   const page = await site.newPage()
   await page.route(/other-methods/, (route) => route.abort())
   await page.goto('/login')

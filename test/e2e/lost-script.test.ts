@@ -23,8 +23,8 @@ function countLoads(page: Page): () => number {
   return () => loads
 }
 
-test('a page whose script fails to load reloads once, then says so, and a reload by hand works (RS-1, RQ-9)', async () => {
-  site.expectTrouble(failedScript)
+test('a page whose script fails to load reloads once, then shows a message, and a manual reload works (RS-1, RQ-9)', async () => {
+  site.allowError(failedScript)
   const page = await site.newPage()
   const script = (await scriptsOf('/login')).page
   await page.route(`**${script}*`, (route) => route.abort())
@@ -39,17 +39,17 @@ test('a page whose script fails to load reloads once, then says so, and a reload
   expect(await page.locator('#load-failed').isVisible()).toBe(false)
 })
 
-test('a page whose entry script fails to load says so (RS-1)', async () => {
-  site.expectTrouble(failedScript)
+test('a page whose entry script fails to load shows a message (RS-1)', async () => {
+  site.allowError(failedScript)
   const page = await site.newPage()
   const script = (await scriptsOf('/login')).entry
   await page.route(`**${script}*`, (route) => route.abort())
   await page.goto('/login')
   await page.getByText(en('page.load-failed')).waitFor()
-  await loginForm(page).login.fill('still can be typed into')
+  await loginForm(page).login.fill('can still be typed into')
 })
 
-/** What the page navigates to, and how. */
+/** Records the page's navigations with their methods. */
 function watchDepartures(page: Page): string[] {
   const sent: string[] = []
   page.on('request', (request) => {
@@ -58,7 +58,7 @@ function watchDepartures(page: Page): string[] {
   return sent
 }
 
-test('a form that other scripts submit past its handlers sends nothing, even without a policy (API-04)', async () => {
+test('a form that other scripts submit without its handlers sends nothing, even without a policy (API-04)', async () => {
   const page = await site.newPage()
   await page.route(/\/login$/, async (route) => {
     const response = await route.fetch()
@@ -77,7 +77,7 @@ test('a form that other scripts submit past its handlers sends nothing, even wit
 })
 
 test('a form whose method other scripts have changed sends nothing either: the policy refuses it (API-04)', async () => {
-  site.expectTrouble(/form-action/)
+  site.allowError(/form-action/)
   const page = await site.open('/login')
   await whenReady(page)
   const sent = watchDepartures(page)
@@ -91,8 +91,8 @@ test('a form whose method other scripts have changed sends nothing either: the p
   expect(sent).toEqual([`GET ${site.address}/register`])
 })
 
-test('a foreign script that the policy refuses is not taken for one of the page (RS-1)', async () => {
-  site.expectTrouble(/script-src|csp$/)
+test('a foreign script that the policy refuses is not mistaken for one of the page’s own (RS-1)', async () => {
+  site.allowError(/script-src|csp$/)
   const page = await site.open('/login')
   await whenReady(page)
   await page.evaluate(async () => {
@@ -106,24 +106,24 @@ test('a foreign script that the policy refuses is not taken for one of the page 
 })
 
 test('if the script that sends forms fails to load, its message has a link to reload the page (RS-1)', async () => {
-  site.expectTrouble(failedScript)
+  site.allowError(failedScript)
   const page = await site.newPage()
   await page.route(/\/assets\/sending-.*\.js/, (route) => route.abort())
   await page.goto('/login')
   await logIn(page)
-  const said = loginForm(page).form.getByRole('alert')
-  await said.getByText(en('page.load-failed')).waitFor()
+  const message = loginForm(page).form.getByRole('alert')
+  await message.getByText(en('page.load-failed')).waitFor()
   expect(await loginForm(page).password.inputValue()).toBe(demoPassword)
 
   await page.unroute(/\/assets\/sending-.*\.js/)
-  await said.getByRole('link', { name: en('page.reload') }).click()
-  await said.waitFor({ state: 'detached' })
+  await message.getByRole('link', { name: en('page.reload') }).click()
+  await message.waitFor({ state: 'detached' })
   await logIn(page)
   await expectArrival(page, '/')
 })
 
-test('if even the texts of a failure do not load, the page says so, and a reload works (RS-1)', async () => {
-  site.expectTrouble(/^status 500|^request failed|feedback-/)
+test('if even the error texts fail to load, the page shows a message, and a reload works (RS-1)', async () => {
+  site.allowError(/^status 500|^request failed|feedback-/)
   const page = await site.newPage()
   await openAs(page, '/__pages/terms')
   site.service.faults.add({ path: '/security/verify_identity', error: 'status-500', times: 9 })

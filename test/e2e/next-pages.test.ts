@@ -1,4 +1,4 @@
-// Prefetching of the pages that likely come next (decision 14). When nothing is prefetched: `test/app/prefetch-next-pages.test.ts`.
+// Prefetching of likely next pages (decision 14). `test/app/prefetch-next-pages.test.ts` checks when to prefetch nothing.
 
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright'
@@ -19,11 +19,11 @@ function scriptsOf(path: string): string[] {
 /** The script of a page's own screen, which no other page needs. */
 const screenOf = (path: string) => `/${pages[`en${path}.html`]?.screen}`
 
-/** A login page, and what it has requested so far. */
-async function openLogin(): Promise<{ page: Page; asked: string[] }> {
+/** Opens a login page, and records its requests. */
+async function openLogin(): Promise<{ page: Page; requested: string[] }> {
   const page = await site.newPage()
-  const asked: string[] = []
-  page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
+  const requested: string[] = []
+  page.on('request', (request) => void requested.push(new URL(request.url()).pathname))
   await page.addInitScript(() => {
     const watch = () => {
       if (document.querySelector('form[data-ready]')) performance.mark('ready')
@@ -33,18 +33,18 @@ async function openLogin(): Promise<{ page: Page; asked: string[] }> {
   })
   await page.goto('/login')
   await whenReady(page)
-  return { page, asked }
+  return { page, requested }
 }
 
-/** It begins a second after the page is ready, in idle moments. */
+/** Prefetching begins a second after the page is ready, in idle moments. */
 const slowly = { timeout: 10_000 }
 
 const next = ['/two-step-login', '/register', '/forgot-password']
 
-test('once the login page has its own parts, the scripts of the likely next pages are prefetched, and no HTML', async () => {
-  const { page, asked } = await openLogin()
-  await expect.poll(() => asked, slowly).toEqual(expect.arrayContaining(next.map(screenOf)))
-  expect(asked.filter((path) => next.includes(path))).toEqual([])
+test('once the login page has its own parts, the scripts of the likely next pages are prefetched, but no HTML', async () => {
+  const { page, requested } = await openLogin()
+  await expect.poll(() => requested, slowly).toEqual(expect.arrayContaining(next.map(screenOf)))
+  expect(requested.filter((path) => next.includes(path))).toEqual([])
   const first = await page.evaluate((files) => {
     const starts = performance.getEntriesByType('resource').flatMap(({ name, startTime }) => {
       return files.includes(new URL(name).pathname) ? [startTime] : []

@@ -64,9 +64,9 @@ test.each(endings)(
       (route) => route.fulfill({ status: 204 }),
     )
     await prepare(journey.last, world, say)
-    const asked = page.waitForRequest((request) => new URL(request.url()).pathname === journey.end)
+    const navigated = page.waitForRequest((request) => new URL(request.url()).pathname === journey.end)
     await act(journey.last, world, say)
-    await asked
+    await navigated
     await page.clock.runFor(usualArrivalMs)
     // The company's own login has not logged in yet.
     if (journey.end !== '/__sso') await onward(page).waitFor()

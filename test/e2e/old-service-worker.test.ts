@@ -1,4 +1,4 @@
-// What a service worker of an older site does to the pages, and how it is removed (docs/deploy.md).
+// How a service worker left by an older site affects the pages, and how it is removed (docs/deploy.md).
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright'
 import { beforeEach, expect, test } from 'vitest'
@@ -10,19 +10,19 @@ import { openSite } from './site.ts'
 
 const oldPage = '<!doctype html><title>Old site</title><h1>The old site</h1>'
 
-/** Answers the requests that it considers its own from its cache. */
-const oldWorker = (isIts: string) => `
+/** A worker that answers the requests matching a condition with the old page. */
+const oldWorker = (condition: string) => `
 self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const { pathname } = new URL(request.url)
-  if (${isIts})
+  if (${condition})
     event.respondWith(new Response(${JSON.stringify(oldPage)}, { headers: { 'Content-Type': 'text/html' } }))
 })`
 
 const guide = readFileSync(new URL('../../docs/deploy.md', import.meta.url), 'utf8')
-const takesAway = /```js\n(async function takeAway[^`]+)```/.exec(guide)?.[1] ?? ''
+const removalScript = /```js\n(async function takeAway[^`]+)```/.exec(guide)?.[1] ?? ''
 
 let worker = ''
 
@@ -39,8 +39,8 @@ beforeEach(() => {
 })
 
 /** Opens a page in a browser that still has the older site's worker. */
-async function visitOldSite(isIts: string): Promise<Page> {
-  worker = oldWorker(isIts)
+async function visitOldSite(condition: string): Promise<Page> {
+  worker = oldWorker(condition)
   const page = await site.open('/old')
   await page.evaluate(async () => {
     const isControlled = new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve))
@@ -50,15 +50,15 @@ async function visitOldSite(isIts: string): Promise<Page> {
   return page
 }
 
-test('one that answers requests for assets with old HTML is reported once (RS-1)', async () => {
-  site.expectTrouble(/^console: Failed to load module script/)
+test('an old worker that answers requests for assets with old HTML is reported once (RS-1)', async () => {
+  site.allowError(/^console: Failed to load module script/)
   const page = await visitOldSite("pathname.startsWith('/assets/')")
   await page.goto('/login')
   await page.getByText(en('page.load-failed')).waitFor()
   expect(await page.getByText(en('page.load-failed')).count()).toBe(1)
 })
 
-test('one that answers calls with old HTML is reported once, and typed values stay (RQ-5, RS-1)', async () => {
+test('an old worker that answers calls with old HTML is reported once, and typed values stay (RQ-5, RS-1)', async () => {
   const page = await visitOldSite("request.mode !== 'navigate' && pathname === '/login'")
   await page.goto('/login')
   await logIn(page)
@@ -69,11 +69,11 @@ test('one that answers calls with old HTML is reported once, and typed values st
   expect(await loginForm(page).login.inputValue()).toBe(people.mei.email)
 })
 
-test('one that answers the pages is removed as the guide says, and the requested page then loads automatically', async () => {
+test('an old worker that answers page requests is removed as the guide says, and the requested page then loads automatically', async () => {
   const page = await visitOldSite("request.mode === 'navigate'")
   await page.goto('/login?redirect=/__pages/terms')
   await page.getByRole('heading', { name: 'The old site' }).waitFor()
-  worker = takesAway
+  worker = removalScript
   // Browsers request the worker's script on each visit.
   await page.reload()
   await whenReady(page)

@@ -19,11 +19,11 @@ export async function whenReady(page: Page, id = 'login'): Promise<void> {
   await page.locator(`form#${id}[data-ready]`).waitFor()
 }
 
-/** Waits until the lazy parts of a page have loaded as well: the session is watched from then on. */
+/** Waits until a page's lazy parts have loaded too; from then on it watches the session. */
 export const whenComplete = (page: Page): Promise<void> =>
   page.locator('[aria-live=polite][aria-atomic]').first().waitFor({ state: 'attached' })
 
-/** Waits until the page has rendered what it knows. */
+/** Waits until the page has rendered its current state. */
 export const whenDrawn = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 
@@ -48,13 +48,13 @@ export async function submitForm(page: Page, id: string, values: Record<string, 
   await formOf(page, id).submit.click()
 }
 
-/** Asserts that the page left for the given path, on its own site. */
+/** Asserts that the page navigates to the given path on its own site. */
 export async function expectArrival(page: Page, path: string): Promise<void> {
   await page.waitForURL((url) => url.pathname === path)
   expect(new URL(page.url()).hostname).toBe('127.0.0.1')
 }
 
-/** Keeps every script, or these alone, from arriving until the returned function is called. */
+/** Holds back every script, or those that match, until the returned function is called. */
 export async function holdScripts(page: Page, which = /\/assets\/.*\.js$/): Promise<() => void> {
   const waiting: Route[] = []
   let isReleased = false
@@ -82,18 +82,18 @@ export async function contentOf(page: Page): Promise<string> {
   return content + content.replace(/<[^>]*>|\s/g, '')
 }
 
-/** What a visit stores in the browser. */
-export const kept = (page: Page): Promise<string> =>
+/** The data that a visit has stored in the browser. */
+export const storedData = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]))
 
-/** Puts the page inside the mobile app (LOG-03), before it loads. */
+/** Makes a page run as if inside the mobile app (LOG-03); call it before the page loads. */
 export const enterApp = (page: Page): Promise<unknown> =>
   page.addInitScript(() => Object.assign(window, { AccountClient: { type: 'app', version: '8.4.1', onLogin() {} } }))
 
 /** The characteristics of a phone: its size, touch and browser. */
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
-/** Waits until Back has this many things to undo inside the page; the script for that is lazy. */
+/** Waits until Back has this many steps to undo within the page; the script for that is lazy. */
 export async function whenWaysBack(page: Page, count: number): Promise<void> {
   await expect.poll(() => page.evaluate("history.state?.['portico.step'] ?? 0")).toBe(count)
 }

@@ -9,13 +9,13 @@ import { openSite } from './site.ts'
 
 const site = openSite()
 
-/** Paths without the prefix: assets, calls of the API host (API-06), the default redirect, and pages of other sites. */
+/** Paths without the prefix: assets, calls to the API host (API-06), the default redirect, and pages of other sites. */
 const elsewhere = /^\/(assets|sso|hermes|__\w+)\/|^\/$|\.\w+$/
 
-/** These journeys continue or end at their own URLs. */
-const leavesIt = ['log in through the company', 'let another device in']
+/** Journeys that leave the prefix: they continue or end at URLs of their own. */
+const leavePrefix = ['log in through the company', 'let another device in']
 
-const walked = journeys.filter(({ name }) => !leavesIt.includes(name))
+const walked = journeys.filter(({ name }) => !leavePrefix.includes(name))
 /** Screens at which no journey begins. */
 const visited = routes
   .filter(({ path }) => !walked.some((journey) => journey.path.split('?')[0] === path))
@@ -30,7 +30,7 @@ test.each([...walked, ...visited])(
     const page = await site.newPage()
     const found: string[] = []
     page.on('request', (request) => found.push(new URL(request.url()).pathname))
-    const noteLinks = async () => {
+    const collectLinks = async () => {
       const links = page.locator('a[href^="/"], a[href^="."]').or(page.locator('main a[href]'))
       const all = await links.evaluateAll((each) => each.map((link) => (link as HTMLAnchorElement).href))
       const own = all.map((href) => new URL(href)).filter(({ origin }) => origin === site.address)
@@ -39,7 +39,7 @@ test.each([...walked, ...visited])(
     const stop = async (state: number) => {
       if (state === 0) await whenReady(playwrightTab(page))
       // The page at the end of a journey is not part of the product.
-      if (!('path' in (journey.steps[state - 1]?.until ?? {}))) await noteLinks()
+      if (!('path' in (journey.steps[state - 1]?.until ?? {}))) await collectLinks()
     }
     await walk({ ...journey, path: `/account${journey.path}` }, worldOf(site, page), { stop })
     expect(found.filter((path) => !path.startsWith('/account/') && !elsewhere.test(path))).toEqual([])

@@ -19,13 +19,13 @@ test('a visitor on the phone logs in first, returns to confirm, and the waiting 
   await logIn(mobile)
   await expectArrival(mobile, '/account/qr-login/confirm')
   await page.getByRole('status').filter({ hasText: people.mei.name }).waitFor()
-  // The mark over the code is drawn in its own size in the built styles too.
+  // The mark over the code has its own size in the built styles too.
   expect(await page.locator('[data-state=scanned] svg').evaluate((glyph) => glyph.clientWidth)).toBe(32)
   await perform(mobile, { press: button('qr-confirm.confirm'), until: { heading: 'qr-confirm.confirmed.title' } })
   await expectArrival(page, '/__pages/terms')
 })
 
-test('for another application the login returns there with a code (LOG-06)', async () => {
+test('a login for another application returns there with a code (LOG-06)', async () => {
   const back = `${site.address}/?from=sheets`
   const query = new URLSearchParams({ mode: 'oauth', client_id: 'sheets', redirect_uri: back, state: 'a b' })
   const page = await site.open(`/qr-login?${query}`)

@@ -9,7 +9,7 @@ import { openSite } from './site.ts'
 
 const site = openSite()
 
-/** Types a name, and presses the link to the login once the page asks for a reason. */
+/** Types a name and presses the link to the login page; returns the dialog that asks for a reason. */
 async function leaveHalfWay(page: Page) {
   await page.goto('/register/personal')
   await perform(page, { type: [['register.name', newcomer.name]] })
@@ -19,7 +19,7 @@ async function leaveHalfWay(page: Page) {
 
 const leave = (where: Page | Locator) => where.getByRole('button', { name: en('register.log-in') }).click()
 
-test('leaving half-way asks why, only once per tab; a pending answer does not delay the navigation', async () => {
+test('leaving halfway asks for a reason, only once per tab; a pending answer does not delay the navigation', async () => {
   const page = await site.newPage()
   const answer = site.service.faults.hold({ path: '/report_why_leave' })
   const dialog = await leaveHalfWay(page)
@@ -34,7 +34,7 @@ test('leaving half-way asks why, only once per tab; a pending answer does not de
 
   await page.goto('/register/personal')
   await perform(page, { type: [['register.name', newcomer.name]] })
-  // The script that asks has loaded, but has nothing to ask.
+  // The script for the question has loaded, but shows no question.
   const loaded = () =>
     page.evaluate(() =>
       performance
@@ -47,7 +47,7 @@ test('leaving half-way asks why, only once per tab; a pending answer does not de
   await expectArrival(page, '/login')
 })
 
-test('without an answer nothing is sent, and without anything typed nothing is asked', async () => {
+test('without a chosen reason nothing is sent, and before anything is typed no reason is requested', async () => {
   const page = await site.open('/register/personal')
   await whenReady(page, 'register')
   await page.getByRole('link', { name: en('register.log-in') }).click()
@@ -57,7 +57,7 @@ test('without an answer nothing is sent, and without anything typed nothing is a
   expect(site.service.peek.leaveReasons()).toEqual([])
 })
 
-test('Back leads from the second step to the first and then to the choice, and loses nothing', async () => {
+test('Back leads from the second step to the first and then to the choice, and keeps all input', async () => {
   const page = await site.open('/register')
   await page.getByRole('link', { name: en('register.choice.personal') }).click()
   await whenReady(page, 'register')

@@ -23,7 +23,7 @@ test('9000001: the page has expired, and OK reloads it, with the login and witho
     await logIn(page, people.sessionExpired.email)
     const alert = page.getByRole('alertdialog', { name: en('error.session-expired.title') })
     await alert.waitFor()
-    // The script that keeps it is lazy.
+    // The script that stores the login is lazy.
     await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain(people.sessionExpired.email)
     await expectReload(page, () => alert.getByRole('button').click())
     await whenReady(page)
@@ -32,7 +32,7 @@ test('9000001: the page has expired, and OK reloads it, with the login and witho
   }
 })
 
-test('force_two_step in a client: the page reloads by itself once, and the second time says so instead (ERR-16, RQ-9)', async () => {
+test('force_two_step in a client: the page reloads automatically once, and shows a message the second time (ERR-16, RQ-9)', async () => {
   const page = await site.newPage(phone)
   await enterApp(page)
   await page.goto('/login')

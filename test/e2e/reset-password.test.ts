@@ -4,7 +4,7 @@ import { people } from '../../mocks/personas/people.ts'
 import { codeTo, sendTo, typeCode } from '../screens/codes.ts'
 import { en } from '../screens/english.ts'
 import { choosePassword, nameAccount } from '../screens/recovery.ts'
-import { formOf, kept, loginForm, whenReady } from './page-form.ts'
+import { formOf, loginForm, storedData, whenReady } from './page-form.ts'
 import { perform } from './perform.ts'
 import { openSite } from './site.ts'
 
@@ -21,12 +21,12 @@ test('the token of an email link appears in no other URL (SCR-05, RQ-3)', async 
   await perform(page, { ...nameAccount(email), until: { sentTo: email } }, site)
   await page.goto(String(site.service.outbox.at(-1)?.link))
   const token = String(new URL(page.url()).searchParams.get('token'))
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
   await perform(page, choosePassword())
   await expectDone(page)
   expect(await page.getByRole('link', { name: en('login.submit') }).getAttribute('href')).not.toContain(token)
-  expect(asked.filter((address) => address.includes(token))).toEqual([])
+  expect(requested.filter((address) => address.includes(token))).toEqual([])
 })
 
 test('if the slider is in use, its version of the call verifies the code, even before the settings have arrived', async () => {
@@ -41,11 +41,11 @@ test('if the slider is in use, its version of the call verifies the code, even b
   expect(called).toEqual(['/password/confirm_forgot_v3'])
 })
 
-test('a reload in the middle starts again, with nothing kept (RQ-3, SE-1)', async () => {
+test('a reload midway starts over, with nothing stored (RQ-3, SE-1)', async () => {
   const page = await site.open('/forgot-password')
   await perform(page, prove, site)
   await whenReady(page, 'choose-password')
-  const lasting = await kept(page)
+  const lasting = await storedData(page)
   for (const secret of [phone, maskedPhone]) expect(lasting).not.toContain(secret)
   await page.reload()
   await whenReady(page, 'forgot-password')

@@ -7,12 +7,12 @@ import { contentOf, expectArrival, whenComplete } from './page-form.ts'
 import { openSite } from './site.ts'
 
 const site = openSite()
-const here = '/security/open-api'
+const sectionPath = '/security/open-api'
 const refreshPath = '/security/refresh_open_api_token_info'
 const day = 24 * 60 * 60_000
 
 /** Logs in with an account that has a token, and opens the section. */
-async function open(page: Page, path = here): Promise<void> {
+async function open(page: Page, path = sectionPath): Promise<void> {
   await letIn(page)
   const createdAt = Date.now()
   const openApiToken = { token: 'c4f0'.repeat(16), createdAt, expiresAt: createdAt + 365 * day }
@@ -24,31 +24,38 @@ async function open(page: Page, path = here): Promise<void> {
 /** The token in the service. */
 const token = () => String(site.service.peek.account(people.mei.email)?.openApiToken?.token)
 /** The token in the page. */
-async function loaded(page: Page): Promise<string> {
+async function loadedToken(page: Page): Promise<string> {
   await page.locator('code').waitFor()
   return token()
 }
 
-const show = (page: Page) => page.getByRole('button', { name: en('open-api.show') }).click()
-const replace = (page: Page) => page.getByRole('main').getByRole('button', { name: en('open-api.replace.title') })
-const question = (page: Page) => page.getByRole('alertdialog')
-const answer = (page: Page, name: string) => question(page).getByRole('button', { name }).click()
-const shown = async (page: Page) => String(await page.locator('code').textContent())
+const showToken = (page: Page) => page.getByRole('button', { name: en('open-api.show') }).click()
+const replaceButton = (page: Page) => page.getByRole('main').getByRole('button', { name: en('open-api.replace.title') })
+const dialog = (page: Page) => page.getByRole('alertdialog')
+const pressInDialog = (page: Page, name: string) => dialog(page).getByRole('button', { name }).click()
+const displayedToken = async (page: Page) => String(await page.locator('code').textContent())
 
-/** Everything of a page and its browser that lasts or can be read from outside. */
+/** Everything in the page or browser that persists or can be read from outside. */
 const traces = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const stored = [localStorage, sessionStorage].map((storage) => JSON.stringify(storage))
-    const asked = performance.getEntriesByType('resource').map(({ name }) => name)
-    return [document.title, location.href, document.cookie, JSON.stringify(history.state), ...stored, ...asked].join()
+    const requests = performance.getEntriesByType('resource').map(({ name }) => name)
+    return [
+      document.title,
+      location.href,
+      document.cookie,
+      JSON.stringify(history.state),
+      ...stored,
+      ...requests,
+    ].join()
   })
 
-test('SE-1 SE-2 a token that was shown is in no storage, address, title, cookie or console, here or in the next section', async () => {
+test('SE-1 SE-2 a displayed token never reaches storage, address, title, cookies or console, here or in the next section', async () => {
   const page = await site.newPage()
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
   await open(page)
-  await show(page)
+  await showToken(page)
   const canary = token()
   expect(await contentOf(page)).toContain(canary)
   expect(await traces(page)).not.toContain(canary)
@@ -62,27 +69,27 @@ test('SE-1 SE-2 a token that was shown is in no storage, address, title, cookie 
 test('printing the page never includes the token', async () => {
   const page = await site.newPage()
   await open(page)
-  await show(page)
+  await showToken(page)
   await page.emulateMedia({ media: 'print' })
   expect(await page.locator('code').isVisible()).toBe(false)
 })
 
 test('if the connection drops before the answer, the page asks the server which token is valid', async () => {
-  site.expectTrouble(/^request failed/)
+  site.allowError(/^request failed/)
   const page = await site.newPage()
   await open(page)
-  const old = await loaded(page)
+  const old = await loadedToken(page)
   await whenComplete(page)
   await page.route(`**${refreshPath}*`, async (route) => {
     await route.fetch()
     await route.abort('connectionreset')
   })
-  const askedAgain = page.waitForResponse(/get_open_api_token_info/)
-  await replace(page).click()
-  await answer(page, en('open-api.replace.title'))
-  await answer(page, en('dialog.ok'))
-  await askedAgain
+  const refetched = page.waitForResponse(/get_open_api_token_info/)
+  await replaceButton(page).click()
+  await pressInDialog(page, en('open-api.replace.title'))
+  await pressInDialog(page, en('dialog.ok'))
+  await refetched
   expect(token()).not.toBe(old)
-  await show(page)
-  expect(await shown(page)).toBe(token())
+  await showToken(page)
+  expect(await displayedToken(page)).toBe(token())
 })

@@ -7,7 +7,7 @@ import { newestCode } from '../screens/codes.ts'
 import { en } from '../screens/english.ts'
 import { button } from '../screens/step.ts'
 import { choose, next, proveIdentity, provePassword } from '../screens/two-step.ts'
-import { contentOf, kept } from './page-form.ts'
+import { contentOf, storedData } from './page-form.ts'
 import { logIn, perform } from './perform.ts'
 import { openSite } from './site.ts'
 import { accountOf, dialogOf, enterSettings, settings } from './two-step.ts'
@@ -21,7 +21,7 @@ async function readKey(page: Page): Promise<string> {
   return String(await page.locator('code').textContent())
 }
 
-/** Closes the alert that says it is done, which leads back to the section. */
+/** Closes the success alert, which returns to the section. */
 async function confirmDone(page: Page, title: MessageId, state: MessageId): Promise<void> {
   const alert = page.getByRole('alertdialog', { name: en(title) })
   await alert.getByRole('button', { name: en('dialog.ok') }).click()
@@ -30,7 +30,7 @@ async function confirmDone(page: Page, title: MessageId, state: MessageId): Prom
 }
 
 // TWO-03, TWO-07, TWO-08, TWO-09
-test('an authenticator turns it on, also after a reload that forgets the key; no secret is in an address, storage or a cookie (SE-1, SE-2, RQ-3)', async () => {
+test('an authenticator turns it on, even after a reload that discards the key; no address, storage or cookie has a secret (SE-1, SE-2, RQ-3)', async () => {
   const page = await site.newPage()
   const addresses: string[] = []
   page.on('request', (request) => addresses.push(request.url()))
@@ -45,13 +45,13 @@ test('an authenticator turns it on, also after a reload that forgets the key; no
   const key = await readKey(page)
   const code = codeBy(key)(site)
   await perform(page, { type: [['two-step.google.code', code]], until: { said: 'two-step.done.title' } })
-  const lasting = [...addresses, await kept(page)].join('\n')
+  const lasting = [...addresses, await storedData(page)].join('\n')
   for (const secret of [demoPassword, key, code]) expect(lasting).not.toContain(secret)
   await confirmDone(page, 'two-step.done.title', 'two-step.state.on')
   expect(accountOf(site).twoStep).toEqual({ method: 'google', secret: key })
 })
 
-test('it is changed to WeChat (TWO-04, TWO-08, TWO-10)', async () => {
+test('the method is changed to WeChat (TWO-04, TWO-08, TWO-10)', async () => {
   const page = await site.newPage()
   await enterSettings(site, page, settings, bySms)
   await perform(page, [{ press: button('two-step.change.name') }, proveIdentity, ...choose('wechat')])
@@ -63,7 +63,7 @@ test('it is changed to WeChat (TWO-04, TWO-08, TWO-10)', async () => {
   expect(accountOf(site).twoStep).toEqual({ method: 'wechat' })
 })
 
-test('it is turned off (TWO-08, TWO-11)', async () => {
+test('two-step verification is turned off (TWO-08, TWO-11)', async () => {
   const page = await site.newPage()
   await enterSettings(site, page, settings, bySms)
   await perform(page, [{ press: button('two-step.close.row') }, provePassword, { press: button('two-step.turn-off') }])
@@ -71,7 +71,7 @@ test('it is turned off (TWO-08, TWO-11)', async () => {
   expect(accountOf(site).twoStep).toBeUndefined()
 })
 
-test('type=set while it is on changes the method, type=modify while it is off turns it on, and any other type does nothing (SCR-16)', async () => {
+test('type=set changes the method if it is on, type=modify turns it on if it is off, and any other type does nothing (SCR-16)', async () => {
   const page = await site.newPage()
   await enterSettings(site, page, `${settings}?type=set`, bySms)
   await perform(page, provePassword)

@@ -21,9 +21,9 @@ async function openTab(page: Page, address: string): Promise<void> {
 
 /** Leaves the tab, does something elsewhere, and returns. */
 async function comeBack(page: Page, meanwhile: () => Promise<void>): Promise<void> {
-  const asked = greetings()
+  const before = greetings()
   await turn(page, 'hidden')
-  await expect.poll(greetings).toBe(asked + 1)
+  await expect.poll(greetings).toBe(before + 1)
   await meanwhile()
   const answered = page.waitForResponse(/\/auth\/hi/)
   await turn(page, 'visible')
@@ -31,7 +31,7 @@ async function comeBack(page: Page, meanwhile: () => Promise<void>): Promise<voi
   await whenDrawn(page)
 }
 
-/** Logs in in a second tab of the same browser. */
+/** Logs in from a second tab of the same browser. */
 async function logInElsewhere(page: Page): Promise<void> {
   const other = await page.context().newPage()
   await other.goto('/login')
@@ -84,7 +84,7 @@ test('a login for another application is not completed by a login in another tab
   expect(await page.getByText(notice).count()).toBe(0)
 })
 
-// By the calls of the page itself; when they are made: `test/api/keep-alive.test.ts` and `test/kit/session-watch.test.tsx`.
+// With the page's own calls. `test/api/keep-alive.test.ts` and `test/kit/session-watch.test.tsx` test when they are made.
 test('the session is kept alive while the user types (API-11, RQ-11)', async () => {
   const page = await site.newPage()
   await page.clock.install()
@@ -117,11 +117,11 @@ describe('logging out', () => {
     return (await answer.text()).includes('"account"')
   }
 
-  test('it ends the session and leads to the login, under /account too (SCR-21)', async () => {
+  test('it ends the session and opens the login page, under /account too (SCR-21)', async () => {
     const prefix = '/account'
     const page = await site.newPage()
     const answered = (path: string) => page.waitForResponse((response) => response.url().includes(path))
-    // A call under way is answered after the session has ended, while the page is navigating to the login.
+    // A call under way is answered after the session has ended, while the page is navigating to the login page.
     const [ended, refused] = [answered('/auth/logout'), answered('/credential/get_login')]
     const hold = (path: string, until: Promise<unknown>) =>
       page.route(
@@ -138,12 +138,12 @@ describe('logging out', () => {
     expect(await isLoggedIn(page)).toBe(false)
     const sent = site.service.calls.filter(({ path }) => path === '/auth/logout')
     expect(sent).toMatchObject([{ method: 'POST', data: {} }])
-    // Back shows the login again, and nothing of the account.
+    // Back opens the login page again, without account data.
     await page.goBack()
     await expectArrival(page, `${prefix}/login`)
   })
 
-  test('if pressed before its script has loaded, it ends the session once it has', async () => {
+  test('a press before its script has loaded ends the session once it has', async () => {
     const page = await site.newPage()
     await openAs(page, '/security')
     const release = await holdScripts(page)

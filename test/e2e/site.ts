@@ -4,20 +4,20 @@ import { type AccountService, createAccountService } from '../../mocks/account-s
 import { createPreviewServer, type PreviewOptions } from '../../tools/preview-server.ts'
 import { type Engine, openBrowser, orLeaveBrowser } from './one-browser.ts'
 import { type Running, run } from './serve.ts'
-import { watchTroubles } from './troubles.ts'
+import { watchErrors } from './troubles.ts'
 
 /** The built site, for one test file. */
 export type Site = {
   readonly address: string
   readonly service: AccountService
-  /** A page of a new visitor in a separate context, in English by default. */
+  /** Opens a page for a new visitor in a separate context, in English by default. */
   newPage: (options?: BrowserContextOptions) => Promise<Page>
-  /** Such a page, at an address. */
+  /** Opens such a page at a path. */
   open: (path: string, options?: BrowserContextOptions) => Promise<Page>
-  /** The problems so far in the running test. */
-  troubles: () => string[]
-  /** Expects a problem that the running test causes on purpose. */
-  expectTrouble: (pattern: RegExp) => void
+  /** The errors so far in the running test. */
+  errors: () => string[]
+  /** Allows errors that the running test causes on purpose. */
+  allowError: (pattern: RegExp) => void
 }
 
 function present<Value>(value: Value | undefined): Value {
@@ -25,7 +25,7 @@ function present<Value>(value: Value | undefined): Value {
   return value
 }
 
-/** Closes a visitor's pages. Answers that a test was still sending are aborted, which is not an error of that test. */
+/** Closes a visitor's pages. Responses still being sent are aborted, which does not fail the test. */
 async function close(context: BrowserContext): Promise<void> {
   for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
   await context.close()
@@ -37,13 +37,13 @@ async function close(context: BrowserContext): Promise<void> {
  */
 export function openSite(options: PreviewOptions = {}, engine: Engine = 'chromium'): Site {
   let served: (Running & { service: AccountService }) | undefined
-  let contexts: { context: BrowserContext; troubles: readonly string[] }[] = []
+  let contexts: { context: BrowserContext; errors: readonly string[] }[] = []
   let expected: RegExp[] = []
 
-  function troubles(): string[] {
+  function errors(): string[] {
     const violations = present(served).service.violations
     const broken = violations.map(({ method, path, reason }) => `contract: ${method} ${path}: ${reason}`)
-    return [...contexts.flatMap((entry) => entry.troubles), ...broken]
+    return [...contexts.flatMap((entry) => entry.errors), ...broken]
   }
 
   async function newPage(options: BrowserContextOptions = {}): Promise<Page> {
@@ -55,9 +55,9 @@ export function openSite(options: PreviewOptions = {}, engine: Engine = 'chromiu
       timezoneId: 'Asia/Shanghai',
       ...options,
     })
-    const troubles: string[] = []
-    await watchTroubles(context, (trouble) => void troubles.push(trouble))
-    contexts.push({ context, troubles })
+    const errors: string[] = []
+    await watchErrors(context, (error) => void errors.push(error))
+    contexts.push({ context, errors })
     return context.newPage()
   }
 
@@ -67,12 +67,12 @@ export function openSite(options: PreviewOptions = {}, engine: Engine = 'chromiu
     served = { service, ...(await run(createPreviewServer(service, options))) }
   })
   afterEach(async () => {
-    const unexpected = troubles().filter((trouble) => !expected.some((pattern) => pattern.test(trouble)))
+    const unexpected = errors().filter((error) => !expected.some((pattern) => pattern.test(error)))
     for (const { context } of contexts) await orLeaveBrowser(close(context))
     present(served).service.reset()
     contexts = []
     expected = []
-    expect(unexpected, 'troubles that the test does not expect').toEqual([])
+    expect(unexpected, 'errors that the test does not allow').toEqual([])
   })
   afterAll(async () => {
     await served?.close()
@@ -91,7 +91,7 @@ export function openSite(options: PreviewOptions = {}, engine: Engine = 'chromiu
       await page.goto(path)
       return page
     },
-    troubles,
-    expectTrouble: (pattern) => void expected.push(pattern),
+    errors,
+    allowError: (pattern) => void expected.push(pattern),
   }
 }

@@ -6,8 +6,8 @@ import { formOf, submitForm, whenReady } from './page-form.ts'
 import { openSite } from './site.ts'
 
 const site = openSite()
-const twice = (password: string) => ({ password, password_confirmation: password })
-const isTitled = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
+const repeated = (password: string) => ({ password, password_confirmation: password })
+const waitForTitle = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
 
 test('a first password set in another tab is reported, and the form then asks for it (SCR-20)', async () => {
   const [screen, id] = ['/security/password', 'change-password']
@@ -18,13 +18,13 @@ test('a first password set in another tab is reported, and the form then asks fo
   await whenReady(page, id)
   const other = await page.context().newPage()
   await other.goto(screen)
-  await submitForm(other, id, twice(newPassword))
-  await isTitled(other, en('change-password.set.done.heading'))
-  await submitForm(page, id, twice('Lantern2026'))
+  await submitForm(other, id, repeated(newPassword))
+  await waitForTitle(other, en('change-password.set.done.heading'))
+  await submitForm(page, id, repeated('Lantern2026'))
   await page
     .getByRole('alertdialog')
     .getByRole('button', { name: en('dialog.ok') })
     .click()
-  await isTitled(page, en('change-password.heading'))
+  await waitForTitle(page, en('change-password.heading'))
   await formOf(page, id).field('old_password').waitFor()
 })

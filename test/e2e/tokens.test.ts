@@ -12,7 +12,7 @@ const partner = 'https://files.example.com'
 
 const secretHeaders = ['x-csrf-token', 'auth-token', 'device-token']
 
-/** Serves the login with an API host and a captcha of other origins, as its policy then has to allow. */
+/** Serves the login page with an API host and a captcha on other origins, which its policy then has to allow. */
 async function openLogin(page: Page, address = '/login'): Promise<void> {
   await page.route(/\/login(?:\?|$)/, async (route) => {
     if (route.request().method() !== 'GET') return route.fallback()
@@ -24,8 +24,8 @@ async function openLogin(page: Page, address = '/login'): Promise<void> {
     }
     const body = (await response.text()).replace(
       /(<script type="application\/json" id="page-data">)(.*?)(<\/script>)/s,
-      (_, start: string, given: string, end: string) =>
-        start + JSON.stringify({ ...(JSON.parse(given) as object), ...values }) + end,
+      (_, start: string, current: string, end: string) =>
+        start + JSON.stringify({ ...(JSON.parse(current) as object), ...values }) + end,
     )
     const policy = (response.headers()['content-security-policy'] ?? '')
       .replace("script-src 'self'", `script-src 'self' ${captchaHost}`)
@@ -39,12 +39,12 @@ async function openLogin(page: Page, address = '/login'): Promise<void> {
 const enterClient = (page: Page) =>
   page.addInitScript(() => Object.assign(window, { AccountClient: { type: 'app', authToken: 'auth-canary' } }))
 
-/** Answers for the hosts of other origins, and collects their requests. */
+/** Answers for hosts on other origins, and collects the requests to them. */
 async function answerOthers(page: Page): Promise<Request[]> {
-  const asked: Request[] = []
+  const received: Request[] = []
   await page.route(/^https:\/\/\w+\.example\.com\//, async (route) => {
     const request = route.request()
-    if (request.method() !== 'OPTIONS') asked.push(request)
+    if (request.method() !== 'OPTIONS') received.push(request)
     const headers = {
       'access-control-allow-origin': site.address,
       'access-control-allow-credentials': 'true',
@@ -56,21 +56,21 @@ async function answerOthers(page: Page): Promise<Request[]> {
       : JSON.stringify({ success: true, ts: Math.floor(Date.now() / 1000), redirect: `${partner}/company` })
     await route.fulfill({ headers, body, contentType: isScript ? 'text/javascript' : 'application/json' })
   })
-  return asked
+  return received
 }
 
 const to = (host: string, requests: Request[]) => requests.filter((request) => request.url().startsWith(host))
 
-/** Which tokens a request carries, as the browser sent it, including what the page cannot see. */
+/** Which tokens a request carries, as the browser sent it, including headers that the page cannot see. */
 async function tokensOf(request: Request): Promise<string[]> {
   const headers = await request.allHeaders()
   return [...secretHeaders, 'cookie'].filter((name) => headers[name] !== undefined)
 }
 
-test('a captcha of another origin gets neither a token nor a referrer; calls to this site carry the tokens (RQ-1)', async () => {
+test('a captcha from another origin gets neither a token nor a referrer; calls to this site carry the tokens (RQ-1)', async () => {
   const page = await site.newPage()
   await enterClient(page)
-  const asked = await answerOthers(page)
+  const received = await answerOthers(page)
   const own: Request[] = []
   page.on('request', (request) => {
     if (request.url().startsWith(site.address) && request.resourceType() === 'fetch') own.push(request)
@@ -78,34 +78,34 @@ test('a captcha of another origin gets neither a token nor a referrer; calls to 
   await openLogin(page)
   site.service.faults.add({ path: '/app_login', error: 'sliding-captcha' })
   await logIn(page)
-  await expect.poll(() => to(captchaHost, asked).length).toBeGreaterThan(0)
+  await expect.poll(() => to(captchaHost, received).length).toBeGreaterThan(0)
   expect(own.length).toBeGreaterThan(0)
   for (const request of own) expect(await tokensOf(request)).toEqual(expect.arrayContaining(secretHeaders))
-  for (const request of to(captchaHost, asked)) {
+  for (const request of to(captchaHost, received)) {
     expect(await tokensOf(request), request.url()).toEqual([])
     expect((await request.allHeaders()).referer, request.url()).toBeUndefined()
   }
 })
 
-test('the API host may be another origin: it gets the tokens, by a request that it has to allow (RQ-1, API-06)', async () => {
+test('an API host on another origin gets the tokens, in requests that it has to allow (RQ-1, API-06)', async () => {
   const page = await site.newPage()
   await enterClient(page)
-  const asked = await answerOthers(page)
+  const received = await answerOthers(page)
   await openLogin(page)
   await perform(page, [{ press: { role: 'link', name: 'login.sso' } }, nameCompany()])
   await page.waitForURL(`${partner}/**`)
-  const calls = to(apiHost, asked)
+  const calls = to(apiHost, received)
   expect(calls.map((request) => new URL(request.url()).pathname)).toContain('/sso/login')
   for (const request of calls) expect(await tokensOf(request), request.url()).toEqual(secretHeaders)
 })
 
 test('a site that the login redirects to gets neither a token nor a referrer (RQ-1, RQ-3)', async () => {
   const page = await site.newPage()
-  const asked = await answerOthers(page)
+  const received = await answerOthers(page)
   await openLogin(page, `/login?redirect=${encodeURIComponent(`${partner}/after`)}`)
   await logIn(page)
   await page.waitForURL(`${partner}/after*`)
-  const [request] = to(partner, asked)
+  const [request] = to(partner, received)
   expect(request && (await tokensOf(request))).toEqual([])
   expect((await request?.allHeaders())?.referer).toBeUndefined()
 })

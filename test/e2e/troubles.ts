@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright'
 /** The errors by which each engine reports a request aborted by a navigation. */
 const aborted = ['net::ERR_ABORTED', 'NS_BINDING_ABORTED', 'Load request cancelled']
 
-function watchPage(page: Page, note: (trouble: string) => void): void {
+function watchPage(page: Page, note: (error: string) => void): void {
   page.on('pageerror', (error) => note(`uncaught: ${error.message}`))
   page.on('console', (message) => {
     const text = message.text()
@@ -23,7 +23,7 @@ function watchPage(page: Page, note: (trouble: string) => void): void {
  * Reports problems in all pages of a context as they occur: policy violations, uncaught errors, console errors, failed requests,
  * and hydration mismatches.
  */
-export async function watchTroubles(context: BrowserContext, note: (trouble: string) => void): Promise<void> {
+export async function watchErrors(context: BrowserContext, note: (error: string) => void): Promise<void> {
   await context.exposeBinding('noteViolation', (_, violation: string) => note(`policy: ${violation}`))
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {

@@ -25,7 +25,7 @@ export async function enterSettings(site: Site, page: Page, path = settings, two
   await page.goto(path)
 }
 
-/** The dialog with this title, once it has the focus. */
+/** The dialog with this title, once it has focus. */
 export async function dialogOf(page: Page, title: MessageId) {
   const dialog = page.getByRole('dialog', { name: en(title) })
   await dialog.waitFor()

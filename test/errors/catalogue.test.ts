@@ -19,7 +19,7 @@ const nothing = { kind: 'none' } as const
 type Expected = Omit<Handling, 'retryAfterMs' | 'code'>
 type Example = [rule: string, failure: Failure, situation: Situation, handling: Expected]
 
-/** An alert with our own text and no follow-up, unless given. */
+/** An alert with our own text and no follow-up, unless specified. */
 const alert = (id: ErrorId, more: Partial<Expected> = {}): Expected => ({
   id,
   surface: 'alert',
@@ -28,7 +28,7 @@ const alert = (id: ErrorId, more: Partial<Expected> = {}): Expected => ({
 })
 /** The same with the server's text. */
 const serverAlert = (id: ErrorId, more: Partial<Expected> = {}) => alert(id, { serverText, ...more })
-/** An error that shows nothing, and what follows. */
+/** An error that shows nothing, with its follow-up. */
 const silent = (id: ErrorId, kind: 'reload' | 'redirect' | 'check-session' | 'skip-step'): Expected => ({
   id,
   surface: 'silent',
@@ -131,10 +131,10 @@ const examples: Example[] = [
   ['ERR-18', { kind: 'answer', items: [] }, web, alert('other')],
 ]
 
-/** What an example of the account service comes to in the client. */
-function failureOf({ isNeverSent, network: lost, status: number, items }: ErrorExample): Failure {
+/** The failure that an example from the account service becomes in the client. */
+function failureOf({ isNeverSent, network: networkError, status: number, items }: ErrorExample): Failure {
   if (isNeverSent) return { kind: 'refused', reason: 'secure-zone' }
-  if (lost) return network(lost === 'reset' ? 'unreachable' : lost)
+  if (networkError) return network(networkError === 'reset' ? 'unreachable' : networkError)
   if (number) return status(number)
   const read = items?.map(({ error_code, field, download_link }) => ({
     code: String(error_code),
@@ -157,7 +157,7 @@ describe('each row of the catalogue', () => {
   })
 
   test.each(Object.entries(errorExamples))(
-    '%s is what its example resolves to somewhere, so it is reachable',
+    'the example of %s resolves to it in some situation, so it is reachable',
     (id, example) => {
       const situations = [
         web,

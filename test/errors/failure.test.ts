@@ -3,7 +3,7 @@ import { type Failure, hasCode, scriptFailed } from '../../src/errors/failure.ts
 
 const refusal: Failure = { kind: 'answer', items: [{ field: 'login' }, { code: '1100005' }, { code: '5' }] }
 
-test('finds each code of a refusal, also among several', () => {
+test('finds each code of a refusal, even among several', () => {
   expect(hasCode(refusal, '1100005')).toBe(true)
   expect(hasCode(refusal, '1100006', '5')).toBe(true)
 })

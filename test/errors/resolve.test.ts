@@ -14,11 +14,11 @@ test('RQ-6 an aborted call shows nothing', () => {
   expect(resolve({ kind: 'aborted' }, web)).toEqual([])
 })
 
-test('RQ-7 passes on the wait that the server asks for', () => {
+test('RQ-7 returns the wait that the server requests', () => {
   expect(resolve({ kind: 'status', status: 503, retryAfterMs: 5000 }, web)[0]?.retryAfterMs).toBe(5000)
 })
 
-test('RQ-7 passes it on for every error of the answer', () => {
+test('RQ-7 returns it for every error of the answer', () => {
   const items = [
     { field: 'login', message: 'a' },
     { code: '5', message: 'b' },

@@ -24,14 +24,14 @@ function Rows({ names }: { names: readonly string[] }) {
 
 afterEach(cleanup)
 
-test('AC-6 the focus moves to the row that takes the position of the clicked one', () => {
+test('AC-6 focus moves to the row that takes the position of the clicked one', () => {
   const { rerender } = render(<Rows names={['a', 'b', 'c']} />)
   fireEvent.click(screen.getByText('b'))
   rerender(<Rows names={['a', 'c']} />)
   expect(document.activeElement).toBe(screen.getByText('c'))
 })
 
-test('a forgotten click does not move the focus when a row disappears later', () => {
+test('a forgotten click does not move focus when a row disappears later', () => {
   const { rerender } = render(<Rows names={['a', 'b', 'c']} />)
   fireEvent.click(screen.getByText('b'))
   fireEvent.doubleClick(screen.getByText('b'))

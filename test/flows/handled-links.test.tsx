@@ -45,14 +45,14 @@ function open(name: string) {
 
 /** Whether the browser follows the link itself. */
 function press(link: HTMLElement, modifiers: MouseEventInit): boolean {
-  let isLeft = false
-  const look = (event: Event) => {
-    isLeft = !event.defaultPrevented
+  let isFollowed = false
+  const intercept = (event: Event) => {
+    isFollowed = !event.defaultPrevented
     event.preventDefault()
   }
-  window.addEventListener('click', look, { once: true })
+  window.addEventListener('click', intercept, { once: true })
   fireEvent.click(link, modifiers)
-  return isLeft
+  return isFollowed
 }
 
 const elsewhere = [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }]
@@ -71,7 +71,7 @@ test('a plain click is handled by the page', () => {
   expect(handleSso).toHaveBeenCalledOnce()
 })
 
-test.each(['Forgot', 'Log in'])('SCR-05 “%s” passes on what was typed with its country', (name) => {
+test.each(['Forgot', 'Log in'])('SCR-05 “%s” passes on the typed login with its country', (name) => {
   press(open(name), {})
   expect(takeLogin(host)).toEqual(typed)
 })

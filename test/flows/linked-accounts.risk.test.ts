@@ -27,7 +27,7 @@ test('SCR-12 if the second step uses WeChat, the warning is about that first, an
   expect(riskOf('wechat', ['wechat'], facts({ hasPassword: true, method: 'sms' }))).toBe('none')
 })
 
-test('there is no warning about what could not be loaded: the server decides', () => {
+test('there is no warning about data that could not be loaded, because the server decides', () => {
   expect(riskOf('dingtalk', ['dingtalk'], {})).toBe('none')
   expect(riskOf('dingtalk', ['dingtalk'], { ...facts(), login: undefined })).toBe('none')
   expect(riskOf('dingtalk', ['dingtalk'], { ...facts(), twoStep: undefined })).toBe('none')

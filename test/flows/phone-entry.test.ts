@@ -113,8 +113,8 @@ describe('recently chosen countries', () => {
     const { storage } = fakeHost()
     storage.set('recent_countries', 'SG <b> sg CHN JP')
     expect(readRecent(storage)).toEqual(['SG', 'JP'])
-    const shut = { get: () => undefined, set: () => false, remove: () => {} }
-    expect(addRecent(shut, 'SG')).toEqual(['SG'])
-    expect(readRecent(shut)).toEqual([])
+    const blocked = { get: () => undefined, set: () => false, remove: () => {} }
+    expect(addRecent(blocked, 'SG')).toEqual(['SG'])
+    expect(readRecent(blocked)).toEqual([])
   })
 })

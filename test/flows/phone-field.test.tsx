@@ -110,7 +110,7 @@ describe('VAL-08 a changed phone', () => {
 })
 
 describe('IM-3 splitting', () => {
-  test('what a person types stays until they leave the field', async () => {
+  test('typed text stays unchanged until the user leaves the field', async () => {
     await show('phone')
     act(() => input().focus())
     type('+65 9123 4567')
@@ -120,7 +120,7 @@ describe('IM-3 splitting', () => {
     expect(shown()).toEqual(['91234567', '65'])
   })
 
-  test('what was typed is split before the form reads it on submit', async () => {
+  test('typed text is split before the form reads it on submit', async () => {
     await show('phone')
     act(() => input().focus())
     type('+65 9123 4567')
@@ -178,7 +178,7 @@ describe('IM-3 a number with a country code without a plus, or one that cannot b
     await expect(send(input().value, code)).resolves.toBe(code === '86' ? number : `(+${code})${number}`)
   })
 
-  test('what was typed is kept and sent if the person declines', async () => {
+  test('the typed number is kept and sent if the user declines', async () => {
     await show('phone')
     paste('14255550123')
     await rest(0)
@@ -190,7 +190,7 @@ describe('IM-3 a number with a country code without a plus, or one that cannot b
     expect(question()).toBeNull()
   })
 
-  test('what cannot be sent unchanged cannot be kept', async () => {
+  test('a number that cannot be sent unchanged cannot be kept', async () => {
     await show('phone')
     paste('447911123456')
     await rest(0)

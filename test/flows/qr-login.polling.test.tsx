@@ -9,16 +9,16 @@ import { fakeHost } from '../host/fake-host.ts'
 import { inPage } from '../kit/in-page.tsx'
 
 type Answer = Awaited<ReturnType<Client['call']>>
-type Asked = { path: string; token?: string; signal?: AbortSignal; end: (result: object) => void }
+type SentCall = { path: string; token?: string; signal?: AbortSignal; end: (result: object) => void }
 
-let asked: Asked[]
+let sentCalls: SentCall[]
 let visits: unknown[]
 /** How far the local time is ahead of the timers, as after a sleep. */
 let jumpMs: number
 
 beforeEach(() => {
   vi.useFakeTimers()
-  asked = []
+  sentCalls = []
   visits = []
   jumpMs = 0
 })
@@ -29,9 +29,9 @@ afterEach(() => {
 })
 
 const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)))
-const newest = () => asked.at(-1) as Asked
+const newest = () => sentCalls.at(-1) as SentCall
 /** Answers a poll and waits until the panel has received it. */
-const answer = (result: object, { end }: Asked = newest()) => {
+const answer = (result: object, { end }: SentCall = newest()) => {
   end(result)
   return pass(0)
 }
@@ -54,12 +54,12 @@ async function openPanel(search = '') {
       if (path === '/auth/hi') return
       const end = (result: object) => resolve(result as never)
       // Like the client with one key for all polls: an older one is canceled (RQ-6).
-      if (options?.latest) asked.at(-1)?.end({ ok: false, failure: { kind: 'aborted' } })
-      asked.push({ path, token: (data as { token?: string }).token, signal: options?.signal, end })
+      if (options?.latest) sentCalls.at(-1)?.end({ ok: false, failure: { kind: 'aborted' } })
+      sentCalls.push({ path, token: (data as { token?: string }).token, signal: options?.signal, end })
     })) as (...parts: Parameters<Client['call']>) => Promise<Answer>
   const client = { ...createClient(host), call: call as Client['call'] }
   const panel = renderHook(useQrLogin, { wrapper: inPage(host, { client, hasFeedback: true }) })
-  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  await vi.waitFor(() => expect(sentCalls).toHaveLength(1))
   return panel
 }
 
@@ -74,14 +74,14 @@ async function openWaiting(search?: string) {
 test('RQ-12 polls one at a time, 2.5 s after the previous answer', async () => {
   await openWaiting()
   await pass(2499)
-  expect(asked).toHaveLength(1)
+  expect(sentCalls).toHaveLength(1)
   await pass(1)
-  expect(asked.map(({ token }) => token)).toEqual([undefined, 'first'])
+  expect(sentCalls.map(({ token }) => token)).toEqual([undefined, 'first'])
   await pass(20_000)
-  expect(asked).toHaveLength(2)
+  expect(sentCalls).toHaveLength(2)
   await answer(is('waiting'))
   await pass(2500)
-  expect(asked).toHaveLength(3)
+  expect(sentCalls).toHaveLength(3)
 })
 
 test('RQ-12 does not poll while hidden, polls on return if due, and accepts a pending answer', async () => {
@@ -91,10 +91,10 @@ test('RQ-12 does not poll while hidden, polls on return if due, and accepts a pe
   await answer(is('scanned', { name: 'Mei' }))
   expect(result.current.state).toMatchObject({ phase: 'scanned', name: 'Mei' })
   await pass(60_000)
-  expect(asked).toHaveLength(2)
+  expect(sentCalls).toHaveLength(2)
   turnTo('visible')
   await pass(0)
-  expect(asked).toHaveLength(3)
+  expect(sentCalls).toHaveLength(3)
 })
 
 test('RQ-12 does not poll after expiry by the page’s clock, even if it was hidden for minutes', async () => {
@@ -104,9 +104,9 @@ test('RQ-12 does not poll after expiry by the page’s clock, even if it was hid
   turnTo('visible')
   await pass(0)
   expect(result.current.state.phase).toBe('expired')
-  const before = asked.length
+  const before = sentCalls.length
   await pass(60_000)
-  expect(asked).toHaveLength(before)
+  expect(sentCalls).toHaveLength(before)
 })
 
 test('RQ-12 also expires after a sleep without being hidden', async () => {
@@ -122,13 +122,13 @@ test('RQ-12 RS-1 polls slowly while the browser reports offline, and normally on
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   act(() => void window.dispatchEvent(new Event('offline')))
   await pass(22_499)
-  expect(asked).toHaveLength(1)
+  expect(sentCalls).toHaveLength(1)
   await pass(1)
-  expect(asked).toHaveLength(2)
+  expect(sentCalls).toHaveLength(2)
   act(() => connection.settle(true))
   await answer(is('waiting'))
   await pass(2500)
-  expect(asked).toHaveLength(3)
+  expect(sentCalls).toHaveLength(3)
   vi.restoreAllMocks()
 })
 
@@ -138,7 +138,7 @@ test('RQ-12 stops polling and cancels the pending call when the panel is unmount
   unmount()
   expect(newest().signal?.aborted).toBe(true)
   await pass(60_000)
-  expect(asked).toHaveLength(2)
+  expect(sentCalls).toHaveLength(2)
 })
 
 test('a confirmed login opens the requested page', async () => {
@@ -154,7 +154,7 @@ test('RQ-6 the confirmation of an abandoned code is ignored', async () => {
   await pass(2500)
   const old = newest()
   act(() => result.current.handleRefresh())
-  await vi.waitFor(() => expect(asked).toHaveLength(3))
+  await vi.waitFor(() => expect(sentCalls).toHaveLength(3))
   await answer(is('waiting', { token: 'second' }))
   await answer(is('confirmed'), old)
   await pass(10)
@@ -165,6 +165,6 @@ test('RQ-6 the confirmation of an abandoned code is ignored', async () => {
 test('RS-3 starts over when restored from the back-forward cache', async () => {
   await openWaiting()
   act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
-  await vi.waitFor(() => expect(asked).toHaveLength(2))
+  await vi.waitFor(() => expect(sentCalls).toHaveLength(2))
   expect(newest().token).toBe(undefined)
 })

@@ -51,7 +51,7 @@ describe('the steps of password recovery (SCR-05)', () => {
   })
 })
 
-test('recovery uses what was typed, if the server allows it', () => {
+test('recovery uses the typed phone or email, if the server allows it', () => {
   expect(findMethod(email.login, ['phone', 'email'])).toBe('email')
   expect(findMethod(phone.login, ['phone', 'email'])).toBe('phone')
   expect(findMethod('(+1)2025550143', ['phone'])).toBe('phone')

@@ -8,13 +8,13 @@ import {
   type TwoStep,
 } from '../../src/flows/account/security-overview/protection.ts'
 
-const asked = { hasFailed: false }
+const pending = { hasFailed: false }
 const failed = { hasFailed: true }
 const twoStep = (enabled: boolean, has_password = true): { value: TwoStep; hasFailed: boolean } => ({
-  ...asked,
+  ...pending,
   value: { enabled, has_password, forced: false },
 })
-const person = (value: Person) => ({ ...asked, value })
+const person = (value: Person) => ({ ...pending, value })
 const whole = { phone: '13800138000', email: 'mei.lin@example.com' }
 
 const judge = (...answers: Parameters<typeof statusesOf>) => protectionOf(statusesOf(...answers))
@@ -33,13 +33,13 @@ test.each([
 })
 
 test('there is no verdict while something loads, and the next step is only known if all earlier ones are', () => {
-  expect(judge(asked, asked)).toEqual({ extent: 'waiting', done: 0, unknown: 0, next: undefined })
-  expect(judge(twoStep(false), asked)).toMatchObject({ extent: 'waiting', next: 'two-step' })
-  expect(judge(asked, person({}))).toMatchObject({ extent: 'waiting', next: undefined })
-  expect(judge(failed, asked)).toMatchObject({ extent: 'waiting', unknown: 2 })
+  expect(judge(pending, pending)).toEqual({ extent: 'waiting', done: 0, unknown: 0, next: undefined })
+  expect(judge(twoStep(false), pending)).toMatchObject({ extent: 'waiting', next: 'two-step' })
+  expect(judge(pending, person({}))).toMatchObject({ extent: 'waiting', next: undefined })
+  expect(judge(failed, pending)).toMatchObject({ extent: 'waiting', unknown: 2 })
 })
 
-test('what could not be loaded counts neither as set nor as missing', () => {
+test('data that could not be loaded counts neither as set nor as missing', () => {
   expect(judge(failed, person(whole))).toEqual({ extent: 'unclear', done: 2, unknown: 2, next: undefined })
   expect(judge(failed, person({}))).toEqual({ extent: 'unclear', done: 0, unknown: 2, next: undefined })
   expect(judge(twoStep(false), failed)).toEqual({ extent: 'unclear', done: 1, unknown: 2, next: 'two-step' })

@@ -19,14 +19,14 @@ let sliders: PopupSlider[] = []
 let turn = 0
 
 /** A minimal vendor script: a popup in the body that is shown and hidden. */
-function vendor(given: Options) {
-  options.push(given)
+function vendor(vendorOptions: Options) {
+  options.push(vendorOptions)
   const popup = document.createElement('div')
   popup.id = 'aliyunCaptcha-window-popup'
   popup.hidden = true
   popup.innerHTML = '<button>slide</button>'
   document.body.append(popup)
-  given.getInstance({
+  vendorOptions.getInstance({
     show: () => popup.removeAttribute('hidden'),
     hide: () => popup.setAttribute('hidden', ''),
     destroyCaptcha: () => popup.remove(),
@@ -51,9 +51,9 @@ function session(changes: Partial<PopupSession> = {}): PopupSession {
 
 /** Each test uses another site, so that the vendor's script starts again. */
 function slider(changes = {}) {
-  const made = createVendorSlider({ ...settings, prefix: `site-${turn}`, ...changes })
-  sliders.push(made)
-  return made
+  const created = createVendorSlider({ ...settings, prefix: `site-${turn}`, ...changes })
+  sliders.push(created)
+  return created
 }
 
 beforeEach(() => {
@@ -68,7 +68,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers()
-  for (const made of sliders) made.close()
+  for (const created of sliders) created.close()
   sliders = []
   document.body.replaceChildren()
 })
@@ -110,7 +110,7 @@ describe('API-07 the verdict', () => {
     ['passed', true],
     ['failed', false],
     ['stopped', false],
-  ] as const)('API-07 %s is answered as the vendor asks', async (verdict, isPassed) => {
+  ] as const)('API-07 %s is reported in the vendor’s format', async (verdict, isPassed) => {
     await slider().open(session({ verify: judging(verdict) }))
     expect(await drag()).toEqual({ captchaResult: isPassed, bizResult: isPassed })
   })
@@ -122,7 +122,7 @@ describe('API-07 the verdict', () => {
     expect(verify).toHaveBeenCalledTimes(1)
   })
 
-  test('OC-6 of a thousand at once, one is verified; the next one can be after its verdict', async () => {
+  test('OC-6 of a thousand at once, only one is verified; another can be verified after its verdict', async () => {
     const verify = judging('failed')
     await slider().open(session({ verify }))
     const params = Array.from({ length: 1000 }, (_, index) => `param-${index}`)
@@ -175,7 +175,7 @@ describe('OC-6 if it does not load', () => {
   test('OC-6 shows a reason after 12 s; a popup that comes later is hidden, and a retry starts again', async () => {
     vi.useFakeTimers()
     const started: Options[] = []
-    window.initAliyunCaptcha = (given) => void started.push(given)
+    window.initAliyunCaptcha = (vendorOptions) => void started.push(vendorOptions)
     const vendorSlider = slider()
     const opening = vendorSlider.open(session())
     await vi.advanceTimersByTimeAsync(vendorLimitMs - 1)
@@ -193,7 +193,7 @@ describe('OC-6 if it does not load', () => {
 })
 
 describe('OC-6 the popup on the page', () => {
-  test('OC-6 AC-2 everything else is inert until it is closed, and the focus is restored', async () => {
+  test('OC-6 AC-2 everything else is inert until it is closed, and focus is restored', async () => {
     document.body.innerHTML = '<main><button>Send</button></main>'
     const opener = document.querySelector('button')
     opener?.focus()
@@ -209,10 +209,10 @@ describe('OC-6 the popup on the page', () => {
   })
 
   test.each([
-    ['had the focus', true],
-    ['had lost the focus', false],
+    ['had focus', true],
+    ['had lost focus', false],
   ])(
-    'OC-6 AC-2 if the element that opened it is disabled and %s, the focus returns to the dialog below',
+    'OC-6 AC-2 if the element that opened it is disabled and %s, focus returns to the dialog below',
     async (_, isFocused) => {
       document.body.innerHTML = '<div role="dialog" id="wizard"><form><button>Next</button></form></div>'
       const opener = document.querySelector('button')

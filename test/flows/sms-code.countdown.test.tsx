@@ -105,14 +105,14 @@ describe('OC-3 after a reload', () => {
     expect(set.mock.calls).toEqual([[key, String(start + 60_000)]])
   })
 
-  test.each(['', 'soon', '-1', String(start), 'NaN'])('OC-3 %j is not a valid end time and is removed', (kept) => {
-    host.storage.set(key, kept)
+  test.each(['', 'soon', '-1', String(start), 'NaN'])('OC-3 %j is not a valid end time and is removed', (stored) => {
+    host.storage.set(key, stored)
     expect(openBox().state()).toEqual({ phase: 'init' })
     expect(host.storage.get(key)).toBeUndefined()
   })
 
-  test.each([String(start + 3_600_000), 'Infinity'])('OC-3 %j never leads to a wait of more than 60 s', (kept) => {
-    host.storage.set(key, kept)
+  test.each([String(start + 3_600_000), 'Infinity'])('OC-3 %j never leads to a wait of more than 60 s', (stored) => {
+    host.storage.set(key, stored)
     const box = openBox()
     expect(box.state()).toMatchObject({ seconds: 60 })
     pass(60_000)

@@ -61,7 +61,7 @@ describe('WID-06 the states of the box', () => {
   })
 })
 
-// How it counts, and continues after a reload, is in `sms-code.countdown.test.tsx`.
+// `sms-code.countdown.test.tsx` tests how it counts, and how it continues after a reload.
 test('OC-2 if the clock jumps back an hour, it never shows more than 60 and still ends', () => {
   const jumped = run(...counting, tick(start - hour))
   expect(jumped).toMatchObject({ phase: 'counting', seconds: 60 })

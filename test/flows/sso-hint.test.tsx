@@ -7,24 +7,24 @@ import { phoneChangeDelayMs } from '../../src/rules/limits.ts'
 import { fakeHost } from '../host/fake-host.ts'
 import { inPage } from '../kit/in-page.tsx'
 
-let asked: { login: string; answer: (sso: boolean) => void }[]
+let lookUps: { login: string; answer: (sso: boolean) => void }[]
 const handleChoose = vi.fn()
 let type: (login: string, isBusy?: boolean) => void
 
 const rest = (ms = phoneChangeDelayMs) => act(() => vi.advanceTimersByTimeAsync(ms))
 const answer = (sso: boolean) => {
-  asked.at(-1)?.answer(sso)
+  lookUps.at(-1)?.answer(sso)
   return rest(0)
 }
 
 beforeEach(() => {
   vi.useFakeTimers()
-  asked = []
+  lookUps = []
   handleChoose.mockReset()
   const host = fakeHost()
   const call = (_: object, { login }: { login: string }) =>
     new Promise((resolve) => {
-      asked.push({ login, answer: (sso) => resolve({ ok: true, value: { sso } }) })
+      lookUps.push({ login, answer: (sso) => resolve({ ok: true, value: { sso } }) })
     })
   const client = { host, call } as unknown as Client
   const page = (login: string, isBusy = false) => (
@@ -45,13 +45,13 @@ test('a company is looked up once, when typing pauses', async () => {
   await rest(phoneChangeDelayMs - 1)
   type('li.na@corp.example.com')
   await rest(phoneChangeDelayMs - 1)
-  expect(asked).toEqual([])
+  expect(lookUps).toEqual([])
   await rest(1)
   await answer(true)
   expect(hint()).toBeTruthy()
   type('li.ming@corp.example.com')
   await rest()
-  expect(asked.map(({ login }) => login)).toEqual(['li.na@corp.example.com'])
+  expect(lookUps.map(({ login }) => login)).toEqual(['li.na@corp.example.com'])
 })
 
 test('a domain that is typed during another look-up is looked up as well', async () => {
@@ -62,7 +62,7 @@ test('a domain that is typed during another look-up is looked up as well', async
   expect(hint()).toBeNull()
   await rest()
   await answer(true)
-  expect(asked.map(({ login }) => login)).toEqual(['li.na@corp.example.co', 'li.na@corp.example.com'])
+  expect(lookUps.map(({ login }) => login)).toEqual(['li.na@corp.example.co', 'li.na@corp.example.com'])
   expect(hint()).toBeTruthy()
 })
 
@@ -70,10 +70,10 @@ test('nothing is looked up during a login', async () => {
   type('li.na@corp.example.com')
   type('li.na@corp.example.com', true)
   await rest()
-  expect(asked).toEqual([])
+  expect(lookUps).toEqual([])
   type('li.na@corp.example.com')
   await rest()
-  expect(asked).toHaveLength(1)
+  expect(lookUps).toHaveLength(1)
 })
 
 test('its link can also be opened in another tab', async () => {

@@ -1,4 +1,4 @@
-// What holds on every path through the wizard is in `two-step.walks.test.ts`.
+// For invariants on every path through the wizard, see `two-step.walks.test.ts`.
 import { expect, test } from 'vitest'
 import {
   initialTwoStep,

@@ -1,4 +1,4 @@
-// What holds on every path through the wizard, for every account and every set of methods (TWO-12, TWO-13, TWO-16).
+// Invariants on every path through the wizard, for every account and every set of methods (TWO-12, TWO-13, TWO-16).
 import { describe, expect, test } from 'vitest'
 import {
   initialTwoStep,
@@ -17,7 +17,7 @@ const failure = { kind: 'network', reason: 'unreachable' } as const
 
 type TwoStepMove = Move<TwoStepState, TwoStepEvent>
 
-/** Every state on the path to the one that a move leads to. */
+/** All states along a move's path, including its target. */
 function statesOn({ path, event }: TwoStepMove): TwoStepState[] {
   let state: TwoStepState = initialTwoStep
   return [...path, event].map((one) => {
@@ -29,7 +29,7 @@ function statesOn({ path, event }: TwoStepMove): TwoStepState[] {
 /** The server's answer at the start of the path. */
 const factsOf = ({ path, event }: TwoStepMove) => {
   const answer = [...path, event].find(({ type }) => type === 'answered')
-  if (answer?.type !== 'answered') throw new Error('Nobody has answered on this way.')
+  if (answer?.type !== 'answered') throw new Error('This path has no answer.')
   return answer.facts
 }
 
@@ -56,13 +56,13 @@ describe.each(twoStepFlowIds)('%s', (flow) => {
     for (const state of walking) {
       const plan = planSteps(flow, state.facts)
       const before = plan[plan.indexOf(state.step) - 1]
-      const wanted = before && canReturnTo(flow, before) ? before : undefined
-      expect(previousStep(state)).toBe(wanted)
-      expect(['set-password', 'verify-identity']).not.toContain(wanted)
+      const expected = before && canReturnTo(flow, before) ? before : undefined
+      expect(previousStep(state)).toBe(expected)
+      expect(['set-password', 'verify-identity']).not.toContain(expected)
       const back = twoStepReducer(state, { type: 'went-back' })
-      if (!wanted) expect([back, stepDepth(state)]).toEqual([state, 0])
+      if (!expected) expect([back, stepDepth(state)]).toEqual([state, 0])
       else {
-        expect(back).toEqual({ ...state, step: wanted, history: state.history.slice(0, -1) })
+        expect(back).toEqual({ ...state, step: expected, history: state.history.slice(0, -1) })
         expect(stepDepth(state)).toBe(back.phase === 'walking' && stepDepth(back) + 1)
       }
     }
@@ -97,12 +97,12 @@ describe.each(twoStepFlowIds)('%s', (flow) => {
     }
   })
 
-  test('shows the position among all steps, and what comes next', () => {
+  test('shows the current position among all steps, including the next ones', () => {
     const { leadsTo } = twoStepFlow(flow)
     for (const state of walking) {
-      const shown = showSteps(flow, state.facts)
-      expect(shown).toContain(state.step)
-      if (leadsTo && state.facts.methods.length > 0) expect(shown).toContain('choose-method')
+      const visibleSteps = showSteps(flow, state.facts)
+      expect(visibleSteps).toContain(state.step)
+      if (leadsTo && state.facts.methods.length > 0) expect(visibleSteps).toContain('choose-method')
     }
   })
 })

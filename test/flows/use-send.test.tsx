@@ -33,8 +33,8 @@ function Sender({ scene, shared }: SenderProps) {
 /** A page whose calls get these answers, one after the other. */
 function open(answers: object[], { takesCaptcha = true, shared }: SenderProps & { takesCaptcha?: boolean } = {}) {
   const host = fakeHost()
-  const left = [...answers]
-  const network = fakeNetwork(() => json(left.shift() ?? { success: true }))
+  const remaining = [...answers]
+  const network = fakeNetwork(() => json(remaining.shift() ?? { success: true }))
   const client = createClient(host, { fetch: network.fetch })
   render(<Sender scene={takesCaptcha ? 'forgot_password' : undefined} shared={shared} />, {
     wrapper: inPage(host, { client, hasFeedback: true }),
@@ -52,7 +52,7 @@ beforeEach(() => {
 afterEach(cleanup)
 
 // These two come first, before anything else loads the scripts.
-test('RS-1 if the script that sends fails to load, nothing is sent and the form says so', async () => {
+test('RS-1 if the sending script fails to load, nothing is sent and the form shows a message', async () => {
   vi.doMock('../../src/widgets/send/attempt-call.ts', () => {
     throw new Error('failed to load')
   })
@@ -63,7 +63,7 @@ test('RS-1 if the script that sends fails to load, nothing is sent and the form 
   vi.doUnmock('../../src/widgets/send/attempt-call.ts')
 })
 
-test('RS-1 if the captcha that the server asks for fails to load, the form says so', async () => {
+test('RS-1 if a captcha that the server requires fails to load, the form shows a message', async () => {
   vi.doMock('../../src/widgets/send/captcha-desk.tsx', () => {
     throw new Error('failed to load')
   })
@@ -79,13 +79,13 @@ test('a success returns its value, and nothing is shown', async () => {
   expect(showErrors).not.toHaveBeenCalled()
 })
 
-test('ERR-06 an error of a field shows there', async () => {
+test('ERR-06 a field error appears at its field', async () => {
   open([refusal({ field: 'email', error_msg: 'No such address' })])
   expect(await send()).toMatchObject({ ok: false, fieldErrors: { email: 'No such address' } })
   expect(showErrors).toHaveBeenCalledExactlyOnceWith({ email: 'No such address' }, undefined, undefined)
 })
 
-test('a picture that is shown elsewhere in the form goes along, though no captcha of this call has loaded', async () => {
+test('a picture captcha elsewhere in the form is sent along, even if no captcha for this call has loaded', async () => {
   const shared = { read: () => 'Ab3D' } as SenderProps['shared']
   const network = open([{ success: true }], { shared })
   await send()

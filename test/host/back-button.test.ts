@@ -17,7 +17,7 @@ function fakeListeners() {
   }
 }
 
-/** A tab's history, which makes a requested move when the test calls `arrive`. Below 0 the page is left. */
+/** A tab's history, which makes a requested move when the test calls `arrive`. Below 0 the user has left the page. */
 function fakeHistory(numbers: number[]) {
   const { subscribe, notify } = fakeListeners()
   const requested: number[] = []
@@ -56,8 +56,8 @@ function fakeStack() {
   }
   return {
     count: () => stack.length,
-    goBack: (left: number) => {
-      for (const undo of stack.slice(left).reverse()) undo()
+    goBack: (remaining: number) => {
+      for (const undo of stack.slice(remaining).reverse()) undo()
     },
     subscribe,
     /** Opens a step, and returns what closes it. `stay` keeps it open on Back. */
@@ -128,12 +128,12 @@ test('a layer closed in another way removes its entry', async () => {
 test.each([
   [-1, 1],
   [-2, 0],
-])('two layers have an entry each: going back by %i leaves %i of them', async (delta, left) => {
+])('two layers have an entry each: going back by %i leaves %i of them', async (delta, remaining) => {
   const tab = await watch()
   await tab.open()
   await tab.open()
   await tab.press(delta)
-  expect([tab.stack.count(), tab.see()]).toEqual([left, { entries: [0, 1, 2], index: left }])
+  expect([tab.stack.count(), tab.see()]).toEqual([remaining, { entries: [0, 1, 2], index: remaining }])
 })
 
 test('a layer that replaces another takes over its entry', async () => {

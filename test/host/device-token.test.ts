@@ -4,12 +4,12 @@ import { createDeviceToken, type DeviceTokenPage } from '../../src/host/device-t
 
 afterEach(() => vi.restoreAllMocks())
 
-/** A cookie jar that keeps values by name and all texts written to it. */
-function createPage(protocol = 'https:', kept: Record<string, string> = {}) {
+/** A page whose cookie jar stores values by name, and records every text written to it. */
+function createPage(protocol = 'https:', cookies: Record<string, string> = {}) {
   const written: string[] = []
   const document = {
     get cookie() {
-      return Object.entries(kept)
+      return Object.entries(cookies)
         .map((pair) => pair.join('='))
         .join('; ')
     },
@@ -17,7 +17,7 @@ function createPage(protocol = 'https:', kept: Record<string, string> = {}) {
       written.push(text)
       const [pair = ''] = text.split(';')
       const [name = '', value = ''] = pair.split('=')
-      kept[name] = value
+      cookies[name] = value
     },
   }
   const page: DeviceTokenPage = {
@@ -50,13 +50,13 @@ test('LOG-07 keeps the token from page to page; another device of the same model
 })
 
 test('LOG-07 keeps the token and rewrites it if the cookie is deleted during the visit', () => {
-  const kept: Record<string, string> = {}
-  const { page } = createPage('https:', kept)
+  const cookies: Record<string, string> = {}
+  const { page } = createPage('https:', cookies)
   const token = createDeviceToken(page)
   const first = token()
-  delete kept.device_token
+  delete cookies.device_token
   expect(token()).toBe(first)
-  expect(kept.device_token).toBe(first)
+  expect(cookies.device_token).toBe(first)
 })
 
 test('SE-3 is Secure on https only', () => {

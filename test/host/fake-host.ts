@@ -5,15 +5,15 @@ import type { SafeStorage } from '../../src/host/safe-storage.ts'
 
 /** Storage in memory, empty at first. */
 export function fakeStorage(): SafeStorage {
-  const kept = new Map<string, string>()
+  const values = new Map<string, string>()
   return {
-    get: (key) => kept.get(key),
-    set: (key, value) => kept.set(key, value).has(key),
-    remove: (key) => void kept.delete(key),
+    get: (key) => values.get(key),
+    set: (key, value) => values.set(key, value).has(key),
+    remove: (key) => void values.delete(key),
   }
 }
 
-/** A host in plain data: a web page at https://account.test, at a fixed time. `events` holds its reports. */
+/** A host made of plain data: a web page at https://account.test, at a fixed time. `events` holds its reports. */
 export function fakeHost(changes: Partial<Host> & { page?: Partial<PageData> } = {}): Host & { events: ReportEvent[] } {
   const { page, ...rest } = changes
   const events: ReportEvent[] = []

@@ -82,7 +82,7 @@ test('LOG-03 the client type comes from the bridge, else the page, else it is th
   expect(sync.clientType()).toBe('sync')
 })
 
-test('RD-3 passes reports to the hook, also if that throws', () => {
+test('RD-3 passes reports to the hook, even if the hook throws', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const onReport = vi.fn(() => {
     throw new Error('hook')

@@ -78,7 +78,7 @@ describe('RD-1 safeNavigate', () => {
     ])
   })
 
-  test('LOG-02 adds the registration mode, also to the default', () => {
+  test('LOG-02 adds the registration mode, even to the default', () => {
     const { navigation, location } = setUp()
     navigation.safeNavigate('/files?b=2', { mode: 'ent_reg' })
     navigation.safeNavigate(undefined, { mode: 'ent_reg' })
@@ -128,7 +128,7 @@ describe('RQ-9 reload', () => {
     await vi.waitFor(() => expect(oldClient.location.reload).toHaveBeenCalledTimes(1))
   })
 
-  test('RQ-9 asks a client that did not reload again, if the guard allows', async () => {
+  test('RQ-9 asks a client again if it did not reload and the guard allows it', async () => {
     const { navigation, clientReload, mayReload } = setUp({ isInClient: true, doesClientReload: true })
     navigation.reload()
     navigation.reload()

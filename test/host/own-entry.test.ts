@@ -27,13 +27,13 @@ test('ignores a value of another type', () => {
 })
 
 test('keeps and finds nothing on a page that is only displayed', () => {
-  const shown = { url: 'https://portico.example/bind' }
-  keepTyped(shown, { login: 'mei@example.com' })
-  keepInAddress(shown, { name: 'way', value: 'sms', usual: 'password' })
+  const displayed = { url: 'https://portico.example/bind' }
+  keepTyped(displayed, { login: 'mei@example.com' })
+  keepInAddress(displayed, { name: 'way', value: 'sms', usual: 'password' })
   expect(window.history.state).toBeNull()
   expect(window.location.search).toBe('')
   keepTyped(page, { login: 'mei@example.com' })
-  expect(readTyped(shown, 'login')).toBe('')
+  expect(readTyped(displayed, 'login')).toBe('')
 })
 
 test('does not throw if the browser refuses', () => {

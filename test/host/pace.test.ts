@@ -1,23 +1,23 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { debounce, throttle } from '../../src/host/pace.ts'
 
-// The functions are es-toolkit's; what they do with a call is tested there.
+// The functions come from es-toolkit, which tests how they handle calls.
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Work that records when it runs, and with what. */
+/** Work that records its run times and arguments. */
 function timed() {
-  const runs: [ms: number, given: unknown][] = []
+  const runs: [ms: number, argument: unknown][] = []
   const start = Date.now()
-  return { runs, work: (given: unknown) => void runs.push([Date.now() - start, given]) }
+  return { runs, work: (argument: unknown) => void runs.push([Date.now() - start, argument]) }
 }
 
 test.each([
   ['VAL-13 250 ms', undefined, 250],
   ['VAL-08 the given time', 600, 600],
-])('debounce runs once, %s after the last call, with its arguments', (_, given, waitMs) => {
+])('debounce runs once, %s after the last call, with its arguments', (_, customWaitMs, waitMs) => {
   const { runs, work } = timed()
-  const paced = debounce(work, given)
+  const paced = debounce(work, customWaitMs)
   paced('a')
   vi.advanceTimersByTime(waitMs - 1)
   paced('b')
@@ -46,10 +46,10 @@ test.each([
 ])('VAL-13 %s does not run once canceled, until called again', (_, pace, expected) => {
   const { runs, work } = timed()
   const paced = pace(work)
-  for (const given of ['kept', 'dropped']) paced(given)
+  for (const argument of ['kept', 'dropped']) paced(argument)
   paced.cancel()
   vi.advanceTimersByTime(1000)
   paced('kept')
   vi.advanceTimersByTime(1000)
-  expect(runs.map(([, given]) => given)).toEqual(expected)
+  expect(runs.map(([, argument]) => argument)).toEqual(expected)
 })

@@ -110,8 +110,8 @@ test.each([
   ['https://API.test/v1', 'https://api.test/v1'],
   ['https://api.test/?tenant=1', undefined],
   ['https://api.test/#v1', undefined],
-])('API-06 reads the API host %j so that a path can be appended', (given, apiUrl) => {
-  expect(read(JSON.stringify({ api_url: given })).data.apiUrl).toBe(apiUrl)
+])('API-06 reads the API host %j so that a path can be appended', (value, apiUrl) => {
+  expect(read(JSON.stringify({ api_url: value })).data.apiUrl).toBe(apiUrl)
 })
 
 test('LOG-09 replaces only broken keys, with one warning that names them without their values', () => {

@@ -34,13 +34,16 @@ test.each(['pointerdown', 'keydown', 'wheel', 'touchstart'])('RQ-11 %s counts as
   expect(presence.isPresent(minute)).toBe(true)
 })
 
-test.each(['pointermove', 'focus', 'scroll'])('RQ-11 %s does not, since pages do that by themselves', (event) => {
-  now += 10 * minute
-  document.body.dispatchEvent(new Event(event, { bubbles: true }))
-  expect(presence.isPresent(minute)).toBe(false)
-})
+test.each(['pointermove', 'focus', 'scroll'])(
+  'RQ-11 %s does not count as activity, since pages cause it themselves',
+  (event) => {
+    now += 10 * minute
+    document.body.dispatchEvent(new Event(event, { bubbles: true }))
+    expect(presence.isPresent(minute)).toBe(false)
+  },
+)
 
-test('RQ-11 nobody is present on a hidden page, and showing it again is no activity', () => {
+test('RQ-11 nobody is present on a hidden page, and showing it again is not activity', () => {
   visibility = 'hidden'
   expect(presence.isPresent(minute)).toBe(false)
   visibility = 'visible'

@@ -52,7 +52,7 @@ test('RQ-9 with neither, refuses to reload a page that was just reloaded', () =>
 test.each([
   [{ step: 2 }, { step: 2 }],
   ['step 2', {}],
-])('RQ-9 adds the time to the history state %j, of which %j stays', (state, stays) => {
+])('RQ-9 adds the time to the history state %j, and keeps %j of it', (state, stays) => {
   const page = createPage()
   page.history.state = state
   createReloadGuard(page, denied, () => 5).mayReload()

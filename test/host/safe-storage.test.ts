@@ -20,7 +20,7 @@ test('RS-2 does not throw if storage is denied', () => {
   expect(() => storage.remove('a')).not.toThrow()
 })
 
-test('RS-2 says if storage is full', () => {
+test('RS-2 reports that storage is full', () => {
   const full = {
     setItem: () => {
       throw new DOMException('full', 'QuotaExceededError')

@@ -2,25 +2,25 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { listenForSmsCode, type OtpWindow } from '../../src/host/web-otp.ts'
 
-type Ask = {
+type OtpRequest = {
   options: { otp: { transport: string[] }; signal: AbortSignal }
   answer: (credential: unknown) => void
   fail: () => void
 }
 
-let asks: Ask[] = []
+let requests: OtpRequest[] = []
 let visibility: DocumentVisibilityState = 'visible'
 let stop = () => {}
 
-const ask = (options: Ask['options']) =>
+const ask = (options: OtpRequest['options']) =>
   new Promise<unknown>((answer, reject) => {
     const fail = () => reject(new DOMException('no', 'AbortError'))
     options.signal.addEventListener('abort', fail)
-    asks.push({ options, answer, fail })
+    requests.push({ options, answer, fail })
   })
 
 /** A browser that can read an SMS; each request waits for its answer. */
-function createWindow(get: (options: Ask['options']) => Promise<unknown> = ask): OtpWindow {
+function createWindow(get: (options: OtpRequest['options']) => Promise<unknown> = ask): OtpWindow {
   return { document, navigator: { credentials: { get } }, OTPCredential: class {} } as unknown as OtpWindow
 }
 
@@ -39,18 +39,18 @@ function listen(window = createWindow()) {
 
 afterEach(() => {
   stop()
-  asks = []
+  requests = []
   visibility = 'visible'
 })
 
-test('OC-8 asks for an SMS and delivers its code once', async () => {
+test('OC-8 requests an SMS code and delivers it once', async () => {
   const onCode = listen()
-  expect(asks.map(({ options }) => options.otp)).toEqual([{ transport: ['sms'] }])
-  asks[0]?.answer({ code: '482913' })
+  expect(requests.map(({ options }) => options.otp)).toEqual([{ transport: ['sms'] }])
+  requests[0]?.answer({ code: '482913' })
   await settle()
   expect(onCode.mock.calls).toEqual([['482913']])
   show('visible')
-  expect(asks).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 test('OC-8 does not ask a browser without support', () => {
@@ -58,17 +58,17 @@ test('OC-8 does not ask a browser without support', () => {
   Reflect.deleteProperty(unable, 'OTPCredential')
   listen(unable)
   show('visible')
-  expect(asks).toEqual([])
+  expect(requests).toEqual([])
 })
 
-test.each<[string, (ask?: Ask) => void]>([
+test.each<[string, (ask?: OtpRequest) => void]>([
   ['nothing', (ask) => ask?.answer(null)],
   ['no code', (ask) => ask?.answer({})],
   ['a number', (ask) => ask?.answer({ code: 4829 })],
   ['a refusal', (ask) => ask?.fail()],
 ])('OC-8 ignores %s', async (_, end) => {
   const onCode = listen()
-  end(asks[0])
+  end(requests[0])
   await settle()
   expect(onCode).not.toHaveBeenCalled()
 })
@@ -82,23 +82,23 @@ test('OC-8 survives a browser that throws', async () => {
   expect(onCode).not.toHaveBeenCalled()
 })
 
-test('OC-8 stops while the page is hidden, and asks again once it is shown', () => {
+test('OC-8 stops while the page is hidden, and requests again once it is shown', () => {
   listen()
   show('hidden')
-  expect(asks[0]?.options.signal.aborted).toBe(true)
-  expect(asks).toHaveLength(1)
+  expect(requests[0]?.options.signal.aborted).toBe(true)
+  expect(requests).toHaveLength(1)
   show('visible')
-  expect(asks).toHaveLength(2)
-  expect(asks[1]?.options.signal.aborted).toBe(false)
+  expect(requests).toHaveLength(2)
+  expect(requests[1]?.options.signal.aborted).toBe(false)
 })
 
 test('OC-8 stops asking, and drops a code that arrives afterwards', async () => {
   const onCode = listen()
   stop()
-  expect(asks[0]?.options.signal.aborted).toBe(true)
-  asks[0]?.answer({ code: '482913' })
+  expect(requests[0]?.options.signal.aborted).toBe(true)
+  requests[0]?.answer({ code: '482913' })
   show('visible')
   await settle()
   expect(onCode).not.toHaveBeenCalled()
-  expect(asks).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })

@@ -1,4 +1,4 @@
-// What `npm run build` wrote, for the tests of its output.
+// The output of `npm run build`, for the tests that check it.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BundleReport } from '../../tools/bundle-report.ts'
@@ -17,5 +17,5 @@ export const builtPages = textsOf(/\.html$/)
 export const builtScripts = textsOf(/\.js$/)
 export const builtTexts = textsOf(/(?<!\.br)$/)
 
-/** What the build reports about itself. */
+/** The build's own report. */
 export const bundle = JSON.parse(readFileSync(join(distFolder, '../reports/bundle.json'), 'utf8')) as BundleReport

@@ -1,4 +1,4 @@
-// What each script contains, and which load before a page can be used.
+// Checks what each script contains, and which scripts load before a page can be used.
 import { expect, test } from 'vitest'
 import { bundle, readBuilt } from './built.ts'
 
@@ -24,7 +24,7 @@ test.each(Object.entries(lazy))('%s: built, but not loaded before a page can be 
   expect(all.filter((module) => pattern.test(module))).not.toEqual([])
 })
 
-test('all of lodash and the phone metadata are not built', () => {
+test('neither the full lodash nor the phone metadata is bundled', () => {
   expect(all.filter((module) => /node_modules\/(lodash|libphonenumber)/.test(module))).toEqual([])
 })
 
@@ -36,7 +36,7 @@ test('only the pages of account security include TanStack Query', () => {
   expect(owners.length).toBeGreaterThan(5)
 })
 
-/** Packages bundled from more than one folder, as two versions are: `name: folder, folder`. */
+/** Packages bundled from several folders, which means in several versions: `name: folder, folder`. */
 function packagesTwice(modules: string[]): string[] {
   const folders = new Map<string, Set<string>>()
   for (const module of modules) {
@@ -46,7 +46,7 @@ function packagesTwice(modules: string[]): string[] {
   return [...folders].filter(([, found]) => found.size > 1).map(([name, found]) => `${name}: ${[...found].join(', ')}`)
 }
 
-test('no module is in two scripts, and no package in two versions', () => {
+test('no module is in two scripts, and no package has two versions', () => {
   expect(all.filter((module, index) => all.indexOf(module) !== index)).toEqual([])
   expect(packagesTwice(all)).toEqual([])
   const slots = ['node_modules/@radix-ui/react-slot/dist/index.mjs', 'node_modules/@radix-ui/react-slot/dist/b.mjs']
@@ -60,7 +60,7 @@ test.each([
   ['en', 'Log in'],
   ['zh-CN', '登录'],
   ['zh-TW', '登入'],
-])('a page in %s inlines the texts of its initial view, and none of errors', (locale, text) => {
+])('a page in %s inlines the texts of its initial view, but no error texts', (locale, text) => {
   const [, inlined = '{}'] = /id="early-texts">(.*?)<\/script>/.exec(readBuilt(`${locale}/login.html`)) ?? []
   const texts = JSON.parse(inlined) as Record<string, unknown>
   expect(texts['login.submit']).toBe(text)

@@ -1,4 +1,4 @@
-// The pending changes, and a release of them: the changelog must not lose an entry, nor a version be left behind.
+// Checks the pending changes, and a trial release of them, which must keep every changelog entry and raise every version.
 
 import { execFileSync } from 'node:child_process'
 import { cpSync, readFileSync } from 'node:fs'

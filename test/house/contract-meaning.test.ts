@@ -1,4 +1,4 @@
-// What the contract's documents say beyond shapes: codes, errors, signatures, URLs. Each is checked against the code.
+// Checks what the contract documents say beyond shapes (codes, errors, signatures, URLs) against the code.
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -57,7 +57,7 @@ describe('errors of a call', () => {
     expect(errors.filter(({ error_code = '' }) => !codes.includes(error_code))).toEqual([])
   })
 
-  test('an expired session is an error of every call, except the two that answer everyone', () => {
+  test('every call can fail with an expired session, except the two that answer everyone', () => {
     const without = described.filter((call) => !errorsOf(call).includes('session-expired'))
     expect(without.map(({ name }) => name)).toEqual(['sayHi', 'getServerTime'])
     for (const { path } of without.map(({ call }) => call))
@@ -111,9 +111,9 @@ describe('the URLs in answers', () => {
 
   test('are URLs of the account service', () => {
     // The home page belongs to the file service, and is the only page that links to account security.
-    const { home, security, ...led } = screens
+    const { home, security, ...linked } = screens
     expect([home, security]).toEqual(['/', '/security'])
-    expect([...listed].sort()).toEqual(Object.values(led).sort())
+    expect([...listed].sort()).toEqual(Object.values(linked).sort())
   })
 
   test('are screens of this build', () => {

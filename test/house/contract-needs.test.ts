@@ -1,4 +1,4 @@
-// Checks against the account service who may make each call, and which captcha scene it accepts, as the documents say.
+// Checks the documents against the account service: who may make each call, and which captcha scene it accepts.
 
 import { describe, expect, test } from 'vitest'
 import { createAccountService } from '../../mocks/account-service.ts'
@@ -15,7 +15,7 @@ const origin = 'http://localhost'
 type Values = Record<string, unknown>
 type Answer = { success?: boolean; redirect?: string; errors?: { error_code?: number | string }[] }
 
-/** A visitor of a fresh service, at the time that the examples are signed for. */
+/** A visitor to a fresh service, at the time that the examples are signed for. */
 function visit() {
   const service = createAccountService({ now: () => 1_798_761_600_000 })
   const jar = createCookieJar()
@@ -59,13 +59,13 @@ function visit() {
 
 describe('who may make a call', () => {
   test.each(described)('$name: $needs', async ({ name, needs }) => {
-    const stranger = visit()
-    const expired = (await stranger.ask(name, undefined, 'another token')).codes.includes(9000001)
+    const notLoggedIn = visit()
+    const expired = (await notLoggedIn.ask(name, undefined, 'another token')).codes.includes(9000001)
     expect(expired).toBe(needs !== 'nobody')
-    const asked = await stranger.ask(name)
-    expect(asked.httpStatus).toBe(200)
-    expect(asked.codes.includes(9000001)).toBe(needs === 'person' || needs === 'member')
-    expect(asked.redirect?.startsWith('/login') === true).toBe(needs === 'waiting')
+    const answer = await notLoggedIn.ask(name)
+    expect(answer.httpStatus).toBe(200)
+    expect(answer.codes.includes(9000001)).toBe(needs === 'person' || needs === 'member')
+    expect(answer.redirect?.startsWith('/login') === true).toBe(needs === 'waiting')
 
     const waiting = visit()
     await waiting.logIn(people.zhou.phone)
@@ -127,7 +127,7 @@ describe('the captcha scene of a call', () => {
   test.each(withPicture)('$name', async ({ name, row, example }) => {
     const request = instead[name] ?? example.request
     const own = row.scene === 'its own scene' ? request.scene : row.scene
-    const opening: string[] = []
+    const accepted: string[] = []
     for (const scene of pictureScenes) {
       const visitor = await prepare(name)
       const pic_captcha = await visitor.picture(scene)
@@ -136,8 +136,8 @@ describe('the captcha scene of a call', () => {
       )?.code
       const typed = name === 'becomeReferral' ? { sms_captcha, pic_captcha } : { pic_captcha }
       const { codes } = await visitor.ask(name, { ...request, ...typed })
-      if (!codes.includes('pic_captcha_error')) opening.push(scene)
+      if (!codes.includes('pic_captcha_error')) accepted.push(scene)
     }
-    expect(opening).toEqual([own])
+    expect(accepted).toEqual([own])
   })
 })

@@ -15,9 +15,9 @@ test('the pattern of all screens captures their file names, and matches no call 
   for (const path of paths) {
     for (const prefix of ['', '/account']) expect(pattern.exec(prefix + path)?.[1]).toBe(path.slice(1))
   }
-  const asked = Object.values(calls).flatMap(({ method, path }) => (method === 'GET' ? [path] : []))
-  expect(asked.length).toBeGreaterThan(5)
-  expect([...asked, ...lookAlikes].filter((path) => pattern.test(path))).toEqual([])
+  const getPaths = Object.values(calls).flatMap(({ method, path }) => (method === 'GET' ? [path] : []))
+  expect(getPaths.length).toBeGreaterThan(5)
+  expect([...getPaths, ...lookAlikes].filter((path) => pattern.test(path))).toEqual([])
 })
 
 describe('the language patterns in server configurations', () => {
@@ -43,8 +43,8 @@ describe('ASSET_URL', () => {
     ['https://static.example.com', 'https://static.example.com/'],
     ['https://static.example.com/portico', 'https://static.example.com/portico/'],
     [' https://STATIC.example.com:8443/a/b/ ', 'https://static.example.com:8443/a/b/'],
-  ])('%j becomes the prefix %s', (given, expected) => {
-    expect(readAssetUrl(given)).toBe(expected)
+  ])('%j becomes the prefix %s', (value, expected) => {
+    expect(readAssetUrl(value)).toBe(expected)
   })
 
   test.each([
@@ -56,8 +56,8 @@ describe('ASSET_URL', () => {
     'https://static.example.com/#x',
     'https://static.example.com/a;script-src *',
     "https://static.example.com/'self'",
-  ])('%s is refused with a reason', (given) => {
-    expect(() => readAssetUrl(given)).toThrow(/^ASSET_URL is /)
+  ])('%s is refused with a reason', (value) => {
+    expect(() => readAssetUrl(value)).toThrow(/^ASSET_URL is /)
   })
 })
 

@@ -29,7 +29,7 @@ test.each([
   ['a demo account', personas[0]?.email ?? ''],
   ['a reference to a source map', 'sourceMappingURL'],
   ['a path of the machine that built it', process.cwd()],
-])('dist contains nothing of %s', (_, words) => {
+])('dist does not contain %s', (_, words) => {
   expect(words.length).toBeGreaterThan(4)
   expect(builtTexts.filter(({ text }) => text.includes(words))).toEqual([])
 })
@@ -88,7 +88,7 @@ describe('the headers in security-headers.json', () => {
     )
   })
 
-  test('cache assets for good, without sniffing', () => {
+  test('cache assets permanently, and prevent sniffing', () => {
     expect(assets).toMatchObject({
       'Cache-Control': 'public, max-age=31536000, immutable',
       'X-Content-Type-Options': 'nosniff',

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { plantedFolder } from './planted-folder.ts'
 
-type Law = { forbidden: { name: string }[] }
+type Config = { forbidden: { name: string }[] }
 type Violation = { rule: { name: string }; from: string }
 
 const root = join(import.meta.dirname, '../..')
@@ -48,7 +48,7 @@ const allowed: [file: string, source: string][] = [
   ['mocks/fine.ts', "import '../src/api/calls/c.ts'\nimport '../src/rules/r.ts'\nimport 'msw'"],
 ]
 
-/** What these import. */
+/** The files that these import. */
 const imported = [
   ...['src/rules/r.ts', 'src/i18n/i.ts', 'src/theme/t.ts', 'src/host/h.ts', 'src/errors/e.ts', 'src/api/p.ts'],
   ...['src/api/calls/c.ts', 'src/kit/form/inner.ts', 'src/widgets/w.ts', 'src/flows/shared.ts'],
@@ -80,6 +80,6 @@ test.each(allowed)('%s is allowed', (file) => {
 })
 
 test('every rule has a planted violation', async () => {
-  const { default: law } = (await import(join(root, '.dependency-cruiser.js'))) as { default: Law }
-  expect(new Set(planted.map(([rule]) => rule))).toEqual(new Set(law.forbidden.map(({ name }) => name)))
+  const { default: config } = (await import(join(root, '.dependency-cruiser.js'))) as { default: Config }
+  expect(new Set(planted.map(([rule]) => rule))).toEqual(new Set(config.forbidden.map(({ name }) => name)))
 })

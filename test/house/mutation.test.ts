@@ -28,6 +28,6 @@ test('fails for a test that misses a mutant', { timeout: 60_000 }, () => {
 
 test('each pattern of files to mutate matches something', () => {
   expect(mutate.length).toBeGreaterThan(1)
-  const idle = mutate.filter((pattern) => globSync(pattern.replace('!', ''), { cwd: root }).length === 0)
-  expect(idle).toEqual([])
+  const unmatched = mutate.filter((pattern) => globSync(pattern.replace('!', ''), { cwd: root }).length === 0)
+  expect(unmatched).toEqual([])
 })

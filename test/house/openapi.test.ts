@@ -1,4 +1,4 @@
-// The document is generated from the calls, so these tests cover what is written by hand: descriptions and examples.
+// The document is generated from the calls, so these tests cover the parts written by hand: descriptions and examples.
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
@@ -138,7 +138,7 @@ describe('examples', () => {
     expect({ ...open, ...openSecureZone(secure_zone) }).toEqual(plain)
   })
 
-  test('the errors are all used, and each says its message in three languages', () => {
+  test('every error is used, and has its message in three languages', () => {
     const text = JSON.stringify(document)
     for (const [name, example] of Object.entries(document.components.examples)) {
       expect(text).toContain(`"#/components/examples/${name}"`)

@@ -12,12 +12,12 @@ const root = join(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const versions: Versions = { ...own.devDependencies, ...own.dependencies }
 const imported = ['react', 'react-dom/client', 'valibot', 'formik', 'msw/http', './parts/a.js']
-const made = packageManifest(imported, {}) as Manifest
+const packageJson = packageManifest(imported, {}) as Manifest
 
 test('only the package is published, with provenance; the project itself is private', () => {
   expect(own.private).toBe(true)
-  expect(made).not.toHaveProperty('private')
-  expect(made).toMatchObject({
+  expect(packageJson).not.toHaveProperty('private')
+  expect(packageJson).toMatchObject({
     version: own.version,
     engines: { node: '>=20.20' },
     sideEffects: ['*.css'],
@@ -32,16 +32,18 @@ test('names its repository only if CI provides it', () => {
     homepage: 'https://git.example/acme/portico#readme',
     bugs: { url: 'https://git.example/acme/portico/issues' },
   })
-  expect(made).not.toHaveProperty('repository')
+  expect(packageJson).not.toHaveProperty('repository')
 })
 
-test('depends on what its scripts import, in ranges from the tested versions', () => {
+test('depends on the packages that its scripts import, in ranges from the tested versions', () => {
   const ranges = (...names: string[]) => Object.fromEntries(names.map((name) => [name, `^${versions[name]}`]))
-  expect(made.dependencies).toEqual(ranges('valibot', 'formik'))
+  expect(packageJson.dependencies).toEqual(ranges('valibot', 'formik'))
   // Only the account service needs the last three, and they are not bundled.
   const optional = ['msw', 'otpauth', 'uqr']
-  expect(made.peerDependencies).toEqual(ranges('react', 'react-dom', ...optional))
-  expect(made.peerDependenciesMeta).toEqual(Object.fromEntries(optional.map((name) => [name, { optional: true }])))
+  expect(packageJson.peerDependencies).toEqual(ranges('react', 'react-dom', ...optional))
+  expect(packageJson.peerDependenciesMeta).toEqual(
+    Object.fromEntries(optional.map((name) => [name, { optional: true }])),
+  )
   expect(optional.filter((name) => !isExternal(`${name}/anything`))).toEqual([])
   expect(isExternal('@radix-ui/react-dialog')).toBe(false)
 })
@@ -50,7 +52,7 @@ test('the example pins the same versions as the project, and installs every peer
   const pins: Versions = { ...example.dependencies, ...example.devDependencies }
   const typescript = versions['@typescript/native']?.replace('npm:typescript@', '')
   const known: Versions = { ...versions, portico: 'file:portico.tgz', ...(typescript && { typescript }) }
-  expect(Object.keys(pins)).toEqual(expect.arrayContaining(Object.keys(made.peerDependencies)))
+  expect(Object.keys(pins)).toEqual(expect.arrayContaining(Object.keys(packageJson.peerDependencies)))
   expect(pins).toEqual(Object.fromEntries(Object.keys(pins).map((name) => [name, known[name]])))
 })
 
@@ -64,7 +66,7 @@ test('every exported primitive is exported with the type of its props', () => {
   expect(missing).toEqual([])
 })
 
-/** The names that a module exports, with those of `export *`. */
+/** The names that a module exports, including those of `export *`. */
 function exportedNames(file: string): string[] {
   const source = read(file)
   const lists = [...source.matchAll(/^export (?:type )?\{([^}]*)\}/gm)].flatMap(([, list = '']) => list.split(','))
@@ -76,9 +78,9 @@ function exportedNames(file: string): string[] {
   return [...listed, ...declared, ...all.flatMap(exportedNames)]
 }
 
-test('the package exports what it exported before; accept a change with `vitest -u`, and describe it for users', async () => {
-  const doors = Object.entries(entries).map(([door, file]) =>
-    [`portico/${door}`, ...exportedNames(file).sort(), ''].join('\n'),
+test('the package’s exports are unchanged; accept a change with `vitest -u`, and describe it for users', async () => {
+  const entryLists = Object.entries(entries).map(([entry, file]) =>
+    [`portico/${entry}`, ...exportedNames(file).sort(), ''].join('\n'),
   )
-  await expect(doors.join('\n')).toMatchFileSnapshot('package-exports.txt')
+  await expect(entryLists.join('\n')).toMatchFileSnapshot('package-exports.txt')
 })

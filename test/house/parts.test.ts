@@ -10,7 +10,7 @@ const read = (files: string) =>
     .map((file) => readFileSync(join(root, file), 'utf8'))
     .join('\n')
 
-/** What files import from a folder of the sources: names, and the paths of their modules in it. */
+/** The names that files import from a source folder, and the paths of their modules within it. */
 function importsOf(files: string, folder: string): string[] {
   const imports = read(files).matchAll(new RegExp(`^import \\{([^}]*)\\} from '[./]*/${folder}/([^']+)'`, 'gm'))
   return Array.from(imports, ([, names = '', path = '']) => [

@@ -32,7 +32,7 @@ describe('the list', () => {
   test.each<[string, Story, object[]]>([
     ['a story in the usual size, without focus', story('a'), [{ name: 'default/a', ...usual }]],
     ['a story in its own viewport', story('a', { storyGlobals: onPhone }), [{ name: 'default/a', ...phone }]],
-    ['the focus of a story about it', story('a', { tags: ['focus'] }), [{ isFocusShown: true }]],
+    ['focus in a story about focus', story('a', { tags: ['focus'] }), [{ isFocusShown: true }]],
     ['a widget once', widget(), [{ name: 'en-light-desktop/a--default', size: { width: 1440, height: 900 } }]],
     ['a widget in its own viewport', widget({ storyGlobals: onPhone }), [phone]],
     [
@@ -40,12 +40,12 @@ describe('the list', () => {
       widget({ chromatic: { modes } }),
       [{ name: 'one/a--default' }],
     ],
-    ['nothing of a story that Chromatic skips', story('a', { chromatic: { disableSnapshot: true } }), []],
-    ['nothing of a story tagged as unpictured', page({ tags: ['page', 'unpictured'] }), []],
-    ['nothing of a review page', story('a', { title: 'Review/Copy' }), []],
-    ['nothing of a later state of a page', page({ id: 'a--filled' }), []],
-  ])('has %s', (_, shown, expected) => {
-    expect(listPictures([shown])).toMatchObject(expected)
+    ['nothing for a story that Chromatic skips', story('a', { chromatic: { disableSnapshot: true } }), []],
+    ['nothing for a story tagged as unpictured', page({ tags: ['page', 'unpictured'] }), []],
+    ['nothing for a review page', story('a', { title: 'Review/Copy' }), []],
+    ['nothing for a later state of a page', page({ id: 'a--filled' }), []],
+  ])('has %s', (_, given, expected) => {
+    expect(listPictures([given])).toMatchObject(expected)
   })
 
   test('has the initial view of a page once in each of its modes, with its artwork in one language', () => {
@@ -80,11 +80,11 @@ describe('the comparison', () => {
     toPicture(Buffer.alloc(20 * height * 3, 255).fill(shade, 0, pixels * 3), 20, height)
 
   test('tolerates one shade or a handful of pixels, but not another size', async () => {
-    const kept = await pack(await draw(255))
-    expect(await isSame(kept, await draw(254, { pixels: 200 }))).toBe(true)
-    expect(await isSame(kept, await draw(0, { pixels: 5 }))).toBe(true)
-    expect(await isSame(kept, await draw(253, { pixels: 6 }))).toBe(false)
-    expect(await isSame(kept, await draw(255, { height: 11 }))).toBe(false)
+    const baseline = await pack(await draw(255))
+    expect(await isSame(baseline, await draw(254, { pixels: 200 }))).toBe(true)
+    expect(await isSame(baseline, await draw(0, { pixels: 5 }))).toBe(true)
+    expect(await isSame(baseline, await draw(253, { pixels: 6 }))).toBe(false)
+    expect(await isSame(baseline, await draw(255, { height: 11 }))).toBe(false)
   })
 
   test('keeps every shade of a compressed picture', async () => {
@@ -97,7 +97,7 @@ describe('the comparison', () => {
 test('the report shows before, after and the difference, or the reason', () => {
   const folder = plantedFolder()
   const picture = { name: 'default/a', title: 'Login <b>' }
-  const orphan = { picture: { name: 'default/gone', title: 'default/gone' }, reason: 'No story shows this any more.' }
+  const orphan = { picture: { name: 'default/gone', title: 'default/gone' }, reason: 'No story shows this anymore.' }
   const changed = { picture, before: Buffer.from('one'), after: Buffer.from('other'), reason: 'Differs.' }
   writeReport(folder, 2, [changed, orphan])
   const page = readFileSync(join(folder, 'index.html'), 'utf8')

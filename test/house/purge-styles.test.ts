@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { purgeStyles } from '../../tools/purge-styles.ts'
 
 /** The classes whose styles remain for these sources. */
-async function kept(sheet: string, ...sources: string[]): Promise<string[]> {
+async function remainingClasses(sheet: string, ...sources: string[]): Promise<string[]> {
   const styles = await purgeStyles(sheet, sources)
   return Array.from(styles.matchAll(/(?<=^|\})\.((?:\\.|[\w-])+)/g), ([, name = '']) => name.replaceAll('\\', ''))
 }
@@ -16,14 +16,14 @@ const sheet = [
 ].join('')
 
 test('keeps the styles of classes in the markup, and removes others', async () => {
-  expect(await kept(sheet, '<div class="flex"></div>')).toEqual(['flex'])
+  expect(await remainingClasses(sheet, '<div class="flex"></div>')).toEqual(['flex'])
 })
 
 test('keeps classes with special characters, in markup and in scripts', async () => {
   const markup = '<button class="grid data-[state=busy]:opacity-50" data-state="idle"></button>'
-  expect(await kept(sheet, markup)).toEqual(['grid', 'data-[state=busy]:opacity-50'])
+  expect(await remainingClasses(sheet, markup)).toEqual(['grid', 'data-[state=busy]:opacity-50'])
   const script = 'x("svg",{className:`flex [&>svg]:size-8 data-[state=open]:opacity-70`,"data-state":s})'
-  expect(await kept(sheet, script)).toEqual(['flex', 'data-[state=open]:opacity-70', '[&>svg]:size-8'])
+  expect(await remainingClasses(sheet, script)).toEqual(['flex', 'data-[state=open]:opacity-70', '[&>svg]:size-8'])
 })
 
 test('replaces a variable that no rule sets by its fallback, and removes its declaration', async () => {

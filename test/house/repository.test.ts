@@ -1,4 +1,4 @@
-// What must not be in a tracked file: paths of someone's machine, package registries, plain http, and words with a standard
+// No tracked file may contain paths from someone's machine, package registries, plain http, or words with a standard
 // equivalent.
 import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
@@ -63,7 +63,7 @@ const files = readFiles()
 const find = (search: (text: string) => string[], among = files) =>
   among.flatMap(({ file, text }) => search(text).map((violation) => `${file}: ${violation}`))
 
-// Each is in two parts, so that this file does not contain it.
+// Each example is in two parts, so that this file does not contain it.
 test.each([
   ['/', 'home/somebody/notes', 1],
   ["'/", "root/.cache'", 1],
@@ -84,7 +84,7 @@ test('a planted house word is found', () => {
   expect(findHouseWords(`Scripts are ${words}.`)).toEqual([`${words} → prefetch`])
 })
 
-test('no text has a path of a machine, the URL of a registry or plain http', () => {
+test('no file contains a machine’s path, a registry URL or plain http', () => {
   expect(files.length).toBeGreaterThan(50)
   expect(find(findViolations)).toEqual([])
 })
@@ -97,7 +97,7 @@ test('all prose uses the standard words', () => {
   expect(find(findHouseWords, prose)).toEqual([])
 })
 
-test('the lock file has no URLs of packages', () => {
+test('the lock file has no package URLs', () => {
   expect(readFileSync(`${root}package-lock.json`, 'utf8')).not.toContain('"resolved"')
 })
 

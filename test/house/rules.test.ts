@@ -1,5 +1,5 @@
-// What `npm run check:rules` finds. Every mismatch is planted here once; ids that do not exist are concatenated, so that the
-// check of the project does not find them here.
+// Checks what `npm run check:rules` finds, with every mismatch planted once. Ids that do not exist are concatenated, so that
+// the check of this project does not find them here.
 import { describe, expect, test } from 'vitest'
 import { findProblems, findUnknownRules } from '../../tools/rules/problems.ts'
 import { type Proof, readStories, readTests } from '../../tools/rules/read-proofs.ts'
@@ -38,12 +38,12 @@ describe('mismatches', () => {
     ['`host/a.ts` → `test/host`', ['test/hosts/b.test.ts'], 'names test/host, which does not cite it'],
     ['browser, unit', ['test/rules/a.test.ts', 'test/e2e/a.test.ts']],
     ['browser, unit', ['test/rules/a.test.ts'], 'must be proved by browser, but is not'],
-  ])('of a row %j with proofs in %j: %s', (where, files, problem) => {
+  ])('in a row %j with proofs in %j: %s', (where, files, problem) => {
     const proofs = files.map((file) => proof({ file }))
     expect(find([row('WID-01', where)], proofs)).toEqual(problem ? [`WID-01 ${problem}`] : [])
   })
 
-  test('of a document and of its proofs', () => {
+  test('in a document and in its proofs', () => {
     const shown = row('WID-01', '')
     const skipped = proof({ line: 2, defect: 'is skipped' })
     expect(find([shown, shown], [proof()])).toEqual(['WID-01 is used twice'])
@@ -75,12 +75,12 @@ describe('citations in a story', () => {
     ['do not count in a comment further above', file('// WID-01\n'), []],
     ['do not count beside other code', file('const text = "WID-01" // WID-01'), []],
     ['do not count in its play', file('', 'play: async () => {\n    // WID-01\n  }'), []],
-    ['do not count for what is no story', '// WID-01\nexport const Helper = make({})', []],
+    ['do not count for an export that is not a story', '// WID-01\nexport const Helper = make({})', []],
   ])('%s', (_, text, expected) => {
     expect(read(text).flatMap(({ rules }) => rules)).toEqual(expected)
   })
 
-  test('come with its id in Storybook, and with its defect if it asserts nothing', () => {
+  test('include its id in Storybook, and its defect if it asserts nothing', () => {
     const [story] = read(file('// WID-01'))
     expect(story).toMatchObject({ storyId: 'widgets-box--wide-open', name: 'Widgets/Box · Open', line: 6 })
     const withId = file('// WID-01').replace('title:', "id: 'widgets-crate',\n  title:")

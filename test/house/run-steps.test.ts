@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import manifest from '../../package.json' with { type: 'json' }
 import { endAll, evaluate, runStep, runSteps } from '../../tools/run-steps.ts'
-import { ofAll, ofEachChange, type Step, steps, stepsFor } from '../../tools/test-steps.ts'
+import { allSteps, gateSteps, type Step, steps, stepsFor } from '../../tools/test-steps.ts'
 import { plant, plantedFolder } from './planted-folder.ts'
 
 const namesOf = (some: Step[]) => some.map(({ script }) => script)
@@ -82,7 +82,7 @@ describe('the steps', () => {
     const printed: string[] = []
     const together: string[][] = []
     const running: string[] = []
-    const sums = await runSteps(fakes, {
+    const results = await runSteps(fakes, {
       folder: '.',
       print: (line) => printed.push(line),
       run: async ({ script }) => {
@@ -94,21 +94,21 @@ describe('the steps', () => {
         return { passed: isFailing ? 0 : 1, failed: isFailing ? 1 : 0, output: `${script} said` }
       },
     })
-    return { sums, printed, together }
+    return { results, printed, together }
   }
 
   test('run two at a time, or alone, and print no output if they pass', async () => {
     const fakes = [{ script: 'a' }, { script: 'b' }, { script: 'c', isAlone: true }, { script: 'd' }]
-    const { sums, together, printed } = await runFakes(fakes)
-    expect(sums).toMatchObject({ passed: 4, failed: 0 })
+    const { results, together, printed } = await runFakes(fakes)
+    expect(results).toMatchObject({ passed: 4, failed: 0 })
     expect(together).toEqual(expect.arrayContaining([['a', 'b'], ['c']]))
     expect(together.every((scripts) => scripts.length <= 2)).toBe(true)
     expect(printed[0]).toMatch(/^✓ a: 1 passed, 0 failed \(.* s\)$/)
   })
 
   test('wait for the steps they need, and fail with them', async () => {
-    const { sums, printed } = await runFakes([{ script: 'late', after: ['early'] }, { script: 'early' }], ['early'])
-    expect(sums).toMatchObject({ passed: 0, failed: 2, steps: [{ script: 'early' }, { script: 'late', failed: 1 }] })
+    const { results, printed } = await runFakes([{ script: 'late', after: ['early'] }, { script: 'early' }], ['early'])
+    expect(results).toMatchObject({ passed: 0, failed: 2, steps: [{ script: 'early' }, { script: 'late', failed: 1 }] })
     expect(printed[0]).toMatch(/^✗ early: .*\nearly said/)
     expect(printed[1]).toContain('not run, because early failed')
   })
@@ -122,10 +122,10 @@ describe('the steps', () => {
     expect(names).toEqual(expect.arrayContaining(checks))
   })
 
-  test('of each change are all part of the full run, directly or within others, and include what they need', () => {
-    const included = ofEachChange.flatMap(({ script, within }) => within ?? [script])
-    expect(namesOf(ofAll)).toEqual(expect.arrayContaining(included))
-    for (const some of [ofEachChange, ofAll])
+  test('of the gate are all part of the full run, directly or within others, and include what they need', () => {
+    const included = gateSteps.flatMap(({ script, within }) => within ?? [script])
+    expect(namesOf(allSteps)).toEqual(expect.arrayContaining(included))
+    for (const some of [gateSteps, allSteps])
       expect(namesOf(some)).toEqual(expect.arrayContaining(some.flatMap(({ after = [] }) => after)))
   })
 
@@ -137,6 +137,6 @@ describe('the steps', () => {
   test('are all run every night by some job', () => {
     const workflow = readFileSync(join(import.meta.dirname, '../../.github/workflows/whole.yml'), 'utf8')
     const parts = [...workflow.matchAll(/^ +steps: "([^"]+)"$/gm)].map(([, scripts = '']) => scripts.split(','))
-    expect(namesOf(parts.flatMap(stepsFor))).toEqual(expect.arrayContaining(namesOf(ofAll)))
+    expect(namesOf(parts.flatMap(stepsFor))).toEqual(expect.arrayContaining(namesOf(allSteps)))
   })
 })

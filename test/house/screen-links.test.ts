@@ -1,4 +1,4 @@
-// Which screen links to which, as read from the pages' code, and that no link escapes the reader.
+// Checks which screen links to which, as read from the pages' code, and that no link is missed.
 
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

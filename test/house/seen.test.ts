@@ -1,4 +1,4 @@
-// Where texts are seen, as recorded by a run of the stories.
+// Checks where texts are seen, as recorded by a run of the stories.
 import { expect, test } from 'vitest'
 import { isAmong } from '../../.storybook/shown-words.ts'
 import { readCatalogue } from '../../tools/catalogues.ts'
@@ -7,7 +7,7 @@ import { findPlaces, readSeen } from '../../tools/seen/places.ts'
 
 const shows = (...ids: string[]) => ({ shown: ids, shownAtEnd: ids })
 
-test('a text counts as seen even if it shows in only one language, or briefly', () => {
+test('a text counts as seen even if it appears in only one language, or briefly', () => {
   const assertionResults = [[], ['toast'], []].map((shown) => ({
     status: 'passed',
     meta: { storyId: 'a--a', texts: { shown, shownAtEnd: [] } },
@@ -35,7 +35,7 @@ test.each([
   ['a text with a placeholder in it', 'Log it out and \0.', ['Log it out and', 'change', '.'], true],
   ['a text with a missing part', 'Log it out and \0 now', ['Log it out and'], false],
   ['only punctuation', ', ', ['Phone, Password'], true],
-])('looks among the words of a page for %s', (_, text, words, expected) => {
+])('finds on a page: %s', (_, text, words, expected) => {
   expect(isAmong(new Set(words))(text)).toBe(expected)
 })
 

@@ -1,4 +1,4 @@
-// The sidebar's order, from the function that Storybook reads out of the preview's source, and the first page's links.
+// Checks the sidebar's order, with the function that Storybook reads from the preview's source, and the first page's links.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildIndex } from 'storybook/internal/core-server'

@@ -50,7 +50,7 @@ describeWith('zbarimg', 'QR codes, by zbarimg as the camera', () => {
     expect(service.violations).toEqual([])
   })
 
-  /** What a scanner reads from a picture, which must be the same in every display. */
+  /** Scans a picture, which must give the same text in every display. */
   async function scan(response: Response): Promise<string> {
     const picture = await pictureOf(response)
     const texts = new Set<string>()

@@ -1,4 +1,4 @@
-// Every journey in Firefox and WebKit, and what these engines do differently: navigating back, filling in, tabbing and layout.
+// Every journey in Firefox and WebKit, and where these engines differ: navigating back, filling in, tabbing and layout.
 import { existsSync } from 'node:fs'
 import { firefox, type Page, webkit } from 'playwright'
 import { describe, expect, test } from 'vitest'
@@ -81,7 +81,7 @@ function testDifferences(site: Site): void {
     expect(stops).toEqual([language, en('login.way.password'), ...rest.map((id) => en(id))])
   })
 
-  test('a dialog keeps the focus, Escape closes it, and the focus returns (AC-2, AC-6)', async () => {
+  test('a dialog keeps focus, Escape closes it, and focus returns (AC-2, AC-6)', async () => {
     const page = await site.newPage()
     await openAs(page, '/security/two-step')
     const turnOn = page.getByRole('button', { name: en('two-step.turn-on.name') })
@@ -115,7 +115,7 @@ function testDifferences(site: Site): void {
   test.each([
     [{ colorScheme: 'dark' }, 'body', 'backgroundColor', 'rgb(19, 18, 23)'],
     [{ forcedColors: 'active' }, '[type=submit]', 'borderTopStyle', 'solid'],
-  ] as const)('%j is followed', async (options, selector, property, value) => {
+  ] as const)('%j is respected', async (options, selector, property, value) => {
     const page = await openLogin(site, options)
     expect(await page.locator(selector).evaluate((element, name) => getComputedStyle(element)[name], property)).toBe(
       value,
@@ -132,10 +132,10 @@ function testDifferences(site: Site): void {
     ],
     [`void fetch('/assets/planted.js')`, /^status 404: GET .*planted\.js/],
   ])('%s is reported (XS-3)', async (plant, report) => {
-    site.expectTrouble(/planted|Content.Security.Policy|elsewhere\.example|request failed/)
+    site.allowError(/planted|Content.Security.Policy|elsewhere\.example|request failed/)
     const page = await openLogin(site)
     await page.evaluate(plant)
-    await expect.poll(site.troubles).toContainEqual(expect.stringMatching(report))
+    await expect.poll(site.errors).toContainEqual(expect.stringMatching(report))
   })
 }
 

@@ -22,6 +22,6 @@ export type Journey = {
   /** Who is logged in already, by phone or email. */
   as?: string
   /** Prepares the service. */
-  given?: (service: AccountService) => void
+  arrange?: (service: AccountService) => void
   steps: readonly JourneyStep[]
 }

@@ -91,9 +91,9 @@ export async function act(step: JourneyStep, world: World, say: Say): Promise<vo
 }
 
 /** Opens the first page of a journey, as its user. */
-export async function begin({ path, as, given }: Journey, { tab, service }: World, locale: Locale): Promise<void> {
+export async function begin({ path, as, arrange }: Journey, { tab, service }: World, locale: Locale): Promise<void> {
   if (as) await tab.letIn(as)
-  given?.(service)
+  arrange?.(service)
   await tab.open(inLanguage(path, locale))
 }
 

@@ -21,7 +21,7 @@ test('RS-1 an interruption of less than a second is not shown', () => {
   expect(stateTimeouts.lost).toBe(1000)
 })
 
-test('RS-1 a connection lost again while "back" shows is shown at once', () => {
+test('RS-1 a connection lost again while "back" is visible is shown at once', () => {
   expect(run('offline', 'connected', 'disconnected')).toBe('offline')
 })
 

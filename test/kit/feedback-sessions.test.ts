@@ -33,7 +33,7 @@ function open(changes: Partial<Host>) {
 async function noticesOf(changes: Partial<Host>, failure = expired) {
   const { handle, describe, said, sent } = open(changes)
   await handle(failure, { call: login })
-  return { notices: said(), described: await describe(failure, { call: login }), asked: sent.length }
+  return { notices: said(), described: await describe(failure, { call: login }), checks: sent.length }
 }
 
 const keepsCookies = () => false
@@ -45,9 +45,9 @@ test('RS-2 a refused session without cookies: the reason, and what to do', async
 })
 
 test('RS-2 the same in a client, without a session check', async () => {
-  const { notices, asked } = await noticesOf({ keepsCookies, clientType: () => 'sync' })
+  const { notices, checks } = await noticesOf({ keepsCookies, clientType: () => 'sync' })
   expect(notices).toEqual([noCookies])
-  expect(asked).toBe(0)
+  expect(checks).toBe(0)
 })
 
 test('RS-2 with cookies, or if that is unknown, the page has expired as usual', async () => {

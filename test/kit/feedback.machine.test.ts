@@ -36,7 +36,7 @@ describe('alerts (WID-09, RQ-8)', () => {
     expect(ids(...events)).toEqual(['session-expired', 'status-500'])
   })
 
-  test('the next one shows when the first is dismissed', () => {
+  test('the next one appears when the first is dismissed', () => {
     const first = notice('status-500')
     const events: FeedbackEvent[] = [notified(first), notified(notice('status-403'))]
     expect(ids(...events, { type: 'dismissed', notice: first })).toEqual(['status-403'])

@@ -20,10 +20,10 @@ function inClient(isTaken: boolean) {
 }
 
 test.each(ways)('LOG-01 goes to the server’s redirect, the URL’s redirect, or the default (%j)', async (options) => {
-  const wanted = open('?redirect=/files')
-  await finishLogin(wanted.host, { redirect: '/welcome' }, options)
-  await finishLogin(wanted.host, {}, options)
-  expect(wanted.safeNavigate.mock.calls).toEqual([
+  const withRedirect = open('?redirect=/files')
+  await finishLogin(withRedirect.host, { redirect: '/welcome' }, options)
+  await finishLogin(withRedirect.host, {}, options)
+  expect(withRedirect.safeNavigate.mock.calls).toEqual([
     ['/welcome', {}],
     ['/files', {}],
   ])
@@ -51,23 +51,23 @@ test('LOG-01 a client that accepts the result navigates itself; otherwise the pa
   await finishLogin(taken.host, { redirect: '/welcome' })
   expect(taken.onLogin).toHaveBeenCalledWith({ redirect: '/welcome' })
   expect(taken.safeNavigate).not.toHaveBeenCalled()
-  const left = inClient(false)
-  await finishLogin(left.host, {})
-  expect(left.safeNavigate).toHaveBeenCalledWith('/files', {})
+  const declined = inClient(false)
+  await finishLogin(declined.host, {})
+  expect(declined.safeNavigate).toHaveBeenCalledWith('/files', {})
 })
 
 test('stores the method of the login; a login without one keeps the last method, or stores “other”', async () => {
   const { host } = open()
-  const kept = () => host.lastingStorage.get('portico.last-way')
+  const storedMethod = () => host.lastingStorage.get('portico.last-way')
   await finishLogin(host, {})
-  expect(kept()).toBe('other')
+  expect(storedMethod()).toBe('other')
   await finishLogin(host, {}, { method: 'qr' })
-  expect(kept()).toBe('qr')
+  expect(storedMethod()).toBe('qr')
   await finishLogin(host, {})
-  expect(kept()).toBe('qr')
+  expect(storedMethod()).toBe('qr')
 })
 
-test('the page of a login is told apart from one that opens after a login', async () => {
+test('the page where a login happens is distinguished from one that opens afterwards', async () => {
   const { host } = open()
   await finishLogin(host, {}, { method: 'password' })
   expect(host.navigation.pendingRedirect).toBeDefined()

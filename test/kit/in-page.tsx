@@ -8,7 +8,7 @@ import { FeedbackProvider } from '../../src/kit/feedback/index.tsx'
 
 type PageParts = {
   client?: Client
-  /** If missing, texts show as their ids. */
+  /** If missing, ids appear instead of texts. */
   messages?: Messages
   /** If missing, nothing watches the session or the connection. */
   hasFeedback?: boolean

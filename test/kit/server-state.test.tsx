@@ -13,7 +13,7 @@ import { fakeHost } from '../host/fake-host.ts'
 import { inPage } from './in-page.tsx'
 
 const device = (id: string) => ({ id, name: id, type: 'web', current: false })
-const stranger = { success: false, errors: [{ error_code: 9000001, error_msg: 'expired' }] }
+const notLoggedIn = { success: false, errors: [{ error_code: 9000001, error_msg: 'expired' }] }
 
 let remove: (id: string, when?: 'shows' | 'becomes') => Promise<Result<unknown>>
 let refetchDevices: () => Promise<void>
@@ -45,7 +45,7 @@ function Devices() {
 let queryClient: QueryClient
 
 /** The frame of a page, independent of its content. */
-function Kept() {
+function Frame() {
   const client = useQueryClient()
   useEffect(() => {
     queryClient = client
@@ -85,7 +85,7 @@ function open(parts: ReactNode = twoLists) {
   const answerNext = async (body: object) => (await next()).answer(body)
   const page = (inside: ReactNode) => (
     <ServerState loginHref="../login?lang=en">
-      <Kept />
+      <Frame />
       {inside}
     </ServerState>
   )
@@ -99,7 +99,7 @@ function open(parts: ReactNode = twoLists) {
 const shown = () => [...document.querySelectorAll('output')].map(({ textContent }) => textContent)
 const list = (...ids: string[]) => ({ success: true, devices: ids.map(device) })
 
-// Waits for what is shown.
+// Tests wait for the rendered output instead.
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false))
 afterEach(() => {
   cleanup()
@@ -133,7 +133,7 @@ test('a failure replaces the value; a click retries (RQ-7)', async () => {
   await vi.waitFor(() => expect(shown()[0]).toBe('a'))
 })
 
-test('a change shows at once, and stays if the server accepts it', async () => {
+test('a change appears at once, and stays if the server accepts it', async () => {
   const { next } = await openWith('a', 'b')
   const done = remove('a')
   const call = await next()
@@ -157,7 +157,7 @@ test('a refused change is rolled back without affecting others', async () => {
   await vi.waitFor(() => expect(shown()).toEqual(['a c', 'a c']))
 })
 
-test('a change can wait for the server before it shows', async () => {
+test('a change can wait for the server before it appears', async () => {
   const { next } = await openWith('a', 'b')
   const done = remove('a', 'becomes')
   const call = await next()
@@ -195,9 +195,9 @@ test('data that may have changed is loaded again, and shown until then', async (
   await vi.waitFor(() => expect(shown()[0]).toBe('a b'))
 })
 
-test('without a session the page goes to the login, which leads back here', async () => {
+test('without a session the page navigates to the login page, which leads back here', async () => {
   const { answerNext, navigate } = open()
-  await answerNext(stranger)
+  await answerNext(notLoggedIn)
   await vi.waitFor(() => expect(navigate).toHaveBeenCalledTimes(1))
   expect(navigate).toHaveBeenCalledWith('../login?lang=en&redirect=%2Fsecurity%2Fdevices%3Flang%3Den', {
     isReplacing: true,
@@ -208,20 +208,20 @@ test('an answer to a call made during a change does not undo it', async () => {
   const { next } = await openWith('a', 'b')
   const done = remove('a')
   const change = await next()
-  const asked = refetchDevices()
-  const question = await next()
+  const refetched = refetchDevices()
+  const call = await next()
   change.answer({ success: true })
   await done
-  question.answer(list('a', 'b'))
-  await asked
+  call.answer(list('a', 'b'))
+  await refetched
   await vi.waitFor(() => expect(shown()).toEqual(['b', 'b']))
 })
 
-test('a session that ends while somebody works keeps the page (RQ-13)', async () => {
+test('a session that ends while the user is working keeps the page (RQ-13)', async () => {
   const { next, navigate } = await openWith('a')
   void refetchDevices()
-  const question = await next()
-  question.answer(stranger)
+  const call = await next()
+  call.answer(notLoggedIn)
   await screen.findByRole('alertdialog')
   expect(navigate).not.toHaveBeenCalled()
   expect(shown()).toEqual(['a', 'a'])
@@ -230,8 +230,8 @@ test('a session that ends while somebody works keeps the page (RQ-13)', async ()
 test('restored from the back-forward cache, the page loads again (RS-3)', async () => {
   const { next } = await openWith('a')
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
-  const question = await next()
-  question.answer(list('a', 'b'))
+  const call = await next()
+  call.answer(list('a', 'b'))
   await vi.waitFor(() => expect(shown()[0]).toBe('a b'))
 })
 

@@ -68,7 +68,7 @@ test('RQ-13 makes no call while the page is visible, and finds a login in anothe
   expect(sent.map(({ url }) => url.pathname)).toEqual(['/auth/hi', '/auth/hi'])
 })
 
-test('asks before leaving only once, since it knows from then on', async () => {
+test('makes a call before leaving only once, because it then knows the state', async () => {
   const { result, sent } = await open()
   await leaveAndReturn()
   await leaveAndReturn()
@@ -76,7 +76,7 @@ test('asks before leaving only once, since it knows from then on', async () => {
   expect(result.current).toBe('out')
 })
 
-test('RQ-14 a page about an account asks when its window gets the focus, and notices another account', async () => {
+test('RQ-14 a page about an account makes a call when its window gets focus, and notices another account', async () => {
   isLoggedIn = true
   const { result, sent } = await open('web', 'mei')
   await tell(window, new FocusEvent('blur'))
@@ -156,12 +156,12 @@ describe('RS-3 a login that opens no page', () => {
   })
 
   test('is not reported if the page navigates or is unmounted', async () => {
-    const left = await open()
-    followRedirect(left.host, '/files')
+    const navigating = await open()
+    followRedirect(navigating.host, '/files')
     await tell(window, new PageTransitionEvent('pagehide'))
-    const gone = await open()
-    followRedirect(gone.host, '/files')
-    gone.unmount()
+    const unmounted = await open()
+    followRedirect(unmounted.host, '/files')
+    unmounted.unmount()
     await pass(2 * usualArrivalMs)
     expect(handlePageShow).not.toHaveBeenCalled()
   })

@@ -94,7 +94,7 @@ test('a dialog closes before the steps of its page go back', async () => {
   expect([screen.queryByRole('alertdialog'), backs]).toEqual([null, 0])
 })
 
-test('Back also closes a dialog that opened by itself', async () => {
+test('Back also closes a dialog that opened automatically', async () => {
   open({})
   render(
     <DialogRoot defaultOpen>
@@ -123,7 +123,7 @@ test('Forward does not restore the state of a later entry', async () => {
   await whenAt(1)
   history.replaceState({ ...history.state, 'portico.typed.login': 'old' }, '')
   await press(-1)
-  // The step is unchanged, since this page does not go back by itself.
+  // The step is unchanged, because this page does not handle going back.
   await whenAt(1)
   cleanup()
   open({})

@@ -135,7 +135,7 @@ describe('what is missing (WID-14, IN-11)', () => {
     expect(missing()).toBe('Terms')
   })
 
-  test('gets the focus on submit, and nothing is sent', async () => {
+  test('gets focus on submit, and nothing is sent', async () => {
     render(<TestForm />)
     type('login', 'mei')
     await press()
@@ -164,7 +164,7 @@ describe('values', () => {
 
   test.each([
     ['the pointer', (button: HTMLElement) => fireEvent.pointerOver(button)],
-    ['the focus', (button: HTMLElement) => act(() => button.focus())],
+    ['focus', (button: HTMLElement) => act(() => button.focus())],
   ])('set without an event are noticed when %s arrives (IN-5)', (_, come) => {
     render(<TestForm />)
     putBoth()
@@ -278,7 +278,7 @@ describe('submit', () => {
 })
 
 describe('errors (IN-8)', () => {
-  test('of validation stop the submit and disappear when the field is corrected', async () => {
+  test('from validation stop the submit and disappear when the field is corrected', async () => {
     render(<TestForm />)
     type('login', 'mei')
     type('password', 'short')
@@ -290,7 +290,7 @@ describe('errors (IN-8)', () => {
     expect(screen.queryByText('Too short')).toBeNull()
   })
 
-  test('of the server are shown, the first field gets the focus, and the values stay', () => {
+  test('from the server are shown, the first field gets focus, and the values stay', () => {
     render(<TestForm />)
     typeBoth()
     act(() => form.showErrors({ password: 'Wrong' }))

@@ -23,7 +23,7 @@ function open(search: string, changes: Partial<Host> = {}) {
 }
 
 /** Every login URL, and the redirect that it passes on. */
-const wishes = [
+const loginUrls = [
   ['', undefined],
   ['?redirect=/files', '/files'],
   ['?mode=oauth&redirect=/files', '/files'],
@@ -35,13 +35,13 @@ const wishes = [
   ['?mode=ent_reg&redirect=%20', '/home?mode=ent_reg'],
 ] as const
 
-test.each(wishes)('LOG-02 a login at %j passes on %j, by any method', async (search, wanted) => {
+test.each(loginUrls)('LOG-02 a login at %j passes on %j, by any method', async (search, expected) => {
   const { host, client } = open(search)
   const query = new URL(host.url).searchParams
   // Used by third parties, the company login, SMS and QR codes, linking, the second step and the set-up.
-  expect(wantedRedirect(query, host.pageData)).toBe(wanted)
+  expect(wantedRedirect(query, host.pageData)).toBe(expected)
   const typed = { login: 'mei.lin@example.com', country: '', password: 'x', isRemembered: false, query }
-  expect((await readAttempt(client.host, typed)).data.redirect).toBe(wanted)
+  expect((await readAttempt(client.host, typed)).data.redirect).toBe(expected)
 })
 
 test('LOG-02 an enterprise registration passes on its mode, whatever the URL says', () => {
@@ -50,7 +50,7 @@ test('LOG-02 an enterprise registration passes on its mode, whatever the URL say
   )
 })
 
-/** Where a refused login leads from this URL. */
+/** The navigations and reloads after a refused login at this URL. */
 async function leadOn(search: string, refusal: Partial<Failure>, changes: Partial<Host> = {}) {
   const { host, client, safeNavigate } = open(search, changes)
   const reload = vi.spyOn(host.navigation, 'reload')
@@ -60,7 +60,7 @@ async function leadOn(search: string, refusal: Partial<Failure>, changes: Partia
     () => undefined,
   )
   await feedback.handle({ kind: 'answer', items: [], ...refusal } as Failure, { call: login })
-  return { went: safeNavigate.mock.calls, reloads: reload.mock.calls.length }
+  return { navigations: safeNavigate.mock.calls, reloads: reload.mock.calls.length }
 }
 
 const mode = { mode: 'ent_reg' }
@@ -69,8 +69,9 @@ test.each([
   [{ redirect: '/two-step-login' }, '/two-step-login'],
   [{ forceTwoStep: { redirect: '/two-step-setup?a=1' } }, '/two-step-setup?a=1'],
 ])('LOG-02 a refusal with a redirect passes on the enterprise-registration mode only: %j', async (refusal, to) => {
-  expect((await leadOn('?mode=ent_reg', refusal)).went).toEqual([[to, mode]])
-  for (const search of ['', '?mode=oauth']) expect((await leadOn(search, refusal)).went).toEqual([[to, undefined]])
+  expect((await leadOn('?mode=ent_reg', refusal)).navigations).toEqual([[to, mode]])
+  for (const search of ['', '?mode=oauth'])
+    expect((await leadOn(search, refusal)).navigations).toEqual([[to, undefined]])
 })
 
 test.each([
@@ -81,27 +82,27 @@ test.each([
 ])(
   'ERR-16 LOG-02 a forced set-up without a URL is the product’s own page, with the redirect: %j',
   async (search, to) => {
-    expect((await leadOn(search, { forceTwoStep: {} })).went).toEqual([to])
+    expect((await leadOn(search, { forceTwoStep: {} })).navigations).toEqual([to])
   },
 )
 
 test('ERR-16 SCR-21 under /account it is the page under /account', async () => {
-  expect((await leadOn('', { forceTwoStep: {} }, { pathPrefix: '/account' })).went).toEqual([
+  expect((await leadOn('', { forceTwoStep: {} }, { pathPrefix: '/account' })).navigations).toEqual([
     ['/account/two-step-setup', undefined],
   ])
 })
 
 test('ERR-16 the set-up never leads to itself, but to the default', async () => {
   const url = 'https://account.test/two-step-setup?redirect=/files'
-  expect((await leadOn('', { forceTwoStep: {} }, { url })).went).toEqual([[undefined, undefined]])
+  expect((await leadOn('', { forceTwoStep: {} }, { url })).navigations).toEqual([[undefined, undefined]])
 })
 
 test('ERR-16 a client reloads, with or without a URL', async () => {
-  const { went, reloads } = await leadOn('?mode=ent_reg', { forceTwoStep: {} }, { clientType: () => 'sync' })
-  expect([went, reloads]).toEqual([[], 1])
+  const { navigations, reloads } = await leadOn('?mode=ent_reg', { forceTwoStep: {} }, { clientType: () => 'sync' })
+  expect([navigations, reloads]).toEqual([[], 1])
 })
 
-const waitedTooLong = (redirect: string) => ({ redirect, items: [{ code: '1100006' }] })
+const timedOut = (redirect: string) => ({ redirect, items: [{ code: '1100006' }] })
 
 test.each([
   ['', '/login', '/login?ended=two-step'],
@@ -111,18 +112,15 @@ test.each([
   ['?redirect=/files%23inbox', '/login?redirect=%2Fa#b', '/login?redirect=%2Ffiles%23inbox&ended=two-step#b'],
   ['?redirect=/files', '/sign-in', '/sign-in'],
   ['?redirect=/files', 'javascript:alert(1)', 'javascript:alert(1)'],
-])(
-  'SCR-07 ERR-05 a login that waited too long at %j and was sent to %j starts again at %j',
-  async (search, to, expected) => {
-    expect((await leadOn(search, waitedTooLong(to))).went).toEqual([[expected, undefined]])
-  },
-)
+])('SCR-07 ERR-05 a login that timed out at %j and was sent to %j starts again at %j', async (search, to, expected) => {
+  expect((await leadOn(search, timedOut(to))).navigations).toEqual([[expected, undefined]])
+})
 
 test('SCR-07 LOG-02 it starts again in the enterprise-registration mode, and under /account', async () => {
-  const { went } = await leadOn('?redirect=/files&mode=ent_reg', waitedTooLong('/account/login'), {
+  const { navigations } = await leadOn('?redirect=/files&mode=ent_reg', timedOut('/account/login'), {
     pathPrefix: '/account',
   })
-  expect(went).toEqual([['/account/login?redirect=%2Ffiles%3Fmode%3Dent_reg&ended=two-step', mode]])
+  expect(navigations).toEqual([['/account/login?redirect=%2Ffiles%3Fmode%3Dent_reg&ended=two-step', mode]])
 })
 
 test.each([
@@ -145,37 +143,37 @@ const pieces = fc.array(
   ),
   { maxLength: 8 },
 )
-const wish = fc
+const anyUrl = fc
   .tuple(pieces, fc.option(pieces))
   .map(([query, hash]) => `/files?q=${query.join('')}${hash ? `#${hash.join('')}` : ''}.`)
 const redirectOf = (address: unknown) => new URL(String(address), 'https://account.test').searchParams.get('redirect')
 
 test('LOG-01 every method leads to exactly the requested URL', async () => {
   await fc.assert(
-    fc.asyncProperty(wish, async (wanted) => {
-      const search = `?${new URLSearchParams({ lang: 'en', redirect: wanted })}`
+    fc.asyncProperty(anyUrl, async (expected) => {
+      const search = `?${new URLSearchParams({ lang: 'en', redirect: expected })}`
       const { host, client, safeNavigate } = open(search)
       const query = new URL(host.url).searchParams
       const typed = { login: 'mei.lin@example.com', country: '', password: 'x', isRemembered: false, query }
       const { data } = await readAttempt(client.host, typed)
       await finishLogin(host, {})
       const setUpInstead = await leadOn(search, { forceTwoStep: {} })
-      const beganAgain = await leadOn(search, waitedTooLong('/login?redirect=/a'))
+      const beganAgain = await leadOn(search, timedOut('/login?redirect=/a'))
       expect([
         data.redirect,
         safeNavigate.mock.lastCall?.[0],
-        redirectOf(setUpInstead.went[0]?.[0]),
-        redirectOf(beganAgain.went[0]?.[0]),
+        redirectOf(setUpInstead.navigations[0]?.[0]),
+        redirectOf(beganAgain.navigations[0]?.[0]),
         wantedRedirect(query, host.pageData, 'ent_reg')?.replace(/&mode=ent_reg(?=#|$)/, ''),
-      ]).toEqual(Array(5).fill(wanted))
+      ]).toEqual(Array(5).fill(expected))
     }),
   )
 })
 
 test('LOG-01 the login leads back to exactly the URL that was opened without a session', () => {
   fc.assert(
-    fc.property(wish, (wanted) => {
-      const url = new URL(wanted, 'https://account.test')
+    fc.property(anyUrl, (expected) => {
+      const url = new URL(expected, 'https://account.test')
       const whole = url.pathname + url.search + url.hash
       expect(redirectOf(loginAndBack('../login?lang=en', { url: url.href }))).toBe(whole)
       // Redirected by the server, which sees no fragment, and the browser, which keeps it.

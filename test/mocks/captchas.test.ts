@@ -42,7 +42,7 @@ async function slide() {
   return { captcha_request_id: (data as { request_id: string }).request_id }
 }
 
-test('a passed slider is valid for one call of its own session, for five minutes', async () => {
+test('a passed slider is valid for one call in its own session, for five minutes', async () => {
   const [pass, other, late] = [await slide(), await slide(), await slide()]
   expect(await enter({})).toMatchObject(needsSlider)
   expect(await enter(other, await visit())).toMatchObject(needsSlider)

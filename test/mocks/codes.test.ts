@@ -1,4 +1,4 @@
-// Who gets a code, how often, and what each code is valid for.
+// Who gets a code, how often, and the purposes that each code is valid for.
 
 import { expect, test } from 'vitest'
 import { newPhone, people } from '../../mocks/personas/people.ts'

@@ -71,7 +71,7 @@ test('unencrypted secrets are accepted as a fallback, unless the page requires t
   expect(await visitor.call('/login', { secure_zone: seal(secrets) })).toMatchObject({ success: true })
 })
 
-test('a call of the API host does not accept the prefix', async () => {
+test('a call to the API host does not accept the prefix', async () => {
   expect(await visitor.call('/account/hermes/ts')).toMatchObject({ status: 400, success: false })
   expect(service.violations).toMatchObject([{ path: '/hermes/ts', reason: containing('API-06') }])
 })

@@ -67,7 +67,7 @@ test.each([
   [api.login, '/files'],
   [api.syncLogin, undefined],
   [api.appLogin, undefined],
-])('by password: $path', async (call, redirect) => {
+])('a login by password: $path', async (call, redirect) => {
   const page = await open()
   const answer = await make(page, call, { login: people.mei.phone, password: demoPassword, redirect: '/files' })
   expect(answer.user).toMatchObject({ phone: people.mei.phone })
@@ -92,17 +92,17 @@ test('a slider is verified, and the next call accepts it', async () => {
   await make(page, api.login, { ...noor, captcha_request_id: requestId })
 })
 
-test('by a code to an unknown phone', async () => {
+test('a login by a code sent to an unknown phone', async () => {
   const page = await open()
   await make(page, api.sendQuickLoginCode, { phone: '13512345678', message_type: 'voice' })
   const answer = await make(page, api.quickLogin, { phone: '13512345678', sms_captcha: code('13512345678') })
   expect(answer).toMatchObject({ user: { phone: '13512345678' } })
 })
 
-test('by a QR code that a phone confirms, also for another application', async () => {
+test('a login by a QR code that a phone confirms, also for another application', async () => {
   const phone = await enter()
-  const asks = { client_id: 'sheets', redirect_uri: 'https://sheets.example.com/back', state: 's1' }
-  for (const application of [undefined, asks]) {
+  const request = { client_id: 'sheets', redirect_uri: 'https://sheets.example.com/back', state: 's1' }
+  for (const application of [undefined, request]) {
     const page = await open()
     const { token = '' } = await make(page, api.checkQrToken, {})
     expect(await make(phone, api.confirmQrLogin, { token })).toMatchObject({ location: expect.any(String) as string })
@@ -116,13 +116,17 @@ test('by a QR code that a phone confirms, also for another application', async (
   }
 })
 
-test('for another application', async () => {
-  const asks = { client_id: 'sheets', redirect_uri: 'https://sheets.example.com/back', state: 's2' }
-  const answer = await make(await open(), api.oauthLogin, { login: people.mei.phone, password: demoPassword, ...asks })
+test('a login for another application', async () => {
+  const request = { client_id: 'sheets', redirect_uri: 'https://sheets.example.com/back', state: 's2' }
+  const answer = await make(await open(), api.oauthLogin, {
+    login: people.mei.phone,
+    password: demoPassword,
+    ...request,
+  })
   expect(answer.redirect).toMatch(/^https:\/\/sheets\.example\.com\/back\?code=\w+&state=s2$/)
 })
 
-test("by an enterprise's own login", async () => {
+test("a login through an enterprise's own login page", async () => {
   const page = await open()
   const { product_id } = await make(page, api.getSsoProductId, { domain: 'corp.example.com' })
   const { redirect = '' } = await make(page, api.ssoLogin, { product_id, redirect: '/files' })
@@ -131,7 +135,7 @@ test("by an enterprise's own login", async () => {
   expect(await make(page, api.sayHi, {})).toEqual({ logged_in: true })
 })
 
-test('by a third party that is linked first', async () => {
+test('a login through a third party that is linked first', async () => {
   const bindToken = async (page: OpenPage) => {
     const { location } = await page.go('/__third', { type: 'dingtalk', newcomer: 'yes', redirect: '' })
     return { type: 'dingtalk', bind_token: new URL(location, origin).searchParams.get('bind_token') ?? '' }
@@ -179,7 +183,7 @@ test('an invitation is accepted', async () => {
   expect(await make(page, api.activate, { token, name: 'Emi', ...newPassword })).toMatchObject({ user: { phone } })
 })
 
-test('a forgotten password is replaced, by phone, by an international phone, by mail', async () => {
+test('a forgotten password is replaced by phone, by international phone and by email', async () => {
   const page = await open()
   expect(await make(page, api.confirmAccount, { login: people.mei.phone })).toMatchObject({ methods: ['phone'] })
   const ways = [

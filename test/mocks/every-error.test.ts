@@ -1,4 +1,4 @@
-// The errors of the catalogue, caused by user actions, and by faults of any call.
+// Causes the errors of the catalogue by user actions, and by faults of any call.
 
 import { beforeEach, expect, test } from 'vitest'
 import { canFail } from '../../mocks/faults/error-examples.ts'
@@ -32,7 +32,7 @@ const expire = async (): Promise<Outcome> => {
   return page.client.call(api.getLoginSettings, {})
 }
 
-/** Without those that take a problem between the service and the page, and the two of the session check, tested below. */
+/** Omits errors that need a problem between service and page, and the two of the session check, tested below. */
 const scenarios: Partial<Record<api.ErrorId, Scenario>> = {
   'status-500': persona(people.serverError.email),
   'status-502': persona(people.badGateway.email),
@@ -94,8 +94,8 @@ const scenarios: Partial<Record<api.ErrorId, Scenario>> = {
   },
 }
 
-function errorOf(result: Outcome, given: Scenario['situation']): api.ErrorId | undefined {
-  const situation = { clientType: 'web', isMobile: false, fields: ['login', 'password'], ...given } as const
+function errorOf(result: Outcome, overrides: Scenario['situation']): api.ErrorId | undefined {
+  const situation = { clientType: 'web', isMobile: false, fields: ['login', 'password'], ...overrides } as const
   return result.ok ? undefined : api.resolve(result.failure, situation)[0]?.id
 }
 
@@ -129,10 +129,10 @@ test.each(api.errorIds.filter(canFail))('%s is caused by a fault of any call', a
   // A short time limit, so that the timeout comes soon.
   const { client } = id === 'timeout' ? await openPage({ limitMs: 200 }) : page
   service.faults.add({ path: '*', method: 'POST', error: id, times: 'always' })
-  const asks: (() => Promise<Outcome>)[] = [
+  const calls: (() => Promise<Outcome>)[] = [
     () => client.call(api.checkLogin, { login: 'a' }),
     () => client.call(api.verifyIdentity, {}),
     () => client.call(api.refreshOpenApiToken, {}),
   ]
-  for (const ask of asks) expect(errorOf(await ask(), {})).toBe(sameAnswer[id] ?? id)
+  for (const makeCall of calls) expect(errorOf(await makeCall(), {})).toBe(sameAnswer[id] ?? id)
 })

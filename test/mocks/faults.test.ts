@@ -50,7 +50,7 @@ test.each([
   ['nested', false],
   ['nulls', true],
   ['wrong-kinds', true],
-] as const)('RQ-5 whether the client takes an answer with %s for a success is %s', async (odd, ok) => {
+] as const)('RQ-5 the client treats an answer with %s as a success: %s', async (odd, ok) => {
   const { client } = await openPage()
   service.faults.add({ path: '/login_settings', odd })
   expect(await client.call(getLoginSettings, {})).toMatchObject({ ok })

@@ -8,7 +8,7 @@ const back = 'https://sheets.example.com/callback?tab=1'
 serveEachTest()
 
 type Query = Record<string, string>
-const asked: Query = { client_id: 'sheets', redirect_uri: back, response_type: 'code', scope: 'read', state: 's1 &' }
+const request: Query = { client_id: 'sheets', redirect_uri: back, response_type: 'code', scope: 'read', state: 's1 &' }
 
 const logIn = (query: Query, login = people.mei.email, prefix = '') =>
   visitor.call(`${prefix}/oauth/login?${new URLSearchParams(query)}`, { login, password: demoPassword })
@@ -26,18 +26,18 @@ function expectReturn(redirect: unknown) {
 test.each(['https://evil.example/', 'javascript:alert(1)', '/files', 'https://sheets.example.com@evil.example/', ''])(
   'does not redirect to %s',
   async (redirect_uri) => {
-    expect(await logIn({ ...asked, redirect_uri })).toMatchObject(refused(1100022))
+    expect(await logIn({ ...request, redirect_uri })).toMatchObject(refused(1100022))
     const phone = await visit()
     await phone.logIn(people.mei.email)
-    const query = new URLSearchParams({ ...asked, redirect_uri })
+    const query = new URLSearchParams({ ...request, redirect_uri })
     expect(await visitor.call(`/oauth/qrlogin?${query}`, { token: await confirmQr(phone) })).toMatchObject(
       refused(1100022),
     )
   },
 )
 
-test('a second step comes before the code, and the return to the application after it', async () => {
-  const answer = await logIn(asked, people.olu.email, '/account')
+test('a second step precedes the code, and the user then returns to the application', async () => {
+  const answer = await logIn(request, people.olu.email, '/account')
   const address = new URL(String(answer.redirect), origin)
   expect([address.pathname, answer.success]).toEqual(['/account/two-step-login', false])
   const redirect = address.searchParams.get('redirect') ?? ''

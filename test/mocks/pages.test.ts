@@ -21,9 +21,9 @@ const ways: { path: string; fields: Record<string, string> }[] = [
   { path: '/__sso?product_id=corp-files', fields: { product_id: 'corp-files', account: 'single-sign-on' } },
 ]
 
-test('a page gets the values of the contract and a cookie that no script can read', async () => {
-  const stranger = createVisitor(origin)
-  const response = await stranger.navigate('/page?lang=zh-TW')
+test('a page gets the contract’s values and a cookie that no script can read', async () => {
+  const newVisitor = createVisitor(origin)
+  const response = await newVisitor.navigate('/page?lang=zh-TW')
   expect(response.headers.get('set-cookie')).toMatch(/^portico_session=\w{24}; Path=\/; HttpOnly; SameSite=Lax$/)
   const data = (await response.json()) as Record<string, unknown>
   const block = { textContent: JSON.stringify(data) } as HTMLElement
@@ -34,7 +34,7 @@ test('a page gets the values of the contract and a cookie that no script can rea
     lang: 'zh-TW',
   })
   expect(report).not.toHaveBeenCalled()
-  const again = await stranger.navigate('/page')
+  const again = await newVisitor.navigate('/page')
   expect(again.headers.get('set-cookie')).toBeNull()
   expect(await again.json()).toEqual(data)
 })

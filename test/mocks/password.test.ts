@@ -66,8 +66,8 @@ test('a link is valid once, for an hour, and only until another one is used', as
   await visitor.open()
   expect(await reset(newer)).toMatchObject({ success: true })
   service.clock.advance(1)
-  for (const dead of [newer, older, late, 'made-up', 'demo-first-password'])
-    expect(await reset(dead, 'Another2027')).toMatchObject(deadToken)
+  for (const invalid of [newer, older, late, 'made-up', 'demo-first-password'])
+    expect(await reset(invalid, 'Another2027')).toMatchObject(deadToken)
 })
 
 test('the link to a first password logs in, once, and does not replace an existing one', async () => {

@@ -21,7 +21,7 @@ test('an error occurs only with the right password', async () => {
   expect(answer.errors).toMatchObject([{ field: 'password', error_code: 1100001 }])
 })
 
-test('every error of the catalogue with a message has it in every language', () => {
+test('every error in the catalogue with a message has it in every language', () => {
   expect(Object.keys(errorExamples)).toEqual(errorIds)
   for (const { items = [] } of Object.values(errorExamples)) {
     for (const { error_msg: message } of items) {

@@ -17,7 +17,7 @@ const begin = async () => String((await visitor.call('/qr_login/check_token', {}
 const check = (token: string, who = visitor) => who.call('/qr_login/check_token', { token })
 const confirmCall = (token: string, action?: 'confirm' | 'cancel', who = phone) =>
   who.call('/qr_login/confirm_login', action ? { token, action } : { token })
-const dead = refused(1300003, 'token')
+const invalidToken = refused(1300003, 'token')
 
 test('a token waits for 3 minutes', async () => {
   const token = await begin()
@@ -26,12 +26,12 @@ test('a token waits for 3 minutes', async () => {
   expect(await check(token)).toEqual({ success: true, token, status: 'waiting', expires_in: 1 })
   service.clock.advance(501)
   expect(await check(token)).toEqual({ success: true, token, status: 'expired', expires_in: 0 })
-  expect(await confirmCall(token)).toMatchObject(dead)
+  expect(await confirmCall(token)).toMatchObject(invalidToken)
 })
 
 test('a confirmed login is completed exactly once, with a new session id', async () => {
   const token = await confirmQr(phone)
-  expect(await confirmCall(token, 'confirm')).toMatchObject(dead)
+  expect(await confirmCall(token, 'confirm')).toMatchObject(invalidToken)
   const before = visitor.cookie()
   expect(await check(token)).toMatchObject({ status: 'confirmed', user: { email: people.mei.email } })
   expect(visitor.cookie()).not.toBe(before)
@@ -44,8 +44,8 @@ test('a second phone is refused', async () => {
   await other.logIn(people.ava.email)
   const token = await begin()
   await confirmCall(token)
-  expect(await confirmCall(token, undefined, other)).toMatchObject(dead)
-  expect(await confirmCall(token, 'confirm', other)).toMatchObject(dead)
+  expect(await confirmCall(token, undefined, other)).toMatchObject(invalidToken)
+  expect(await confirmCall(token, 'confirm', other)).toMatchObject(invalidToken)
   expect(await check(token)).toMatchObject({ status: 'scanned', name: 'Mei Lin' })
 })
 

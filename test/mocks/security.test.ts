@@ -76,16 +76,16 @@ test('LOG-07 once the sessions with one token have ended, its next login is one 
 })
 
 test('RQ-2 the open API token is created only on request, not when viewed, and stays the same', async () => {
-  const look = () => visitor.call('/security/get_open_api_token_info')
+  const viewToken = () => visitor.call('/security/get_open_api_token_info')
   await visitor.logIn(mei.email)
-  expect(await look()).toEqual({ status: 200, success: true })
+  expect(await viewToken()).toEqual({ status: 200, success: true })
   const info = await visitor.call('/security/refresh_open_api_token_info', {})
   const token = matching(/^[0-9a-f]{64}$/)
   expect(info).toMatchObject({ token, created_at: start, expires_at: start + 365 * 24 * 60 * minute })
-  expect(await look()).toEqual(info)
+  expect(await viewToken()).toEqual(info)
   const fresh = await visitor.call('/security/refresh_open_api_token_info', {})
   expect(fresh.token).not.toBe(info.token)
-  expect(await look()).toEqual(fresh)
+  expect(await viewToken()).toEqual(fresh)
 })
 
 /** Calls as a page of this account. */

@@ -1,4 +1,4 @@
-// Registering and accepting an invitation: what is refused, and what stays valid.
+// Registering and accepting an invitation: which calls are refused, and which tokens stay valid.
 
 import { expect, test } from 'vitest'
 import { newPhone } from '../../mocks/personas/people.ts'
@@ -32,7 +32,7 @@ test('the token of the market is valid once, and stays valid after a failure', a
 })
 
 const token = 'demo-activation'
-const invitation = (asked = token) => visitor.call('/activation/confirm_account', { token: asked })
+const invitation = (sentToken = token) => visitor.call('/activation/confirm_account', { token: sentToken })
 const activate = () => visitor.call('/activation/activate', { token, name: 'Sam Okafor', ...twice('Arcade2027') })
 const verifyPhone = (phone: string, sms_captcha: string) =>
   visitor.call('/activation/verify_phone', { token, phone, sms_captcha })

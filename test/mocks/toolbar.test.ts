@@ -10,7 +10,7 @@ test('every network option except the first sets a fault; an unknown one has no 
   expect([networkOf({}), networkOf({ network: 'toString' })]).toEqual(['ok', 'ok'])
 })
 
-test('a page keeps the client of its story until one is chosen, whose own login then fails', () => {
+test('a page keeps its story’s client until one is chosen, and then that client’s own login fails', () => {
   const page = {
     path: '/login',
     faults: [

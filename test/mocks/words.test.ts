@@ -23,7 +23,7 @@ function textsIn(words: unknown, name = ''): [string, string][] {
   return Object.entries(words as object).flatMap(([key, inner]) => textsIn(inner, `${name} ${key}`))
 }
 
-test.each(['zh-CN', 'zh-TW'] as const)('no text of %s was left in English', (locale) => {
+test.each(['zh-CN', 'zh-TW'] as const)('no %s text is left in English', (locale) => {
   const texts = textsIn(serverWords[locale])
   expect(texts.length).toBeGreaterThan(100)
   expect(texts.filter(([, text]) => !/\p{Script=Han}/u.test(text))).toEqual([])

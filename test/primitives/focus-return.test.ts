@@ -28,7 +28,7 @@ function openPage() {
 
 afterEach(() => document.body.replaceChildren())
 
-test('AC-2 returns the focus to the opener', () => {
+test('AC-2 returns focus to the opener', () => {
   const opener = openPage()
   expect(close(open('wizard'))).toBe(true)
   expect(document.activeElement).toBe(opener)
@@ -46,12 +46,12 @@ test('AC-2 a dialog that opens while another closes inherits its opener', () => 
   expect(document.activeElement).toBe(opener)
 })
 
-test('a dialog that gets the focus from the one above keeps its own opener', () => {
+test('a dialog that gets focus from the one above keeps its own opener', () => {
   const opener = openPage()
   const wizard = open('wizard')
   for (const over of ['slider', 'alert']) {
     const above = open(over, 'alertdialog')
-    // The error is shown while the upper dialog closes, and moves the focus to a field of the wizard.
+    // The error is shown while the upper dialog closes, and moves focus to a field of the wizard.
     wizard.field.focus()
     expect(close(above)).toBe(true)
     expect(document.activeElement).toBe(wizard.field)
@@ -60,7 +60,7 @@ test('a dialog that gets the focus from the one above keeps its own opener', () 
   expect(document.activeElement).toBe(opener)
 })
 
-test('AC-2 if the opener is gone, its parent gets the focus and is restored afterwards', () => {
+test('AC-2 if the opener is gone, its parent gets focus and is restored afterwards', () => {
   document.body.innerHTML = '<ul><li><button>Log out</button></li></ul>'
   const list = document.querySelector('ul') as HTMLElement
   list.querySelector('button')?.focus()

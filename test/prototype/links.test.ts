@@ -5,7 +5,7 @@ import { describePerson, people } from '../../stories/prototype/people.ts'
 import { addressOf, keyOf, nameOf, screenKeys } from '../../stories/prototype/places.ts'
 import { firstStart, readStart } from '../../stories/prototype/start.ts'
 
-test('a link to the prototype can contain every screen, person and error, in characters that Storybook’s URL takes', () => {
+test('a link to the prototype can contain every screen, person and error, in characters that Storybook’s URL accepts', () => {
   expect(screenKeys).toHaveLength(paths.length + 1)
   expect(screenKeys.map((key) => keyOf(addressOf(key)))).toEqual(screenKeys)
   const values = [...screenKeys, ...people.map(({ id }) => id), ...failureOptions.map(([id]) => id)]

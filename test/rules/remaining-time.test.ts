@@ -8,7 +8,7 @@ const hour = 60 * minute
 const day = 24 * hour
 const now = Date.parse('2026-11-21T09:00:00Z')
 
-describe('VAL-12 the time left', () => {
+describe('VAL-12 the time remaining', () => {
   test.each([
     [1, 'seconds', 1],
     [second, 'seconds', 1],
@@ -61,11 +61,11 @@ test('VAL-12 never shows 0 while time remains, nor more time than there is', () 
   const unit = { seconds: second, minutes: minute, hours: hour, days: day }
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 8 * day }), (leftMs) => {
-      const left = remainingTime(now + leftMs, now)
-      if (!('count' in left)) throw new Error(left.kind)
-      expect(left.count).toBeGreaterThan(0)
-      expect((left.count - 1) * unit[left.kind]).toBeLessThan(leftMs)
-      expect(left.count * unit[left.kind]).toBeLessThan(leftMs + second)
+      const remaining = remainingTime(now + leftMs, now)
+      if (!('count' in remaining)) throw new Error(remaining.kind)
+      expect(remaining.count).toBeGreaterThan(0)
+      expect((remaining.count - 1) * unit[remaining.kind]).toBeLessThan(leftMs)
+      expect(remaining.count * unit[remaining.kind]).toBeLessThan(leftMs + second)
     }),
   )
 })
@@ -78,10 +78,10 @@ test.each([
   ['no expiry', undefined, 'active'],
   ['a missing expiry, sent as 0,', 0, 'active'],
   ['an invalid expiry', Number.NaN, 'active'],
-  ['a year left', now + 365 * day, 'active'],
-  ['more than 8 days left', now + 8 * day + 1000, 'active'],
-  ['8 days left', now + 8 * day, 'soon'],
-  ['a second left', now + 1000, 'soon'],
+  ['a year remaining', now + 365 * day, 'active'],
+  ['more than 8 days remaining', now + 8 * day + 1000, 'active'],
+  ['8 days remaining', now + 8 * day, 'soon'],
+  ['a second remaining', now + 1000, 'soon'],
   ['an expiry right now', now, 'expired'],
   ['an expiry yesterday', now - day, 'expired'],
 ] as const)('VAL-12 the status of a token with %s', (_, end, status) => {

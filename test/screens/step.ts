@@ -8,10 +8,10 @@ export type Control = {
   name?: Words
 }
 
-/** What is typed; a function can read a sent code from the account service. */
+/** The value to type; a function can read a sent code from the account service. */
 export type Value = string | ((world: { service: AccountService }) => string)
 
-/** What shows that a step succeeded. */
+/** A sign that a step succeeded. */
 export type Sight =
   | { path: string }
   | { heading: Words }
@@ -26,13 +26,13 @@ export type Sight =
  * in any engine, `perform.ts` of the end-to-end tests, and `perform` of the stories' drivers.
  */
 export type Step = {
-  /** What is typed first, by the fields' labels. */
+  /** Values to type first, by the fields' labels. */
   type?: readonly (readonly [label: Words, value: Value])[]
   /** Whether to agree to the terms. */
   agrees?: true
-  /** What is pressed then. If absent, the last typed character submits. */
+  /** The control to press next. If absent, the last typed character submits. */
   press?: Control
-  /** What shows that it worked; tests of failures leave it out. */
+  /** The sign of success; tests of failures leave it out. */
   until?: Sight
 }
 

@@ -28,5 +28,5 @@ export const sendToNewPhone = {
   ...sendTo(newPhone),
 } as const satisfies Step
 
-/** Types that code, which submits itself. */
+/** Types that code, which submits automatically. */
 export const provePhone = typeCode(newestCode)

@@ -4,11 +4,11 @@ import { openStorybook } from './storybook.ts'
 
 const storybook = openStorybook()
 
-/** What a key or `execCommand` has copied, by pasting it into a field that the page does not know. */
+/** Returns what a key or `execCommand` has copied, by pasting it into a field outside the app. */
 async function pasted(page: Page): Promise<string> {
   await page.evaluate(() => {
     const field = document.createElement('textarea')
-    // Where the focus is allowed, even while a dialog traps it.
+    // Where focus is allowed, even while a dialog traps it.
     const place = document.querySelector('[role="dialog"]') ?? document.body
     place.append(field)
     field.focus()
@@ -21,7 +21,7 @@ const copyButton = (page: Page) => page.getByRole('button', { name: 'Copy key' }
 const focusedName = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
 
 /** A browser without the Clipboard API, as on plain http and in old web views, with something else on its clipboard. */
-async function refuseNewerWay(page: Page) {
+async function refuseClipboardApi(page: Page) {
   await page.evaluate(() => {
     const copyOther = (event: ClipboardEvent) => {
       event.clipboardData?.setData('text/plain', 'something else')
@@ -38,7 +38,7 @@ async function refuseNewerWay(page: Page) {
 
 test('if the Clipboard API is refused, execCommand copies and leaves nothing behind', async () => {
   const page = await storybook.open('primitives-copybutton--icon')
-  await refuseNewerWay(page)
+  await refuseClipboardApi(page)
   await copyButton(page).click()
   await page.getByRole('status').getByText('Copied').waitFor()
   expect(await page.evaluate(() => getSelection()?.toString())).toBe('')
@@ -46,9 +46,9 @@ test('if the Clipboard API is refused, execCommand copies and leaves nothing beh
   expect(await pasted(page)).toBe('JBSWY3DPEHPK3PXP')
 })
 
-test('also inside a modal dialog, without moving the focus', async () => {
+test('execCommand also copies inside a modal dialog, without moving focus', async () => {
   const page = await storybook.open('primitives-wizarddialog--connect')
-  await refuseNewerWay(page)
+  await refuseClipboardApi(page)
   await copyButton(page).focus()
   await page.keyboard.press('Space')
   await page.getByRole('status').getByText('Copied').waitFor()
@@ -58,7 +58,7 @@ test('also inside a modal dialog, without moving the focus', async () => {
 
 test('if both are refused, the key is selected, so that a key press copies it', async () => {
   const page = await storybook.open('primitives-secretkey--shown')
-  await refuseNewerWay(page)
+  await refuseClipboardApi(page)
   await page.evaluate(() => {
     document.execCommand = () => false
   })
@@ -70,7 +70,7 @@ test('if both are refused, the key is selected, so that a key press copies it', 
 
 test('a click into a key selects all of it, without its gaps', async () => {
   const page = await storybook.open('primitives-secretkey--shown')
-  await refuseNewerWay(page)
+  await refuseClipboardApi(page)
   await page.getByText('EHPK', { exact: true }).click()
   await page.keyboard.press('ControlOrMeta+c')
   expect(await pasted(page)).toBe('JBSWY3DPEHPK3PXP')

@@ -75,17 +75,17 @@ test('a paste into both fields is complete: nothing is cut off, trimmed or conve
 })
 
 describe('the strength', () => {
-  test('loads only when somebody types, without shifting the layout', async () => {
+  test('loads only when the user types, without shifting the layout', async () => {
     const page = await storybook.open('widgets-newpassword--empty', { isFresh: true })
     const { password, confirmation } = partsOf(page)
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
     const before = await confirmation.boundingBox()
     await password.click()
-    expect(asked.filter((url) => estimator.test(url))).toEqual([])
+    expect(requests.filter((url) => estimator.test(url))).toEqual([])
     await page.keyboard.type('Trout83Lantern')
     await page.getByText(en('new-password.strength.strong')).waitFor()
-    expect(asked.filter((url) => estimator.test(url))).toHaveLength(1)
+    expect(requests.filter((url) => estimator.test(url))).toHaveLength(1)
     expect(await confirmation.boundingBox()).toEqual(before)
     await password.fill('password1')
     await page.getByText(en('new-password.reason.common')).waitFor()

@@ -6,7 +6,7 @@ const storybook = openStorybook()
 const offline = en('connection.offline')
 const online = en('connection.online')
 
-/** A login page with its lazy parts loaded, in which somebody types. */
+/** A login page with its lazy parts loaded, ready to type in. */
 async function loginPage(options = {}) {
   const page = await storybook.open('pages-login--default', { ...options, isFresh: true })
   // The banner loads with the toast region, a second after the page.

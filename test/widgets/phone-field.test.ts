@@ -110,7 +110,7 @@ describe('AC-4 WID-01 the selector appears and disappears', () => {
   test('with an IME: not during composition, and the composed text is kept (IM-1)', async () => {
     const page = await storybook.open('widgets-phonefield--login-empty')
     await login(page).click()
-    // From then on it would appear at once.
+    // Once it has loaded, the selector would appear at once.
     await page.keyboard.type('1')
     await selector(page).waitFor()
     await page.keyboard.press('Backspace')

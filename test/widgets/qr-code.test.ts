@@ -10,7 +10,7 @@ const asQrCode = ['--quiet', '--raw', '-Sdisable', '-Sqrcode.enable', '-']
 /** Waits until the code is painted, not only in the document. */
 const painted = (page: Page) => page.getByRole('img').evaluate((image: HTMLImageElement) => image.decode())
 
-/** What a camera would read from the page, if anything. */
+/** The text that a camera would read from the page, if any. */
 async function scan(page: Page): Promise<string | undefined> {
   const { code, stdout } = await run('zbarimg', asQrCode, await page.screenshot())
   // 4: no symbol was found.

@@ -21,7 +21,7 @@ async function frameOf(handle: Locator) {
 }
 
 /** The positions of a drag. */
-async function wayOf(handle: Locator) {
+async function pathOf(handle: Locator) {
   const { x, y, width, height } = await frameOf(handle)
   const from = x + height / 2
   return Array.from({ length: 11 }, (_, step) => ({ x: from + ((width - height) * step) / 10, y: y + height / 2 }))
@@ -36,7 +36,7 @@ async function pass(page: Page, draw: () => Promise<void>) {
 }
 
 async function dragByMouse(page: Page, handle: Locator, steps?: number) {
-  const [first, ...rest] = (await wayOf(handle)).slice(0, steps)
+  const [first, ...rest] = (await pathOf(handle)).slice(0, steps)
   await page.mouse.move(first?.x ?? 0, first?.y ?? 0)
   await page.mouse.down()
   for (const { x, y } of rest) {
@@ -50,7 +50,7 @@ async function dragByFinger(page: Page, handle: Locator) {
   const session = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints })
-  const [first, ...rest] = await wayOf(handle)
+  const [first, ...rest] = await pathOf(handle)
   if (first) await touch('touchStart', [first])
   for (const point of rest) {
     await touch('touchMove', [point])
@@ -60,7 +60,7 @@ async function dragByFinger(page: Page, handle: Locator) {
   await session.detach()
 }
 
-/** The slider has closed, the dialog below is unchanged, and the focus is back where the slider was opened. */
+/** Asserts that the slider has closed, the dialog below is unchanged, and focus is back where the slider was opened. */
 async function expectDialogAsBefore(page: Page) {
   const button = page.getByRole('button', { name: en('login.submit') })
   await expect.poll(() => page.getByRole('slider').count(), { timeout: 4000 }).toBe(0)

@@ -6,7 +6,7 @@ import type { CallRecord } from '../../mocks/model.ts'
 import { serveStorybook } from '../../tools/serve-storybook.ts'
 import { finishStory, loadStory, showStory } from '../../tools/story-frame.ts'
 import { openBrowser } from '../e2e/one-browser.ts'
-import { watchTroubles } from '../e2e/troubles.ts'
+import { watchErrors } from '../e2e/troubles.ts'
 
 export type StoryOptions = Partial<Pick<Mode, 'locale' | 'theme'>> & {
   brand?: 'portico' | 'clear-sky'
@@ -25,21 +25,21 @@ export type Storybook = {
 }
 
 /** A page that can be reused, since loading Storybook takes most of the time. */
-type Frame = { key: string; context: BrowserContext; page: Page; troubles: string[]; shown?: string }
+type Frame = { key: string; context: BrowserContext; page: Page; errors: string[]; shown?: string }
 
 /** The calls of a page's story to some paths, oldest first. They reach its service without the network. */
 export const readCalls = (page: Page, ...paths: string[]): Promise<CallRecord[]> =>
-  page.evaluate((wanted) => {
+  page.evaluate((pathsToRead) => {
     const { service } = Reflect.get(window, 'stage') as Pick<Stage, 'service'>
-    return service.calls.filter(({ path }) => wanted.includes(path))
+    return service.calls.filter(({ path }) => pathsToRead.includes(path))
   }, paths)
 
-/** Whether an element has the focus. */
+/** Whether an element has focus. */
 export const isFocused = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement)
 
 /** Console errors that stories cause on purpose, such as a 500 of the service. */
-const isDefect = (trouble: string) => trouble.startsWith('uncaught:') || trouble.startsWith('console:')
+const isDefect = (error: string) => error.startsWith('uncaught:') || error.startsWith('console:')
 
 const desktop = { width: 1024, height: 800 }
 
@@ -67,7 +67,7 @@ export function openStorybook(): Storybook {
     storybook = address ? { address, close: () => Promise.resolve() } : await serveStorybook()
   })
   afterEach(async ({ task }) => {
-    const defects = used.flatMap(({ troubles }) => troubles).filter(isDefect)
+    const defects = used.flatMap(({ errors }) => errors).filter(isDefect)
     for (const frame of used) {
       const isFit = task.result?.state !== 'fail' && frame.key !== '' && frame.page.url().includes('/iframe.html?')
       if (!isFit || defects.length > 0) {
@@ -75,7 +75,7 @@ export function openStorybook(): Storybook {
         continue
       }
       for (const other of frame.context.pages()) if (other !== frame.page) await other.close()
-      frame.troubles.length = 0
+      frame.errors.length = 0
       free.push(frame)
     }
     used = []
@@ -99,9 +99,9 @@ export function openStorybook(): Storybook {
       isMobile: isTouch,
       permissions: ['clipboard-read', 'clipboard-write'],
     })
-    const troubles: string[] = []
-    await watchTroubles(context, (trouble) => void troubles.push(trouble))
-    return { key, context, page: await context.newPage(), troubles }
+    const errors: string[] = []
+    await watchErrors(context, (error) => void errors.push(error))
+    return { key, context, page: await context.newPage(), errors }
   }
 
   return {

@@ -12,7 +12,7 @@ async function toastPage(options = {}) {
   return { page, opener, toast, gone: () => toast.waitFor({ state: 'detached', timeout: 4000 }) }
 }
 
-test('by keyboard: F8 moves there, Enter closes it, and the focus returns (WID-10)', async () => {
+test('by keyboard: F8 moves there, Enter closes it, and focus returns (WID-10)', async () => {
   const { page, opener, toast, gone } = await toastPage()
   await opener.focus()
   await page.keyboard.press('Enter')

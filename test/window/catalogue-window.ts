@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
 import { serveStorybook } from '../../tools/serve-storybook.ts'
 import { endings, type Frame as PreviewWindow } from '../../tools/story-frame.ts'
 import { openBrowser } from '../e2e/one-browser.ts'
-import { watchTroubles } from '../e2e/troubles.ts'
+import { watchErrors } from '../e2e/troubles.ts'
 
 export type Entry = { id: string; title: string; name: string; type: 'story' | 'docs'; tags: string[] }
 
@@ -106,7 +106,7 @@ export function openCatalogue(): (size?: typeof laptop) => Promise<CatalogueWind
   let storybook: Awaited<ReturnType<typeof serveStorybook>>
   let context: BrowserContext
   let keeper: Page
-  let troubles: string[] = []
+  let errors: string[] = []
 
   beforeAll(async () => {
     storybook = await serveStorybook()
@@ -117,7 +117,7 @@ export function openCatalogue(): (size?: typeof laptop) => Promise<CatalogueWind
       timezoneId: 'Asia/Shanghai',
       permissions: ['clipboard-read', 'clipboard-write'],
     })
-    await watchTroubles(context, (trouble) => void troubles.push(trouble))
+    await watchErrors(context, (error) => void errors.push(error))
     await context.addInitScript(noteEndings, endings)
     // The mock worker unregisters with its last page, and a page that loads at that time would reload itself.
     keeper = await context.newPage()
@@ -126,8 +126,8 @@ export function openCatalogue(): (size?: typeof laptop) => Promise<CatalogueWind
   })
   afterEach(async () => {
     for (const page of context.pages()) if (page !== keeper) await page.close()
-    const defects = troubles.filter((trouble) => /^(?:uncaught|console):/.test(trouble))
-    troubles = []
+    const defects = errors.filter((error) => /^(?:uncaught|console):/.test(error))
+    errors = []
     expect(defects, 'errors in the window').toEqual([])
   })
   afterAll(async () => {

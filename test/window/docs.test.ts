@@ -30,7 +30,7 @@ test('each documentation page, opened directly, starts at its top and renders it
   }
 }, 900_000)
 
-test('an example that takes the focus does not scroll its page', async () => {
+test('an example that takes focus does not scroll its page', async () => {
   const { page, loadFrame } = await open(frameSize)
   await loadFrame('primitives-dialog--docs')
   await page.frameLocator('.sb-story iframe').first().getByRole('dialog').waitFor()

@@ -15,17 +15,17 @@ const delicate = [
   'primitives-alert--details',
 ]
 
-/** Without the review pages, which have their own tests, and the story that crashes on purpose. */
+/** All stories except the review pages, which have their own tests, and the one that crashes on purpose. */
 const stories = entries.filter(({ type, id }) => type === 'story' && !/^review-|crashed/.test(id))
 const picked = 41
-/** Evenly spread over the sidebar, so that each root and kind of story is included; fifty with the delicate ones. */
+/** Stories spread evenly over the sidebar, so that each root and kind is included; fifty with the delicate ones. */
 const spread = Array.from(
   { length: picked },
   (_, index) => stories[Math.floor((index * stories.length) / picked)]?.id ?? '',
 )
 const order = [...new Set([...spread, ...delicate.filter((id) => stories.some((story) => story.id === id))])]
 
-test('stories of every kind, opened one after another by the sidebar, pass and start at their top', async () => {
+test('stories of every kind, opened one after another from the sidebar, pass and start at their top', async () => {
   const { load, pick, frame } = await open()
   await load(pathOfId('start-here--docs'))
   const wrong: unknown[] = []

@@ -58,13 +58,13 @@ test('the globals of a story end with it', async () => {
   const { frame, load, pick } = await open()
   const dark = entries.find(({ id }) => id.startsWith('primitives-') && id.endsWith('--dark'))
   if (!dark) throw new Error('No primitive has a story in the dark theme.')
-  const look = () =>
+  const readGlobals = () =>
     frame().evaluate(() => ({ ...document.documentElement.dataset, lang: document.documentElement.lang }))
   await load(pathOfId(dark.id))
-  await expect(look()).resolves.toMatchObject({ theme: 'dark' })
+  await expect(readGlobals()).resolves.toMatchObject({ theme: 'dark' })
   for (const id of ['primitives-button--docs', 'start-here--docs', 'pages-login--default']) {
     await pick(id)
-    await expect.poll(look, { message: id }).toMatchObject({ theme: 'light', lang: 'en', brand: 'portico' })
+    await expect.poll(readGlobals, { message: id }).toMatchObject({ theme: 'light', lang: 'en', brand: 'portico' })
   }
 })
 

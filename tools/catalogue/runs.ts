@@ -1,4 +1,4 @@
-// Run by `npm run check:catalogue`: that every story proves something.
+// Run by `npm run check:catalogue`: checks that every story proves something.
 import { readFileSync } from 'node:fs'
 import type { StoryCount } from '../../.storybook/count-assertions.ts'
 import type { StoryTexts } from '../../.storybook/note-texts.ts'
@@ -11,7 +11,7 @@ export type IndexedStory = {
   tags: string[]
 }
 
-/** Vitest's own report of the story run, reduced to what is read here. */
+/** Vitest's own report of the story run, reduced to the fields used here. */
 export type RunReport = {
   testResults: {
     assertionResults: { status: string; meta: { storyId?: string; assertions?: StoryCount; texts?: StoryTexts } }[]
@@ -34,8 +34,8 @@ function readRuns({ testResults }: RunReport): Run[] {
 }
 
 /**
- * Checks that every story has a play that ran in each of its languages and asserted something there. Returns what it counted,
- * by plural nouns, and what is missing.
+ * Checks that every story has a play that ran in each of its languages and asserted something there. Returns the counts, by
+ * plural nouns, and the gaps.
  */
 export function checkRuns(stories: IndexedStory[], report: RunReport) {
   const runs = readRuns(report)

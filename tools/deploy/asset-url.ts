@@ -5,8 +5,8 @@ export const ownAssets = '/'
  * Reads `ASSET_URL`, the URL of the folder that contains `assets/`, and returns it with a trailing slash. Throws an error with
  * the reason if the pages' policy could not name it.
  */
-export function readAssetUrl(given = ''): string {
-  const text = given.trim()
+export function readAssetUrl(value = ''): string {
+  const text = value.trim()
   if (text === '') return ownAssets
   const refuse = (reason: string) => new Error(`ASSET_URL is ${text}, ${reason}.`)
   if (!URL.canParse(text)) throw refuse('which is not a URL: use one such as https://static.example.com/portico/')

@@ -64,7 +64,7 @@ ${locales.map((locale) => `    ${locale} ${locale}`).join('\n')}
   }
 }
 
-# For reverse_proxy: if the backend has no page either, ours says so. Calls get the backend's own answer.
+# For reverse_proxy: if the backend has no page either, serve our not-found page. Calls get the backend's own answer.
 (portico-not-found) {
   @portico_nobody status 404
   handle_response @portico_nobody {

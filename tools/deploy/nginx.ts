@@ -66,7 +66,7 @@ ${addHeaders(pages, ' always')}
   try_files /$portico_language/$portico_page.html =404;
 }
 
-# Calls, pictures, third parties, and the service's own pages.
+# Calls, pictures, logins through third parties, and the service's own pages.
 proxy_set_header Host $http_host;
 proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
 proxy_set_header X-Forwarded-Proto $scheme;
@@ -84,7 +84,7 @@ location @portico_backend {
   proxy_pass http://backend.example;
 }
 
-# If the backend has no page either, ours says so.
+# If the backend has no page either, serve our not-found page.
 location @portico_backend_page {
   recursive_error_pages on;
   proxy_intercept_errors on;

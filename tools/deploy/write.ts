@@ -1,4 +1,4 @@
-// Run by `npm run build`: writes what servers have to send, for nginx, Caddy and others.
+// Run by `npm run build`: writes the headers and the configuration for nginx, Caddy and other servers.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SecurityHeaders } from '../security-headers.ts'

@@ -4,7 +4,7 @@ import type { StoryPlace } from '../story-id.ts'
 /** The story that shows a state, or the reason why no story can. */
 export type Shown = StoryPlace | { none: string }
 
-/** A state's description for readers of the map, and what shows it. */
+/** A state's description for readers of the map, and the story that shows it. */
 export type StateRow = { words: string; shown: Shown }
 
 /** The types of a machine's events. */
@@ -31,7 +31,7 @@ export type Move<State, Event> = {
 export type Machine<State, Event, Name extends string> = {
   id: string
   title: string
-  /** What the user does here, and where. */
+  /** The user's task here, and where it happens. */
   about: string
   /** The file of the reducer. */
   source: string

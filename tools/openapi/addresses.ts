@@ -1,4 +1,4 @@
-// URLs in the pages that are not calls: pictures, and one navigation. No script sees their answer.
+// URLs in the pages that are not calls: pictures, and one navigation. No script sees their response.
 import { captchaPicture, googleQrPicture, qrLoginPicture, wechatQrPicture } from '../../src/api/pictures.ts'
 import { pictureScenes } from '../../src/api/shapes/captcha.ts'
 import { pictureCaptchaLength } from '../../src/rules/limits.ts'
@@ -16,7 +16,7 @@ function parameter(where: 'path' | 'query', name: string, description: string, s
 
 const time = parameter('query', 't', 'The time in ms since 1970, to prevent caching.', { type: 'integer' })
 
-/** A picture that a session may see, with what is particular to it. */
+/** An operation for a picture that a session may see, with the given details. */
 function picture(area: AreaName, words: Omit<Operation, 'tags' | 'responses'>): { get: Operation } {
   const responses = { '200': { description: 'The picture.', content: { 'image/*': { schema: {} } } }, '4XX': nothing }
   const parameters = [...words.parameters, time, referTo('parameters', 'State')]
@@ -37,7 +37,7 @@ export const addresses: Record<string, { get: Operation }> = {
   }),
   [`${captchaPicture()}/{scene}`]: picture('captcha', {
     operationId: 'captchaPictureOfScene',
-    summary: 'A picture captcha of one scene',
+    summary: 'A picture captcha for one scene',
     description: captcha,
     parameters: [parameter('path', 'scene', 'What the captcha is for; it cannot be used for anything else.', scenes)],
     'x-needs': 'session',

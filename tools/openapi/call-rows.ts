@@ -5,13 +5,13 @@ import { signLogin } from '../../src/api/signatures.ts'
 import type { Example } from './model.ts'
 import { masked, time, token } from './samples.ts'
 
-/** What people who build the server have to know of a call, and neither its code nor its fields say. */
+/** What server developers must know about a call, beyond what its code and its fields say. */
 export type CallRow = {
   /** Rules that the docstring, which is for callers, leaves out. */
   note?: string
   /** More requests with their answers, or just answers, as they are sent. */
   more?: Record<string, { request?: Example; answer?: Example }>
-  /** Paths of optional answer fields that a server must send all the same: the pages only tolerate their absence. */
+  /** Paths of optional answer fields that a server must send anyway: the pages only tolerate their absence. */
   alwaysSends?: readonly string[]
   /** The scene of the picture captcha that it accepts. `its own scene`: the request names it in `scene`. */
   scene?: PictureScene | 'its own scene'
@@ -35,7 +35,7 @@ const asksFirst: CallRow['more'] = {
   },
 }
 
-/** The calls of which there is more to say. */
+/** The calls that need further explanation. */
 export const callRows: Readonly<Partial<Record<CallName, CallRow>>> = {
   checkLogin: { isLimited: true },
   login: {
@@ -54,7 +54,7 @@ export const callRows: Readonly<Partial<Record<CallName, CallRow>>> = {
   oauthLogin: { scene: 'login' },
   bindLogin: { scene: 'login' },
   twoStepLogin: {
-    note: 'A success logs the session in, which gets a new id. If no login is waiting any more, the call is refused with a `redirect` to `/login`, because a reload would only show the same screen again.',
+    note: 'A success logs the session in and gives it a new id. If no login is waiting anymore, the call is refused with a `redirect` to `/login`, because a reload would only show the same screen again.',
   },
 
   sendQuickLoginCode: { scene: 'login', isLimited: true },
@@ -66,7 +66,7 @@ export const callRows: Readonly<Partial<Record<CallName, CallRow>>> = {
         ...answering('A token', { token, expires_in: 180, status: 'waiting' }),
       },
       scanned: answering('The phone has scanned it', { token, expires_in: 112, status: 'scanned', name: '林梅' }),
-      expired: answering('Unknown, used, over or of another session', { token, expires_in: 0, status: 'expired' }),
+      expired: answering('Unknown, used, expired or from another session', { token, expires_in: 0, status: 'expired' }),
     },
   },
   confirmQrLogin: { alwaysSends: ['device_name'], more: { scan: asking('Scanned: ask for the device', { token }) } },

@@ -28,7 +28,7 @@ export type DescribedCall = Docstring & {
   name: CallName
   area: AreaName
   call: Call
-  /** What is assumed of it: `shape`, `path` or fields by name. */
+  /** What is assumed about it: `shape`, `path` or fields by name. */
   assumed: readonly string[]
   request: Schema
   answer: Schema

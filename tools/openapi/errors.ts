@@ -24,7 +24,7 @@ const badPassword = item('badPassword', ({ recovery }) =>
   recovery.passwordHints['letters-digits'](passwordMinLength, passwordMaxLength),
 )
 
-/** What is most often wrong with a field. Keys are made like those of the glossary. */
+/** The most likely error of each field, with keys like the glossary's. */
 const fieldErrors: Record<string, Item> = {
   login: item('accountClosed', ({ errors }) => errors.accountClosed),
   'confirmAccount.login': item('loginUnreadable', ({ recovery }) => recovery.loginUnreadable),
@@ -65,7 +65,7 @@ const isLogin: Test = ({ name, answer }) => answer.$ref?.endsWith('/LoginAnswer'
 /** The other logins come after the second step, or after its set-up. */
 const isFirstStep: Test = (call) => isLogin(call) && call.needs === 'session'
 
-/** The calls that can end with an error of the whole call, judging by what they send and answer. */
+/** Which calls can end with an error that concerns the whole call, judging by their requests and answers. */
 const endings: Partial<Record<ErrorId | keyof typeof ownExamples, Test>> = {
   'already-verified': ({ call }) => call.accepts?.includes('already-verified') === true,
   'two-step-code-error': sends('two_step_captcha'),

@@ -58,7 +58,7 @@ export const glossary: Record<string, string> = {
   redirect_uri: 'Where the application wants the user to return to.',
   response_type: 'What the application expects in return, e.g. `code`.',
   scope: 'The permissions that the application requests.',
-  state: "The application's own value, handed back to it as it is.",
+  state: "The application's own value, returned to it unchanged.",
 
   // Linked accounts.
   type: 'The third party, e.g. `wechat`.',
@@ -84,10 +84,10 @@ export const glossary: Record<string, string> = {
   signature:
     'MD5 in lowercase hexadecimal of the concatenation of the page’s `captcha.scene_id` and `captcha.certify_id`, `ts`, and the page’s `captcha.secret`.',
   region: "The region in which the slider's vendor verifies.",
-  ts: "The server's time when it was signed, in ms since 1970. More than five minutes off is refused with `bad_signature`, as is a wrong hash.",
+  ts: "The server's time when it was signed, in ms since 1970. A time more than five minutes off is refused with `bad_signature`, as is a wrong hash.",
   sign: 'MD5 in lowercase hexadecimal of the concatenation of `phone` exactly as sent (even if encrypted; empty if absent), `ts`, and the page’s `login_sign_secret`.',
   'verifyCaptcha.code': "The vendor's result code.",
-  msg: "The vendor's words on the outcome. Shown when the slider did not pass. Beside a refusal without `errors` it counts as its error.",
+  msg: "The vendor's message about the outcome, shown when the slider did not pass. In a refusal without `errors`, it counts as the error.",
   data: 'The result.',
   verify_result: 'Whether the slider passed. A `true` without `request_id` counts as not passed.',
   request_id: 'Identifies the passed slider; the next call may use it once, as `captcha_request_id`.',
@@ -95,7 +95,7 @@ export const glossary: Record<string, string> = {
 
   // Registration.
   plan_id: 'The plan chosen earlier.',
-  register_position: 'Where on the site the user started towards registration.',
+  register_position: 'Where on the site the user began to register.',
   coupon: "A sales partner's coupon.",
   valid: 'Whether the coupon is valid.',
   description: `The coupon's benefit, in the visitor's language, at most ${limits.serverTextLength} characters.`,
@@ -156,7 +156,7 @@ export const glossary: Record<string, string> = {
   secure_zone: `The request's fields among ${secretFields.map((field) => `\`${field}\``).join(', ')}, as one JSON object in UTF-8, encrypted with the page's \`public_key\` (RSA, PKCS#1 v1.5, one block) and then base64. With a key of 2048 bits the JSON has at most 245 bytes. \`POST /login\` has an example, which the demo key of \`mocks/http/keys.ts\` decrypts.`,
 }
 
-/** The entries of this table and of others with such keys that have been found, each with its table. */
+/** The keys found so far, for each table. */
 const found = new Map<object, Set<string>>()
 
 /** The key of a field in a table like the glossary, within scopes: a call or a shared shape, then its area. */

@@ -1,13 +1,13 @@
 import { callLimitMs } from '../../src/rules/limits.ts'
 
-/** The document's introduction: what a schema cannot express. docs/contract.md has the rest. */
+/** The document's introduction, with facts that a schema cannot express. docs/contract.md has the rest. */
 export const overview = `What the pages require of their server. Generated from the call descriptions that the pages themselves use (\`src/api/calls\`), so it always matches them. [contract.md](contract.md) explains more, and \`mocks/\` contains a working implementation: [account-service.md](account-service.md).
 
 ## How to read it
 
-Shapes say what a server **should send**. The pages are more tolerant: they ignore unknown keys, and use a default for most values that are missing or have the wrong type. What is **assumed** is not shown by the specification; it was decided in this project and is easy to change.
+Shapes say what a server **should send**. The pages are more tolerant: they ignore unknown keys, and use a default for most values that are missing or have the wrong type. Anything **assumed** is not in the specification; it was decided in this project and is easy to change.
 
-| mark | what |
+| mark | meaning |
 |---|---|
 | \`x-assumes\` | what is assumed: the whole \`shape\`, the \`path\` if only the purpose is known, or fields by name |
 | \`x-secure-zone\` | the fields that are sent encrypted |
@@ -23,7 +23,7 @@ Shapes say what a server **should send**. The pages are more tolerant: they igno
 
 A POST carries JSON, \`{}\` if there is nothing to send; a GET has its data in the query. Calls that change something are always POST. Cookies are sent, redirects are not followed, and a call times out after ${callLimitMs / 1000} s. Nothing is retried automatically.
 
-Whoever may not make a call gets \`9000001\` with status 200: if the session is unknown or has expired, the CSRF token does not match it, or it is not logged in. Never answer with 401 or 403: the body of a 403 is not read.
+A call that is not permitted gets \`9000001\` with status 200: if the session is unknown or has expired, the CSRF token does not match it, or it is not logged in. Never answer with 401 or 403: the body of a 403 is not read.
 
 ## Secrets
 

@@ -14,8 +14,8 @@ const { scene_id: sceneId, certify_id: certifyId, secret } = captchaSettings
 const device = { ip: '203.0.113.24', location: 'Shanghai', current: false, last_active_at: time }
 
 /**
- * A realistic value of each field, of which the examples are made, with keys like the glossary's. Without one, a choice is the
- * first and a boolean is true.
+ * A realistic value for each field, used in the examples, with keys like the glossary's. Without one, the first choice is
+ * used, and a boolean is true.
  */
 export const samples: Readonly<Record<string, unknown>> = {
   // Identity.

@@ -71,7 +71,7 @@ export function pickFields(schema: Schema, isPicked: (name: string) => boolean):
   return { type: 'object', properties: Object.fromEntries(properties), ...(required.length > 0 && { required }) }
 }
 
-/** Adds what the shapes of the pages do not say of their fields, at any depth. */
+/** Adds each field's meaning, and which fields are always sent, at any depth. */
 function withFields(
   schema: Schema,
   scopes: readonly string[],

@@ -23,8 +23,8 @@ const pathsIn = (where: string) => Array.from(where.matchAll(named), ([, path = 
 
 const isUnder = (path: string) => (proof: Proof) => proof.file === path || proof.file.startsWith(`${path}/`)
 
-/** What is wrong with a rule, given the proofs that cite it and show something. */
-function findOfRule({ id, state, where, proofs, demands }: Rule, area: Area, shownBy: Proof[]): string[] {
+/** The problems of a rule, given the valid proofs that cite it. */
+function findProblemsOfRule({ id, state, where, proofs, demands }: Rule, area: Area, shownBy: Proof[]): string[] {
   const lacking = demands.filter((way) => !shownBy.some((proof) => wayOf(proof) === way))
   const isShown = shownBy.length > 0
   const isFree = area.document === demandingDocument && demands.length === 0
@@ -50,7 +50,7 @@ export function findProblems(areas: Area[], proofs: Proof[], exists: (path: stri
   const shows = (id: string) => proofs.filter((proof) => proof.rules.includes(id) && !proof.defect)
   return [
     ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${id} is used twice`),
-    ...areas.flatMap((area) => area.rules.flatMap((rule) => findOfRule(rule, area, shows(rule.id)))),
+    ...areas.flatMap((area) => area.rules.flatMap((rule) => findProblemsOfRule(rule, area, shows(rule.id)))),
     ...rules.flatMap(({ id, where }) =>
       pathsIn(where)
         .filter((path) => !exists(path))

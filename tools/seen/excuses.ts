@@ -44,13 +44,16 @@ export const excuses: readonly Excuse[] = [
     ],
   },
   {
-    reason: 'It shows only after a second automatic reload, and a story’s page never reloads.',
+    reason: 'It appears only after a second automatic reload, and a story’s page never reloads.',
     ids: ['error.reload-loop.title', 'error.reload-loop.body'],
   },
-  { reason: 'It shows only without scripts, and every story needs them.', ids: ['page.no-script'] },
-  { reason: 'It shows only if a script fails to load, which does not happen in stories.', ids: ['phone-field.failed'] },
+  { reason: 'It appears only without scripts, and every story needs them.', ids: ['page.no-script'] },
   {
-    reason: 'It shows only if the browser has no name for a country, and the one that plays stories has them all.',
+    reason: 'It appears only if a script fails to load, which does not happen in stories.',
+    ids: ['phone-field.failed'],
+  },
+  {
+    reason: 'It appears only if the browser has no name for a country, and the one that plays stories has them all.',
     ids: ['phone-field.country-code'],
   },
   {

@@ -13,8 +13,8 @@ function Languages() {
   return <LanguageSwitcher locales={choices} current={locale} label={t('language.label')} />
 }
 
-/** What stands around every page of Acme. */
-export function Layout(parts: Omit<PageFrameProps, 'logo'>) {
+/** The frame around every Acme page. */
+export function Layout(props: Omit<PageFrameProps, 'logo'>) {
   const { productName } = usePageData()
-  return <PageFrame {...parts} logo={<Logo name={productName} href="/files" />} languageSwitcher={<Languages />} />
+  return <PageFrame {...props} logo={<Logo name={productName} href="/files" />} languageSwitcher={<Languages />} />
 }

@@ -1,4 +1,4 @@
-// The built app in a real browser, over the account service. `npm run build` comes first.
+// Tests the built app in a real browser, with the account service. Run `npm run build` first.
 import { type Browser, chromium, type Page } from 'playwright'
 import { personas } from 'portico/mocks'
 import { type PreviewServer, preview } from 'vite'
@@ -8,26 +8,26 @@ const member = personas.find(({ id }) => id === 'member')
 let server: PreviewServer
 let browser: Browser
 let page: Page
-let troubles: string[]
+let errors: string[]
 
 beforeAll(async () => {
   server = await preview({ preview: { port: 0, host: '127.0.0.1' } })
-  // CHROMIUM_PATH names a browser; without it Playwright takes its own (`npx playwright install chromium`).
+  // CHROMIUM_PATH names a browser; without it Playwright uses its own (`npx playwright install chromium`).
   browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH || undefined })
 })
 beforeEach(async () => {
   const [baseURL] = server.resolvedUrls?.local ?? []
   const context = await browser.newContext({ baseURL, locale: 'en', colorScheme: 'light' })
   page = await context.newPage()
-  troubles = []
-  page.on('pageerror', ({ message }) => troubles.push(message))
+  errors = []
+  page.on('pageerror', ({ message }) => errors.push(message))
   page.on('console', (message) => {
-    if (message.type() === 'error') troubles.push(message.text())
+    if (message.type() === 'error') errors.push(message.text())
   })
 })
 afterEach(async () => {
   await page.context().close()
-  expect(troubles).toEqual([])
+  expect(errors).toEqual([])
 })
 afterAll(async () => {
   await browser?.close()
@@ -40,7 +40,7 @@ async function logIn(password: string): Promise<void> {
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
 }
 
-test('a stranger is led to the login, and from there to the files', async () => {
+test('a visitor is sent to the login page, and from there to the files', async () => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Log in to see them' }).click()
   await page.getByRole('heading', { name: 'Log in to Acme Files' }).waitFor()
@@ -50,7 +50,7 @@ test('a stranger is led to the login, and from there to the files', async () => 
   await page.getByText(member?.phone ?? 'nobody').waitFor()
 })
 
-test('a wrong password is said, and the login stays as it was typed', async () => {
+test('a wrong password is reported, and the typed login is kept', async () => {
   await page.goto('/login')
   await logIn('Wrong20261122')
   await page.locator('[aria-invalid=true]').first().waitFor()
@@ -62,7 +62,7 @@ test('a wrong password is said, and the login stays as it was typed', async () =
 test.each([
   ['zh-CN', '登录', '登录后查看'],
   ['zh-TW', '登入', '登入後檢視'],
-])('in %s Portico’s words and Acme’s own agree', async (lang, logInText, ownText) => {
+])('in %s, Portico’s texts and Acme’s own use the same language', async (lang, logInText, ownText) => {
   await page.goto(`/login?lang=${lang}`)
   await page.getByRole('button', { name: logInText, exact: true }).waitFor()
   expect(await page.locator('html').getAttribute('lang')).toBe(lang)
@@ -70,14 +70,14 @@ test.each([
   await page.getByRole('link', { name: ownText }).waitFor()
 })
 
-test('the language is switched by its links', async () => {
+test('the language links switch the language', async () => {
   await page.goto('/login')
   await page.locator('summary', { hasText: 'Language: English' }).click()
   await page.getByRole('link', { name: '简体中文' }).click()
   await page.getByRole('button', { name: '登录', exact: true }).waitFor()
 })
 
-test('the look is Acme’s', async () => {
+test('pages use Acme’s brand', async () => {
   await page.goto('/files')
   const link = page.getByRole('link', { name: 'Log in to see them' })
   expect(await link.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(15, 107, 79)')

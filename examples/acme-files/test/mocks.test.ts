@@ -1,4 +1,4 @@
-// The account service in a test without a browser: by msw, so that calls go through `fetch` as they do in the app.
+// The account service in a test without a browser, through msw, so that calls go through `fetch` as in the app.
 import { setupServer } from 'msw/node'
 import { createAccountService, createCookieJar } from 'portico/mocks'
 import { accountServiceHandlers } from 'portico/mocks/msw'
@@ -10,7 +10,7 @@ const server = setupServer(...accountServiceHandlers(service, { jar }))
 
 beforeAll(() => server.listen())
 afterEach(() => {
-  // A request that breaks the contract is told here, whatever it was answered.
+  // Requests that violate the contract are reported here, whatever the response was.
   const violations = [...service.violations]
   service.reset()
   expect(violations).toEqual([])
@@ -18,7 +18,7 @@ afterEach(() => {
 afterAll(() => server.close())
 
 /** Opens a page, which starts a session, then calls as that page would. */
-function askSettings(): Promise<Response> {
+function fetchSettings(): Promise<Response> {
   const { data } = service.pageData(jar)
   const headers = {
     Accept: 'application/json',
@@ -28,13 +28,13 @@ function askSettings(): Promise<Response> {
   return fetch(`https://acme.test/login_settings?_t=${Date.now()}&_fstate=${data.fstate}`, { headers })
 }
 
-test('a call is answered as the settings of the service say', async () => {
+test('a call returns the service’s settings', async () => {
   service.settings.thirds = ['wechat']
-  expect(await (await askSettings()).json()).toMatchObject({ success: true, thirds: ['wechat'] })
+  expect(await (await fetchSettings()).json()).toMatchObject({ success: true, thirds: ['wechat'] })
 })
 
-test('a fault that was set up meets the call it is for, once', async () => {
+test('an added fault affects its call once', async () => {
   service.faults.add({ path: '/login_settings', status: 503 })
-  expect((await askSettings()).status).toBe(503)
-  expect((await askSettings()).status).toBe(200)
+  expect((await fetchSettings()).status).toBe(503)
+  expect((await fetchSettings()).status).toBe(200)
 })

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright'
 
-type Watch = { element: Element; look: string } | undefined
+type LastStop = { element: Element; style: string } | undefined
 
-/** Describes problems with the current focus. Runs in the page. */
+/** Describes problems with the focused element. Runs in the page. */
 function checkStop(): string[] {
-  const box = window as unknown as { lastStop: Watch; hadFocus: boolean }
+  const box = window as unknown as { lastStop: LastStop; hadFocus: boolean }
   /** The focus styles of an element, its containers and its siblings. */
-  const lookOf = (element: Element): string => {
+  const styleOf = (element: Element): string => {
     const frames = [element, element.parentElement, element.parentElement?.parentElement]
     const beside = [...(element.parentElement?.children ?? []), ...(frames[2]?.querySelectorAll('[data-caret]') ?? [])]
     return [...frames, ...beside]
@@ -20,14 +20,14 @@ function checkStop(): string[] {
   const nameOf = (element: Element) => element.outerHTML.slice(0, 160)
   const problems: string[] = []
   const last = box.lastStop
-  if (last?.element.isConnected && last.element !== document.activeElement && lookOf(last.element) === last.look) {
+  if (last?.element.isConnected && last.element !== document.activeElement && styleOf(last.element) === last.style) {
     problems.push(`no visible focus on: ${nameOf(last.element)}`)
   }
   const focused = document.activeElement
   box.lastStop = undefined
   if (!focused || focused === document.body) return problems
   box.hadFocus = true
-  box.lastStop = { element: focused, look: lookOf(focused) }
+  box.lastStop = { element: focused, style: styleOf(focused) }
   const { left, top, right, bottom, width, height } = focused.getBoundingClientRect()
   const points = [0.5, 0.15, 0.85].flatMap((x) => [0.5, 0.15, 0.85].map((y) => [left + width * x, top + height * y]))
   const isSeen = points.some(([x = 0, y = 0]) => {
@@ -35,11 +35,11 @@ function checkStop(): string[] {
     return hit !== null && (focused.contains(hit) || hit.contains(focused) || hit.closest('label')?.contains(focused))
   })
   const isIn = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth
-  if (!isIn || !isSeen) problems.push(`the focus cannot be seen (2.4.11): ${nameOf(focused)}`)
+  if (!isIn || !isSeen) problems.push(`the focused element cannot be seen (2.4.11): ${nameOf(focused)}`)
   return problems
 }
 
-/** Problems with the element that has just received the focus. */
+/** Problems with the element that has just received focus. */
 export const findStopProblems = (page: Page): Promise<string[]> => page.evaluate(checkStop)
 
 /** Reports a lost focus, which must not happen after a step of a journey (AC-6). A page just loaded has no focus yet. */
@@ -48,5 +48,5 @@ export const findLostFocus = (page: Page): Promise<string[]> =>
     const box = window as unknown as { hadFocus?: boolean }
     const isNowhere = document.activeElement === document.body
     const isLost = isNowhere && box.hadFocus === true
-    return isLost ? [`the focus is lost on ${location.pathname}`] : []
+    return isLost ? [`focus is lost on ${location.pathname}`] : []
   })

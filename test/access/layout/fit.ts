@@ -92,7 +92,7 @@ const windows = {
   '400 %': { width: 320, height: 256 },
 }
 
-/** What does not fit in small or zoomed windows, or with text spacing. Restores the window size. */
+/** Finds content that does not fit in small or zoomed windows, or with text spacing. Restores the window size. */
 export async function findMisfits(page: Page): Promise<Finding[]> {
   const before = page.viewportSize()
   const findings: Finding[] = []

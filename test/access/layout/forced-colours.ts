@@ -73,8 +73,8 @@ function findOddIcons(): string[] {
 }
 
 /**
- * What gets lost in forced colours, which remove backgrounds and shadows: the box of a control, the edge of a raised element, the
- * mark of a selected item, and icons in a different colour.
+ * Finds details lost in forced colours, which remove backgrounds and shadows: a control's box, the edge of a raised
+ * element, the mark of a selected item, and icons in a different colour.
  */
 export async function findLostInForcedColours(page: Page): Promise<Finding[]> {
   const parts = await page.evaluateHandle(findParts)

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright'
 
-/** An event that a screen reader receives: the focus has moved, or a live region has changed. */
+/** An event that a screen reader receives: focus has moved, or a live region has changed. */
 export type ReaderEvent =
   | { kind: 'focus'; id: number }
   | { kind: 'said'; how: 'polite' | 'assertive'; text: string }

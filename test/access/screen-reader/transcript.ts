@@ -58,7 +58,7 @@ export class Transcript {
 
   /** Starts the transcript, without the steps that led to this page. */
   async begin(): Promise<void> {
-    // Answers to the page's first calls may still move the focus.
+    // Responses to the page's first calls may still move focus.
     await whenReady(playwrightTab(this.#page))
     await whenAnswered(this.#page)
     await this.#listener.quiet()
@@ -121,7 +121,7 @@ export class Transcript {
   }
 
   async #describe(event: ReaderEvent): Promise<string[]> {
-    // Announced only if an answer is slow.
+    // Announced only if a response is slow.
     if (event.kind !== 'focus' && this.#isWait(event.text)) return []
     if (event.kind === 'said') return [`${event.how}: "${event.text}"`]
     if (event.kind === 'unheard') return [`unheard (${event.why}): "${event.text}"`]

@@ -7,17 +7,17 @@ type Role = Parameters<Page['getByRole']>[0]
 /** More stops than any screen has; a control not reached by then is unreachable. */
 const mostStops = 80
 
-/** Observes each key press and each stop of the focus. */
+/** Observes each key press and each stop of focus. */
 export type KeyboardObserver = {
-  /** A key has moved the focus. */
+  /** A key has moved focus. */
   onStop?: () => Promise<void>
-  /** The control has the focus, and is about to be pressed or typed into. */
+  /** The control has focus, and is about to be pressed or typed into. */
   onReached?: (found: { key: string } | { text: string }) => Promise<void>
   /** The text has been typed. */
   onTyped?: () => Promise<void>
 }
 
-/** The position of a control relative to the focus; `beside` for another tab of the focused tab list. */
+/** The position of a control relative to the focused element; `beside` for another tab of the focused tab list. */
 function whereIs(control: Locator): Promise<'here' | 'before' | 'after' | 'beside'> {
   return control.evaluate((element) => {
     const focused = document.activeElement
@@ -30,7 +30,7 @@ function whereIs(control: Locator): Promise<'here' | 'before' | 'after' | 'besid
 
 const keys = { before: 'Shift+Tab', after: 'Tab', beside: 'ArrowRight' } as const
 
-/** Moves the focus to a control by keyboard, stop by stop. */
+/** Moves focus to a control by keyboard, stop by stop. */
 async function reach(page: Page, control: Locator, { onStop }: KeyboardObserver): Promise<void> {
   await control.waitFor({ timeout })
   for (let stops = 0; stops < mostStops; stops += 1) {

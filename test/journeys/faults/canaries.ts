@@ -28,10 +28,10 @@ const decoded = (text: string): string => {
 const withoutLogin = (entry: string, address = ''): string =>
   /\/login(?:\?|$)/.test(address) ? entry.replaceAll(/"portico\.typed\.(?:login|phone)":"[^"]*"/g, '') : entry
 
-/** Finds typed values where they may not be stored; `kept` comes from a `PageSnapshot`. */
-export function findKept({ passwords, codes, people }: Typed, kept: Readonly<Record<string, string>>): string[] {
-  return Object.entries(kept).flatMap(([storage, content]) => {
-    const text = storage === 'the history' ? withoutLogin(content, kept.address) : content
+/** Finds typed values where they may not be stored; `stored` comes from a `PageSnapshot`. */
+export function findStored({ passwords, codes, people }: Typed, stored: Readonly<Record<string, string>>): string[] {
+  return Object.entries(stored).flatMap(([storage, content]) => {
+    const text = storage === 'the history' ? withoutLogin(content, stored.address) : content
     const forbidden = storage === 'cookies' ? [...passwords, ...codes] : [...passwords, ...codes, ...people]
     return forbidden.filter((value) => contains(decoded(text), value)).map((value) => `${storage} contains "${value}"`)
   })
@@ -45,7 +45,7 @@ export function findSent({ passwords, codes, people }: Typed, { address, headers
   const outside = { 'an address': address, 'a header': Object.values(headers).join('\n') }
   const plain = [...passwords, ...people].filter((value) => contains(decoded(body), value))
   return [
-    ...findKept({ passwords, codes, people }, outside),
+    ...findStored({ passwords, codes, people }, outside),
     ...plain.map((value) => `the body for ${new URL(address).pathname} contains "${value}" unencrypted`),
   ]
 }
@@ -53,7 +53,7 @@ export function findSent({ passwords, codes, people }: Typed, { address, headers
 /** Watches a page's requests and console; returns a function that lists the typed values found there. */
 export function watchCanaries(page: Page, typed: Typed): () => string[] {
   const leaks: string[] = []
-  page.on('console', (message) => leaks.push(...findKept(typed, { 'the console': message.text() })))
+  page.on('console', (message) => leaks.push(...findStored(typed, { 'the console': message.text() })))
   page.on('request', (request) => {
     if (request.isNavigationRequest()) return
     const sent = { address: request.url(), headers: request.headers(), body: request.postData() ?? '' }

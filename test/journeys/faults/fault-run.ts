@@ -32,8 +32,8 @@ export const isOwn = ({ type, press }: JourneyStep): boolean => Boolean(type ?? 
 /** The buttons that answer a question, if a step asks or answers one. */
 export function answersOf(run: FaultRun, step: JourneyStep): string[] {
   const { until } = step
-  const asked = 'control' in until && until.control.name ? [run.say(until.control.name)] : []
-  return step.press ? [wordsOf(run, step), ...asked] : asked
+  const expected = 'control' in until && until.control.name ? [run.say(until.control.name)] : []
+  return step.press ? [wordsOf(run, step), ...expected] : expected
 }
 
 /** Opens the page that a journey begins at. */
@@ -46,9 +46,9 @@ export async function startRun(page: Page, world: World, journey: Journey, local
 }
 
 /** Records what a step is about to type. */
-export function noteTyped({ world, say, typed, canaries }: FaultRun, step: JourneyStep): void {
-  for (const [label, given] of step.type ?? []) {
-    const value = typeof given === 'string' ? given : given(world)
+export function recordTyped({ world, say, typed, canaries }: FaultRun, step: JourneyStep): void {
+  for (const [label, typedValue] of step.type ?? []) {
+    const value = typeof typedValue === 'string' ? typedValue : typedValue(world)
     typed[say(label)] = value
     if (/^\d{6}$/.test(value)) canaries.codes.push(value)
     else if (/^\d{11}$|@/.test(value)) canaries.people.push(value)
@@ -77,7 +77,7 @@ async function hasSucceeded({ page, world, say }: FaultRun, { until }: JourneySt
 }
 
 /**
- * Waits until the idle page shows a message, or is not going to. Returns `undefined` after a navigation, or if a step that
+ * Waits until the idle page shows a message, or clearly will not. Returns `undefined` after a navigation, or if a step that
  * `maySucceed` has succeeded.
  */
 export async function settle(run: FaultRun, step: JourneyStep, maySucceed = false): Promise<PageSnapshot | undefined> {

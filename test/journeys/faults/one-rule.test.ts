@@ -43,7 +43,7 @@ test.each([
   ['is blank', { head: '' }, /no heading/],
   ['empties a field', { field: '<label>Phone<input></label>' }, /"Phone" contains ""/],
   ['removes a field', { field: '' }, /"Phone" is missing/],
-  ['is busy for ever', { more: '<p aria-busy="true">Please wait</p>' }, /still busy/],
+  ['stays busy', { more: '<p aria-busy="true">Please wait</p>' }, /still busy/],
   ['keeps the blocker', { more: '<div role="status" data-state="active">Please wait</div>' }, /still busy/],
   ['is covered', { more: '<div style="position:fixed;inset:0"></div>' }, /no way to continue/],
   ['has no enabled button', { button: '<button disabled>Send code</button>' }, /no way to continue/],

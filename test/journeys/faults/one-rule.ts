@@ -1,4 +1,4 @@
-import { findKept, type Typed } from './canaries.ts'
+import { findStored, type Typed } from './canaries.ts'
 import type { PageSnapshot } from './snapshot.ts'
 
 /** The expected state of a page after a fault. */
@@ -37,7 +37,7 @@ export function findBroken(snapshot: PageSnapshot, { says, nextControls, typed, 
     ...checkMessages(snapshot, says),
     // An open dialog does not change the fields behind it.
     ...checkTyped(snapshot, typed),
-    ...findKept(canaries, snapshot.kept),
+    ...findStored(canaries, snapshot.stored),
   ]
   if (!snapshot.heading) broken.push('there is no heading')
   if (snapshot.isBusy) broken.push('it is still busy')

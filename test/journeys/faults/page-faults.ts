@@ -45,10 +45,12 @@ async function disturbTime({ page, world }: FaultRun): Promise<void> {
 async function exceedTimeLimit(run: FaultRun, step: JourneyStep, before?: JourneyStep): Promise<void> {
   const { page, world, say } = run
   if (!step.press) return
-  const asked = page.waitForRequest((request) => request.method() === 'POST', { timeout: 1500 }).catch(() => undefined)
+  const request = page
+    .waitForRequest((request) => request.method() === 'POST', { timeout: 1500 })
+    .catch(() => undefined)
   world.service.faults.add({ path: '*', method: 'POST', times: 99, delay_ms: 60_000, status: 504 })
   await act(step, world, say)
-  if (!(await asked)) return world.service.faults.clear()
+  if (!(await request)) return world.service.faults.clear()
   await page.clock.fastForward(31_000)
   const snapshot = await settle(run, step, true)
   world.service.faults.clear()
@@ -70,7 +72,7 @@ async function restoreFromCache(run: FaultRun, step: JourneyStep): Promise<void>
 }
 
 /** This journey works only on the web, because a client redirects the set-up to itself (ERR-16). */
-export const webOnly = 'set two-step verification up, as the company asks'
+export const webOnly = 'set up two-step verification, as the company requires'
 
 /** Compatible faults are combined, so that each journey runs as few times as possible. */
 export const pageFaults: readonly PageFault[] = [

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** What a user sees on a page at one moment, and what the browser stores of it. */
+/** A page as the user sees it at one moment, and the data that the browser has stored for it. */
 export type PageSnapshot = {
   /** The text of the first visible heading. */
   heading: string
@@ -16,7 +16,7 @@ export type PageSnapshot = {
   /** The values of visible fields, by label. */
   fields: Record<string, string>
   /** The URL, the title, and the storage that scripts can read. */
-  kept: Record<string, string>
+  stored: Record<string, string>
 }
 
 /** Reads a snapshot. Runs in the page, so it cannot use anything from this file. */
@@ -70,7 +70,7 @@ function readSnapshot(answers: readonly string[]): PageSnapshot {
     controls: findAll('button,a[href]', dialog).filter(canPress).map(nameOf),
     submits: findAll('[type=submit]', dialog).filter(canPress).map(nameOf),
     fields: Object.fromEntries(fields),
-    kept: {
+    stored: {
       address: location.href,
       title: document.title,
       'the history': attempt(() => JSON.stringify(history.state)),

@@ -3,7 +3,7 @@ import { whenAnswered } from '../browsers/calls.ts'
 import type { JourneyStep } from '../journey.ts'
 import { act, prepare, seeIt, whenReady } from '../walk.ts'
 import type { CallFault } from './call-faults.ts'
-import { answersOf, checkRule, type FaultRun, hasMessage, noteTyped, settle } from './fault-run.ts'
+import { answersOf, checkRule, type FaultRun, hasMessage, recordTyped, settle } from './fault-run.ts'
 import { takeSnapshot } from './snapshot.ts'
 
 /** More calls than any step makes. */
@@ -23,8 +23,8 @@ export async function pressAgain(
   step: JourneyStep,
   before?: JourneyStep,
 ): Promise<void> {
-  const sign = before && 'control' in before.until ? before.until.control.name : undefined
-  if (before && sign && !(await takeSnapshot(page)).controls.includes(say(sign))) {
+  const expected = before && 'control' in before.until ? before.until.control.name : undefined
+  if (before && expected && !(await takeSnapshot(page)).controls.includes(say(expected))) {
     await act(before, world, say)
     await seeIt(before.until, world, say)
   }
@@ -68,7 +68,7 @@ export async function surviveStep(
   const { faults } = world.service
   let survived = 0
   const call = await approach(run, step, before)
-  noteTyped(run, step)
+  recordTyped(run, step)
   for (const { name, fault, says } of callFaults) {
     faults.add({ path: '*', method: 'POST', times: manyTimes, ...fault })
     await call()

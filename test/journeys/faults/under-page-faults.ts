@@ -1,5 +1,5 @@
 import { act, prepare, seeIt } from '../walk.ts'
-import { answersOf, checkRule, type FaultRun, isOwn, noteTyped } from './fault-run.ts'
+import { answersOf, checkRule, type FaultRun, isOwn, recordTyped } from './fault-run.ts'
 import type { PageFault } from './page-faults.ts'
 import { takeSnapshot } from './snapshot.ts'
 
@@ -8,7 +8,7 @@ export async function surviveJourney(run: FaultRun, { names, inMid, press }: Pag
   const { world, say, page, journey } = run
   const name = names.join(', ')
   for (const [index, step] of journey.steps.entries()) {
-    noteTyped(run, step)
+    recordTyped(run, step)
     // A field that submits automatically leaves no time between typing and submitting. It appears once the page has its answers.
     if (!step.press && !step.elsewhere) {
       const [label] = step.type?.at(-1) ?? []

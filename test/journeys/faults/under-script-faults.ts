@@ -1,5 +1,5 @@
 import { act, make, prepare, seeIt, whenReady } from '../walk.ts'
-import { checkRule, type FaultRun, hasMessage, isOwn, noteTyped, settle } from './fault-run.ts'
+import { checkRule, type FaultRun, hasMessage, isOwn, recordTyped, settle } from './fault-run.ts'
 import { failScripts, type ScriptFault } from './script-faults.ts'
 
 /** Reloads the page, and performs the whole journey if nothing was done before. */
@@ -12,8 +12,8 @@ async function recover(run: FaultRun, index: number): Promise<void> {
 }
 
 /**
- * Performs a journey on pages whose scripts fail to load. If the page needs one of them, it must say so by the rule, and is
- * reloaded. Returns whether that happened.
+ * Performs a journey on pages whose scripts fail to load. If a page needs one of them, it must say so as the rule requires,
+ * and is reloaded. Returns whether that happened.
  */
 export async function surviveFailures(run: FaultRun, fault: ScriptFault): Promise<boolean> {
   const { page, world, say, journey } = run
@@ -27,7 +27,7 @@ export async function surviveFailures(run: FaultRun, fault: ScriptFault): Promis
     await whenReady(world.tab)
     scripts.begin()
     await prepare(step, world, say)
-    noteTyped(run, step)
+    recordTyped(run, step)
     await act(step, world, say)
     const snapshot = await settle(run, step, true)
     const done = 'said' in step.until ? say(step.until.said) : undefined

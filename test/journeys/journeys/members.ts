@@ -6,7 +6,7 @@ import { button } from '../../screens/step.ts'
 import { chooseSms, proveIdentity, provePhone, sendToNewPhone } from '../../screens/two-step.ts'
 import type { Journey } from '../journey.ts'
 
-/** What members do once they are logged in. */
+/** Tasks of logged-in members. */
 export const memberJourneys: readonly Journey[] = [
   {
     name: 'verify the identity',
@@ -76,7 +76,7 @@ export const memberJourneys: readonly Journey[] = [
     ],
   },
   {
-    name: 'set two-step verification up, as the company asks',
+    name: 'set up two-step verification, as the company requires',
     path: '/login',
     steps: [
       { ...logIn(people.forceTwoStep.email), until: { heading: 'two-step.choose-method.title' } },
@@ -98,7 +98,7 @@ export const memberJourneys: readonly Journey[] = [
     ],
   },
   {
-    name: 'replace the token of programs',
+    name: 'replace the open API token',
     path: '/security/open-api',
     as: people.mei.email,
     steps: [

@@ -18,7 +18,7 @@ export const recoveryJourneys: readonly Journey[] = [
     ],
   },
   {
-    name: 'get back in by the link of a mail',
+    name: 'get back in by an email link',
     path: '/forgot-password',
     steps: [
       { ...nameAccount(people.mei.email), until: { heading: 'forgot-password.mail.heading' } },

@@ -46,8 +46,8 @@ type TwoStepName = Exclude<TwoStepState['phase'], 'walking'> | TwoStepStepId
 type Shared = Exclude<TwoStepName, 'done'>
 
 /**
- * What a state is called, the story that shows it before a login, and how a member sees it: in another story, in none for a
- * reason, or by default in the dialog as before a login.
+ * A state's name, the story that shows it before a login, and how a member sees it: in another story, in none for a stated
+ * reason, or by default in the same story.
  */
 type SharedRow = readonly [words: string, beforeLogin: string, ofMember?: string | { none: string }]
 
