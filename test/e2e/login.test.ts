@@ -9,12 +9,14 @@ const site = openSite()
 
 test('only the newest picture captcha of a login is valid (WID-04, ERR-14, OC-5)', async () => {
   const page = await site.open('/login')
-  await logIn(page, people.noor.email)
+  const pictureAfter = async (action: () => Promise<void>) => {
+    const picture = page.waitForResponse(/captcha\/get_pic/)
+    await action()
+    await (await picture).finished()
+  }
+  await pictureAfter(() => logIn(page, people.noor.email))
+  await pictureAfter(() => page.getByRole('button', { name: en('picture-captcha.refresh') }).click())
   const captcha = page.getByRole('textbox', { name: en('picture-captcha.label') })
-  await captcha.waitFor()
-  const renewed = page.waitForResponse(/captcha\/get_pic/)
-  await page.getByRole('button', { name: en('picture-captcha.refresh') }).click()
-  await (await renewed).finished()
   await captcha.fill(String(site.service.peek.captcha()))
   await page.keyboard.press('Enter')
   await expectArrival(page, '/')
