@@ -22,7 +22,7 @@ export type ErrorScreen<Moment extends string = string> = {
   title: `Pages/${string}`
   /** The points at which a call can fail; the driver defines each. */
   moments: readonly Moment[]
-  /** Covers every error, so that a new one in the catalogue does not compile until it is decided here. */
+  /** Covers every error in the catalogue. */
   cells: Record<ErrorId, Cell<Moment>>
 }
 
