@@ -7,7 +7,7 @@ import { watchCalls } from '../browsers/calls.ts'
 import type { Journey, JourneyStep, World } from '../journey.ts'
 import { begin, isAnnounced } from '../walk.ts'
 import { type Typed, watchCanaries } from './canaries.ts'
-import { findBroken } from './one-rule.ts'
+import { findViolations } from './one-rule.ts'
 import { type PageSnapshot, takeSnapshot } from './snapshot.ts'
 
 /** A journey under faults: its page, the typed values, and the problems so far. */
@@ -20,7 +20,7 @@ export type FaultRun = {
   typed: Record<string, string>
   canaries: Typed
   /** Descriptions of how the page violated the rule. */
-  broken: string[]
+  violations: string[]
   /** Checks to run once the step has succeeded. */
   checks: (() => void)[]
   leaks: () => string[]
@@ -42,7 +42,7 @@ export async function startRun(page: Page, world: World, journey: Journey, local
   const leaks = watchCanaries(page, canaries)
   watchCalls(page)
   await begin(journey, world, locale)
-  return { page, world, journey, say: await speak(locale), typed: {}, canaries, broken: [], checks: [], leaks }
+  return { page, world, journey, say: await speak(locale), typed: {}, canaries, violations: [], checks: [], leaks }
 }
 
 /** Records what a step is about to type. */
@@ -115,7 +115,7 @@ export function checkRule(
   const { typed, canaries, say } = run
   const own = steps.flatMap((step) => (step?.press ? [wordsOf(run, step)] : []))
   const nextControls = [...own, say('error-card.retry'), say('page.reload')]
-  const found = findBroken(snapshot, { says, nextControls, typed, canaries })
+  const found = findViolations(snapshot, { says, nextControls, typed, canaries })
   const leaks = run.leaks().filter((leak) => !(mayBeUnencrypted && leak.endsWith('unencrypted')))
-  run.broken.push(...[...found, ...leaks].map((broken) => `${name}: ${broken}`))
+  run.violations.push(...[...found, ...leaks].map((violation) => `${name}: ${violation}`))
 }

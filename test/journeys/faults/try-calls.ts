@@ -33,6 +33,6 @@ export function tryCalls(journeys: readonly Journey[]): void {
       else await make(step, run.world, run.say)
       if (!('sentTo' in step.until)) run.typed = {}
     }
-    expect(run.broken).toEqual([])
+    expect(run.violations).toEqual([])
   })
 }

@@ -25,7 +25,7 @@ export async function surviveJourney(run: FaultRun, { names, inMid, press }: Pag
     await (isPressed ? press(run, step, journey.steps[index - 1]) : act(step, world, say))
     await seeIt(step.until, world, say)
     for (const check of run.checks.splice(0)) check()
-    run.broken.push(...run.leaks().map((leak) => `${name}: ${leak}`))
+    run.violations.push(...run.leaks().map((leak) => `${name}: ${leak}`))
     if (!('sentTo' in step.until)) run.typed = {}
   }
 }
