@@ -161,7 +161,7 @@ describe('before its script', () => {
     await expect.poll(called).toContain(call)
   })
 
-  test('an SMS code is requested after two rounds of scripts, if a field has had focus', async () => {
+  test('an SMS code is requested after two rounds of scripts if a field has had focus', async () => {
     const page = await site.newPage()
     const { letThrough } = await openWithout(page, '/referral')
     const { field, form } = formOf(page, 'referral')

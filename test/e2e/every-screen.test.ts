@@ -33,7 +33,7 @@ async function expectHeading(page: Page, where: string): Promise<void> {
   expect((await heading.textContent())?.trim(), where).not.toBe('')
 }
 
-test.each(locales)('in %s every screen has its language, title and heading (AC-6)', async (locale) => {
+test.each(locales)('every screen in %s has the right language, title and heading (AC-6)', async (locale) => {
   const texts = await readCatalogue(locale)
   const page = await openQuiet()
   for (const { path, title } of routes) {
@@ -45,7 +45,7 @@ test.each(locales)('in %s every screen has its language, title and heading (AC-6
   }
 })
 
-test('without JavaScript every screen can be read, and says that it needs it', async () => {
+test('every screen can be read without JavaScript, and says that it needs JavaScript', async () => {
   // Scripts that the browser does not fetch count as blocked.
   site.allowError(/\.js: csp$/)
   const page = await openQuiet({ javaScriptEnabled: false })
@@ -62,7 +62,7 @@ test('without JavaScript every screen can be read, and says that it needs it', a
 })
 
 // An empty block is treated like a broken one: see `test/host/page-data.test.ts`.
-test('with broken page data every screen is still complete (LOG-09)', async () => {
+test('every screen is still complete if the page data is malformed (LOG-09)', async () => {
   await visitAll(async (path) => {
     const page = await openQuiet()
     await page.route(`**${path}`, async (route) => {

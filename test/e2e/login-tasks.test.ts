@@ -40,7 +40,7 @@ async function typePhone(page: Page): Promise<void> {
   await selector(page).waitFor()
 }
 
-test('a press does not render the country list in its own task; a key opens the list at once and fills it later (WID-01)', async () => {
+test('a mouse press does not render the country list in the same task, and a key opens the list at once but fills it later (WID-01)', async () => {
   const page = await site.newPage()
   await typePhone(page)
   expect(await page.getByRole('option').count()).toBe(0)
@@ -97,7 +97,7 @@ test('pressing a tab renders its panel in a transition; a key renders it at once
   expect(await afterKey()).toEqual([1])
 })
 
-test('country names are looked up once, not for every letter', async () => {
+test('country names are looked up once, not on every keystroke', async () => {
   const page = await site.newPage()
   await page.addInitScript(() => {
     let made = 0

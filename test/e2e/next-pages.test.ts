@@ -41,7 +41,7 @@ const slowly = { timeout: 10_000 }
 
 const next = ['/two-step-login', '/register', '/forgot-password']
 
-test('once the login page has its own parts, the scripts of the likely next pages are prefetched, but no HTML', async () => {
+test('the login page prefetches the scripts of the likely next pages once its own parts have loaded, but no HTML', async () => {
   const { page, requested } = await openLogin()
   await expect.poll(() => requested, slowly).toEqual(expect.arrayContaining(next.map(screenOf)))
   expect(requested.filter((path) => next.includes(path))).toEqual([])

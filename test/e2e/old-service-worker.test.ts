@@ -58,7 +58,7 @@ test('an old worker that answers requests for assets with old HTML is reported o
   expect(await page.getByText(en('page.load-failed')).count()).toBe(1)
 })
 
-test('an old worker that answers calls with old HTML is reported once, and typed values stay (RQ-5, RS-1)', async () => {
+test('an old worker that answers calls with old HTML is reported once, and typed values are kept (RQ-5, RS-1)', async () => {
   const page = await visitOldSite("request.mode !== 'navigate' && pathname === '/login'")
   await page.goto('/login')
   await logIn(page)

@@ -11,7 +11,7 @@ import { openSite } from './site.ts'
 
 const site = openSite()
 
-test('a visitor on the phone logs in first, returns to confirm, and the waiting page continues (SCR-08, SCR-21, RD-7)', async () => {
+test('a visitor on the phone logs in first and returns to confirm, then the waiting page continues (SCR-08, SCR-21, RD-7)', async () => {
   const page = await site.open('/account/qr-login?redirect=/__pages/terms')
   const mobile = await site.open(`/account${await linkOf(playwrightTab(page))}`, phone)
   await perform(mobile, { press: { role: 'link', name: 'login.submit' } })

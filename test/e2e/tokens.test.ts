@@ -87,7 +87,7 @@ test('a captcha from another origin gets neither a token nor a referrer; calls t
   }
 })
 
-test('an API host on another origin gets the tokens, in requests that it has to allow (RQ-1, API-06)', async () => {
+test('an API host on another origin gets the tokens, in requests that its CORS policy must allow (RQ-1, API-06)', async () => {
   const page = await site.newPage()
   await enterClient(page)
   const received = await answerOthers(page)

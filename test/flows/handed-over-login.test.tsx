@@ -94,7 +94,7 @@ test.each(['+1 (415) 555-0100', '＋１４１５５５５０１００'])(
   },
 )
 
-test('SCR-01 a phone sets its country even if another was chosen', async () => {
+test('SCR-01 a phone sets its own country even if another was chosen', async () => {
   await open('login')
   await openTab('SMS code')
   await rest(5000)

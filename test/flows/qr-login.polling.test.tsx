@@ -109,7 +109,7 @@ test('RQ-12 does not poll after expiry by the page’s clock, even if it was hid
   expect(sentCalls).toHaveLength(before)
 })
 
-test('RQ-12 also expires after a sleep without being hidden', async () => {
+test('RQ-12 also expires after a sleep if the page was never hidden', async () => {
   const { result } = await openWaiting()
   jumpMs = 180_000
   act(() => void window.dispatchEvent(new Event('focus')))

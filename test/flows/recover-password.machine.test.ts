@@ -20,13 +20,13 @@ const confirmed = (account: Account, mailedAt?: number): RecoverEvent => ({
 const proved: RecoverEvent = { type: 'phone-proved', token: 'token' }
 
 describe('the steps of password recovery (SCR-05)', () => {
-  test('a phone is verified by a code, an email by a link', () => {
+  test('a phone is verified by a code, and an email by a link', () => {
     expect(run(confirmed(phone)).step).toBe('code')
     expect(run(confirmed(email, 1)).step).toBe('mail')
     expect(run(confirmed(phone), proved)).toMatchObject({ step: 'password', token: 'token' })
   })
 
-  test('back goes one step at a time and keeps the account', () => {
+  test('Back goes one step at a time and keeps the account', () => {
     const back = run(confirmed(phone), { type: 'previous' })
     expect(back).toMatchObject({ step: 'account', account: phone, history: [] })
     expect(recoverReducer(back, { type: 'previous' })).toBe(back)
