@@ -155,7 +155,7 @@ describe('API-07 the verdict', () => {
 })
 
 describe('OC-6 a slider that does not load', () => {
-  test('OC-6 a script that fails to load', async () => {
+  test('OC-6 can be opened again if the script fails to load', async () => {
     vi.spyOn(hostScripts, 'loadScript').mockRejectedValueOnce(new Error('lost'))
     const vendorSlider = slider()
     expect(await vendorSlider.open(session())).toBe('broken')
@@ -163,7 +163,7 @@ describe('OC-6 a slider that does not load', () => {
   })
 
   test.each<[string, Window['initAliyunCaptcha']]>([
-    ['brings nothing', undefined],
+    ['defines nothing', undefined],
     ['throws', () => assert.fail('no element')],
     ['gives up', ({ onError }) => onError('IllegalUserTag')],
   ])('OC-6 a script that %s', async (_, init) => {

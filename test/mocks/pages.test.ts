@@ -39,7 +39,7 @@ test('a page gets the contract’s values and a cookie that no script can read',
   expect(await again.json()).toEqual(data)
 })
 
-test.each(ways)('$path does not log in another account, or accept a forged form', async ({ path, fields }) => {
+test.each(ways)('$path neither logs in another account nor accepts a forged form', async ({ path, fields }) => {
   const wrong: Record<string, string>[] = [
     { account: 'international' },
     { product_id: 'made-up', type: 'nobody' },
