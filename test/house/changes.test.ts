@@ -30,7 +30,7 @@ test.each(pending)('$id has a kind and a summary', ({ releases, summary }) => {
   expect(summary).not.toMatch(/^#/m)
 })
 
-test('a release adds the pending changes to the changelog, and raises the version everywhere', () => {
+test('a release adds the pending changes to the changelog and bumps the version everywhere', () => {
   // At least one is pending, even right after a release.
   const folder = plantedFolder({ '.changeset/planted.md': '---\n"portico": patch\n---\n\nA change of one line.\n' })
   for (const file of ['.changeset', '.npmrc', 'package.json', 'package-lock.json', 'CHANGELOG.md']) {

@@ -57,7 +57,7 @@ function visit() {
   }
 }
 
-describe('who may make a call', () => {
+describe('the permissions of a call', () => {
   test.each(described)('$name: $needs', async ({ name, needs }) => {
     const notLoggedIn = visit()
     const expired = (await notLoggedIn.ask(name, undefined, 'another token')).codes.includes(9000001)
@@ -102,7 +102,7 @@ describe('the captcha scene of a call', () => {
     preVerifyEmail: {},
   }
 
-  test('is documented for every call that accepts a picture captcha, and for no other', () => {
+  test('is documented for exactly those calls that accept a picture captcha', () => {
     expect(described.filter(({ row }) => row.scene)).toEqual(withPicture)
   })
 

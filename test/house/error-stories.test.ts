@@ -7,7 +7,7 @@ import { matrix } from '../../stories/errors/matrix.ts'
 
 const screens = Object.values<ErrorScreen>(matrix)
 
-test('the matrix has every screen under its own path', () => {
+test('the matrix lists every screen under its own path', () => {
   expect(screens.map(({ path }) => path).sort()).toEqual([...paths].sort())
 })
 

@@ -84,7 +84,7 @@ test('a planted house word is found', () => {
   expect(findHouseWords(`Scripts are ${words}.`)).toEqual([`${words} → prefetch`])
 })
 
-test('no file contains a machine’s path, a registry URL or plain http', () => {
+test('no file contains a local machine path, a registry URL or plain http', () => {
   expect(files.length).toBeGreaterThan(50)
   expect(find(findViolations)).toEqual([])
 })
@@ -101,7 +101,7 @@ test('the lock file has no package URLs', () => {
   expect(readFileSync(`${root}package-lock.json`, 'utf8')).not.toContain('"resolved"')
 })
 
-test('every decision is in the index', () => {
+test('every decision is listed in the index', () => {
   const index = readFileSync(`${root}docs/decisions/README.md`, 'utf8')
   const records = globSync('0*.md', { cwd: `${root}docs/decisions` })
   expect(records.length).toBeGreaterThan(20)

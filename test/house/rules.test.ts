@@ -18,7 +18,7 @@ const proof = (more: Partial<Proof> = {}): Proof => ({
   ...more,
 })
 
-describe('mismatches', () => {
+describe('finds mismatches', () => {
   const find = (rows: string[], proofs: Proof[], document = 'docs/rules.md') =>
     findProblems(readAreas(documentOf(...rows), document), proofs, (path) => !path.includes('gone'))
   const a = 'test/a.test.ts'

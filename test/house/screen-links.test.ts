@@ -13,7 +13,7 @@ const login = readFileSync(`${root}/src/pages/visitor/login.tsx`, 'utf8')
 const linksOf = (page: string) => findScreenLinks(root, { 'visitor/login.tsx': page })
 const fromLogin = (page: string) => linksOf(page).flatMap(({ from, to }) => (from === '/login' ? to : []))
 
-test('finds the links of a screen, even if only a type says which', () => {
+test('finds the links of a screen, even if they appear only in a type', () => {
   const links = findScreenLinks(root)
   const from = (path: string) => links.flatMap((link) => (link.from === path ? link.to : []))
   expect(from('/login').sort()).toEqual(['/forgot-password', '/register'])

@@ -114,7 +114,7 @@ async function openWith(...ids: string[]) {
   return page
 }
 
-test('two parts of a page share one call and show the same', async () => {
+test('two parts of a page share one call and show the same data', async () => {
   const { answerNext, waiting } = open()
   expect(shown()).toEqual(['asking', 'asking'])
   await answerNext(list('a', 'b'))
@@ -122,7 +122,7 @@ test('two parts of a page share one call and show the same', async () => {
   expect(waiting).toEqual([])
 })
 
-test('a failure replaces the value; a click retries (RQ-7)', async () => {
+test('a failure replaces the value, and a click retries the call (RQ-7)', async () => {
   const { answerNext, waiting } = open()
   await answerNext([])
   await vi.waitFor(() => expect(shown()[0]).toBe('network'))
@@ -133,7 +133,7 @@ test('a failure replaces the value; a click retries (RQ-7)', async () => {
   await vi.waitFor(() => expect(shown()[0]).toBe('a'))
 })
 
-test('a change appears at once, and stays if the server accepts it', async () => {
+test('a change appears at once, and persists if the server accepts it', async () => {
   const { next } = await openWith('a', 'b')
   const done = remove('a')
   const call = await next()
@@ -167,7 +167,7 @@ test('a change can wait for the server before it appears', async () => {
   await vi.waitFor(() => expect(shown()).toEqual(['b', 'b']))
 })
 
-test('a refusal because it is already done is not rolled back, and is reported', async () => {
+test('a change that the server refuses as already made is not rolled back, but is reported', async () => {
   const { next } = await openWith('a', 'b')
   const done = remove('a', 'becomes')
   const call = await next()
@@ -176,7 +176,7 @@ test('a refusal because it is already done is not rolled back, and is reported',
   await vi.waitFor(() => expect(shown()).toEqual(['b', 'b']))
 })
 
-test('a change does not discard the first answer', async () => {
+test('a change does not discard the answer to the first load', async () => {
   const { next } = open()
   const first = await next()
   void remove('a')
@@ -186,7 +186,7 @@ test('a change does not discard the first answer', async () => {
   change.answer({ success: true })
 })
 
-test('data that may have changed is loaded again, and shown until then', async () => {
+test('data that may have changed is loaded again, and the old data is shown until then', async () => {
   const { next } = await openWith('a')
   void refetchDevices()
   const call = await next()
@@ -195,7 +195,7 @@ test('data that may have changed is loaded again, and shown until then', async (
   await vi.waitFor(() => expect(shown()[0]).toBe('a b'))
 })
 
-test('without a session the page navigates to the login page, which leads back here', async () => {
+test('the page navigates to the login page if there is no session, and the login returns to it', async () => {
   const { answerNext, navigate } = open()
   await answerNext(notLoggedIn)
   await vi.waitFor(() => expect(navigate).toHaveBeenCalledTimes(1))
@@ -204,7 +204,7 @@ test('without a session the page navigates to the login page, which leads back h
   })
 })
 
-test('an answer to a call made during a change does not undo it', async () => {
+test('the answer to a call made during a change does not undo the change', async () => {
   const { next } = await openWith('a', 'b')
   const done = remove('a')
   const change = await next()
@@ -217,7 +217,7 @@ test('an answer to a call made during a change does not undo it', async () => {
   await vi.waitFor(() => expect(shown()).toEqual(['b', 'b']))
 })
 
-test('a session that ends while the user is working keeps the page (RQ-13)', async () => {
+test('the page stays open if the session ends while the user is working (RQ-13)', async () => {
   const { next, navigate } = await openWith('a')
   void refetchDevices()
   const call = await next()
@@ -227,7 +227,7 @@ test('a session that ends while the user is working keeps the page (RQ-13)', asy
   expect(shown()).toEqual(['a', 'a'])
 })
 
-test('restored from the back-forward cache, the page loads again (RS-3)', async () => {
+test('the page loads its data again after a restore from the back-forward cache (RS-3)', async () => {
   const { next } = await openWith('a')
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
   const call = await next()
