@@ -97,7 +97,7 @@ const posts = () => site.service.calls.filter(({ method }) => method === 'POST')
 
 const localized = forms.map((entry, index) => ({ ...entry, locale: locales[index % locales.length] ?? 'en' }))
 
-describe('before its script', () => {
+describe('before its script loads', () => {
   test.each(localized)(
     '$address in $locale can be read and typed into; its submit is kept and sent once after one round of scripts',
     async (entry) => {

@@ -13,7 +13,7 @@ test('neither a page nor an asset can be revalidated', async () => {
   }
 })
 
-test('Vary lists the request headers that a page depends on: accepted languages and encodings', async () => {
+test('Vary lists the request headers that a page depends on (accepted languages and encodings)', async () => {
   const answers = { en: 'Log in', 'zh-TW': '登入' }
   for (const [language, text] of Object.entries(answers)) {
     const response = await fetch(`${site.address}/login`, { headers: { ...asBrowser, 'accept-language': language } })

@@ -79,7 +79,7 @@ test('a typed letter appears before its results render, and Enter right after it
   await page.getByRole('button', { name: /\+354$/ }).waitFor()
 })
 
-test('pressing a tab renders its panel in a transition; a key renders it at once', async () => {
+test('clicking a tab renders its panel in a transition, and a key press renders it at once', async () => {
   const page = await site.newPage()
   // The script of the other methods has already loaded here.
   await page.goto('/login?way=sms')

@@ -67,7 +67,7 @@ async function tokensOf(request: Request): Promise<string[]> {
   return [...secretHeaders, 'cookie'].filter((name) => headers[name] !== undefined)
 }
 
-test('a captcha from another origin gets neither a token nor a referrer; calls to this site carry the tokens (RQ-1)', async () => {
+test('a captcha from another origin gets neither a token nor a referrer, but calls to this site carry the tokens (RQ-1)', async () => {
   const page = await site.newPage()
   await enterClient(page)
   const received = await answerOthers(page)

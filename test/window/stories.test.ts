@@ -25,7 +25,7 @@ const spread = Array.from(
 )
 const order = [...new Set([...spread, ...delicate.filter((id) => stories.some((story) => story.id === id))])]
 
-test('stories of every kind, opened one after another from the sidebar, pass and start at their top', async () => {
+test('stories of every kind pass and start at the top when opened one after another from the sidebar', async () => {
   const { load, pick, frame } = await open()
   await load(pathOfId('start-here--docs'))
   const wrong: unknown[] = []
@@ -37,7 +37,7 @@ test('stories of every kind, opened one after another from the sidebar, pass and
   expect(wrong).toEqual([])
 }, 900_000)
 
-test('an error stays visible, and so does a toast', async () => {
+test('errors and toasts stay visible', async () => {
   const { page, load, frame } = await open()
   await page.clock.install()
   await load(pathOfId('pages-login-errors--verify-too-frequent'))
