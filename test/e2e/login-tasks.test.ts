@@ -1,4 +1,4 @@
-// Counts what one press or key renders in its own task, because durations mean little on a busy machine.
+// Counts the elements that a click or key press renders in the same task, because durations mean little on a busy machine.
 
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
@@ -11,14 +11,14 @@ const site = openSite()
 
 const selector = (page: Page) => page.getByRole('button', { name: /^Country or region/ })
 
-/** Counts the matching elements at the end of the task of an event; returns a function that reads the counts. */
+/** Counts the matching elements at the end of an event's task, and returns a function that reads the counts. */
 async function countAfter(page: Page, type: 'click' | 'input', matching: string): Promise<() => Promise<number[]>> {
   await page.evaluate(
     ({ type, matching }) => {
       const counts: number[] = []
       Reflect.set(window, 'drawn', counts)
       const count = () => counts.push(document.querySelectorAll(matching).length)
-      // The search stops its events from reaching the surrounding form, and so this listener.
+      // The search field stops its events from reaching the surrounding form, and therefore this listener.
       addEventListener(type, (event) => Object.assign(event, { stopPropagation: () => undefined }), true)
       // React renders urgent updates in a microtask queued before this one.
       addEventListener(type, () => queueMicrotask(() => queueMicrotask(count)))
@@ -81,7 +81,7 @@ test('a typed letter appears before its results render, and Enter right after it
 
 test('clicking a tab renders its panel in a transition, and a key press renders it at once', async () => {
   const page = await site.newPage()
-  // The script of the other methods has already loaded here.
+  // By now the script for the other methods has loaded.
   await page.goto('/login?way=sms')
   await page.locator('#quick-login[data-ready]').waitFor()
   const qr = page.getByRole('tab', { name: en('login.way.qr') })

@@ -12,7 +12,7 @@ import { openSite } from './site.ts'
 
 const site = openSite()
 
-/** The button of the notice; a form's own button may have the same name. */
+/** The notice's button. A form's own button may have the same name. */
 const onward = (page: Page) =>
   page.getByRole('button', { name: en('session.continue') }).and(page.locator('[type=button]'))
 

@@ -10,7 +10,7 @@ import { openSite } from './site.ts'
 
 const oldPage = '<!doctype html><title>Old site</title><h1>The old site</h1>'
 
-/** A worker that answers the requests matching a condition with the old page. */
+/** A worker that answers requests matching a condition with the old page. */
 const oldWorker = (condition: string) => `
 self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))

@@ -9,7 +9,7 @@ import { openSite } from './site.ts'
 
 const site = openSite()
 
-/** Types a name and presses the link to the login page; returns the dialog that asks for a reason. */
+/** Types a name, clicks the link to the login page, and returns the dialog that asks for a reason. */
 async function leaveHalfWay(page: Page) {
   await page.goto('/register/personal')
   await perform(page, { type: [['register.name', newcomer.name]] })

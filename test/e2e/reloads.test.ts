@@ -8,7 +8,7 @@ import { openSite } from './site.ts'
 
 const site = openSite()
 
-/** Does something, and waits for the page to load again. */
+/** Runs an action and waits for the page to reload. */
 async function expectReload(page: Page, work: () => Promise<void>): Promise<void> {
   const loaded = page.waitForEvent('load')
   await work()
@@ -18,7 +18,7 @@ async function expectReload(page: Page, work: () => Promise<void>): Promise<void
 
 test('9000001 means that the page has expired, and OK reloads it, keeping the login but not the password (ERR-07)', async () => {
   const page = await site.open('/login')
-  // The user presses each time, so the second reload is not a loop (RQ-9).
+  // The user clicks each time, so the second reload is not a loop (RQ-9).
   for (const _ of [1, 2]) {
     await logIn(page, people.sessionExpired.email)
     const alert = page.getByRole('alertdialog', { name: en('error.session-expired.title') })

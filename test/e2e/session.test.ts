@@ -19,7 +19,7 @@ async function openTab(page: Page, address: string): Promise<void> {
   await whenComplete(page)
 }
 
-/** Leaves the tab, does something elsewhere, and returns. */
+/** Leaves the tab, runs an action elsewhere, and returns. */
 async function comeBack(page: Page, meanwhile: () => Promise<void>): Promise<void> {
   const before = greetings()
   await turn(page, 'hidden')
@@ -84,7 +84,7 @@ test('a login for another application is not completed by a login in another tab
   expect(await page.getByText(notice).count()).toBe(0)
 })
 
-// With the page's own calls. `test/api/keep-alive.test.ts` and `test/kit/session-watch.test.tsx` test when they are made.
+// This test uses the page's real calls. `test/api/keep-alive.test.ts` and `test/kit/session-watch.test.tsx` test their timing.
 test('the session is kept alive while the user types (API-11, RQ-11)', async () => {
   const page = await site.newPage()
   await page.clock.install()
@@ -121,7 +121,7 @@ describe('logging out', () => {
     const prefix = '/account'
     const page = await site.newPage()
     const answered = (path: string) => page.waitForResponse((response) => response.url().includes(path))
-    // A call under way is answered after the session has ended, while the page is navigating to the login page.
+    // A pending call is answered after the session has ended, while the page is navigating to the login page.
     const [ended, refused] = [answered('/auth/logout'), answered('/credential/get_login')]
     const hold = (path: string, until: Promise<unknown>) =>
       page.route(

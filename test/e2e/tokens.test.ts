@@ -7,7 +7,7 @@ import { openSite } from './site.ts'
 const site = openSite()
 const apiHost = 'https://api.example.com'
 const captchaHost = 'https://captcha.example.com'
-/** Another host of the same service: a redirect may lead there, and it gets no token. */
+/** Another host of the same service. A login may redirect there, but must not send it a token. */
 const partner = 'https://files.example.com'
 
 const secretHeaders = ['x-csrf-token', 'auth-token', 'device-token']
@@ -61,7 +61,7 @@ async function answerOthers(page: Page): Promise<Request[]> {
 
 const to = (host: string, requests: Request[]) => requests.filter((request) => request.url().startsWith(host))
 
-/** Which tokens a request carries, as the browser sent it, including headers that the page cannot see. */
+/** The tokens in a request as sent by the browser, including headers that the page cannot see. */
 async function tokensOf(request: Request): Promise<string[]> {
   const headers = await request.allHeaders()
   return [...secretHeaders, 'cookie'].filter((name) => headers[name] !== undefined)

@@ -29,7 +29,7 @@ const pages = {
   forgot: <RecoverPasswordFlow Layout={Layout} loginHref="#" />,
 }
 
-/** Opens a page in the tab; `isReady`: with its lazy parts loaded. */
+/** Opens a page in the tab. With `isReady`, its lazy parts have loaded. */
 async function open(page: keyof typeof pages, { isReady = true } = {}) {
   cleanup()
   const { fetch } = fakeNetwork(() => json({ success: true, ...assumedLoginSettings }))

@@ -10,7 +10,7 @@ import { inPage } from '../kit/in-page.tsx'
 
 const start = 1_700_000_000_000
 const key = 'portico.sms-code.register'
-/** How far the local time is ahead of the timers, after a sleep or a change of the system's clock. */
+/** How far the local time is ahead of the timers, after a sleep or a change to the system clock. */
 let jumpMs: number
 let host: ReturnType<typeof fakeHost>
 

@@ -61,7 +61,7 @@ describe('WID-06 the states of the SMS code field', () => {
   })
 })
 
-// `sms-code.countdown.test.tsx` tests how it counts, and how it continues after a reload.
+// `sms-code.countdown.test.tsx` tests how the countdown runs and how it continues after a reload.
 test('OC-2 the countdown never shows more than 60 and still ends if the clock jumps back an hour', () => {
   const jumped = run(...counting, tick(start - hour))
   expect(jumped).toMatchObject({ phase: 'counting', seconds: 60 })

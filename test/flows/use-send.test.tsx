@@ -30,7 +30,7 @@ function Sender({ scene, shared }: SenderProps) {
   return current.captcha({ name: 'pic_captcha', id: 'pic', defaultValue: '', error: undefined, required: true })
 }
 
-/** A page whose calls get these answers, one after the other. */
+/** Opens a page whose calls get these answers in order. */
 function open(answers: object[], { takesCaptcha = true, shared }: SenderProps & { takesCaptcha?: boolean } = {}) {
   const host = fakeHost()
   const remaining = [...answers]
@@ -51,7 +51,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-// These two come first, before anything else loads the scripts.
+// These two tests come first, before any other test loads the scripts.
 test('RS-1 nothing is sent and the form shows a message if the sending script fails to load', async () => {
   vi.doMock('../../src/widgets/send/attempt-call.ts', () => {
     throw new Error('failed to load')

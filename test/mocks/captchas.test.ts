@@ -22,7 +22,7 @@ test('a picture captcha is valid for one attempt within five minutes, in its own
   expect(await enter(late)).toMatchObject(expired)
 })
 
-/** Parses a track written as text: the position of the handle in px at each time in ms. */
+/** Parses a track written as text: the handle's position in px at each time in ms. */
 const track = (text: string) => text.split(' ').map((point) => point.split('@').map(Number))
 const dragged = track('0@0 40@120 170@300 290@460 320@600')
 const paramOf = (points: unknown, extras: object = {}) =>

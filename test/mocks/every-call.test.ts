@@ -1,4 +1,4 @@
-// API-05: every path of the contract, through the client's own descriptors, over real HTTP, against the account service.
+// Makes every call in the contract (API-05) with the client's own descriptors, over real HTTP, against the account service.
 
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { demoPassword, people } from '../../mocks/personas/people.ts'

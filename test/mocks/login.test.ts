@@ -98,7 +98,7 @@ test.each([
 ])(
   'at the %s moment of a step, the clock of an authenticator may be one step off, but not two',
   async (_, intoStep) => {
-    // The tests begin somewhere in a step.
+    // The tests may begin in the middle of a time step.
     service.clock.advance(30_000 - (service.clock.now() % 30_000) + intoStep)
     for (const steps of [-2, 2, -1, 0, 1]) {
       await visitor.logIn(ines.email)

@@ -15,7 +15,7 @@ async function choose(path: string, fields: Record<string, string>, prefix = '')
   return visitor.submit(`${prefix}/__${path.startsWith('/third') ? 'third' : 'sso'}`, { csrf_token, ...fields })
 }
 
-/** The two pages, each with an account that may log in there. */
+/** The two pages, each with an account that can log in there. */
 const ways: { path: string; fields: Record<string, string> }[] = [
   { path: '/third?type=wechat', fields: { type: 'wechat', account: 'member' } },
   { path: '/__sso?product_id=corp-files', fields: { product_id: 'corp-files', account: 'single-sign-on' } },

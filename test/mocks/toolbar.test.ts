@@ -1,4 +1,4 @@
-// How the toolbar of Storybook controls the service.
+// How the Storybook toolbar controls the service.
 
 import { expect, test } from 'vitest'
 import { clientOf, inClient } from '../../.storybook/clients.ts'

@@ -70,7 +70,7 @@ test('an authenticator gets the same secret until the secret is used', async () 
   expect(await setAuthenticator(secret)).toEqual({ status: 200, success: true })
   expect(await setAuthenticator(secret)).toMatchObject({ errors: [{ field: 'code' }] })
   expect(await fetchSecret()).not.toBe(secret)
-  // The code of the set-up is used, also for a login.
+  // The code used for the set-up cannot be used again for a login.
   await visitor.logIn(ava.email)
   const login = { method: 'google', two_step_captcha: authenticatorCode(secret, service.clock.now()) }
   expect(await visitor.call('/two_step_login', login)).toMatchObject(refused(1100004, 'login'))

@@ -26,7 +26,7 @@ test.each(locales)(
         const bottoms = [...(picture.parentElement?.querySelectorAll('p') ?? [])].map(
           (p) => p.getBoundingClientRect().bottom,
         )
-        // Paths with a gradient are the sheets; sky, sun and hills may be behind the text.
+        // Paths with a gradient are the sheets. The sky, sun and hills may be behind the text.
         const sheets = [...picture.querySelectorAll('path[fill^="url(#clear-sky-"]')]
         const tops = sheets.map((sheet) => sheet.getBoundingClientRect().top)
         return { words: bottoms.length, sheets: tops.length, gap: Math.min(...tops) - Math.max(...bottoms) }

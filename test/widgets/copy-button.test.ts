@@ -4,11 +4,11 @@ import { openStorybook } from './storybook.ts'
 
 const storybook = openStorybook()
 
-/** Returns what a key or `execCommand` has copied, by pasting it into a field outside the app. */
+/** Returns the text that a key press or `execCommand` has copied, by pasting it into a field outside the app. */
 async function pasted(page: Page): Promise<string> {
   await page.evaluate(() => {
     const field = document.createElement('textarea')
-    // Where focus is allowed, even while a dialog traps it.
+    // Focus is allowed here even while a dialog traps it.
     const place = document.querySelector('[role="dialog"]') ?? document.body
     place.append(field)
     field.focus()

@@ -45,7 +45,7 @@ test('the Enter key that ends a composition does not submit the form, but the ne
   await compose(page, ['m', 'mei'])
   // The composed text is in the field, so the field is not empty.
   await expect.poll(() => isWaiting(submit)).toBe(false)
-  // The browser reports the key as part of the composition.
+  // The browser reports this key press as part of the composition.
   const session = await page.context().newCDPSession(page)
   const key = { key: 'Process', code: 'Enter', windowsVirtualKeyCode: 229 }
   await session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key })

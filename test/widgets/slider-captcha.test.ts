@@ -13,7 +13,7 @@ const sliders = [
 
 const handleOf = (page: Page, name: string) => page.getByRole('slider', { name })
 
-/** The frame of the track; the handle starts at its left end. */
+/** The frame of the track. The handle starts at its left end. */
 async function frameOf(handle: Locator) {
   const box = await handle.locator('..').boundingBox()
   if (!box) throw new Error('the slider is not shown')

@@ -21,7 +21,7 @@ export async function paste(page: Page, text: string): Promise<void> {
       event.preventDefault()
       event.stopPropagation()
     }
-    // On the window, so that the page does not receive the event.
+    // Listens on the window, so that the page does not receive the event.
     window.addEventListener('copy', handleCopy, { once: true, capture: true })
   }, text)
   await page.keyboard.press('ControlOrMeta+c')
