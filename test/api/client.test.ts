@@ -6,7 +6,10 @@ import { fakeHost } from '../host/fake-host.ts'
 const data = { login: 'a@b.cn', password: 'abcd1234' }
 const success = () => Promise.resolve(new Response('{"success":true,"redirect":"/files"}'))
 
-/** The script that sends calls is lazy (docs/decisions/0014), so it can fail to load; only mocking the module simulates that. */
+/**
+ * The script that sends calls is lazy (docs/decisions/0014), so it can fail to load. Only mocking the module simulates
+ * that.
+ */
 function failTransport() {
   vi.doMock('../../src/api/transport/transport.ts', () => {
     throw new Error('failed to load')

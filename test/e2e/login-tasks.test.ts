@@ -1,4 +1,5 @@
-// Counts the elements that a click or key press renders in the same task, because durations mean little on a busy machine.
+// Counts the elements that a click or key press renders in the same task, because durations mean little on a busy
+// machine.
 
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'

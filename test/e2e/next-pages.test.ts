@@ -1,4 +1,5 @@
-// Prefetching of likely next pages (decision 14). `test/app/prefetch-next-pages.test.ts` checks when nothing is prefetched.
+// Prefetching of likely next pages (decision 14). `test/app/prefetch-next-pages.test.ts` checks when nothing is
+// prefetched.
 
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright'

@@ -26,7 +26,8 @@ export async function openBrowser(engine: Engine = 'chromium'): Promise<Browser>
 const closingMs = 15_000
 
 /**
- * Waits for something to be closed. Chromium occasionally ignores such a command, whatever the page; that browser is then
+ * Waits for something to be closed. Chromium occasionally ignores such a command, whatever the page; that browser is
+ * then
  * replaced, and ends with the worker.
  */
 export async function orLeaveBrowser(closing: Promise<unknown>): Promise<void> {

@@ -84,7 +84,8 @@ test('a login for another application is not completed by a login in another tab
   expect(await page.getByText(notice).count()).toBe(0)
 })
 
-// This test uses the page's real calls. `test/api/keep-alive.test.ts` and `test/kit/session-watch.test.tsx` test their timing.
+// This test uses the page's real calls. `test/api/keep-alive.test.ts` and `test/kit/session-watch.test.tsx` test their
+// timing.
 test('the session is kept alive while the user types (API-11, RQ-11)', async () => {
   const page = await site.newPage()
   await page.clock.install()

@@ -60,7 +60,7 @@ function fakeStack() {
       for (const undo of stack.slice(remaining).reverse()) undo()
     },
     subscribe,
-    /** Opens a step, and returns what closes it. `stay` keeps it open on Back. */
+    /** Opens a layer, and returns the function that closes it. `stay` keeps it open on Back. */
     open: (does: 'close' | 'stay' = 'close') => {
       const close = () => change(stack.filter((undo) => undo !== goBack))
       const goBack = () => does === 'close' && close()

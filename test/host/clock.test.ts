@@ -14,7 +14,7 @@ function setUp() {
       monotonic += ms
       local += ms
     },
-    /** The device sleeps: its own clock continues, the monotonic one and timers stop. */
+    /** Puts the device to sleep: its own clock continues, but the monotonic clock and timers stop. */
     sleep: (ms: number) => {
       local += ms
     },

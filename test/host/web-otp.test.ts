@@ -19,7 +19,7 @@ const ask = (options: OtpRequest['options']) =>
     requests.push({ options, answer, fail })
   })
 
-/** A browser that can read an SMS; each request waits for its answer. */
+/** A browser that can read an SMS. Each request waits for its answer. */
 function createWindow(get: (options: OtpRequest['options']) => Promise<unknown> = ask): OtpWindow {
   return { document, navigator: { credentials: { get } }, OTPCredential: class {} } as unknown as OtpWindow
 }

@@ -1,4 +1,4 @@
-// AC-1: every story runs under axe, contrast included, in both themes; none may turn it off.
+// AC-1: axe checks every story in both themes, including contrast, and no story may turn it off.
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 

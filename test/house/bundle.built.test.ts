@@ -36,7 +36,7 @@ test('only the account security pages include TanStack Query', () => {
   expect(owners.length).toBeGreaterThan(5)
 })
 
-/** Packages bundled from several folders, which means in several versions: `name: folder, folder`. */
+/** Packages bundled from several folders, and therefore in several versions: `name: folder, folder`. */
 function packagesTwice(modules: string[]): string[] {
   const folders = new Map<string, Set<string>>()
   for (const module of modules) {

@@ -1,4 +1,4 @@
-// Checks the pending changes, and a trial release of them, which must keep every changelog entry and raise every version.
+// Checks the pending changes and a trial release of them, which must keep every changelog entry and bump every version.
 
 import { execFileSync } from 'node:child_process'
 import { cpSync, readFileSync } from 'node:fs'
@@ -12,7 +12,7 @@ type Lock = { version: string; packages: Record<string, { version: string }> }
 const root = join(import.meta.dirname, '../..')
 const pending = await readChangesets(root)
 
-/** The versions that a folder states, its changelog and its locked packages. */
+/** A folder's stated versions, changelog and locked packages. */
 function readRelease(folder: string) {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
   const { version } = JSON.parse(read('package.json')) as { version: string }

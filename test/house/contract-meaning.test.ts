@@ -51,7 +51,7 @@ describe('errors of a call', () => {
     const answers = errorsOf(call).map((name) => document.components.examples[name]?.value as Refusal)
     const errors = answers.flatMap((answer) => answer.errors ?? [])
     const fields = errors.flatMap(({ field }) => field ?? [])
-    // ERR-06: the service is known to use this name for the code of the second step.
+    // ERR-06: the service uses this name for the two-step code.
     const known = [...Object.keys(call.request.properties ?? {}), ...(call.name === 'twoStepLogin' ? ['login'] : [])]
     expect(fields.filter((field) => !known.includes(field))).toEqual([])
     expect(errors.filter(({ error_code = '' }) => !codes.includes(error_code))).toEqual([])

@@ -1,4 +1,4 @@
-// The compiler ensures that the error matrix is complete; these tests find entries that are not needed.
+// The compiler ensures that the error matrix is complete. These tests find unneeded entries.
 
 import { expect, test } from 'vitest'
 import { paths } from '../../src/pages/links/paths.ts'

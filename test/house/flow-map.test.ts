@@ -33,7 +33,7 @@ test('every reducer belongs to a machine on the map', () => {
   }
 })
 
-// Several flows may share a machine, and none of them has to reach every state.
+// Several flows may share a machine, and no single flow has to reach every state.
 test.each(Object.entries(groupBy(flows, ({ source }) => source)))(
   '%s: a walk reaches every state, and every event changes something',
   (_, some) => {

@@ -1,4 +1,4 @@
-// The document is generated from the calls, so these tests cover the parts written by hand: descriptions and examples.
+// The document is generated from the calls, so these tests cover its handwritten parts: descriptions and examples.
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
@@ -42,7 +42,7 @@ describe('the calls', () => {
   test('with a known shape assume only their path or some of their fields', () => {
     for (const { name, assumed, request, answer } of described) {
       const parts = ['path', ...Object.keys(request.properties ?? {}), ...Object.keys(answer.properties ?? {})]
-      // A call whose whole shape is assumed lists nothing else.
+      // If a call's whole shape is assumed, its list contains nothing else.
       if (assumed.includes('shape')) expect(assumed, name).toHaveLength(1)
       else for (const part of assumed) expect(parts, name).toContain(part)
     }

@@ -1,4 +1,4 @@
-// Checks that every primitive, page and flow appears in Storybook. Each widget test opens a story, so widgets need no check.
+// Checks that every primitive, page and flow appears in Storybook. Widget tests open stories, so widgets need no check.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

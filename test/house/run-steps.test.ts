@@ -77,7 +77,7 @@ describe('a step', () => {
 })
 
 describe('the steps', () => {
-  /** Runs steps that take a moment and fail by name; returns the output and which steps ran at the same time. */
+  /** Runs fake steps, failing those named, and returns the output and the steps that ran at the same time. */
   async function runFakes(fakes: Step[], failing: string[] = []) {
     const printed: string[] = []
     const together: string[][] = []
@@ -116,7 +116,7 @@ describe('the steps', () => {
   test('are all npm scripts, and include every script that checks something', () => {
     const names = namesOf(steps)
     expect(Object.keys(manifest.scripts)).toEqual(expect.arrayContaining(names))
-    // Other steps run all of these.
+    // Other steps already run these.
     const others = ['check:texts', 'test:all']
     const checks = Object.keys(manifest.scripts).filter((name) => /^(check|test):/.test(name) && !others.includes(name))
     expect(names).toEqual(expect.arrayContaining(checks))

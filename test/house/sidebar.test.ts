@@ -1,4 +1,5 @@
-// Checks the sidebar's order, with the function that Storybook reads from the preview's source, and the first page's links.
+// Checks the sidebar's order, with the function that Storybook reads from the preview's source, and the first page's
+// links.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildIndex } from 'storybook/internal/core-server'
@@ -52,7 +53,7 @@ describe('the sort order', () => {
   })
 })
 
-// Storybook's own list, in sidebar order, read from the sources.
+// Storybook's own list in sidebar order, read from the sources.
 const entries = Object.values((await buildIndex({ configDir: join(root, '.storybook') })).entries)
 const stories = entries.filter(({ type }) => type === 'story')
 const titles = [...new Set(entries.map(({ title }) => title))]

@@ -1,4 +1,4 @@
-// Every journey in Firefox and WebKit, and where these engines differ: navigating back, filling in, tabbing and layout.
+// Tests every journey in Firefox and WebKit, and the areas where engines differ: Back, autofill, tab order and layout.
 import { existsSync } from 'node:fs'
 import { firefox, type Page, webkit } from 'playwright'
 import { describe, expect, test } from 'vitest'
@@ -122,7 +122,7 @@ function testDifferences(site: Site): void {
     )
   })
 
-  // An engine that reports nothing would look like pages without faults.
+  // If an engine reported nothing, every page would seem to be free of faults.
   test.each([
     [`setTimeout(() => { throw new Error('planted') })`, /^uncaught: .*planted/],
     [`console.error('planted')`, /^console: planted/],

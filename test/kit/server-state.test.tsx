@@ -19,7 +19,7 @@ let remove: (id: string, when?: 'shows' | 'becomes') => Promise<Result<unknown>>
 let refetchDevices: () => Promise<void>
 let retry: () => void
 
-/** The page's devices; a second list shows the same value. */
+/** The page's devices. A second list shows the same value. */
 function Devices() {
   const devices = useServerValue(getDevices)
   const change = useChange(getDevices)
@@ -66,7 +66,7 @@ const twoLists = (
   </>
 )
 
-/** A page with a server that answers on demand, in the order of the calls. */
+/** Opens a page with a server that answers on demand, in the order of the calls. */
 function open(parts: ReactNode = twoLists) {
   const navigate = vi.fn()
   const host = fakeHost({ url: 'https://account.test/security/devices?lang=en' })
@@ -95,7 +95,7 @@ function open(parts: ReactNode = twoLists) {
   return { next, answerNext, navigate, waiting, showInstead }
 }
 
-// Also under an alert, which hides everything else from screen readers.
+// Includes elements under an alert, which hides everything else from screen readers.
 const shown = () => [...document.querySelectorAll('output')].map(({ textContent }) => textContent)
 const list = (...ids: string[]) => ({ success: true, devices: ids.map(device) })
 
@@ -106,7 +106,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A page whose devices have loaded. */
+/** Opens a page and loads its devices. */
 async function openWith(...ids: string[]) {
   const page = open()
   await page.answerNext(list(...ids))
@@ -251,7 +251,7 @@ test.each([
   await vi.waitFor(() => expect(shown()).toEqual(['canary']))
   expect(remembered()).toContain('canary')
   showInstead(null)
-  // It is discarded in a separate task.
+  // The token is discarded in a separate task.
   if (isSecret) await vi.waitFor(() => expect(remembered()).toBe('[]'))
   else await new Promise((resolve) => setTimeout(resolve))
   expect(screen.queryByRole('status')).toBeNull()

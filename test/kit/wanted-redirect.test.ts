@@ -125,7 +125,7 @@ test('SCR-07 LOG-02 a login that timed out starts again in the enterprise-regist
 
 test.each([
   [
-    // From under /account, and without an earlier redirect.
+    // This login starts under /account, without an earlier redirect.
     'login?redirect=%2Fsecurity&lang=zh-CN',
     'https://account.test/account/verify-identity?lang=zh-CN&redirect=%2Fsecurity#top',
     'login?lang=zh-CN&redirect=%2Faccount%2Fverify-identity%3Flang%3Dzh-CN%26redirect%3D%252Fsecurity%23top',
@@ -135,7 +135,7 @@ test.each([
   expect(loginAndBack(link, { url })).toBe(expected)
 })
 
-/** Values of a query or a fragment that careless code would decode, re-encode or cut off. */
+/** Query or fragment values that careless code would decode, re-encode or truncate. */
 const pieces = fc.array(
   fc.constantFrom(
     ...['a', '/', '?', '=', '+', '%', '%20', '%23', '%26', '%2B', '%2f', '%3F', '%25', '%FF', '%B0%A1', '~', "'", ' '],
@@ -176,7 +176,7 @@ test('LOG-01 the login returns to exactly the URL that was opened without a sess
       const url = new URL(expected, 'https://account.test')
       const whole = url.pathname + url.search + url.hash
       expect(redirectOf(loginAndBack('../login?lang=en', { url: url.href }))).toBe(whole)
-      // Redirected by the server, which sees no fragment, and the browser, which keeps it.
+      // The server redirects without seeing the fragment, and the browser keeps it.
       const query = new URLSearchParams({ redirect: url.pathname + url.search })
       expect(redirectOf(withCarriedFragment(`https://account.test/login?${query}${url.hash}`))).toBe(whole)
     }),

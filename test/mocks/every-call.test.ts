@@ -1,4 +1,4 @@
-// Makes every call in the contract (API-05) with the client's own descriptors, over real HTTP, against the account service.
+// API-05: makes every call with the client's own descriptors, over real HTTP, against the account service.
 
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { demoPassword, people } from '../../mocks/personas/people.ts'

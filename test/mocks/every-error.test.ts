@@ -112,7 +112,9 @@ test.each([
   expect(api.resolveSessionCheck(result.ok && result.value.logged_in).id).toBe(id)
 })
 
-/** Errors that a fault alone cannot cause, because they depend on the page's situation, and the error it causes instead. */
+/**
+ * Errors that a fault alone cannot cause, because they depend on the page's situation, and the error it causes instead.
+ */
 const sameAnswer: Partial<Record<api.ErrorId, api.ErrorId>> = {
   'force-two-step-in-client': 'force-two-step',
   'session-expired-in-client': 'session-expired',

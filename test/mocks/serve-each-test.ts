@@ -17,7 +17,8 @@ export let origin: string
 export let visitor: Visitor
 
 /**
- * Gives each test of a file its own service, over real HTTP. A request that violates the contract fails the test, unless the
+ * Gives each test of a file its own service, over real HTTP. A request that violates the contract fails the test,
+ * unless the
  * test sets `onViolation`.
  */
 export function serveEachTest(options?: AccountServiceOptions): void {

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright'
 
 /**
- * Composes in the focused field like an input method: the field shows each of the `steps` underlined, then the `result`.
+ * Composes in the focused field like an input method: the field shows each of the `steps` underlined, then the
+ * `result`.
  * Without a result the composition stays open.
  */
 export async function compose(page: Page, steps: readonly string[], result?: string): Promise<void> {

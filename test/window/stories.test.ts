@@ -3,7 +3,9 @@ import { entries, openCatalogue, pathOfId } from './catalogue-window.ts'
 
 const open = openCatalogue()
 
-/** Stories that can fail only in a window: toasts that close, elements that fade in, stories that depend on the toolbar. */
+/**
+ * Stories that can fail only in a window: toasts that close, elements that fade in, stories that depend on the toolbar.
+ */
 const delicate = [
   'pages-login-errors--verify-too-frequent',
   'pages-account-security-linked-accounts--last-way-in',

@@ -8,7 +8,10 @@ function buttonOf({ page, say }: FaultRun, { press }: JourneyStep): Locator | un
   return page.getByRole(press.role, press.name === undefined ? {} : { name: say(press.name), exact: true }).first()
 }
 
-/** Reports every call made more than once between the start of `work` and the end of the step, except calls by the next page. */
+/**
+ * Reports every call made more than once between the start of `work` and the end of the step, except calls by the next
+ * page.
+ */
 async function expectOnce(run: FaultRun, how: string, work: () => Promise<unknown>): Promise<void> {
   const { page, violations, checks } = run
   const paths: string[] = []
@@ -33,7 +36,8 @@ export async function doubleClick(run: FaultRun, step: JourneyStep): Promise<voi
 }
 
 /**
- * Submits the form twice and clicks the button in the same task (IN-6). Separate key presses could reach the next step on a slow machine.
+ * Submits the form twice and clicks the button in the same task (IN-6). Separate key presses could reach the next step
+ * on a slow machine.
  */
 export async function submitRepeatedly(run: FaultRun, step: JourneyStep): Promise<void> {
   const { world, say } = run

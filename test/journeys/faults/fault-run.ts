@@ -26,7 +26,7 @@ export type FaultRun = {
   leaks: () => string[]
 }
 
-/** Whether a step is performed in the page and makes a call. */
+/** Whether a step happens on the page and makes a call. */
 export const isOwn = ({ type, press }: JourneyStep): boolean => Boolean(type ?? press) && press?.name !== 'dialog.ok'
 
 /** The buttons that answer a question, if a step asks or answers one. */
@@ -36,7 +36,7 @@ export function answersOf(run: FaultRun, step: JourneyStep): string[] {
   return step.press ? [wordsOf(run, step), ...expected] : expected
 }
 
-/** Opens the page that a journey begins at. */
+/** Opens the page where a journey begins. */
 export async function startRun(page: Page, world: World, journey: Journey, locale: Locale): Promise<FaultRun> {
   const canaries: Typed = { passwords: [demoPassword], codes: [], people: [] }
   const leaks = watchCanaries(page, canaries)
@@ -77,7 +77,8 @@ async function hasSucceeded({ page, world, say }: FaultRun, { until }: JourneySt
 }
 
 /**
- * Waits until the idle page shows a message, or clearly will not. Returns `undefined` after a navigation, or if a step that
+ * Waits until the idle page shows a message, or clearly will not. Returns `undefined` after a navigation, or if a step
+ * that
  * `maySucceed` has succeeded.
  */
 export async function settle(run: FaultRun, step: JourneyStep, maySucceed = false): Promise<PageSnapshot | undefined> {
@@ -103,7 +104,8 @@ export const hasMessage = (snapshot: PageSnapshot | undefined): snapshot is Page
   snapshot !== undefined && snapshot.messages.length > 0
 
 /**
- * Checks the page against the rule, and records violations. The user can continue by the button of one of these steps, or by
+ * Checks the page against the rule, and records violations. The user can continue by the button of one of these steps,
+ * or by
  * trying again.
  */
 export function checkRule(

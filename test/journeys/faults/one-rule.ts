@@ -13,7 +13,7 @@ export type Expected = {
   canaries: Typed
 }
 
-/** Removes the spaces between the groups of a phone. */
+/** Removes the spaces between the digit groups of a phone. */
 const plain = (value: string) => (/^[\d ]+$/.test(value) ? value.replaceAll(' ', '') : value)
 
 function checkMessages({ messages }: PageSnapshot, says: string | undefined): string[] {
@@ -31,7 +31,7 @@ function checkTyped({ fields }: PageSnapshot, typed: Expected['typed']): string[
   })
 }
 
-/** The rule for every fault: describes how a page violates it. */
+/** Describes how a page violates the rule for every fault. */
 export function findViolations(snapshot: PageSnapshot, { says, nextControls, typed, canaries }: Expected): string[] {
   const violations = [
     ...checkMessages(snapshot, says),
