@@ -1,6 +1,5 @@
 // Checks what `npm run check:rules` finds, with every mismatch planted once. Ids that do not exist are concatenated, so
-// that
-// the check of this project does not find them here.
+// that the check of this project does not find them here.
 import { describe, expect, test } from 'vitest'
 import { findProblems, findUnknownRules } from '../../tools/rules/problems.ts'
 import { type Proof, readStories, readTests } from '../../tools/rules/read-proofs.ts'

@@ -6,8 +6,7 @@ export const patience = 30_000
 
 /**
  * An open page of any browser. Its methods find elements by role and name, as a user does, and wait for them. Each
- * throws an
- * error that names the missing element if it does not appear in time.
+ * throws an error that names the missing element if it does not appear in time.
  */
 export type Tab = {
   open: (address: string) => Promise<void>

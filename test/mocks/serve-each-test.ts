@@ -18,8 +18,7 @@ export let visitor: Visitor
 
 /**
  * Gives each test of a file its own service, over real HTTP. A request that violates the contract fails the test,
- * unless the
- * test sets `onViolation`.
+ * unless the test sets `onViolation`.
  */
 export function serveEachTest(options?: AccountServiceOptions): void {
   let stop: () => void

@@ -2,8 +2,7 @@ import type { Page } from 'playwright'
 
 /**
  * Composes in the focused field like an input method: the field shows each of the `steps` underlined, then the
- * `result`.
- * Without a result the composition stays open.
+ * `result`. Without a result the composition stays open.
  */
 export async function compose(page: Page, steps: readonly string[], result?: string): Promise<void> {
   const session = await page.context().newCDPSession(page)

@@ -78,8 +78,7 @@ async function hasSucceeded({ page, world, say }: FaultRun, { until }: JourneySt
 
 /**
  * Waits until the idle page shows a message, or clearly will not. Returns `undefined` after a navigation, or if a step
- * that
- * `maySucceed` has succeeded.
+ * that `maySucceed` has succeeded.
  */
 export async function settle(run: FaultRun, step: JourneyStep, maySucceed = false): Promise<PageSnapshot | undefined> {
   const { page } = run
@@ -105,8 +104,7 @@ export const hasMessage = (snapshot: PageSnapshot | undefined): snapshot is Page
 
 /**
  * Checks the page against the rule, and records violations. The user can continue by the button of one of these steps,
- * or by
- * trying again.
+ * or by trying again.
  */
 export function checkRule(
   run: FaultRun,

@@ -10,8 +10,7 @@ import { surviveStep } from './under-call-faults.ts'
 
 /**
  * Performs each of these journeys with failing calls: with every fault in turn at its last step, and with one fault at
- * each
- * earlier step, so that every fault occurs at every kind of step.
+ * each earlier step, so that every fault occurs at every kind of step.
  */
 export function tryCalls(journeys: readonly Journey[]): void {
   const site = openSite()

@@ -58,8 +58,7 @@ async function approach(run: FaultRun, step: JourneyStep, before?: JourneyStep):
 
 /**
  * Makes one step fail by each fault in turn, on the same page: the rule must hold after each, and finally the step must
- * succeed.
- * Returns the number of faults that occurred, which is 0 if the step makes no call.
+ * succeed. Returns the number of faults that occurred, which is 0 if the step makes no call.
  */
 export async function surviveStep(
   run: FaultRun,
