@@ -22,7 +22,7 @@ async function takeAll(listener: Listener): Promise<ReaderEvent[]> {
   return listener.take()
 }
 
-test('a code sent while focus is in its field is announced once, by the live region (AC-3)', async () => {
+test('a live region announces once that a code was sent, even if focus is in the code field (AC-3)', async () => {
   const { page, world, listener } = await openPage()
   await page.goto(inLanguage('/login?way=sms', 'en'))
   await whenReady(world.tab)
@@ -34,7 +34,7 @@ test('a code sent while focus is in its field is announced once, by the live reg
   expect(kindsOf(await takeAll(listener), 'Code sent')).toEqual(['said'])
 })
 
-test('a slow part of a page is announced once while it loads (AC-3)', async () => {
+test('a live region announces a slow part of a page once while it loads (AC-3)', async () => {
   const { page, world, listener } = await openPage()
   site.service.faults.add({ path: '/security/get_available_two_step_method', delay_ms: 2000 })
   await begin({ name: '', path: '/security/two-step', as: people.mei.email, steps: [] }, world, 'en')

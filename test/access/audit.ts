@@ -15,7 +15,7 @@ export const pageOptions: BrowserContextOptions = {
   ...phone,
 }
 
-/** Inspects states of a page, and fails the test at its end if there are findings. */
+/** Inspects the states of a page, and fails the test at the end if there are findings. */
 export class Audit {
   readonly #problems: string[] = []
   readonly #noted: Noted

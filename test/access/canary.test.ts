@@ -80,7 +80,7 @@ test.for(faults)('finds a planted %s', async ([rule, plant]) => {
   expect(await rules()).toContain(rule)
 })
 
-test('a target large enough for a pointer can be too small for touch', async () => {
+test('a target that is large enough for a mouse can be too small for touch', async () => {
   const page = await openLogin()
   await page.evaluate(() => {
     const button = Object.assign(document.createElement('button'), { innerText: 'Press' })

@@ -2,7 +2,7 @@
 export type Finding = {
   by: 'axe' | 'IBM' | 'measure'
   rule: string
-  /** A short description of the context, if it decides whether the finding counts. */
+  /** A short description of the context, if that decides whether the finding counts. */
   context?: string
   what: string
 }

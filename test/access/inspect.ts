@@ -6,10 +6,10 @@ import { findMisfits } from './layout/fit.ts'
 import { findLostInForcedColours } from './layout/forced-colours.ts'
 import { findSmallTargets } from './layout/targets.ts'
 
-/** How a page is displayed: its colour scheme, and whether for touch. */
+/** How a page is displayed: its colour scheme, and whether touch is used. */
 export type Appearance = { colorScheme: 'light' | 'dark'; isTouch: boolean }
 
-/** Contrast problems in the other colour scheme, and with more contrast requested. */
+/** Contrast problems in the other colour scheme, and if the user prefers more contrast. */
 async function findFaint(page: Page, { colorScheme }: Appearance): Promise<Finding[]> {
   const other = colorScheme === 'light' ? 'dark' : 'light'
   await page.emulateMedia({ colorScheme: other })

@@ -1,4 +1,4 @@
-/** The journeys with a transcript: one of each kind, few enough to be reviewed. */
+/** The journeys with a transcript: one of each kind, so that there are few enough to review. */
 export const main = [
   'log in by password',
   'log in with a second step by SMS',

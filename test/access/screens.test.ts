@@ -10,7 +10,7 @@ import { leaveCallsOpen } from './states.ts'
 const site = openSite()
 
 test.for(routes)(
-  '$path: its initial view is accessible, fits and has large enough targets (AC-1, AC-5)',
+  '$path: the initial view is accessible, fits and has large enough targets (AC-1, AC-5)',
   async ({ path }, { task }) => {
     const page = await site.newPage(pageOptions)
     await leaveCallsOpen(page)
@@ -25,7 +25,9 @@ test.for(routes)(
 
 for (const state of extraStates) {
   const { name, tags = [] } = state
-  test(`${name}: it is accessible, fits and has large enough targets (AC-1, AC-5)`, { tags }, async ({ task }) => {
+  test(`${name}: the page is accessible, fits and has large enough targets (AC-1, AC-5)`, { tags }, async ({
+    task,
+  }) => {
     site.allowError(/^(status (4|5)\d\d|request failed: .*ERR_INTERNET_DISCONNECTED)/)
     const page = await site.newPage(pageOptions)
     const audit = new Audit(task)

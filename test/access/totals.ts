@@ -11,7 +11,7 @@ export type Noted = {
   transcripts?: number
 }
 
-/** Whether all tests ran and passed; only then can an excuse be unneeded. */
+/** Whether all tests ran and passed. Only then can an excuse be unneeded. */
 async function isComplete(vitest: Vitest, modules: readonly TestModule[]): Promise<boolean> {
   const all = await vitest.globTestSpecifications()
   const tests = modules.flatMap((module) => [...module.children.allTests()])

@@ -19,7 +19,7 @@ function markStops(): number {
   return stops.length
 }
 
-/** The index and box of the focused element; `undefined` once focus has left the page. */
+/** The index and box of the focused element, or `undefined` once focus has left the page. */
 const readStop = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement
@@ -45,7 +45,7 @@ test.for(routes)(
     await whenReady(playwrightTab(page))
     const first = await page.evaluate(markStops)
     expect(first, 'the page has stops').toBeGreaterThan(0)
-    // The first round is shorter if something has focus initially; the second one starts at the beginning.
+    // The first round is shorter if an element has focus initially. The second round starts at the beginning.
     // A lazy part, such as the country's button, may add stops meanwhile.
     for (let presses = 0; presses <= 2 * first; presses += 1) {
       await page.keyboard.press('Tab')

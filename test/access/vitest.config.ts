@@ -1,5 +1,5 @@
 import { browserSuite } from '../browser-suite.ts'
 import { reportTotals } from './totals.ts'
 
-// Accessibility of the built pages, in English; stories run axe in Chinese too. Run `npm run build` first.
+// Tests the accessibility of the built pages in English. Stories also run axe in Chinese. Run `npm run build` first.
 export default browserSuite('access', { testTimeout: 90_000 }, [reportTotals()])

@@ -24,7 +24,7 @@ const answers = fc.oneof(
   ...Object.entries(calls).map(([name, call]) => fc.record({ name: fc.constant(name), body: oddAnswers(call) })),
 )
 
-/** Only an explicit `success: true` is a success; a bare call's answer may also omit it. */
+/** Only an explicit `success: true` is a success, except that a bare call's answer may omit it. */
 function expectSaid(call: Call, body: string) {
   const content = JSON.parse(body) as { success?: unknown }
   if (!call.isBare || Object.hasOwn(content, 'success')) expect(content.success).toBe(true)

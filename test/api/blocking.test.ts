@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createBlocking } from '../../src/api/blocking.ts'
 
-test('WID-15 blocks until the last call has ended, and reports each change once', () => {
+test('WID-15 blocks the page until the last call has ended, and reports each change once', () => {
   const blocking = createBlocking()
   const listener = vi.fn()
   const stop = blocking.subscribe(listener)

@@ -6,7 +6,10 @@ import { fakeHost } from '../host/fake-host.ts'
 const data = { login: 'a@b.cn', password: 'abcd1234' }
 const success = () => Promise.resolve(new Response('{"success":true,"redirect":"/files"}'))
 
-/** The script that sends calls is lazy (docs/decisions/0014), so it can fail to load; only mocking the module simulates that. */
+/**
+ * The script that sends calls is lazy (docs/decisions/0014), so it can fail to load. Only mocking the module simulates
+ * that.
+ */
 function failTransport() {
   vi.doMock('../../src/api/transport/transport.ts', () => {
     throw new Error('failed to load')
@@ -30,7 +33,7 @@ describe('RS-1 a client whose script fails to load', () => {
     expect(client.blocking.isBlocking()).toBe(false)
   })
 
-  test('RS-1 only that call fails: the next one requests the script again', async () => {
+  test('RS-1 fails only that call, and the next one requests the script again', async () => {
     failTransport()
     const client = createClient(fakeHost(), { fetch: success })
     expect(await client.call(login, data)).toMatchObject({ ok: false })
@@ -49,7 +52,7 @@ describe('RQ-7 a client whose script never arrives', () => {
     vi.doMock('../../src/api/transport/transport.ts', () => new Promise(() => {}))
   })
 
-  test('RQ-7 the call times out and stops blocking the page', async () => {
+  test('RQ-7 lets the call time out and stop blocking the page', async () => {
     const client = createClient(fakeHost(), { fetch: success, limitMs: 20 })
     const result = client.call(login, data)
     expect(client.blocking.isBlocking()).toBe(true)
@@ -57,7 +60,7 @@ describe('RQ-7 a client whose script never arrives', () => {
     expect(client.blocking.isBlocking()).toBe(false)
   })
 
-  test('RQ-6 the caller’s signal and a newer call abort it', async () => {
+  test('RQ-6 is aborted by the caller’s signal or a newer call', async () => {
     const client = createClient(fakeHost(), { fetch: success })
     const controller = new AbortController()
     const first = client.call(login, data, { latest: 'login' })

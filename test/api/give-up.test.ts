@@ -20,7 +20,7 @@ test('RQ-7 only the first reason counts', async () => {
   giveUp.done()
 })
 
-test('RQ-7 once done, neither the timeout nor the caller aborts anything', () => {
+test('RQ-7 neither the timeout nor the caller aborts anything once the call is done', () => {
   vi.useFakeTimers()
   const caller = new AbortController()
   const giveUp = createGiveUp(1, caller.signal)

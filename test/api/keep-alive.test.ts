@@ -62,7 +62,7 @@ test('RQ-11 pauses while the user is away, and resumes on return', async () => {
   expect(sent).toHaveLength(1)
 })
 
-test('RQ-13 reports the state of the session; a refusal means that it has ended', async () => {
+test('RQ-13 reports the state of the session, and takes a refusal to mean that it has ended', async () => {
   await start({ everyMs: minute })
   await vi.advanceTimersByTimeAsync(minute)
   answer = sessionAnswer(false)
@@ -95,7 +95,7 @@ test('API-11 RQ-6 calls a slow server again, and only the newest answer counts',
   expect(onAnswer.mock.calls).toEqual([[true]])
 })
 
-test('API-11 once stopped, it makes no more calls and ignores a pending answer', async () => {
+test('API-11 makes no more calls and ignores a pending answer once stopped', async () => {
   const sent = await start({ everyMs: minute })
   let send: (response: Response) => void = () => {}
   answer = () =>

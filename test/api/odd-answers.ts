@@ -58,7 +58,7 @@ const refusal = fc.oneof(
   fc.record({ ...refused, redirect: odd, force_two_step: odd }, { requiredKeys: ['errors'] }),
 )
 
-/** Inserts something at the start of an answer's object; later keys with the same name win. */
+/** Inserts text at the start of an answer's object, where later keys with the same name win. */
 const prefixed = (prefix: string) => (text: string) => text.replace(/^\{(?!\})/, `{${prefix},`)
 
 /** Ways in which a text can be damaged or manipulated in transit. */

@@ -44,7 +44,7 @@ test('API-06 three paths go to the API host', () => {
   expect(pathsAt('api')).toEqual(words(apiPaths))
 })
 
-test('every call has the name of its export, and every shape belongs to a call', () => {
+test('every call is named after its export, and every shape belongs to a call', () => {
   const exported = Object.values(callsByArea).flatMap((area) => Object.entries<Call>(area))
   expect(exported.map(([name]) => name)).toEqual(exported.map(([, call]) => call.name))
   expect(exported.map(([name]) => name).sort()).toEqual(Object.keys(shapes).sort())
@@ -66,7 +66,7 @@ test('RQ-3 no secret field travels in a URL', () => {
   }
 })
 
-test('calls whose shape is in the specification are not marked as assumed', () => {
+test('calls are not marked as assumed if the specification defines their shape', () => {
   const known = all.filter(({ name }) => !assumptions[name].includes('shape')).map(({ path }) => path)
   expect(known.sort()).toEqual(
     words(`/app_login /auth/hi /captcha/sms_send /hermes/captcha_verify /hermes/ts /login /password/set

@@ -27,7 +27,7 @@ describe('RQ-5 a success', () => {
     expect(hi).toEqual({ ok: true, value: { logged_in: true } })
   })
 
-  test('LOG-01 for a login keeps all keys for the client’s hook; invalid values count as missing', () => {
+  test('LOG-01 keeps all keys of a login for the client’s hook, and treats invalid values as missing', () => {
     expect(read({ success: true, token: 'abc', redirect: null, user: { phone: null, email: 7 } })).toMatchObject({
       ok: true,
       value: { token: 'abc', redirect: undefined, user: { phone: undefined, email: undefined } },
@@ -39,7 +39,7 @@ describe('RQ-5 a success', () => {
     expect(read({ success, redirect: undefined })).toEqual(refused())
   })
 
-  test('RQ-5 ignores errors next to a success', () => {
+  test('RQ-5 ignores errors in a successful answer', () => {
     expect(read({ success: true, errors: [{ error_code: 1 }] }).ok).toBe(true)
   })
 
@@ -132,7 +132,7 @@ describe('HTTP statuses', () => {
     expect(read(content, 401)).toEqual(refused([], rest))
   })
 
-  test('RQ-7 any other failing status is a failure, even with a success in the body', () => {
+  test('RQ-7 any other error status is a failure, even if the body reports success', () => {
     const raw = { status: 429, body: '{"success":true,"errors":[]}', retryAfterMs: 3000 }
     expect(readAnswer(login, shapes.login.answer, raw)).toEqual(
       failed({ kind: 'status', status: 429, retryAfterMs: 3000 }),
@@ -140,7 +140,7 @@ describe('HTTP statuses', () => {
     expect(read({ success: true }, 302)).toEqual(failed({ kind: 'status', status: 302 }))
   })
 
-  test('RQ-7 the delay is kept with readable errors, but not with a success', () => {
+  test('RQ-7 the retry delay is kept with readable errors, but not with a success', () => {
     const body = '{"success":false,"errors":[{"error_code":7}]}'
     expect(readAnswer(login, shapes.login.answer, { status: 429, body, retryAfterMs: 3000 })).toEqual(
       refused([{ code: '7' }], { retryAfterMs: 3000 }),

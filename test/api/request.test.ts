@@ -16,7 +16,7 @@ const post: Call = { ...get, path: '/new_register', method: 'POST', query: ['pla
 const api: Call = { ...get, path: '/hermes/ts', host: 'api' }
 
 describe('API-03 the data', () => {
-  test('API-03 goes into the URL for a GET, and into the body for a POST except the fields its call names', () => {
+  test('API-03 goes into the URL for a GET, and into the body for a POST, except for fields that the call puts in the URL', () => {
     const data = { type: 'wechat', plan_id: 3, unknown: 1 }
     expect(splitData(get, shape, data)).toEqual({ query: { type: 'wechat', plan_id: 3 }, body: {} })
     expect(splitData(post, shape, data)).toEqual({ query: { plan_id: 3 }, body: { type: 'wechat' } })
@@ -38,7 +38,7 @@ describe('API-03 the data', () => {
 })
 
 describe('API-01 the URL', () => {
-  test('API-01 has the time and, if any, the state', () => {
+  test('API-01 has the time, and the state if there is one', () => {
     expect(requestUrl(get, {}, fakeHost()).href).toBe('https://account.test/third?_t=1700000000000')
     const host = fakeHost({
       page: { fstate: 'a&b' },
@@ -84,7 +84,7 @@ describe('API-02 headers', () => {
     )
   })
 
-  test('API-02 LOG-08 include the others if known', () => {
+  test('API-02 LOG-08 include the optional ones if they are known', () => {
     const host = fakeHost({ page: { csrfToken: 'csrf', account: 'mei' } })
     host.bridge.context = () => ({ authToken: 'auth', notificationId: 'note', userAgent: 'Sync/9 (x)', version: '9.1' })
     expect(requestHeaders(login, host, 'device')).toMatchObject({

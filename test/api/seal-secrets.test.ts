@@ -33,7 +33,7 @@ describe('API-04 sealing', () => {
     })
   })
 
-  test('API-04 without secrets, nothing is loaded or added', async () => {
+  test('API-04 loads and adds nothing if there are no secrets', async () => {
     const never = vi.fn()
     expect(await sealSecrets({ type: 'x', y: undefined }, login, url, fakeHost(), never)).toEqual({
       ok: true,
@@ -44,7 +44,7 @@ describe('API-04 sealing', () => {
 })
 
 describe('API-04 when encryption fails', () => {
-  test('API-04 sends them unencrypted in a secure context, trimmed, and reports it', async () => {
+  test('API-04 sends the secrets unencrypted but trimmed in a secure context, and reports it', async () => {
     const host = fakeHost()
     expect(await sealSecrets({ login: 'a', password: ' b ', remember: true }, login, url, host, load)).toEqual({
       ok: true,
@@ -73,7 +73,7 @@ describe('API-04 when encryption fails', () => {
     },
   )
 
-  test('API-04 fails if the chunk fails to load or the encryption throws', async () => {
+  test('API-04 fails if the chunk fails to load or encryption throws', async () => {
     const host = fakeHost({ page })
     const encryptFields = () => {
       throw new Error('broken')

@@ -54,7 +54,7 @@ test.each([
     'bad-key',
     generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey.export({ type: 'spki', format: 'pem' }).toString(),
   ],
-  // A modulus of 8 bits.
+  // An 8-bit modulus.
   ['bad-key', Buffer.from('3007020200c1020103', 'hex').toString('base64')],
 ])('API-04 fails with %s instead of using a made-up key: %j', (reason, publicKey) => {
   expect(encryptFields(publicKey, { password: 'a' })).toEqual({ ok: false, reason })

@@ -33,7 +33,7 @@ test('TWO-15 sends method, time and signature, with the phone encrypted', async 
   expect(pair.decrypt(String(zone))).toEqual({ phone })
 })
 
-test('TWO-15 neither sends nor signs a phone if the code goes to the account’s own', async () => {
+test('TWO-15 neither sends nor signs a phone if the code goes to the account’s own phone', async () => {
   const { client, sent } = setUp()
   await sendTwoStepCode(client)
   expect(sent[1]?.body).toEqual({ method: 'sms', ts, sign: signLogin({ ts, secret: 'secret' }) })

@@ -22,7 +22,7 @@ function setUp({ content, status = 200, afterMs = 0 }: Answer) {
   return { client: createClient(host, { fetch }), host, sent }
 }
 
-test('API-06 API-08 requests the time from the API host and uses it from then on', async () => {
+test('API-06 API-08 requests the time from the API host, and uses it from then on', async () => {
   const { client, host, sent } = setUp({ content: { data: { server_time: server } } })
   expect(await syncClock(client)).toBe(true)
   expect(host.clock.now()).toBe(server)

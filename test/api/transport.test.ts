@@ -64,7 +64,7 @@ describe('API-01 to API-04 requests', () => {
     expect(sent()[0]?.init).not.toHaveProperty('body')
   })
 
-  test('API-04 with secure_zone_required, sends nothing if encryption fails', async () => {
+  test('API-04 sends nothing if encryption fails and secure_zone_required is set', async () => {
     const { client, fetch } = setUp(hang, fakeHost({ page: { isSecureZoneRequired: true } }))
     expect(await client.call(login, data)).toEqual({ ok: false, failure: { kind: 'refused', reason: 'secure-zone' } })
     expect(fetch).not.toHaveBeenCalled()
@@ -92,7 +92,7 @@ describe('RQ-5 answers', () => {
     expect(host.events).toEqual([{ kind: 'answer-unreadable', path: '/credential/get_login', status: 200 }])
   })
 
-  test('RQ-7 a failing status keeps its delay', async () => {
+  test('RQ-7 an error status keeps its retry delay', async () => {
     const { client, host } = setUp(() => json({}, { status: 503, headers: { 'Retry-After': '30' } }))
     expect(await client.call(sayHi, {})).toEqual({
       ok: false,
@@ -113,7 +113,7 @@ describe('RQ-5 answers', () => {
     expect(fetch).toHaveBeenCalledTimes(1)
   })
 
-  test('RS-1 answers and network failures report the state of the connection; aborted calls do not', async () => {
+  test('RS-1 answers and network failures report the state of the connection, and aborted calls do not', async () => {
     const settle = vi.spyOn(connection, 'settle')
     const answers = [() => json({}, { status: 500 }), () => Promise.reject(new TypeError('Failed to fetch'))]
     for (const answer of answers) await setUp(answer).client.call(sayHi, {})
@@ -187,7 +187,7 @@ describe('RQ-6 RQ-7 aborting', () => {
     expect(await client.call(sayHi, {}, { signal: AbortSignal.abort() })).toEqual(aborted)
   })
 
-  test('RQ-6 of calls with the same key only the newest counts, whatever the order of the answers', async () => {
+  test('RQ-6 only the newest of several calls with the same key counts, whatever the order of the answers', async () => {
     const answers: ((response: Response) => void)[] = []
     const { client } = setUp(() => new Promise((resolve) => answers.push(resolve)))
     const first = client.call(getLogin, {}, { latest: 'login' })
@@ -234,7 +234,7 @@ test('API-04 preparing loads the encryption and ignores a chunk that fails to lo
   await createClient(fakeHost()).prepare()
 })
 
-test('RQ-14 once another account has logged in, shows no error and sends nothing more', async () => {
+test('RQ-14 shows no error and sends nothing more once another account has logged in', async () => {
   const { client, sent } = setUp(() => json({ success: false, errors: [{ error_code: 'other_account' }] }))
   expect(client.otherAccount.aborted).toBe(false)
   expect(await client.call(getLogin, {})).toEqual(aborted)

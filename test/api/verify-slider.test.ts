@@ -53,14 +53,14 @@ test('API-07 signs with the widget’s own certify id if it has one', async () =
   })
 })
 
-test('API-07 without settings in the page, signs only the time, for the region cn', async () => {
+test('API-07 signs only the time, for the region cn, if the page has no settings', async () => {
   const host = fakeHost()
   const { fetch, sent } = fakeNetwork(() => json(passed))
   await verifySlider(createClient(host, { fetch }), 'x')
   expect(sent[1]?.body).toMatchObject({ region: 'cn', signature: signCaptcha({ ts: host.clock.now() }) })
 })
 
-test('WID-16 returns the request id for the next call if it passed', async () => {
+test('WID-16 returns the request id for the next call if the slider was passed', async () => {
   expect(await setUp({ content: passed }).verify()).toEqual({ ok: true, value: { isPassed: true, requestId: 'r-1' } })
 })
 
@@ -81,7 +81,7 @@ test.each([
   expect(await setUp({ content }).verify()).toEqual({ ok: true, value })
 })
 
-test.each([true, false])('WID-16 has not passed, without a message, if success is %s', async (success) => {
+test.each([true, false])('WID-16 counts as not passed, without a message, if success is %s', async (success) => {
   const value = { isPassed: false, message: undefined }
   expect(await setUp({ content: { success } }).verify()).toEqual({ ok: true, value })
 })
@@ -106,7 +106,7 @@ test('WID-16 a network error is a failure, not a verdict', async () => {
   expect(await setUp({ content: [] }).verify()).toMatchObject({ failure: { kind: 'network', reason: 'unreadable' } })
 })
 
-test('RQ-6 the caller can abort it', async () => {
+test('RQ-6 the caller can abort the verification', async () => {
   const result = await setUp({ content: passed }).verify({ signal: AbortSignal.abort() })
   expect(result).toEqual({ ok: false, failure: { kind: 'aborted' } })
 })

@@ -21,7 +21,7 @@ test('a script that failed to load is requested again, each time under a new URL
   expect(new Set(again).size).toBe(2)
 })
 
-test('its dependencies are requested at once, and only its own failure counts', async () => {
+test('a script’s dependencies are requested at once, and only the script’s own failure counts', async () => {
   const importFrom = vi.fn((address: string) =>
     address === './late.js' ? Promise.resolve('here') : Promise.reject(new Error('failed to load')),
   )

@@ -24,7 +24,7 @@ function linkFrom(from: Path, search: string): string {
   return result.current('/login')
 }
 
-test('a link keeps the user’s purpose: plan, position, redirect and mode (SCR-02)', () => {
+test('a link keeps the plan, position, redirect and mode (SCR-02)', () => {
   expect(linkFrom('/register/personal', '?plan_id=7&register_position=banner&redirect=/files&mode=ent_reg')).toBe(
     '../login?plan_id=7&register_position=banner&redirect=%2Ffiles&mode=ent_reg',
   )

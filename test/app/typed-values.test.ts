@@ -29,7 +29,7 @@ test('values, ticks and focus are restored in the fields that replace the origin
   expect([field('login').selectionStart, field('login').selectionEnd]).toEqual([2, 3])
 })
 
-test('values are restored only once: a field emptied since stays empty (IN-9)', () => {
+test('values are restored only once, so a field that the user has emptied stays empty (IN-9)', () => {
   const restore = keepTyped(root)
   field('password').value = 'secret'
   root.innerHTML = form

@@ -21,7 +21,7 @@ async function scriptsOf(path: string): Promise<string[]> {
 
 const isElsewhere = (address: string) => address.startsWith(`${assetUrl()}assets/`)
 
-test('a login works with every script, style and icon from that host, without violating the policy (XS-3)', async () => {
+test('a login works with every script, style and icon from the asset host, without violating the policy (XS-3)', async () => {
   const page = await site.newPage()
   const assets: string[] = []
   page.on('request', (request) => {
@@ -37,7 +37,7 @@ test('a login works with every script, style and icon from that host, without vi
   expect(own.length).toBeGreaterThan(5)
 })
 
-test('every page loads its assets only from that host (LOG-09)', async () => {
+test('every page loads its assets only from the asset host (LOG-09)', async () => {
   for (const path of ['/login', '/register/personal', '/security']) {
     const scripts = await scriptsOf(path)
     expect(scripts.length).toBeGreaterThan(2)
@@ -46,7 +46,7 @@ test('every page loads its assets only from that host (LOG-09)', async () => {
   }
 })
 
-test('the policy allows only that folder on that host', async () => {
+test('the policy allows only the asset folder on the asset host', async () => {
   site.allowError(/script-src|csp$/)
   const page = await site.open('/login')
   await page.evaluate((origin) => {
@@ -56,7 +56,7 @@ test('the policy allows only that folder on that host', async () => {
   await expect.poll(() => site.errors().filter((error) => error.startsWith('policy: script-src'))).toHaveLength(1)
 })
 
-test('a page whose script fails to load from that host reloads once, then shows a message (RS-1)', async () => {
+test('a page whose script fails to load from the asset host reloads once, then shows a message (RS-1)', async () => {
   site.allowError(/^request failed: GET .*\/login-/)
   const failing = (await scriptsOf('/login')).find((address) => address.includes('/login-'))
   const page = await site.newPage()

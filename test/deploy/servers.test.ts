@@ -62,7 +62,7 @@ describeServers((name, server) => {
     expect(answer.headers['content-security-policy']).toBeUndefined()
   })
 
-  test('calls and pages of the backend are proxied with their query', async () => {
+  test('backend calls and pages are proxied with their query', async () => {
     for (const path of [
       '/login_settings',
       '/account/login_settings',
@@ -102,7 +102,7 @@ describeServers((name, server) => {
     }
   })
 
-  test('an unknown call keeps the backend’s answer', async () => {
+  test('an unknown call gets the backend’s own answer', async () => {
     const answer = await get('/no/such/call', asCall)
     expect([answer.status, answer.headers[backendMark]]).toEqual([404, 'account service'])
     expect(answer.text).toContain('"unknown_call"')

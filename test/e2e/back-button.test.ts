@@ -38,7 +38,7 @@ test('Back closes a confirmation on account security, then leaves the page, even
   await expectArrival(page, '/security')
 })
 
-test('a login completed in a dialog navigates, and one Back returns to the login page', async () => {
+test('a login completed in a dialog navigates, and pressing Back once returns to the login page', async () => {
   Object.assign(site.service.settings, { sliding_captcha_enabled: true })
   const page = await site.open('/register')
   await page.goto('/login')
@@ -56,7 +56,7 @@ test('a login completed in a dialog navigates, and one Back returns to the login
   await expectArrival(page, '/register')
 })
 
-test('Back in a set-up retraces its steps, then closes its dialog and clears its query (TWO-13)', async () => {
+test('Back retraces the steps of a set-up, then closes the dialog and clears the query (TWO-13)', async () => {
   const page = await site.newPage()
   await enterSettings(site, page, '/security')
   await page.goto(settings)
@@ -87,7 +87,7 @@ test('Back in a set-up retraces its steps, then closes its dialog and clears its
   await expectArrival(page, '/security')
 })
 
-test('the language can be switched by confirming a question, and one Back then returns to the previous page (WID-11)', async () => {
+test('the user can switch the language by confirming a question, and pressing Back once then returns to the previous page (WID-11)', async () => {
   const page = await site.open('/register')
   await page.goto('/register/personal')
   await page.getByRole('textbox').first().fill('Mei')
@@ -103,7 +103,7 @@ test('the language can be switched by confirming a question, and one Back then r
   await expectArrival(page, '/register')
 })
 
-test('Back from the page after the password question skips the question', async () => {
+test('Back from the page after the password prompt skips the prompt', async () => {
   const page = await site.newPage()
   await openAs(page, '/')
   await page.goto('/verify-identity?redirect=/__pages/privacy')

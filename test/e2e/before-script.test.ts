@@ -24,7 +24,7 @@ type EntryForm = {
   arrive?: (page: Page) => Promise<void>
   /** The call expected after one round of scripts. On a slow network each further round costs seconds. */
   call?: string
-  /** Waits for what appears only once the kept submit has been sent with the typed values. */
+  /** Waits for a result that appears only once the kept submit has been sent with the typed values. */
   next: (page: Page) => Promise<void>
 }
 
@@ -62,7 +62,7 @@ const forms: EntryForm[] = [
   },
 ]
 
-/** Holds back a page's scripts, then lets them through one round at a time, and finally all the rest. */
+/** Holds back a page's scripts, then releases them one round at a time, and finally all at once. */
 async function holdRounds(page: Page) {
   const held: Route[] = []
   let isReleased = false
@@ -72,7 +72,7 @@ async function holdRounds(page: Page) {
   return {
     letThrough: async (...scripts: string[]) => {
       await expect.poll(() => scripts.filter((script) => !isHeld(script))).toEqual([])
-      // Scripts requested in the same task as the last of them are still on their way here.
+      // Other scripts requested in the same task as the last one may not have arrived here yet.
       await page.evaluate(() => new Promise(requestAnimationFrame))
       await passHeld()
     },
@@ -97,7 +97,7 @@ const posts = () => site.service.calls.filter(({ method }) => method === 'POST')
 
 const localized = forms.map((entry, index) => ({ ...entry, locale: locales[index % locales.length] ?? 'en' }))
 
-describe('before its script', () => {
+describe('before its script loads', () => {
   test.each(localized)(
     '$address in $locale can be read and typed into; its submit is kept and sent once after one round of scripts',
     async (entry) => {
@@ -161,7 +161,7 @@ describe('before its script', () => {
     await expect.poll(called).toContain(call)
   })
 
-  test('an SMS code is requested after two rounds of scripts, if a field has had focus', async () => {
+  test('an SMS code is requested after two rounds of scripts if a field has had focus', async () => {
     const page = await site.newPage()
     const { letThrough } = await openWithout(page, '/referral')
     const { field, form } = formOf(page, 'referral')

@@ -20,7 +20,7 @@ async function blockCookies(page: Page): Promise<void> {
   })
 }
 
-test('with all cookies blocked a login fails: the page says why, keeps typed values, and reloads on request (RS-2)', async () => {
+test('the page says why a login fails when all cookies are blocked, keeps typed values, and reloads on request (RS-2)', async () => {
   const page = await site.newPage()
   await blockCookies(page)
   let loads = 0

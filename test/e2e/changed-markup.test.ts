@@ -7,7 +7,7 @@ import { openSite } from './site.ts'
 
 const site = openSite()
 
-/** Wraps each text in an element, or replaces it by one, as Chrome's translator does. */
+/** Wraps each text in an element or replaces it with one, as Chrome's translator does. */
 function translate(isInPlace: boolean) {
   const walker = document.createTreeWalker(document.getElementById('root') as Node, NodeFilter.SHOW_TEXT)
   const texts: Text[] = []

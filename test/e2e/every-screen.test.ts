@@ -10,14 +10,14 @@ import { openSite } from './site.ts'
 
 const site = openSite()
 
-/** A page with unanswered calls, so that every screen stays at its initial view, even for visitors. */
+/** Opens a page whose calls stay unanswered, so that every screen stays at its initial view, even for visitors. */
 async function openQuiet(options?: BrowserContextOptions): Promise<Page> {
   const page = await site.newPage(options)
   await leaveCallsOpen(page)
   return page
 }
 
-/** Visits every screen, several at a time, because a page mostly waits in its first second. */
+/** Visits every screen, several in parallel, because a page mostly waits during its first second. */
 async function visitAll(visit: (path: string) => Promise<void>): Promise<void> {
   const remaining = routes.map(({ path }) => path)
   const work = async () => {
@@ -33,7 +33,7 @@ async function expectHeading(page: Page, where: string): Promise<void> {
   expect((await heading.textContent())?.trim(), where).not.toBe('')
 }
 
-test.each(locales)('in %s every screen has its language, title and heading (AC-6)', async (locale) => {
+test.each(locales)('every screen in %s has the right language, title and heading (AC-6)', async (locale) => {
   const texts = await readCatalogue(locale)
   const page = await openQuiet()
   for (const { path, title } of routes) {
@@ -45,7 +45,7 @@ test.each(locales)('in %s every screen has its language, title and heading (AC-6
   }
 })
 
-test('without JavaScript every screen can be read, and says that it needs it', async () => {
+test('every screen can be read without JavaScript, and says that it needs JavaScript', async () => {
   // Scripts that the browser does not fetch count as blocked.
   site.allowError(/\.js: csp$/)
   const page = await openQuiet({ javaScriptEnabled: false })
@@ -55,14 +55,14 @@ test('without JavaScript every screen can be read, and says that it needs it', a
     expect(await page.locator('h1').isVisible(), path).toBe(true)
     expect(await page.locator('noscript div').isVisible(), path).toBe(true)
     expect(await page.locator('#load-failed').isVisible(), path).toBe(false)
-    // Nothing that needs a script is offered; languages are links.
+    // The page offers no control that needs a script, so the languages are links.
     const unusable = page.locator('main').locator('a, button, input, [role=tab]').or(page.locator('header button'))
     expect(await unusable.filter({ visible: true }).count(), path).toBe(0)
   }
 })
 
-// An empty block is treated like a broken one: see `test/host/page-data.test.ts`.
-test('with broken page data every screen is still complete (LOG-09)', async () => {
+// An empty block is treated like a malformed one: see `test/host/page-data.test.ts`.
+test('every screen is still complete if the page data is malformed (LOG-09)', async () => {
   await visitAll(async (path) => {
     const page = await openQuiet()
     await page.route(`**${path}`, async (route) => {

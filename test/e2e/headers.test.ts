@@ -13,7 +13,7 @@ test('neither a page nor an asset can be revalidated', async () => {
   }
 })
 
-test('Vary lists the request headers that a page depends on: accepted languages and encodings', async () => {
+test('Vary lists the request headers that a page depends on (accepted languages and encodings)', async () => {
   const answers = { en: 'Log in', 'zh-TW': '登入' }
   for (const [language, text] of Object.entries(answers)) {
     const response = await fetch(`${site.address}/login`, { headers: { ...asBrowser, 'accept-language': language } })
@@ -31,7 +31,7 @@ test.each(['/captcha/get_pic', '/captcha/get_pic/login', '/qr_login/image/none']
   },
 )
 
-// Every page test fails on a violation; this one proves that violations are noticed.
+// Every page test fails on a violation. This test proves that violations are noticed.
 test('a page that violates its policy is reported (XS-3)', async () => {
   site.allowError(/^(policy|console): .*style-src/)
   const page = await site.open('/login')

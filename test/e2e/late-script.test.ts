@@ -16,7 +16,7 @@ async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
 }
 
-test('a submit with an empty field is refused by the browser before the script arrives', async () => {
+test('the browser refuses to submit an empty field before the script arrives', async () => {
   const { page, release, form, login } = await openWithoutScripts(site)
   await login.pressSequentially(people.mei.email)
   await page.keyboard.press('Enter')
@@ -26,7 +26,7 @@ test('a submit with an empty field is refused by the browser before the script a
   expect(await login.inputValue()).toBe(people.mei.email)
 })
 
-test('typing while the page hydrates loses no character', async () => {
+test('no characters are lost when the user types during hydration', async () => {
   const page = await site.newPage()
   await slowDown(page)
   const release = await holdScripts(page)

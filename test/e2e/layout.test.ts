@@ -9,14 +9,14 @@ import { openSite } from './site.ts'
 
 const site = openSite()
 
-test('fields do not make a phone zoom (AC-5)', async () => {
+test('focusing a field does not make a phone zoom in (AC-5)', async () => {
   const page = await site.open('/login', phone)
   await whenReady(page)
   const size = await loginForm(page).login.evaluate((field) => Number.parseFloat(getComputedStyle(field).fontSize))
   expect(size).toBeGreaterThanOrEqual(16)
 })
 
-test('with the system’s dark theme the page has its dark colours before any script runs', async () => {
+test('the page has its dark colours before any script runs if the system uses a dark theme', async () => {
   const { page, release, submit } = await openWithoutScripts(site, '/login', { colorScheme: 'dark' })
   await submit.waitFor()
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(19, 18, 23)')
@@ -48,7 +48,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (Reflect.get(window, 'shifts') as number[]).reduce((sum, shift) => sum + shift, 0))
 }
 
-test('nothing moves when the login page’s marks, settings and links arrive (layout shift)', async () => {
+test('nothing moves when the login page’s badges, settings and links arrive (layout shift)', async () => {
   const page = await site.newPage(smallPhone)
   await page.addInitScript(() => localStorage.setItem('portico.last-way', 'third:wechat'))
   const shifted = await watchShifts(page)
@@ -70,7 +70,7 @@ test('nothing moves when the QR code arrives (layout shift)', async () => {
 })
 
 test.each([320, 1280])(
-  'at %i px nothing moves when the overview’s answers arrive, and nothing is presented as fact before then',
+  'nothing moves at %i px when the overview’s data arrives, and nothing is presented as fact before then',
   async (width) => {
     const page = await site.newPage({ viewport: { width, height: 900 } })
     const shifted = await watchShifts(page)

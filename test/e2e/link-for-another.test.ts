@@ -13,7 +13,7 @@ const site = openSite()
 const owner = '135****5000'
 const login = 'to****as@example.com'
 
-test('an invitation opened by another user names both accounts, and either can continue (SCR-06, RQ-13)', async () => {
+test('an invitation opened by another user names both accounts, and the user can continue with either (SCR-06, RQ-13)', async () => {
   const page = await site.newPage()
   await openAs(page, demoLinks.activationWithPhone, people.tomas.email)
   await page.getByText(en('link-question.owner', { owner })).waitFor()

@@ -1,4 +1,4 @@
-// Logins through other sites keep the redirect and the mode. For other logins, stories and `test/kit` prove it.
+// Checks that logins through other sites keep the redirect and the mode. Stories and `test/kit` check all other logins.
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { demoLinks, newcomer } from '../../mocks/personas/demo-links.ts'

@@ -1,4 +1,5 @@
-// Counts what one press or key renders in its own task, because durations mean little on a busy machine.
+// Counts the elements that a click or key press renders in the same task, because durations mean little on a busy
+// machine.
 
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
@@ -11,14 +12,14 @@ const site = openSite()
 
 const selector = (page: Page) => page.getByRole('button', { name: /^Country or region/ })
 
-/** Counts the matching elements at the end of the task of an event; returns a function that reads the counts. */
+/** Counts the matching elements at the end of an event's task, and returns a function that reads the counts. */
 async function countAfter(page: Page, type: 'click' | 'input', matching: string): Promise<() => Promise<number[]>> {
   await page.evaluate(
     ({ type, matching }) => {
       const counts: number[] = []
       Reflect.set(window, 'drawn', counts)
       const count = () => counts.push(document.querySelectorAll(matching).length)
-      // The search stops its events from reaching the surrounding form, and so this listener.
+      // The search field stops its events from reaching the surrounding form, and therefore this listener.
       addEventListener(type, (event) => Object.assign(event, { stopPropagation: () => undefined }), true)
       // React renders urgent updates in a microtask queued before this one.
       addEventListener(type, () => queueMicrotask(() => queueMicrotask(count)))
@@ -40,7 +41,7 @@ async function typePhone(page: Page): Promise<void> {
   await selector(page).waitFor()
 }
 
-test('a press does not render the country list in its own task; a key opens the list at once and fills it later (WID-01)', async () => {
+test('a mouse press does not render the country list in the same task, and a key opens the list at once but fills it later (WID-01)', async () => {
   const page = await site.newPage()
   await typePhone(page)
   expect(await page.getByRole('option').count()).toBe(0)
@@ -79,9 +80,9 @@ test('a typed letter appears before its results render, and Enter right after it
   await page.getByRole('button', { name: /\+354$/ }).waitFor()
 })
 
-test('pressing a tab renders its panel in a transition; a key renders it at once', async () => {
+test('clicking a tab renders its panel in a transition, and a key press renders it at once', async () => {
   const page = await site.newPage()
-  // The script of the other methods has already loaded here.
+  // By now the script for the other methods has loaded.
   await page.goto('/login?way=sms')
   await page.locator('#quick-login[data-ready]').waitFor()
   const qr = page.getByRole('tab', { name: en('login.way.qr') })
@@ -97,7 +98,7 @@ test('pressing a tab renders its panel in a transition; a key renders it at once
   expect(await afterKey()).toEqual([1])
 })
 
-test('country names are looked up once, not for every letter', async () => {
+test('country names are looked up once, not on every keystroke', async () => {
   const page = await site.newPage()
   await page.addInitScript(() => {
     let made = 0

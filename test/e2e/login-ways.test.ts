@@ -37,7 +37,7 @@ test('a reload keeps the SMS tab and its phone number, and the countdown continu
   expect([...new URL(page.url()).searchParams]).toEqual([['redirect', '/__pages/terms']])
 })
 
-test('typed values stay while the company’s login is open', async () => {
+test('typed values are kept while the company login is open', async () => {
   const page = await site.open('/login')
   await whenReady(page)
   const { login, password } = loginForm(page)
@@ -48,7 +48,7 @@ test('typed values stay while the company’s login is open', async () => {
   expect([await login.inputValue(), await password.inputValue()]).toEqual([people.mei.email, demoPassword])
 })
 
-test('if the script for the other methods fails to load, the page shows a message, and the password still works (RS-1)', async () => {
+test('the page shows a message if the script for the other methods fails to load, and password login still works (RS-1)', async () => {
   site.allowError(/^request failed: GET .*other-methods/)
   const page = await site.newPage()
   await page.route(/other-methods/, (route) => route.abort())

@@ -56,7 +56,7 @@ test('the language switch keeps the query and the hash (WID-11)', async () => {
   expect(hash).toBe('#top')
 })
 
-test('after Back from the next page the form is ready, and the password field is empty (IN-4, RS-3)', async () => {
+test('the form is ready and the password field is empty after Back from the next page (IN-4, RS-3)', async () => {
   const page = await site.open('/login')
   await logIn(page)
   await expectArrival(page, '/')

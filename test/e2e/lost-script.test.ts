@@ -76,7 +76,7 @@ test('a form that other scripts submit without its handlers sends nothing, even 
   expect(sent).toEqual([`GET ${site.address}/register`])
 })
 
-test('a form whose method other scripts have changed sends nothing either: the policy refuses it (API-04)', async () => {
+test('a form whose method was changed by other scripts also sends nothing, because the policy blocks it (API-04)', async () => {
   site.allowError(/form-action/)
   const page = await site.open('/login')
   await whenReady(page)
@@ -105,7 +105,7 @@ test('a foreign script that the policy refuses is not mistaken for one of the pa
   expect(await page.locator('#load-failed').isVisible()).toBe(false)
 })
 
-test('if the script that sends forms fails to load, its message has a link to reload the page (RS-1)', async () => {
+test('the page shows a message with a link to reload it if the script that sends forms fails to load (RS-1)', async () => {
   site.allowError(failedScript)
   const page = await site.newPage()
   await page.route(/\/assets\/sending-.*\.js/, (route) => route.abort())
@@ -122,7 +122,7 @@ test('if the script that sends forms fails to load, its message has a link to re
   await expectArrival(page, '/')
 })
 
-test('if even the error texts fail to load, the page shows a message, and a reload works (RS-1)', async () => {
+test('the page shows a message even if the error texts fail to load, and a reload works (RS-1)', async () => {
   site.allowError(/^status 500|^request failed|feedback-/)
   const page = await site.newPage()
   await openAs(page, '/__pages/terms')

@@ -1,4 +1,5 @@
-// Prefetching of likely next pages (decision 14). `test/app/prefetch-next-pages.test.ts` checks when to prefetch nothing.
+// Prefetching of likely next pages (decision 14). `test/app/prefetch-next-pages.test.ts` checks when nothing is
+// prefetched.
 
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright'
@@ -41,7 +42,7 @@ const slowly = { timeout: 10_000 }
 
 const next = ['/two-step-login', '/register', '/forgot-password']
 
-test('once the login page has its own parts, the scripts of the likely next pages are prefetched, but no HTML', async () => {
+test('the login page prefetches the scripts of the likely next pages once its own parts have loaded, but no HTML', async () => {
   const { page, requested } = await openLogin()
   await expect.poll(() => requested, slowly).toEqual(expect.arrayContaining(next.map(screenOf)))
   expect(requested.filter((path) => next.includes(path))).toEqual([])

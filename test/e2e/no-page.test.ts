@@ -12,7 +12,7 @@ import { openSite } from './site.ts'
 
 const site = openSite()
 
-/** The button of the notice; a form's own button may have the same name. */
+/** The notice's button. A form's own button may have the same name. */
 const onward = (page: Page) =>
   page.getByRole('button', { name: en('session.continue') }).and(page.locator('[type=button]'))
 
@@ -26,7 +26,7 @@ async function expectReleased(page: Page): Promise<void> {
 }
 
 test.each(['/files/report.zip', '%23inbox'])(
-  'a login that leads to %s, which is not a page, re-enables the form, says that the user is logged in, and offers a link (RS-3)',
+  'a login that redirects to %s, which is not a page, re-enables the form, says that the user is logged in, and offers a link (RS-3)',
   async (redirect) => {
     const page = await site.newPage()
     await page.route('/files/report.zip', (route) =>
@@ -50,26 +50,23 @@ const endings = journeys.flatMap(({ steps, ...journey }) => {
   return last && 'path' in last.until ? [{ ...journey, steps: steps.slice(0, -1), last, end: last.until.path }] : []
 })
 
-test.each(endings)(
-  '$name: if no page follows, nothing stays busy, and no secret stays in a field (RS-3)',
-  async (journey) => {
-    const page = await site.newPage()
-    const say = await speak('en')
-    const world = worldOf(site, page)
-    await page.clock.install()
-    await begin(journey, world, 'en')
-    for (const step of journey.steps) await make(step, world, say)
-    await page.route(
-      ({ pathname }) => pathname === journey.end,
-      (route) => route.fulfill({ status: 204 }),
-    )
-    await prepare(journey.last, world, say)
-    const navigated = page.waitForRequest((request) => new URL(request.url()).pathname === journey.end)
-    await act(journey.last, world, say)
-    await navigated
-    await page.clock.runFor(usualArrivalMs)
-    // The company's own login has not logged in yet.
-    if (journey.end !== '/__sso') await onward(page).waitFor()
-    await expectReleased(page)
-  },
-)
+test.each(endings)('$name: nothing stays busy and no field keeps a secret if no page opens (RS-3)', async (journey) => {
+  const page = await site.newPage()
+  const say = await speak('en')
+  const world = worldOf(site, page)
+  await page.clock.install()
+  await begin(journey, world, 'en')
+  for (const step of journey.steps) await make(step, world, say)
+  await page.route(
+    ({ pathname }) => pathname === journey.end,
+    (route) => route.fulfill({ status: 204 }),
+  )
+  await prepare(journey.last, world, say)
+  const navigated = page.waitForRequest((request) => new URL(request.url()).pathname === journey.end)
+  await act(journey.last, world, say)
+  await navigated
+  await page.clock.runFor(usualArrivalMs)
+  // The company's own login has not logged in yet.
+  if (journey.end !== '/__sso') await onward(page).waitFor()
+  await expectReleased(page)
+})

@@ -10,7 +10,7 @@ import { openSite } from './site.ts'
 
 const oldPage = '<!doctype html><title>Old site</title><h1>The old site</h1>'
 
-/** A worker that answers the requests matching a condition with the old page. */
+/** A worker that answers requests matching a condition with the old page. */
 const oldWorker = (condition: string) => `
 self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
@@ -58,7 +58,7 @@ test('an old worker that answers requests for assets with old HTML is reported o
   expect(await page.getByText(en('page.load-failed')).count()).toBe(1)
 })
 
-test('an old worker that answers calls with old HTML is reported once, and typed values stay (RQ-5, RS-1)', async () => {
+test('an old worker that answers calls with old HTML is reported once, and typed values are kept (RQ-5, RS-1)', async () => {
   const page = await visitOldSite("request.mode !== 'navigate' && pathname === '/login'")
   await page.goto('/login')
   await logIn(page)

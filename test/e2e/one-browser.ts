@@ -12,7 +12,7 @@ async function launch(engine: Engine): Promise<Browser> {
 
 /**
  * The browser shared by all test files in a worker, because a launch costs a second. Each test has its own contexts. It
- * closes with the worker, and is replaced if it crashed.
+ * closes with the worker, and is replaced if it crashes.
  */
 export async function openBrowser(engine: Engine = 'chromium'): Promise<Browser> {
   const known = running.get(engine)
@@ -26,8 +26,8 @@ export async function openBrowser(engine: Engine = 'chromium'): Promise<Browser>
 const closingMs = 15_000
 
 /**
- * Waits for something to be closed. Chromium occasionally ignores such a command, whatever the page; that browser is then
- * replaced, and ends with the worker.
+ * Waits for something to be closed. Chromium occasionally ignores such a command, whatever the page; that browser is
+ * then replaced, and ends with the worker.
  */
 export async function orLeaveBrowser(closing: Promise<unknown>): Promise<void> {
   let limit: NodeJS.Timeout | undefined

@@ -19,7 +19,7 @@ export async function whenReady(page: Page, id = 'login'): Promise<void> {
   await page.locator(`form#${id}[data-ready]`).waitFor()
 }
 
-/** Waits until a page's lazy parts have loaded too; from then on it watches the session. */
+/** Waits until a page's lazy parts have also loaded, after which the page watches the session. */
 export const whenComplete = (page: Page): Promise<void> =>
   page.locator('[aria-live=polite][aria-atomic]').first().waitFor({ state: 'attached' })
 
@@ -27,7 +27,7 @@ export const whenComplete = (page: Page): Promise<void> =>
 export const whenDrawn = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 
-/** Hides or shows the tab as a browser does; all pages of a test are visible otherwise. */
+/** Hides or shows the tab as a browser does. By default, all pages in a test are visible. */
 export const turn = (page: Page, state: 'hidden' | 'visible'): Promise<void> =>
   page.evaluate((visibility) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, value: visibility })
@@ -35,14 +35,14 @@ export const turn = (page: Page, state: 'hidden' | 'visible'): Promise<void> =>
     document.dispatchEvent(new Event('visibilitychange'))
   }, state)
 
-/** Fills fields in, by their names. */
+/** Fills in fields by name. */
 export async function fillIn(page: Page, id: string, values: Record<string, string>): Promise<void> {
   await whenReady(page, id)
   const { field } = formOf(page, id)
   for (const [name, value] of Object.entries(values)) await field(name).fill(value)
 }
 
-/** Fills a form in and submits it. */
+/** Fills in and submits a form. */
 export async function submitForm(page: Page, id: string, values: Record<string, string>): Promise<void> {
   await fillIn(page, id, values)
   await formOf(page, id).submit.click()
@@ -76,7 +76,7 @@ export async function openWithoutScripts(site: Site, path = '/login', options?: 
   return { page, release, ...loginForm(page) }
 }
 
-/** The content of the document, and again without the separators between the groups of a secret. */
+/** The document's content, with and without the separators between the groups of a secret. */
 export async function contentOf(page: Page): Promise<string> {
   const content = await page.content()
   return content + content.replace(/<[^>]*>|\s/g, '')
@@ -93,7 +93,7 @@ export const enterApp = (page: Page): Promise<unknown> =>
 /** The characteristics of a phone: its size, touch and browser. */
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
-/** Waits until Back has this many steps to undo within the page; the script for that is lazy. */
+/** Waits until Back can undo this many steps within the page, because the script for that is lazy. */
 export async function whenWaysBack(page: Page, count: number): Promise<void> {
   await expect.poll(() => page.evaluate("history.state?.['portico.step'] ?? 0")).toBe(count)
 }

@@ -12,11 +12,11 @@ const site = openSite()
 /** Paths without the prefix: assets, calls to the API host (API-06), the default redirect, and pages of other sites. */
 const elsewhere = /^\/(assets|sso|hermes|__\w+)\/|^\/$|\.\w+$/
 
-/** Journeys that leave the prefix: they continue or end at URLs of their own. */
+/** Journeys that leave the prefix, because they continue or end at their own URLs. */
 const leavePrefix = ['log in through the company', 'let another device in']
 
 const walked = journeys.filter(({ name }) => !leavePrefix.includes(name))
-/** Screens at which no journey begins. */
+/** Screens where no journey begins. */
 const visited = routes
   .filter(({ path }) => !walked.some((journey) => journey.path.split('?')[0] === path))
   .map(({ path }): Journey => {

@@ -11,7 +11,7 @@ import { openSite } from './site.ts'
 
 const site = openSite()
 
-test('a visitor on the phone logs in first, returns to confirm, and the waiting page continues (SCR-08, SCR-21, RD-7)', async () => {
+test('a visitor on the phone logs in first and returns to confirm, then the waiting page continues (SCR-08, SCR-21, RD-7)', async () => {
   const page = await site.open('/account/qr-login?redirect=/__pages/terms')
   const mobile = await site.open(`/account${await linkOf(playwrightTab(page))}`, phone)
   await perform(mobile, { press: { role: 'link', name: 'login.submit' } })
@@ -19,7 +19,7 @@ test('a visitor on the phone logs in first, returns to confirm, and the waiting 
   await logIn(mobile)
   await expectArrival(mobile, '/account/qr-login/confirm')
   await page.getByRole('status').filter({ hasText: people.mei.name }).waitFor()
-  // The mark over the code has its own size in the built styles too.
+  // The icon over the code keeps its size in the built styles.
   expect(await page.locator('[data-state=scanned] svg').evaluate((glyph) => glyph.clientWidth)).toBe(32)
   await perform(mobile, { press: button('qr-confirm.confirm'), until: { heading: 'qr-confirm.confirmed.title' } })
   await expectArrival(page, '/__pages/terms')

@@ -9,7 +9,7 @@ import { openSite } from './site.ts'
 
 const site = openSite()
 
-/** Types a name and presses the link to the login page; returns the dialog that asks for a reason. */
+/** Types a name, clicks the link to the login page, and returns the dialog that asks for a reason. */
 async function leaveHalfWay(page: Page) {
   await page.goto('/register/personal')
   await perform(page, { type: [['register.name', newcomer.name]] })
@@ -19,7 +19,7 @@ async function leaveHalfWay(page: Page) {
 
 const leave = (where: Page | Locator) => where.getByRole('button', { name: en('register.log-in') }).click()
 
-test('leaving halfway asks for a reason, only once per tab; a pending answer does not delay the navigation', async () => {
+test('asks for a reason when the user leaves halfway, once per tab, and navigates before the report is answered', async () => {
   const page = await site.newPage()
   const answer = site.service.faults.hold({ path: '/report_why_leave' })
   const dialog = await leaveHalfWay(page)
@@ -34,7 +34,7 @@ test('leaving halfway asks for a reason, only once per tab; a pending answer doe
 
   await page.goto('/register/personal')
   await perform(page, { type: [['register.name', newcomer.name]] })
-  // The script for the question has loaded, but shows no question.
+  // The dialog’s script has loaded, but no dialog opens.
   const loaded = () =>
     page.evaluate(() =>
       performance
@@ -47,7 +47,7 @@ test('leaving halfway asks for a reason, only once per tab; a pending answer doe
   await expectArrival(page, '/login')
 })
 
-test('without a chosen reason nothing is sent, and before anything is typed no reason is requested', async () => {
+test('sends nothing if no reason is chosen, and does not ask for one before anything has been typed', async () => {
   const page = await site.open('/register/personal')
   await whenReady(page, 'register')
   await page.getByRole('link', { name: en('register.log-in') }).click()
@@ -57,7 +57,7 @@ test('without a chosen reason nothing is sent, and before anything is typed no r
   expect(site.service.peek.leaveReasons()).toEqual([])
 })
 
-test('Back leads from the second step to the first and then to the choice, and keeps all input', async () => {
+test('Back goes from the second step to the first, then to the choice of account type, and keeps all input', async () => {
   const page = await site.open('/register')
   await page.getByRole('link', { name: en('register.choice.personal') }).click()
   await whenReady(page, 'register')

@@ -8,7 +8,7 @@ import { openSite } from './site.ts'
 
 const site = openSite()
 
-/** Does something, and waits for the page to load again. */
+/** Runs an action and waits for the page to reload. */
 async function expectReload(page: Page, work: () => Promise<void>): Promise<void> {
   const loaded = page.waitForEvent('load')
   await work()
@@ -16,9 +16,9 @@ async function expectReload(page: Page, work: () => Promise<void>): Promise<void
   expect(new URL(page.url()).pathname).toBe('/login')
 }
 
-test('9000001: the page has expired, and OK reloads it, with the login and without the password (ERR-07)', async () => {
+test('9000001 means that the page has expired, and OK reloads it, keeping the login but not the password (ERR-07)', async () => {
   const page = await site.open('/login')
-  // The user presses each time, so the second reload is not a loop (RQ-9).
+  // The user clicks each time, so the second reload is not a loop (RQ-9).
   for (const _ of [1, 2]) {
     await logIn(page, people.sessionExpired.email)
     const alert = page.getByRole('alertdialog', { name: en('error.session-expired.title') })
@@ -32,7 +32,7 @@ test('9000001: the page has expired, and OK reloads it, with the login and witho
   }
 })
 
-test('force_two_step in a client: the page reloads automatically once, and shows a message the second time (ERR-16, RQ-9)', async () => {
+test('force_two_step in a client reloads the page automatically the first time, and shows a message the second time (ERR-16, RQ-9)', async () => {
   const page = await site.newPage(phone)
   await enterApp(page)
   await page.goto('/login')

@@ -29,7 +29,7 @@ test('the token of an email link appears in no other URL (SCR-05, RQ-3)', async 
   expect(requested.filter((address) => address.includes(token))).toEqual([])
 })
 
-test('if the slider is in use, its version of the call verifies the code, even before the settings have arrived', async () => {
+test('the code is verified by the slider’s version of the call if the slider is enabled, even before the settings arrive', async () => {
   site.service.settings.sliding_captcha_enabled = true
   site.service.faults.add({ path: '/login_settings', delay_ms: 60_000 })
   const page = await site.open('/forgot-password')
@@ -41,7 +41,7 @@ test('if the slider is in use, its version of the call verifies the code, even b
   expect(called).toEqual(['/password/confirm_forgot_v3'])
 })
 
-test('a reload midway starts over, with nothing stored (RQ-3, SE-1)', async () => {
+test('a reload midway starts the recovery over, and nothing is stored (RQ-3, SE-1)', async () => {
   const page = await site.open('/forgot-password')
   await perform(page, prove, site)
   await whenReady(page, 'choose-password')
@@ -51,7 +51,7 @@ test('a reload midway starts over, with nothing stored (RQ-3, SE-1)', async () =
   await whenReady(page, 'forgot-password')
 })
 
-test('the typed login is kept, and is in no URL (RQ-3)', async () => {
+test('the typed login is kept, but never in a URL (RQ-3)', async () => {
   const page = await site.open('/login')
   await whenReady(page, 'login')
   await loginForm(page).login.fill(email)

@@ -14,7 +14,7 @@ async function logOutOthers(page: Page): Promise<void> {
     await part.getByRole('button', { name: en('devices.log-out-others'), exact: true }).click()
 }
 
-test('two machines of the same make are two devices, and one can log the other out (LOG-07, SCR-11)', async () => {
+test('two machines of the same model count as two devices, and either can log out the other (LOG-07, SCR-11)', async () => {
   const [page, other] = [await site.newPage(), await site.newPage()]
   for (const each of [page, other]) {
     await each.goto('/login')
@@ -37,7 +37,7 @@ test('two machines of the same make are two devices, and one can log the other o
   expect(new URL(other.url()).searchParams.get('redirect')).toBe('/security/devices')
 })
 
-test('a device that logs in while all others are logged out is listed at the end (SCR-11)', async () => {
+test('a device that logs in while the others are being logged out is still listed afterwards (SCR-11)', async () => {
   const page = await site.newPage()
   await openAs(page, '/security/devices')
   const answer = site.service.faults.hold({ path: '/security/delete_device' })

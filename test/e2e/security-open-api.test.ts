@@ -50,7 +50,7 @@ const traces = (page: Page): Promise<string> =>
     ].join()
   })
 
-test('SE-1 SE-2 a displayed token never reaches storage, address, title, cookies or console, here or in the next section', async () => {
+test('SE-1 SE-2 a displayed token never reaches storage, the URL, the title, cookies or the console, even in the next section', async () => {
   const page = await site.newPage()
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
@@ -74,7 +74,7 @@ test('printing the page never includes the token', async () => {
   expect(await page.locator('code').isVisible()).toBe(false)
 })
 
-test('if the connection drops before the answer, the page asks the server which token is valid', async () => {
+test('the page asks the server which token is valid if the connection drops before the response', async () => {
   site.allowError(/^request failed/)
   const page = await site.newPage()
   await open(page)

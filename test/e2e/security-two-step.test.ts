@@ -30,7 +30,7 @@ async function confirmDone(page: Page, title: MessageId, state: MessageId): Prom
 }
 
 // TWO-03, TWO-07, TWO-08, TWO-09
-test('an authenticator turns it on, even after a reload that discards the key; no address, storage or cookie has a secret (SE-1, SE-2, RQ-3)', async () => {
+test('an authenticator turns on two-step verification, even after a reload discards the key, and no URL, storage or cookie contains a secret (SE-1, SE-2, RQ-3)', async () => {
   const page = await site.newPage()
   const addresses: string[] = []
   page.on('request', (request) => addresses.push(request.url()))
@@ -71,7 +71,7 @@ test('two-step verification is turned off (TWO-08, TWO-11)', async () => {
   expect(accountOf(site).twoStep).toBeUndefined()
 })
 
-test('type=set changes the method if it is on, type=modify turns it on if it is off, and any other type does nothing (SCR-16)', async () => {
+test('type=set changes the method if verification is on, type=modify turns it on if it is off, and any other type does nothing (SCR-16)', async () => {
   const page = await site.newPage()
   await enterSettings(site, page, `${settings}?type=set`, bySms)
   await perform(page, provePassword)
@@ -84,7 +84,7 @@ test('type=set changes the method if it is on, type=modify turns it on if it is 
   expect(await page.getByRole('dialog').count()).toBe(0)
 })
 
-test('a login that must set it up first is redirected from the settings to the set-up, with its query (ERR-16)', async () => {
+test('a login that must set up two-step verification first is redirected from the settings to the set-up, with its query (ERR-16)', async () => {
   const page = await site.open('/login')
   await logIn(page, people.forceTwoStep.email)
   await page.waitForURL(/\/two-step-setup/)

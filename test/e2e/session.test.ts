@@ -19,7 +19,7 @@ async function openTab(page: Page, address: string): Promise<void> {
   await whenComplete(page)
 }
 
-/** Leaves the tab, does something elsewhere, and returns. */
+/** Leaves the tab, runs an action elsewhere, and returns. */
 async function comeBack(page: Page, meanwhile: () => Promise<void>): Promise<void> {
   const before = greetings()
   await turn(page, 'hidden')
@@ -39,7 +39,7 @@ async function logInElsewhere(page: Page): Promise<void> {
   await expectArrival(other, '/')
 }
 
-test('a login in another tab is reported on return with a link; typed values stay until then (RQ-13)', async () => {
+test('the page reports a login in another tab when the user returns, with a link, and keeps typed values (RQ-13)', async () => {
   const page = await site.newPage()
   await openTab(page, '/login?redirect=/__pages/terms')
   await loginForm(page).login.fill('half a login')
@@ -65,7 +65,7 @@ test('the login page says that the user is already logged in, and reports a logo
   expect(await page.getByRole('button', { name: en('session.continue') }).count()).toBe(0)
 })
 
-test('the login page can log in to another account while one is logged in, and follows the redirect (RQ-13)', async () => {
+test('the login page can switch to another account while the user is logged in, and follows the redirect (RQ-13)', async () => {
   const page = await site.newPage()
   await logInElsewhere(page)
   await page.goto('/login?redirect=/security')
@@ -84,7 +84,8 @@ test('a login for another application is not completed by a login in another tab
   expect(await page.getByText(notice).count()).toBe(0)
 })
 
-// With the page's own calls. `test/api/keep-alive.test.ts` and `test/kit/session-watch.test.tsx` test when they are made.
+// This test uses the page's real calls. `test/api/keep-alive.test.ts` and `test/kit/session-watch.test.tsx` test their
+// timing.
 test('the session is kept alive while the user types (API-11, RQ-11)', async () => {
   const page = await site.newPage()
   await page.clock.install()
@@ -100,7 +101,7 @@ test('the session is kept alive while the user types (API-11, RQ-11)', async () 
   expect(greetings()).toBe(1)
 })
 
-test('a change of account in another tab is noticed on return and clears the page, under /account too (RQ-14)', async () => {
+test('the page notices on return that another tab has changed the account, and is cleared, under /account too (RQ-14)', async () => {
   const page = await site.newPage()
   await openAs(page, '/account/security/open-api')
   await whenComplete(page)
@@ -117,11 +118,11 @@ describe('logging out', () => {
     return (await answer.text()).includes('"account"')
   }
 
-  test('it ends the session and opens the login page, under /account too (SCR-21)', async () => {
+  test('ends the session and opens the login page, under /account too (SCR-21)', async () => {
     const prefix = '/account'
     const page = await site.newPage()
     const answered = (path: string) => page.waitForResponse((response) => response.url().includes(path))
-    // A call under way is answered after the session has ended, while the page is navigating to the login page.
+    // A pending call is answered after the session has ended, while the page is navigating to the login page.
     const [ended, refused] = [answered('/auth/logout'), answered('/credential/get_login')]
     const hold = (path: string, until: Promise<unknown>) =>
       page.route(
@@ -143,7 +144,7 @@ describe('logging out', () => {
     await expectArrival(page, `${prefix}/login`)
   })
 
-  test('a press before its script has loaded ends the session once it has', async () => {
+  test('ends the session once its script has loaded, if the button was pressed earlier', async () => {
     const page = await site.newPage()
     await openAs(page, '/security')
     const release = await holdScripts(page)

@@ -9,7 +9,7 @@ const site = openSite()
 const repeated = (password: string) => ({ password, password_confirmation: password })
 const waitForTitle = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
 
-test('a first password set in another tab is reported, and the form then asks for it (SCR-20)', async () => {
+test('the page reports that a first password was set in another tab, and the form then asks for it (SCR-20)', async () => {
   const [screen, id] = ['/security/password', 'change-password']
   const page = await site.newPage()
   // Kofi can log in only with DingTalk.

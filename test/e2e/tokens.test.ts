@@ -7,7 +7,7 @@ import { openSite } from './site.ts'
 const site = openSite()
 const apiHost = 'https://api.example.com'
 const captchaHost = 'https://captcha.example.com'
-/** Another host of the same service: a redirect may lead there, and it gets no token. */
+/** Another host of the same service. A login may redirect there, but must not send it a token. */
 const partner = 'https://files.example.com'
 
 const secretHeaders = ['x-csrf-token', 'auth-token', 'device-token']
@@ -61,13 +61,13 @@ async function answerOthers(page: Page): Promise<Request[]> {
 
 const to = (host: string, requests: Request[]) => requests.filter((request) => request.url().startsWith(host))
 
-/** Which tokens a request carries, as the browser sent it, including headers that the page cannot see. */
+/** The tokens in a request as sent by the browser, including headers that the page cannot see. */
 async function tokensOf(request: Request): Promise<string[]> {
   const headers = await request.allHeaders()
   return [...secretHeaders, 'cookie'].filter((name) => headers[name] !== undefined)
 }
 
-test('a captcha from another origin gets neither a token nor a referrer; calls to this site carry the tokens (RQ-1)', async () => {
+test('a captcha from another origin gets neither a token nor a referrer, but calls to this site carry the tokens (RQ-1)', async () => {
   const page = await site.newPage()
   await enterClient(page)
   const received = await answerOthers(page)
@@ -87,7 +87,7 @@ test('a captcha from another origin gets neither a token nor a referrer; calls t
   }
 })
 
-test('an API host on another origin gets the tokens, in requests that it has to allow (RQ-1, API-06)', async () => {
+test('an API host on another origin gets the tokens, in requests that its CORS policy must allow (RQ-1, API-06)', async () => {
   const page = await site.newPage()
   await enterClient(page)
   const received = await answerOthers(page)

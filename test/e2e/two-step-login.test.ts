@@ -8,7 +8,7 @@ import { openSite } from './site.ts'
 
 const site = openSite()
 
-test('a login that timed out starts over, says why and keeps its redirect and mode (SCR-07, SCR-21, LOG-02)', async () => {
+test('a login that has timed out starts over, says why, and keeps its redirect and mode (SCR-07, SCR-21, LOG-02)', async () => {
   const page = await site.newPage()
   await reachSecondStep(page, people.ines.email, '/account/login?redirect=%2F__pages%2Fterms&mode=ent_reg')
   await page.getByText(en('two-step-login.intro.google')).waitFor()
@@ -21,7 +21,7 @@ test('a login that timed out starts over, says why and keeps its redirect and mo
   expect(new URL(page.url()).searchParams.get('mode')).toBe('ent_reg')
 })
 
-test('a code typed before the server has named its method waits for the method, and is sent once', async () => {
+test('a code typed before the server has named the method is held until then, and sent once', async () => {
   const page = await site.newPage()
   const answer = site.service.faults.hold({ path: '/security/get_two_step_method' })
   await reachSecondStep(page, people.ines.email)

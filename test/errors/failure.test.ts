@@ -8,7 +8,7 @@ test('finds each code of a refusal, even among several', () => {
   expect(hasCode(refusal, '1100006', '5')).toBe(true)
 })
 
-test('finds no other code, and none in an error without a code', () => {
+test('finds no other code, and finds none in an error without a code', () => {
   expect(hasCode(refusal, '1100006', 'login', '')).toBe(false)
   expect(hasCode(refusal, 'undefined')).toBe(false)
   expect(hasCode(refusal)).toBe(false)

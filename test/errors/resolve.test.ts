@@ -14,11 +14,11 @@ test('RQ-6 an aborted call shows nothing', () => {
   expect(resolve({ kind: 'aborted' }, web)).toEqual([])
 })
 
-test('RQ-7 returns the wait that the server requests', () => {
+test('RQ-7 returns the delay that the server requests', () => {
   expect(resolve({ kind: 'status', status: 503, retryAfterMs: 5000 }, web)[0]?.retryAfterMs).toBe(5000)
 })
 
-test('RQ-7 returns it for every error of the answer', () => {
+test('RQ-7 returns the delay for every error in the answer', () => {
   const items = [
     { field: 'login', message: 'a' },
     { code: '5', message: 'b' },
@@ -95,7 +95,7 @@ describe('ERR-05 errors that the call accepts', () => {
     expect(resolve(answer({ field: 'login' }), { ...web, accepts: 'all' })[0]?.surface).toBe('field')
   })
 
-  test('ERR-05 "all" covers the answers only: a network error still alerts, unless named', () => {
+  test('ERR-05 "all" covers only answers, so a network error still raises an alert unless it is named', () => {
     const timeout: Failure = { kind: 'network', reason: 'timeout' }
     expect(resolve(timeout, { ...web, accepts: 'all' })[0]?.surface).toBe('alert')
     expect(resolve({ kind: 'status', status: 500 }, { ...web, accepts: 'all' })[0]?.surface).toBe('alert')
@@ -119,7 +119,7 @@ describe('ERR-05 a redirect outranks errors', () => {
     })
   })
 
-  test('ERR-16 forced two-step verification redirects to its own URL, else the answer’s, else the default', () => {
+  test('ERR-16 forced two-step verification redirects to its own URL, or else to the answer’s, or else to the default', () => {
     const to = (address?: string) => ({ kind: 'redirect', to: address })
     expect(follow(refused({ redirect: '/b', forceTwoStep: { redirect: '/a' } }))).toEqual(to('/a'))
     expect(follow(refused({ redirect: '/b', forceTwoStep: {} }))).toEqual(to('/b'))
@@ -135,7 +135,7 @@ describe('ERR-05 a redirect outranks errors', () => {
   })
 })
 
-describe('precedence: a code outranks a field', () => {
+describe('a code outranks a field', () => {
   test.each<[ErrorItem, Situation, string]>([
     [{ code: '9000001', field: 'login', downloadLink: 'https://a.test' }, web, 'session-expired'],
     [{ code: '9000001', field: 'login' }, client, 'session-expired-in-client'],
@@ -196,7 +196,7 @@ test('XS-2 cleans the server’s text, and uses the catalogue’s if nothing is 
   expect(text('خطأ')).toBe('\u2068خطأ\u2069')
 })
 
-test('any failure has at most one handling outside a field, and one per field', () => {
+test('any failure is handled at most once per field and once outside the fields', () => {
   const word = fc.oneof(
     fc.constantFrom(
       ...['login', 'password', 'two_step_captcha', 'pic_captcha', '9000001', '1800002'],

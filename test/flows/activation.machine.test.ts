@@ -13,7 +13,7 @@ const failure: Failure = { kind: 'status', status: 500 }
 const checkFailed: ActivationEvent = { type: 'check-failed', failure }
 const phoneProved: ActivationEvent = { type: 'phone-proved', phone: '13700137000' }
 
-test('a phone is asked for only where the invitation lacks one (SCR-06)', () => {
+test('the user is asked for a phone only if the invitation lacks one (SCR-06)', () => {
   expect(run(confirmed(true))).toEqual({ step: 'phone', invitation })
   expect(run(confirmed(false))).toEqual({ step: 'account', invitation })
 })

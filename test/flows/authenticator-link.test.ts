@@ -18,6 +18,6 @@ test.each(['Portico', 'Clear Sky & Sons', '云端文件'])(
   },
 )
 
-test('a colon in the name does not split it', () => {
+test('a colon does not split the account name', () => {
   expect(readKeyUri(authenticatorLink(secret, 'Files: EU'))).toMatchObject({ secret, account: 'Files  EU' })
 })

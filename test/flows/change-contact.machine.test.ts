@@ -15,20 +15,20 @@ const expired: ChangeContactEvent = { type: 'proof-expired' }
 const changed: ChangeContactEvent = { type: 'changed', next }
 
 describe('the steps of changing a phone or an email (SCR-13, SCR-14)', () => {
-  test('the current one is verified, then replaced by the new one', () => {
+  test('the current contact is verified, then replaced by the new one', () => {
     expect(run(loaded)).toEqual({ step: 'prove', current, isAgain: false })
     expect(run(loaded, proved)).toMatchObject({ step: 'replace', current })
     expect(run(loaded, proved, changed)).toEqual({ step: 'done', former: current, next })
   })
 
-  test('without a current one there is nothing to verify, and only one step', () => {
+  test('there is only one step, without verification, if there is no current contact', () => {
     const state = run({ type: 'loaded' })
     expect(state).toEqual({ step: 'replace', current: undefined, isAgain: false })
     expect(state.step === 'replace' && hasProof(state)).toBe(false)
     expect(changeContactReducer(state, changed)).toEqual({ step: 'done', former: undefined, next })
   })
 
-  test('the verification is only skipped if it was done before (RQ-10)', () => {
+  test('the verification is skipped only if it was done before (RQ-10)', () => {
     expect(run(proved)).toBe(initialChangeContact)
     expect(run(loaded, changed)).toEqual(run(loaded))
     expect(run(loaded, expired)).toEqual(run(loaded))
@@ -40,7 +40,7 @@ describe('the steps of changing a phone or an email (SCR-13, SCR-14)', () => {
     expect(changeContactReducer(again, proved)).toMatchObject({ step: 'replace', current, isAgain: true })
   })
 
-  test('one that was added elsewhere is verified too, and shown once it is known', () => {
+  test('a contact that was added elsewhere is also verified, and is shown once it is known', () => {
     const state = run({ type: 'loaded' }, expired)
     expect(state).toEqual({ step: 'prove', current: undefined, isAgain: true })
     expect(state.step === 'prove' && hasProof(state)).toBe(true)

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { choosePasswordReducer } from '../../src/flows/recovery/choose-password/choose-password.machine.ts'
 
-test('a replaced password ends on a success screen, a first one logs in (SCR-05, SCR-20)', () => {
+test('replacing a password ends on a success screen, and setting the first one logs in (SCR-05, SCR-20)', () => {
   expect(choosePasswordReducer('choosing', { type: 'accepted', isLogin: false })).toBe('done')
   expect(choosePasswordReducer('choosing', { type: 'accepted', isLogin: true })).toBe('navigating')
 })
 
-test('a refused token means a dead link', () => {
+test('a refused token means that the link is no longer valid', () => {
   expect(choosePasswordReducer('choosing', { type: 'token-refused' })).toBe('dead')
 })
 

@@ -8,12 +8,12 @@ describe('a coupon', () => {
     expect(couponReducer(initialCoupon, { type: 'checked', isValid: true })).toEqual({ phase: 'good' })
   })
 
-  test('is unknown, whatever else the server sends', () => {
+  test('is unknown if it is invalid, whatever else the server sends', () => {
     const checked = { type: 'checked', isValid: false, gives: 'nothing' } as const
     expect(couponReducer(initialCoupon, checked)).toEqual({ phase: 'unknown' })
   })
 
-  test('is no longer described once another is typed', () => {
+  test('loses its description once another coupon is typed', () => {
     expect(couponReducer({ phase: 'unknown' }, { type: 'changed' })).toEqual(initialCoupon)
     expect(couponReducer(initialCoupon, { type: 'changed' })).toBe(initialCoupon)
   })

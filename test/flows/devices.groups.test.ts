@@ -7,7 +7,7 @@ const device = (id: string, type: Device['type'], current = false) => ({ id, nam
 const order = (devices: Device[]) =>
   groupDevices(devices).map(({ kind, devices: own }) => [kind, own.map(({ id }) => id)])
 
-test('SCR-11 groups are desktop clients, phones and browsers; a kind without devices has no group', () => {
+test('SCR-11 devices are grouped into desktop clients, phones and browsers, without empty groups', () => {
   expect(order([device('a', 'web'), device('b', 'sync'), device('c', 'app')])).toEqual([
     ['sync', ['b']],
     ['app', ['c']],
@@ -26,7 +26,7 @@ test('SCR-11 the current device comes first, whatever its position in the respon
   ])
 })
 
-test('there are no “other” devices if the current one is unknown, since it would be among them', () => {
+test('no device is listed as “other” if the current one is unknown, since it would be among them', () => {
   const [here, there] = [device('a', 'web', true), device('b', 'app')]
   expect(othersOf([here, there])).toEqual([there])
   expect(othersOf([there, device('c', 'web')])).toEqual([])

@@ -21,7 +21,7 @@ const stop = { type: 'stop-pressed' } as const
 
 const stateAfter = (...events: LeavingEvent[]): LeavingState => events.reduce(leavingReducer, initialLeaving)
 
-test('devices are logged out one after the other and counted (SCR-11)', () => {
+test('devices are logged out one at a time and counted (SCR-11)', () => {
   expect(stateAfter(began)).toEqual({ phase: 'running', queue: [a, b, c], done: 0, total: 3, failed: [] })
   expect(deviceInProgress(stateAfter(began))).toBe(a)
   expect(stateAfter(began, out)).toEqual({ phase: 'running', queue: [b, c], done: 1, total: 3, failed: [] })
@@ -32,7 +32,7 @@ test('devices are logged out one after the other and counted (SCR-11)', () => {
   expect(devicesToRetry(ended)).toEqual([])
 })
 
-test('a device that the server refuses to log out does not stop the others, and can be retried with other failed ones', () => {
+test('a device that the server refuses to log out does not stop the rest, and can be retried with other failed ones', () => {
   const ended = stateAfter(began, out, refused, out)
   expect(ended).toMatchObject({ phase: 'ended', done: 2, failed: [{ ...b, reason: 'No.' }] })
   expect(devicesToRetry(ended)).toMatchObject([b])
@@ -40,7 +40,7 @@ test('a device that the server refuses to log out does not stop the others, and 
   expect(again).toMatchObject({ phase: 'running', queue: [b], done: 0, total: 1, failed: [] })
 })
 
-test('stopping finishes the current call and starts no other', () => {
+test('stopping finishes the current call and starts no more', () => {
   const stopping = stateAfter(began, stop)
   expect(stopping).toMatchObject({ phase: 'stopping', queue: [a, b, c] })
   expect(leavingReducer(stopping, out)).toEqual({ phase: 'ended', isStopped: true, done: 1, total: 3, failed: [] })
@@ -50,18 +50,18 @@ test('stopping finishes the current call and starts no other', () => {
   expect(stateAfter(began, out, out, stop, out)).toMatchObject({ phase: 'ended', isStopped: false, done: 3 })
 })
 
-test('a lost connection skips the rest, which can be continued', () => {
+test('a lost connection skips the remaining devices, which can be retried', () => {
   const lost = stateAfter(began, refused, { type: 'connection-lost', reason: 'Offline' })
   expect(lost).toMatchObject({ phase: 'lost', reason: 'Offline', rest: [b, c], done: 0, failed: [a] })
   expect(deviceInProgress(lost)).toBeUndefined()
   expect(devicesToRetry(lost)).toMatchObject([a, b, c])
 })
 
-test('it is aborted when the session has ended', () => {
+test('the run is aborted when the session has ended', () => {
   expect(stateAfter(began, out, { type: 'given-up' })).toEqual(initialLeaving)
 })
 
-test('it does not start twice or without devices, nor continue after its end', () => {
+test('the run does not start twice or without devices, and does not continue after its end', () => {
   expect(stateAfter(began, { type: 'began', devices: [c] })).toMatchObject({ queue: [a, b, c] })
   expect(stateAfter({ type: 'began', devices: [] })).toEqual(initialLeaving)
   const ended = stateAfter(began, out, out, out)

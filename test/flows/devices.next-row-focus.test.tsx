@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { useNextRowFocus } from '../../src/flows/account/devices/use-next-row-focus.ts'
 
-/** Rows that remember a click; a second click forgets it. */
+/** Rows that remember a click until a second click. */
 function Rows({ names }: { names: readonly string[] }) {
   const { rows, remember, forget } = useNextRowFocus<HTMLDivElement>(names.length)
   return (

@@ -29,7 +29,7 @@ const pages = {
   forgot: <RecoverPasswordFlow Layout={Layout} loginHref="#" />,
 }
 
-/** Opens a page in the tab; `isReady`: with its lazy parts loaded. */
+/** Opens a page in the tab. With `isReady`, its lazy parts have loaded. */
 async function open(page: keyof typeof pages, { isReady = true } = {}) {
   cleanup()
   const { fetch } = fakeNetwork(() => json({ success: true, ...assumedLoginSettings }))
@@ -94,7 +94,7 @@ test.each(['+1 (415) 555-0100', '＋１４１５５５５０１００'])(
   },
 )
 
-test('SCR-01 a phone sets its country even if another was chosen', async () => {
+test('SCR-01 a phone sets its own country even if another was chosen', async () => {
   await open('login')
   await openTab('SMS code')
   await rest(5000)

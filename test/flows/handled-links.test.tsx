@@ -57,7 +57,7 @@ function press(link: HTMLElement, modifiers: MouseEventInit): boolean {
 
 const elsewhere = [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }]
 
-test.each(Object.keys(links))('a click that opens another tab is not handled by the page: %s', (name) => {
+test.each(Object.keys(links))('the page does not handle a click that opens another tab: %s', (name) => {
   const link = open(name)
   for (const modifiers of elsewhere) expect(press(link, modifiers)).toBe(true)
   expect(handleSso).not.toHaveBeenCalled()
@@ -65,7 +65,7 @@ test.each(Object.keys(links))('a click that opens another tab is not handled by 
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('a plain click is handled by the page', () => {
+test('the page handles a plain click', () => {
   expect(press(open('English'), {})).toBe(false)
   expect(press(open('SSO'), {})).toBe(false)
   expect(handleSso).toHaveBeenCalledOnce()

@@ -16,13 +16,13 @@ const offering = (...methods: string[]): LoginState => ({
   settings: { ...assumedLoginSettings, login_methods: methods },
 })
 
-test('an accepted login navigates; restored from the back-forward cache, the form can be used again (RS-3)', () => {
+test('an accepted login navigates, and the form can be used again after a restore from the back-forward cache (RS-3)', () => {
   expect(run({ type: 'accepted' }).phase).toBe('navigating')
   expect(run({ type: 'accepted' }, { type: 'returned' }).phase).toBe('ready')
 })
 
-describe('the method that shows (SCR-01)', () => {
-  test('the password at first, until the methods have loaded', () => {
+describe('the login page shows (SCR-01)', () => {
+  test('the password form until the methods have loaded', () => {
     expect(methodsOf(initialLogin, null)).toEqual({
       tabs: ['password', 'sms', 'qr'],
       tab: 'password',
@@ -32,7 +32,7 @@ describe('the method that shows (SCR-01)', () => {
     })
   })
 
-  test('the one in the URL, if it is available', () => {
+  test('the method in the URL if it is available', () => {
     expect(methodsOf(initialLogin, 'sms').method).toBe('sms')
     expect(methodsOf(initialLogin, 'sso').method).toBe('sso')
     expect(methodsOf(initialLogin, 'fingerprint').method).toBe('password')
@@ -40,18 +40,18 @@ describe('the method that shows (SCR-01)', () => {
     expect(methodsOf(offering('password', 'sms'), 'sso').method).toBe('password')
   })
 
-  test('the chosen one takes precedence over the one in the URL', () => {
+  test('the selected method rather than the one in the URL', () => {
     expect(methodsOf(run(choose('qr')), 'sms').method).toBe('qr')
     expect(methodsOf(run(choose('password')), 'sso').method).toBe('password')
   })
 
-  test('back from the company login, the previously open tab', () => {
+  test('the previously open tab after the company login', () => {
     const atSso = run(choose('sms'), choose('sso'))
     expect(methodsOf(atSso, null)).toMatchObject({ method: 'sso', tab: 'sms' })
     expect(methodsOf(loginReducer(atSso, choose('sms')), null).method).toBe('sms')
   })
 
-  test('another one if the open one is no longer available', () => {
+  test('another method if the open one is no longer available', () => {
     const settings = { ...assumedLoginSettings, login_methods: ['sms'] }
     const state = run(choose('qr'), { type: 'settings-arrived', settings })
     expect(methodsOf(state, null)).toEqual({
@@ -63,7 +63,7 @@ describe('the method that shows (SCR-01)', () => {
     })
   })
 
-  test('the company login has no back link if it is the only method', () => {
+  test('the company login without a back link if it is the only method', () => {
     expect(methodsOf(offering('sso'), null)).toEqual({
       tabs: [],
       tab: undefined,
@@ -73,7 +73,7 @@ describe('the method that shows (SCR-01)', () => {
     })
   })
 
-  test.each([[[]], [['fingerprint']]])('only third parties, or nothing, if no method is known: %j', (methods) => {
+  test.each([[[]], [['fingerprint']]])('only third parties or nothing if no method is known: %j', (methods) => {
     const state = offering(...methods)
     expect(methodsOf(state, null)).toEqual({
       tabs: [],
@@ -88,7 +88,7 @@ describe('the method that shows (SCR-01)', () => {
     expect(methodsOf(state, null, 'oauth').method).toBe('none')
   })
 
-  test('for another application, only methods that can return to it (LOG-06)', () => {
+  test('only methods that can return to the application if the login is for one (LOG-06)', () => {
     expect(methodsOf(initialLogin, 'sms', 'oauth')).toEqual({
       tabs: ['password', 'qr'],
       tab: 'password',

@@ -22,7 +22,7 @@ describe('the strength of a new password', () => {
     expect(rate(password)).toBe(words)
   })
 
-  test('personal details make it weak, complete or in part', () => {
+  test('personal details, whole or in part, make a password weak', () => {
     const personal = ['Mei Lin', '138 0013 8000', 'meilin.draws@northwind.co']
     expect(rate('northwind1')).not.toContain('weak')
     for (const password of ['meilin88', '13800138000', 'northwind1', 'Northwind1']) {
@@ -35,7 +35,7 @@ describe('the strength of a new password', () => {
     expect(rate('northwind1')).not.toContain('personal')
   })
 
-  test('parts of two letters are ignored, since they are too common', () => {
+  test('two-letter parts of a name are ignored, since they are too common', () => {
     expect(rate('kx7Qm2vTz9', ['kx', 'Qm v'])).toBe('good')
   })
 })

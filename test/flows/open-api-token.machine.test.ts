@@ -19,14 +19,14 @@ test('declining or an error changes nothing', () => {
   expect(through('asked', 'agreed', 'refused')).toBe('idle')
 })
 
-test('nothing is replaced without confirmation, or twice', () => {
+test('the token is not replaced without confirmation, or twice', () => {
   expect(through('agreed')).toBe('idle')
   expect(through('asked', 'agreed', 'agreed')).toBe('replacing')
   expect(through('asked', 'agreed', 'asked')).toBe('replacing')
   expect(through('asked', 'declined', 'agreed')).toBe('idle')
 })
 
-test('SCR-15 one click creates the first token; a second click during the call does nothing', () => {
+test('SCR-15 one click creates the first token, and a second click during the call does nothing', () => {
   expect(through('begun')).toBe('creating')
   expect(through('begun', 'begun')).toBe('creating')
   expect(through('begun', 'asked')).toBe('creating')

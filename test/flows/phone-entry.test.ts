@@ -42,7 +42,7 @@ describe('IM-3 splitting', () => {
     },
   )
 
-  test('a number shows whether it includes its country', () => {
+  test('a number is international only if it begins with a country code', () => {
     for (const typed of ['+1 415', '＋1', '(+1) 415', '001 415', 'tel:+1415', '\u202A+86 138']) {
       expect(isInternational(typed), typed).toBe(true)
     }
@@ -96,7 +96,7 @@ describe('WID-02 common countries', () => {
     expect(new Set(commonCodes).size).toBe(commonCodes.length)
   })
 
-  test('names are Chinese for zh-CN and English for every other language', () => {
+  test('have Chinese names for zh-CN and English names for every other language', () => {
     expect(['zh-CN', 'zh-TW', 'en'].map(namesLang)).toEqual(['zh-CN', 'en', 'en'])
   })
 })
@@ -109,7 +109,7 @@ describe('recently chosen countries', () => {
     expect(storage.get('recent_countries')).toBe('GB MY SG')
   })
 
-  test('other values in the storage are ignored, and an unavailable storage does not fail', () => {
+  test('ignore invalid stored values, and do not fail if storage is unavailable', () => {
     const { storage } = fakeHost()
     storage.set('recent_countries', 'SG <b> sg CHN JP')
     expect(readRecent(storage)).toEqual(['SG', 'JP'])

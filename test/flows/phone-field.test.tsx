@@ -59,7 +59,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('VAL-08 a changed phone', () => {
+describe('VAL-08 a changed phone number', () => {
   test('is reported once, 600 ms after the last key', async () => {
     await show('phone')
     type('1380013800')
@@ -130,7 +130,7 @@ describe('IM-3 splitting', () => {
     expect(seen).toEqual([['91234567', '65']])
   })
 
-  test('a code that is not among the common ones is looked up; until then the text stays', async () => {
+  test('an uncommon country code is looked up, and the text stays unchanged until then', async () => {
     await show('phone')
     paste('+971 50 123 4567')
     expect(input().value).toBe('+971 50 123 4567')
@@ -206,7 +206,7 @@ describe('IM-3 a number with a country code without a plus, or one that cannot b
     expect(question()).toBeNull()
   })
 
-  test('a login with a question waits for the answer; any other is sent at once', async () => {
+  test('a login waits for the answer if there is a question, and is otherwise sent at once', async () => {
     await show('login')
     for (const typed of ['13800138000', 'mei@qq.com', '1380013']) {
       type(typed)
@@ -256,7 +256,7 @@ describe('VAL-08 the length limit of a phone login', () => {
   })
 })
 
-describe('WID-01 a login', () => {
+describe('WID-01 a login field', () => {
   test('has a selector while it is all digits', async () => {
     await show('login')
     for (const [typed, isShown] of [

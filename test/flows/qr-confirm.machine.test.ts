@@ -12,13 +12,13 @@ const known = { type: 'device-arrived', device } as const
 
 const stateAfter = (...events: QrConfirmEvent[]): QrConfirmState => events.reduce(qrConfirmReducer, initialQrConfirm)
 
-test('RD-7 the other device loads before any decision', () => {
+test('RD-7 the user can decide only after the other device’s details have loaded', () => {
   expect(stateAfter({ type: 'looked' })).toEqual({ phase: 'looking' })
   expect(stateAfter({ type: 'pressed', decision: 'confirm' })).toEqual({ phase: 'looking' })
   expect(stateAfter(known)).toEqual({ phase: 'deciding', device })
 })
 
-test('a failed load keeps its message while it is retried', () => {
+test('the message of a failed load stays while the load is retried', () => {
   const failed = stateAfter({ type: 'look-failed', failure })
   expect(failed).toEqual({ phase: 'failed', failure, isRetrying: false })
   expect(qrConfirmReducer(failed, { type: 'looked' })).toEqual({ phase: 'failed', failure, isRetrying: true })
@@ -32,7 +32,7 @@ test('RD-7 the result is what the server accepted, not what was clicked', () => 
   expect(stateAfter(known, { type: 'decided', decision: 'cancel' })).toEqual({ phase: 'canceled' })
 })
 
-test('an expired code or an ended session ends it in any state', () => {
+test('an expired code or an ended session ends the confirmation in any state', () => {
   expect(stateAfter(known, { type: 'code-dead' })).toEqual({ phase: 'dead' })
   expect(stateAfter({ type: 'not-logged-in', loginHref: 'login' })).toEqual({ phase: 'stranger', loginHref: 'login' })
   expect(stateAfter({ type: 'code-dead' }, { type: 'decision-failed' })).toEqual({ phase: 'dead' })

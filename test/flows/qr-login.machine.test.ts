@@ -24,7 +24,7 @@ const stateAfter = (...events: QrLoginEvent[]): QrLoginState => events.reduce(qr
 /** How long the panel waits before it polls again, in ms. */
 const waitOf = (state: QrLoginState) => 'failures' in state && state.nextAskAt !== undefined && state.nextAskAt - now
 
-test('a code that has loaded waits, with the server’s expiry', () => {
+test('a loaded code waits for a scan until the server’s expiry time', () => {
   expect(stateAfter(arrived)).toEqual({ phase: 'waiting', code, failures: 0, nextAskAt: now + pollMs })
   expect(stateAfter({ ...arrived, expiresIn: undefined })).toMatchObject({ code: { expiresAt: undefined } })
 })
@@ -38,7 +38,7 @@ test('a code that fails to load can be requested again', () => {
 })
 
 describe('RQ-12', () => {
-  test('unanswered polls back off up to 20 s, until an answer comes', () => {
+  test('unanswered polls back off up to 20 s until the server answers', () => {
     const waits = [1, 2, 3, 4, 5, 9].map((times) =>
       waitOf(stateAfter(arrived, ...Array<QrLoginEvent>(times).fill(unanswered))),
     )
@@ -51,7 +51,7 @@ describe('RQ-12', () => {
     expect(waitOf(stateAfter(arrived, { ...unanswered, isOffline: true }, unanswered))).toBe(5000)
   })
 
-  test('the server’s wait is respected if it is longer', () => {
+  test('the server’s retry delay is respected if it is longer', () => {
     expect(waitOf(stateAfter(arrived, { ...unanswered, retryAfterMs: 60_000 }))).toBe(60_000)
     expect(waitOf(stateAfter(arrived, { ...unanswered, retryAfterMs: 1 }))).toBe(5000)
   })
@@ -65,7 +65,7 @@ describe('RQ-12', () => {
   })
 })
 
-test('a scan has the person’s name, and may change the expiry', () => {
+test('a scan reports the user’s name, and may change the expiry', () => {
   expect(stateAfter(arrived, answered('scanned', { name: 'Mei', expiresIn: 60 }))).toMatchObject({
     phase: 'scanned',
     name: 'Mei',
@@ -74,7 +74,7 @@ test('a scan has the person’s name, and may change the expiry', () => {
   expect(stateAfter(arrived, answered('scanned'))).toMatchObject({ code })
 })
 
-test('the code expires at its end, but a later answer still counts', () => {
+test('a code expires on time, but a later confirmation still counts', () => {
   const over = stateAfter(arrived, answered('scanned'), { type: 'time-up', token })
   expect(over).toEqual({ phase: 'expired', code })
   expect(qrLoginReducer(over, answered('confirmed'))).toMatchObject({ phase: 'confirmed' })

@@ -53,7 +53,7 @@ async function openPanel(search = '') {
       // Ignore the calls of the page's other lazy parts.
       if (path === '/auth/hi') return
       const end = (result: object) => resolve(result as never)
-      // Like the client with one key for all polls: an older one is canceled (RQ-6).
+      // Like the client, which uses one key for all polls, so an older poll is canceled (RQ-6).
       if (options?.latest) sentCalls.at(-1)?.end({ ok: false, failure: { kind: 'aborted' } })
       sentCalls.push({ path, token: (data as { token?: string }).token, signal: options?.signal, end })
     })) as (...parts: Parameters<Client['call']>) => Promise<Answer>
@@ -109,7 +109,7 @@ test('RQ-12 does not poll after expiry by the page’s clock, even if it was hid
   expect(sentCalls).toHaveLength(before)
 })
 
-test('RQ-12 also expires after a sleep without being hidden', async () => {
+test('RQ-12 also expires after a sleep if the page was never hidden', async () => {
   const { result } = await openWaiting()
   jumpMs = 180_000
   act(() => void window.dispatchEvent(new Event('focus')))

@@ -20,13 +20,13 @@ const confirmed = (account: Account, mailedAt?: number): RecoverEvent => ({
 const proved: RecoverEvent = { type: 'phone-proved', token: 'token' }
 
 describe('the steps of password recovery (SCR-05)', () => {
-  test('a phone is verified by a code, an email by a link', () => {
+  test('a phone is verified by a code, and an email by a link', () => {
     expect(run(confirmed(phone)).step).toBe('code')
     expect(run(confirmed(email, 1)).step).toBe('mail')
     expect(run(confirmed(phone), proved)).toMatchObject({ step: 'password', token: 'token' })
   })
 
-  test('back goes one step at a time and keeps the account', () => {
+  test('Back goes one step at a time and keeps the account', () => {
     const back = run(confirmed(phone), { type: 'previous' })
     expect(back).toMatchObject({ step: 'account', account: phone, history: [] })
     expect(recoverReducer(back, { type: 'previous' })).toBe(back)
@@ -38,20 +38,20 @@ describe('the steps of password recovery (SCR-05)', () => {
     expect(recoverReducer(done, { type: 'previous' }).step).toBe('done')
   })
 
-  test('an expired token leads back to the start', () => {
+  test('an expired token sends the user back to the start', () => {
     const expired = run(confirmed(phone), proved, { type: 'token-refused' })
     expect(expired).toMatchObject({ step: 'expired', token: undefined })
     expect(recoverReducer(expired, { type: 'previous' })).toMatchObject({ step: 'account', account: phone })
   })
 
-  test('each account has its own countdown, which it keeps (OC-3)', () => {
+  test('an account keeps its countdown when confirmed again, and another account gets a new one (OC-3)', () => {
     const once = run(confirmed(phone), { type: 'previous' }, confirmed(phone))
     expect(once.round).toBe(1)
     expect(recoverReducer(once, confirmed({ ...phone, login: '13900139001' })).round).toBe(2)
   })
 })
 
-test('recovery uses the typed phone or email, if the server allows it', () => {
+test('recovery uses the typed phone or email if the server allows that method', () => {
   expect(findMethod(email.login, ['phone', 'email'])).toBe('email')
   expect(findMethod(phone.login, ['phone', 'email'])).toBe('phone')
   expect(findMethod('(+1)2025550143', ['phone'])).toBe('phone')
@@ -59,7 +59,7 @@ test('recovery uses the typed phone or email, if the server allows it', () => {
   expect(findMethod(email.login, [])).toBeUndefined()
 })
 
-test('within a minute no second email is sent to the same address', () => {
+test('does not send a second email to the same address within a minute', () => {
   const state = run(confirmed(email, 1000))
   expect(isMailed(state, email.login, 60_999)).toBe(true)
   expect(isMailed(state, email.login, 61_000)).toBe(false)
@@ -68,7 +68,7 @@ test('within a minute no second email is sent to the same address', () => {
   expect(isMailed(recoverReducer(state, { type: 'mailed', at: 90_000 }), email.login, 100_000)).toBe(true)
 })
 
-test('Back leads from the code or email step to the account; after a used code or a set password there is no way back', () => {
+test('Back returns from the code or email step to the account, but not after the code is used or the password is set', () => {
   expect(stepDepth(initialRecover)).toBe(0)
   expect(stepDepth(run(confirmed(phone)))).toBe(1)
   expect(stepDepth(run(confirmed(email, 1)))).toBe(1)

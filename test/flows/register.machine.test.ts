@@ -11,12 +11,12 @@ const proof: RegisterState = { ...initialRegister, phase: 'proof' }
 const navigating: RegisterState = { ...initialRegister, phase: 'navigating' }
 
 describe('a registration', () => {
-  test('starts with the person’s details and continues to the verification', () => {
+  test('starts with the user’s details and continues to the verification', () => {
     expect(who.phase).toBe('who')
     expect(registerReducer(who, { type: 'named' }).phase).toBe('proof')
   })
 
-  test('accepts a late answer to the first step once', () => {
+  test('ignores a repeated or late answer to the first step', () => {
     expect(registerReducer(proof, { type: 'named' })).toBe(proof)
     expect(registerReducer(navigating, { type: 'named' })).toBe(navigating)
   })
@@ -43,6 +43,6 @@ describe('a registration', () => {
   })
 })
 
-test('Back leads from the second step to the first; after the account is created there is no way back', () => {
+test('Back returns from the second step to the first, but not after the account is created', () => {
   expect([who, proof, navigating].map(stepDepth)).toEqual([0, 1, 0])
 })

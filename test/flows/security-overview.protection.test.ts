@@ -32,14 +32,14 @@ test.each([
   expect(judge(state, who)).toEqual({ ...expected, unknown: 0 })
 })
 
-test('there is no verdict while something loads, and the next step is only known if all earlier ones are', () => {
+test('there is no verdict while anything is loading, and the next step is known only if all earlier ones are', () => {
   expect(judge(pending, pending)).toEqual({ extent: 'waiting', done: 0, unknown: 0, next: undefined })
   expect(judge(twoStep(false), pending)).toMatchObject({ extent: 'waiting', next: 'two-step' })
   expect(judge(pending, person({}))).toMatchObject({ extent: 'waiting', next: undefined })
   expect(judge(failed, pending)).toMatchObject({ extent: 'waiting', unknown: 2 })
 })
 
-test('data that could not be loaded counts neither as set nor as missing', () => {
+test('data that failed to load counts neither as set up nor as missing', () => {
   expect(judge(failed, person(whole))).toEqual({ extent: 'unclear', done: 2, unknown: 2, next: undefined })
   expect(judge(failed, person({}))).toEqual({ extent: 'unclear', done: 0, unknown: 2, next: undefined })
   expect(judge(twoStep(false), failed)).toEqual({ extent: 'unclear', done: 1, unknown: 2, next: 'two-step' })
@@ -57,7 +57,7 @@ test('the most recent other device is shown, never the current one', () => {
   expect(newestOther([device('timeless')])?.id).toBe('timeless')
 })
 
-test('a row only depends on its part of a response', () => {
+test('a row depends only on its part of a response', () => {
   const rest = { isRetrying: false, retry: () => {} }
   const pick = ({ user }: { user: Person }) => user
   expect(pickValue(rest, pick)).toEqual({ ...rest, value: undefined, hasFailed: false })

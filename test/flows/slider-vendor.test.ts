@@ -96,7 +96,7 @@ describe('WID-16 the vendor’s options', () => {
     expect(options[0]?.language).toBe(language)
   })
 
-  test('WID-16 starts the script once, and again only with other settings', async () => {
+  test('WID-16 starts the vendor’s script once, and again only if the settings change', async () => {
     for (let time = 0; time < 3; time += 1) await slider().open(session())
     expect(options).toHaveLength(1)
     await slider({ locale: 'en' }).open(session())
@@ -122,7 +122,7 @@ describe('API-07 the verdict', () => {
     expect(verify).toHaveBeenCalledTimes(1)
   })
 
-  test('OC-6 of a thousand at once, only one is verified; another can be verified after its verdict', async () => {
+  test('OC-6 only one of a thousand simultaneous parameters is verified, and another can be verified after the verdict', async () => {
     const verify = judging('failed')
     await slider().open(session({ verify }))
     const params = Array.from({ length: 1000 }, (_, index) => `param-${index}`)
@@ -144,7 +144,7 @@ describe('API-07 the verdict', () => {
     ])
   })
 
-  test('OC-6 a callback after the end is refused', async () => {
+  test('OC-6 a callback after the slider is closed is refused', async () => {
     const vendorSlider = slider()
     const verify = judging('passed')
     await vendorSlider.open(session({ verify }))
@@ -154,8 +154,8 @@ describe('API-07 the verdict', () => {
   })
 })
 
-describe('OC-6 if it does not load', () => {
-  test('OC-6 a script that fails to load', async () => {
+describe('OC-6 a slider that does not load', () => {
+  test('OC-6 can be opened again if the script fails to load', async () => {
     vi.spyOn(hostScripts, 'loadScript').mockRejectedValueOnce(new Error('lost'))
     const vendorSlider = slider()
     expect(await vendorSlider.open(session())).toBe('broken')
@@ -163,7 +163,7 @@ describe('OC-6 if it does not load', () => {
   })
 
   test.each<[string, Window['initAliyunCaptcha']]>([
-    ['brings nothing', undefined],
+    ['defines nothing', undefined],
     ['throws', () => assert.fail('no element')],
     ['gives up', ({ onError }) => onError('IllegalUserTag')],
   ])('OC-6 a script that %s', async (_, init) => {
@@ -172,7 +172,7 @@ describe('OC-6 if it does not load', () => {
     expect(document.querySelectorAll('#portico-captcha')).toHaveLength(0)
   })
 
-  test('OC-6 shows a reason after 12 s; a popup that comes later is hidden, and a retry starts again', async () => {
+  test('OC-6 shows a reason after 12 s, hides a popup that opens later, and starts again on a retry', async () => {
     vi.useFakeTimers()
     const started: Options[] = []
     window.initAliyunCaptcha = (vendorOptions) => void started.push(vendorOptions)
@@ -192,8 +192,8 @@ describe('OC-6 if it does not load', () => {
   })
 })
 
-describe('OC-6 the popup on the page', () => {
-  test('OC-6 AC-2 everything else is inert until it is closed, and focus is restored', async () => {
+describe('OC-6 the vendor’s popup', () => {
+  test('OC-6 AC-2 makes everything else inert until it is closed, then restores focus', async () => {
     document.body.innerHTML = '<main><button>Send</button></main>'
     const opener = document.querySelector('button')
     opener?.focus()
@@ -225,7 +225,7 @@ describe('OC-6 the popup on the page', () => {
     },
   )
 
-  test('OC-6 a popup that is hidden briefly is re-rendering; one that is hidden longer was closed', async () => {
+  test('OC-6 counts as closed if it is hidden for long, but not if it is hidden briefly, which means a re-render', async () => {
     vi.useFakeTimers()
     const onClosed = vi.fn()
     await slider().open(session({ onClosed }))
@@ -240,7 +240,7 @@ describe('OC-6 the popup on the page', () => {
     expect(onClosed).toHaveBeenCalledTimes(1)
   })
 
-  test('OC-6 a popup that is hidden during verification was not closed', async () => {
+  test('OC-6 does not count as closed if it is hidden during verification', async () => {
     vi.useFakeTimers()
     const onClosed = vi.fn()
     let say: (verdict: SliderVerdict) => void = () => {}
@@ -257,7 +257,7 @@ describe('OC-6 the popup on the page', () => {
     expect(onClosed).not.toHaveBeenCalled()
   })
 
-  test('OC-6 a second request on the page takes over the popup', async () => {
+  test('OC-6 is taken over by a second request on the page', async () => {
     const onClosed = vi.fn()
     await slider().open(session({ onClosed }))
     await slider().open(session())

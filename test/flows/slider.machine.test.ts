@@ -12,7 +12,7 @@ const inPopup = [{ type: 'started' }, { type: 'shown', where: 'popup' }] as cons
 
 describe('WID-16 the slider in the dialog', () => {
   test.each<[string, SliderEvent[], SliderState]>([
-    ['shows nothing for a moment', [{ type: 'started' }], { phase: 'starting' }],
+    ['shows nothing at first', [{ type: 'started' }], { phase: 'starting' }],
     ['shows that it is loading', [{ type: 'started' }, { type: 'waited' }], { phase: 'loading' }],
     ['is ready', [...inDialog], { phase: 'ready' }],
     ['is verified', [...inDialog, { type: 'drawn' }], { phase: 'checking' }],
@@ -40,14 +40,22 @@ describe('OC-6 a slider with a popup', () => {
     ['shows its own states', [...inPopup, { type: 'drawn' }], { phase: 'elsewhere' }],
     ['shows its own failure', [...inPopup, { type: 'drawn' }, { type: 'refused' }], { phase: 'elsewhere' }],
     ['shows its own success', [...inPopup, { type: 'drawn' }, { type: 'passed' }], { phase: 'elsewhere' }],
-    ['leaves what no vendor says', [...inPopup, { type: 'drawn' }, { type: 'unanswered' }], { phase: 'lost' }],
-    ['leaves too many tries', [...inPopup, { type: 'refused-for-long' }], { phase: 'too-often' }],
     [
-      'may not come at all',
+      'shows the page’s message if a call is unanswered',
+      [...inPopup, { type: 'drawn' }, { type: 'unanswered' }],
+      { phase: 'lost' },
+    ],
+    [
+      'shows the page’s message after too many attempts',
+      [...inPopup, { type: 'refused-for-long' }],
+      { phase: 'too-often' },
+    ],
+    [
+      'may fail to open',
       [{ type: 'started' }, { type: 'waited' }, { type: 'not-shown', reason: 'late' }],
       { phase: 'unavailable', reason: 'late' },
     ],
-    ['comes before anybody waits', [...inPopup, { type: 'waited' }], { phase: 'elsewhere' }],
+    ['may open before the wait is shown', [...inPopup, { type: 'waited' }], { phase: 'elsewhere' }],
   ])('OC-6 %s', (_, events, state) => {
     expect(after(...events)).toEqual(state)
   })

@@ -40,14 +40,14 @@ function open(verdict: object = passed) {
   return { ...page, verdicts: () => network.sent.filter(({ url }) => url.pathname === '/hermes/captcha_verify') }
 }
 
-const drawToTheEnd = async () => fireEvent.change(await screen.findByRole('slider'), { target: { value: '320' } })
+const dragToEnd = async () => fireEvent.change(await screen.findByRole('slider'), { target: { value: '320' } })
 
 afterEach(cleanup)
 
-test('WID-16 a passed slider resolves with its request id and closes', async () => {
+test('WID-16 resolves to the request id when the slider is passed, and closes it', async () => {
   const { verdicts } = open()
   const { solving } = ask()
-  await drawToTheEnd()
+  await dragToEnd()
   expect(await solving).toBe('r-1')
   const [verdict] = verdicts()
   const { captcha_verify_param: param } = verdict?.body ?? {}
@@ -63,39 +63,39 @@ test('WID-16 a passed slider resolves with its request id and closes', async () 
   await waitFor(() => expect(screen.queryByRole('slider')).toBeNull())
 })
 
-test('OC-6 a request id is used once: the next slider is a new one', async () => {
+test('OC-6 each request id is used only once, so the next request opens a new slider', async () => {
   const { verdicts } = open()
   const first = ask()
-  await drawToTheEnd()
+  await dragToEnd()
   await first.solving
   const second = ask()
   await waitFor(() => expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('0%'))
-  await drawToTheEnd()
+  await dragToEnd()
   await second.solving
   expect(verdicts()).toHaveLength(2)
 })
 
 test('WID-16 a second request shares the open slider', async () => {
   open()
-  const [one, other] = [ask(), ask()]
-  expect(one.solving).toBe(other.solving)
-  await drawToTheEnd()
-  expect(await one.solving).toBe('r-1')
+  const [first, second] = [ask(), ask()]
+  expect(first.solving).toBe(second.solving)
+  await dragToEnd()
+  expect(await first.solving).toBe('r-1')
 })
 
-test('WID-16 a failed and canceled slider resolves with undefined', async () => {
+test('WID-16 resolves to undefined if the slider is canceled after a failed attempt', async () => {
   open({ success: true, data: { verify_result: false, request_id: 'r-1' } })
   const { solving } = ask()
-  await drawToTheEnd()
+  await dragToEnd()
   await screen.findByText('slider.failed')
   fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' })
   expect(await solving).toBeUndefined()
 })
 
-test('ERR-13 too many tries: a toast with the server’s message, and the dialog says to wait', async () => {
+test('ERR-13 after too many attempts, a toast shows the server’s message and the dialog asks the user to wait', async () => {
   open({ success: false, code: 'verify_operation_too_frequent', msg: 'Too often.' })
   const { solving } = ask()
-  await drawToTheEnd()
+  await dragToEnd()
   await screen.findByText('slider.too-often')
   await screen.findByText('Too often.')
   expect(screen.getByRole('slider').getAttribute('aria-disabled')).toBe('true')
@@ -103,7 +103,7 @@ test('ERR-13 too many tries: a toast with the server’s message, and the dialog
   expect(await solving).toBeUndefined()
 })
 
-test('WID-16 an unmounted page gets no result, so that it makes no call', async () => {
+test('WID-16 does not resolve after the page is unmounted, so no call follows', async () => {
   const { unmount } = open()
   const settled = vi.fn()
   void ask().solving.then(settled)

@@ -10,7 +10,7 @@ import { inPage } from '../kit/in-page.tsx'
 
 const start = 1_700_000_000_000
 const key = 'portico.sms-code.register'
-/** How far the local time is ahead of the timers, after a sleep or a change of the system's clock. */
+/** How far the local time is ahead of the timers, after a sleep or a change to the system clock. */
 let jumpMs: number
 let host: ReturnType<typeof fakeHost>
 
@@ -47,8 +47,8 @@ function openBox() {
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 const comeBack = () => act(() => void window.dispatchEvent(new Event('focus')))
 
-describe('OC-2 the countdown runs by the clock', () => {
-  test('OC-2 it shows each second once, and ends', () => {
+describe('OC-2 the countdown follows the clock', () => {
+  test('OC-2 shows each second once, and ends', () => {
     const box = openBox()
     box.send()
     const seen: number[] = []
@@ -62,7 +62,7 @@ describe('OC-2 the countdown runs by the clock', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('OC-2 after a sleep it is right as soon as the page is visible', () => {
+  test('OC-2 is correct after a sleep as soon as the page is visible', () => {
     const box = openBox()
     box.send()
     jumpMs = 20_500
@@ -73,7 +73,7 @@ describe('OC-2 the countdown runs by the clock', () => {
     expect(box.state().phase).toBe('init')
   })
 
-  test('OC-2 it also ends between two full seconds', () => {
+  test('OC-2 also ends between two full seconds', () => {
     host.storage.set(key, String(start + 1500))
     const box = openBox()
     expect(box.state()).toMatchObject({ seconds: 2 })
@@ -83,7 +83,7 @@ describe('OC-2 the countdown runs by the clock', () => {
     expect(box.state().phase).toBe('init')
   })
 
-  test('OC-2 an unmounted box leaves no timer', () => {
+  test('OC-2 leaves no timer after the field is unmounted', () => {
     const box = openBox()
     box.send()
     box.unmount()
@@ -92,7 +92,7 @@ describe('OC-2 the countdown runs by the clock', () => {
 })
 
 describe('OC-3 after a reload', () => {
-  test('OC-3 it continues', () => {
+  test('OC-3 the countdown continues', () => {
     openBox().send()
     pass(13_000)
     cleanup()

@@ -66,7 +66,7 @@ test('a domain that is typed during another look-up is looked up as well', async
   expect(hint()).toBeTruthy()
 })
 
-test('nothing is looked up during a login', async () => {
+test('no company is looked up during a login', async () => {
   type('li.na@corp.example.com')
   type('li.na@corp.example.com', true)
   await rest()
@@ -76,7 +76,7 @@ test('nothing is looked up during a login', async () => {
   expect(lookUps).toHaveLength(1)
 })
 
-test('its link can also be opened in another tab', async () => {
+test('the company link can also be opened in another tab', async () => {
   type('li.na@corp.example.com')
   await rest()
   await answer(true)

@@ -16,7 +16,7 @@ const run = (...events: TwoStepLoginEvent[]) => events.reduce(twoStepLoginReduce
 const answered: TwoStepLoginEvent = { type: 'answered', step }
 const refusal = (code: string, redirect?: string): Failure => ({ kind: 'answer', items: [{ code }], redirect })
 
-test('once the method has loaded, the code can be sent, and the login navigates', () => {
+test('the code can be sent once the method has loaded, and the login then navigates', () => {
   expect(run(answered)).toEqual({ phase: 'ready', step })
   expect(run(answered, { type: 'accepted' })).toEqual({ phase: 'navigating', step })
 })
@@ -28,12 +28,12 @@ test('a failed call can be retried, and a late failure does not undo an answer',
   expect(run(answered, { type: 'retried' }).phase).toBe('ready')
 })
 
-test('without a pending login there is no code step, and too many wrong codes end it', () => {
+test('there is no code step without a pending login, and too many wrong codes end the login', () => {
   expect(run({ type: 'answered' })).toEqual({ phase: 'ended', reason: 'no-login' })
   expect(run(answered, { type: 'ended' })).toEqual({ phase: 'ended', reason: 'too-many' })
 })
 
-test('restored from the back-forward cache, a code can be typed again (RS-3)', () => {
+test('a code can be typed again after a restore from the back-forward cache (RS-3)', () => {
   expect(run(answered, { type: 'accepted' }, { type: 'returned' })).toEqual({ phase: 'ready', step })
 })
 
@@ -57,7 +57,7 @@ test('only the error codes of an ended login end it, and a redirect is followed'
   expect(endsLogin(failure)).toBe(false)
 })
 
-test('9000001 alone means no pending login, but not inside a client, which is asked to log in (ERR-08)', () => {
+test('9000001 alone means that no login is pending, except inside a client, which is asked to log in (ERR-08)', () => {
   const web = fakeHost()
   expect(isNotLoggedIn(refusal('9000001'), web)).toBe(true)
   expect(isNotLoggedIn(refusal('9000001', '/login'), web)).toBe(false)

@@ -22,13 +22,13 @@ test.each([
   expect(planSteps('force_set_two_step', { ...facts, method })).toEqual(['choose-method', ...steps])
 })
 
-test('only the answer completes the last step', () => {
+test('only the server’s answer completes the last step', () => {
   const last = [answered, { type: 'went-on', method: 'sms' } as const].reduce(twoStepReducer, initialTwoStep)
   const answer = { redirect: '/files' }
   expect(twoStepReducer(last, { type: 'went-on', answer })).toEqual({ phase: 'done', answer, last })
 })
 
-test('the settings show the verified identity as a completed step; a login does not', () => {
+test('the settings show identity verification as a completed step, and a login does not', () => {
   const setUp = ['choose-method', 'download-app', 'google']
   expect(showSteps('type_set', facts)).toEqual(['verify-identity', ...setUp])
   expect(showSteps('type_modify', facts)).toEqual(['verify-identity', ...setUp])
@@ -44,13 +44,13 @@ test('a failed call opens no step and can be retried (RQ-10)', () => {
   expect(twoStepReducer(failed, { type: 'retried' })).toEqual(initialTwoStep)
 })
 
-test('without a method or a pending login there are no steps', () => {
+test('there are no steps without a method or a pending login', () => {
   const without: TwoStepEvent = { ...answered, facts: { ...facts, methods: [] } }
   expect(twoStepReducer(initialTwoStep, without)).toEqual({ phase: 'no-method' })
   expect(twoStepReducer(initialTwoStep, { type: 'not-logged-in' })).toEqual({ phase: 'no-login' })
 })
 
-test('an event at the wrong time changes nothing', () => {
+test('an event at the wrong time has no effect', () => {
   const states: TwoStepState[] = [
     { phase: 'failed', failure },
     { phase: 'no-method' },

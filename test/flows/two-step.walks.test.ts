@@ -37,7 +37,7 @@ describe.each(twoStepFlowIds)('%s', (flow) => {
   const moves = walk(twoStepMachine(flow))
   const walking = moves.map(({ to }) => to).filter((state) => state.phase === 'walking')
 
-  test('there are paths to check', () => {
+  test('enough paths are checked', () => {
     expect(moves.length).toBeGreaterThan(100)
     expect(walking.length).toBeGreaterThan(50)
   })
@@ -52,7 +52,7 @@ describe.each(twoStepFlowIds)('%s', (flow) => {
     }
   })
 
-  test('TWO-13: Back goes one step back, and never to a step that cannot be repeated', () => {
+  test('TWO-13: Back returns to the previous step, but never to one that cannot be repeated', () => {
     for (const state of walking) {
       const plan = planSteps(flow, state.facts)
       const before = plan[plan.indexOf(state.step) - 1]
@@ -68,7 +68,7 @@ describe.each(twoStepFlowIds)('%s', (flow) => {
     }
   })
 
-  test('an error at any step changes nothing; an expired verification is repeated', () => {
+  test('an error at any step has no effect, and an expired verification is repeated', () => {
     const errors: TwoStepEvent[] = [
       { type: 'unanswered', failure },
       { type: 'not-logged-in' },
@@ -82,7 +82,7 @@ describe.each(twoStepFlowIds)('%s', (flow) => {
     }
   })
 
-  test('RQ-10, TWO-01, TWO-02, TWO-09, TWO-10, TWO-11, ERR-12: the identity step is only skipped if the server says so', () => {
+  test('RQ-10, TWO-01, TWO-02, TWO-09, TWO-10, TWO-11, ERR-12: the identity step is skipped only if the server says so', () => {
     const ended = moves.filter(
       ({ to, path }) => to.phase === 'done' && !path.some(({ type }) => type === 'proof-lapsed'),
     )

@@ -30,7 +30,7 @@ function Sender({ scene, shared }: SenderProps) {
   return current.captcha({ name: 'pic_captcha', id: 'pic', defaultValue: '', error: undefined, required: true })
 }
 
-/** A page whose calls get these answers, one after the other. */
+/** Opens a page whose calls get these answers in order. */
 function open(answers: object[], { takesCaptcha = true, shared }: SenderProps & { takesCaptcha?: boolean } = {}) {
   const host = fakeHost()
   const remaining = [...answers]
@@ -51,8 +51,8 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-// These two come first, before anything else loads the scripts.
-test('RS-1 if the sending script fails to load, nothing is sent and the form shows a message', async () => {
+// These two tests come first, before any other test loads the scripts.
+test('RS-1 nothing is sent and the form shows a message if the sending script fails to load', async () => {
   vi.doMock('../../src/widgets/send/attempt-call.ts', () => {
     throw new Error('failed to load')
   })
@@ -63,7 +63,7 @@ test('RS-1 if the sending script fails to load, nothing is sent and the form sho
   vi.doUnmock('../../src/widgets/send/attempt-call.ts')
 })
 
-test('RS-1 if a captcha that the server requires fails to load, the form shows a message', async () => {
+test('RS-1 the form shows a message if a captcha that the server requires fails to load', async () => {
   vi.doMock('../../src/widgets/send/captcha-desk.tsx', () => {
     throw new Error('failed to load')
   })
@@ -73,7 +73,7 @@ test('RS-1 if a captcha that the server requires fails to load, the form shows a
   vi.doUnmock('../../src/widgets/send/captcha-desk.tsx')
 })
 
-test('a success returns its value, and nothing is shown', async () => {
+test('a successful call returns its value and shows no error', async () => {
   open([{ success: true }])
   expect(await send()).toMatchObject({ ok: true })
   expect(showErrors).not.toHaveBeenCalled()
@@ -92,7 +92,7 @@ test('a picture captcha elsewhere in the form is sent along, even if no captcha 
   expect(network.sent[0]?.body).toMatchObject({ pic_captcha: 'Ab3D' })
 })
 
-test('ERR-14 a required picture is shown, announced, and sent with the next try', async () => {
+test('ERR-14 a required picture captcha is shown, announced, and sent with the next attempt', async () => {
   const network = open([refusal({ field: 'pic_captcha', error_code: 'pic_captcha_error' })])
   await send()
   expect(showErrors).toHaveBeenCalledExactlyOnceWith(
@@ -107,7 +107,7 @@ test('ERR-14 a required picture is shown, announced, and sent with the next try'
   expect(network.sent.at(-1)?.body).toMatchObject({ pic_captcha: 'Ab3D' })
 })
 
-test('ERR-15 a passed slider repeats the call with its id; a canceled one does not', async () => {
+test('ERR-15 passing the slider repeats the call with its request id, and canceling it does not', async () => {
   const needsSlider = refusal({ error_code: 'sliding_captcha_error' })
   solve.mockResolvedValueOnce('r-1')
   const network = open([needsSlider, { success: true }, needsSlider])
@@ -118,7 +118,7 @@ test('ERR-15 a passed slider repeats the call with its id; a canceled one does n
   expect(network.sent).toHaveLength(3)
 })
 
-test('a call without captchas neither sends nor shows one', async () => {
+test('a call that takes no captcha neither sends nor shows one', async () => {
   const network = open([refusal({ error_code: 'sliding_captcha_error', error_msg: 'Slide first' })], {
     takesCaptcha: false,
   })

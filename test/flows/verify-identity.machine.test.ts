@@ -9,8 +9,8 @@ import {
 const run = (...events: VerifyIdentityEvent[]) => events.reduce(verifyIdentityReducer, initialVerifyIdentity)
 const offline: Failure = { kind: 'network', reason: 'offline' }
 
-describe('RQ-10 the step is only skipped on an explicit answer', () => {
-  test('without an answer nothing is skipped, and the call can be retried', () => {
+describe('RQ-10 the identity step', () => {
+  test('is not skipped without an answer, and the call can be retried', () => {
     const unknown = run({ type: 'not-answered', failure: offline })
     expect(unknown).toEqual({ step: 'unknown', failure: offline, isRetrying: false })
     const again = verifyIdentityReducer(unknown, { type: 'retried' })
@@ -24,7 +24,7 @@ describe('RQ-10 the step is only skipped on an explicit answer', () => {
   })
 })
 
-test('RS-3 if no page has opened, the form can be used again', () => {
+test('RS-3 the form can be used again if no page has opened', () => {
   expect(run({ type: 'verified' }, { type: 'returned' }).step).toBe('password')
   expect(run({ type: 'needed', hasPassword: true }, { type: 'verified' }, { type: 'returned' }).step).toBe('password')
   expect(run({ type: 'needed', hasPassword: false }, { type: 'returned' }).step).toBe('none')

@@ -60,7 +60,7 @@ function fakeStack() {
       for (const undo of stack.slice(remaining).reverse()) undo()
     },
     subscribe,
-    /** Opens a step, and returns what closes it. `stay` keeps it open on Back. */
+    /** Opens a layer, and returns the function that closes it. `stay` keeps it open on Back. */
     open: (does: 'close' | 'stay' = 'close') => {
       const close = () => change(stack.filter((undo) => undo !== goBack))
       const goBack = () => does === 'close' && close()
@@ -128,7 +128,7 @@ test('a layer closed in another way removes its entry', async () => {
 test.each([
   [-1, 1],
   [-2, 0],
-])('two layers have an entry each: going back by %i leaves %i of them', async (delta, remaining) => {
+])('two layers have one entry each, so going back by %i leaves %i open', async (delta, remaining) => {
   const tab = await watch()
   await tab.open()
   await tab.open()
@@ -176,12 +176,12 @@ test('Forward after Back does nothing', async () => {
   expect(tab.see().index).toBe(0)
 })
 
-test('reloaded with open layers, the page returns to its own entry', async () => {
+test('the page returns to its own entry after a reload with open layers', async () => {
   const tab = await watch([0, 1, 2])
   expect(tab.requested).toEqual([-2])
 })
 
-test('navigates at once with an open layer, and closing it then moves nothing', async () => {
+test('navigates at once even if a layer is open, and closing the layer then does not move through the history', async () => {
   const tab = await watch()
   const close = await tab.open()
   tab.leave()
@@ -190,7 +190,7 @@ test('navigates at once with an open layer, and closing it then moves nothing', 
   expect(tab.requested).toEqual([])
 })
 
-test('navigates once a pending move has finished', async () => {
+test('navigates once a pending history move has finished', async () => {
   const tab = await watch()
   const close = await tab.open()
   await close()
@@ -212,7 +212,7 @@ test('a page that is replaced returns to its own entry first', async () => {
   expect([tab.go.mock.calls.length, tab.see().index]).toEqual([1, 0])
 })
 
-test('a move that the browser never reports delays nothing', async () => {
+test('a history move that the browser never reports does not delay a navigation', async () => {
   vi.useFakeTimers()
   const tab = await watch()
   const close = await tab.open()
@@ -222,7 +222,7 @@ test('a move that the browser never reports delays nothing', async () => {
   expect(tab.go).toHaveBeenCalledOnce()
 })
 
-test('RS-3 restored from the back-forward cache, the page repairs its entries and no longer navigates', async () => {
+test('RS-3 the page repairs its entries and no longer navigates after a restore from the back-forward cache', async () => {
   const tab = await watch()
   const close = await tab.open()
   tab.leave()

@@ -68,7 +68,7 @@ describe('LOG-04 recognizes the app', () => {
     expect(listener).toHaveBeenCalledTimes(1)
   })
 
-  test('LOG-04 not if the bridge appears after 3 s, nor for the desktop client', () => {
+  test('LOG-04 does not take the desktop client or a bridge that appears after 3 s for the app', () => {
     const { page, bridge } = setUp()
     vi.advanceTimersByTime(3000)
     page.AccountClient = {}
@@ -87,14 +87,14 @@ describe('LOG-04 recognizes the app', () => {
   })
 })
 
-describe('LOG-08 context', () => {
-  test('LOG-08 has only texts; missing, blank and other values are left out', () => {
+describe('LOG-08 the context', () => {
+  test('LOG-08 includes only text values, and omits missing, blank and other values', () => {
     const { bridge } = setUp({ version: '9.1', deviceSerial: 'sn', authToken: '', notificationId: 5, userAgent: 'ua' })
     expect(bridge.context()).toEqual({ version: '9.1', deviceSerial: 'sn', userAgent: 'ua' })
     expect(setUp().bridge.context()).toEqual({})
   })
 
-  test('RD-6 a member that throws counts as missing, is reported, and logged once', () => {
+  test('RD-6 a member that throws counts as missing, is reported, and is logged once', () => {
     const client = Object.defineProperties({}, { type: { get: thrower }, version: { get: thrower } })
     const { bridge } = setUp(client)
     expect(bridge.clientType()).toBeUndefined()
@@ -106,7 +106,7 @@ describe('LOG-08 context', () => {
     expect(warn).toHaveBeenCalledTimes(1)
   })
 
-  test('RD-6 a page that throws on access to the bridge has none', () => {
+  test('RD-6 a page has no bridge if access to it throws', () => {
     const page = Object.defineProperty({}, 'AccountClient', { get: thrower })
     Object.assign(page, { top: page })
     const bridge = createBridge(page as Window, (event) => events.push(event))
@@ -149,7 +149,7 @@ describe('LOG-01 RD-6 calls into the client', () => {
     expect(warn).toHaveBeenCalledTimes(1)
   })
 
-  test('RD-6 outside a client nothing is handled or reported; a client need not implement reload', async () => {
+  test('RD-6 nothing is handled or reported outside a client, and a client need not implement reload', async () => {
     expect(await setUp().bridge.requestLogin()).toBe(false)
     expect(await setUp({ type: 'app' }).bridge.reload()).toBe(false)
     expect(events).toEqual([])

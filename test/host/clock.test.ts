@@ -14,7 +14,7 @@ function setUp() {
       monotonic += ms
       local += ms
     },
-    /** The device sleeps: its own clock continues, the monotonic one and timers stop. */
+    /** Puts the device to sleep: its own clock continues, but the monotonic clock and timers stop. */
     sleep: (ms: number) => {
       local += ms
     },
@@ -114,7 +114,7 @@ describe('OC-2 sleep', () => {
     stop()
   })
 
-  test('OC-2 timers due during it run at once, later ones on time', () => {
+  test('OC-2 runs timers that were due at once, and later ones on time', () => {
     vi.useFakeTimers({ now: 0 })
     let asleep = 0
     const clock = createClock({ now: () => Date.now() }, () => Date.now() + asleep)

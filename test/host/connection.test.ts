@@ -7,7 +7,7 @@ const setOnline = (isOnline: boolean | undefined) =>
 
 afterEach(() => vi.restoreAllMocks())
 
-test('RS-1 follows the browser, and counts as online if it does not say', () => {
+test('RS-1 follows the browser, and assumes online if the browser does not say', () => {
   const connection = createConnection(window)
   setOnline(false)
   expect(connection.isOnline()).toBe(false)
@@ -28,7 +28,7 @@ test.each(['online', 'offline', 'pageshow'])('RS-1 notifies listeners on %s unti
   expect(listener).toHaveBeenCalledTimes(1)
 })
 
-test('RS-1 an answered call disproves "offline", until one fails or the browser reports a change', () => {
+test('RS-1 an answered call overrides "offline" until a call fails or the browser reports a change', () => {
   setOnline(false)
   const connection = createConnection(window)
   const listener = vi.fn()

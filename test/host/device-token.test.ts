@@ -41,7 +41,7 @@ test('LOG-07 creates an MD5 of browser characteristics and random text, keeps it
   expect(written).toHaveLength(1)
 })
 
-test('LOG-07 keeps the token from page to page; another device of the same model has its own', () => {
+test('LOG-07 keeps the token from page to page, and another device of the same model gets its own', () => {
   const { page, written } = createPage()
   const token = createDeviceToken(page)()
   expect(createDeviceToken(page)()).toBe(token)

@@ -39,7 +39,7 @@ test('describes the environment of the page', async () => {
   expect(sessionStorage.getItem('a')).toBe('b')
 })
 
-test('LOG-07 RS-1 without the script for the device token the page works, and tries again later', async () => {
+test('LOG-07 RS-1 the page works without the script for the device token, and tries to load it again later', async () => {
   writeBlock({})
   vi.doMock('../../src/host/device-token.ts', () => {
     throw new Error('lost')
@@ -69,7 +69,7 @@ test.each([
   expect(createHost(window, { defaults }).pathPrefix).toBe(prefix)
 })
 
-test('LOG-03 the client type comes from the bridge, else the page, else it is the web', () => {
+test('LOG-03 the client type comes from the bridge, or else from the page, and defaults to the web', () => {
   writeBlock({})
   const web = createHost(window, { defaults })
   expect(web.clientType()).toBe('web')

@@ -16,7 +16,7 @@ test('OC-6 inserts a script and waits for it', async () => {
   await expect(loading).resolves.toBeUndefined()
 })
 
-test('OC-6 inserts it once, while loading and afterwards', async () => {
+test('OC-6 inserts a script only once, while it loads and afterwards', async () => {
   const first = loadScript('https://captcha.test/b.js')
   const second = loadScript('https://captcha.test/b.js')
   arrive('load')
@@ -24,7 +24,7 @@ test('OC-6 inserts it once, while loading and afterwards', async () => {
   expect(scripts()).toHaveLength(1)
 })
 
-test('OC-6 rejects if it fails to load, removes it, and loads it again next time', async () => {
+test('OC-6 rejects and removes a script that fails to load, and loads it again next time', async () => {
   const failed = loadScript('https://captcha.test/c.js')
   arrive('error')
   await expect(failed).rejects.toThrow('https://captcha.test/c.js')

@@ -89,7 +89,7 @@ describe('RD-1 safeNavigate', () => {
   })
 })
 
-test('RD-4 opens a link in a window without access to this one; refuses and reports any other protocol', () => {
+test('RD-4 opens a link in a window without access to this one, and refuses and reports any other protocol', () => {
   const { navigation, open, events } = setUp()
   expect(navigation.openLink('https://cdn.test/setup.exe')).toBe(true)
   expect(events).toEqual([])
@@ -117,7 +117,7 @@ describe('RQ-9 reload', () => {
     expect(location.reload).toHaveBeenCalledTimes(1)
   })
 
-  test('RQ-9 lets a client reload, if it can', async () => {
+  test('RQ-9 lets a client reload the page if it can', async () => {
     const client = setUp({ isInClient: true, doesClientReload: true })
     client.navigation.reload()
     await Promise.resolve()

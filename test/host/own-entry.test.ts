@@ -26,7 +26,7 @@ test('ignores a value of another type', () => {
   expect(readTyped(page, 'login')).toBe('')
 })
 
-test('keeps and finds nothing on a page that is only displayed', () => {
+test('stores and reads nothing on a page that is only displayed', () => {
   const displayed = { url: 'https://portico.example/bind' }
   keepTyped(displayed, { login: 'mei@example.com' })
   keepInAddress(displayed, { name: 'way', value: 'sms', usual: 'password' })

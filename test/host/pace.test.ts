@@ -25,7 +25,7 @@ test.each([
   expect(runs).toEqual([[2 * waitMs - 1, 'b']])
 })
 
-test('VAL-13 throttle runs at once, every 250 ms while calls continue, and once more with the last arguments', () => {
+test('VAL-13 a throttled function runs at once, every 250 ms while calls continue, and once more with the last arguments', () => {
   const { runs, work } = timed()
   const paced = throttle(work)
   for (let ms = 0; ms <= 600; ms += 10) {

@@ -96,7 +96,7 @@ test('LOG-09 an empty block gives the defaults, as for prerendered pages', () =>
 })
 
 test.each([undefined, '', '{', '[]', '"text"', '1', 'null'])(
-  'LOG-09 a missing or broken block gives the defaults and one warning: %s',
+  'LOG-09 a missing or malformed block gives the defaults and one warning: %s',
   (content) => {
     const { data, events } = read(content)
     expect(data).toEqual(usual)
@@ -114,7 +114,7 @@ test.each([
   expect(read(JSON.stringify({ api_url: value })).data.apiUrl).toBe(apiUrl)
 })
 
-test('LOG-09 replaces only broken keys, with one warning that names them without their values', () => {
+test('LOG-09 replaces only invalid keys, with one warning that names them without their values', () => {
   const broken = {
     product_name: 7,
     api_url: '/api',

@@ -43,7 +43,7 @@ test.each(['pointermove', 'focus', 'scroll'])(
   },
 )
 
-test('RQ-11 nobody is present on a hidden page, and showing it again is not activity', () => {
+test('RQ-11 a hidden page has no user present, and showing it again is not activity', () => {
   visibility = 'hidden'
   expect(presence.isPresent(minute)).toBe(false)
   visibility = 'visible'

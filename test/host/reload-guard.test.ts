@@ -29,7 +29,7 @@ test.each([
   ['with history blocked', fakeStorage(), createPage({ isHistoryDenied: true })],
 ])('RQ-9 RS-2 refuses a second automatic reload within 60 s, %s', (_, storage, page) => {
   let now = 1_000_000
-  // Each guard stands for a page load.
+  // Each guard represents a page load.
   const mayReload = () => createReloadGuard(page, storage, () => now).mayReload()
   expect(mayReload()).toBe(true)
   now += 59_999
@@ -40,7 +40,7 @@ test.each([
   expect(mayReload()).toBe(false)
 })
 
-test('RQ-9 with neither, refuses to reload a page that was just reloaded', () => {
+test('RQ-9 refuses to reload a page that was just reloaded if there is neither storage nor history', () => {
   const mayReload = (options: PageOptions) =>
     createReloadGuard(createPage({ isHistoryDenied: true, ...options }), denied).mayReload()
   expect(mayReload({ entryType: 'navigate' })).toBe(true)
@@ -59,7 +59,7 @@ test.each([
   expect(page.history.state).toEqual({ ...stays, 'portico.reloaded-at': 5 })
 })
 
-test('RQ-9 RS-2 ignores a history that throws, and a broken value in storage', () => {
+test('RQ-9 RS-2 ignores a history that throws and a malformed stored value', () => {
   const page = createPage()
   Object.defineProperty(page.history, 'state', {
     get() {

@@ -37,7 +37,7 @@ function send(target: HTMLElement, name: string, values: object) {
 const touch = (name: 'touchstart' | 'touchend', fingers: number, target = find('button')) =>
   send(target, name, { touches: Array.from({ length: fingers }) })
 
-/** A finger down and up, and the resulting click. */
+/** Touches and lifts one finger, then sends the resulting click. */
 function tap(target = find('button')) {
   touch('touchstart', 1, target)
   touch('touchend', 0, target)
@@ -63,7 +63,7 @@ describe('WID-17 taps', () => {
     expect(handleClick).toHaveBeenCalledTimes(1)
   })
 
-  test('WID-17 one tap may click twice, as on a label', () => {
+  test('WID-17 allows one tap to click twice, as on a label', () => {
     tap(find('label'))
     expect(send(find('[type=checkbox]'), 'click', { detail: 1 }).defaultPrevented).toBe(false)
   })
@@ -76,7 +76,7 @@ describe('WID-17 taps', () => {
   })
 })
 
-describe('WID-17 several fingers', () => {
+describe('WID-17 touches with several fingers', () => {
   test('WID-17 blocks their click, but not the next tap with one finger', () => {
     touch('touchstart', 1)
     touch('touchstart', 2)
@@ -88,7 +88,7 @@ describe('WID-17 several fingers', () => {
   })
 })
 
-describe('AC-5 exceptions', () => {
+describe('AC-5 the guard allows', () => {
   test('AC-5 a click by keyboard, assistive technology or script right after a tap', () => {
     tap()
     expect(send(find('button'), 'click', { detail: 0 }).defaultPrevented).toBe(false)

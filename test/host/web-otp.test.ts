@@ -19,7 +19,7 @@ const ask = (options: OtpRequest['options']) =>
     requests.push({ options, answer, fail })
   })
 
-/** A browser that can read an SMS; each request waits for its answer. */
+/** A browser that can read an SMS. Each request waits for its answer. */
 function createWindow(get: (options: OtpRequest['options']) => Promise<unknown> = ask): OtpWindow {
   return { document, navigator: { credentials: { get } }, OTPCredential: class {} } as unknown as OtpWindow
 }
@@ -53,7 +53,7 @@ test('OC-8 requests an SMS code and delivers it once', async () => {
   expect(requests).toHaveLength(1)
 })
 
-test('OC-8 does not ask a browser without support', () => {
+test('OC-8 requests nothing from a browser without support', () => {
   const unable = createWindow()
   Reflect.deleteProperty(unable, 'OTPCredential')
   listen(unable)
@@ -92,7 +92,7 @@ test('OC-8 stops while the page is hidden, and requests again once it is shown',
   expect(requests[1]?.options.signal.aborted).toBe(false)
 })
 
-test('OC-8 stops asking, and drops a code that arrives afterwards', async () => {
+test('OC-8 drops a code that arrives after the request was stopped', async () => {
   const onCode = listen()
   stop()
   expect(requests[0]?.options.signal.aborted).toBe(true)

@@ -18,7 +18,7 @@ const lazy = {
   'the catalogues of texts': /\.po$/,
 }
 
-test.each(Object.entries(lazy))('%s: built, but not loaded before a page can be used', (_, pattern) => {
+test.each(Object.entries(lazy))('%s is built, but not loaded before a page can be used', (_, pattern) => {
   expect(early.length).toBeGreaterThan(50)
   expect(early.filter((module) => pattern.test(module))).toEqual([])
   expect(all.filter((module) => pattern.test(module))).not.toEqual([])
@@ -28,7 +28,7 @@ test('neither the full lodash nor the phone metadata is bundled', () => {
   expect(all.filter((module) => /node_modules\/(lodash|libphonenumber)/.test(module))).toEqual([])
 })
 
-test('only the pages of account security include TanStack Query', () => {
+test('only the account security pages include TanStack Query', () => {
   const owners = Object.entries(pages).filter(([, { entry, preloads }]) =>
     modulesOf([entry, ...preloads]).some((module) => /node_modules\/@tanstack\//.test(module)),
   )
@@ -36,7 +36,7 @@ test('only the pages of account security include TanStack Query', () => {
   expect(owners.length).toBeGreaterThan(5)
 })
 
-/** Packages bundled from several folders, which means in several versions: `name: folder, folder`. */
+/** Packages bundled from several folders, and therefore in several versions: `name: folder, folder`. */
 function packagesTwice(modules: string[]): string[] {
   const folders = new Map<string, Set<string>>()
   for (const module of modules) {
@@ -46,7 +46,7 @@ function packagesTwice(modules: string[]): string[] {
   return [...folders].filter(([, found]) => found.size > 1).map(([name, found]) => `${name}: ${[...found].join(', ')}`)
 }
 
-test('no module is in two scripts, and no package has two versions', () => {
+test('no module is bundled twice, and no package has two versions', () => {
   expect(all.filter((module, index) => all.indexOf(module) !== index)).toEqual([])
   expect(packagesTwice(all)).toEqual([])
   const slots = ['node_modules/@radix-ui/react-slot/dist/index.mjs', 'node_modules/@radix-ui/react-slot/dist/b.mjs']

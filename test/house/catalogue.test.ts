@@ -26,7 +26,7 @@ describe('the runs', () => {
   const check = (some: IndexedStory[], ...tests: Test[]) =>
     checkRuns(some, { testResults: [{ assertionResults: tests }] })
 
-  test('are counted, and have no gap if every story was played in all its languages', () => {
+  test('are counted, and have no gaps if every story was played in all its languages', () => {
     expect(check(stories, ...played, chinese)).toEqual({
       counts: { stories: 3, runs: 5, assertions: 10 },
       gaps: [],

@@ -1,4 +1,4 @@
-// Checks the pending changes, and a trial release of them, which must keep every changelog entry and raise every version.
+// Checks the pending changes and a trial release of them, which must keep every changelog entry and bump every version.
 
 import { execFileSync } from 'node:child_process'
 import { cpSync, readFileSync } from 'node:fs'
@@ -12,7 +12,7 @@ type Lock = { version: string; packages: Record<string, { version: string }> }
 const root = join(import.meta.dirname, '../..')
 const pending = await readChangesets(root)
 
-/** The versions that a folder states, its changelog and its locked packages. */
+/** A folder's stated versions, changelog and locked packages. */
 function readRelease(folder: string) {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
   const { version } = JSON.parse(read('package.json')) as { version: string }
@@ -30,7 +30,7 @@ test.each(pending)('$id has a kind and a summary', ({ releases, summary }) => {
   expect(summary).not.toMatch(/^#/m)
 })
 
-test('a release adds the pending changes to the changelog, and raises the version everywhere', () => {
+test('a release adds the pending changes to the changelog and bumps the version everywhere', () => {
   // At least one is pending, even right after a release.
   const folder = plantedFolder({ '.changeset/planted.md': '---\n"portico": patch\n---\n\nA change of one line.\n' })
   for (const file of ['.changeset', '.npmrc', 'package.json', 'package-lock.json', 'CHANGELOG.md']) {

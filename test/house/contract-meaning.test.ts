@@ -25,13 +25,13 @@ const codes = document['x-codes'].map(({ code }) => code)
 type Refusal = { errors?: { field?: string; error_code?: number | string }[] }
 
 describe('error codes', () => {
-  test('are each listed once, including those of the catalogue', () => {
+  test('are listed once each, including those in the catalogue', () => {
     expect(new Set(codes).size).toBe(codes.length)
     const named = catalogue.flatMap(({ when }) => ('codes' in when ? [...when.codes] : []))
     expect(named.filter((code) => !codes.map(String).includes(code))).toEqual([])
   })
 
-  test('are not written out anywhere else in the account service', () => {
+  test('are not hard-coded anywhere else in the account service', () => {
     const files = globSync('mocks/**/*.ts', { cwd: root }).filter((file) => !file.endsWith('odd-answers.ts'))
     const own = files.filter((file) => /error_code: ?['\d]/.test(readFileSync(join(root, file), 'utf8')))
     expect(own).toEqual([])
@@ -51,13 +51,13 @@ describe('errors of a call', () => {
     const answers = errorsOf(call).map((name) => document.components.examples[name]?.value as Refusal)
     const errors = answers.flatMap((answer) => answer.errors ?? [])
     const fields = errors.flatMap(({ field }) => field ?? [])
-    // ERR-06: the service is known to use this name for the code of the second step.
+    // ERR-06: the service uses this name for the two-step code.
     const known = [...Object.keys(call.request.properties ?? {}), ...(call.name === 'twoStepLogin' ? ['login'] : [])]
     expect(fields.filter((field) => !known.includes(field))).toEqual([])
     expect(errors.filter(({ error_code = '' }) => !codes.includes(error_code))).toEqual([])
   })
 
-  test('every call can fail with an expired session, except the two that answer everyone', () => {
+  test('every call can fail with an expired session, except the two that need no session', () => {
     const without = described.filter((call) => !errorsOf(call).includes('session-expired'))
     expect(without.map(({ name }) => name)).toEqual(['sayHi', 'getServerTime'])
     for (const { path } of without.map(({ call }) => call))
@@ -69,7 +69,7 @@ describe('signatures', () => {
   const md5 = (text: string) => createHash('md5').update(text).digest('hex')
   const { scene_id, certify_id, secret } = captchaSettings
 
-  test('of the examples are valid for the example page', () => {
+  test('in the examples are valid for the example page', () => {
     const { signature, sign, ts, phone } = samples
     expect(signature).toBe(md5(`${scene_id}${certify_id}${String(ts)}${secret}`))
     expect(sign).toBe(md5(`${String(phone)}${String(ts)}${loginSignSecret}`))
@@ -83,7 +83,7 @@ describe('signatures', () => {
   })
 })
 
-describe('an answer', () => {
+describe('an answer to a call', () => {
   const read = (name: string, answer: object) => {
     const { call } = described.find((one) => one.name === name) ?? {}
     if (!call) throw new Error(`${name} is not a call.`)
@@ -95,7 +95,7 @@ describe('an answer', () => {
   }
 
   test.each(described)(
-    '$name is unreadable without any of the named keys, and readable without others',
+    '$name is unreadable if any required key is missing, and readable if any other is',
     ({ name, call, example: { answer } }) => {
       const keys = Object.keys(answer)
       const needed = keys.filter((key) => read(name, { ...answer, [key]: undefined }) === 'network')

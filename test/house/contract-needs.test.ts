@@ -15,7 +15,7 @@ const origin = 'http://localhost'
 type Values = Record<string, unknown>
 type Answer = { success?: boolean; redirect?: string; errors?: { error_code?: number | string }[] }
 
-/** A visitor to a fresh service, at the time that the examples are signed for. */
+/** A visitor to a fresh service, at the time for which the examples are signed. */
 function visit() {
   const service = createAccountService({ now: () => 1_798_761_600_000 })
   const jar = createCookieJar()
@@ -49,7 +49,7 @@ function visit() {
     ask,
     logIn: (login = people.mei.phone) => ask('login', { login, password: demoPassword }),
     lastCode: () => service.outbox.at(-1)?.code,
-    /** The characters of a new picture for a scene. */
+    /** The characters of a new picture captcha for a scene. */
     async picture(scene: string): Promise<string> {
       await send(new Request(`${origin}/captcha/get_pic/${scene}?t=1`))
       return service.peek.captcha() ?? ''
@@ -57,7 +57,7 @@ function visit() {
   }
 }
 
-describe('who may make a call', () => {
+describe('the permissions of a call', () => {
   test.each(described)('$name: $needs', async ({ name, needs }) => {
     const notLoggedIn = visit()
     const expired = (await notLoggedIn.ask(name, undefined, 'another token')).codes.includes(9000001)
@@ -102,11 +102,11 @@ describe('the captcha scene of a call', () => {
     preVerifyEmail: {},
   }
 
-  test('is documented for every call that accepts a picture captcha, and for no other', () => {
+  test('is documented for exactly those calls that accept a picture captcha', () => {
     expect(described.filter(({ row }) => row.scene)).toEqual(withPicture)
   })
 
-  /** A logged-in visitor with everything verified that the call needs, and with the captcha required. */
+  /** A logged-in visitor who has verified everything that the call needs, and who must solve the captcha. */
   async function prepare(name: CallName) {
     const visitor = visit()
     await visitor.logIn()

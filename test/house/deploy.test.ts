@@ -25,7 +25,7 @@ describe('the language patterns in server configurations', () => {
     return { pattern: new RegExp(source.slice('(?i)'.length), 'i'), locale }
   })
 
-  test.each(languages)('choose the same language as the page: %j is %s', (accepted = '', expected) => {
+  test.each(languages)('choose the same language as the page: %j gives %s', (accepted = '', expected) => {
     expect(patterns.find(({ pattern }) => pattern.test(accepted))?.locale ?? 'en').toBe(expected)
     const tags = accepted.split(',').map((entry) => entry.split(';', 1)[0]?.trim() ?? '')
     expect(chooseLocale(undefined, undefined, tags)).toBe(expected)
@@ -65,7 +65,7 @@ describe('the headers', () => {
   const parts = { inlineScripts: [], inlineStyles: [] }
   const own = securityHeaders(parts)
 
-  test('name the host of the assets in the policy, and allow other origins to use them', () => {
+  test('name the asset host in the policy, and allow other origins to use the assets', () => {
     const assetUrl = 'https://static.example.com/portico/'
     const { pages, assets } = securityHeaders({ ...parts, assetUrl })
     const directives = pages['Content-Security-Policy']?.split('; ').filter((one) => one.includes(assetUrl))

@@ -66,7 +66,7 @@ test('every page and asset has a compressed copy with the same content', () => {
 describe('the headers in security-headers.json', () => {
   const { pages, assets } = readHeaders(distFolder)
 
-  test('prevent framing, sniffing, caching and referrers of pages', () => {
+  test('prevent framing, sniffing and caching of pages, and send no referrer to other origins', () => {
     expect(pages).toMatchObject({
       'Cache-Control': 'no-store',
       'Cross-Origin-Opener-Policy': 'same-origin',

@@ -1,4 +1,4 @@
-// The compiler ensures that the error matrix is complete; these tests find entries that are not needed.
+// The compiler ensures that the error matrix is complete. These tests find unneeded entries.
 
 import { expect, test } from 'vitest'
 import { paths } from '../../src/pages/links/paths.ts'
@@ -7,7 +7,7 @@ import { matrix } from '../../stories/errors/matrix.ts'
 
 const screens = Object.values<ErrorScreen>(matrix)
 
-test('the matrix has every screen under its own path', () => {
+test('the matrix lists every screen under its own path', () => {
   expect(screens.map(({ path }) => path).sort()).toEqual([...paths].sort())
 })
 

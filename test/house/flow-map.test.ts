@@ -12,7 +12,7 @@ import { storyIdOf, storyIdsOf } from '../../tools/story-id.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const read = (file: string) => readFileSync(`${root}${file}`, 'utf8')
 
-test('every machine of the flows is on the map, and has tests', () => {
+test('every flow machine is on the map, and has tests', () => {
   const machines = globSync('src/**/*.machine.ts', { cwd: root })
   expect(machines.length).toBeGreaterThan(15)
   expect(new Set(flows.map(({ source }) => source))).toEqual(new Set(machines))
@@ -20,7 +20,7 @@ test('every machine of the flows is on the map, and has tests', () => {
   expect(flows.map(({ test }) => test).filter((file) => !existsSync(root + file))).toEqual([])
 })
 
-test('every reducer belongs to a machine of the map', () => {
+test('every reducer belongs to a machine on the map', () => {
   const files = globSync('src/**/*.{ts,tsx}', { cwd: root })
   const used = files.flatMap((file) => [...Array.from(read(file).matchAll(/useReducer\((\w+)/g), ([, name]) => name)])
   const machines = [...new Set(flows.map(({ source }) => source))].map(read)
@@ -33,7 +33,7 @@ test('every reducer belongs to a machine of the map', () => {
   }
 })
 
-// Several flows may share a machine, and none of them has to reach every state.
+// Several flows may share a machine, and no single flow has to reach every state.
 test.each(Object.entries(groupBy(flows, ({ source }) => source)))(
   '%s: a walk reaches every state, and every event changes something',
   (_, some) => {
@@ -44,7 +44,7 @@ test.each(Object.entries(groupBy(flows, ({ source }) => source)))(
   },
 )
 
-test('a machine with endless states throws', () => {
+test('a machine with infinitely many states throws', () => {
   const count = () =>
     toFlow('Parts of pages', {
       ...{ id: 'count', title: 'Count', about: 'It counts.', source: 'count.machine.ts' },
@@ -83,7 +83,7 @@ test('an event that is possible nearly everywhere becomes one edge', () => {
   expect(names(states.flatMap((state) => to(state, [state])))).toEqual(['any -> itself'])
 })
 
-test('if an event leads to several states, each edge has its condition', () => {
+test('each edge has its condition if an event leads to several states', () => {
   const move = (to: string, label?: string): NamedMove => ({ from: 'a', event: 'x', to, label })
   const whens = (moves: NamedMove[]) => edgesOf(['a', 'b', 'c'], moves).map(({ when }) => when)
   expect(whens([move('b', 'one'), move('b', 'two'), move('c', 'three')])).toEqual(['one or two', 'three'])

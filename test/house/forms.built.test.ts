@@ -1,4 +1,4 @@
-// IN-1: the forms as prerendered by the build, before any script runs.
+// IN-1: the prerendered forms, before any script runs.
 /** @vitest-environment jsdom */
 import { expect, test } from 'vitest'
 import { builtPages } from './built.ts'

@@ -1,4 +1,4 @@
-// A check that reads no files would report no violation either. So each layer rule must report a planted violation.
+// A check that reads no files would also report no violations. So each layer rule must report a planted one.
 
 import { spawnSync } from 'node:child_process'
 import { symlinkSync } from 'node:fs'
@@ -48,7 +48,7 @@ const allowed: [file: string, source: string][] = [
   ['mocks/fine.ts', "import '../src/api/calls/c.ts'\nimport '../src/rules/r.ts'\nimport 'msw'"],
 ]
 
-/** The files that these import. */
+/** The files that those examples import. */
 const imported = [
   ...['src/rules/r.ts', 'src/i18n/i.ts', 'src/theme/t.ts', 'src/host/h.ts', 'src/errors/e.ts', 'src/api/p.ts'],
   ...['src/api/calls/c.ts', 'src/kit/form/inner.ts', 'src/widgets/w.ts', 'src/flows/shared.ts'],

@@ -20,7 +20,7 @@ const folder = plantedFolder({
   'node_modules/tool/package.json': manifest({ name: 'tool', license: 'GPL-3.0-only' }),
 })
 
-test('finds a planted copyleft licence, even of an indirect dependency, but ignores development dependencies', () => {
+test('finds a planted copyleft licence, even in an indirect dependency, but ignores development dependencies', () => {
   const problems = ['below@1.0.0: MPL-2.0', 'bound@1.0.0: GPL-3.0-only', 'unmarked@1.0.0: UNKNOWN']
   expect(checkLicences(folder)).toEqual(problems)
 })

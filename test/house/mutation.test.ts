@@ -18,7 +18,7 @@ test('size', () => expect(isBig(9)).toBe(true))
 })
 symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
 
-test('fails for a test that misses a mutant', { timeout: 60_000 }, () => {
+test('fails if the tests miss a mutant', { timeout: 60_000 }, () => {
   const tool = join(root, 'node_modules/@stryker-mutator/core/bin/stryker.js')
   const options = ['run', join(root, 'stryker.config.json'), '--reporters', 'clear-text']
   const { status, stdout } = spawnSync(process.execPath, [tool, ...options], { cwd: folder, encoding: 'utf8' })
@@ -26,7 +26,7 @@ test('fails for a test that misses a mutant', { timeout: 60_000 }, () => {
   expect(status).toBe(1)
 })
 
-test('each pattern of files to mutate matches something', () => {
+test('every pattern for files to mutate matches a file', () => {
   expect(mutate.length).toBeGreaterThan(1)
   const unmatched = mutate.filter((pattern) => globSync(pattern.replace('!', ''), { cwd: root }).length === 0)
   expect(unmatched).toEqual([])

@@ -1,4 +1,4 @@
-// The document is generated from the calls, so these tests cover the parts written by hand: descriptions and examples.
+// The document is generated from the calls, so these tests cover its handwritten parts: descriptions and examples.
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
@@ -25,7 +25,7 @@ describe('the files', () => {
     expect(isCurrent, `run \`npm run openapi:generate\` for docs/${name}`).toBe(true)
   })
 
-  test('a page without the markers of a section is an error', () => {
+  test('throw if a page lacks the markers of a section', () => {
     expect(() => withTables('# A page', described)).toThrow('the markers of its section "calls"')
   })
 })
@@ -39,16 +39,16 @@ describe('the calls', () => {
     expect(summary).toMatch(/^[A-Z].*[^.]$/)
   })
 
-  test('a call with a known shape assumes only its path or some of its fields', () => {
+  test('with a known shape assume only their path or some of their fields', () => {
     for (const { name, assumed, request, answer } of described) {
       const parts = ['path', ...Object.keys(request.properties ?? {}), ...Object.keys(answer.properties ?? {})]
-      // A call whose whole shape is assumed lists nothing else.
+      // If a call's whole shape is assumed, its list contains nothing else.
       if (assumed.includes('shape')) expect(assumed, name).toHaveLength(1)
       else for (const part of assumed) expect(parts, name).toContain(part)
     }
   })
 
-  test('a docstring is split into summary, description and rules', () => {
+  test('split their docstrings into summary, description and rules', () => {
     expect(parseDocstring('Say hello (API-01, API-02); never twice.\nAs `x` (`mode=a`, LOG-06).')).toEqual({
       summary: 'Say hello',
       description: 'Say hello; never twice. As `x` (`mode=a`, LOG-06).',
@@ -131,14 +131,14 @@ describe('examples', () => {
     expect(v.parse(shapes[name].answer, example.answer)).toEqual(example.answer)
   })
 
-  test('the sealed login is the plain one, encrypted for the demo key', () => {
+  test('include a sealed login that is the plain one encrypted for the demo key', () => {
     const sealed = callRows.login?.more?.sealed?.request?.value as { secure_zone: string }
     const { secure_zone, ...open } = sealed
     const plain = described.find(({ name }) => name === 'login')?.example.request
     expect({ ...open, ...openSecureZone(secure_zone) }).toEqual(plain)
   })
 
-  test('every error is used, and has its message in three languages', () => {
+  test('include only errors that are used and have a message in three languages', () => {
     const text = JSON.stringify(document)
     for (const [name, example] of Object.entries(document.components.examples)) {
       expect(text).toContain(`"#/components/examples/${name}"`)

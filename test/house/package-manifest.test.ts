@@ -14,7 +14,7 @@ const versions: Versions = { ...own.devDependencies, ...own.dependencies }
 const imported = ['react', 'react-dom/client', 'valibot', 'formik', 'msw/http', './parts/a.js']
 const packageJson = packageManifest(imported, {}) as Manifest
 
-test('only the package is published, with provenance; the project itself is private', () => {
+test('only the package is published, with provenance, and the project itself is private', () => {
   expect(own.private).toBe(true)
   expect(packageJson).not.toHaveProperty('private')
   expect(packageJson).toMatchObject({
@@ -78,7 +78,7 @@ function exportedNames(file: string): string[] {
   return [...listed, ...declared, ...all.flatMap(exportedNames)]
 }
 
-test('the package’s exports are unchanged; accept a change with `vitest -u`, and describe it for users', async () => {
+test('the package’s exports are unchanged (accept a change with `vitest -u`, and describe it for users)', async () => {
   const entryLists = Object.entries(entries).map(([entry, file]) =>
     [`portico/${entry}`, ...exportedNames(file).sort(), ''].join('\n'),
   )

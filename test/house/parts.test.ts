@@ -1,4 +1,4 @@
-// Every part of the product is shown in Storybook. A widget's test opens its story, so it fails without one.
+// Checks that every primitive, page and flow appears in Storybook. Widget tests open stories, so widgets need no check.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -19,21 +19,21 @@ function importsOf(files: string, folder: string): string[] {
   ]).flat()
 }
 
-test('every component of the public entry is imported by the stories of components', () => {
+test('every public component is imported by a primitives story', () => {
   const imported = importsOf('stories/primitives/*.tsx', 'src/primitives')
   const components = Object.keys(primitives).filter((name) => /^[A-Z]/.test(name) && !name.endsWith('Provider'))
   expect(components.length).toBeGreaterThan(50)
   expect(components.filter((name) => !imported.includes(name))).toEqual([])
 })
 
-test('every page of the routes is imported by a story of pages', () => {
+test('every page in the routes is imported by a page story', () => {
   const imported = importsOf('stories/pages/*.stories.tsx', 'src/pages')
   const pages = Array.from(read('src/app/routes.ts').matchAll(/import\('\.\.\/pages\/([^']+)'\)/g), ([, path]) => path)
   expect(pages).toContain('visitor/not-found.tsx')
   expect(pages.filter((path) => !imported.includes(`${path}`))).toEqual([])
 })
 
-test('every flow of the public entry is imported by a page', () => {
+test('every public flow is imported by a page', () => {
   const imported = importsOf('src/pages/**/*.tsx', 'flows')
   const entry = read('src/flows/index.ts').matchAll(/^(?:export \{|\}) ?.*from '\.\/(.+\/index\.tsx?)'/gm)
   const flows = Array.from(entry, ([, path = '']) => path)

@@ -21,7 +21,7 @@ function story(id: string, { chromatic, ...rest }: Difference = {}): Story {
   return bare
 }
 
-describe('the list', () => {
+describe('the picture list', () => {
   const mode = { locale: 'en', theme: 'dark', viewport: 'phone' }
   const usual = { size: { width: 1024, height: 800 }, isFocusShown: false, globals: 'locale:en;theme:light' }
   const phone = { size: { width: 390, height: 844 } }
@@ -48,7 +48,7 @@ describe('the list', () => {
     expect(listPictures([given])).toMatchObject(expected)
   })
 
-  test('has the initial view of a page once in each of its modes, with its artwork in one language', () => {
+  test('has a page’s initial view once per mode, with artwork in only one language', () => {
     const pictures = listPictures([page()])
     const names = Object.keys(pageModes).map((name) => `${name.replaceAll(' ', '-')}/a--default`)
     expect(pictures.map(({ name }) => name)).toEqual(names.sort())
@@ -58,7 +58,7 @@ describe('the list', () => {
     expect(withArtwork).toEqual(names.filter((name) => name.startsWith('en-')))
   })
 
-  test('has the later states and the errors of a page in a separate list, small and without artwork', () => {
+  test('has a page’s later states and errors in a separate list, small and without artwork', () => {
     const later = [page({ id: 'a--filled' }), page({ id: 'a-errors--offline', title: 'Pages/A/Errors' })]
     expect(listStatePictures([...later, page(), page({ tags: ['page', 'unpictured'] })])).toMatchObject([
       { name: 'states/a--filled', ...usual, isArtworkShown: false },
@@ -71,7 +71,7 @@ describe('the list', () => {
   })
 })
 
-describe('the comparison', () => {
+describe('the picture comparison', () => {
   const toPicture = (data: Buffer, width: number, height: number) =>
     sharp(data, { raw: { width, height, channels: 3 } })
       .png()
@@ -79,7 +79,7 @@ describe('the comparison', () => {
   const draw = (shade: number, { pixels = 1, height = 10 } = {}) =>
     toPicture(Buffer.alloc(20 * height * 3, 255).fill(shade, 0, pixels * 3), 20, height)
 
-  test('tolerates one shade or a handful of pixels, but not another size', async () => {
+  test('tolerates a one-shade difference or a handful of pixels, but not a different size', async () => {
     const baseline = await pack(await draw(255))
     expect(await isSame(baseline, await draw(254, { pixels: 200 }))).toBe(true)
     expect(await isSame(baseline, await draw(0, { pixels: 5 }))).toBe(true)
@@ -94,7 +94,7 @@ describe('the comparison', () => {
   })
 })
 
-test('the report shows before, after and the difference, or the reason', () => {
+test('the report shows each changed picture before and after, and the reason for every entry', () => {
   const folder = plantedFolder()
   const picture = { name: 'default/a', title: 'Login <b>' }
   const orphan = { picture: { name: 'default/gone', title: 'default/gone' }, reason: 'No story shows this anymore.' }

@@ -12,7 +12,7 @@ export function plant(folder: string, files: Record<string, string>): void {
   }
 }
 
-/** Creates a temporary folder with these files; it is removed after the tests. */
+/** Creates a temporary folder with these files, and removes it after the tests. */
 export function plantedFolder(files: Record<string, string> = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'planted-'))
   afterAll(() => rmSync(folder, { recursive: true }))

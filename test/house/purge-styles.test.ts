@@ -26,7 +26,7 @@ test('keeps classes with special characters, in markup and in scripts', async ()
   expect(await remainingClasses(sheet, script)).toEqual(['flex', 'data-[state=open]:opacity-70', '[&>svg]:size-8'])
 })
 
-test('replaces a variable that no rule sets by its fallback, and removes its declaration', async () => {
+test('replaces a variable that no rule sets with its fallback, and removes its declaration', async () => {
   const properties = '@layer properties{@supports (x:y){*,:before{--tw-duration:initial}}}'
   const registered = '@property --tw-duration{syntax:"*";inherits:false}'
   const glide = '.glide{transition-duration:var(--tw-duration,.12s)}'

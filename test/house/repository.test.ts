@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Hosts allowed in plain http URLs: this machine, XML namespaces, and names reserved for examples. */
+/** Hosts allowed in plain http URLs: localhost, XML namespaces, and names reserved for examples. */
 const plainHosts =
   /^(localhost|127\.0\.0\.1|\[::1\]|www\.w3\.org|schemas?\.[\w.]+|[\w.-]*\bexample(\.(com|net|org))?|[\w.-]+\.(test|invalid))$/i
 
@@ -15,7 +15,9 @@ const machinePath = /(?<![\w.~*})-])\/(?:home|Users|root|work|workspace|mnt|tmp|
 const registry = /\b(?:registry|npm|mirrors?)\.[\w-]+\.(?:org|com|cn|io|dev|net)\b|\bnpmmirror\b/gi
 const plainAddress = /\bhttp:\/\/(\[[\d:a-f]+\]|[\w.-]*\w)/gi
 
-/** Our own words for things that have a standard one, and what to write instead. Patterns must not match ordinary English. */
+/**
+ * Private words for things that have a standard term, and the term to use. Patterns must not match ordinary English.
+ */
 const houseWords: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\bfetch(?:es|ed|ing)? ahead\b/gi, 'prefetch'],
   [/\bdrawn in slices\b/gi, 'rendered in a transition'],
@@ -84,7 +86,7 @@ test('a planted house word is found', () => {
   expect(findHouseWords(`Scripts are ${words}.`)).toEqual([`${words} → prefetch`])
 })
 
-test('no file contains a machine’s path, a registry URL or plain http', () => {
+test('no file contains a local machine path, a registry URL or plain http', () => {
   expect(files.length).toBeGreaterThan(50)
   expect(find(findViolations)).toEqual([])
 })
@@ -101,7 +103,7 @@ test('the lock file has no package URLs', () => {
   expect(readFileSync(`${root}package-lock.json`, 'utf8')).not.toContain('"resolved"')
 })
 
-test('every decision is in the index', () => {
+test('every decision is listed in the index', () => {
   const index = readFileSync(`${root}docs/decisions/README.md`, 'utf8')
   const records = globSync('0*.md', { cwd: `${root}docs/decisions` })
   expect(records.length).toBeGreaterThan(20)

@@ -1,5 +1,5 @@
-// Checks what `npm run check:rules` finds, with every mismatch planted once. Ids that do not exist are concatenated, so that
-// the check of this project does not find them here.
+// Checks what `npm run check:rules` finds, with every mismatch planted once. Ids that do not exist are concatenated, so
+// that the check of this project does not find them here.
 import { describe, expect, test } from 'vitest'
 import { findProblems, findUnknownRules } from '../../tools/rules/problems.ts'
 import { type Proof, readStories, readTests } from '../../tools/rules/read-proofs.ts'
@@ -18,7 +18,7 @@ const proof = (more: Partial<Proof> = {}): Proof => ({
   ...more,
 })
 
-describe('mismatches', () => {
+describe('finds mismatches', () => {
   const find = (rows: string[], proofs: Proof[], document = 'docs/rules.md') =>
     findProblems(readAreas(documentOf(...rows), document), proofs, (path) => !path.includes('gone'))
   const a = 'test/a.test.ts'

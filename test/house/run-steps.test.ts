@@ -31,10 +31,10 @@ describe('a step', () => {
   })
 
   test.each<[string, Step, object]>([
-    ['without counts counts as one check', { script: 'good' }, { passed: 1, failed: 0 }],
-    ['that fails has its output', { script: 'bad' }, { passed: 0, failed: 1, output: 'what went wrong\n' }],
+    ['that reports no counts is counted as one check', { script: 'good' }, { passed: 1, failed: 0 }],
+    ['that fails includes its output', { script: 'bad' }, { passed: 0, failed: 1, output: 'what went wrong\n' }],
     [
-      'with a report has its counts, and names the failed tests',
+      'with a report takes its counts from it, and names the failed tests',
       { script: 'test:named', counts: 'report' },
       { passed: 7, failed: 1, failures: [{ file: 'test/a.test.ts', name: 'breaks' }] },
     ],
@@ -47,7 +47,7 @@ describe('a step', () => {
     expect(await runStep(step, folder)).toMatchObject(expected)
   })
 
-  test('that does not end is stopped, at its limit or with all steps', async () => {
+  test('that does not end is stopped at its time limit, or when all steps are stopped', async () => {
     expect(await runStep({ script: 'endless' }, folder, 300)).toMatchObject({ passed: 0, failed: 1 })
     const outcome = runStep({ script: 'endless' }, folder)
     setTimeout(endAll, 300)
@@ -77,7 +77,7 @@ describe('a step', () => {
 })
 
 describe('the steps', () => {
-  /** Runs steps that take a moment and fail by name; returns the output and which steps ran at the same time. */
+  /** Runs fake steps, failing those named, and returns the output and the steps that ran at the same time. */
   async function runFakes(fakes: Step[], failing: string[] = []) {
     const printed: string[] = []
     const together: string[][] = []
@@ -97,7 +97,7 @@ describe('the steps', () => {
     return { results, printed, together }
   }
 
-  test('run two at a time, or alone, and print no output if they pass', async () => {
+  test('run alone or two at a time, and print no output if they pass', async () => {
     const fakes = [{ script: 'a' }, { script: 'b' }, { script: 'c', isAlone: true }, { script: 'd' }]
     const { results, together, printed } = await runFakes(fakes)
     expect(results).toMatchObject({ passed: 4, failed: 0 })
@@ -113,28 +113,28 @@ describe('the steps', () => {
     expect(printed[1]).toContain('not run, because early failed')
   })
 
-  test('are all npm scripts, and every checking script is a step', () => {
+  test('are all npm scripts, and include every script that checks something', () => {
     const names = namesOf(steps)
     expect(Object.keys(manifest.scripts)).toEqual(expect.arrayContaining(names))
-    // Other steps run all of these.
+    // Other steps already run these.
     const others = ['check:texts', 'test:all']
     const checks = Object.keys(manifest.scripts).filter((name) => /^(check|test):/.test(name) && !others.includes(name))
     expect(names).toEqual(expect.arrayContaining(checks))
   })
 
-  test('of the gate are all part of the full run, directly or within others, and include what they need', () => {
+  test('in the gate are all part of the full run, directly or within others, and include the steps they need', () => {
     const included = gateSteps.flatMap(({ script, within }) => within ?? [script])
     expect(namesOf(allSteps)).toEqual(expect.arrayContaining(included))
     for (const some of [gateSteps, allSteps])
       expect(namesOf(some)).toEqual(expect.arrayContaining(some.flatMap(({ after = [] }) => after)))
   })
 
-  test('can be selected one by one, each with what it needs', () => {
+  test('can be selected individually, each with the steps it needs', () => {
     expect(namesOf(stepsFor(['test:deploy']))).toEqual(['build', 'test:build', 'test:deploy'])
     expect(() => stepsFor(['test:none'])).toThrow('There is no step named test:none.')
   })
 
-  test('are all run every night by some job', () => {
+  test('are all run every night', () => {
     const workflow = readFileSync(join(import.meta.dirname, '../../.github/workflows/whole.yml'), 'utf8')
     const parts = [...workflow.matchAll(/^ +steps: "([^"]+)"$/gm)].map(([, scripts = '']) => scripts.split(','))
     expect(namesOf(parts.flatMap(stepsFor))).toEqual(expect.arrayContaining(namesOf(allSteps)))

@@ -1,4 +1,4 @@
-// Checks which screen links to which, as read from the pages' code, and that no link is missed.
+// Checks that the links between screens are read completely from the pages' code.
 
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,11 +13,11 @@ const login = readFileSync(`${root}/src/pages/visitor/login.tsx`, 'utf8')
 const linksOf = (page: string) => findScreenLinks(root, { 'visitor/login.tsx': page })
 const fromLogin = (page: string) => linksOf(page).flatMap(({ from, to }) => (from === '/login' ? to : []))
 
-test('finds the links of a screen, even if only a type says which', () => {
+test('finds the links of a screen, even if they appear only in a type', () => {
   const links = findScreenLinks(root)
   const from = (path: string) => links.flatMap((link) => (link.from === path ? link.to : []))
   expect(from('/login').sort()).toEqual(['/forgot-password', '/register'])
-  // Its own link, those of the layout around it, and the one to the login.
+  // Its own link, those of the surrounding layout, and the one to the login page.
   expect(from('/security/two-step')).toEqual(expect.arrayContaining(['/two-step-setup', '/security/devices', '/login']))
   // Unlinked screens are opened from an email, a login, a client or another phone.
   const unlinked = paths.filter((path) => !links.some(({ to }) => to === path))

@@ -1,4 +1,4 @@
-// Checks where texts are seen, as recorded by a run of the stories.
+// Finds the stories in which each text appears, from the record of a story run.
 import { expect, test } from 'vitest'
 import { isAmong } from '../../.storybook/shown-words.ts'
 import { readCatalogue } from '../../tools/catalogues.ts'
@@ -15,7 +15,7 @@ test('a text counts as seen even if it appears in only one language, or briefly'
   expect(readSeen({ testResults: [{ assertionResults }] })).toEqual({ 'a--a': { shown: ['toast'], shownAtEnd: [] } })
 })
 
-test('prefers stories that still show the text, pages and initial views; few, of different components', () => {
+test('lists a few stories per text, from different components, preferring those that end with it on screen, then pages, then initial views', () => {
   const stories = {
     'pages-b--passing': { shown: ['x'], shownAtEnd: [] },
     'pages-c--error': shows('x'),
@@ -35,11 +35,11 @@ test.each([
   ['a text with a placeholder in it', 'Log it out and \0.', ['Log it out and', 'change', '.'], true],
   ['a text with a missing part', 'Log it out and \0 now', ['Log it out and'], false],
   ['only punctuation', ', ', ['Phone, Password'], true],
-])('finds on a page: %s', (_, text, words, expected) => {
+])('finds %s on a page', (_, text, words, expected) => {
   expect(isAmong(new Set(words))(text)).toBe(expected)
 })
 
-test('no text has two excuses, and every excuse is for an existing text', async () => {
+test('no text is excused twice, and every excused text exists', async () => {
   const ids = Object.keys(await readCatalogue('en'))
   const excused: string[] = excuses.flatMap((excuse) => excuse.ids)
   expect(new Set(excused).size).toBe(excused.length)

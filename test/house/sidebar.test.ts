@@ -1,4 +1,5 @@
-// Checks the sidebar's order, with the function that Storybook reads from the preview's source, and the first page's links.
+// Checks the sidebar's order, with the function that Storybook reads from the preview's source, and the first page's
+// links.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildIndex } from 'storybook/internal/core-server'
@@ -14,7 +15,7 @@ const { 'x-codes': codes } = JSON.parse(read('docs/openapi.json')) as { 'x-codes
 const sort = getStorySortParameter(read('.storybook/preview.tsx')) as (one: Entry, other: Entry) => number
 const entry = (title: string, id = title, type = 'story'): Entry => ({ title, id, type })
 
-describe('the sort', () => {
+describe('the sort order', () => {
   test.each([
     ['Playground/Login', 'Pages/Login', '“Playground/Login”: it holds Start here; Prototype; '],
     ['Pages/Login', 'Playground/Login', '“Playground/Login”: it holds Start here; Prototype; '],
@@ -24,7 +25,7 @@ describe('the sort', () => {
     expect(() => sort(entry(one), entry(other))).toThrow(`The sidebar has no place for ${message}`)
   })
 
-  test('puts the roots in reading order, and pages in the order of the product, with their states and errors', () => {
+  test('puts the roots in reading order, and pages in product order, with their states and errors', () => {
     const titles = [
       'Start here',
       'Pages/Login',
@@ -45,26 +46,26 @@ describe('the sort', () => {
     expect(sorted.map(({ title }) => title)).toEqual(titles)
   })
 
-  test('puts a document first, then the default story, and keeps the others in the order of their file', () => {
+  test('puts documents first, then the default story, and keeps the rest in file order', () => {
     const ids = ['a--second', 'a--default', 'a--first', 'a--docs']
     const entries = ids.map((id) => entry('Pages/Login', id, id.endsWith('docs') ? 'docs' : 'story'))
     expect(entries.sort(sort).map(({ id }) => id)).toEqual(['a--docs', 'a--default', 'a--second', 'a--first'])
   })
 })
 
-// Storybook's own list, in sidebar order, read from the sources.
+// Storybook's own list in sidebar order, read from the sources.
 const entries = Object.values((await buildIndex({ configDir: join(root, '.storybook') })).entries)
 const stories = entries.filter(({ type }) => type === 'story')
 const titles = [...new Set(entries.map(({ title }) => title))]
 
 describe('the catalogue', () => {
-  test('has a story named after every code of the contract', () => {
+  test('has a story named after every code in the contract', () => {
     const words = new Set(stories.flatMap(({ name }) => name.split(/[^\w]+/)))
     expect(codes.length).toBeGreaterThan(20)
     expect(codes.filter(({ code }) => !words.has(`${code}`))).toEqual([])
   })
 
-  test('begins with the first page, is in that order, and has titles in plain words', () => {
+  test('begins with the first page, follows that order, and has titles in plain words', () => {
     expect(titles[0]).toBe('Start here')
     expect(titles.toSorted((a, b) => sort(entry(a), entry(b)))).toEqual(titles)
     expect(titles.filter((title) => /[a-z][A-Z]|\b(?:Api|Qr|Sms|Url)\b/.test(title))).toEqual([])
@@ -88,7 +89,7 @@ describe('the first page', () => {
   const links = Array.from(read('stories/start-here.mdx').matchAll(/path=\/([^)"&]*)/g), ([, path = '']) => path)
   const linkOf = ({ type, id }: Entry) => `${type}/${id}`
 
-  test('links only to stories and documents of the catalogue, and to every review page and the prototype', () => {
+  test('links only to stories and documents in the catalogue, and to every review page and the prototype', () => {
     expect(links.filter((link) => !entries.some((one) => linkOf(one) === link))).toEqual([])
     const linked = entries.filter((one) => links.includes(linkOf(one))).map(({ title }) => title)
     const destinations = titles.filter((title) => /^(?:Review\/|Prototype$)/.test(title))

@@ -24,14 +24,14 @@ const readAll = (pattern: string, exclude: string[] = []) =>
 const checks = { findGaps, findSyntaxMistakes, findPlaceholderMistakes, findUntranslated, findScriptMistakes }
 type Check = keyof typeof checks
 
-describe('on planted mistakes', () => {
+describe('the text checks', () => {
   const good: Catalogues = {
     en: { 'a.hello': 'Hello {name}', 'a.left': '{n, plural, one {# try} other {# tries of {all}}}' },
     'zh-CN': { 'a.hello': '你好，{name}', 'a.left': '还剩 {n} 次，共 {all} 次' },
     'zh-TW': { 'a.hello': '你好，{name}', 'a.left': '還剩 {n} 次，共 {all} 次' },
   }
 
-  test('good catalogues pass every check', () => {
+  test('find nothing in good catalogues', () => {
     expect(Object.values(checks).flatMap((find) => find(good))).toEqual([])
   })
 
@@ -53,12 +53,12 @@ describe('on planted mistakes', () => {
     expect(found[0]).toMatch(`${id}: `)
   })
 
-  test('a text that exists in only one language', () => {
+  test('find a text that exists in only one language', () => {
     const more = { ...good, 'zh-CN': { ...good['zh-CN'], 'a.more': '更多' } }
     expect(findGaps(more)).toEqual(['a.more: no text in en', 'a.more: no text in zh-TW'])
   })
 
-  test('a text that is not used', () => {
+  test('find a text that is not used', () => {
     expect(findUnused(['a.hello', 'a.left', 'error.x'], "t('a.hello')", ['error.x'])).toEqual([
       'a.left: not used anywhere',
     ])
@@ -78,7 +78,7 @@ describe('the real texts', async () => {
     expect(find(catalogues)).toEqual([])
   })
 
-  test('say 你 and not 您, as does the account service', () => {
+  test('say 你 and not 您, as the account service does', () => {
     const texts = readAll('{src/i18n/catalogues/**/*.po,mocks/words/*.ts}')
     expect(texts.filter((text) => text.includes('你'))).toHaveLength(4)
     expect(texts.filter((text) => text.includes('您'))).toEqual([])

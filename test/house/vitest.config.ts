@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
-// Tests of the build's output; run `npm run build` first.
+// Tests the build's output. Run `npm run build` first.
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   test: { name: 'build', include: ['test/house/*.built.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 },

@@ -12,7 +12,7 @@ test('the description of each widget documents its use, anatomy, keys and texts'
     file,
     source: readFileSync(join(root, file), 'utf8'),
   }))
-  // `Widgets/SMS code/When sending fails` belongs to the page of `Widgets/SMS code`.
+  // `Widgets/SMS code/When sending fails` is on the page of `Widgets/SMS code`.
   const pages = sources.filter(({ source }) => /title: 'Widgets\/[^'/]+'/.test(source))
   expect(pages.length).toBeGreaterThan(8)
   const missing = pages.flatMap(({ file, source }) => {

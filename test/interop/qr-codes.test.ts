@@ -97,7 +97,7 @@ describeWith('zbarimg', 'QR codes, by zbarimg as the camera', () => {
     expect(await scan(serveQrPicture(text))).toBe(text)
   })
 
-  test('nothing is read from a picture without a QR code', patient, async () => {
+  test('zbarimg reads nothing from a picture without a QR code', patient, async () => {
     const empty = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
     const png = await paint(empty, { width: 140, background: '#ffffff' }).png().toBuffer()
     // Exit code 4 means that no symbol was found.
@@ -105,7 +105,7 @@ describeWith('zbarimg', 'QR codes, by zbarimg as the camera', () => {
   })
 })
 
-test('TWO-07 SCR-08 on a dark page a QR code keeps the 4 light modules around it that cameras need', async () => {
+test('TWO-07 SCR-08 a QR code on a dark page keeps a quiet zone of 4 light modules, which cameras need', async () => {
   const picture = await pictureOf(serveQrPicture('https://account.portico.example/qr-login/confirm?token=a1B2'))
   const page = paint(picture, { width: 1200, background: colors.dark.surface })
   const { data, info } = await page.greyscale().raw().toBuffer({ resolveWithObject: true })

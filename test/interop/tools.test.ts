@@ -18,7 +18,7 @@ test('the required tools are installed', () => {
   expect(missing.map((tool) => `${tool} (Debian package ${packages[tool]})`)).toEqual([])
 })
 
-test('a missing tool and a failing tool throw', async () => {
+test('a missing tool or a failing tool throws', async () => {
   expect(hasTool('no-such-tool' as 'nginx')).toBe(false)
   await expect(run('no-such-tool' as 'nginx', [])).rejects.toThrow('ENOENT')
   await expect(outputOf('node' as 'nginx', ['-e', 'console.error("reason"); process.exit(3)'])).rejects.toThrow(

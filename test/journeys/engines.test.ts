@@ -1,4 +1,4 @@
-// Every journey in Firefox and WebKit, and where these engines differ: navigating back, filling in, tabbing and layout.
+// Tests every journey in Firefox and WebKit, and the areas where engines differ: Back, autofill, tab order and layout.
 import { existsSync } from 'node:fs'
 import { firefox, type Page, webkit } from 'playwright'
 import { describe, expect, test } from 'vitest'
@@ -31,7 +31,7 @@ function testJourneys(site: Site): void {
 }
 
 function testDifferences(site: Site): void {
-  test('after going back, the form is ready and the password empty (IN-4, RS-3)', async () => {
+  test('the form is ready and the password is empty after the user goes back (IN-4, RS-3)', async () => {
     const page = await openLogin(site)
     await page.locator('[name=login]').fill(people.mei.email)
     await page.locator('[name=password]').fill(demoPassword)
@@ -58,7 +58,7 @@ function testDifferences(site: Site): void {
     await perform(page, { press: button('login.submit'), until: { path: '/' } })
   })
 
-  test('Tab goes through the login page in order, links included (AC-6)', async () => {
+  test('Tab moves through the login page in order, including its links (AC-6)', async () => {
     const page = await openLogin(site)
     const stops: (string | null)[] = []
     for (let presses = 0; presses < 8; presses += 1) {
@@ -81,7 +81,7 @@ function testDifferences(site: Site): void {
     expect(stops).toEqual([language, en('login.way.password'), ...rest.map((id) => en(id))])
   })
 
-  test('a dialog keeps focus, Escape closes it, and focus returns (AC-2, AC-6)', async () => {
+  test('a dialog traps focus, and Escape closes it and restores focus (AC-2, AC-6)', async () => {
     const page = await site.newPage()
     await openAs(page, '/security/two-step')
     const turnOn = page.getByRole('button', { name: en('two-step.turn-on.name') })
@@ -122,7 +122,7 @@ function testDifferences(site: Site): void {
     )
   })
 
-  // An engine that reports nothing would look like pages without faults.
+  // If an engine reported nothing, every page would seem to be free of faults.
   test.each([
     [`setTimeout(() => { throw new Error('planted') })`, /^uncaught: .*planted/],
     [`console.error('planted')`, /^console: planted/],

@@ -2,7 +2,7 @@ import type { AccountService } from '../../mocks/account-service.ts'
 import type { Sight, Step } from '../screens/step.ts'
 import type { Tab } from './tab.ts'
 
-/** The surroundings of a journey. */
+/** The environment of a journey. */
 export type World = {
   service: AccountService
   /** The page of the journey. */
@@ -11,15 +11,17 @@ export type World = {
   openOther: () => Promise<Tab>
 }
 
-/** A step of a journey. It has a sign of success, and can happen elsewhere, such as on a phone or in a mailbox. */
+/**
+ * A step of a journey, which shows when it has succeeded. It can happen elsewhere, such as on a phone or in a mailbox.
+ */
 export type JourneyStep = Step & { until: Sight; elsewhere?: (world: World) => Promise<void> }
 
-/** A task of a user, from its first URL to its end. */
+/** A user's task, from its first URL to its end. */
 export type Journey = {
   name: string
-  /** Where it begins. */
+  /** The URL where the journey begins. */
   path: string
-  /** Who is logged in already, by phone or email. */
+  /** The phone or email of the user who is already logged in. */
   as?: string
   /** Prepares the service. */
   arrange?: (service: AccountService) => void

@@ -1,12 +1,12 @@
 /** A control on the page, by its translated name. */
 export type Found = { role: string; name?: string | RegExp }
 
-/** The time limit of any wait, in ms. */
+/** The time limit for any wait, in ms. */
 export const patience = 30_000
 
 /**
- * An open page of any browser. Its methods find elements by role and name, as a user does, and wait for them. Each throws an
- * error that names the missing element if it does not appear in time.
+ * An open page of any browser. Its methods find elements by role and name, as a user does, and wait for them. Each
+ * throws an error that names the missing element if it does not appear in time.
  */
 export type Tab = {
   open: (address: string) => Promise<void>

@@ -11,7 +11,7 @@ type Here = Pick<World, 'service' | 'tab'>
 /** True once the forms are hydrated. */
 const areFormsReady = '[...document.forms].every((form) => form.dataset.ready !== undefined)'
 
-/** True once the page is hydrated too; it may have no form. */
+/** True once the page is also hydrated, because it may have no form. */
 const isReady = `document.querySelector('[aria-live=polite][aria-atomic]') !== null && ${areFormsReady}`
 
 export const whenReady = (tab: Tab): Promise<unknown> => when(tab, isReady)
@@ -39,7 +39,7 @@ const listen = `void (
 export const isAnnounced = (words: string) =>
   `[...(window.announcedSince ?? []), ...${announcedNow}].some((text) => text.includes(${JSON.stringify(words)}))`
 
-/** Waits for the sign that a step has succeeded. */
+/** Waits until a step has visibly succeeded. */
 export async function seeIt(sight: Sight, here: Here, say: Say): Promise<void> {
   const { tab } = here
   if ('path' in sight) {
@@ -57,7 +57,7 @@ async function waitForMessage(service: World['service'], to: string): Promise<vo
   })
 }
 
-/** Performs a step up to its press. */
+/** Performs a step up to its click. */
 export async function prepare(step: Step, world: Here, say: Say): Promise<void> {
   if (step.type || step.press) await whenReady(world.tab)
   await fillIn(step, world, say)
@@ -71,20 +71,20 @@ export async function fillIn(step: Step, world: Here, say: Say): Promise<void> {
   if (step.agrees) await world.tab.press({ role: 'checkbox', name: termsOf(say) })
 }
 
-/** The start of the name of the terms checkbox; the links after it have longer names than their text. */
+/** The start of the terms checkbox's name. The links after it have longer names than their text. */
 function termsOf(say: Say): RegExp {
   const [before] = say('terms.label', { terms: '\n', privacy: '' }).split('\n')
   return new RegExp(`^${before?.trim()}`)
 }
 
-/** Presses the control of a step. */
+/** Clicks the step's control. */
 export async function press({ press: control }: Step, { tab }: Here, say: Say): Promise<void> {
   if (!control) return
   await tab.evaluate(listen)
   await tab.press(found(control, say))
 }
 
-/** Presses the control of a step, and performs its part elsewhere. */
+/** Clicks the step's control, and performs the part of the step that happens elsewhere. */
 export async function act(step: JourneyStep, world: World, say: Say): Promise<void> {
   await press(step, world, say)
   await step.elsewhere?.(world)

@@ -38,19 +38,19 @@ async function noticesOf(changes: Partial<Host>, failure = expired) {
 
 const keepsCookies = () => false
 
-test('RS-2 a refused session without cookies: the reason, and what to do', async () => {
+test('RS-2 the page says that cookies are blocked and what to do if the session is refused without them', async () => {
   const { notices, described } = await noticesOf({ keepsCookies })
   expect(notices).toEqual([noCookies])
   expect(described).toEqual(noCookies)
 })
 
-test('RS-2 the same in a client, without a session check', async () => {
+test('RS-2 the page says the same in a client, without a session check', async () => {
   const { notices, checks } = await noticesOf({ keepsCookies, clientType: () => 'sync' })
   expect(notices).toEqual([noCookies])
   expect(checks).toBe(0)
 })
 
-test('RS-2 with cookies, or if that is unknown, the page has expired as usual', async () => {
+test('RS-2 the page has expired as usual if cookies are enabled, or if that is unknown', async () => {
   const throwing = () => {
     throw new DOMException('Access is denied for this document.', 'SecurityError')
   }
@@ -61,12 +61,12 @@ test('RS-2 with cookies, or if that is unknown, the page has expired as usual', 
   }
 })
 
-test('RS-2 missing cookies are not the reason for other failures', async () => {
+test('RS-2 the page does not blame missing cookies for other failures', async () => {
   const { notices } = await noticesOf({ keepsCookies }, { kind: 'status', status: 502 })
   expect(notices).toMatchObject([{ id: 'status-502' }])
 })
 
-test('RQ-8 in a client, an ended session that fails several calls is checked and shown once, until dismissed', async () => {
+test('RQ-8 an ended session that fails several calls in a client is checked and shown once, until dismissed', async () => {
   const { handle, said, sent } = open({ clientType: () => 'sync' })
   await Promise.all([handle(expired, { call: login }), handle(expired, { call: login })])
   await handle(expired, { call: login })

@@ -18,16 +18,16 @@ const run = (...events: FeedbackEvent[]) => events.reduce(feedbackReducer, initi
 const ids = (...events: FeedbackEvent[]) => run(...events).notices.map(({ id }) => id)
 
 describe('alerts (WID-09, RQ-8)', () => {
-  test('queue in the order they came', () => {
+  test('queue in the order they arrive', () => {
     expect(ids(notified(notice('status-500')), notified(notice('status-403')))).toEqual(['status-500', 'status-403'])
   })
 
-  test('equal ones merge; those with the same id but another text do not', () => {
+  test('merge if they are equal, but not if they have the same id and different texts', () => {
     expect(ids(notified(notice('other', 'A')), notified(notice('other', 'A')))).toEqual(['other'])
     expect(ids(notified(notice('other', 'A')), notified(notice('other', 'B')))).toHaveLength(2)
   })
 
-  test('an expiry goes first, and there is only one', () => {
+  test('put a session expiry first, and only once', () => {
     const events = [
       notified(notice('status-500')),
       notified(notice('session-expired')),
@@ -36,19 +36,19 @@ describe('alerts (WID-09, RQ-8)', () => {
     expect(ids(...events)).toEqual(['session-expired', 'status-500'])
   })
 
-  test('the next one appears when the first is dismissed', () => {
+  test('show the next alert when the first is dismissed', () => {
     const first = notice('status-500')
     const events: FeedbackEvent[] = [notified(first), notified(notice('status-403'))]
     expect(ids(...events, { type: 'dismissed', notice: first })).toEqual(['status-403'])
   })
 
-  test('an answer dismisses its own alert, even if another has moved to the front', () => {
+  test('dismiss the one that was answered, even if another has moved to the front', () => {
     const first = notice('status-500')
     const events = [notified(first), notified(notice('session-expired'))]
     expect(ids(...events, { type: 'dismissed', notice: first })).toEqual(['session-expired'])
   })
 
-  test('a question asked twice is shown once, and both callers get the answer', () => {
+  test('show a question once if it is asked twice, and answer both callers', () => {
     const answers = [vi.fn(), vi.fn()] as const
     const question = (answer: Notice['answer']): Notice => ({ ...notice('other', 'Sure?'), id: 'question', answer })
     const { notices } = run(notified(question(answers[0])), notified(question(answers[1])))

@@ -46,7 +46,7 @@ test.each([
   },
 )
 
-test('LOG-01 a client that accepts the result navigates itself; otherwise the page does', async () => {
+test('LOG-01 the client navigates if it accepts the result, and otherwise the page does', async () => {
   const taken = inClient(true)
   await finishLogin(taken.host, { redirect: '/welcome' })
   expect(taken.onLogin).toHaveBeenCalledWith({ redirect: '/welcome' })
@@ -56,7 +56,7 @@ test('LOG-01 a client that accepts the result navigates itself; otherwise the pa
   expect(declined.safeNavigate).toHaveBeenCalledWith('/files', {})
 })
 
-test('stores the method of the login; a login without one keeps the last method, or stores “other”', async () => {
+test('stores the login method, and a login without one keeps the last method or stores “other”', async () => {
   const { host } = open()
   const storedMethod = () => host.lastingStorage.get('portico.last-way')
   await finishLogin(host, {})

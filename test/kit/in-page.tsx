@@ -8,9 +8,9 @@ import { FeedbackProvider } from '../../src/kit/feedback/index.tsx'
 
 type PageParts = {
   client?: Client
-  /** If missing, ids appear instead of texts. */
+  /** If it is missing, ids appear instead of texts. */
   messages?: Messages
-  /** If missing, nothing watches the session or the connection. */
+  /** If it is missing, nothing watches the session or the connection. */
   hasFeedback?: boolean
 }
 

@@ -23,7 +23,7 @@ test.each([
   expect(spokenMask(masked, t)).toBe(said)
 })
 
-test('the asterisks are visible, the ends are announced', () => {
+test('the asterisks are visible, but only the ends are announced', () => {
   const { container } = render(
     <TextsProvider locale="en" messages={messages}>
       <Masked value="138****8000">{(to) => t('sms-code.sent-to', { to })}</Masked>

@@ -19,7 +19,7 @@ let remove: (id: string, when?: 'shows' | 'becomes') => Promise<Result<unknown>>
 let refetchDevices: () => Promise<void>
 let retry: () => void
 
-/** The page's devices; a second list shows the same value. */
+/** The page's devices. A second list shows the same value. */
 function Devices() {
   const devices = useServerValue(getDevices)
   const change = useChange(getDevices)
@@ -66,7 +66,7 @@ const twoLists = (
   </>
 )
 
-/** A page with a server that answers on demand, in the order of the calls. */
+/** Opens a page with a server that answers on demand, in the order of the calls. */
 function open(parts: ReactNode = twoLists) {
   const navigate = vi.fn()
   const host = fakeHost({ url: 'https://account.test/security/devices?lang=en' })
@@ -95,7 +95,7 @@ function open(parts: ReactNode = twoLists) {
   return { next, answerNext, navigate, waiting, showInstead }
 }
 
-// Also under an alert, which hides everything else from screen readers.
+// Includes elements under an alert, which hides everything else from screen readers.
 const shown = () => [...document.querySelectorAll('output')].map(({ textContent }) => textContent)
 const list = (...ids: string[]) => ({ success: true, devices: ids.map(device) })
 
@@ -106,7 +106,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A page whose devices have loaded. */
+/** Opens a page and loads its devices. */
 async function openWith(...ids: string[]) {
   const page = open()
   await page.answerNext(list(...ids))
@@ -114,7 +114,7 @@ async function openWith(...ids: string[]) {
   return page
 }
 
-test('two parts of a page share one call and show the same', async () => {
+test('two parts of a page share one call and show the same data', async () => {
   const { answerNext, waiting } = open()
   expect(shown()).toEqual(['asking', 'asking'])
   await answerNext(list('a', 'b'))
@@ -122,7 +122,7 @@ test('two parts of a page share one call and show the same', async () => {
   expect(waiting).toEqual([])
 })
 
-test('a failure replaces the value; a click retries (RQ-7)', async () => {
+test('a failure replaces the value, and a click retries the call (RQ-7)', async () => {
   const { answerNext, waiting } = open()
   await answerNext([])
   await vi.waitFor(() => expect(shown()[0]).toBe('network'))
@@ -133,7 +133,7 @@ test('a failure replaces the value; a click retries (RQ-7)', async () => {
   await vi.waitFor(() => expect(shown()[0]).toBe('a'))
 })
 
-test('a change appears at once, and stays if the server accepts it', async () => {
+test('a change appears at once, and persists if the server accepts it', async () => {
   const { next } = await openWith('a', 'b')
   const done = remove('a')
   const call = await next()
@@ -167,7 +167,7 @@ test('a change can wait for the server before it appears', async () => {
   await vi.waitFor(() => expect(shown()).toEqual(['b', 'b']))
 })
 
-test('a refusal because it is already done is not rolled back, and is reported', async () => {
+test('a change that the server refuses as already made is not rolled back, but is reported', async () => {
   const { next } = await openWith('a', 'b')
   const done = remove('a', 'becomes')
   const call = await next()
@@ -176,7 +176,7 @@ test('a refusal because it is already done is not rolled back, and is reported',
   await vi.waitFor(() => expect(shown()).toEqual(['b', 'b']))
 })
 
-test('a change does not discard the first answer', async () => {
+test('a change does not discard the answer to the first load', async () => {
   const { next } = open()
   const first = await next()
   void remove('a')
@@ -186,7 +186,7 @@ test('a change does not discard the first answer', async () => {
   change.answer({ success: true })
 })
 
-test('data that may have changed is loaded again, and shown until then', async () => {
+test('data that may have changed is loaded again, and the old data is shown until then', async () => {
   const { next } = await openWith('a')
   void refetchDevices()
   const call = await next()
@@ -195,7 +195,7 @@ test('data that may have changed is loaded again, and shown until then', async (
   await vi.waitFor(() => expect(shown()[0]).toBe('a b'))
 })
 
-test('without a session the page navigates to the login page, which leads back here', async () => {
+test('the page navigates to the login page if there is no session, and the login returns to it', async () => {
   const { answerNext, navigate } = open()
   await answerNext(notLoggedIn)
   await vi.waitFor(() => expect(navigate).toHaveBeenCalledTimes(1))
@@ -204,7 +204,7 @@ test('without a session the page navigates to the login page, which leads back h
   })
 })
 
-test('an answer to a call made during a change does not undo it', async () => {
+test('the answer to a call made during a change does not undo the change', async () => {
   const { next } = await openWith('a', 'b')
   const done = remove('a')
   const change = await next()
@@ -217,7 +217,7 @@ test('an answer to a call made during a change does not undo it', async () => {
   await vi.waitFor(() => expect(shown()).toEqual(['b', 'b']))
 })
 
-test('a session that ends while the user is working keeps the page (RQ-13)', async () => {
+test('the page stays open if the session ends while the user is working (RQ-13)', async () => {
   const { next, navigate } = await openWith('a')
   void refetchDevices()
   const call = await next()
@@ -227,7 +227,7 @@ test('a session that ends while the user is working keeps the page (RQ-13)', asy
   expect(shown()).toEqual(['a', 'a'])
 })
 
-test('restored from the back-forward cache, the page loads again (RS-3)', async () => {
+test('the page loads its data again after a restore from the back-forward cache (RS-3)', async () => {
   const { next } = await openWith('a')
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
   const call = await next()
@@ -251,7 +251,7 @@ test.each([
   await vi.waitFor(() => expect(shown()).toEqual(['canary']))
   expect(remembered()).toContain('canary')
   showInstead(null)
-  // It is discarded in a separate task.
+  // The token is discarded in a separate task.
   if (isSecret) await vi.waitFor(() => expect(remembered()).toBe('[]'))
   else await new Promise((resolve) => setTimeout(resolve))
   expect(screen.queryByRole('status')).toBeNull()

@@ -20,7 +20,7 @@ test('RQ-13 a change that is undone is not announced', () => {
   expect(after('found-in', 'found-out', 'found-in')).toBe('in')
 })
 
-test('RS-3 a login here that led to no page is announced until a logout', () => {
+test('RS-3 a login here that opened no page is announced until a logout', () => {
   for (const before of [undefined, 'found-in', 'found-out'] as const) {
     expect(after(...(before ? [before] : []), 'found-stayed', 'found-in')).toBe('stayed')
   }

@@ -68,7 +68,7 @@ test('RQ-13 makes no call while the page is visible, and finds a login in anothe
   expect(sent.map(({ url }) => url.pathname)).toEqual(['/auth/hi', '/auth/hi'])
 })
 
-test('makes a call before leaving only once, because it then knows the state', async () => {
+test('checks the state before leaving only once, because it is known from then on', async () => {
   const { result, sent } = await open()
   await leaveAndReturn()
   await leaveAndReturn()
@@ -87,21 +87,21 @@ test('RQ-14 a page about an account makes a call when its window gets focus, and
   expect(sent).toHaveLength(2)
 })
 
-test('RQ-14 windows side by side make no call on focus if they show no account', async () => {
+test('RQ-14 side-by-side windows make no call on focus if they show no account', async () => {
   const { sent } = await open()
   await tell(window, new FocusEvent('blur'))
   await tell(window, new FocusEvent('focus'))
   expect(sent).toEqual([])
 })
 
-test('RQ-14 an error about another account counts for any call, in a client as well', async () => {
+test('RQ-14 an error about another account counts in any call, even in a client', async () => {
   isOther = true
   const { result, client } = await open('sync', 'mei')
   await act(async () => void (await client.call(getLogin, {})))
   expect(result.current).toBe('other')
 })
 
-test('no answer changes nothing', async () => {
+test('nothing changes if the server does not answer', async () => {
   const { result } = await open()
   await turn('hidden')
   isLost = true
@@ -109,7 +109,7 @@ test('no answer changes nothing', async () => {
   expect(result.current).toBe('out')
 })
 
-test('a page that is navigating makes no call, and one restored from the cache does', async () => {
+test('a navigating page makes no call, but one restored from the cache does', async () => {
   const { sent } = await open()
   await tell(window, new PageTransitionEvent('pagehide'))
   await turn('hidden')
@@ -128,7 +128,7 @@ describe('RS-3 a login that opens no page', () => {
   })
   afterEach(() => window.removeEventListener('pageshow', handlePageShow))
 
-  test.each(['web', 'sync'] as const)('restores this page, which says so (%s)', async (clientType) => {
+  test.each(['web', 'sync'] as const)('restores this page, which reports it (%s)', async (clientType) => {
     const { result, host } = await open(clientType)
     followRedirect(host, '/files/report.zip')
     await pass(usualArrivalMs - 1)
@@ -146,7 +146,7 @@ describe('RS-3 a login that opens no page', () => {
     expect(result.current).toBe('stayed')
   })
 
-  test('says nothing without a session, such as after a company login that did not open', async () => {
+  test('is not reported without a session, such as after a company login that did not open', async () => {
     isLoggedIn = false
     const { result, host } = await open()
     followRedirect(host, 'https://www.test/sso')
@@ -167,7 +167,7 @@ describe('RS-3 a login that opens no page', () => {
   })
 })
 
-test('RQ-11 the keep-alive also detects changes, for windows side by side', async () => {
+test('RQ-11 the keep-alive also detects changes, for side-by-side windows', async () => {
   const { result, unmount, sent } = await open()
   await turn('hidden')
   isLoggedIn = true

@@ -16,17 +16,17 @@ const timeTexts = (clock = { ...fakeHost().clock, now: () => now }) =>
 
 afterEach(cleanup)
 
-test('VAL-12 the date of expiry includes the year, even this year', () => {
+test('VAL-12 the expiry date includes the year, even if it is this year', () => {
   expect(timeTexts().current.left(days(8))).toBe('8 days left')
   expect(timeTexts().current.left(days(20))).toBe('Valid until November 21, 2026')
 })
 
-test('VAL-11 a day of this year is shown without the year, one of another year with it', () => {
+test('VAL-11 a date shows its year only if it is not this year', () => {
   expect(timeTexts().current.ago(days(-20))).toBe('October 12')
   expect(timeTexts().current.ago(days(-365))).toBe('November 1, 2025')
 })
 
-test('VAL-11 VAL-12 after a sleep both are right as soon as the page is visible', () => {
+test('VAL-11 VAL-12 both dates are correct after a sleep as soon as the page is visible', () => {
   let local = now
   const texts = timeTexts(createClock({ now: () => 0 }, () => local))
   const said = () => [texts.current.ago(now - 5000), texts.current.left(now + 60_000)]

@@ -61,7 +61,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-test('Back goes one step back, and the entry keeps its other state', async () => {
+test('Back returns to the previous step, and the entry keeps its other state', async () => {
   open({ depth: 1 })
   await whenAt(1)
   expect(history.state).toEqual({ 'portico.reloaded-at': 5, 'portico.step': 1 })
@@ -70,7 +70,7 @@ test('Back goes one step back, and the entry keeps its other state', async () =>
   expect(location.pathname).toBe('/page')
 })
 
-test('AC-2 Back closes a dialog as Escape does', async () => {
+test('AC-2 Back closes a dialog, as Escape does', async () => {
   open({ confirm: 'idle' })
   await whenAt(1)
   await press(-1)
@@ -78,7 +78,7 @@ test('AC-2 Back closes a dialog as Escape does', async () => {
   expect([steps.current(), location.pathname]).toEqual([0, '/page'])
 })
 
-test('AC-2 a dialog that cannot be closed now stays and gets its entry back', async () => {
+test('AC-2 a dialog that cannot be closed yet stays open and gets its entry back', async () => {
   open({ confirm: 'busy' })
   await whenAt(1)
   await press(-1)
@@ -86,7 +86,7 @@ test('AC-2 a dialog that cannot be closed now stays and gets its entry back', as
   expect(screen.getByRole('alertdialog')).toBeDefined()
 })
 
-test('a dialog closes before the steps of its page go back', async () => {
+test('Back closes a dialog before it goes back a step on the page', async () => {
   const { show } = open({ depth: 1 })
   show({ depth: 1, confirm: 'idle' })
   await whenAt(2)
@@ -108,7 +108,7 @@ test('Back also closes a dialog that opened automatically', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('state that the page stored while a layer was open is kept when the layer removes its entry', async () => {
+test('removing a layer’s entry keeps the state that the page stored while the layer was open', async () => {
   const { show } = open({ depth: 1 })
   await whenAt(1)
   history.replaceState({ ...history.state, 'portico.typed.login': 'mei' }, '', '/page?way=sms')
@@ -134,7 +134,7 @@ test('Forward does not restore the state of a later entry', async () => {
   expect(history.state).toEqual({ 'portico.typed.login': 'new' })
 })
 
-test('a browser that refuses an entry changes nothing', () => {
+test('nothing changes if the browser refuses an entry', () => {
   const refusing = createStepHistory({
     history: {
       state: null,

@@ -98,8 +98,8 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-describe('what is missing (WID-14, IN-11)', () => {
-  test('is every visible, empty text field, by its label', () => {
+describe('the missing field (WID-14, IN-11)', () => {
+  test('can be any visible, empty text field, by its label', () => {
     render(<TestForm />)
     expect(missing()).toBe('Login, Password')
     type('login', 'mei')
@@ -118,7 +118,7 @@ describe('what is missing (WID-14, IN-11)', () => {
     expect(missing()).toBe('')
   })
 
-  test('leaves out an optional or hidden field', async () => {
+  test('is never an optional or hidden field', async () => {
     const { rerender } = render(<TestForm isOptional />)
     expect(missing()).toBe('Login')
     await act(() => Promise.resolve(rerender(<TestForm />)))
@@ -127,7 +127,7 @@ describe('what is missing (WID-14, IN-11)', () => {
     expect(missing()).toBe('Login')
   })
 
-  test('includes a field that is added later', async () => {
+  test('can be a field that is added later', async () => {
     const { rerender } = render(<TestForm />)
     typeBoth()
     expect(missing()).toBe('')
@@ -135,7 +135,7 @@ describe('what is missing (WID-14, IN-11)', () => {
     expect(missing()).toBe('Terms')
   })
 
-  test('gets focus on submit, and nothing is sent', async () => {
+  test('gets focus on submit, and the form is not sent', async () => {
     render(<TestForm />)
     type('login', 'mei')
     await press()
@@ -188,7 +188,7 @@ describe('values', () => {
     expect(sent()).toEqual([{ login: '你h', password: 'secret' }])
   })
 
-  test('of a reset form are missing again', () => {
+  test('count as missing again after the form is reset', () => {
     vi.useFakeTimers()
     render(<TestForm />)
     typeBoth()
@@ -213,7 +213,7 @@ describe('values', () => {
 })
 
 describe('names in the document', () => {
-  test('only pictures are called "captcha": password managers skip fields with that name (IN-2)', () => {
+  test('include "captcha" only for pictures, because password managers skip fields with that name (IN-2)', () => {
     render(<CodeForm />)
     const inputs = screen.getAllByRole<HTMLInputElement>('textbox')
     const expected = ['sms_code', 'email_code', 'two_step_code', 'pic_captcha', 'phone_country']
@@ -221,7 +221,7 @@ describe('names in the document', () => {
     expect(inputs.map(({ id }) => id)).toEqual(expected.map((name) => `codes-${name}`))
   })
 
-  test('values and errors use the names of the calls', async () => {
+  test('are mapped to the field names of the calls, for values and errors', async () => {
     render(<CodeForm />)
     for (const input of screen.getAllByRole<HTMLInputElement>('textbox')) input.value = input.name
     await press()
@@ -308,7 +308,7 @@ describe('errors (IN-8)', () => {
     expect(screen.queryByText('No such account')).toBeNull()
   })
 
-  test('a cleared field counts as missing again (IN-9)', () => {
+  test('do not stop a cleared field from counting as missing again (IN-9)', () => {
     render(<TestForm />)
     typeBoth()
     act(() => form.clear('password'))

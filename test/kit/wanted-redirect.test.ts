@@ -35,7 +35,7 @@ const loginUrls = [
   ['?mode=ent_reg&redirect=%20', '/home?mode=ent_reg'],
 ] as const
 
-test.each(loginUrls)('LOG-02 a login at %j passes on %j, by any method', async (search, expected) => {
+test.each(loginUrls)('LOG-02 a login at %j by any method passes on %j', async (search, expected) => {
   const { host, client } = open(search)
   const query = new URL(host.url).searchParams
   // Used by third parties, the company login, SMS and QR codes, linking, the second step and the set-up.
@@ -80,24 +80,24 @@ test.each([
   ['?mode=ent_reg', ['/two-step-setup?redirect=%2Fhome%3Fmode%3Dent_reg', mode]],
   ['?redirect=/files&mode=ent_reg', ['/two-step-setup?redirect=%2Ffiles%3Fmode%3Dent_reg', mode]],
 ])(
-  'ERR-16 LOG-02 a forced set-up without a URL is the product’s own page, with the redirect: %j',
+  'ERR-16 LOG-02 a forced set-up without a URL opens the product’s own page, with the redirect: %j',
   async (search, to) => {
     expect((await leadOn(search, { forceTwoStep: {} })).navigations).toEqual([to])
   },
 )
 
-test('ERR-16 SCR-21 under /account it is the page under /account', async () => {
+test('ERR-16 SCR-21 a forced set-up under /account opens the page under /account', async () => {
   expect((await leadOn('', { forceTwoStep: {} }, { pathPrefix: '/account' })).navigations).toEqual([
     ['/account/two-step-setup', undefined],
   ])
 })
 
-test('ERR-16 the set-up never leads to itself, but to the default', async () => {
+test('ERR-16 the set-up never redirects to itself, but to the default page', async () => {
   const url = 'https://account.test/two-step-setup?redirect=/files'
   expect((await leadOn('', { forceTwoStep: {} }, { url })).navigations).toEqual([[undefined, undefined]])
 })
 
-test('ERR-16 a client reloads, with or without a URL', async () => {
+test('ERR-16 a forced set-up reloads a client, with or without a URL', async () => {
   const { navigations, reloads } = await leadOn('?mode=ent_reg', { forceTwoStep: {} }, { clientType: () => 'sync' })
   expect([navigations, reloads]).toEqual([[], 1])
 })
@@ -116,7 +116,7 @@ test.each([
   expect((await leadOn(search, timedOut(to))).navigations).toEqual([[expected, undefined]])
 })
 
-test('SCR-07 LOG-02 it starts again in the enterprise-registration mode, and under /account', async () => {
+test('SCR-07 LOG-02 a login that timed out starts again in the enterprise-registration mode, and under /account', async () => {
   const { navigations } = await leadOn('?redirect=/files&mode=ent_reg', timedOut('/account/login'), {
     pathPrefix: '/account',
   })
@@ -125,7 +125,7 @@ test('SCR-07 LOG-02 it starts again in the enterprise-registration mode, and und
 
 test.each([
   [
-    // From under /account, and without an earlier redirect.
+    // This login starts under /account, without an earlier redirect.
     'login?redirect=%2Fsecurity&lang=zh-CN',
     'https://account.test/account/verify-identity?lang=zh-CN&redirect=%2Fsecurity#top',
     'login?lang=zh-CN&redirect=%2Faccount%2Fverify-identity%3Flang%3Dzh-CN%26redirect%3D%252Fsecurity%23top',
@@ -135,7 +135,7 @@ test.each([
   expect(loginAndBack(link, { url })).toBe(expected)
 })
 
-/** Values of a query or a fragment that careless code would decode, re-encode or cut off. */
+/** Query or fragment values that careless code would decode, re-encode or truncate. */
 const pieces = fc.array(
   fc.constantFrom(
     ...['a', '/', '?', '=', '+', '%', '%20', '%23', '%26', '%2B', '%2f', '%3F', '%25', '%FF', '%B0%A1', '~', "'", ' '],
@@ -148,7 +148,7 @@ const anyUrl = fc
   .map(([query, hash]) => `/files?q=${query.join('')}${hash ? `#${hash.join('')}` : ''}.`)
 const redirectOf = (address: unknown) => new URL(String(address), 'https://account.test').searchParams.get('redirect')
 
-test('LOG-01 every method leads to exactly the requested URL', async () => {
+test('LOG-01 every method opens exactly the requested URL', async () => {
   await fc.assert(
     fc.asyncProperty(anyUrl, async (expected) => {
       const search = `?${new URLSearchParams({ lang: 'en', redirect: expected })}`
@@ -170,13 +170,13 @@ test('LOG-01 every method leads to exactly the requested URL', async () => {
   )
 })
 
-test('LOG-01 the login leads back to exactly the URL that was opened without a session', () => {
+test('LOG-01 the login returns to exactly the URL that was opened without a session', () => {
   fc.assert(
     fc.property(anyUrl, (expected) => {
       const url = new URL(expected, 'https://account.test')
       const whole = url.pathname + url.search + url.hash
       expect(redirectOf(loginAndBack('../login?lang=en', { url: url.href }))).toBe(whole)
-      // Redirected by the server, which sees no fragment, and the browser, which keeps it.
+      // The server redirects without seeing the fragment, and the browser keeps it.
       const query = new URLSearchParams({ redirect: url.pathname + url.search })
       expect(redirectOf(withCarriedFragment(`https://account.test/login?${query}${url.hash}`))).toBe(whole)
     }),

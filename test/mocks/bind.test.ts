@@ -45,7 +45,7 @@ test('a token is valid only for its own third party, in the browser that receive
   expect(await logInAndBind(token, { type: 'wecom' })).toMatchObject({ success: true })
 })
 
-test('with a second step, the account is linked only after that step', async () => {
+test('the account is linked only after two-step verification, if that is on', async () => {
   const answer = await logInAndBind(demoToken, { login: ines.email, redirect: '/files' })
   expect(answer).toMatchObject({ success: false, redirect: '/two-step-login?redirect=%2Ffiles' })
   expect(thirdsOf(ines.email)).toEqual([])

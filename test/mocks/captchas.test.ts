@@ -9,7 +9,7 @@ serveEachTest()
 const enter = (captcha: object, who = visitor) => who.logIn(people.noor.email, demoPassword, captcha)
 const needsSlider = refused('sliding_captcha_error')
 
-test('a picture is valid for one attempt, for five minutes, in its own session', async () => {
+test('a picture captcha is valid for one attempt within five minutes, in its own session', async () => {
   const expired = { errors: [{ error_msg: containing('expired') }] }
   const right = await solveCaptcha('login')
   expect(await enter({ pic_captcha: '____' })).toMatchObject({
@@ -22,7 +22,7 @@ test('a picture is valid for one attempt, for five minutes, in its own session',
   expect(await enter(late)).toMatchObject(expired)
 })
 
-/** Parses a track written as text: the position of the handle in px at each time in ms. */
+/** Parses a track written as text: the handle's position in px at each time in ms. */
 const track = (text: string) => text.split(' ').map((point) => point.split('@').map(Number))
 const dragged = track('0@0 40@120 170@300 290@460 320@600')
 const paramOf = (points: unknown, extras: object = {}) =>
@@ -42,7 +42,7 @@ async function slide() {
   return { captcha_request_id: (data as { request_id: string }).request_id }
 }
 
-test('a passed slider is valid for one call in its own session, for five minutes', async () => {
+test('a passed slider is valid for one call within five minutes, in its own session', async () => {
   const [pass, other, late] = [await slide(), await slide(), await slide()]
   expect(await enter({})).toMatchObject(needsSlider)
   expect(await enter(other, await visit())).toMatchObject(needsSlider)

@@ -30,7 +30,7 @@ const sendToLogIn = (phone: string) =>
 const logIn = (phone: string, sms_captcha: string) =>
   visitor.call('/quick_login/v1/register', { secure_zone: seal({ phone }), sms_captcha })
 
-test('the answers to a forgotten password do not reveal whether a phone has an account', async () => {
+test('the answers to password recovery do not reveal whether a phone has an account', async () => {
   for (const isAgain of [false, true]) {
     const unknown = await send(newPhone, 'forgot_password_by_phone')
     expect(unknown).toMatchObject({ success: !isAgain })
@@ -39,7 +39,7 @@ test('the answers to a forgotten password do not reveal whether a phone has an a
   expect(service.outbox).toMatchObject([{ to: mei.phone }])
 })
 
-test('a phone gets one code a minute for each purpose, whichever browser requests it', async () => {
+test('a phone gets one code per minute and purpose, whichever browser requests it', async () => {
   await send(newPhone)
   service.clock.advance(minute - 1000)
   const early = await send(newPhone, 'become_referral', { message_type: 'voice' }, await visit())
@@ -49,7 +49,7 @@ test('a phone gets one code a minute for each purpose, whichever browser request
   expect(await send(newPhone)).toMatchObject({ success: true })
 })
 
-test('after two codes, each further one requires the picture captcha of its scene', async () => {
+test('each code after the second requires the picture captcha of its scene', async () => {
   await send('13700137001')
   await send('13700137002')
   expect(await send(newPhone)).toMatchObject(refused('pic_captcha_error', 'pic_captcha'))
@@ -60,7 +60,7 @@ test('after two codes, each further one requires the picture captcha of its scen
   expect(await send('13700137003', undefined, {}, await visit())).toMatchObject({ success: true })
 })
 
-test('a code is valid once, for ten minutes, and until the next one', async () => {
+test('a code is valid once, for ten minutes, until the next code is sent', async () => {
   await sendToLogIn(mei.phone)
   const replaced = codeTo(mei.phone)
   service.clock.advance(minute)

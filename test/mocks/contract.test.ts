@@ -50,7 +50,7 @@ test.each([
   expect(await response.text()).toContain(reason)
 })
 
-test('the fields of a POST must be in the query or the body as its call says', async () => {
+test('each field of a POST must be in the query or the body, as the call specifies', async () => {
   const state = createState({ seed: 'x', now: Date.now })
   const call = { ...login, query: ['redirect'] }
   const read = (query: string, body: object) => {

@@ -4,14 +4,14 @@ import { serveEachTest, service, visitor } from './serve-each-test.ts'
 
 serveEachTest()
 
-test('a fault answers the next matching call, and no other', async () => {
+test('a fault affects only the next matching call', async () => {
   await visitor.control('/__faults', { path: '/login', method: 'POST', error: 'enterprise-limited' })
   expect(await visitor.call('/login_settings')).toMatchObject({ success: true })
   expect(await visitor.logIn(people.mei.phone)).toMatchObject({ success: false, errors: [{ error_code: 1800002 }] })
   expect(await visitor.logIn(people.mei.phone)).toMatchObject({ success: true })
 })
 
-test('a fault occurs the given number of times, with or without the prefix, until it is cleared', async () => {
+test('a fault occurs the given number of times or until it is cleared, with or without the prefix', async () => {
   const error = [{ error_code: 7, error_msg: 'no' }]
   await visitor.control('/__faults', { path: '/account/auth/hi', times: 3, error })
   const refused = { success: false, errors: error }
@@ -57,7 +57,7 @@ test('the clock can be moved', async () => {
   expect((await visitor.control('/__clock', { advance_ms: -1 })).status).toBe(400)
 })
 
-test('a reset deletes all sessions, so an open page has expired', async () => {
+test('a reset deletes all sessions, so open pages expire', async () => {
   await visitor.logIn(people.mei.phone)
   await visitor.control('/__reset')
   expect(await visitor.call('/auth/hi')).toMatchObject({ logged_in: false })

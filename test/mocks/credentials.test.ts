@@ -36,7 +36,7 @@ async function prove(contact: Contact, field: string) {
 }
 
 test.each(contacts)(
-  'the current $contact must be verified first, which is valid for 10 minutes',
+  'the current $contact must have been verified within the last 10 minutes',
   async ({ contact, field, next }) => {
     await visitor.logIn(mei.phone)
     expect(await verify(contact, next)).toMatchObject(notProved)
@@ -57,7 +57,7 @@ const notices = () =>
     .map(({ to, purpose }) => [to, purpose])
 
 test.each(contacts)(
-  'a new $contact ends sent links, and the previous one gets a notice of it',
+  'a new $contact invalidates links already sent, and a notice goes to the previous $contact',
   async ({ contact, field, next }) => {
     const token = await linkToken(mei.email)
     await changeVisitor()

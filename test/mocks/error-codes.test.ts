@@ -4,7 +4,7 @@ import * as codes from '../../src/errors/codes.ts'
 
 const { reserved, ...named } = codes
 
-test('the contract describes the page’s reaction to every code that has one, and to no other', () => {
+test('the contract describes the page’s reaction to exactly those codes that have one', () => {
   const described = Object.values(errorCodes).filter((entry) => 'page' in entry)
   expect(described.map(({ code }) => String(code)).sort()).toEqual(Object.values(named).sort())
 })

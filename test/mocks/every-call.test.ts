@@ -1,4 +1,4 @@
-// API-05: every path of the contract, through the client's own descriptors, over real HTTP, against the account service.
+// API-05: makes every call with the client's own descriptors, over real HTTP, against the account service.
 
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { demoPassword, people } from '../../mocks/personas/people.ts'
@@ -50,7 +50,7 @@ beforeAll(() => succeeded.clear())
 afterEach(() => expect(violations.splice(0)).toEqual([]))
 afterAll(() => expect([...succeeded].sort()).toEqual(allPaths.sort()))
 
-test('the calls of a visitor', async () => {
+test('a visitor’s calls', async () => {
   const page = await open()
   expect(await make(page, api.sayHi, {})).toEqual({ logged_in: false })
   expect(await make(page, api.getLoginSettings, {})).toMatchObject({
@@ -99,7 +99,7 @@ test('a login by a code sent to an unknown phone', async () => {
   expect(answer).toMatchObject({ user: { phone: '13512345678' } })
 })
 
-test('a login by a QR code that a phone confirms, also for another application', async () => {
+test('a login by a QR code that a phone confirms, with and without another application', async () => {
   const phone = await enter()
   const request = { client_id: 'sheets', redirect_uri: 'https://sheets.example.com/back', state: 's1' }
   for (const application of [undefined, request]) {

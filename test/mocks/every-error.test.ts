@@ -32,7 +32,7 @@ const expire = async (): Promise<Outcome> => {
   return page.client.call(api.getLoginSettings, {})
 }
 
-/** Omits errors that need a problem between service and page, and the two of the session check, tested below. */
+/** Omits errors that need a network problem, and the two session-check errors, which are tested below. */
 const scenarios: Partial<Record<api.ErrorId, Scenario>> = {
   'status-500': persona(people.serverError.email),
   'status-502': persona(people.badGateway.email),
@@ -112,7 +112,9 @@ test.each([
   expect(api.resolveSessionCheck(result.ok && result.value.logged_in).id).toBe(id)
 })
 
-/** Errors that a fault alone cannot cause, because they depend on the page's situation, and the error it causes instead. */
+/**
+ * Errors that a fault alone cannot cause, because they depend on the page's situation, and the error it causes instead.
+ */
 const sameAnswer: Partial<Record<api.ErrorId, api.ErrorId>> = {
   'force-two-step-in-client': 'force-two-step',
   'session-expired-in-client': 'session-expired',
@@ -126,7 +128,7 @@ const sameAnswer: Partial<Record<api.ErrorId, api.ErrorId>> = {
 }
 
 test.each(api.errorIds.filter(canFail))('%s is caused by a fault of any call', async (id) => {
-  // A short time limit, so that the timeout comes soon.
+  // A short limit makes the timeout come soon.
   const { client } = id === 'timeout' ? await openPage({ limitMs: 200 }) : page
   service.faults.add({ path: '*', method: 'POST', error: id, times: 'always' })
   const calls: (() => Promise<Outcome>)[] = [

@@ -37,7 +37,7 @@ test('an unknown login and a wrong password get the same answer', async () => {
   expect(await visitor.logIn('13900139000', 'wrong')).toEqual(answer)
 })
 
-test('after three failures, this login and this browser need the picture captcha', async () => {
+test('the login and the browser both need the picture captcha after three failures', async () => {
   expect(await visitor.call('/check_login', { login: mei.phone })).toMatchObject({ pic_captcha_required: false })
   await fail(3)
   expect(await visitor.call('/check_login', { login: mei.phone })).toMatchObject({ pic_captcha_required: true })
@@ -45,7 +45,7 @@ test('after three failures, this login and this browser need the picture captcha
   expect(await visitor.logIn(mei.phone)).toMatchObject(refused('pic_captcha_error', 'pic_captcha'))
 })
 
-test('six failures block the login for 15 minutes, even with the right password', async () => {
+test('six failures block the login for 15 minutes, even if the password is then correct', async () => {
   expect((await fail(6)).errors).toMatchObject([{ error_code: 1100002, error_msg: containing('15 minutes') }])
   service.clock.advance(15 * minute - 1)
   expect(await visitor.logIn(mei.phone)).toMatchObject(refused(1100002))
@@ -53,7 +53,7 @@ test('six failures block the login for 15 minutes, even with the right password'
   expect(await visitor.logIn(mei.phone, demoPassword, await solveCaptcha('login'))).toMatchObject({ success: true })
 })
 
-test('a login gets a new session id, and the old one is no longer valid', async () => {
+test('a login gets a new session id and invalidates the old one', async () => {
   const before = visitor.cookie()
   await visitor.logIn(mei.phone)
   expect(await isLoggedIn()).toBe(true)
@@ -63,7 +63,7 @@ test('a login gets a new session id, and the old one is no longer valid', async 
   expect(await isLoggedIn(old)).toBe(false)
 })
 
-test('30 idle minutes end a session, unless it is remembered', async () => {
+test('a session ends after 30 idle minutes unless it is remembered', async () => {
   await visitor.logIn(mei.phone, demoPassword, { remember: true })
   service.clock.advance(13 * 24 * 60 * minute)
   expect(await isLoggedIn()).toBe(true)
@@ -74,14 +74,14 @@ test('30 idle minutes end a session, unless it is remembered', async () => {
   expect(await visitor.call('/auth/hi')).toMatchObject({ success: true, logged_in: false })
 })
 
-/** No login is waiting any more, so the page is redirected to the login. */
+/** No login is pending any more, so the page is redirected to the login page. */
 const over = { ...refused(1100006), redirect: '/login' }
 const step = (skewMs = 0) => {
   const two_step_captcha = authenticatorCode(authenticatorSecret, service.clock.now() + skewMs)
   return visitor.call('/two_step_login', { method: 'google', two_step_captcha })
 }
 
-test('with a second step, a right password does not log in, and ends the previous login', async () => {
+test('a correct password alone does not log in an account with two-step verification, and ends the previous login', async () => {
   await visitor.logIn(mei.phone)
   const answer = await visitor.logIn(ines.email, demoPassword, { redirect: '/files' })
   expect(answer).toMatchObject({ success: false, redirect: '/two-step-login?redirect=%2Ffiles' })
@@ -98,7 +98,7 @@ test.each([
 ])(
   'at the %s moment of a step, the clock of an authenticator may be one step off, but not two',
   async (_, intoStep) => {
-    // The tests begin somewhere in a step.
+    // The tests may begin in the middle of a time step.
     service.clock.advance(30_000 - (service.clock.now() % 30_000) + intoStep)
     for (const steps of [-2, 2, -1, 0, 1]) {
       await visitor.logIn(ines.email)
@@ -107,7 +107,7 @@ test.each([
   },
 )
 
-test('a second step without a first is refused', async () => {
+test('a second step is refused without a first', async () => {
   expect(await step()).toMatchObject(over)
   expect(await requestTwoStepCode()).toMatchObject(notLoggedIn)
   await visitor.logIn(people.forceTwoStep.email)

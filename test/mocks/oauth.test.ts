@@ -24,7 +24,7 @@ function expectReturn(redirect: unknown) {
 }
 
 test.each(['https://evil.example/', 'javascript:alert(1)', '/files', 'https://sheets.example.com@evil.example/', ''])(
-  'does not redirect to %s',
+  'rejects the redirect URI "%s"',
   async (redirect_uri) => {
     expect(await logIn({ ...request, redirect_uri })).toMatchObject(refused(1100022))
     const phone = await visit()
@@ -36,7 +36,7 @@ test.each(['https://evil.example/', 'javascript:alert(1)', '/files', 'https://sh
   },
 )
 
-test('a second step precedes the code, and the user then returns to the application', async () => {
+test('issues the authorization code only after two-step verification, then returns the user to the application', async () => {
   const answer = await logIn(request, people.olu.email, '/account')
   const address = new URL(String(answer.redirect), origin)
   expect([address.pathname, answer.success]).toEqual(['/account/two-step-login', false])

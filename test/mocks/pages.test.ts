@@ -15,7 +15,7 @@ async function choose(path: string, fields: Record<string, string>, prefix = '')
   return visitor.submit(`${prefix}/__${path.startsWith('/third') ? 'third' : 'sso'}`, { csrf_token, ...fields })
 }
 
-/** The two pages, each with an account that may log in there. */
+/** The two pages, each with an account that can log in there. */
 const ways: { path: string; fields: Record<string, string> }[] = [
   { path: '/third?type=wechat', fields: { type: 'wechat', account: 'member' } },
   { path: '/__sso?product_id=corp-files', fields: { product_id: 'corp-files', account: 'single-sign-on' } },
@@ -39,7 +39,7 @@ test('a page gets the contract’s values and a cookie that no script can read',
   expect(await again.json()).toEqual(data)
 })
 
-test.each(ways)('$path does not log in another account, or accept a forged form', async ({ path, fields }) => {
+test.each(ways)('$path neither logs in another account nor accepts a forged form', async ({ path, fields }) => {
   const wrong: Record<string, string>[] = [
     { account: 'international' },
     { product_id: 'made-up', type: 'nobody' },

@@ -41,7 +41,7 @@ test('an unknown email gets the same answers and no mail', async () => {
   expect(service.outbox.map(({ to }) => to)).toEqual([mei.email])
 })
 
-test('a reset ends all other sessions and waiting logins of the account', async () => {
+test('a reset ends all other sessions and pending logins of the account', async () => {
   const [elsewhere, other, waiting] = [await visit(), await visit(), await visit()]
   await elsewhere.logIn(mei.email)
   await other.logIn(ava.email)
@@ -58,7 +58,7 @@ test('a reset ends all other sessions and waiting logins of the account', async 
   expect(await waiting.call('/security/get_two_step_method', {})).toMatchObject(notLoggedIn)
 })
 
-test('a link is valid once, for an hour, and only until another one is used', async () => {
+test('a link is valid once, for an hour, and only until another link is used', async () => {
   const older = await linkToken(mei.email)
   service.clock.advance(minute)
   const [newer, late] = [await linkToken(mei.email), await linkToken(ava.email)]
@@ -70,7 +70,7 @@ test('a link is valid once, for an hour, and only until another one is used', as
     expect(await reset(invalid, 'Another2027')).toMatchObject(deadToken)
 })
 
-test('the link to a first password logs in, once, and does not replace an existing one', async () => {
+test('the link to set a first password logs the user in once, and does not replace an existing password', async () => {
   expect(await init('demo-first-password')).toMatchObject({ success: true, user: { email: people.emma.email } })
   expect(await isLoggedIn()).toBe(true)
   await changeVisitor()
@@ -82,7 +82,7 @@ test('the link to a first password logs in, once, and does not replace an existi
   expect(await visitor.logIn(people.emma.email, chosen)).toMatchObject({ success: false })
 })
 
-test('a standalone password can be set only if there is none', async () => {
+test('a standalone password can be set only if the account has none', async () => {
   expect(await set()).toMatchObject(notLoggedIn)
   await logInByThirdParty(visitor, 'wechat', 'no-password')
   expect(await set('short1')).toMatchObject(refused(1200001, 'password'))
@@ -90,7 +90,7 @@ test('a standalone password can be set only if there is none', async () => {
   expect(await set('Another2027')).toMatchObject(refused(1200004))
 })
 
-test('changing the password requires the old one, and ends other sessions and sent links', async () => {
+test('changing the password requires the old one, and invalidates other sessions and links already sent', async () => {
   expect(await change(demoPassword)).toMatchObject(notLoggedIn)
   const elsewhere = await visit()
   await elsewhere.logIn(mei.email)

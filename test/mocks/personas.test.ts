@@ -16,12 +16,12 @@ test('the list has every persona and its password, but no internal data', async 
   expect(list.flatMap(({ email }) => email ?? []).every(isEmail)).toBe(true)
 })
 
-test('an error occurs only with the right password', async () => {
+test('a persona’s login error is returned only after the correct password', async () => {
   const answer = await visitor.logIn(people.enterpriseExpired.email, 'wrong')
   expect(answer.errors).toMatchObject([{ field: 'password', error_code: 1100001 }])
 })
 
-test('every error in the catalogue with a message has it in every language', () => {
+test('every error message in the catalogue is translated into every language', () => {
   expect(Object.keys(errorExamples)).toEqual(errorIds)
   for (const { items = [] } of Object.values(errorExamples)) {
     for (const { error_msg: message } of items) {

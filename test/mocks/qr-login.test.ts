@@ -3,7 +3,7 @@ import { people } from '../../mocks/personas/people.ts'
 import { confirmQr, isLoggedIn, minute, refused, serveEachTest, service, visit, visitor } from './serve-each-test.ts'
 import type { Visitor } from './visitor.ts'
 
-/** A phone that is logged in; the visitor's browser shows the QR code. */
+/** A logged-in phone. The visitor's browser shows the QR code. */
 let phone: Visitor
 
 serveEachTest()
@@ -19,7 +19,7 @@ const confirmCall = (token: string, action?: 'confirm' | 'cancel', who = phone) 
   who.call('/qr_login/confirm_login', action ? { token, action } : { token })
 const invalidToken = refused(1300003, 'token')
 
-test('a token waits for 3 minutes', async () => {
+test('a token expires after 3 minutes', async () => {
   const token = await begin()
   expect(token).toMatch(/^\w{32}$/)
   service.clock.advance(3 * minute - 500)
@@ -39,7 +39,7 @@ test('a confirmed login is completed exactly once, with a new session id', async
   expect(await check(token)).toMatchObject({ status: 'expired' })
 })
 
-test('a second phone is refused', async () => {
+test('a token accepts no second phone', async () => {
   const other = await visit()
   await other.logIn(people.ava.email)
   const token = await begin()
@@ -49,7 +49,7 @@ test('a second phone is refused', async () => {
   expect(await check(token)).toMatchObject({ status: 'scanned', name: 'Mei Lin' })
 })
 
-test('in another browser the token is expired, confirmed or not', async () => {
+test('a token counts as expired in another browser, confirmed or not', async () => {
   const other = await visit()
   expect(await check(await begin(), other)).toMatchObject({ success: true, status: 'expired' })
   const token = await confirmQr(phone)

@@ -57,7 +57,7 @@ async function logInFrom(token: string): Promise<Visitor> {
   return browser
 }
 
-test('LOG-07 SCR-11 two sessions with one token are two devices, and logging out all others includes the second', async () => {
+test('LOG-07 SCR-11 two sessions with one device token count as two devices, and logging out all others includes the second', async () => {
   const first = await logInFrom('same')
   const before = (await listDevices(first)).length
   const second = await logInFrom('same')
@@ -68,7 +68,7 @@ test('LOG-07 SCR-11 two sessions with one token are two devices, and logging out
   expect([await isLoggedIn(second), await isLoggedIn(first)]).toEqual([false, true])
 })
 
-test('LOG-07 once the sessions with one token have ended, its next login is one device', async () => {
+test('LOG-07 the next login with a device token counts as one device once the token’s sessions have ended', async () => {
   const before = (await listDevices(await logInFrom('same'))).length
   await logInFrom('same')
   service.clock.advance(31 * minute)
@@ -93,7 +93,7 @@ async function asPage(account: unknown, path: string, init: RequestInit = {}) {
   return (await visitor.callRaw(path, { ...init, headers: { 'X-Account': String(account) } })).json() as Promise<object>
 }
 
-test('RQ-14 a page of one account cannot act for another that has logged in since', async () => {
+test('RQ-14 a page opened by one account cannot act for another that has logged in since', async () => {
   await visitor.logIn(mei.email)
   const { account } = await visitor.open('/security/open-api')
   expect((await visitor.open('/login')).account).toBeUndefined()
@@ -106,7 +106,7 @@ test('RQ-14 a page of one account cannot act for another that has logged in sinc
   expect(await visitor.call('/security/get_open_api_token_info')).toEqual({ status: 200, success: true })
 })
 
-test('RQ-14 a login that waits for its second step counts as another account', async () => {
+test('RQ-14 a login that is waiting for its second step counts as another account', async () => {
   await visitor.logIn(mei.email)
   const { account } = await visitor.open('/security')
   await visitor.logIn(ines.email)

@@ -17,8 +17,8 @@ export let origin: string
 export let visitor: Visitor
 
 /**
- * Gives each test of a file its own service, over real HTTP. A request that violates the contract fails the test, unless the
- * test sets `onViolation`.
+ * Gives each test of a file its own service, over real HTTP. A request that violates the contract fails the test,
+ * unless the test sets `onViolation`.
  */
 export function serveEachTest(options?: AccountServiceOptions): void {
   let stop: () => void
@@ -44,14 +44,14 @@ export async function visit(): Promise<Visitor> {
   return other
 }
 
-/** Replaces the visitor by a new one. */
+/** Replaces the visitor with a new one. */
 export async function changeVisitor(): Promise<void> {
   visitor = await visit()
 }
 
 export const isLoggedIn = async (who = visitor) => (await who.call('/auth/hi')).logged_in
 
-/** A refusal with this code, at this field if given. */
+/** A refusal with this code, and with this field if given. */
 export const refused = (error_code: number | string, field?: string) => ({
   success: false,
   errors: [field === undefined ? { error_code } : { field, error_code }],

@@ -9,7 +9,7 @@ async function readAll(): Promise<object> {
   return (await (await visitor.navigate('/__settings')).json()) as object
 }
 
-test('the settings are shown, and only the given ones are changed', async () => {
+test('a request returns the settings and changes only those it names', async () => {
   const before = await readAll()
   expect(before).toMatchObject({ login_methods: ['password', 'sms', 'qr', 'sso'], register_enabled: true })
   const change = { login_methods: ['sms'], sliding_captcha_enabled: true, password_length_min: 12 }
@@ -51,7 +51,7 @@ test.each([
 })
 
 describe("a page's URL", () => {
-  test('changes settings, at once and until a reset', async () => {
+  test('changes settings at once, until a reset', async () => {
     const address = '/page?setting=password_require_special:true&setting=thirds:wechat'
     expect(await visitor.open(address)).toMatchObject({ password_require_special: true })
     await visitor.open()

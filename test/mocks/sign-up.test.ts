@@ -13,7 +13,7 @@ const form = { phone: newPhone, ...twice(password), name: 'Kai Chen' }
 const register = (extras: object, path = '/register') => visitor.call(path, { ...form, ...extras })
 const market = (extras: object) => register({ token: 'demo-market', ...extras }, '/ali_market_register')
 
-test('closed registration accepts no registration and sends no code for it', async () => {
+test('no user can register or request a code while registration is closed', async () => {
   const sms_captcha = await requestSms(newPhone, 'register')
   service.settings.register_enabled = false
   expect(await register({ sms_captcha })).toMatchObject(refused(1500001))
@@ -24,7 +24,7 @@ test('closed registration accepts no registration and sends no code for it', asy
   expect(service.outbox).toEqual([])
 })
 
-test('the token of the market is valid once, and stays valid after a failure', async () => {
+test('a market token is valid for one success, and stays valid after a failure', async () => {
   await market({ sms_captcha: 'none' })
   expect(await market({ sms_captcha: await requestSms(newPhone, 'register') })).toMatchObject({ success: true })
   const other = { phone: '13700137001', sms_captcha: await requestSms('13700137001', 'register') }
@@ -38,7 +38,7 @@ const verifyPhone = (phone: string, sms_captcha: string) =>
   visitor.call('/activation/verify_phone', { token, phone, sms_captcha })
 const provePhone = async (phone = newPhone) => verifyPhone(phone, await requestSms(phone, 'activate_by_phone'))
 
-test('an invitation requires a phone first and is valid once; other tokens are refused', async () => {
+test('an invitation requires a phone first and is valid once, and other tokens are refused', async () => {
   expect(await activate()).toMatchObject(refused(1300002))
   await provePhone()
   expect(await activate()).toMatchObject({ success: true, user: { phone: newPhone } })

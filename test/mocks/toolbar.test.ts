@@ -1,10 +1,10 @@
-// How the toolbar of Storybook controls the service.
+// How the Storybook toolbar controls the service.
 
 import { expect, test } from 'vitest'
 import { clientOf, inClient } from '../../.storybook/clients.ts'
 import { faultsOf, networkItems, networkOf } from '../../.storybook/networks.ts'
 
-test('every network option except the first sets a fault; an unknown one has no effect', () => {
+test('every network option except the first sets a fault, and an unknown one has no effect', () => {
   const counts = networkItems.map(({ value }) => faultsOf(networkOf({ network: value })).length)
   expect(counts).toEqual([0, ...networkItems.slice(1).map(() => 1)])
   expect([networkOf({}), networkOf({ network: 'toString' })]).toEqual(['ok', 'ok'])

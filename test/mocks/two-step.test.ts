@@ -26,7 +26,7 @@ const setAuthenticator = (secret: string) =>
   set({ method: 'google', code: authenticatorCode(secret, service.clock.now()) })
 const prove = () => visitor.call('/security/verify_identity', {})
 
-test('a verified password counts for 15 minutes, in the same login', async () => {
+test('a verified password counts for 15 minutes within the same login', async () => {
   expect(await prove()).toMatchObject(notLoggedIn)
   await visitor.logIn(mei.phone)
   expect(await verifyPassword('wrong')).toMatchObject(refused(1100001, 'password'))
@@ -62,7 +62,7 @@ test('all set-up calls require a verified identity', async () => {
     for (const who of [visitor, await visit()]) expect((await who.navigate(picture)).status).toBe(403)
 })
 
-test('an authenticator gets the same secret until it is used', async () => {
+test('an authenticator gets the same secret until the secret is used', async () => {
   await visitor.logIn(ava.email)
   await verifyPassword()
   const secret = await fetchSecret()
@@ -70,13 +70,13 @@ test('an authenticator gets the same secret until it is used', async () => {
   expect(await setAuthenticator(secret)).toEqual({ status: 200, success: true })
   expect(await setAuthenticator(secret)).toMatchObject({ errors: [{ field: 'code' }] })
   expect(await fetchSecret()).not.toBe(secret)
-  // The code of the set-up is used, also for a login.
+  // The code used for the set-up cannot be used again for a login.
   await visitor.logIn(ava.email)
   const login = { method: 'google', two_step_captcha: authenticatorCode(secret, service.clock.now()) }
   expect(await visitor.call('/two_step_login', login)).toMatchObject(refused(1100004, 'login'))
 })
 
-test('a forced set-up completes the waiting login, and cannot be turned off', async () => {
+test('a forced set-up completes the pending login, and two-step verification cannot be turned off afterwards', async () => {
   await visitor.logIn(forceTwoStep.email, demoPassword, { redirect: '/files?sort=name' })
   expect(await isLoggedIn()).toBe(false)
   expect(await close()).toMatchObject(notLoggedIn)

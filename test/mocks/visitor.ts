@@ -14,7 +14,7 @@ export function seal(fields: object): string {
   return publicEncrypt(key, Buffer.from(JSON.stringify(fields))).toString('base64')
 }
 
-/** Serves the service on a free port; `/page` stands for a page of the product. */
+/** Serves the service on a free port. `/page` represents a page of the product. */
 export async function startServer(service: AccountService): Promise<{ origin: string; stop: () => void }> {
   const middleware = accountServiceMiddleware(service)
   const server = createServer((request, response) => {

@@ -16,7 +16,7 @@ test.each([
   expect(answer.errors).toMatchObject([{ error_msg: containing(words) }])
 })
 
-/** Every text, by its key; texts with values get 2 for each of them. */
+/** Every text by its key. Texts with values get 2 for each value. */
 function textsIn(words: unknown, name = ''): [string, string][] {
   if (typeof words === 'string') return [[name, words]]
   if (typeof words === 'function') return textsIn((words as (...values: number[]) => unknown)(2, 2, 2), name)

@@ -60,7 +60,7 @@ test('a dialog that gets focus from the one above keeps its own opener', () => {
   expect(document.activeElement).toBe(opener)
 })
 
-test('AC-2 if the opener is gone, its parent gets focus and is restored afterwards', () => {
+test('AC-2 moves focus to the opener’s parent if the opener is gone, and restores the parent afterwards', () => {
   document.body.innerHTML = '<ul><li><button>Log out</button></li></ul>'
   const list = document.querySelector('ul') as HTMLElement
   list.querySelector('button')?.focus()

@@ -11,7 +11,7 @@ const ofInputMethod = { keyCode: 229 }
 
 afterEach(cleanup)
 
-test('the country list ignores its Enter', () => {
+test('the country list ignores the Enter key of an IME', () => {
   const handleChoose = vi.fn()
   const china = { region: 'CN', countryCode: '86', name: 'China' } as unknown as Country
   render(
@@ -32,7 +32,7 @@ test('the country list ignores its Enter', () => {
   expect(handleChoose).toHaveBeenCalledExactlyOnceWith(china)
 })
 
-test('its Escape closes neither a dialog nor a toast', () => {
+test('the Escape key of an IME closes neither a dialog nor a toast', () => {
   const handleClose = vi.fn<(what: string) => void>()
   render(
     <ToastRegion label="Notices">

@@ -13,14 +13,14 @@ test('a link to the prototype can contain every screen, person and error, in cha
   expect(people.filter(({ screen }) => !screenKeys.includes(screen))).toEqual([])
 })
 
-test('a link of another release, or written by hand, applies its valid parts', () => {
+test('a link from another release or written by hand applies its valid parts', () => {
   const odd = { screen: 'gone', client: 'fridge' as 'web', minutesAhead: Number.NaN, failure: 'x' }
   const valid = { persona: 'member', isEntered: true }
   expect(readStart({ ...odd, ...valid })).toEqual({ ...firstStart, ...valid })
   expect(readStart({ ...firstStart, minutesAhead: -5 })).toEqual(firstStart)
 })
 
-test('the names of its choices are distinct', () => {
+test('the names of the choices are distinct', () => {
   for (const names of [screenKeys.map(nameOf), people.map(describePerson), failureOptions.map(([, name]) => name)])
     expect(new Set(names).size).toBe(names.length)
 })

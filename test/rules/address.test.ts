@@ -159,7 +159,7 @@ test('LOG-01 removes the fragment that it moves, and keeps the rest', () => {
   expect(withCarriedFragment(`${login}?redirect=/files%23own#a`)).toBe(`${login}?redirect=/files%23own#a`)
 })
 
-test.each(hostileAddresses)('LOG-01 RD-2 leaves %j as it is, which no fragment can make acceptable', (input) => {
+test.each(hostileAddresses)('LOG-01 RD-2 leaves %j unchanged, because no fragment can make it acceptable', (input) => {
   const query = new URLSearchParams({ redirect: input })
   const taken = new URL(withCarriedFragment(`${login}?${query}#a`)).searchParams.get('redirect')
   expect(taken).toBe(query.get('redirect'))

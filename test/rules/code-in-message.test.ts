@@ -68,7 +68,7 @@ test('OC-1 reads a message of up to 1,000 characters', () => {
   expect(readMessage(`Your code is 4829${'.'.repeat(983)}`)).toEqual({ code: '4829', fit: 'complete' })
 })
 
-describe('OC-1 keeps nothing of an unclear message', () => {
+describe('OC-1 unclear messages', () => {
   test.each([
     'Codes: 4829 and 4830',
     '验证码4829或4830',
@@ -106,7 +106,7 @@ describe('OC-1 keeps nothing of an unclear message', () => {
     expect(readMessage(message)).toEqual({ code, fit })
   })
 
-  test('OC-1 words without a number are empty, and typos among digits are no message', () => {
+  test('OC-1 reads no code from words without a number, and still reads digits with typos as a code', () => {
     expect(readMessage('Your code has been sent')).toEqual({ code: '', fit: 'empty' })
     expect(readMessage('48x29')).toEqual({ code: '4829', fit: 'complete' })
     expect(readMessage('48你好29')).toEqual({ code: '4829', fit: 'complete' })

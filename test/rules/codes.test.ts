@@ -33,7 +33,7 @@ describe('OC-1 WID-05 IM-2 codes', () => {
     expect(readCode(typed, twoStepCodeLength).fit).toBe(fit)
   })
 
-  test('OC-1 keeps every typed digit, and reading again changes nothing', () => {
+  test('OC-1 keeps every typed digit, and reading a code twice changes nothing', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.integer({ min: 0, max: 9 }), fc.constantFrom('', ' ', '-', '\u200B', 'x'))),
@@ -62,7 +62,7 @@ describe('WID-04 picture captchas', () => {
     expect(readPictureCaptcha(typed)).toEqual({ code, fit })
   })
 
-  test('WID-04 never throws, and reading again changes nothing', () => {
+  test('WID-04 never throws, and reading a captcha twice changes nothing', () => {
     fc.assert(
       fc.property(anyText, (typed) => {
         const reading = readPictureCaptcha(typed)

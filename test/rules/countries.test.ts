@@ -37,7 +37,7 @@ describe('IM-3 dialing codes', () => {
   })
 })
 
-describe('WID-02 the list', () => {
+describe('WID-02 the country list', () => {
   const nameIn = (locale: string, region: string) => listCountries(locale).find((one) => one.region === region)?.name
 
   test.each([
@@ -76,7 +76,7 @@ describe('WID-02 the list', () => {
     }
   })
 
-  test('WID-02 sorts English names by the alphabet, ignoring accents', () => {
+  test('WID-02 sorts English names alphabetically, ignoring accents', () => {
     const names = listCountries('en').map(({ name }) => name)
     expect(names.slice(0, 4)).toEqual(['Afghanistan', 'Åland Islands', 'Albania', 'Algeria'])
     expect(names.at(-1)).toBe('Zimbabwe')

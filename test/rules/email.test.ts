@@ -29,7 +29,7 @@ test.each([
   expect(readEmail(typed)).toBe(email)
 })
 
-test('IM-2 reading again changes nothing', () => {
+test('IM-2 reading a value twice changes nothing', () => {
   fc.assert(
     fc.property(anyText, (typed) => {
       expect(readEmail(readEmail(typed))).toBe(readEmail(typed))
@@ -37,7 +37,7 @@ test('IM-2 reading again changes nothing', () => {
   )
 })
 
-test('VAL-01 accepts any address that follows the rule, also in full-width characters, and none with one part broken', () => {
+test('VAL-01 accepts any address that follows the rule, even in full-width characters, and none with an invalid part', () => {
   const local = fc.stringMatching(/^[A-Za-z0-9+_.-]{1,20}$/)
   const labels = fc.array(fc.stringMatching(/^[A-Za-z0-9-]{1,10}$/), { minLength: 1, maxLength: 4 })
   const last = fc.stringMatching(/^[A-Za-z]{2,6}$/)

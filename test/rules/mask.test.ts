@@ -54,7 +54,7 @@ test('VAL-09 hides digits 4 to 7 of a phone', () => {
   )
 })
 
-test('VAL-09 hides them whatever separates the digits', () => {
+test('VAL-09 hides those digits whatever separates them', () => {
   const between = fc.constantFrom('', ' ', '-', ' - ', '.', '(')
   fc.assert(
     fc.property(
@@ -68,7 +68,7 @@ test('VAL-09 hides them whatever separates the digits', () => {
   )
 })
 
-test('VAL-09 VAL-10 masking again changes nothing', () => {
+test('VAL-09 VAL-10 masking a value twice changes nothing', () => {
   fc.assert(
     fc.property(fc.oneof(anyText, fc.string({ unit: fc.constantFrom('1', '*', '@', 'a', '(+1)') })), (value) => {
       expect(maskPhone(maskPhone(value))).toBe(maskPhone(value))

@@ -87,7 +87,7 @@ test.each([
   expect(forbiddenCharacter(typed, policy)).toBe(character)
 })
 
-test('VAL-04 finds a character exactly if one is forbidden', () => {
+test('VAL-04 finds a character if and only if one is forbidden', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), fc.constantFrom(plain, both), (typed, policy) => {
       const isForbidden = validatePassword(typed, policy).includes('forbidden-character')
@@ -107,7 +107,7 @@ test.each([
   expect(validatePassword(`aA1bcdefgh${special}`, policy)).toEqual([])
 })
 
-describe('the requirements one by one', () => {
+describe('the individual requirements', () => {
   const met = (typed: string, policy = plain) =>
     passwordRequirements(typed, policy).map(({ requirement, isMet }) => `${requirement} ${isMet ? 'met' : 'open'}`)
 
@@ -143,12 +143,12 @@ describe('the requirements one by one', () => {
     expect(met('a'.repeat(count), policy)[0]).toBe(`length ${state}`)
   })
 
-  test('nothing is met while the field is empty', () => {
+  test('none is met while the field is empty', () => {
     expect(met('').every((state) => state.endsWith(' open'))).toBe(true)
     expect(met('   ').every((state) => state.endsWith(' open'))).toBe(true)
   })
 
-  test('all are met exactly if the password is valid', () => {
+  test('all are met if and only if the password is valid', () => {
     const anything = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 40 }), fc.stringMatching(/^[ aB3!é]{0,36}$/))
     fc.assert(
       fc.property(anything, fc.constantFrom(plain, capital, special, both), (typed, policy) => {

@@ -55,7 +55,7 @@ describe('IM-3 IM-2 reading a phone', () => {
     expect(readPhone(typed, '86', codes)).toEqual({ countryCode, number })
   })
 
-  test('IM-3 keeps the zero in Italy, also if the country was selected', () => {
+  test('IM-3 keeps the zero in Italy, even if the country was selected', () => {
     expect(readPhone('(0)6 698 1234', '39', codes)).toEqual({ countryCode: '39', number: '066981234' })
   })
 
@@ -99,7 +99,7 @@ describe('IM-3 IM-2 reading a phone', () => {
     }
   })
 
-  test('IM-3 reads a number that is too long without cutting it, and it is not valid (VAL-08)', () => {
+  test('IM-3 reads a number that is too long without truncating it, and treats it as invalid (VAL-08)', () => {
     const phone = readPhone('138 0013 80001', '86', codes)
     expect(phone).toEqual({ countryCode: '86', number: '138001380001' })
     expect(phone && isPhone(phone)).toBe(false)
@@ -156,7 +156,7 @@ describe('VAL-07 the value sent', () => {
   })
 })
 
-test('VAL-08 the limit is 11 for 86, else 20', () => {
+test('VAL-08 the length limit is 11 for 86 and 20 for all others', () => {
   expect(phoneLimit('86')).toBe(11)
   expect(phoneLimit('1')).toBe(20)
 })

@@ -29,7 +29,7 @@ describe('IM-2 plain text', () => {
     )
   })
 
-  test('IM-2 normalizing again changes nothing', () => {
+  test('IM-2 normalizing a text twice changes nothing', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         for (const normalize of [plainText, plainDigits, digitsOf])

@@ -26,7 +26,7 @@ describe('VAL-11 under a day', () => {
     expect(relativeTime(now - ageMs, now, 'UTC')).toEqual({ kind, count })
   })
 
-  test('VAL-11 23:30 yesterday, seen in the morning, counts in hours', () => {
+  test('VAL-11 shows 23:30 yesterday as hours ago the next morning', () => {
     expect(relativeTime(at('2026-11-20T23:30:00Z'), now, 'UTC')).toEqual({ kind: 'hours', count: 9 })
   })
 })
@@ -79,7 +79,7 @@ describe('VAL-11 uses the calendar of the time zone', () => {
   })
 })
 
-describe('VAL-11 days of 23 and 25 hours (New York, 2026)', () => {
+describe('VAL-11 23-hour and 25-hour days (New York, 2026)', () => {
   const zone = 'America/New_York'
 
   test('VAL-11 24 hours ago is the day before yesterday if yesterday had 23 hours', () => {
@@ -108,7 +108,7 @@ describe('VAL-11 odd times', () => {
     expect(relativeTime(at(time), now, 'UTC')).toEqual(relative)
   })
 
-  test('VAL-11 24 hours ahead is a date also on a day of 25 hours', () => {
+  test('VAL-11 24 hours ahead is a date even on a 25-hour day', () => {
     const early = at('2026-11-01T00:15:00-04:00')
     const date = { kind: 'month-day', year: 2026, month: 11, day: 1 }
     expect(relativeTime(early + day, early, 'America/New_York')).toEqual(date)

@@ -39,7 +39,7 @@ describe('VAL-12 the time remaining', () => {
     expect(remainingTime(end, now, 'Asia/Shanghai')).toEqual({ kind: 'date', year: 2027, month: 1, day: 1 })
   })
 
-  test('VAL-12 counts a day as 86400 s, also on a day of 25 hours', () => {
+  test('VAL-12 counts a day as 86400 s, even on a 25-hour day', () => {
     const start = Date.parse('2026-11-01T00:00:00-04:00')
     expect(remainingTime(start + 25 * hour, start, 'America/New_York')).toEqual({ kind: 'days', count: 1 })
   })
@@ -57,7 +57,7 @@ test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY
   },
 )
 
-test('VAL-12 never shows 0 while time remains, nor more time than there is', () => {
+test('VAL-12 never shows 0 while time remains, and never more time than remains', () => {
   const unit = { seconds: second, minutes: minute, hours: hour, days: day }
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 8 * day }), (leftMs) => {

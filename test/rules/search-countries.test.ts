@@ -114,7 +114,7 @@ describe('WID-02 by name', () => {
     expect(regions.indexOf('MY')).toBeLessThan(regions.indexOf('MK'))
   })
 
-  test('WID-02 finds nothing', () => {
+  test('WID-02 finds nothing for an unknown name', () => {
     expect(find('atlantis')).toEqual([])
     expect(find('qq')).toEqual([])
     expect(find('china 86')).toEqual([])
@@ -139,7 +139,7 @@ describe('WID-02 by pinyin', () => {
     expect(find('hongguo', chinese)).toEqual([])
   })
 
-  test('WID-02 does not match them in English names', () => {
+  test('WID-02 does not match inner syllables of English names', () => {
     expect(find('xianggang', english)).toEqual([])
     expect(find('xg', english)).toEqual([])
     expect(find('zhonggu', english)).toEqual(['CN', 'HK', 'MO'])

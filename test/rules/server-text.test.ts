@@ -17,7 +17,7 @@ test.each([
   expect(cleanServerText(text)).toBe(clean)
 })
 
-test('XS-2 keeps 500 characters, and cuts longer texts with an ellipsis, never inside a character', () => {
+test('XS-2 keeps 500 characters, and truncates longer texts with an ellipsis, never inside a character', () => {
   expect(cleanServerText('x'.repeat(500))).toBe('x'.repeat(500))
   expect(cleanServerText('x'.repeat(501))).toBe(`${'x'.repeat(499)}…`)
   expect(cleanServerText('😀'.repeat(501))).toBe(`${'😀'.repeat(499)}…`)
@@ -28,12 +28,12 @@ test('XS-2 isolates right-to-left text and changes nothing else', () => {
   expect(isolated('办公室 Büro')).toBe('办公室 Büro')
 })
 
-test('XS-2 cuts a name at its own limit', () => {
+test('XS-2 truncates a name at its own limit', () => {
   expect(cleanServerText('x'.repeat(40), serverNameLength)).toBe('x'.repeat(40))
   expect(cleanServerText('😀'.repeat(41), serverNameLength)).toBe(`${'😀'.repeat(39)}…`)
 })
 
-test('XS-2 leaves no control characters, and cleaning again changes nothing', () => {
+test('XS-2 leaves no control characters, and cleaning a text twice changes nothing', () => {
   fc.assert(
     fc.property(textOf(2000), (text) => {
       const clean = cleanServerText(text)

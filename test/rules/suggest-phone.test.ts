@@ -47,7 +47,7 @@ test.each([
   expect(suggestPhone({ countryCode, number })).toBeUndefined()
 })
 
-test('IM-3 the suggestion is a valid phone and leads to no other', () => {
+test('IM-3 the suggestion is a valid phone and has no further suggestion', () => {
   const countryCode = fc.constantFrom(...Object.keys(mobileLengths))
   fc.assert(
     fc.property(countryCode, countryCode, fc.stringMatching(/^[0-9]{0,12}$/), (chosen, typed, rest) => {

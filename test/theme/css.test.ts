@@ -62,7 +62,7 @@ describe('theme.css', () => {
     for (const [name, value] of Object.entries(shadows[theme])) expect(declared[`--shadow-${name}`]).toBe(value)
   })
 
-  test('is dark if the system is, unless the page is set to light', () => {
+  test('is dark if the system theme is, unless the page is set to light', () => {
     const media = css.slice(css.indexOf('@media (prefers-color-scheme: dark)'))
     expect(rule(media, ':root:not([data-theme="light"])')).toEqual(rule(css, '[data-theme="dark"]'))
   })
@@ -90,7 +90,7 @@ describe('theme.css', () => {
 })
 
 describe('brands.css', () => {
-  test('declares the colours of its brand under its attribute, and none of the default brand', async () => {
+  test('declares each brand’s colours under the brand’s attribute, and none of the default brand', async () => {
     const css = await sheet('brands.css')
     expect(rule(css, '[data-brand="clear-sky"]')['--accent']).toBe('#0b6cb5')
     expect(rule(css, '[data-brand="clear-sky"][data-theme="dark"]')['color-scheme']).toBe('dark')

@@ -6,7 +6,7 @@ const storybook = openStorybook()
 
 const chosen = (page: Page) => page.evaluate(() => document.querySelector<HTMLInputElement>('input:checked')?.value)
 
-test('by keyboard: Tab enters and leaves, Space chooses, arrow keys cycle (TWO-03)', async () => {
+test('Tab enters and leaves the cards, Space selects one, and the arrow keys cycle through them (TWO-03)', async () => {
   const page = await storybook.open('primitives-choicecards--invalid')
   await page.keyboard.press('Tab')
   expect(await chosen(page)).toBe(undefined)
@@ -21,7 +21,7 @@ test('by keyboard: Tab enters and leaves, Space chooses, arrow keys cycle (TWO-0
   expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).not.toBe('radio')
 })
 
-test('AC-1 in forced colours the chosen card still differs, and its radio button is the browser’s own', async () => {
+test('AC-1 the selected card still stands out in forced-colors mode, and its radio button is the browser’s own', async () => {
   const page = await storybook.open('primitives-choicecards--chosen')
   await page.emulateMedia({ forcedColors: 'active' })
   const borders = await page

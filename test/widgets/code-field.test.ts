@@ -21,7 +21,7 @@ const caretCell = (page: Page) =>
     ),
   )
 
-describe('the code by keyboard', () => {
+describe('typing a code', () => {
   test('OC-1 digits fill the cells, the caret moves along, and nothing scrolls', async () => {
     const page = await storybook.open('primitives-codefield--empty')
     const input = page.getByRole('textbox')
@@ -43,7 +43,7 @@ describe('the code by keyboard', () => {
     await vi.waitFor(async () => expect(await caretCell(page)).toBe(-1))
   })
 
-  test('OC-1 WID-05 a letter is dropped, and the caret does not move', async () => {
+  test('OC-1 WID-05 a typed letter is dropped without moving the caret', async () => {
     const page = await storybook.open('primitives-codefield--empty')
     const input = page.getByRole('textbox')
     await page.keyboard.press('Tab')
@@ -66,7 +66,7 @@ describe('the code by keyboard', () => {
   })
 })
 
-describe('the code by touch', () => {
+describe('tapping the code field', () => {
   test('AC-5 a tap anywhere on the cells focuses the field, which is a large enough touch target', async () => {
     const { page, submits, code } = await openForm({ isTouch: true, viewport: { width: 320, height: 640 } })
     const cells = page.locator('#storybook-root [aria-hidden] > span')
@@ -83,7 +83,7 @@ describe('the code by touch', () => {
 })
 
 describe('IM-1, IM-2 an input method', () => {
-  test('IM-1 nothing is changed, validated or submitted during composition; afterwards the code is submitted once', async () => {
+  test('IM-1 nothing is changed, validated or submitted during composition, and the code is submitted once afterwards', async () => {
     const { page, submits, code } = await openForm()
     await code.click()
     await compose(page, ['１', '１２３', '１２３４５６', '１２３４５６７'])

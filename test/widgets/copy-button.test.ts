@@ -4,11 +4,11 @@ import { openStorybook } from './storybook.ts'
 
 const storybook = openStorybook()
 
-/** Returns what a key or `execCommand` has copied, by pasting it into a field outside the app. */
+/** Returns the text that a key press or `execCommand` has copied, by pasting it into a field outside the app. */
 async function pasted(page: Page): Promise<string> {
   await page.evaluate(() => {
     const field = document.createElement('textarea')
-    // Where focus is allowed, even while a dialog traps it.
+    // Focus is allowed here even while a dialog traps it.
     const place = document.querySelector('[role="dialog"]') ?? document.body
     place.append(field)
     field.focus()
@@ -36,7 +36,7 @@ async function refuseClipboardApi(page: Page) {
   })
 }
 
-test('if the Clipboard API is refused, execCommand copies and leaves nothing behind', async () => {
+test('execCommand copies and leaves nothing behind if the Clipboard API is refused', async () => {
   const page = await storybook.open('primitives-copybutton--icon')
   await refuseClipboardApi(page)
   await copyButton(page).click()
@@ -56,7 +56,7 @@ test('execCommand also copies inside a modal dialog, without moving focus', asyn
   expect(await pasted(page)).toBe('JBSWY3DPEHPK3PXP')
 })
 
-test('if both are refused, the key is selected, so that a key press copies it', async () => {
+test('the key is selected if both are refused, so that the user can copy it with a shortcut', async () => {
   const page = await storybook.open('primitives-secretkey--shown')
   await refuseClipboardApi(page)
   await page.evaluate(() => {
@@ -68,7 +68,7 @@ test('if both are refused, the key is selected, so that a key press copies it', 
   expect(await pasted(page)).toBe('JBSWY3DPEHPK3PXP')
 })
 
-test('a click into a key selects all of it, without its gaps', async () => {
+test('clicking in a key selects all of it, without the gaps', async () => {
   const page = await storybook.open('primitives-secretkey--shown')
   await refuseClipboardApi(page)
   await page.getByText('EHPK', { exact: true }).click()

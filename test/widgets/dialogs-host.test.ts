@@ -7,7 +7,7 @@ const storybook = openStorybook()
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim())
 const alertOf = (page: Page) => page.getByRole('alertdialog')
 
-test('an alert by keyboard: open and copy the details, cycle, close, and return to the previous focus (WID-09, AC-2)', async () => {
+test('the user can open and copy an alert’s details, cycle through its controls and close it by keyboard, which restores focus (WID-09, AC-2)', async () => {
   const page = await storybook.open('widgets-dialogshost--one-alert')
   expect(await focused(page)).toBe(en('dialog.ok'))
   await page.keyboard.press('Shift+Tab')
@@ -32,7 +32,7 @@ test.each([
   { width: 320, height: 480 },
   { width: 1024, height: 400 },
 ])(
-  'at $width × $height an endless text starts in view, scrolls by keys, and keeps the button in view (WID-08)',
+  'a very long text starts in view, scrolls by keyboard, and keeps the button in view at $width × $height (WID-08)',
   async (viewport) => {
     const page = await storybook.open('primitives-alert--endless', { viewport })
     const alert = alertOf(page)
@@ -49,7 +49,7 @@ test.each([
   },
 )
 
-test('a sheet stays above the on-screen keyboard; pinch zoom does not move it', async () => {
+test('a sheet stays above the on-screen keyboard, and pinch zoom does not move it', async () => {
   const page = await storybook.open('primitives-dialog--focus-stays-in', { viewport: { width: 390, height: 844 } })
   // There is no on-screen keyboard here, so simulate its effect on the visual viewport.
   await page.evaluate(() => {

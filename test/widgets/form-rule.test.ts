@@ -21,7 +21,7 @@ const isWaiting = async (submit: Locator) => (await submit.getAttribute('aria-di
 /** Playwright treats `aria-disabled` as disabled and would wait for the button. */
 const anyway = { force: true }
 
-test('an autofilled value that the browser hides until the person interacts counts (IN-5)', async () => {
+test('an autofilled value counts even if the browser hides it until the user interacts (IN-5)', async () => {
   const page = await storybook.open('widgets-formrule--empty')
   const { submit } = partsOf(page)
   const session = await page.context().newCDPSession(page)
@@ -37,7 +37,7 @@ test('an autofilled value that the browser hides until the person interacts coun
   await expect.poll(() => isWaiting(submit)).toBe(false)
 })
 
-test('Enter that ends a composition sends nothing, the next one does (IM-1)', async () => {
+test('the Enter key that ends a composition does not submit the form, but the next one does (IM-1)', async () => {
   const page = await storybook.open('widgets-formrule--empty')
   const { login, password, submit, sent } = partsOf(page)
   await password.fill('harbour2024')
@@ -45,7 +45,7 @@ test('Enter that ends a composition sends nothing, the next one does (IM-1)', as
   await compose(page, ['m', 'mei'])
   // The composed text is in the field, so the field is not empty.
   await expect.poll(() => isWaiting(submit)).toBe(false)
-  // The browser reports the key as part of the composition.
+  // The browser reports this key press as part of the composition.
   const session = await page.context().newCDPSession(page)
   const key = { key: 'Process', code: 'Enter', windowsVirtualKeyCode: 229 }
   await session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key })

@@ -29,7 +29,7 @@ async function pasteInto(field: Locator, text: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+v')
 }
 
-test('by keyboard: type, show, confirm, get an error, correct it, send (WID-12, IN-4)', async () => {
+test('the user can type, show, confirm, correct and send a password by keyboard (WID-12, IN-4)', async () => {
   const page = await storybook.open('widgets-newpassword--empty')
   const { password, confirmation, states, focused } = partsOf(page)
   await page.keyboard.press('Tab')
@@ -58,7 +58,7 @@ test('by keyboard: type, show, confirm, get an error, correct it, send (WID-12, 
   await expect.poll(() => page.locator('[aria-invalid]').count()).toBe(0)
 })
 
-test('a paste into both fields is complete: nothing is cut off, trimmed or converted to half width (IN-3, IM-2)', async () => {
+test('a paste into either field is not truncated, trimmed or converted to half width (IN-3, IM-2)', async () => {
   const page = await storybook.open('widgets-newpassword--empty')
   const { password, confirmation, states } = partsOf(page)
   const long = `a1${'x'.repeat(60)}`
@@ -74,7 +74,7 @@ test('a paste into both fields is complete: nothing is cut off, trimmed or conve
   expect(await states()).toEqual(['met', 'open', 'open', 'open'])
 })
 
-describe('the strength', () => {
+describe('the strength meter', () => {
   test('loads only when the user types, without shifting the layout', async () => {
     const page = await storybook.open('widgets-newpassword--empty', { isFresh: true })
     const { password, confirmation } = partsOf(page)

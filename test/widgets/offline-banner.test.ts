@@ -15,7 +15,7 @@ async function loginPage(options = {}) {
   return { page, login }
 }
 
-test('says that the connection is lost, then briefly that it is back; typing is not interrupted (RS-1)', async () => {
+test('says that the connection is lost, then briefly that it is back, without interrupting typing (RS-1)', async () => {
   const { page, login } = await loginPage()
   await login.fill('')
   await login.pressSequentially('mei.')
@@ -52,7 +52,7 @@ test.each([
   expect(hit).toBe(false)
 })
 
-test('under an open dialog it is dimmed, but still announced', async () => {
+test('the banner is dimmed under an open dialog, but still announced', async () => {
   const page = await storybook.open('widgets-dialogshost--one-alert', { isFresh: true })
   await page.context().setOffline(true)
   await page.getByText(offline).waitFor()

@@ -29,10 +29,10 @@ function caret(page: Page): Promise<unknown> {
   })
 }
 
-describe('by touch', () => {
+describe('the country list on a touch device', () => {
   const phoneSized = { viewport: { width: 390, height: 844 }, isTouch: true }
 
-  test('a sheet opens without an on-screen keyboard, its rows are tall enough, a tap chooses', async () => {
+  test('opens as a sheet without an on-screen keyboard, has tall enough rows, and selects by tap', async () => {
     const page = await storybook.open('widgets-phonefield--empty', phoneSized)
     expect((await selector(page).boundingBox())?.height).toBeGreaterThanOrEqual(44)
     await selector(page).tap()
@@ -46,7 +46,7 @@ describe('by touch', () => {
     expect(await page.getByRole('dialog').count()).toBe(0)
   })
 
-  test('above an on-screen keyboard the list scrolls to its end', async () => {
+  test('scrolls to its end above an on-screen keyboard', async () => {
     const page = await storybook.open('widgets-phonefield--empty', phoneSized)
     await selector(page).tap()
     await list(page).waitFor()
@@ -62,7 +62,7 @@ describe('by touch', () => {
       .toBe(844 - 300)
   })
 
-  test('on a tablet the list is a popover, and its search is 16 px', async () => {
+  test('is a popover with a 16 px search field on a tablet', async () => {
     const page = await storybook.open('widgets-phonefield--empty', {
       viewport: { width: 820, height: 1180 },
       isTouch: true,
@@ -75,8 +75,8 @@ describe('by touch', () => {
   })
 })
 
-describe('AC-4 WID-01 the selector appears and disappears', () => {
-  test('while typing fast with a slow script: nothing is lost, and neither caret nor layout jumps', async () => {
+describe('AC-4 WID-01 showing and hiding the selector', () => {
+  test('loses no input and moves neither the caret nor the layout, even if the user types fast and the script is slow', async () => {
     const page = await storybook.open('widgets-phonefield--login-empty', { isFresh: true })
     let release = () => {}
     const held = new Promise<void>((resolve) => {
@@ -107,7 +107,7 @@ describe('AC-4 WID-01 the selector appears and disappears', () => {
     expect(await caret(page)).toEqual(['login', 10, 10])
   })
 
-  test('with an IME: not during composition, and the composed text is kept (IM-1)', async () => {
+  test('waits until an IME composition ends, and keeps the composed text (IM-1)', async () => {
     const page = await storybook.open('widgets-phonefield--login-empty')
     await login(page).click()
     // Once it has loaded, the selector would appear at once.
@@ -129,7 +129,7 @@ describe('AC-4 WID-01 the selector appears and disappears', () => {
 })
 
 describe('IM-3 a paste', () => {
-  test('into the middle of a number leaves the caret behind it', async () => {
+  test('into the middle of a number leaves the caret after the pasted digits', async () => {
     const page = await storybook.open('widgets-phonefield--empty')
     await phone(page).fill('1388000')
     await phone(page).evaluate((input: HTMLInputElement) => input.setSelectionRange(3, 3))
@@ -139,7 +139,7 @@ describe('IM-3 a paste', () => {
   })
 })
 
-describe('the list', () => {
+describe('the country list', () => {
   test('is not filtered while an IME composes (IM-1)', async () => {
     const page = await storybook.open('widgets-phonefield--empty', { locale: 'zh-CN' })
     await page.getByRole('button', { name: /^国家或地区/ }).click()

@@ -7,13 +7,13 @@ import { openStorybook } from './storybook.ts'
 const storybook = openStorybook()
 const asQrCode = ['--quiet', '--raw', '-Sdisable', '-Sqrcode.enable', '-']
 
-/** Waits until the code is painted, not only in the document. */
+/** Waits until the image is decoded, so that a screenshot includes it. */
 const painted = (page: Page) => page.getByRole('img').evaluate((image: HTMLImageElement) => image.decode())
 
 /** The text that a camera would read from the page, if any. */
 async function scan(page: Page): Promise<string | undefined> {
   const { code, stdout } = await run('zbarimg', asQrCode, await page.screenshot())
-  // 4: no symbol was found.
+  // zbarimg exits with 4 if it finds no code.
   return code === 4 ? undefined : stdout.toString().trim()
 }
 
@@ -21,13 +21,13 @@ describeWith('zbarimg', 'a real reader, zbarimg', () => {
   test.each([
     { theme: 'light', width: 320 },
     { theme: 'dark', width: 1440 },
-  ] as const)('reads it at $width px in the $theme', async ({ theme, width }) => {
+  ] as const)('reads it at $width px in the $theme theme', async ({ theme, width }) => {
     const page = await storybook.open('primitives-qrcode--ready', { theme, viewport: { width, height: 700 } })
     await painted(page)
     expect(await scan(page)).toBe(sampleAddress)
   })
 
-  test('reads it in the desktop client’s window, in a step of the wizard (TWO-07)', async () => {
+  test('reads it in a wizard step in the desktop client’s window (TWO-07)', async () => {
     const page = await storybook.open('primitives-wizarddialog--connect', {
       theme: 'dark',
       viewport: { width: 380, height: 520 },
@@ -36,7 +36,7 @@ describeWith('zbarimg', 'a real reader, zbarimg', () => {
     expect(await scan(page)).toBe(sampleAddress)
   })
 
-  test('reads it in forced colours', async () => {
+  test('reads it in forced-colors mode', async () => {
     const page = await storybook.open('primitives-qrcode--ready', { theme: 'dark' })
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
     await painted(page)

@@ -13,7 +13,7 @@ const sliders = [
 
 const handleOf = (page: Page, name: string) => page.getByRole('slider', { name })
 
-/** The frame of the track; the handle starts at its left end. */
+/** The frame of the track. The handle starts at its left end. */
 async function frameOf(handle: Locator) {
   const box = await handle.locator('..').boundingBox()
   if (!box) throw new Error('the slider is not shown')
@@ -76,21 +76,21 @@ async function typeOn(page: Page) {
   expect(await page.getByRole('textbox').inputValue()).toBe('mei.lin')
 }
 
-describe.each(sliders)('OC-6 $whose slider above an open dialog, which stays open', ({ story, name }) => {
-  test('OC-6 WID-16 by mouse', async () => {
+describe.each(sliders)('OC-6 $whose slider above an open dialog leaves it open', ({ story, name }) => {
+  test('OC-6 WID-16 after a mouse drag', async () => {
     const page = await storybook.open(story)
     await pass(page, () => dragByMouse(page, handleOf(page, name)))
     await expectDialogAsBefore(page)
     await typeOn(page)
   })
 
-  test('OC-6 WID-16 by touch, on a small phone', async () => {
+  test('OC-6 WID-16 after a touch drag on a small phone', async () => {
     const page = await storybook.open(story, { isTouch: true, viewport: { width: 360, height: 640 } })
     await pass(page, () => dragByFinger(page, handleOf(page, name)))
     await expectDialogAsBefore(page)
   })
 
-  test('OC-6 AC-6 by keyboard', async () => {
+  test('OC-6 AC-6 after keyboard use', async () => {
     const page = await storybook.open(story)
     await pass(page, async () => {
       for (const key of ['ArrowRight', 'ArrowRight', 'End']) await page.keyboard.press(key)
@@ -99,7 +99,7 @@ describe.each(sliders)('OC-6 $whose slider above an open dialog, which stays ope
     await typeOn(page)
   })
 
-  test('OC-6 Escape closes only the slider', async () => {
+  test('OC-6 when Escape closes the slider', async () => {
     const page = await storybook.open(story)
     await page.keyboard.press('Escape')
     await expectDialogAsBefore(page)
@@ -108,10 +108,10 @@ describe.each(sliders)('OC-6 $whose slider above an open dialog, which stays ope
   })
 })
 
-describe('WID-16 the page’s own', () => {
+describe('WID-16 the page’s own slider', () => {
   const name = en('slider.label')
 
-  test('WCAG 2.5.7 by clicks on its track, without a drag', async () => {
+  test('can be passed by tapping its track, without a drag (WCAG 2.5.7)', async () => {
     const page = await storybook.open('widgets-slidercaptcha--phone', {
       isTouch: true,
       viewport: { width: 390, height: 844 },

@@ -24,17 +24,17 @@ type Point = { x: number; y: number }
 
 async function middleOf(target: Locator): Promise<Point> {
   const box = await target.boundingBox()
-  if (!box) throw new Error('It is not there.')
+  if (!box) throw new Error('The tap target is not visible.')
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-/** A touch without the pause that Playwright makes before its taps. */
+/** Taps without the delay that Playwright adds. */
 async function tap(session: CDPSession, point: Point) {
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] })
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-test('an immediate second tap does nothing, on the same button or another (WID-17)', async () => {
+test('an immediate second tap does nothing, whether on the same button or another (WID-17)', async () => {
   const { submit, other, count, session } = await guardedPage()
   const [first, second] = [await middleOf(submit), await middleOf(other)]
   await tap(session, first)
@@ -43,20 +43,20 @@ test('an immediate second tap does nothing, on the same button or another (WID-1
   await expect.poll(count).toBe('5 + 0')
 })
 
-test('pinch zoom works: touches with two fingers are not blocked (AC-5)', async () => {
+test('two-finger touches are not blocked, so pinch zoom works (AC-5)', async () => {
   const { page, session } = await guardedPage()
   await session.send('Input.synthesizePinchGesture', { x: 195, y: 400, scaleFactor: 2 })
   await expect.poll(() => page.evaluate(() => window.visualViewport?.scale ?? 1)).toBeGreaterThan(1.5)
 })
 
-test('a tap on a label ticks its box, though it clicks twice', async () => {
+test('a tap on a label ticks its checkbox, even though the browser fires two clicks', async () => {
   const { page, session } = await guardedPage()
   const box = page.getByRole('checkbox')
   await tap(session, await middleOf(page.getByText(en('footer.terms'))))
   await expect.poll(() => box.isChecked()).toBe(true)
 })
 
-test('in a list the second of two taps counts', async () => {
+test('two quick taps on a list option both count', async () => {
   const { page, count, session } = await guardedPage()
   const point = await middleOf(page.getByRole('option'))
   await tap(session, point)
@@ -64,7 +64,7 @@ test('in a list the second of two taps counts', async () => {
   await expect.poll(count).toBe('4 + 2')
 })
 
-test('a tap into a field, then at once on a button: both count', async () => {
+test('a tap on a button right after a tap in a field counts', async () => {
   const { page, submit, count, session } = await guardedPage()
   const field = page.getByRole('textbox')
   await tap(session, await middleOf(field))

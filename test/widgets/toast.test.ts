@@ -3,7 +3,7 @@ import { isFocused, openStorybook } from './storybook.ts'
 
 const storybook = openStorybook()
 
-/** A page whose button shows a toast, after the story's own has closed. */
+/** Opens a page whose button shows a toast, and waits until the story's own toast has closed. */
 async function toastPage(options = {}) {
   const page = await storybook.open('primitives-toast--closed', options)
   const opener = page.getByRole('button', { name: 'Log out iPad Air' })
@@ -12,7 +12,7 @@ async function toastPage(options = {}) {
   return { page, opener, toast, gone: () => toast.waitFor({ state: 'detached', timeout: 4000 }) }
 }
 
-test('by keyboard: F8 moves there, Enter closes it, and focus returns (WID-10)', async () => {
+test('F8 moves focus to the toast, Enter closes it, and focus returns (WID-10)', async () => {
   const { page, opener, toast, gone } = await toastPage()
   await opener.focus()
   await page.keyboard.press('Enter')
@@ -25,7 +25,7 @@ test('by keyboard: F8 moves there, Enter closes it, and focus returns (WID-10)',
   await expect.poll(() => isFocused(opener)).toBe(true)
 })
 
-test('by touch: a short swipe does nothing, a long one dismisses it', async () => {
+test('a long swipe dismisses the toast, but a short one does not', async () => {
   const { page, opener, toast, gone } = await toastPage({ viewport: { width: 390, height: 844 }, isTouch: true })
   await opener.tap()
   await toast.waitFor()
@@ -46,7 +46,7 @@ test('by touch: a short swipe does nothing, a long one dismisses it', async () =
   await gone()
 })
 
-test('on a phone it is at the top, away from the primary action, with a large enough touch target', async () => {
+test('the toast appears at the top on a phone, away from the primary action, with a large enough touch target', async () => {
   const { page, opener, toast } = await toastPage({ viewport: { width: 320, height: 568 }, isTouch: true })
   await opener.tap()
   await toast.waitFor()

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 
 /**
- * Composes in the focused field like an input method: the field shows each of the `steps` underlined, then the `result`.
- * Without a result the composition stays open.
+ * Composes in the focused field like an input method: the field shows each of the `steps` underlined, then the
+ * `result`. Without a result the composition stays open.
  */
 export async function compose(page: Page, steps: readonly string[], result?: string): Promise<void> {
   const session = await page.context().newCDPSession(page)
@@ -21,7 +21,7 @@ export async function paste(page: Page, text: string): Promise<void> {
       event.preventDefault()
       event.stopPropagation()
     }
-    // On the window, so that the page does not receive the event.
+    // Listens on the window, so that the page does not receive the event.
     window.addEventListener('copy', handleCopy, { once: true, capture: true })
   }, text)
   await page.keyboard.press('ControlOrMeta+c')

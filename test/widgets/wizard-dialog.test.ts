@@ -38,7 +38,7 @@ describe('the on-screen keyboard', () => {
   })
 })
 
-test('at 400 % zoom the buttons are visible, and nothing scrolls sideways (AC-1)', async () => {
+test('the buttons are visible and nothing scrolls sideways at 400 % zoom (AC-1)', async () => {
   const viewport = { width: 320, height: 256 }
   const page = await storybook.open('primitives-wizarddialog--connect', { viewport })
   const action = await page.getByRole('button', { name: 'Turn on' }).boundingBox()

@@ -20,7 +20,7 @@ const readPage = () => {
 
 const asOpened = { lang: 'en', theme: 'light', brand: 'portico', scrolled: 0, errors: 0 }
 
-test('each documentation page, opened directly, starts at its top and renders its examples', async () => {
+test('each documentation page starts at the top and renders its examples when opened directly', async () => {
   expect(documents.length).toBeGreaterThan(50)
   const { page, loadFrame } = await open(frameSize)
   for (const id of documents) {
@@ -30,7 +30,7 @@ test('each documentation page, opened directly, starts at its top and renders it
   }
 }, 900_000)
 
-test('an example that takes focus does not scroll its page', async () => {
+test('an example that takes focus does not scroll the page', async () => {
   const { page, loadFrame } = await open(frameSize)
   await loadFrame('primitives-dialog--docs')
   await page.frameLocator('.sb-story iframe').first().getByRole('dialog').waitFor()

@@ -43,7 +43,7 @@ async function readLayouts(catalogue: CatalogueWindow): Promise<Layout[]> {
   return layouts
 }
 
-test('each review page fits at each size, opened directly or after all others', async () => {
+test('each review page fits at every size, whether it is opened directly or after all others', async () => {
   const first = new Map<string, Layout[]>()
   const catalogue = await open()
   const { load, pick } = catalogue
@@ -114,7 +114,7 @@ test('search words in any language are in the URL', async () => {
     .toBe('words:pic_captcha _5bc6__7801_')
 })
 
-test('the address of the prototype shows others the same state', async () => {
+test('the prototype’s URL shows other people the same state', async () => {
   const { page, load, frame } = await open()
   await load(`${pathOfId('prototype--default')}&globals=locale:zh-CN`)
   await frame().getByLabel('Go to').selectOption('referral')

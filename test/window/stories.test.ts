@@ -3,7 +3,9 @@ import { entries, openCatalogue, pathOfId } from './catalogue-window.ts'
 
 const open = openCatalogue()
 
-/** Stories that can fail only in a window: toasts that close, elements that fade in, stories that depend on the toolbar. */
+/**
+ * Stories that can fail only in a window: toasts that close, elements that fade in, stories that depend on the toolbar.
+ */
 const delicate = [
   'pages-login-errors--verify-too-frequent',
   'pages-account-security-linked-accounts--last-way-in',
@@ -25,7 +27,7 @@ const spread = Array.from(
 )
 const order = [...new Set([...spread, ...delicate.filter((id) => stories.some((story) => story.id === id))])]
 
-test('stories of every kind, opened one after another from the sidebar, pass and start at their top', async () => {
+test('stories of every kind pass and start at the top when opened one after another from the sidebar', async () => {
   const { load, pick, frame } = await open()
   await load(pathOfId('start-here--docs'))
   const wrong: unknown[] = []
@@ -37,7 +39,7 @@ test('stories of every kind, opened one after another from the sidebar, pass and
   expect(wrong).toEqual([])
 }, 900_000)
 
-test('an error stays visible, and so does a toast', async () => {
+test('errors and toasts stay visible', async () => {
   const { page, load, frame } = await open()
   await page.clock.install()
   await load(pathOfId('pages-login-errors--verify-too-frequent'))

@@ -18,7 +18,7 @@ const readPage = () => {
   return { lang, theme: dataset.theme, brand: dataset.brand, words: document.body.textContent }
 }
 
-test('each choice of each list takes effect, and choosing the first one again restores the original state', async () => {
+test('every option in every list takes effect, and selecting the first one again restores the original state', async () => {
   const { page, frame, load, after } = await open()
   await load(pathOfId('pages-login--default'))
   const before = await frame().evaluate(readPage)
@@ -54,7 +54,7 @@ test('a story shows its initial state, and plays once the toolbar starts it', as
   await expect(alert()).resolves.toBe(1)
 })
 
-test('the globals of a story end with it', async () => {
+test('a story’s globals are reset when the story closes', async () => {
   const { frame, load, pick } = await open()
   const dark = entries.find(({ id }) => id.startsWith('primitives-') && id.endsWith('--dark'))
   if (!dark) throw new Error('No primitive has a story in the dark theme.')

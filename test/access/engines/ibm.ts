@@ -34,7 +34,7 @@ async function check(named: Record<string, string>): Promise<Finding[]> {
     })
 }
 
-/** The definite violations that IBM's engine finds in the current page, without those that need a manual check. */
+/** The definite violations that IBM's engine finds in the current page, excluding those that need a manual check. */
 export async function runIbm(page: Page): Promise<Finding[]> {
   if (!(await page.evaluate('typeof ace === "object"'))) await page.evaluate(`${source}; void 0`)
   return page.evaluate(check, contexts)

@@ -42,7 +42,7 @@ function checkStop(): string[] {
 /** Problems with the element that has just received focus. */
 export const findStopProblems = (page: Page): Promise<string[]> => page.evaluate(checkStop)
 
-/** Reports a lost focus, which must not happen after a step of a journey (AC-6). A page just loaded has no focus yet. */
+/** Reports lost focus, which must not happen after a journey step (AC-6). A newly loaded page has no focus yet. */
 export const findLostFocus = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const box = window as unknown as { hadFocus?: boolean }

@@ -12,7 +12,7 @@ function checkFit(): Omit<Finding, 'by'>[] {
     right: Math.min(one.right, other.right),
     bottom: Math.min(one.bottom, other.bottom),
   })
-  /** The part of a box that its scroll containers show; nothing for sticky and fixed elements. */
+  /** The part of a box that its scroll containers show. Sticky and fixed elements have none. */
   const seenOf = (box: Box, element: Element | null): Box | undefined => {
     if (!element) return box
     const { overflowX, overflowY, position } = getComputedStyle(element)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import type { Finding } from '../finding.ts'
 
-/** The current parts of a page, so that the same ones can be read again after the page has changed. Runs in the page. */
+/** The current parts of a page, to be read again after the page has changed. Runs in the page. */
 const findParts = () => ({
   controls: [...document.querySelectorAll('button,input:not([type=hidden])')].filter(
     (control) => control.clientWidth > 1 && control.checkVisibility({ visibilityProperty: true }),

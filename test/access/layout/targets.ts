@@ -17,7 +17,7 @@ function checkTargets(least: number): string[] {
   const isInSentence = ({ control }: Target) =>
     getComputedStyle(control).display.startsWith('inline') &&
     [...(control.parentElement?.childNodes ?? [])].some((node) => node instanceof Text && node.data.trim())
-  /** A small target is enough for a pointer if a circle of 24 px around its centre touches no other target (2.5.8). */
+  /** A small target is large enough for a mouse if a 24 px circle around its centre touches no other target (2.5.8). */
   const hasRoom = (small: Target) => {
     const [x, y] = [small.left + small.width / 2, small.top + small.height / 2]
     return targets.every(({ control, left, top, width, height }) => {
@@ -36,7 +36,7 @@ function checkTargets(least: number): string[] {
     )
 }
 
-/** Targets that are too small: below 24 px for a pointer, below 44 px for touch (AC-5). */
+/** Targets that are too small: below 24 px for a mouse, or below 44 px for touch (AC-5). */
 export async function findSmallTargets(page: Page, least: 24 | 44): Promise<Finding[]> {
   const small = await page.evaluate(checkTargets, least)
   return small.map((what) => ({ by: 'measure', rule: `target of ${least} px`, what }))

@@ -7,7 +7,7 @@ export type ReaderEvent =
   /** A live region that is not announced: it is behind a dialog, or was inserted together with its text. */
   | { kind: 'unheard'; why: 'hidden' | 'new'; text: string }
 
-/** Records events from before the first element on. Runs in the page. */
+/** Records events, starting before the first element exists. Runs in the page. */
 function listen(): void {
   const box = window as unknown as { noteEvent: (event: ReaderEvent) => void; focusedElements: Element[] }
   const regions = '[aria-live=polite],[aria-live=assertive],[role=status],[role=alert],[role=log]'
@@ -85,10 +85,10 @@ export type Listener = {
 /** The time without events, in ms. */
 const quietMs = 400
 
-/** The pause after typing, in ms; longer than any debounce. */
+/** The pause after typing, in ms. It is longer than any debounce. */
 export const pauseMs = 1300
 
-/** Records the events of a page; call it before the page opens its first URL. */
+/** Records the events of a page. Call it before the page opens its first URL. */
 export async function startListening(context: BrowserContext, page: Page): Promise<Listener> {
   let events: ReaderEvent[] = []
   let lastAt = 0

@@ -10,7 +10,7 @@ import { announce, readAloud } from './describe.ts'
 import { type Listener, pauseMs, type ReaderEvent, startListening } from './listener.ts'
 import { readElement, readTree } from './tree.ts'
 
-/** Dates depend on the day of the run, and have a year only if it is another one. */
+/** Dates depend on the day of the run, and include the year only if it is not the current one. */
 const months = Array.from({ length: 12 }, (_, month) => new Date(2000, month).toLocaleString('en', { month: 'long' }))
 const days = new RegExp(`(?:${months.join('|')}) \\d{1,2}(?:, \\d{4})?`, 'g')
 
@@ -20,7 +20,7 @@ const ages = /just now|\d+ (?:second|minute|hour)s? ago|(?:the day before )?yest
 /** Remaining seconds. */
 const secondsLeft = /\d+(?= ?s\b)/g
 
-/** Writes down what a screen reader says while a user works by keyboard. */
+/** Writes a transcript of a screen reader's output while a user works by keyboard. */
 export class Transcript {
   readonly #lines: string[] = []
   readonly #page: Page
@@ -45,7 +45,7 @@ export class Transcript {
     return new Transcript(page, session, await startListening(page.context(), page), say)
   }
 
-  /** Records each step by keyboard. */
+  /** Records each keyboard step. */
   readonly observer: KeyboardObserver = {
     onStop: () => this.#record(),
     onReached: async (found) => {
@@ -67,7 +67,7 @@ export class Transcript {
     await this.read()
   }
 
-  /** Adds the content of the page once it is complete; for pages of other sites only the title. */
+  /** Adds the page's content once it is complete, or only the title for pages of other sites. */
   async read(): Promise<void> {
     const { path, lang, origin } = await this.#page.evaluate(() => ({
       path: location.pathname,

@@ -44,7 +44,7 @@ const spoken = (node: RawNode, children: Spoken[] = []): Spoken => ({
   children,
 })
 
-/** An element's accessibility node; `undefined` if it was removed or is hidden from screen readers. */
+/** An element's accessibility node, or `undefined` if it was removed or is hidden from screen readers. */
 export async function readElement(session: CDPSession, expression: string): Promise<Spoken | undefined> {
   const { result } = await session.send('Runtime.evaluate', { expression })
   if (!result.objectId || result.subtype !== 'node') return undefined

@@ -4,14 +4,14 @@ import { playwrightTab } from './playwright.ts'
 
 type Role = Parameters<Page['getByRole']>[0]
 
-/** More stops than any screen has; a control not reached by then is unreachable. */
+/** More stops than any screen has. A control that is not reached by then is unreachable. */
 const mostStops = 80
 
 /** Observes each key press and each stop of focus. */
 export type KeyboardObserver = {
   /** A key has moved focus. */
   onStop?: () => Promise<void>
-  /** The control has focus, and is about to be pressed or typed into. */
+  /** The control has focus, and is about to be activated or typed into. */
   onReached?: (found: { key: string } | { text: string }) => Promise<void>
   /** The text has been typed. */
   onTyped?: () => Promise<void>

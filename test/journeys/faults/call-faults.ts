@@ -12,7 +12,10 @@ export type CallFault = {
 
 const huge = JSON.stringify({ data: 'x'.repeat(5_000_000) })
 
-/** One failure of each kind that permits another attempt. `test/api` and `test/errors` test which answers belong to each kind. */
+/**
+ * One failure of each kind that permits another attempt. `test/api` and `test/errors` test which answers are of each
+ * kind.
+ */
 export const callFaults: readonly CallFault[] = [
   { name: 'status 500', fault: { status: 500 }, says: 'error.status-500.title' },
   { name: 'status 429 with a delay', fault: { error: 'status-other' }, says: 'error.status-other.title' },

@@ -2,11 +2,11 @@ import type { Page } from 'playwright'
 
 /** What the user has typed, by kind. All of it is personal, and some of it is secret. */
 export type Typed = {
-  /** Passwords: only ever sent encrypted. */
+  /** Passwords, which may only be sent encrypted. */
   passwords: string[]
-  /** Codes: only ever sent. */
+  /** Codes, which may only be sent. */
   codes: string[]
-  /** Phones and emails: only ever sent encrypted, and never in a URL. */
+  /** Phones and emails, which may only be sent encrypted, and never in a URL. */
   people: string[]
 }
 
@@ -28,7 +28,7 @@ const decoded = (text: string): string => {
 const withoutLogin = (entry: string, address = ''): string =>
   /\/login(?:\?|$)/.test(address) ? entry.replaceAll(/"portico\.typed\.(?:login|phone)":"[^"]*"/g, '') : entry
 
-/** Finds typed values where they may not be stored; `stored` comes from a `PageSnapshot`. */
+/** Finds typed values where they may not be stored. `stored` comes from a `PageSnapshot`. */
 export function findStored({ passwords, codes, people }: Typed, stored: Readonly<Record<string, string>>): string[] {
   return Object.entries(stored).flatMap(([storage, content]) => {
     const text = storage === 'the history' ? withoutLogin(content, stored.address) : content
@@ -50,7 +50,7 @@ export function findSent({ passwords, codes, people }: Typed, { address, headers
   ]
 }
 
-/** Watches a page's requests and console; returns a function that lists the typed values found there. */
+/** Watches a page's requests and console, and returns a function that lists the typed values found there. */
 export function watchCanaries(page: Page, typed: Typed): () => string[] {
   const leaks: string[] = []
   page.on('console', (message) => leaks.push(...findStored(typed, { 'the console': message.text() })))

@@ -8,9 +8,12 @@ function buttonOf({ page, say }: FaultRun, { press }: JourneyStep): Locator | un
   return page.getByRole(press.role, press.name === undefined ? {} : { name: say(press.name), exact: true }).first()
 }
 
-/** Reports calls made more than once from `work` until the step has succeeded, without those of the next page. */
+/**
+ * Reports every call made more than once between the start of `work` and the end of the step, except calls by the next
+ * page.
+ */
 async function expectOnce(run: FaultRun, how: string, work: () => Promise<unknown>): Promise<void> {
-  const { page, broken, checks } = run
+  const { page, violations, checks } = run
   const paths: string[] = []
   let isLeaving = false
   const note = (request: Request) => {
@@ -22,18 +25,19 @@ async function expectOnce(run: FaultRun, how: string, work: () => Promise<unknow
   checks.push(() => {
     page.off('request', note)
     const doubled = paths.filter((path, index) => paths.indexOf(path) !== index)
-    broken.push(...doubled.map((path) => `${how}: ${path} is called more than once`))
+    violations.push(...doubled.map((path) => `${how}: ${path} is called more than once`))
   })
 }
 
-/** Double-clicks instead of pressing (IN-6). */
+/** Double-clicks the step’s button instead of clicking it once (IN-6). */
 export async function doubleClick(run: FaultRun, step: JourneyStep): Promise<void> {
   const button = buttonOf(run, step)
   if (button) await expectOnce(run, 'a double click', () => button.dblclick({ timeout: 15_000 }))
 }
 
 /**
- * Submits twice as Enter does, and clicks, all at once (IN-6). Separate key presses could reach the next step on a slow machine.
+ * Submits the form twice and clicks the button in the same task (IN-6). Separate key presses could reach the next step
+ * on a slow machine.
  */
 export async function submitRepeatedly(run: FaultRun, step: JourneyStep): Promise<void> {
   const { world, say } = run

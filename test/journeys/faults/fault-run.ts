@@ -7,7 +7,7 @@ import { watchCalls } from '../browsers/calls.ts'
 import type { Journey, JourneyStep, World } from '../journey.ts'
 import { begin, isAnnounced } from '../walk.ts'
 import { type Typed, watchCanaries } from './canaries.ts'
-import { findBroken } from './one-rule.ts'
+import { findViolations } from './one-rule.ts'
 import { type PageSnapshot, takeSnapshot } from './snapshot.ts'
 
 /** A journey under faults: its page, the typed values, and the problems so far. */
@@ -20,13 +20,13 @@ export type FaultRun = {
   typed: Record<string, string>
   canaries: Typed
   /** Descriptions of how the page violated the rule. */
-  broken: string[]
+  violations: string[]
   /** Checks to run once the step has succeeded. */
   checks: (() => void)[]
   leaks: () => string[]
 }
 
-/** Whether a step is performed in the page and makes a call. */
+/** Whether a step happens on the page and makes a call. */
 export const isOwn = ({ type, press }: JourneyStep): boolean => Boolean(type ?? press) && press?.name !== 'dialog.ok'
 
 /** The buttons that answer a question, if a step asks or answers one. */
@@ -36,13 +36,13 @@ export function answersOf(run: FaultRun, step: JourneyStep): string[] {
   return step.press ? [wordsOf(run, step), ...expected] : expected
 }
 
-/** Opens the page that a journey begins at. */
+/** Opens the page where a journey begins. */
 export async function startRun(page: Page, world: World, journey: Journey, locale: Locale): Promise<FaultRun> {
   const canaries: Typed = { passwords: [demoPassword], codes: [], people: [] }
   const leaks = watchCanaries(page, canaries)
   watchCalls(page)
   await begin(journey, world, locale)
-  return { page, world, journey, say: await speak(locale), typed: {}, canaries, broken: [], checks: [], leaks }
+  return { page, world, journey, say: await speak(locale), typed: {}, canaries, violations: [], checks: [], leaks }
 }
 
 /** Records what a step is about to type. */
@@ -77,8 +77,8 @@ async function hasSucceeded({ page, world, say }: FaultRun, { until }: JourneySt
 }
 
 /**
- * Waits until the idle page shows a message, or clearly will not. Returns `undefined` after a navigation, or if a step that
- * `maySucceed` has succeeded.
+ * Waits until the idle page shows a message, or clearly will not. Returns `undefined` after a navigation, or if a step
+ * that `maySucceed` has succeeded.
  */
 export async function settle(run: FaultRun, step: JourneyStep, maySucceed = false): Promise<PageSnapshot | undefined> {
   const { page } = run
@@ -103,8 +103,8 @@ export const hasMessage = (snapshot: PageSnapshot | undefined): snapshot is Page
   snapshot !== undefined && snapshot.messages.length > 0
 
 /**
- * Checks the page against the rule, and records violations. The user can continue by the button of one of these steps, or by
- * trying again.
+ * Checks the page against the rule, and records violations. The user can continue by the button of one of these steps,
+ * or by trying again.
  */
 export function checkRule(
   run: FaultRun,
@@ -115,7 +115,7 @@ export function checkRule(
   const { typed, canaries, say } = run
   const own = steps.flatMap((step) => (step?.press ? [wordsOf(run, step)] : []))
   const nextControls = [...own, say('error-card.retry'), say('page.reload')]
-  const found = findBroken(snapshot, { says, nextControls, typed, canaries })
+  const found = findViolations(snapshot, { says, nextControls, typed, canaries })
   const leaks = run.leaks().filter((leak) => !(mayBeUnencrypted && leak.endsWith('unencrypted')))
-  run.broken.push(...[...found, ...leaks].map((broken) => `${name}: ${broken}`))
+  run.violations.push(...[...found, ...leaks].map((violation) => `${name}: ${violation}`))
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser } from '../../e2e/one-browser.ts'
 import { findSent, watchCanaries } from './canaries.ts'
-import { type Expected, findBroken } from './one-rule.ts'
+import { type Expected, findViolations } from './one-rule.ts'
 import { takeSnapshot } from './snapshot.ts'
 
 const says = 'We could not reach the server'
@@ -25,14 +25,17 @@ beforeAll(async () => {
 afterAll(() => page.context().close())
 
 /** How a page with these parts violates the rule. */
-async function brokenBy(parts: Partial<typeof correct> & { more?: string } = {}, path = '/login'): Promise<string[]> {
+async function violationsWith(
+  parts: Partial<typeof correct> & { more?: string } = {},
+  path = '/login',
+): Promise<string[]> {
   await page.goto(`http://portico.test${path}`)
   await page.setContent(Object.values({ ...correct, ...parts }).join('\n'))
-  return findBroken(await takeSnapshot(page), expected)
+  return findViolations(await takeSnapshot(page), expected)
 }
 
 test('a page that follows the rule has no violations', async () => {
-  expect(await brokenBy()).toEqual([])
+  expect(await violationsWith()).toEqual([])
 })
 
 test.each([
@@ -49,14 +52,14 @@ test.each([
   ['has no enabled button', { button: '<button disabled>Send code</button>' }, /no way to continue/],
   ['opens a dialog without a button', { message: `<div role="alertdialog">${says}</div>` }, /no way to continue/],
 ] as const)('a page that %s violates it', async (_, parts, how) => {
-  expect(await brokenBy(parts)).toEqual([expect.stringMatching(how)])
+  expect(await violationsWith(parts)).toEqual([expect.stringMatching(how)])
 })
 
-test('finds typed values wherever the browser stores them', async () => {
-  expect(await brokenBy({}, '/login?email=mei%40example.com')).toEqual([
+test('finds typed values in every kind of browser storage', async () => {
+  expect(await violationsWith({}, '/login?email=mei%40example.com')).toEqual([
     expect.stringMatching(/^address contains "mei@/),
   ])
-  await brokenBy()
+  await violationsWith()
   await page.evaluate(() => {
     sessionStorage.setItem('draft', 'Portico2026')
     localStorage.setItem('code', '482913')
@@ -65,20 +68,20 @@ test('finds typed values wherever the browser stores them', async () => {
     // biome-ignore lint/suspicious/noDocumentCookie: a page could do the same
     document.cookie = 'code=482913'
   })
-  const broken = findBroken(await takeSnapshot(page), expected).map((words) => words.replace(/ contains.*/, ''))
-  expect(broken.sort()).toEqual(['cookies', 'local storage', 'session storage', 'the history', 'title'])
+  const violations = findViolations(await takeSnapshot(page), expected).map((words) => words.replace(/ contains.*/, ''))
+  expect(violations.sort()).toEqual(['cookies', 'local storage', 'session storage', 'the history', 'title'])
 })
 
-test('only the login page may keep its login or phone for a reload, and nothing else', async () => {
-  const broken = async (path: string, state: object) => {
-    await brokenBy({}, path)
+test('only the login page may keep anything across a reload, and only the typed login or phone', async () => {
+  const violations = async (path: string, state: object) => {
+    await violationsWith({}, path)
     await page.evaluate((entry) => history.replaceState(entry, ''), state)
-    return findBroken(await takeSnapshot(page), expected).filter((words) => words.startsWith('the history'))
+    return findViolations(await takeSnapshot(page), expected).filter((words) => words.startsWith('the history'))
   }
   const login = { 'portico.typed.login': 'mei@example.com' }
-  expect(await broken('/login?redirect=/files', login)).toEqual([])
-  expect(await broken('/two-step-login', login)).toHaveLength(1)
-  expect(await broken('/login', { 'portico.typed.password': 'Portico2026' })).toHaveLength(1)
+  expect(await violations('/login?redirect=/files', login)).toEqual([])
+  expect(await violations('/two-step-login', login)).toHaveLength(1)
+  expect(await violations('/login', { 'portico.typed.password': 'Portico2026' })).toHaveLength(1)
 })
 
 test('finds typed values in requests and on the console', async () => {

@@ -13,7 +13,7 @@ export type Expected = {
   canaries: Typed
 }
 
-/** Removes the spaces between the groups of a phone. */
+/** Removes the spaces between the digit groups of a phone. */
 const plain = (value: string) => (/^[\d ]+$/.test(value) ? value.replaceAll(' ', '') : value)
 
 function checkMessages({ messages }: PageSnapshot, says: string | undefined): string[] {
@@ -31,21 +31,23 @@ function checkTyped({ fields }: PageSnapshot, typed: Expected['typed']): string[
   })
 }
 
-/** The rule for every fault: describes how a page violates it. */
-export function findBroken(snapshot: PageSnapshot, { says, nextControls, typed, canaries }: Expected): string[] {
-  const broken = [
+/** Describes how a page violates the rule for every fault. */
+export function findViolations(snapshot: PageSnapshot, { says, nextControls, typed, canaries }: Expected): string[] {
+  const violations = [
     ...checkMessages(snapshot, says),
     // An open dialog does not change the fields behind it.
     ...checkTyped(snapshot, typed),
     ...findStored(canaries, snapshot.stored),
   ]
-  if (!snapshot.heading) broken.push('there is no heading')
-  if (snapshot.isBusy) broken.push('it is still busy')
+  if (!snapshot.heading) violations.push('there is no heading')
+  if (snapshot.isBusy) violations.push('it is still busy')
   const { hasDialog, controls, submits } = snapshot
   const canContinue = hasDialog
     ? controls.length > 0
     : submits.length > 0 || controls.some((name) => nextControls.includes(name))
   if (!canContinue)
-    broken.push(`there is no way to continue: of ${JSON.stringify(nextControls)} there is ${JSON.stringify(controls)}`)
-  return broken
+    violations.push(
+      `there is no way to continue: of ${JSON.stringify(nextControls)} there is ${JSON.stringify(controls)}`,
+    )
+  return violations
 }

@@ -18,17 +18,17 @@ export type PageFault = {
   hostile?: readonly (() => void)[]
   /** Runs before the page opens. */
   arrange?: (page: Page, service: AccountService) => unknown
-  /** The client around the page. */
+  /** The client that contains the page. */
   client?: () => void
-  /** Runs in the middle of each step, after typing and before pressing. */
+  /** Runs in the middle of each step, after typing and before the click. */
   inMid?: (run: FaultRun, step: JourneyStep) => Promise<void>
-  /** Replaces a single press. */
+  /** Replaces the step's single click. */
   press?: (run: FaultRun, step: JourneyStep, before?: JourneyStep) => Promise<void>
 }
 
 const hour = 3_600_000
 
-/** Sets the device's clock an hour forward, then two back; then leaves the tab for two minutes. */
+/** Sets the device's clock forward an hour, then back two hours, and then leaves the tab for two minutes. */
 async function disturbTime({ page, world }: FaultRun): Promise<void> {
   // A pending call would be aborted, which is a different fault.
   await whenAnswered(page)

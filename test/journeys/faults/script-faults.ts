@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** Which lazy scripts of a page fail to load once it is ready. */
+/** The lazy scripts of a page that fail to load once the page is ready. */
 export type ScriptFault = { name: string; isPermanent: boolean }
 
 export const scriptFaults: readonly ScriptFault[] = [

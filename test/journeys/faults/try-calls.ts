@@ -9,8 +9,8 @@ import { isOwn, startRun } from './fault-run.ts'
 import { surviveStep } from './under-call-faults.ts'
 
 /**
- * Performs each of these journeys with failing calls: with every fault in turn at its last step, and with one fault at each
- * earlier step, so that every fault occurs at every kind of step.
+ * Performs each of these journeys with failing calls: with every fault in turn at its last step, and with one fault at
+ * each earlier step, so that every fault occurs at every kind of step.
  */
 export function tryCalls(journeys: readonly Journey[]): void {
   const site = openSite()
@@ -33,6 +33,6 @@ export function tryCalls(journeys: readonly Journey[]): void {
       else await make(step, run.world, run.say)
       if (!('sentTo' in step.until)) run.typed = {}
     }
-    expect(run.broken).toEqual([])
+    expect(run.violations).toEqual([])
   })
 }

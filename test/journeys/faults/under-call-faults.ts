@@ -9,7 +9,7 @@ import { takeSnapshot } from './snapshot.ts'
 /** More calls than any step makes. */
 const manyTimes = 99
 
-/** Presses an alert's button. */
+/** Clicks an alert's button. */
 export async function dismiss(page: Page): Promise<void> {
   const dialog = page.getByRole('alertdialog')
   if ((await dialog.count()) === 0) return
@@ -17,7 +17,9 @@ export async function dismiss(page: Page): Promise<void> {
   await dialog.waitFor({ state: 'detached' })
 }
 
-/** Presses the button of a step. If it was in a question that has closed, repeats the previous step to reopen it. */
+/**
+ * Clicks the step's button. If the button was in a question that has closed, repeats the previous step to reopen it.
+ */
 export async function pressAgain(
   { page, world, say }: FaultRun,
   step: JourneyStep,
@@ -31,7 +33,7 @@ export async function pressAgain(
   await act(step, world, say)
 }
 
-/** Performs a step up to its call; returns a function that makes the call, the first time and again. */
+/** Performs a step up to its call, and returns a function that makes the call, which can be repeated. */
 async function approach(run: FaultRun, step: JourneyStep, before?: JourneyStep): Promise<() => Promise<void>> {
   const { page, world, say } = run
   const [label] = step.type?.at(-1) ?? []
@@ -40,7 +42,7 @@ async function approach(run: FaultRun, step: JourneyStep, before?: JourneyStep):
     if (step.press) await seeIt({ control: step.press }, world, say)
     return () => pressAgain(run, step, before)
   }
-  // The last character submits the form; after that, Enter does.
+  // The last character submits the form. After that, Enter does.
   const field = page.getByLabel(say(label), { exact: true }).and(page.locator('input'))
   await field.waitFor()
   // The page's own first calls are not part of the step.
@@ -55,8 +57,8 @@ async function approach(run: FaultRun, step: JourneyStep, before?: JourneyStep):
 }
 
 /**
- * Makes one step fail by each fault in turn, on the same page: the rule must hold after each, and finally the step must succeed.
- * Returns the number of faults that occurred, which is 0 if the step makes no call.
+ * Makes one step fail by each fault in turn, on the same page: the rule must hold after each, and finally the step must
+ * succeed. Returns the number of faults that occurred, which is 0 if the step makes no call.
  */
 export async function surviveStep(
   run: FaultRun,
@@ -75,7 +77,7 @@ export async function surviveStep(
     const snapshot = await settle(run, step)
     const isTaken = faults.list().some(({ times }) => times !== manyTimes)
     faults.clear()
-    // Without a call, or without one that it depends on, the step has succeeded.
+    // If the step makes no call or does not depend on it, the step has succeeded.
     if (!isTaken || !hasMessage(snapshot)) {
       await seeIt(step.until, world, say)
       return survived

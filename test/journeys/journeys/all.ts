@@ -16,7 +16,7 @@ export const journeys: readonly Journey[] = [
   ...memberJourneys,
 ]
 
-/** One of each kind, for the languages whose text engines may break or measure differently. */
+/** One journey of each kind, for languages whose text the engines may wrap or measure differently. */
 const inChinese = journeys.filter(({ name }) =>
   ['log in by password', 'register as a person', 'turn two-step verification on', 'log another device out'].includes(
     name,
@@ -30,6 +30,6 @@ export const walks: readonly (readonly [Locale, readonly Journey[]])[] = [
   ['zh-TW', inChinese],
 ]
 
-/** The given journeys, each in the next language in turn. */
+/** The given journeys, cycling through the languages. */
 export const inTurn = (some: readonly Journey[]) =>
   some.map((journey, index) => ({ ...journey, locale: locales[index % locales.length] ?? 'en' }))

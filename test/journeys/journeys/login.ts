@@ -30,7 +30,7 @@ export const loginJourneys: readonly Journey[] = [
     path: '/login',
     steps: [
       { press: { role: 'link', name: 'login.sso' }, until: { heading: 'sso.heading' } },
-      // The company's own page; it is not ours.
+      // This page belongs to the company.
       { ...nameCompany(), until: { path: '/__sso' } },
     ],
   },

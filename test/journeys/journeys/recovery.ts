@@ -5,7 +5,7 @@ import { choosePassword, nameAccount, setFirstPassword } from '../../screens/rec
 import { button } from '../../screens/step.ts'
 import type { Journey } from '../journey.ts'
 
-/** How members get a password if they have none or forgot it. */
+/** How members get a password if they have none or have forgotten it. */
 export const recoveryJourneys: readonly Journey[] = [
   {
     name: 'get back in by phone',
