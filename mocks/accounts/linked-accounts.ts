@@ -20,8 +20,8 @@ export function isAlreadyLinked({ accounts }: State, type: string, nickname: str
 }
 
 /**
- * Issues the token for linking a third-party account. It works in this browser only: otherwise a link with a stranger's
- * token would give the stranger access to the account of anyone who opens it.
+ * Issues the token for linking a third-party account. It works in this browser only; otherwise, an attacker
+ * could send a link with their own token and gain access to the account of anyone who opens it.
  */
 export function issueLinkToken(visit: PageVisit, type: string, nickname: string): string {
   const facts = { type, nickname, csrfToken: visit.session.csrfToken }

@@ -46,7 +46,7 @@ export async function expectDeparture(follow: Follow, context: PlayContext) {
   await expect(departuresOf(context)[0]).toMatch(destinationOf(follow, context).departure)
 }
 
-/** The page has not navigated by itself. */
+/** Expects that the page has not navigated on its own. */
 export const expectToStay = (context: PlayContext) => expect(departuresOf(context)).toEqual([])
 
 /** The slider is open over the page and ready (ERR-15). */

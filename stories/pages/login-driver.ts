@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import { newPhone } from '../../mocks/personas/people.ts'
-import { logIn as logInStep, nameCompany as nameCompanyStep } from '../../test/screens/login.ts'
+import { enterCompanyDomain as enterCompanyDomainStep, logIn as logInStep } from '../../test/screens/login.ts'
 import { type Find, type Part, say, stageOf } from './page-driver.ts'
 import { perform, press, step, type } from './play-driver.ts'
 
@@ -33,4 +33,4 @@ export const askForCode = step(
 )
 
 /** Enters a company by its domain or a work email, and continues to its login. */
-export const nameCompany = (label: string, domain?: string) => perform(label, nameCompanyStep(domain))
+export const enterCompanyDomain = (label: string, domain?: string) => perform(label, enterCompanyDomainStep(domain))

@@ -52,8 +52,8 @@ export function useTwoStep(flow: TwoStepFlowId) {
     dispatch({ type: 'unanswered', failure })
   }
 
-  const loadAtFirst = useEffectEvent(() => void load())
-  useEffect(() => loadAtFirst(), [])
+  const loadOnMount = useEffectEvent(() => void load())
+  useEffect(() => loadOnMount(), [])
 
   return {
     state,
