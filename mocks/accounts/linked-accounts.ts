@@ -51,7 +51,7 @@ export function refuseLink(visit: PageVisit, account: Account, { linked }: Pendi
   return refuse('typeAlreadyLinked', visit.words.registration.typeAlreadyLinked)
 }
 
-/** Links the account and consumes the token. Called only by `finishLogin`, since linking takes a completed login. */
+/** Links the account and consumes the token. Called only by `finishLogin`, since linking requires a completed login. */
 export function linkAccount(visit: PageVisit, account: Account, { linked, token }: PendingLink): void {
   account.linkedAccounts = [...account.linkedAccounts, { ...linked, linkedAt: visit.state.clock.now() }]
   consumeTicket(visit, token)

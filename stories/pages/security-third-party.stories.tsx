@@ -44,7 +44,7 @@ const inConfirmation =
   async (context) =>
     lookIn(await findAlert(), targets, context)
 
-/** Logs in somebody who can only do so with DingTalk. */
+/** Logs in a user whose only login method is DingTalk. */
 const onlyDingtalk = (context: Pick<PlayContext, 'loaded'>) => logInWithLinkedAccount(context, 'dingtalk', 'third-only')
 const notEntered = { page: { enteredAs: '' } }
 
