@@ -16,7 +16,7 @@ function source(file: string): string {
   return path
 }
 
-/** All files of a folder. */
+/** All source files in a folder. */
 function sources(folder: string): string[] {
   return globSync(`${folder}/*.{ts,tsx}`, { cwd: sourceFolder })
 }

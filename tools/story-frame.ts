@@ -53,7 +53,7 @@ function awaitEnding(
           resolve(how)
         }
         const handleEnd: Listener = (payload) => {
-          // A late event of the previous story.
+          // Ignore a late event from the previous story.
           const isOther = story && payload?.storyId && payload.storyId !== story.storyId
           if (!isOther) end(payload?.status ?? payload?.message ?? 'it cannot be rendered')
         }

@@ -5,9 +5,9 @@ import { type Find, type Part, say, stageOf } from './page-driver.ts'
 import { perform, press, step, type } from './play-driver.ts'
 
 export const logIn = (...credentials: Parameters<typeof logInStep>) =>
-  perform('A member types login and password and logs in', logInStep(...credentials))
+  perform('A member types the login and password, and logs in', logInStep(...credentials))
 
-/** The login used this call, and no other client's. */
+/** Expects that the login used this call, not one meant for a different client. */
 export const loggedInBy =
   (path: string): Part =>
   (context) => {

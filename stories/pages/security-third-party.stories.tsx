@@ -48,7 +48,7 @@ const inConfirmation =
 const onlyDingtalk = (context: Pick<PlayContext, 'loaded'>) => logInWithLinkedAccount(context, 'dingtalk', 'third-only')
 const notEntered = { page: { enteredAs: '' } }
 
-/** Logs in somebody whose second step uses WeChat. */
+/** Logs in a user whose second step uses WeChat. */
 const twoStepByWechat = (context: Pick<PlayContext, 'loaded'>) => finishTwoStepLogin(context, 'wechat')
 const olu = { page: { enteredAs: people.olu.email } }
 

@@ -2,8 +2,8 @@
 import type { Locale } from '../../src/i18n/locales.ts'
 
 /**
- * Every story is played in English with the light theme, and some again in one of the Chinese scripts with the dark theme.
- * One is enough: stories query texts by ID, and the catalogue checks already catch missing, untranslated or unreadable
+ * Every story is played in English with the light theme, and some again in one Chinese script with the dark theme. More
+ * is not needed: stories query texts by ID, and the catalogue checks already catch missing, untranslated or unreadable
  * texts. Stories for reviewers are written in English, and error stories would prove nothing more.
  */
 const chineseStories: Record<Exclude<Locale, 'en'>, RegExp> = {
