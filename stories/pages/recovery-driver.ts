@@ -46,7 +46,7 @@ export async function openWithMail({ loaded }: Pick<PlayContext, 'loaded'>): Pro
   host.url = host.url.replace(tokenPlaceholder, String(address.searchParams.get('token')))
 }
 
-/** Logs somebody in before the page opens. */
+/** Logs a user in before the page opens. */
 export async function logInBefore({ loaded }: Pick<PlayContext, 'loaded'>): Promise<void> {
   const { client } = stageOf({ loaded }).environment
   await client.call(logIn, { login: people.mei.phone, password: demoPassword })
