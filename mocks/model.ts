@@ -64,7 +64,7 @@ export type Captcha = { answer: string; expiresAt: number }
 /** A third-party account that a login will link, and its token. */
 export type PendingLink = { linked: LinkedAccount; token: string }
 
-/** A login that awaits its second step, or the set-up of two-step verification. */
+/** A login that awaits its second step, or the setup of two-step verification. */
 export type PendingLogin = {
   accountId: string
   kind: 'two-step' | 'must-set-two-step'

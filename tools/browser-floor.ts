@@ -1,6 +1,6 @@
 /**
- * The oldest browsers that the pages support, in the format of Vite's `build.target`. They are the minimum for Tailwind 4;
- * docs/browsers.md says what would be missing in older ones.
+ * The oldest browsers that the pages support, in the format of Vite's `build.target`. They are the minimum for
+ * Tailwind 4; docs/browsers.md says what older ones would lack.
  */
 export const browserFloor = ['chrome111', 'edge111', 'firefox128', 'safari16.4', 'ios16.4']
 
@@ -8,7 +8,7 @@ export const browserFloor = ['chrome111', 'edge111', 'firefox128', 'safari16.4',
 export const newestSyntax = 2022
 
 /** APIs that at least one of these browsers lacks; code must check for them before use. */
-export const newerInterfaces = [
+export const newerApis = [
   'URL.canParse',
   'Promise.withResolvers',
   'Promise.try',

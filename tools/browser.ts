@@ -109,9 +109,9 @@ export function launchOptions(browser: Browser, { isForPictures = false } = {}):
     '--force-color-profile=srgb',
     '--hide-scrollbars',
     '--font-render-hinting=none',
-    // A partly redrawn rounded edge differs by a shade from one drawn at once; 9 of 44 pictures did.
+    // A partly redrawn rounded edge differs by a shade from one drawn in a single pass; this affected 9 of 44 pictures.
     '--disable-partial-raster',
-    // Render on the CPU only, with the same instructions on every model.
+    // Render on the CPU only, with the same instruction set on every machine.
     '--disable-gpu',
     '--disable-skia-runtime-opts',
   ]

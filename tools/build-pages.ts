@@ -89,7 +89,7 @@ async function earlyStyles(allStyles: string, drafts: Draft[]): Promise<Record<S
       page.app,
       page.fallbacks,
     ])
-    // The licence comment stays in the full stylesheet.
+    // The license comment stays in the full stylesheet.
     const styles = allStyles.replace(/\/\*!.*?\*\/\s*/s, '')
     return [set, await purgeStyles(styles, contents)] as const
   })

@@ -21,7 +21,7 @@ export function chooseEncoding(request: IncomingMessage): Encoding {
   return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding)) ?? 'identity'
 }
 
-/** Compresses a response made for one request, favouring speed over size. */
+/** Compresses a response made for one request, favoring speed over size. */
 export async function encode(content: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'gzip') return compressGzip(content)
   if (encoding === 'identity') return content

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 /** Tolerated rounding differences between rasterizers: the faintest shade anywhere, and more in a handful of pixels. */
 const tolerance = { shades: 1, pixels: 5 }
 
-/** Ignores colour profiles, which would change the shades. */
+/** Ignores color profiles, which would change the shades. */
 const open = (picture: Buffer) => sharp(picture, { ignoreIcc: true }).removeAlpha()
 
 /** Compresses a picture losslessly; equal pixels always give equal bytes. */

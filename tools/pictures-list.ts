@@ -54,7 +54,7 @@ function toPicture(story: Story, name: string, mode: Mode | undefined): Picture 
   }
 }
 
-/** The pictures that are committed; those of one mode follow each other. */
+/** The committed pictures, grouped by mode. */
 export function listPictures(stories: Story[]): Picture[] {
   return stories
     .filter(({ parameters }) => !parameters.chromatic?.disableSnapshot)

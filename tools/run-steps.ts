@@ -5,10 +5,10 @@ import { join, relative } from 'node:path'
 import type { Step } from './test-steps.ts'
 
 /** A step's counts; `note` adds anything that they do not show. */
-type Judgement = { passed: number; failed: number; note?: string }
+type Judgment = { passed: number; failed: number; note?: string }
 
 /** The result of a step; `failures` are the failed tests, in Vitest's words. */
-export type Outcome = Judgement & { output: string; failures?: Failure[] }
+export type Outcome = Judgment & { output: string; failures?: Failure[] }
 
 /** A failed test and its file. */
 export type Failure = { file: string; name: string }
@@ -43,7 +43,7 @@ function findFailures({ testResults = [] }: Report, folder: string): Failure[] {
 }
 
 /** Evaluates a finished step. It also fails if it ran no test, lacks expected output, or failed outside its tests. */
-export function evaluate(step: Step, isSuccess: boolean, report: Report | undefined, output = ''): Judgement {
+export function evaluate(step: Step, isSuccess: boolean, report: Report | undefined, output = ''): Judgment {
   if (step.counts && !report) return { passed: 0, failed: 1, note: 'wrote no report' }
   const asCheck: Report = { numPassedTests: Number(isSuccess), numFailedTests: Number(!isSuccess) }
   const { numPassedTests, numFailedTests, numPendingTests, notCompared } = (step.counts && report) || asCheck

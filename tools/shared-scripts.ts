@@ -16,7 +16,7 @@ function source(file: string): string {
   return path
 }
 
-/** All files of a folder. */
+/** All source files in a folder. */
 function sources(folder: string): string[] {
   return globSync(`${folder}/*.{ts,tsx}`, { cwd: sourceFolder })
 }
@@ -222,7 +222,7 @@ const lazy: Script[] = [
     roots: ['app/after-load.ts', 'kit/choose-language.ts'],
     files: ['app/routes.ts', 'pages/links/paths.ts'],
   },
-  // Needed before a foreign number is sent; without the selector.
+  // Needed before a foreign number is sent, even if the country selector is not.
   { name: 'country-data', roots: ['rules/suggest-phone.ts', 'rules/countries.ts'] },
   {
     name: 'countries',
@@ -259,7 +259,7 @@ const lazy: Script[] = [
 
 /**
  * Lazy scripts that a press on an initial view may need at once, so the scripts they import load in parallel. Every import of
- * one lists those scripts, which would weigh too much if all lazy scripts did so.
+ * one lists those scripts, which would add too much weight if every lazy script did this.
  */
 export const urgentScripts = ['other-methods', 'sms-codes', 'registering', 'later-screens', 'contact-steps']
 

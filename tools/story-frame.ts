@@ -1,7 +1,7 @@
 // Controls Storybook's preview frame from outside, for pictures and widget tests.
 import type { Page } from 'playwright'
 
-/** A check that ran after a story's play, such as axe, and its findings. */
+/** A check that ran after a story's play function, such as axe, and its findings. */
 type Report = { type: string; status: string; result?: { violations?: { id: string }[] } }
 
 type Listener = (payload?: { storyId?: string; status?: string; message?: string; reporters?: Report[] }) => void
@@ -53,7 +53,7 @@ function awaitEnding(
           resolve(how)
         }
         const handleEnd: Listener = (payload) => {
-          // A late event of the previous story.
+          // Ignore a late event from the previous story.
           const isOther = story && payload?.storyId && payload.storyId !== story.storyId
           if (!isOther) end(payload?.status ?? payload?.message ?? 'it cannot be rendered')
         }
@@ -89,7 +89,7 @@ export async function loadStory(page: Page, storyId: string, globals: string): P
   await awaitEnding(page)
 }
 
-/** Waits until the story and its play have ended. Throws if they failed. */
+/** Waits until the story and its play function have ended. Throws if they failed. */
 export async function finishStory(page: Page): Promise<void> {
   const ending = await page.evaluate(async () => (await (window as Frame).ending) ?? 'it was never shown')
   if (ending !== 'success') throw new Error(`The story failed: ${ending.split('\n')[0]}`)

@@ -4,13 +4,13 @@ import { sanitize, storyNameFromExport, toId } from 'storybook/internal/csf'
 /** The meta of a story file: its title in the sidebar, and its id unless that is derived from the title. */
 export type Meta = { id?: string; title: string }
 
-/** A story, given by its meta's id, which its URL begins with, and its export name. */
+/** Identifies a story by its meta's ID, which its URL starts with, and its export name. */
 export type StoryPlace = { metaId: string; story: string }
 
-/** The id of a meta, computed like Storybook does. */
+/** The id of a meta, computed the way Storybook does. */
 export const metaIdOf = ({ id, title }: Meta): string => sanitize(id ?? title)
 
-/** The id of a story, computed like Storybook does. */
+/** The id of a story, computed the way Storybook does. */
 export const storyIdOf = ({ metaId, story }: StoryPlace): string => toId(metaId, storyNameFromExport(story))
 
 /** The title of a story file, and the prefix of its story ids. */

@@ -85,7 +85,7 @@ export function findScriptMistakes(catalogues: Catalogues): string[] {
   )
 }
 
-/** Texts whose id occurs nowhere in the sources and is not among those built at run time. */
+/** Texts whose ID occurs nowhere in the source and is not built at run time. */
 export function findUnused(ids: string[], sources: string, built: readonly string[]): string[] {
   const literals = new Set([...sources.matchAll(/(['"`])([\w-]+(?:\.[\w-]+)+)\1/g)].map(([, , id]) => id))
   return ids.filter((id) => !literals.has(id) && !built.includes(id)).map((id) => `${id}: not used anywhere`)

@@ -20,8 +20,8 @@ export function isAlreadyLinked({ accounts }: State, type: string, nickname: str
 }
 
 /**
- * Issues the token for linking a third-party account. It works in this browser only: otherwise a link with a stranger's
- * token would give the stranger access to the account of anyone who opens it.
+ * Issues the token for linking a third-party account. It works in this browser only; otherwise, an attacker
+ * could send a link with their own token and gain access to the account of anyone who opens it.
  */
 export function issueLinkToken(visit: PageVisit, type: string, nickname: string): string {
   const facts = { type, nickname, csrfToken: visit.session.csrfToken }
@@ -51,7 +51,7 @@ export function refuseLink(visit: PageVisit, account: Account, { linked }: Pendi
   return refuse('typeAlreadyLinked', visit.words.registration.typeAlreadyLinked)
 }
 
-/** Links the account and consumes the token. Called only by `finishLogin`, since linking takes a completed login. */
+/** Links the account and consumes the token. Called only by `finishLogin`, since linking requires a completed login. */
 export function linkAccount(visit: PageVisit, account: Account, { linked, token }: PendingLink): void {
   account.linkedAccounts = [...account.linkedAccounts, { ...linked, linkedAt: visit.state.clock.now() }]
   consumeTicket(visit, token)

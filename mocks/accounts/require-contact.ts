@@ -11,12 +11,12 @@ export function emailWrong({ words }: Pick<Visit, 'words'>): WireError {
   return errorOf('emailWrong', words.contacts.email.wrong, 'email')
 }
 
-/** Like `readSentPhone`, or refuses the field `phone`. */
+/** Like `readSentPhone`, but refuses the field `phone` if it is invalid. */
 export function requirePhone(visit: Pick<Visit, 'words'>, sent: string): string | Refusal {
   return readSentPhone(sent) ?? refuseAll([phoneWrong(visit)])
 }
 
-/** Like `readSentEmail`, or refuses the field `email`. */
+/** Like `readSentEmail`, but refuses the field `email` if it is invalid. */
 export function requireEmail(visit: Pick<Visit, 'words'>, sent: string): string | Refusal {
   return readSentEmail(sent) ?? refuseAll([emailWrong(visit)])
 }

@@ -8,7 +8,7 @@ const lifetime = 5 * 60_000
 /** The default scene of `/captcha/get_pic`; its picture is valid for any call. */
 const anyScene = 'any'
 
-/** Draws a new picture captcha for the session, replacing the one of its scene (WID-04). */
+/** Draws a new picture captcha for the session, replacing the previous one for its scene (WID-04). */
 export function issueCaptcha({ state, session }: PageVisit, scene = anyScene): string {
   const answer = state.random.text(length, captchaAlphabet)
   session.captchas.delete(scene)

@@ -28,13 +28,13 @@ function createPlacer(random: Random, left: number): (stroke: Stroke) => Stroke 
   const turn = random.between(-0.3, 0.3)
   const lean = random.between(-0.15, 0.15)
   const size = random.between(1.45, 1.75)
-  const centreX = left + random.between(-2, 2)
-  const centreY = height / 2 + random.between(-4, 4)
+  const centerX = left + random.between(-2, 2)
+  const centerY = height / 2 + random.between(-4, 4)
   return ({ points, isRound }) => {
     const placed = points.map(([gridX, gridY]): Point => {
       const y = (gridY - 7) * size + random.between(-0.5, 0.5)
       const x = (gridX - 5) * size + lean * y + random.between(-0.5, 0.5)
-      return [centreX + x * Math.cos(turn) - y * Math.sin(turn), centreY + x * Math.sin(turn) + y * Math.cos(turn)]
+      return [centerX + x * Math.cos(turn) - y * Math.sin(turn), centerY + x * Math.sin(turn) + y * Math.cos(turn)]
     })
     return { points: placed, isRound }
   }

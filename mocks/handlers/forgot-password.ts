@@ -73,7 +73,7 @@ function checkPhoneCode(
   return { token: issueTicket(visit, 'reset', { accountId: account?.id, lifeMs: tokenLife }) }
 }
 
-/** Recovering an account whose password is forgotten (SCR-05). */
+/** Recovering an account with a forgotten password (SCR-05). */
 export const forgotPasswordRoutes: CallRoute[] = [
   route(confirmAccount, (visit, { login, ...extras }) => {
     const { session, words } = visit

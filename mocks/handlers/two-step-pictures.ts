@@ -11,7 +11,7 @@ import { wechatScanPath } from '../pages/wechat.ts'
 
 const scanLife = 5 * 60_000
 
-/** Serves a picture to authorised visitors; others get a status code, since an image cannot carry errors. */
+/** Serves a picture to authorized visitors; others get a status code, since an image cannot carry errors. */
 function serveTo(canSee: (visit: PersonVisit) => boolean, draw: (visit: PersonVisit) => Response) {
   return (visit: Visit): Response => {
     const { session, words } = visit

@@ -1,7 +1,7 @@
-/** Keeps cookies if headers cannot: a service worker may neither read `Cookie` nor write `Set-Cookie`. */
+/** Keeps cookies where headers cannot: a service worker can neither read `Cookie` nor write `Set-Cookie`. */
 export type CookieJar = {
   header: () => string
-  /** Stores one `Set-Cookie`. Attributes are ignored, except `Max-Age=0`, which deletes. */
+  /** Stores the cookie from a `Set-Cookie` header. Ignores its attributes, except that `Max-Age=0` deletes it. */
   store: (setCookie: string) => void
   clear: () => void
 }

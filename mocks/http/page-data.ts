@@ -9,10 +9,10 @@ import { openPage, type Visit } from './visit.ts'
 
 const passwordSettings = ['password_length_min', 'password_require_capital', 'password_require_special'] as const
 
-/** Whether a screen shows or changes an account; on other screens, a different account may log in meanwhile. */
+/** Whether a screen shows or changes an account. Other screens need not notice that a different account has logged in. */
 const isAboutAccount = ({ path }: Visit) => /^\/(security|two-step-|verify-identity|qr-login\/confirm)/.test(path)
 
-/** The owner of the link's token, and the logged-in account if it is another one. Empty for an expired link. */
+/** The owner of the link's token and, if a different account is logged in, that account. Empty without a valid link. */
 function embedLink(visit: Visit) {
   const { state, path, url } = visit
   const isOpenedByLink = /^\/(activation|(re)?set-password|register\/market)$/.test(path)

@@ -48,7 +48,7 @@ type Reply<C extends Call> = AnswerOf<C> | Refusal | Promise<AnswerOf<C> | Refus
 /**
  * Who may make a call; for everyone else the session has expired (9000001), and a pending login that took too long
  * starts again (1100006). `nobody`: no session needed. `session`: a page with a live session. `waiting`: a login awaits
- * its second step. `person`: logged in, or a login awaits its second step or its set-up. `member`: logged in.
+ * its second step. `person`: logged in, or a login awaits its second step or two-step setup. `member`: logged in.
  */
 export type Needs = 'nobody' | 'session' | 'waiting' | 'person' | 'member'
 

@@ -29,7 +29,7 @@ export function personRoute<C extends Call>(
   return { ...asPerson, needs: 'person' }
 }
 
-/** Whether the password was confirmed recently, or just now by a login that awaits two-step set-up. */
+/** Whether the password was confirmed recently, or just now by a login that awaits two-step setup. */
 export function isIdentityVerified({ state, session, pending }: PageVisit & { pending?: PendingLogin }): boolean {
   if (pending) return pending.kind === 'must-set-two-step'
   return session.verifiedUntil !== undefined && state.clock.now() <= session.verifiedUntil

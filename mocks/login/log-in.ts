@@ -71,7 +71,7 @@ export function finishLogin(visit: PageVisit, account: Account, options: LoginOp
 
 /**
  * Logs in a user whose identity is verified, unless their enterprise or the persona's error blocks it. Redirects to
- * the second step if the account has one (SCR-07), or to its set-up if that is mandatory (ERR-16).
+ * the second step if the account has one (SCR-07), or to two-step setup if that is mandatory (ERR-16).
  */
 export function admit(visit: PageVisit, account: Account, options: LoginOptions): LoginAnswer | Refusal {
   const refusal = checkEnterprise(account, visit)

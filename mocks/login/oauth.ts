@@ -38,7 +38,7 @@ export function returnUrl({ state: { random } }: Pick<Visit, 'state'>, { redirec
   return url.href
 }
 
-/** The path where a login continues after its second step or set-up. */
+/** The path where a login continues after its second step or two-step setup. */
 export function continuationPath(visit: Pick<Visit, 'url'>, { clientId, redirectUri, state }: OauthReturn) {
   if (redirectUri === undefined) return undefined
   const query = new URLSearchParams({ client_id: clientId, redirect_uri: redirectUri })

@@ -21,7 +21,7 @@ export function findQrLogin({ state }: Pick<Visit, 'state'>, token: string): QrL
   return qr && state.clock.now() <= qr.expiresAt ? qr : undefined
 }
 
-/** Like `findQrLogin`, only for the session that started it. */
+/** Like `findQrLogin`, but only for the session that started it. */
 export function findOwnQrLogin(visit: Visit, token: string): QrLogin | undefined {
   const qr = findQrLogin(visit, token)
   return qr?.session === visit.session ? qr : undefined

@@ -39,7 +39,7 @@ export function findSession(state: State, cookieHeader: string | null | undefine
   return session
 }
 
-/** Starts the session of a new visitor: not logged in, but with an anti-forgery token. */
+/** Starts the session of a new visitor: not logged in, but with a CSRF token. */
 export function startSession(state: State): Session {
   const session: Session = {
     id: state.random.token(),

@@ -8,7 +8,7 @@ import { admit } from '../login/log-in.ts'
 import type { Account } from '../model.ts'
 import { drawLink, servePage } from './layout.ts'
 
-/** Where an incomplete login continues: at the second step, or its set-up. */
+/** The path where an incomplete login continues: the second step, or two-step setup. */
 function redirectOf({ body }: Refusal): string | undefined {
   if (typeof body === 'string') return undefined
   const { redirect, force_two_step: forced } = body

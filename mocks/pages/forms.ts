@@ -4,7 +4,7 @@ import { type Html, html } from './html.ts'
 
 type Form = { path: string; fields?: Record<string, string>; buttons: Html | Html[] }
 
-/** A form of the service, with an anti-forgery token and other hidden fields. */
+/** A form on one of the service's own pages, with a CSRF token and any other hidden fields. */
 export function drawForm(visit: PageVisit, { path, fields, buttons }: Form): Html {
   const hidden = Object.entries({ csrf_token: visit.session.csrfToken, ...fields }).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
@@ -13,7 +13,7 @@ export function drawForm(visit: PageVisit, { path, fields, buttons }: Form): Htm
 ${buttons}</form>`
 }
 
-/** The fields of a sent form and the visit of its page; `undefined` if its anti-forgery token is wrong. */
+/** Returns a submitted form's fields and the visit with its session, or `undefined` if the CSRF token is wrong. */
 export async function readForm(visit: Visit): Promise<{ fields: URLSearchParams; page: PageVisit } | undefined> {
   const { request, session } = visit
   const fields = new URLSearchParams(await request.text())

@@ -1,4 +1,4 @@
-/** The style of the service's pages: the product's colours on plain elements. */
+/** The style of the service's pages: the product's colors on plain elements. */
 export const serviceCss = `
 :root {
   color-scheme: light dark;

@@ -46,8 +46,8 @@ export function createGiveUp(limitMs: number, callerSignal?: AbortSignal): GiveU
 
 function withResolve<Value>() {
   let resolve: (value: Value) => void = () => {}
-  const promise = new Promise<Value>((fulfil) => {
-    resolve = fulfil
+  const promise = new Promise<Value>((fulfill) => {
+    resolve = fulfill
   })
   return { promise, resolve }
 }

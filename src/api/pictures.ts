@@ -1,8 +1,8 @@
 import type { PictureScene } from './shapes/captcha.ts'
 
 /*
- * Pictures are not calls: an <img> fetches them, with cookies and nothing else. Pass each path to `Client.pictureUrl`,
- * which adds a timestamp to defeat caches (API-10).
+ * Images are not API calls: an <img> fetches them, sending cookies but no custom headers. Pass each path to
+ * `Client.pictureUrl`, which adds a timestamp to defeat caches (API-10).
  */
 
 /** A picture captcha (WID-04). */

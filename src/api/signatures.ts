@@ -3,13 +3,13 @@
  */
 import md5 from 'spark-md5'
 
-/** Signs a slider result: MD5 over scene id, certify id, time in ms and the page's secret, concatenated (API-07). */
+/** Signs a slider result: MD5 of the scene ID, certify ID, time in ms and page secret, concatenated (API-07). */
 export function signCaptcha(parts: { sceneId?: string; certifyId?: string; ts: number; secret?: string }): string {
   const { sceneId = '', certifyId = '', ts, secret = '' } = parts
   return md5.hash(`${sceneId}${certifyId}${ts}${secret}`)
 }
 
-/** The login-sign hash: MD5 over phone number, time in ms and the page's secret, concatenated (TWO-15). */
+/** The login-sign hash: MD5 of the phone number, time in ms and page secret, concatenated (TWO-15). */
 export function signLogin({ phone = '', ts, secret = '' }: { phone?: string; ts: number; secret?: string }): string {
   return md5.hash(`${phone}${ts}${secret}`)
 }

@@ -18,10 +18,10 @@ export type Failure =
   | { kind: 'status'; status: number; retryAfterMs?: number }
   /**
    * No response, or an unreadable one. `offline`: the browser reports no network. `timeout`: there was no response
-   * within 30 s. `takesReload`: the script that makes calls failed to load, and the browser may not retry until the
+   * within 30 s. `needsReload`: the script that makes calls failed to load, and the browser may not retry until the
    * page is reloaded.
    */
-  | { kind: 'network'; reason: 'offline' | 'timeout' | 'unreachable' | 'unreadable'; takesReload?: boolean }
+  | { kind: 'network'; reason: 'offline' | 'timeout' | 'unreachable' | 'unreadable'; needsReload?: boolean }
   /** The call was not sent: its secrets could not be encrypted, and the page refuses to send them as plain text. */
   | { kind: 'refused'; reason: 'secure-zone' }
   /** The caller aborted, or a newer call superseded this one; nothing is shown (RQ-6). */
@@ -34,7 +34,7 @@ export type Result<Value> = { ok: true; value: Value } | { ok: false; failure: F
  */
 export function scriptFailed({ isOnline }: { isOnline: () => boolean }): Failure {
   return isOnline()
-    ? { kind: 'network', reason: 'unreachable', takesReload: true }
+    ? { kind: 'network', reason: 'unreachable', needsReload: true }
     : { kind: 'network', reason: 'offline' }
 }
 

@@ -6,8 +6,8 @@ import type { ErrorRow, Match } from './row.ts'
 export type CatalogueRow = ErrorRow & { id: ErrorId }
 
 /**
- * The facts that a row is matched against: what went wrong and, for a response, one of its errors with its link, if
- * safe.
+ * The facts that a row is matched against: what went wrong and, for an error response, one of its errors, plus that
+ * error's link if it is safe to open.
  */
 export type Facts = {
   status?: number

@@ -33,14 +33,14 @@ export function resolveSessionCheck(isLoggedIn: boolean): Handling {
   return decide({ session: isLoggedIn ? 'alive' : 'ended' }, anywhere)
 }
 
-/** Keeps the server's requested wait, whether or not the server also gave a reason. */
+/** Keeps the wait that the server requested, whether or not the server also gave a reason. */
 function withWait(handling: Handling, { retryAfterMs }: { retryAfterMs?: number }): Handling {
   return retryAfterMs === undefined ? handling : { ...handling, retryAfterMs }
 }
 
 /** If retrying may not help, offer to reload the page (RS-1). */
-function withReload(handling: Handling, { takesReload }: { takesReload?: boolean }): Handling {
-  return takesReload ? { ...handling, follow: { kind: 'reload' } } : handling
+function withReload(handling: Handling, { needsReload }: { needsReload?: boolean }): Handling {
+  return needsReload ? { ...handling, follow: { kind: 'reload' } } : handling
 }
 
 function resolveAnswer(failure: AnswerFailure, situation: Situation): Handling[] {

@@ -16,7 +16,7 @@ export function listenForSmsCode(window: OtpWindow, onCode: (code: string) => vo
       const credential: OtpCredential | null = await navigator.credentials.get(options)
       return typeof credential?.code === 'string' && !signal.aborted ? credential.code : undefined
     } catch {
-      // Denied, cancelled or not available here.
+      // Denied, canceled or not available here.
       return undefined
     }
   }

@@ -14,7 +14,7 @@ export type AlertAction = Pick<ButtonProps, 'variant' | 'isBusy' | 'isIncomplete
 
 export type AlertProps = {
   isOpen: boolean
-  /** Called on Escape. If there is only one action, perform it. */
+  /** Called on Escape. If the alert has only one action, do the same here. */
   onClose: () => void
   title: ReactNode
   /** A second line, such as how to reach support. */

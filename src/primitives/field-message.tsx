@@ -12,7 +12,7 @@ export type FieldMessageProps = ComponentProps<'p'> & {
   live?: 'off' | 'assertive'
 }
 
-/** The line under a field (WID-13). An error has an icon and words, never colour alone. */
+/** The line under a field (WID-13). An error has an icon and words, never color alone. */
 export function FieldMessage({ tone, live = 'off', className, children, ...rest }: FieldMessageProps) {
   const isError = tone === 'error'
   return (

@@ -15,7 +15,7 @@ export type IconProps = VariantProps<typeof icon> & {
 }
 
 /**
- * A line icon in the colour of its text, hidden from screen readers. The icon set's own components are six times as
+ * A line icon in the color of its text, hidden from screen readers. The icon set's own components are six times as
  * large.
  */
 export function Icon({ of: parts, size, strokeWidth = 1.8, className }: IconProps) {

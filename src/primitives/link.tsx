@@ -4,7 +4,7 @@ import type { ComponentProps, MouseEvent } from 'react'
 const link = cva('underline-offset-3 hover:decoration-current', {
   variants: {
     variant: {
-      /** Inside a sentence: underlined, since colour alone is not enough. */
+      /** Inside a sentence: underlined, since color alone is not enough. */
       inline: 'text-link line-soft',
       /** Standalone, such as "Forgot password?" next to a label. */
       plain: 'text-link hover:underline thumb',

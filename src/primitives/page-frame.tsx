@@ -16,7 +16,7 @@ const side = cva('grid grid-rows-[auto_1fr_auto] grid-cols-1 min-w-0', {
 const main = cva('flex flex-col w-full min-w-0', {
   variants: {
     density: { page: 'phone:max-w-form pt-10 pb-7 phone:pb-6', client: 'pt-4' },
-    // Aligned to the top, not centred, so that the title does not move when a tab changes the form.
+    // Aligned to the top, not centered, so that the title does not move when a tab changes the form.
     length: { short: '', long: '' },
   },
   compoundVariants: [

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 
-/** A spinning ring in the colour of its text. Decorative. */
+/** A spinning ring in the color of its text. Decorative. */
 export function Spinner({ className, ...rest }: ComponentProps<'span'>) {
   return (
     <span

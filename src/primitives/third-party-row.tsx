@@ -3,14 +3,14 @@ import { Children, type ComponentProps } from 'react'
 import { ButtonLink, type ButtonLinkProps } from './button.tsx'
 
 const columns = 'grid-cols-[repeat(auto-fit,minmax(80px,1fr))]'
-/** Otherwise, the fourth would be alone on a second line. */
-const columnsOfFour = 'grid-cols-2 phone:grid-cols-4 client:grid-cols-4 client:[&_svg]:hidden'
+/** Auto-fit columns could leave the fourth alone on a second line. */
+const columnsForFour = 'grid-cols-2 phone:grid-cols-4 client:grid-cols-4 client:[&_svg]:hidden'
 
 /** Third-party login methods, side by side. Four form two rows, or one if there is room. */
 export function ThirdPartyRow({ className, children, ...rest }: ComponentProps<'div'>) {
   const isFour = Children.toArray(children).length === 4
   return (
-    <div className={cx('grid gap-2.5 client:gap-2', isFour ? columnsOfFour : columns, className)} {...rest}>
+    <div className={cx('grid gap-2.5 client:gap-2', isFour ? columnsForFour : columns, className)} {...rest}>
       {children}
     </div>
   )

@@ -3,9 +3,9 @@ import { smsCodeLength } from './limits.ts'
 import { plainDigits } from './plain-text.ts'
 
 /**
- * Numbers labelled as something else, along with the label: the end of a phone number, a number to call, a reference.
+ * Numbers labeled as something else, along with the label: the end of a phone number, a number to call, a reference.
  */
-const labelled: readonly RegExp[] = [
+const labeled: readonly RegExp[] = [
   /(?:\b(?:ending (?:in|with)|call|text|reply|phone)|尾[号號]|末四[码碼]|[致來来][电電]|[电電][话話]|[专專][线線]|客服|回[复覆])\D{0,4}\d+/giu,
   /(?:\b(?:(?:ref|reference|order|ticket)(?: code)?|account|card)(?: number)?|[订訂][单單]|[编編流水单單][号號])\D{0,4}\d+/giu,
 ]
@@ -47,7 +47,7 @@ const messageLimit = 1000
 
 /**
  * Reads the code from a message that was pasted as a whole (OC-1). The code is the number of the right length that
- * nearby words call a code, else one in brackets, else the only one. Dates, times, prices and numbers labelled as
+ * nearby words call a code, else one in brackets, else the only one. Dates, times, prices and numbers labeled as
  * something else do not count. The fit is `unclear` if that leaves none or several. Text without words is read by
  * `readCode`.
  */
@@ -61,7 +61,7 @@ export function readMessage(typed: string, length: number = smsCodeLength): Code
 
 /** Finds the code in a message of plain characters. Its length may differ if the message calls it a code. */
 function findCode(message: string, length: number): string | undefined {
-  const text = labelled.reduce((rest, pattern) => rest.replace(pattern, ''), message)
+  const text = labeled.reduce((rest, pattern) => rest.replace(pattern, ''), message)
   const numbers = text.split(sentenceEnd).flatMap((sentence) =>
     [...sentence.matchAll(number)].map(({ 0: written, index }) => ({
       digits: written.replace(/\D/g, ''),

@@ -12,12 +12,12 @@ function isPossible(countryCode: string, number: string): boolean {
 }
 
 /**
- * The phone number that the user probably meant, if this one does not fit its country: it may contain a dialing code
- * without a plus (`8613800138000`, `14155550123`), or be a Chinese mobile number under another country. This is judged
- * by the format of mobile numbers alone, so it is a reason to ask, not to refuse.
+ * The phone number that the user probably meant, if this one does not fit its country: it may start with a dialing code
+ * without the plus (`8613800138000`, `14155550123`), or be a Chinese mobile number with another country selected. Only
+ * the format of mobile numbers is checked, so ask the user rather than refuse the number.
  */
 export function suggestPhone({ countryCode, number }: Phone): Phone | undefined {
-  // Many countries dial a zero first.
+  // In many countries, users type a leading zero.
   if (isPossible(countryCode, number) || isPossible(countryCode, number.replace(/^0/, ''))) return undefined
   const fits = (code: string) => number.startsWith(code) && isPossible(code, number.slice(code.length))
   // No dialing code is a prefix of another, so at most one fits.

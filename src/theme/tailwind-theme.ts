@@ -82,7 +82,7 @@ function halo(color: string) {
   return {
     'border-color': `var(--${color})`,
     'box-shadow': `0 0 0 1px var(--${color}), 0 0 0 4px color-mix(in srgb, var(--${color}) 16%, transparent)`,
-    // Forced colours remove shadows, so this outline becomes visible instead.
+    // Forced colors remove shadows, so this outline becomes visible instead.
     outline: '2px solid transparent',
   }
 }
@@ -104,7 +104,7 @@ export const plugins = [
     tailwind.addUtilities({
       '.halo': halo('focus'),
       '.halo-danger': halo('danger-text'),
-      // The bar under the active tab. Forced colours remove backgrounds that are not system colours.
+      // The bar under the active tab. Forced colors remove backgrounds that are not system colors.
       '.tab-mark': {
         '&::after': {
           content: '""',

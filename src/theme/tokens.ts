@@ -1,6 +1,6 @@
 /**
- * The design tokens: the only place that defines colours, sizes, radii, durations and layers. `palette` lists the
- * colours that exist; `colors` gives each a purpose, and components use only `colors`.
+ * The design tokens: the only place that defines colors, sizes, radii, durations and layers. `palette` lists the
+ * colors that exist; `colors` gives each a purpose, and components use only `colors`.
  */
 
 const palette = {
@@ -106,7 +106,7 @@ const light = {
   'scrim-soft': 'rgb(250 248 244 / .66)',
 }
 
-/** What a colour is for. A brand may override each. */
+/** What a color is for. A brand may override each. */
 export type ColorName = keyof typeof light
 
 export type Colors = Record<ColorName, string>
@@ -159,7 +159,7 @@ export const colors: Record<ThemeName, Colors> = {
   },
 }
 
-/** The colours of the arcade on the brand panel: dawn in light, lamplight in dark. */
+/** The colors of the arcade on the brand panel: dawn in light, lamplight in dark. */
 export const scene: Record<ThemeName, Record<string, string>> = {
   light: {
     'wall-0': '#e3dacc',

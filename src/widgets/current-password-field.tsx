@@ -7,16 +7,16 @@ import { useHandOver } from './handed-over.ts'
 
 export type CurrentPasswordFieldProps = {
   form: Pick<Form<'password'>, 'field' | 'formError' | 'messageId'>
-  /** The login typed next to it, passed on to the forgotten-password page. */
+  /** The phone number or email typed in the same form, passed on to the forgot-password page. */
   typed?: TypedLogin
-  /** Absent if there is nothing to recover, or this build has no such screen. */
+  /** Omit if there is no password to recover or this build has no recovery screen. */
   forgotPasswordHref?: string
 }
 
-const untyped: TypedLogin = { login: '', country: '' }
+const emptyLogin: TypedLogin = { login: '', country: '' }
 
 /** The user's existing password (IN-2, IN-7). Its error is shown next to the submit button. */
-export function CurrentPasswordField({ form, typed = untyped, forgotPasswordHref }: CurrentPasswordFieldProps) {
+export function CurrentPasswordField({ form, typed = emptyLogin, forgotPasswordHref }: CurrentPasswordFieldProps) {
   const handOver = useHandOver(typed)
   const { t } = useTexts()
   const { formError, messageId } = form

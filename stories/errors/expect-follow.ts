@@ -40,16 +40,16 @@ function destinationOf(follow: Follow, context: PlayContext): Destination {
 export const labelFollow = (follow: Follow, context: PlayContext) =>
   `What happens next: ${destinationOf(follow, context).label}`
 
-/** The page left for the follow-up's destination, once, and went nowhere else. */
+/** Expects that the page navigated exactly once, to the follow-up's destination. */
 export async function expectDeparture(follow: Follow, context: PlayContext) {
   await waitFor(() => expect(departuresOf(context)).toHaveLength(1))
   await expect(departuresOf(context)[0]).toMatch(destinationOf(follow, context).departure)
 }
 
-/** The page has not navigated by itself. */
+/** Expects that the page has not navigated on its own. */
 export const expectToStay = (context: PlayContext) => expect(departuresOf(context)).toEqual([])
 
-/** The slider is open over the page and ready (ERR-15). */
+/** Expects the slider to be open over the page and ready (ERR-15). */
 export async function expectSlider(context: PlayContext) {
   const { t } = textsOf(context)
   await expect(await screen.findByRole('dialog', { name: t('slider.title') })).toBeVisible()

@@ -35,7 +35,7 @@ function bodyOf(error: ErrorId, context: Pick<PlayContext, 'globals'>): string {
   return ['body', 'support'].flatMap((line) => optionalText(context, `error.${error}.${line}`) ?? []).join(' ')
 }
 
-/** Exactly one alert, with the error's exact words and focus on its first button (WID-09). */
+/** Expects exactly one alert, with the error's exact words and focus on its first button (WID-09). */
 export async function expectAlert(error: ErrorId, context: PlayContext) {
   const element = await findAlert()
   await expect(element).toHaveAccessibleName(titleOf(error, context))
@@ -50,7 +50,7 @@ export async function expectAlert(error: ErrorId, context: PlayContext) {
 
 export const expectNoAlert = () => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
 
-/** A message under a field, which is focused and marked as invalid (IN-8, ERR-06). */
+/** Expects a message under a field, which is focused and marked as invalid (IN-8, ERR-06). */
 export async function expectFieldError(field: HTMLElement, text: string) {
   await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'))
   await expect(field).toHaveAccessibleDescription(expect.stringContaining(text))
@@ -58,7 +58,7 @@ export async function expectFieldError(field: HTMLElement, text: string) {
   await expectNoAlert()
 }
 
-/** A message next to the submit button, announced at once, with focus where the error can be fixed (ERR-06). */
+/** Expects a message next to the submit button, announced immediately, with focus where the error can be fixed (ERR-06). */
 export async function expectSubmitError(error: ErrorId, moment: Moment, context: PlayContext) {
   const text = titleOf(error, context, moment)
   const line = await screen.findByText(text, { selector: '[role=alert] *, [role=alert], [aria-live] *' })
@@ -70,7 +70,7 @@ export async function expectSubmitError(error: ErrorId, moment: Moment, context:
   await expectNoAlert()
 }
 
-/** A message in a visible toast, without an alert (ERR-13). */
+/** Expects a message in a visible toast, without an alert (ERR-13). */
 export async function expectToast(error: ErrorId, context: PlayContext) {
   const words = await screen.findByText(titleOf(error, context), { selector: 'li *' })
   await expect(words).toBeVisible()

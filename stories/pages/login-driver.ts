@@ -1,13 +1,13 @@
 import { expect, waitFor } from 'storybook/test'
 import { newPhone } from '../../mocks/personas/people.ts'
-import { logIn as logInStep, nameCompany as nameCompanyStep } from '../../test/screens/login.ts'
+import { enterCompanyDomain as enterCompanyDomainStep, logIn as logInStep } from '../../test/screens/login.ts'
 import { type Find, type Part, say, stageOf } from './page-driver.ts'
 import { perform, press, step, type } from './play-driver.ts'
 
 export const logIn = (...credentials: Parameters<typeof logInStep>) =>
-  perform('A member types login and password and logs in', logInStep(...credentials))
+  perform('A member types the login and password, and logs in', logInStep(...credentials))
 
-/** The login used this call, and no other client's. */
+/** Expects that the login used this call, not one meant for a different client. */
 export const loggedInBy =
   (path: string): Part =>
   (context) => {
@@ -33,4 +33,4 @@ export const askForCode = step(
 )
 
 /** Enters a company by its domain or a work email, and continues to its login. */
-export const nameCompany = (label: string, domain?: string) => perform(label, nameCompanyStep(domain))
+export const enterCompanyDomain = (label: string, domain?: string) => perform(label, enterCompanyDomainStep(domain))

@@ -2,7 +2,7 @@ import preview from '../../.storybook/preview.tsx'
 import { demoPassword, people } from '../../mocks/personas/people.ts'
 import { localeNames, locales } from '../../src/i18n/locales.ts'
 import { LoginPage } from '../../src/pages/visitor/login.tsx'
-import { logIn, nameCompany } from './login-driver.ts'
+import { enterCompanyDomain, logIn } from './login-driver.ts'
 import * as page from './page-driver.ts'
 import { type PlayContext, say } from './page-driver.ts'
 import { fill, inTurn, press, sees, step } from './play-driver.ts'
@@ -65,7 +65,7 @@ export const NoDomain = meta.story({
   name: 'Company login · not a domain',
   parameters: { page: { path: '/login?way=sso' } },
   play: inTurn(
-    nameCompany('A member types something that is not a domain', 'nowhere'),
+    enterCompanyDomain('A member types something that is not a domain', 'nowhere'),
     sees(page.described('sso.domain', 'sso.no-domain'), page.called('/dedicated_enterprise/get_sso_product_id', 0)),
   ),
 })
@@ -74,7 +74,7 @@ export const NoAddress = meta.story({
   name: 'Company login · address missing from the response',
   parameters: { page: { path: '/login?way=sso', faults: [{ path: '/sso/login', body: '{"success":true}' }] } },
   play: inTurn(
-    nameCompany('A member enters the company, and the response contains no address'),
+    enterCompanyDomain('A member enters the company, and the response contains no address'),
     sees('sso.no-address', page.went()),
   ),
 })

@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx'
 import { newPhone, people } from '../../mocks/personas/people.ts'
 import { LoginPage } from '../../src/pages/visitor/login.tsx'
 import { stopTime } from '../widgets/phone-code-form.tsx'
-import { askForCode, logIn, nameCompany, openQr, openSms } from './login-driver.ts'
+import { askForCode, enterCompanyDomain, logIn, openQr, openSms } from './login-driver.ts'
 import * as page from './page-driver.ts'
 import { callsTo, type PlayContext, say, type Text } from './page-driver.ts'
 import { agree, inTurn, keeps, press, sees, sentCode, step, type, wrongCode } from './play-driver.ts'
@@ -134,14 +134,14 @@ export const OnlyPassword = meta.story({
 
 // SCR-01
 export const OnlyThirds = meta.story({
-  name: 'Only third parties available',
+  name: 'Only third-party login available',
   parameters: { page: { settings: { login_methods: [] } } },
   play: sees(page.none('tab'), page.none('textbox'), page.link('login.third.wechat')),
 })
 
 // SCR-01
 export const OnlyCompany = meta.story({
-  name: 'Only company login and third parties available',
+  name: 'Only company and third-party login available',
   parameters: { page: { settings: { login_methods: ['sso'] } } },
   play: sees(page.heading('sso.heading'), page.link('login.third.wechat')),
 })
@@ -172,7 +172,7 @@ export const LoggedInAlready = meta.story({
 
 // RS-3
 export const NoPage = meta.story({
-  name: 'Logged in, but no page opened',
+  name: 'Logged in, but the redirect was a download',
   tags: ['unpictured'],
   parameters: { page: { path: '/login?redirect=/files/report.zip' } },
   play: inTurn(
@@ -182,7 +182,7 @@ export const NoPage = meta.story({
       page.went('go /files/report.zip'),
       page.busy('login.opening'),
       () => waitFor(() => expect(document.querySelector('[aria-live=polite][aria-atomic]')).toBeInTheDocument()),
-      // The page does this itself after a few seconds.
+      // Simulates a return to the page, to skip the few seconds it would otherwise wait.
       () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
     ),
     sees(
@@ -249,7 +249,7 @@ export const SsoUnknown = meta.story({
   name: '1800011 · Company login · unknown domain',
   parameters: { page: { path: '/login?way=sso' } },
   play: inTurn(
-    nameCompany('A member types an unknown domain', 'nowhere.example'),
+    enterCompanyDomain('A member types an unknown domain', 'nowhere.example'),
     sees(page.invalid('sso.domain'), page.inField('sso.domain')),
   ),
 })
@@ -258,7 +258,7 @@ export const SsoOpening = meta.story({
   name: 'Company login · opening',
   parameters: { page: { path: '/login?way=sso&redirect=/files' } },
   play: inTurn(
-    nameCompany('A member types a work email', people.liNa.email),
+    enterCompanyDomain('A member types a work email', people.liNa.email),
     sees(page.went(/^go \/__sso\?product_id=.*redirect=%2Ffiles/), domainSent, page.busy('sso.submit')),
   ),
 })

@@ -5,7 +5,7 @@ import { LoginPage } from '../../src/pages/visitor/login.tsx'
 import { loginErrors } from '../errors/drivers/visitor.ts'
 import { playCode } from '../errors/play-code.ts'
 import { serverSays, serverText } from '../errors/provoke.ts'
-import { loggedInBy, logIn, nameCompany } from './login-driver.ts'
+import { enterCompanyDomain, loggedInBy, logIn } from './login-driver.ts'
 import * as page from './page-driver.ts'
 import { say, stageOf } from './page-driver.ts'
 import { inTurn, sees, step, type } from './play-driver.ts'
@@ -168,7 +168,7 @@ export const CompanyLoginGone = meta.story({
     },
   },
   play: inTurn(
-    nameCompany('A member types the company’s domain and continues'),
+    enterCompanyDomain('A member types the company’s domain and continues'),
     sees(
       page.invalid('sso.domain'),
       page.inField('sso.domain'),

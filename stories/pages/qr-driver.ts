@@ -74,7 +74,7 @@ export const says =
   (context) =>
     waitFor(() => expect(statusOf(context)).toHaveTextContent(say(context, words)))
 
-/** Scans the code, or confirms or cancels the login, on the phone of somebody who is logged in. */
+/** Scans the code, or confirms or cancels the login, on the phone of a logged-in user. */
 const onPhone = (label: string, action?: 'confirm' | 'cancel') =>
   step(label, async (context) => {
     const phone = createVisitor(context)
@@ -89,7 +89,7 @@ export const cancel = onPhone('The phone cancels the login', 'cancel')
 
 const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/150.0 Safari/537.36'
 
-/** Another browser requests a code, and the page opens its link, by default on a phone where somebody is logged in. */
+/** Another browser requests a code, and the page opens its link, by default on the phone of a logged-in user. */
 export async function openConfirmLink(context: Loaded, isMember = true) {
   const { jar, environment } = stageOf(context)
   const { token } = await createVisitor(context, { userAgent: windows }).call('/qr_login/check_token', {})

@@ -22,12 +22,12 @@ const meta = preview.meta({
 
 const expire = step('Three minutes pass', code, passTime(3 * 60_000 + 1))
 
-/** Makes the server return this for the code from now on. */
-const answers = (label: string, fault: Omit<FaultRequest, 'path'>) =>
+/** Makes the server's next status checks for this code respond with the given fault. */
+const respondWith = (label: string, fault: Omit<FaultRequest, 'path'>) =>
   step(label, code, addFaults({ path: checkPath, ...fault }))
 
-const answersStatus = (label: string, status: string) =>
-  answers(label, { body: JSON.stringify({ success: true, status }), times: 'always' })
+const respondWithStatus = (label: string, status: string) =>
+  respondWith(label, { body: JSON.stringify({ success: true, status }), times: 'always' })
 
 // SCR-08, VAL-12
 export const Default = meta.story({
@@ -35,7 +35,7 @@ export const Default = meta.story({
     page.title('qr-login.heading'),
     code,
     says(['qr-login.ready.title', { product: 'Portico' }]),
-    // The remaining time is not announced by itself.
+    // The remaining time is shown but not announced (it is outside the status region).
     (context) => expect(statusOf(context)).not.toHaveTextContent(say(context, ['qr-login.left.minutes', { count: 3 }])),
     ['qr-login.left.minutes', { count: 3 }],
     page.linksTo('qr-login.other-way', 'login'),
@@ -64,7 +64,7 @@ export const ScannedByNobodyNamed = meta.story({
   name: 'Scanned, person unknown',
   tags: ['unpictured'],
   play: inTurn(
-    answersStatus('A phone scans the code, and the response does not name its owner', 'scanned'),
+    respondWithStatus('A phone scans the code, and the response does not name the user', 'scanned'),
     sees(says('qr-login.scanned.text')),
   ),
 })
@@ -89,7 +89,10 @@ export const Expired = meta.story({
 export const Unclear = meta.story({
   name: 'Unknown status',
   tags: ['unpictured'],
-  play: inTurn(answersStatus('The server returns an unknown status', 'on_hold'), sees(says('qr-login.unclear.title'))),
+  play: inTurn(
+    respondWithStatus('The server returns an unknown status', 'on_hold'),
+    sees(says('qr-login.unclear.title')),
+  ),
 })
 
 // RQ-12
@@ -120,7 +123,7 @@ export const Refused = meta.story({
   name: '1100007 · Confirmed, but refused by the server',
   tags: ['unpictured'],
   play: inTurn(
-    answers('The phone confirms, and the server returns 1100007', { error: 'reserved-code' }),
+    respondWith('The phone confirms, and the server returns 1100007', { error: 'reserved-code' }),
     sees(findAlert, says('qr-login.refused.title'), page.called(checkPath, 2)),
   ),
 })

@@ -8,7 +8,7 @@ import * as page from './page-driver.ts'
 import { type PlayContext, stageOf } from './page-driver.ts'
 import { fill, inTurn, perform, press, step } from './play-driver.ts'
 
-/** Enters the account whose password is forgotten, and continues. */
+/** Enters the account with the forgotten password, and continues. */
 export const enterAccount = (login: string) =>
   perform('A member enters their phone or email', screen.nameAccount(login))
 
@@ -46,7 +46,7 @@ export async function openWithMail({ loaded }: Pick<PlayContext, 'loaded'>): Pro
   host.url = host.url.replace(tokenPlaceholder, String(address.searchParams.get('token')))
 }
 
-/** Logs somebody in before the page opens. */
+/** Logs a user in before the page opens. */
 export async function logInBefore({ loaded }: Pick<PlayContext, 'loaded'>): Promise<void> {
   const { client } = stageOf({ loaded }).environment
   await client.call(logIn, { login: people.mei.phone, password: demoPassword })

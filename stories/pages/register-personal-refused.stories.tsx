@@ -95,7 +95,7 @@ export const TakenAtTheEnd = meta.story({
     goToSecondStep({ ...newcomer, phone: '13700137009' }),
     step(
       'They ask for a code, and the server returns 1500006 for the field phone',
-      // Happens if the check in the first step failed, or if somebody else was faster.
+      // Happens if the check in the first step failed, or if someone else has just registered the phone.
       addFaults({ path: '/captcha/sms_send', error: [{ field: 'phone', error_code: 1500006, error_msg: 'Taken.' }] }),
       press('sms-code.send'),
     ),

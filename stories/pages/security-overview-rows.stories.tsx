@@ -6,7 +6,7 @@ import { say } from './page-driver.ts'
 import { sees } from './play-driver.ts'
 import { changeAccount, inRow, overviewCalls, verdict } from './security-driver.ts'
 
-/** Page parameters that make the server return this for one of the page's calls. */
+/** Page parameters that make the server return this response for one of the page's calls. */
 const answerWith = (path: string, answer: object) => ({
   page: { faults: [{ path, body: JSON.stringify({ success: true, ...answer }) }] },
 })

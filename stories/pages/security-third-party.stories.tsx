@@ -44,11 +44,11 @@ const inConfirmation =
   async (context) =>
     lookIn(await findAlert(), targets, context)
 
-/** Logs in somebody who can only do so with DingTalk. */
+/** Logs in a user whose only login method is DingTalk. */
 const onlyDingtalk = (context: Pick<PlayContext, 'loaded'>) => logInWithLinkedAccount(context, 'dingtalk', 'third-only')
 const notEntered = { page: { enteredAs: '' } }
 
-/** Logs in somebody whose second step uses WeChat. */
+/** Logs in a user whose second step uses WeChat. */
 const twoStepByWechat = (context: Pick<PlayContext, 'loaded'>) => finishTwoStepLogin(context, 'wechat')
 const olu = { page: { enteredAs: people.olu.email } }
 

@@ -81,7 +81,7 @@ export const First = meta.story({
 })
 
 export const Method = meta.story({
-  name: 'A choice, labelled by the title',
+  name: 'A choice, labeled by the title',
   args: { first: 'method' },
   play: async () => {
     await screen.findByRole('dialog', { name: 'Choose verification method' })

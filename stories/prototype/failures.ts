@@ -12,7 +12,7 @@ export const failureOptions: readonly (readonly [id: string, name: string])[] = 
   ...errorIds.filter((id) => canFail(id) && id !== 'offline').map((id) => [id, describedErrors[id].name] as const),
 ]
 
-/** Whether a person caused this call, unlike those that the page makes by itself, such as polling a QR code (RQ-12). */
+/** Whether the user caused this call, unlike those that the page makes on its own, such as polling a QR code (RQ-12). */
 export function isSubmit({ method, url }: Request): boolean {
   const path = withoutPrefix(new URL(url).pathname)
   return method === 'POST' && Object.values(calls).some((call) => call.path === path && call.quiet !== true)

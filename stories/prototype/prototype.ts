@@ -32,7 +32,7 @@ export type PrototypeState = {
   start: Start
   person: Person
   world: World
-  /** Undefined while somebody is being logged in. */
+  /** Undefined while a user is being logged in. */
   currentPage?: CurrentPage
   /** The account that is logged in. */
   accountTitle?: string
@@ -78,7 +78,7 @@ export function createPrototype(requested: Start, initialSettings: ToolbarSettin
 
   function changed() {
     const person = findCurrentPerson(world)
-    // While somebody is being logged in, a link still contains the requested start.
+    // While a user is being logged in, a link still contains the requested start.
     if (currentPage)
       changeStart({
         screen: keyOf(currentPage.path) ?? start.screen,

@@ -54,7 +54,7 @@ type ChoiceProps<Value extends string> = {
   onChoose: (value: Value) => void
 }
 
-/** A labelled select. */
+/** A labeled select. */
 export function Choice<Value extends string>({ label, value, options, onChoose }: ChoiceProps<Value>) {
   return (
     <label className={styles.choice}>

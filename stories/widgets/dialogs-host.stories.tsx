@@ -89,12 +89,12 @@ export const OneAlert = meta.story({
   },
 })
 
-const takesReload: Failure = { kind: 'network', reason: 'unreachable', takesReload: true }
+const needsReload: Failure = { kind: 'network', reason: 'unreachable', needsReload: true }
 
 // RS-1
 export const PartLost = meta.story({
   name: 'Script failed to load: offers to reload the page',
-  args: { onPress: (feedback) => void feedback.handle(takesReload, { call: login }) },
+  args: { onPress: (feedback) => void feedback.handle(needsReload, { call: login }) },
   play: async (context) => {
     const { t } = context
     await press(context)

@@ -86,7 +86,7 @@ export const Refused = meta.story({
 
 export const ScriptLost = meta.story({
   name: 'Script failed to load: offers to reload the page',
-  args: { failure: { kind: 'network', reason: 'unreachable', takesReload: true } },
+  args: { failure: { kind: 'network', reason: 'unreachable', needsReload: true } },
   play: async ({ canvas, t }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('page.load-failed'))
     await expect(canvas.queryByText(t('page.load-failed.typed'))).not.toBeInTheDocument()

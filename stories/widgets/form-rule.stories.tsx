@@ -9,7 +9,7 @@ import { TextField } from '../../src/primitives/text-field.tsx'
 import { inColumn } from '../primitives/in-column.tsx'
 
 type RuleFormProps = {
-  /** Whether the second field is visible at first, or only after a click. */
+  /** Whether the second field is visible initially or only after a click. */
   second: 'shown' | 'hidden'
   onSubmit: (values: Record<'login' | 'second', string>) => Promise<void>
 }

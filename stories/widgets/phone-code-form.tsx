@@ -103,7 +103,7 @@ export function stopTime(context: Pick<PlayContext, 'loaded'>): { pass: (ms: num
     pass: (ms) => {
       now += ms
       service.clock.advance(ms)
-      // Updates countdowns, as when somebody returns to the page.
+      // Updates countdowns, as when a user returns to the page.
       document.dispatchEvent(new Event('visibilitychange'))
     },
   }

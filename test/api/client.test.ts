@@ -22,7 +22,7 @@ afterEach(() => {
 
 describe('RS-1 a client whose script fails to load', () => {
   test.each([
-    [true, { kind: 'network', reason: 'unreachable', takesReload: true }],
+    [true, { kind: 'network', reason: 'unreachable', needsReload: true }],
     [false, { kind: 'network', reason: 'offline' }],
   ])('RS-1 with online %s the call fails as %o and stops blocking the page', async (isOnline, failure) => {
     failTransport()

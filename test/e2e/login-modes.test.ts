@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { demoLinks, newcomer } from '../../mocks/personas/demo-links.ts'
 import { newPassword, newPhone } from '../../mocks/personas/people.ts'
 import { codeTo, sendTo, typeCode } from '../screens/codes.ts'
-import { nameCompany } from '../screens/login.ts'
+import { enterCompanyDomain } from '../screens/login.ts'
 import { button } from '../screens/step.ts'
 import { fillIn } from './page-form.ts'
 import { perform } from './perform.ts'
@@ -21,7 +21,7 @@ const methods: Record<string, (page: Page) => Promise<void>> = {
   },
   'the company’s own login': async (page) => {
     await page.goto(`/login?${query}`)
-    await perform(page, [{ press: { role: 'link', name: 'login.sso' } }, nameCompany()])
+    await perform(page, [{ press: { role: 'link', name: 'login.sso' } }, enterCompanyDomain()])
     await page.getByRole('button', { name: /Li Na/ }).click()
   },
   'a registration that links an account': async (page) => {

@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright'
 import { expect, test } from 'vitest'
-import { nameCompany } from '../screens/login.ts'
+import { enterCompanyDomain } from '../screens/login.ts'
 import { logIn, perform } from './perform.ts'
 import { openSite } from './site.ts'
 
@@ -92,7 +92,7 @@ test('an API host on another origin gets the tokens, in requests that its CORS p
   await enterClient(page)
   const received = await answerOthers(page)
   await openLogin(page)
-  await perform(page, [{ press: { role: 'link', name: 'login.sso' } }, nameCompany()])
+  await perform(page, [{ press: { role: 'link', name: 'login.sso' } }, enterCompanyDomain()])
   await page.waitForURL(`${partner}/**`)
   const calls = to(apiHost, received)
   expect(calls.map((request) => new URL(request.url()).pathname)).toContain('/sso/login')

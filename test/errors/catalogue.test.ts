@@ -49,7 +49,7 @@ const examples: Example[] = [
   ['RQ-5', network('unreachable'), web, alert('unreachable')],
   [
     'RS-1',
-    { kind: 'network', reason: 'unreachable', takesReload: true },
+    { kind: 'network', reason: 'unreachable', needsReload: true },
     web,
     alert('unreachable', { follow: { kind: 'reload' } }),
   ],

@@ -22,7 +22,7 @@ test('RQ-10 only an answer has codes', () => {
 })
 
 test.each([
-  [true, { kind: 'network', reason: 'unreachable', takesReload: true }],
+  [true, { kind: 'network', reason: 'unreachable', needsReload: true }],
   [false, { kind: 'network', reason: 'offline' }],
 ])(
   'RS-1 a script that failed to load is a network failure, and a reload helps only when online (%s)',

@@ -11,7 +11,7 @@ const invitation = { invitee: '135****5000', company: 'Arcade Ltd' }
 const confirmed = (isPhoneRequired: boolean): ActivationEvent => ({ type: 'confirmed', invitation, isPhoneRequired })
 const failure: Failure = { kind: 'status', status: 500 }
 const checkFailed: ActivationEvent = { type: 'check-failed', failure }
-const phoneProved: ActivationEvent = { type: 'phone-proved', phone: '13700137000' }
+const phoneVerified: ActivationEvent = { type: 'phone-verified', phone: '13700137000' }
 
 test('the user is asked for a phone only if the invitation lacks one (SCR-06)', () => {
   expect(run(confirmed(true))).toEqual({ step: 'phone', invitation })
@@ -19,9 +19,9 @@ test('the user is asked for a phone only if the invitation lacks one (SCR-06)', 
 })
 
 test('the verified phone is passed to the account step, and only from the phone step (SCR-06)', () => {
-  expect(run(confirmed(true), phoneProved)).toEqual({ step: 'account', invitation, phone: '13700137000' })
-  expect(run(confirmed(false), phoneProved)).toEqual({ step: 'account', invitation })
-  expect(run(phoneProved)).toEqual({ step: 'checking' })
+  expect(run(confirmed(true), phoneVerified)).toEqual({ step: 'account', invitation, phone: '13700137000' })
+  expect(run(confirmed(false), phoneVerified)).toEqual({ step: 'account', invitation })
+  expect(run(phoneVerified)).toEqual({ step: 'checking' })
 })
 
 test('a failed check can be retried, and fail again', () => {
@@ -32,7 +32,7 @@ test('a failed check can be retried, and fail again', () => {
 })
 
 test('a late answer to the check does not go back a step', () => {
-  const begun = [confirmed(true), phoneProved]
+  const begun = [confirmed(true), phoneVerified]
   expect(run(...begun, confirmed(true)).step).toBe('account')
   expect(run(...begun, checkFailed).step).toBe('account')
 })

@@ -17,7 +17,7 @@ const confirmed = (account: Account, mailedAt?: number): RecoverEvent => ({
   account,
   mailedAt,
 })
-const proved: RecoverEvent = { type: 'phone-proved', token: 'token' }
+const proved: RecoverEvent = { type: 'phone-verified', token: 'token' }
 
 describe('the steps of password recovery (SCR-05)', () => {
   test('a phone is verified by a code, and an email by a link', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newestOther } from '../../src/flows/account/security-overview/access-rows.tsx'
+import { latestOtherDevice } from '../../src/flows/account/security-overview/access-rows.tsx'
 import {
   type Person,
   pickValue,
@@ -50,11 +50,11 @@ const device = (id: string, last_active_at?: number, current = false) =>
   ({ id, name: id, type: 'web', last_active_at, current }) as const
 
 test('the most recent other device is shown, never the current one', () => {
-  expect(newestOther([])).toBeUndefined()
-  expect(newestOther([device('here', 9, true)])).toBeUndefined()
-  expect(newestOther([device('here', 9, true), device('old', 1), device('new', 5)])?.id).toBe('new')
-  expect(newestOther([device('timeless'), device('old', 1)])?.id).toBe('old')
-  expect(newestOther([device('timeless')])?.id).toBe('timeless')
+  expect(latestOtherDevice([])).toBeUndefined()
+  expect(latestOtherDevice([device('here', 9, true)])).toBeUndefined()
+  expect(latestOtherDevice([device('here', 9, true), device('old', 1), device('new', 5)])?.id).toBe('new')
+  expect(latestOtherDevice([device('timeless'), device('old', 1)])?.id).toBe('old')
+  expect(latestOtherDevice([device('timeless')])?.id).toBe('timeless')
 })
 
 test('a row depends only on its part of a response', () => {

@@ -1,11 +1,11 @@
 import { parse } from 'acorn'
 import { expect, test } from 'vitest'
-import { newerInterfaces, newestSyntax } from '../../tools/browser-floor.ts'
+import { newerApis, newestSyntax } from '../../tools/browser-floor.ts'
 import { builtPages, builtScripts } from './built.ts'
 
 /** Syntax and APIs that the oldest browsers lack. */
 function tooNew({ file, text }: { file: string; text: string }): string[] {
-  const missing = newerInterfaces.filter((name) => text.includes(name)).map((name) => `${file}: ${name}`)
+  const missing = newerApis.filter((name) => text.includes(name)).map((name) => `${file}: ${name}`)
   try {
     parse(text, { ecmaVersion: newestSyntax, sourceType: 'module' })
     return missing

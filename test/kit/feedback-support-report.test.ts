@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { login } from '../../src/api/calls/login.ts'
 import type { Failure } from '../../src/errors/failure.ts'
 import { resolve } from '../../src/errors/resolve.ts'
-import { momentOf, supportReport } from '../../src/kit/feedback/support-report.ts'
+import { formatTimeWithZone, supportReport } from '../../src/kit/feedback/support-report.ts'
 
 const at = Date.UTC(2026, 10, 21, 11, 57, 44)
 const web = { clientType: 'web', isMobile: false, fields: ['login', 'password'] } as const
@@ -45,5 +45,5 @@ describe('the details for support', () => {
 })
 
 test.each(['en', 'zh-CN', 'zh-TW'] as const)('the time in %s has seconds and its zone', (locale) => {
-  expect(momentOf(at, locale)).toMatch(/2026.*\d\d:\d\d:44 GMT([+-]\d+(:\d\d)?)?$/)
+  expect(formatTimeWithZone(at, locale)).toMatch(/2026.*\d\d:\d\d:44 GMT([+-]\d+(:\d\d)?)?$/)
 })

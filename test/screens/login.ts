@@ -15,5 +15,5 @@ export const logIn = (login: string = people.mei.email, password: string = demoP
 export const bind = (login: string) => ({ ...logIn(login), press: button('bind.login.submit') }) satisfies Step
 
 /** Enters a company's domain or a work email, and continues to its own login. */
-export const nameCompany = (domain = 'corp.example.com') =>
+export const enterCompanyDomain = (domain = 'corp.example.com') =>
   ({ type: [['sso.domain', domain]], press: button('sso.submit') }) as const satisfies Step

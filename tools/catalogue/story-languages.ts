@@ -2,9 +2,9 @@
 import type { Locale } from '../../src/i18n/locales.ts'
 
 /**
- * English plays every story, in the light theme. Chinese plays some of them again, in the dark theme and one script each:
- * stories query texts by id, and the catalogue checks already catch missing, untranslated or unreadable texts. Stories for
- * reviewers are written in English, and those of errors would prove nothing more.
+ * Every story is played in English with the light theme, and some again in one Chinese script with the dark theme. More
+ * is not needed: stories query texts by ID, and the catalogue checks already catch missing, untranslated or unreadable
+ * texts. Stories for reviewers are written in English, and error stories would prove nothing more.
  */
 const chineseStories: Record<Exclude<Locale, 'en'>, RegExp> = {
   'zh-CN': /stories\/(?:primitives|widgets)\//,

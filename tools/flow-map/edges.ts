@@ -10,7 +10,7 @@ export type Edge = {
   event: string
   /** A state, or `itself` if the event changes something in any state without leaving it. */
   to: string
-  /** The condition that selects this edge among others of the same event. */
+  /** The condition that selects this edge from those with the same event. */
   when?: string
   /** `stay`: something changes, but not the state. */
   kind: 'on' | 'back' | 'stay'

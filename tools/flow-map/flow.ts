@@ -35,7 +35,7 @@ export type Flow = {
   events: readonly string[]
 }
 
-/** Turns a machine into a flow by walking through it. Throws if the machine has endless states. */
+/** Turns a machine into a flow by walking through it. Throws if the machine has too many states. */
 export function toFlow<State, Event extends string | { type: string }, Name extends string>(
   area: Flow['area'],
   machine: Machine<State, Event, Name>,

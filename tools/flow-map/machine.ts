@@ -46,7 +46,7 @@ export type Machine<State, Event, Name extends string> = {
    * with that button, an answer requires its request.
    */
   guards?: NoInfer<{ readonly [Type in TypeOf<Event>]?: (state: State, event: OfType<Event, Type>) => boolean }>
-  /** Identifies a state, for machines whose counters or times would otherwise make the number of states endless. */
+  /** Identifies a state, for machines whose counters or times would otherwise make the number of states infinite. */
   identify?: (state: State) => unknown
   /** Explains a transition that depends on the state rather than on the event. */
   label?: (move: Move<State, Event>) => string | undefined

@@ -1,7 +1,10 @@
 import { type Example, type Machine, type Move, typeOf } from './machine.ts'
 
-/** A machine with more states than this is endless: it needs `identify` to say what distinguishes them. */
-const mostStates = 5000
+/**
+ * A machine with more states than this is assumed to be infinite; give it an `identify` that says which states count as
+ * the same.
+ */
+const maxStates = 5000
 
 /** Finds every transition that changes something, by applying each example to each reachable state. */
 export function walk<State, Event extends string | { type: string }, Name extends string>(
@@ -25,8 +28,8 @@ export function walk<State, Event extends string | { type: string }, Name extend
       moves.push({ path, event, when, from: state, to })
       if (seen.has(key)) continue
       seen.add(key)
-      if (seen.size > mostStates)
-        throw new Error(`${id} has endless states: use "identify" to say what distinguishes them.`)
+      if (seen.size > maxStates)
+        throw new Error(`${id} has more than ${maxStates} states. Use "identify" to say which ones count as the same.`)
       queue.push({ state: to, path: [...path, event] })
     }
   }

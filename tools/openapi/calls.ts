@@ -62,7 +62,7 @@ function readDocstrings(area: string): Map<string, Docstring> {
   )
 }
 
-/** The one shared shape that is an answer by itself. */
+/** The only shared shape that is a whole response. */
 const { LoginAnswer: loginAnswer = {} } = sharedSchemas()
 
 function describeCall(call: Call, name: CallName, area: AreaName, docstring: Docstring): DescribedCall {

@@ -62,7 +62,7 @@ function sends(field: string): Test {
 }
 
 const isLogin: Test = ({ name, answer }) => answer.$ref?.endsWith('/LoginAnswer') === true || name === 'checkQrToken'
-/** The other logins come after the second step, or after its set-up. */
+/** The other logins follow the second step or two-step setup. */
 const isFirstStep: Test = (call) => isLogin(call) && call.needs === 'session'
 
 /** Which calls can end with an error that concerns the whole call, judging by their requests and answers. */

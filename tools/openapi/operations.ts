@@ -76,7 +76,7 @@ function requestContent(described: DescribedCall): Content {
   }
 }
 
-/** The additional requests or answers of a call. */
+/** A call's additional request or response examples. */
 function moreOf({ row }: DescribedCall, side: 'request' | 'answer'): Record<string, Example> {
   const entries = Object.entries(row.more ?? {})
   return Object.fromEntries(entries.flatMap(([key, { [side]: example }]) => (example ? [[key, example]] : [])))

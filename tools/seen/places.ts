@@ -1,4 +1,4 @@
-// Where each text is seen: a few stories for the catalogue's page, chosen from all that show it.
+// Where users see each text: the catalogue's page lists a few of the stories that show it.
 import { uniqBy } from 'es-toolkit/array/uniqBy'
 import type { StoryTexts } from '../../.storybook/note-texts.ts'
 import type { RunReport } from '../catalogue/runs.ts'

@@ -43,7 +43,10 @@ async function encrypt(secrets: Body, { pageData }: Host, load: LoadSecureZone) 
   }
 }
 
-/** API-04 sends secrets as plain text if encryption fails. We do so only over a secure connection, unless the page forbids it. */
+/**
+ * API-04 sends secrets as plain text if encryption fails. We do this only over a secure connection, and only if the page
+ * does not forbid it.
+ */
 function maySendInPlain({ pageData, isSecureContext }: Host, { protocol, hostname }: URL): boolean {
   const isThisMachine = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
   return !pageData.isSecureZoneRequired && isSecureContext && (protocol === 'https:' || isThisMachine)

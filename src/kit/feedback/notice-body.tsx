@@ -2,7 +2,7 @@ import { useTexts } from '../../i18n/texts.tsx'
 import { ErrorDetails } from '../../primitives/error-card.tsx'
 import { Link } from '../../primitives/link.tsx'
 import type { Notice, SupportReport } from './feedback.machine.ts'
-import { momentOf } from './support-report.ts'
+import { formatTimeWithZone } from './support-report.ts'
 
 /** The text below a notice's title. The support link opens in a new tab, since the page may hold typed values. */
 export function NoticeBody({ body, support }: Pick<Notice, 'body' | 'support'>) {
@@ -33,7 +33,7 @@ export function SupportDetails({ report: { code, call, at } }: { report: Support
       facts={[
         { term: t('error-card.code'), value: code },
         { term: t('error-card.call'), value: call },
-        { term: t('error-card.time'), value: momentOf(at, locale) },
+        { term: t('error-card.time'), value: formatTimeWithZone(at, locale) },
       ]}
       copyLabel={t('error-card.copy')}
       copiedLabel={t('error-card.copied')}

@@ -5,7 +5,7 @@ import type { SupportReport } from './feedback.machine.ts'
 import type { FailureContext } from './feedback.ts'
 import { noticeRowOf } from './notice-rows.ts'
 
-/** The reason, in terms that support knows. A refusal without a code has none. */
+/** A code that support can look up; undefined if the server sent none or the call was aborted. */
 function codeOf(failure: Failure, { code }: Handling): string | undefined {
   switch (failure.kind) {
     case 'answer':
@@ -42,8 +42,8 @@ const toTheSecond = {
   hourCycle: 'h23',
 } as const
 
-/** Formats a time with its zone, since users and support may be in different ones. */
-export function momentOf(at: number, locale: Locale): string {
+/** Formats a time with its zone, since users and support may be in different time zones. */
+export function formatTimeWithZone(at: number, locale: Locale): string {
   const parts = new Intl.DateTimeFormat('en', { timeZoneName: 'shortOffset' }).formatToParts(at)
   const zone = parts.find(({ type }) => type === 'timeZoneName')?.value
   return `${new Intl.DateTimeFormat(locale, toTheSecond).format(at)} ${zone}`

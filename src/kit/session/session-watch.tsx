@@ -13,14 +13,14 @@ export type SessionWatchProps = {
 }
 
 /**
- * Shows a banner, which does not interrupt typing, if the user has logged in or out in another tab (RQ-13) or a login led to no
- * page (RS-3). Replaces the page if its account is no longer logged in (RQ-14).
+ * Shows a banner, which does not interrupt typing, if the user has logged in or out in another tab (RQ-13) or a login
+ * opened no page (RS-3). Replaces the page if its account is no longer logged in (RQ-14).
  */
 export function SessionWatch({ onOver }: SessionWatchProps) {
   const { host } = useEnvironment()
   const query = usePageQuery()
   const isLogin = new URL(host.url).pathname.endsWith('/login')
-  // Without an earlier login there is no session to find, and a login on this page navigates by itself.
+  // Without an earlier login there is no session to find, and a login on this page navigates on its own.
   const hasLoggedIn = useLastMethod() !== undefined && !host.navigation.pendingRedirect
   const [asksAtOnce] = useState(isLogin && hasLoggedIn)
   const state = useSessionWatch({ asksAtOnce })

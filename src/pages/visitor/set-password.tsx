@@ -5,7 +5,7 @@ import { EntryLayout } from '../layouts/entry-layout.tsx'
 import { usePageLinks } from '../links/use-page-links.ts'
 
 /**
- * `/set-password?token=`: with `mode=init`, sets the first password of an account that somebody else created; otherwise
+ * `/set-password?token=`: with `mode=init`, sets the first password of an account that someone else created; otherwise
  * replaces a password that must be changed (SCR-20).
  */
 export function SetPasswordPage() {

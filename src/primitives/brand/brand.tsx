@@ -16,7 +16,7 @@ export function PorticoMark({ className }: { className?: string }) {
 
 type Drawing = ComponentType<{ className?: string }>
 
-/** A brand's drawings and layout. Its colours, radii and shadows are CSS variables, set by `data-brand` on the root. */
+/** A brand's drawings and layout. Its colors, radii and shadows are CSS variables, set by `data-brand` on the root. */
 export type Brand = {
   Mark: Drawing
   /** A decoration for wide screens; load it lazily. */
@@ -49,7 +49,7 @@ export function lazyScene(load: () => Promise<Drawing>): Drawing {
   )
 }
 
-/** The default brand: the page is a wall with an arch as its entrance. */
+/** The default brand: the page is drawn as a wall with an arched entrance. */
 export const portico: Brand = {
   Mark: PorticoMark,
   Scene: lazyScene(() => import('./arcade-scene.tsx').then((module) => module.ArcadeScene)),

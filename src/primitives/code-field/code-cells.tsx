@@ -27,7 +27,7 @@ export const cellsInput = cx(
   '[--pitch:calc((100cqi+8px)/6)] block h-full outline-none disabled:text-disabled',
   'w-[calc(100cqi+var(--pitch))] pl-[calc((var(--pitch)-8px-1ch)/2)]',
   'tracking-code tracking-[calc(var(--pitch)-1ch)]!',
-  // The cells show the selection instead. Forced colours would put an opaque backplate over them.
+  // The cells show the selection instead. Forced colors would put an opaque backplate over them.
   'selection:bg-transparent forced-colors:forced-color-adjust-none forced-colors:text-[CanvasText]',
   'forced-colors:selection:text-[HighlightText]',
 )

@@ -33,7 +33,7 @@ function write(input: HTMLInputElement, code: string): void {
 }
 
 /**
- * The behaviour of a code input (OC-1): keeps only digits, says whether there are too many or too few, and reports a
+ * The behavior of a code input (OC-1): keeps only digits, says whether there are too many or too few, and reports a
  * complete code once (IN-6). Changes nothing while an input method is composing (IM-1).
  */
 export function useCode({ length, isRefused, onComplete, ref }: Options) {

@@ -36,7 +36,7 @@ const iconButton = cva([
   'data-[state=copied]:text-success data-[state=failed]:text-danger',
 ])
 
-/** The result bubble. Its border is visible only in forced colours, which drop backgrounds. */
+/** The result bubble. Its border is visible only in forced colors, which drop backgrounds. */
 const bubble = cva(
   'absolute bottom-full right-0 z-raised mb-1 w-max max-w-40 px-2 py-1 rounded-sm border border-transparent bg-inverse text-on-inverse text-caption pointer-events-none animate-fade',
 )

@@ -25,8 +25,8 @@ type CountryPopupProps = {
 }
 
 /**
- * Focuses the search field, with the caret after any letter typed on the button. Touch devices focus the popup instead,
- * since the on-screen keyboard would hide the list.
+ * Focuses the search field, with the caret after any letter typed while the button had focus. On touch devices, focuses
+ * the popup instead, since the on-screen keyboard would hide the list.
  */
 function focusFirst(event: Event, search: HTMLInputElement | null) {
   event.preventDefault()

@@ -9,7 +9,7 @@ export type ConfirmProps = Pick<AlertProps, 'isOpen' | 'title' | 'subLine' | 'ic
   onCancel: () => void
   /** `danger` if the action cannot be undone. */
   variant?: 'primary' | 'danger'
-  /** The action is running and can no longer be cancelled. */
+  /** The action is running and can no longer be canceled. */
   isBusy?: boolean
 }
 

@@ -41,7 +41,7 @@ export const DialogTrigger: ComponentType<Part<'button'>> = Trigger
 export const DialogClose: ComponentType<Part<'button'>> = Close
 
 /**
- * Places the dialog above the centre, or at its offset from the top if it is tall (WID-08). On phones, it is a sheet.
+ * Places the dialog above the center, or at its offset from the top if it is tall (WID-08). On phones, it is a sheet.
  */
 const veil = cva([
   'fixed inset-x-0 top-0 bottom-[var(--keyboard,0px)] z-dialog grid justify-items-stretch items-end pt-dialog-min-top bg-scrim',

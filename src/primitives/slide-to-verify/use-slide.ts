@@ -114,7 +114,7 @@ export function useSlide({ canMove, onComplete }: SlideOptions) {
       const { startX, from, scale } = grip.current
       moveTo(from + (event.clientX - startX) * scale)
     },
-    /** The pointer was released or cancelled by the browser. */
+    /** The pointer was released or canceled by the browser. */
     knobPointerEnd: (event: PointerEvent<HTMLElement>) => {
       if (grip.current?.pointerId !== event.pointerId) return
       const { startX, from, scale } = grip.current

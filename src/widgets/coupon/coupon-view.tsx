@@ -13,7 +13,7 @@ export type CouponViewProps = {
   onBlur: () => void
 }
 
-/** The coupon field, collapsed at first. It is a native disclosure, so it opens without scripts. */
+/** The coupon field, initially collapsed. It is a native disclosure, so it opens without scripts. */
 export function CouponView({ field, state, isOpen, onToggle, onBlur }: CouponViewProps) {
   const { t } = useTexts()
   const benefit = state.phase === 'good' ? (state.gives ?? t('coupon.good')) : undefined

@@ -32,7 +32,7 @@ export function confirmPhone(phone: Phone): void {
   confirmed.add(phoneValue(phone))
 }
 
-/** A number that may be a mistake; undefined for emails, and if its country is certain. */
+/** A number that may be a mistake; undefined for emails and for numbers whose country is certain. */
 export function doubtfulPhone(typed: string, countryCode: string): Phone | undefined {
   const phone = isInternational(typed) ? undefined : readPhone(typed, countryCode, commonCodes)
   return phone && !isChineseMobile(phone) && !confirmed.has(phoneValue(phone)) ? phone : undefined

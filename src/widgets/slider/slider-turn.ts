@@ -28,7 +28,7 @@ type TurnOptions = {
   /** Accessible name of a vendor's popup. */
   label: string
   dispatch: Dispatch<SliderEvent>
-  /** Called once; with the request id if the user passed. */
+  /** Called once, with the request ID if the user passed. */
   onEnd: (requestId?: string) => void
 }
 
@@ -85,7 +85,7 @@ export function startSliderTurn(options: TurnOptions): SliderTurn {
     if (hasCode(failure, codes.tooFrequent)) dispatch({ type: 'refused-for-long' })
     else if (failure.kind === 'answer') end()
     else dispatch({ type: 'unanswered' })
-    // The dialog already says that there was no answer.
+    // The dialog already says that there was no response.
     if (failure.kind !== 'network')
       await feedback.handle(failure, { call: { ...verifyCaptcha, accepts: undefined, quiet: false } })
   }

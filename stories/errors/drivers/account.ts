@@ -153,7 +153,7 @@ const verifyPassword = {
   clears: { 'password-error': ['password'], 'already-verified': ['password'] },
 } satisfies Moment
 
-/** Already verified: the dialog closes, and the set-up opens (ERR-12). */
+/** Already verified: the dialog closes and setup opens (ERR-12). */
 const seeSetUp = inTurn(page.went('go /security/two-step?type=set'), page.noDialog, page.noAlert)
 
 export const securityErrors = driveErrors('/security', {

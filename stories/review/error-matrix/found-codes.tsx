@@ -5,7 +5,7 @@ import { storyName, useStories } from '../story-list.ts'
 import styles from './error-matrix.module.css'
 import { searchCodes, storiesOfCode } from './search-matrix.ts'
 
-/** Further codes are better looked up in the contract. */
+/** If more are found, it is better to search the contract. */
 const maxCodes = 5
 
 /**

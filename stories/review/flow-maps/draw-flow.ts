@@ -2,7 +2,7 @@ import { Graph, type GraphLabel, layout } from '@dagrejs/dagre'
 import { type Edge, wordsOf } from '../../../tools/flow-map/edges.ts'
 import type { Flow } from '../../../tools/flow-map/flow.ts'
 
-/** The centre and size of a box or a label, in px. */
+/** The center and size of a box or a label, in px. */
 export type Rect = { x: number; y: number; width: number; height: number }
 
 /** All edges from one state to another, drawn as a single arrow. */

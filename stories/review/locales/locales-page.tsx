@@ -40,7 +40,7 @@ type FramesProps = Required<Pick<LocalesPageProps, 'toolbar'>> &
     name: string
   }
 
-/** Loads the frames one after the other, since their stories' plays would steal each other's focus. */
+/** Loads the frames one at a time, since their stories' play functions would steal focus from each other. */
 function Frames({ choice: { story, theme, size, hasPseudo }, name, toolbar, fill }: FramesProps) {
   const [ended, setEnded] = useState(0)
   const restoreFocus = useFocusRestorer()

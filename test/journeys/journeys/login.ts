@@ -1,6 +1,6 @@
 import { people } from '../../../mocks/personas/people.ts'
 import { codeTo, newestCode, sendTo, typeCode } from '../../screens/codes.ts'
-import { logIn, nameCompany } from '../../screens/login.ts'
+import { enterCompanyDomain, logIn } from '../../screens/login.ts'
 import { button } from '../../screens/step.ts'
 import type { Journey } from '../journey.ts'
 import { typeAppCode } from './values.ts'
@@ -31,7 +31,7 @@ export const loginJourneys: readonly Journey[] = [
     steps: [
       { press: { role: 'link', name: 'login.sso' }, until: { heading: 'sso.heading' } },
       // This page belongs to the company.
-      { ...nameCompany(), until: { path: '/__sso' } },
+      { ...enterCompanyDomain(), until: { path: '/__sso' } },
     ],
   },
   {

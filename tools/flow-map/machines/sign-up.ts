@@ -57,7 +57,7 @@ export const activation = toFlow('Registering', {
       ['no phone is required', { type: 'confirmed', invitation, isPhoneRequired: false }],
     ],
     'check-failed': [{ type: 'check-failed', failure }],
-    'phone-proved': [{ type: 'phone-proved', phone: '13800000000' }],
+    'phone-verified': [{ type: 'phone-verified', phone: '13800000000' }],
   },
   guards: {
     // A dead link is not checked again.

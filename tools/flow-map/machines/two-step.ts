@@ -136,14 +136,14 @@ export const twoStepMachine = (flow: TwoStepFlowId): Machine<TwoStepState, TwoSt
     'went-on': [{ type: 'went-on' }, ...twoStepMethods.map((method) => ({ type: 'went-on', method }) as const)],
   },
   guards: {
-    // Only the set-up before a login can find that no login was started.
+    // Only setup during a login can find that no login was started.
     'not-logged-in': () => twoStepFlow(flow).ending === 'log-in',
     // The `choose-method` step passes one of the offered methods; no other step passes any.
     'went-on': (state, { method }) => {
       if (state.phase !== 'walking' || state.step !== 'choose-method') return method === undefined
       return method !== undefined && state.facts.methods.includes(method)
     },
-    // Answers the set-up, which is sent by each method's last step.
+    // The response to the setup request, which each method's last step sends.
     'proof-lapsed': (state) => state.phase === 'walking' && ['sms', 'wechat', 'google'].includes(state.step),
   },
   label: (move) => labelOf(move, flow),

@@ -23,7 +23,7 @@ export function changeContactReducer(state: ChangeContactState, event: ChangeCon
       const { current } = event
       if (state.step === 'loading')
         return { step: current === undefined ? 'replace' : 'prove', current, isAgain: false }
-      // The contact was added in another window meanwhile.
+      // The contact has since been added in another window.
       return state.step === 'prove' ? { ...state, current: state.current ?? current } : state
     }
     case 'proved':

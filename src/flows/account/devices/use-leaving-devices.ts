@@ -72,7 +72,7 @@ export function useLeavingDevices() {
 
   const announceEnd = useEffectEvent((ended: LeavingState) => {
     if (ended.phase !== 'ended') return
-    // Another device may have logged in meanwhile.
+    // Another device may have logged in since.
     void refetch(getDevices)
     const { isStopped, done, total, failed } = ended
     if (isStopped) feedback.toast(t('devices.stopped', { done, total }))

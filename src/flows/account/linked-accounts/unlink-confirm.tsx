@@ -12,7 +12,7 @@ export type UnlinkHrefs = {
 
 export type UnlinkConfirmProps = UnlinkHrefs & { question: UnlinkQuestion; onAnswer: (isYes: boolean) => void }
 
-/** Asks before unlinking. Warns if that could lock the owner out, without waiting for the server to refuse it. */
+/** Asks before unlinking. Warns if that could lock the owner out, rather than waiting for the server to refuse. */
 export function UnlinkConfirm({
   question: { account, isOpen },
   onAnswer,

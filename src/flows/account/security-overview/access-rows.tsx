@@ -8,8 +8,8 @@ import { serverTitleLength } from '../../../rules/limits.ts'
 import { cleanServerText, isolated } from '../../../rules/server-text.ts'
 import { OverviewRow, type OverviewRowProps, RowLink } from './overview-row.tsx'
 
-/** The most recently active other device; devices without a time come last. */
-export function newestOther(devices: readonly Device[]): Device | undefined {
+/** The most recently active device other than this one; devices without a time come last. */
+export function latestOtherDevice(devices: readonly Device[]): Device | undefined {
   const timeOf = ({ last_active_at: time = -Infinity }: Device) => time
   return devices
     .filter(({ current }) => !current)
@@ -23,7 +23,7 @@ export function DevicesRow(props: RowProps<readonly Device[]>) {
   const { t } = useTexts()
   const { ago } = useTimeTexts()
   const describe = (devices: readonly Device[]) => {
-    const last = newestOther(devices)
+    const last = latestOtherDevice(devices)
     if (!last)
       return devices.length ? t('security.overview.devices.only-this') : t('security.overview.devices.none-detail')
     const name = isolated(cleanServerText(last.name, serverTitleLength)) || t('security.overview.devices.unknown')
@@ -46,7 +46,7 @@ export function DevicesRow(props: RowProps<readonly Device[]>) {
   )
 }
 
-/** Has no details of the token, since the only call that returns them also returns the token itself (SE-2). */
+/** Shows no details of the token, since the only call that returns them also returns the token itself (SE-2). */
 export function TokenRow({ href }: Pick<RowProps<never>, 'href'>) {
   const { t } = useTexts()
   return (

@@ -29,10 +29,10 @@ function useGoogleSecret() {
     return { status: 'failed', failure, isRetrying: false }
   }
 
-  const loadAtFirst = useEffectEvent(() => load(false))
+  const loadOnMount = useEffectEvent(() => load(false))
   useEffect(() => {
     let isMounted = true
-    void loadAtFirst().then((loaded) => isMounted && setKey(loaded))
+    void loadOnMount().then((loaded) => isMounted && setKey(loaded))
     return () => {
       isMounted = false
     }

@@ -17,7 +17,7 @@ const methodOf = ({ method, methods }: TwoStepFacts) => method ?? methods[0]
 /** Keyed by the words that the flow map uses (TWO-13). */
 const conditions = {
   'no password yet': ({ hasPassword }: TwoStepFacts) => !hasPassword,
-  'not proved yet': ({ isVerified }: TwoStepFacts) => !isVerified,
+  'not verified yet': ({ isVerified }: TwoStepFacts) => !isVerified,
   'by SMS': (facts: TwoStepFacts) => methodOf(facts) === 'sms',
   'by WeChat': (facts: TwoStepFacts) => methodOf(facts) === 'wechat',
   'by authenticator': (facts: TwoStepFacts) => methodOf(facts) === 'google',
@@ -33,7 +33,7 @@ type StepRow = {
 
 const proof = [
   { id: 'set-password', when: 'no password yet', isFinal: true },
-  { id: 'verify-identity', when: 'not proved yet', isFinal: true },
+  { id: 'verify-identity', when: 'not verified yet', isFinal: true },
 ] as const satisfies readonly StepRow[]
 
 const setUp = [

@@ -45,15 +45,15 @@ export function useTwoStep(flow: TwoStepFlowId) {
       return dispatch({ type: 'not-logged-in' })
     if (failure.kind === 'answer') {
       await feedback.handle(failure, { call: getTwoStepMethod })
-      // The page is navigating away, so during a login, show no failure meanwhile.
+      // During a login, show no failure while the page navigates away.
       const isLeaving = failure.redirect !== undefined || failure.forceTwoStep !== undefined
       if (isLeaving && twoStepFlow(flow).ending === 'log-in') return
     }
     dispatch({ type: 'unanswered', failure })
   }
 
-  const loadAtFirst = useEffectEvent(() => void load())
-  useEffect(() => loadAtFirst(), [])
+  const loadOnMount = useEffectEvent(() => void load())
+  useEffect(() => loadOnMount(), [])
 
   return {
     state,

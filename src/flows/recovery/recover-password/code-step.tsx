@@ -9,14 +9,14 @@ type CodeStepProps = {
   account: Account
   /** Gives each phone its own countdown. */
   round: number
-  onProved: (token: string) => void
+  onVerified: (token: string) => void
   onPrevious: () => void
 }
 
 /** Second step for phones (WID-05, WID-06). */
-export function CodeStep({ account, round, onProved, onPrevious }: CodeStepProps) {
+export function CodeStep({ account, round, onVerified, onPrevious }: CodeStepProps) {
   const { t } = useTexts()
-  const { form, slider, hasVoice, sending } = useCodeStep(account.login, onProved)
+  const { form, slider, hasVoice, sending } = useCodeStep(account.login, onVerified)
   const { ref } = form.formProps
   return (
     <form {...form.formProps}>

@@ -7,7 +7,7 @@ export type RecoverPasswordFlowProps = Pick<RecoverPasswordViewProps, 'Layout' |
 export function RecoverPasswordFlow(props: RecoverPasswordFlowProps) {
   const {
     handleMailed,
-    handlePhoneProved,
+    handlePhoneVerified,
     handlePasswordSet,
     handleTokenRefused,
     handlePrevious,
@@ -19,7 +19,7 @@ export function RecoverPasswordFlow(props: RecoverPasswordFlowProps) {
       {...props}
       {...recovery}
       onMailed={handleMailed}
-      onPhoneProved={handlePhoneProved}
+      onPhoneVerified={handlePhoneVerified}
       onPasswordSet={handlePasswordSet}
       onTokenRefused={handleTokenRefused}
       onPrevious={handlePrevious}

@@ -15,7 +15,7 @@ export type LaterScreenParts = {
   state: RecoverState
   loginHref: string
   onMailed: (at: number) => void
-  onPhoneProved: (token: string) => void
+  onPhoneVerified: (token: string) => void
   onPasswordSet: (loggedIn: LoggedIn) => void
   onTokenRefused: () => void
   onPrevious: () => void
@@ -53,7 +53,7 @@ export function laterScreen(t: Translate, { state, loginHref, ...callbacks }: La
         <CodeStep
           account={account}
           round={round}
-          onProved={callbacks.onPhoneProved}
+          onVerified={callbacks.onPhoneVerified}
           onPrevious={callbacks.onPrevious}
         />
       ),

@@ -30,7 +30,7 @@ export type RecoverState = {
 export type RecoverEvent =
   | { type: 'account-confirmed'; account: Account; mailedAt?: number }
   | { type: 'mailed'; at: number }
-  | { type: 'phone-proved'; token: string }
+  | { type: 'phone-verified'; token: string }
   | { type: 'password-set'; loggedIn: LoggedIn }
   | { type: 'token-refused' }
   | { type: 'previous' }
@@ -64,7 +64,7 @@ export function recoverReducer(state: RecoverState, event: RecoverEvent): Recove
     }
     case 'mailed':
       return { ...state, mailedAt: event.at }
-    case 'phone-proved':
+    case 'phone-verified':
       return goTo({ ...state, token: event.token }, 'password')
     // There is no going back, since the code and the token are used up.
     case 'password-set':

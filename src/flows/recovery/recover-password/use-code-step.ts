@@ -13,7 +13,7 @@ import { useSend } from '../../../widgets/send/index.tsx'
 const scene = 'forgot_password_by_phone'
 
 /** Verifies a phone number by code, for a token that allows setting a new password (SCR-05). */
-export function useCodeStep(phone: string, onProved: (token: string) => void) {
+export function useCodeStep(phone: string, onVerified: (token: string) => void) {
   const { client } = useEnvironment()
   const sender = useSend({ scene })
   const [settings, setSettings] = useState<LoginSettings>()
@@ -34,7 +34,7 @@ export function useCodeStep(phone: string, onProved: (token: string) => void) {
     onSubmit: async ({ sms_captcha }): Promise<void> => {
       const target = { form, fields: ['sms_captcha'] } as const
       const result = await sender.send(await chooseCall(), { phone, sms_captcha }, target)
-      if (result.ok) return onProved(result.value.token)
+      if (result.ok) return onVerified(result.value.token)
       if (result.fieldErrors.sms_captcha) form.clear('sms_captcha')
     },
   })

@@ -86,7 +86,7 @@ export function useRecoverPassword() {
     arrived,
     laterScreen,
     handleMailed: (at: number) => dispatch({ type: 'mailed', at }),
-    handlePhoneProved: (token: string) => dispatch({ type: 'phone-proved', token }),
+    handlePhoneVerified: (token: string) => dispatch({ type: 'phone-verified', token }),
     handlePasswordSet: (loggedIn: LoggedIn) => dispatch({ type: 'password-set', loggedIn }),
     handleTokenRefused: () => dispatch({ type: 'token-refused' }),
     handlePrevious,

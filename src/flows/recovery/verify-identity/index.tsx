@@ -39,8 +39,8 @@ function useVerifyIdentity({ loginHref }: { loginHref: string }) {
     if (failure.kind === 'answer') await feedback.handle(failure, { call: checkIdentity })
   }
 
-  const checkAtFirst = useEffectEvent(() => void check())
-  useEffect(() => checkAtFirst(), [])
+  const checkOnMount = useEffectEvent(() => void check())
+  useEffect(() => checkOnMount(), [])
   usePageRestored(() => dispatch({ type: 'returned' }))
 
   return {

@@ -15,8 +15,8 @@ export function useLogin() {
     if (settings) dispatch({ type: 'settings-arrived', settings })
   }
 
-  const askFirst = useEffectEvent(askSettings)
-  useEffect(() => void askFirst(), [])
+  const askOnMount = useEffectEvent(askSettings)
+  useEffect(() => void askOnMount(), [])
   usePageRestored(() => dispatch({ type: 'returned' }))
 
   return {

@@ -60,8 +60,8 @@ function useQrConfirm({ loginHref }: { loginHref: string }) {
     dispatch({ type: 'looked' })
     void request()
   }
-  const loadAtFirst = useEffectEvent(load)
-  useEffect(() => loadAtFirst(), [])
+  const loadOnMount = useEffectEvent(load)
+  useEffect(() => loadOnMount(), [])
 
   return {
     state,

@@ -44,7 +44,7 @@ export function useTwoStepLogin() {
     return undefined
   }
 
-  /** Makes one request at a time; submitting an early code waits for it. */
+  /** Makes one request at a time. If a code is submitted before the response arrives, the submit waits for it. */
   const loadStep = () => {
     pendingStep.current ??= requestStep().finally(() => {
       pendingStep.current = undefined
@@ -73,7 +73,7 @@ export function useTwoStepLogin() {
       if (endsLogin(failure)) return dispatch({ type: 'ended' })
       const fields = ['two_step_captcha']
       const { fieldErrors, formError } = await feedback.handle(failure, { fields, call: twoStepLogin })
-      // Clear a rejected code; one refused for another reason can be sent again.
+      // Clear the code only if it was wrong. After any other error it can be submitted again.
       if (fieldErrors.two_step_captcha) form.clear('two_step_captcha')
       form.showErrors(fieldErrors, formError)
       // Not awaited, so that the user can type the next code.
@@ -81,8 +81,8 @@ export function useTwoStepLogin() {
     },
   })
 
-  const loadAtFirst = useEffectEvent(() => void loadStep())
-  useEffect(() => loadAtFirst(), [])
+  const loadOnMount = useEffectEvent(() => void loadStep())
+  useEffect(() => loadOnMount(), [])
   usePageRestored(() => dispatch({ type: 'returned' }))
 
   // Without SMS the user already has a code; focus its field, unless focus is elsewhere.

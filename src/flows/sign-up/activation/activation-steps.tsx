@@ -4,7 +4,7 @@ import { FailedPart } from '../../../kit/feedback/index.tsx'
 import { ButtonLink } from '../../../primitives/button.tsx'
 import { LinkQuestion } from '../../../widgets/link-question/index.tsx'
 import type { ActivationState } from './activation.machine.ts'
-import { ProvePhone } from './prove-phone.tsx'
+import { VerifyPhone } from './prove-phone.tsx'
 import { SetUpAccount } from './set-up-account.tsx'
 
 export type ActivationStepsProps = {
@@ -12,7 +12,7 @@ export type ActivationStepsProps = {
   token: string
   loginHref: string
   onRetry: () => void
-  onPhoneProved: (phone: string) => void
+  onPhoneVerified: (phone: string) => void
   onTokenRefused: () => void
 }
 
@@ -22,7 +22,7 @@ export function ActivationSteps({
   token,
   loginHref,
   onRetry,
-  onPhoneProved,
+  onPhoneVerified,
   onTokenRefused,
 }: ActivationStepsProps) {
   const { t } = useTexts()
@@ -40,7 +40,7 @@ export function ActivationSteps({
     case 'phone':
       return (
         <LinkQuestion effect="replaces">
-          <ProvePhone token={token} onProved={onPhoneProved} onTokenRefused={onTokenRefused} />
+          <VerifyPhone token={token} onVerified={onPhoneVerified} onTokenRefused={onTokenRefused} />
         </LinkQuestion>
       )
     case 'account':

@@ -18,7 +18,7 @@ export type ActivationEvent =
   | { type: 'check-failed'; failure: Failure }
   | { type: 'retried' }
   | { type: 'token-refused' }
-  | { type: 'phone-proved'; phone: string }
+  | { type: 'phone-verified'; phone: string }
 
 export const initialActivation: ActivationState = { step: 'checking' }
 
@@ -36,7 +36,7 @@ export function activationReducer(state: ActivationState, event: ActivationEvent
       return state.step === 'failed' ? { ...state, isRetrying: true } : state
     case 'token-refused':
       return { step: 'dead' }
-    case 'phone-proved':
+    case 'phone-verified':
       return state.step === 'phone' ? { step: 'account', invitation: state.invitation, phone: event.phone } : state
   }
 }

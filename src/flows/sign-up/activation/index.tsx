@@ -45,9 +45,9 @@ function useActivation() {
     }
     dispatch({ type: 'check-failed', failure })
   }
-  const checkFirst = useEffectEvent(check)
+  const checkInvitation = useEffectEvent(check)
   useEffect(() => {
-    if (token) void checkFirst()
+    if (token) void checkInvitation()
   }, [token])
 
   return {
@@ -59,7 +59,7 @@ function useActivation() {
       dispatch({ type: 'retried' })
       if (token) void check()
     },
-    handlePhoneProved: (phone: string) => dispatch({ type: 'phone-proved', phone }),
+    handlePhoneVerified: (phone: string) => dispatch({ type: 'phone-verified', phone }),
     handleTokenRefused: () => dispatch({ type: 'token-refused' }),
   }
 }
@@ -69,14 +69,14 @@ export type ActivationFlowProps = Pick<ActivationViewProps, 'Layout' | 'loginHre
 /** Activates an invited user's account (SCR-06). */
 export function ActivationFlow(props: ActivationFlowProps) {
   const { productName } = usePageData()
-  const { handleRetry, handlePhoneProved, handleTokenRefused, ...activation } = useActivation()
+  const { handleRetry, handlePhoneVerified, handleTokenRefused, ...activation } = useActivation()
   return (
     <ActivationView
       {...props}
       {...activation}
       productName={productName}
       onRetry={handleRetry}
-      onPhoneProved={handlePhoneProved}
+      onPhoneVerified={handlePhoneVerified}
       onTokenRefused={handleTokenRefused}
     />
   )

@@ -5,12 +5,12 @@ import { phoneToSend } from '../../../widgets/phone/index.tsx'
 import { PhoneCode } from '../../../widgets/phone-code/index.tsx'
 import { useSend } from '../../../widgets/send/index.tsx'
 
-type ProvePhoneProps = { token: string; onProved: (phone: string) => void; onTokenRefused: () => void }
+type VerifyPhoneProps = { token: string; onVerified: (phone: string) => void; onTokenRefused: () => void }
 
 const fields = ['phone', 'sms_captcha'] as const
 
 /** Verifies the phone number that an invited user will log in with (SCR-06). */
-export function ProvePhone({ token, onProved, onTokenRefused }: ProvePhoneProps) {
+export function VerifyPhone({ token, onVerified, onTokenRefused }: VerifyPhoneProps) {
   const texts = useTexts()
   const sender = useSend()
   const form = useForm({
@@ -24,7 +24,7 @@ export function ProvePhone({ token, onProved, onTokenRefused }: ProvePhoneProps)
         form,
         fields: [...fields, 'token'],
       })
-      if (result.ok) return onProved(reading.value)
+      if (result.ok) return onVerified(reading.value)
       if (result.fieldErrors.sms_captcha) form.clear('sms_captcha')
       if (result.fieldErrors.token) onTokenRefused()
     },
