@@ -31,7 +31,7 @@ export const pageGates: Readonly<Record<Path | '/not-found', Gates>> = {
   '/qr-login': { javascript: 1.35, all: 1.48 },
   '/qr-login/confirm': { javascript: 1.32, all: 1.45 },
   '/verify-identity': { javascript: 1.27, all: 1.4 },
-  '/referral': { javascript: 1.49, all: 1.62 },
+  '/referral': { javascript: 1.49, all: 1.63 },
   '/security': { javascript: 1.65, all: 1.84 },
   '/security/password': { javascript: 1.59, all: 1.75 },
   '/security/two-step': { javascript: 1.62, all: 1.78 },
