@@ -2,7 +2,6 @@ import { Clock } from 'lucide'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { Alert } from '../../src/primitives/alert.tsx'
-import { ErrorDetails } from '../../src/primitives/error-card.tsx'
 
 const about = `
 Says what happened, in a dialog over the page, and asks for a response.
@@ -61,34 +60,6 @@ export const SubLine = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Next time' }))
     await expect(args.secondaryAction?.onSelect).toHaveBeenCalledTimes(1)
     await expect(args.action.onSelect).not.toHaveBeenCalled()
-  },
-})
-
-export const Details = meta.story({
-  name: 'With details for support, open',
-  args: {
-    title: 'Server error, please retry (502)',
-    icon: undefined,
-    details: (
-      <ErrorDetails
-        label="Details for support"
-        facts={[
-          { term: 'Code', value: '502' },
-          { term: 'Request', value: 'POST /login' },
-          { term: 'Time', value: 'Nov 21, 2026, 19:57:44 GMT+8' },
-        ]}
-        copyLabel="Copy details"
-        copiedLabel="Copied"
-        failedLabel="Press Ctrl+C to copy"
-      />
-    ),
-  },
-  play: async ({ userEvent }) => {
-    await waitFor(() => expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus())
-    await expect(screen.getByRole('alertdialog')).not.toHaveAttribute('aria-describedby')
-    await expect(screen.getByText('POST /login')).not.toBeVisible()
-    await userEvent.click(screen.getByText('Details for support'))
-    await expect(screen.getByText('POST /login')).toBeVisible()
   },
 })
 

@@ -47,15 +47,6 @@ export const WithAction = meta.story({
   },
 })
 
-export const Silent = meta.story({
-  name: 'Without text, the region stays',
-  tags: ['unpictured'],
-  args: { children: undefined },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('[aria-live=polite]')).toBeEmptyDOMElement()
-  },
-})
-
 export const Chinese = meta.story({
   name: 'In Chinese, dark theme, on a small phone',
   globals: { locale: 'zh-CN', theme: 'dark', viewport: { value: 'small' } },

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react'
 import { expect, fn, screen } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { Blocker, type BlockerProps } from '../../src/primitives/blocker.tsx'
@@ -16,15 +15,6 @@ function Example(props: BlockerProps) {
       <Blocker {...props} />
     </>
   )
-}
-
-function QuickResponse(props: BlockerProps) {
-  const [isActive, setIsActive] = useState(true)
-  useEffect(() => {
-    const timer = setTimeout(() => setIsActive(false), 100)
-    return () => clearTimeout(timer)
-  }, [])
-  return <Example {...props} isActive={isActive} />
 }
 
 const about = `
@@ -67,18 +57,6 @@ export const Active = meta.story({
     // The region existed before, and screen readers keep it while a dialog is open.
     await expect(canvas.getByRole('status')).toHaveAttribute('aria-live', 'polite')
     await expect(await canvas.findByText('Logging out STUDIO-PC-04…')).toBeVisible()
-  },
-})
-
-export const Quick = meta.story({
-  name: 'A quick response: nothing is shown or announced',
-  tags: ['!autodocs', 'timing', 'unpictured'],
-  render: (args) => <QuickResponse {...args} />,
-  play: async ({ canvas, userEvent }) => {
-    await new Promise((resolve) => setTimeout(resolve, 400))
-    await expect(canvas.queryByText('Logging out STUDIO-PC-04…')).not.toBeInTheDocument()
-    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }))
-    await expect(handleClick).toHaveBeenCalledTimes(1)
   },
 })
 

@@ -1,27 +1,8 @@
 import { ChevronLeft } from 'lucide'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { Button, ButtonLink, type ButtonProps } from '../../src/primitives/button.tsx'
+import { Button, ButtonLink } from '../../src/primitives/button.tsx'
 import { Icon } from '../../src/primitives/icon.tsx'
-
-function Examples(props: ButtonProps) {
-  return (
-    <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 }}>
-      <Button {...props} />
-      <Button {...props} variant="quiet" />
-      <Button {...props} variant="ghost">
-        <Icon of={ChevronLeft} />
-        Log in
-      </Button>
-      <Button {...props} variant="danger" />
-      <Button {...props} disabled />
-      <Button {...props} isBusy />
-      <ButtonLink href="#there" variant="quiet">
-        Open web version
-      </ButtonLink>
-    </div>
-  )
-}
 
 const about = `
 Starts an action. To navigate, use a \`Link\`, or a \`ButtonLink\` if it should look like a button.
@@ -42,48 +23,42 @@ const meta = preview.meta({
 })
 
 export const Variants = meta.story({
-  name: 'Variants',
-  render: (args) => <Examples {...args} />,
+  name: 'Variants; disabled and busy, which ignore clicks; sizes for third parties and rows',
+  render: (args) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 }}>
+      <Button {...args} />
+      <Button {...args} variant="quiet" />
+      <Button {...args} variant="ghost">
+        <Icon of={ChevronLeft} />
+        Log in
+      </Button>
+      <Button {...args} variant="danger" />
+      <Button {...args} disabled />
+      <Button {...args} isBusy />
+      <Button {...args} variant="quiet" size="third" />
+      <Button {...args} variant="quiet" size="row" />
+      <ButtonLink href="#there" variant="quiet">
+        Open web version
+      </ButtonLink>
+    </div>
+  ),
   play: async ({ args, canvas, userEvent }) => {
-    const [primary, , , , disabled] = canvas.getAllByRole('button', { name: 'Log in' })
+    const buttons = canvas.getAllByRole('button', { name: 'Log in' })
+    const [primary, , , , disabled, busy] = buttons
     await expect(primary).toHaveAttribute('type', 'button')
-    if (primary) await userEvent.click(primary)
-    if (disabled) await userEvent.click(disabled)
+    await expect(busy).toHaveAttribute('aria-busy', 'true')
+    await expect(busy).not.toHaveAttribute('disabled')
+    await expect(busy?.offsetWidth).toBe(primary?.offsetWidth)
+    for (const button of [primary, disabled, busy]) if (button) await userEvent.click(button)
     await expect(args.onClick).toHaveBeenCalledTimes(1)
+    await expect(buttons.map(({ offsetHeight }) => offsetHeight)).toEqual([44, 44, 44, 44, 44, 44, 40, 34])
     await expect(canvas.getByRole('link', { name: 'Open web version' })).toHaveAttribute('href', '#there')
   },
 })
 
-export const Dark = meta.story({
-  name: 'Dark theme',
-  globals: { theme: 'dark' },
-  render: (args) => <Examples {...args} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('button')).toHaveLength(6)
-  },
-})
-
-export const Sizes = meta.story({
-  name: 'Sizes: for forms, for third parties, for rows',
-  render: (args) => (
-    <div style={{ display: 'flex', alignItems: 'center', gap: 12 }}>
-      <Button {...args}>Log in</Button>
-      <Button {...args} variant="quiet" size="third">
-        WeChat
-      </Button>
-      <Button {...args} variant="quiet" size="row">
-        Change
-      </Button>
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    const heights = canvas.getAllByRole('button').map((button) => button.offsetHeight)
-    await expect(heights).toEqual([44, 40, 34])
-  },
-})
-
 export const Focused = meta.story({
-  name: 'With the focus ring',
+  name: 'With the focus ring, dark theme',
+  globals: { theme: 'dark' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
     const button = canvas.getByRole('button')
@@ -91,25 +66,6 @@ export const Focused = meta.story({
     await expect(getComputedStyle(button).outlineWidth).toBe('2px')
     await userEvent.keyboard('{Enter} ')
     await expect(args.onClick).toHaveBeenCalledTimes(2)
-  },
-})
-
-export const Busy = meta.story({
-  name: 'Busy: keeps its width and name, and ignores clicks',
-  args: { isBusy: true },
-  render: (args) => (
-    <div style={{ display: 'flex', gap: 12 }}>
-      <Button {...args} />
-      <Button {...args} isBusy={false} />
-    </div>
-  ),
-  play: async ({ args, canvas, userEvent }) => {
-    const [busy, idle] = canvas.getAllByRole('button', { name: 'Log in' })
-    await expect(busy).toHaveAttribute('aria-busy', 'true')
-    await expect(busy).not.toHaveAttribute('disabled')
-    await expect(busy?.offsetWidth).toBe(idle?.offsetWidth)
-    if (busy) await userEvent.click(busy)
-    await expect(args.onClick).not.toHaveBeenCalled()
   },
 })
 

@@ -1,8 +1,28 @@
+import { MessageSquareMore, ShieldCheck } from 'lucide'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { ChoiceCards } from '../../src/primitives/choice-cards.tsx'
+import { Icon } from '../../src/primitives/icon.tsx'
+import { WeChatGlyph } from '../../src/primitives/third-party-glyphs.tsx'
 import { inColumn } from './in-column.tsx'
-import { methods } from './wizard-steps.tsx'
+
+/** Methods of two-step verification. */
+const methods = [
+  {
+    value: 'sms',
+    label: 'SMS code',
+    description: 'A 6-digit code to your phone',
+    icon: <Icon of={MessageSquareMore} />,
+    tag: 'Recommended',
+  },
+  { value: 'wechat', label: 'WeChat', description: 'Scan once, get codes in WeChat', icon: <WeChatGlyph /> },
+  {
+    value: 'google',
+    label: 'Google Authenticator',
+    description: 'Codes on your phone, even offline',
+    icon: <Icon of={ShieldCheck} />,
+  },
+]
 
 const about = `
 A choice of a few options, each with a description.
@@ -51,15 +71,6 @@ export const Clicked = meta.story({
     await expect(args.onChange).toHaveBeenCalledTimes(1)
     form.reset()
     await expect(new FormData(form).get('method')).toBe('google')
-  },
-})
-
-export const Keyboard = meta.story({
-  name: 'Tab focuses the chosen option',
-  tags: ['focus'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab()
-    await expect(canvas.getByRole('radio', { name: 'Google Authenticator' })).toHaveFocus()
   },
 })
 

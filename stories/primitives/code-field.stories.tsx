@@ -1,7 +1,5 @@
-import { useState } from 'react'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { Button } from '../../src/primitives/button.tsx'
 import { CodeField } from '../../src/primitives/code-field/code-field.tsx'
 import { inColumn } from './in-column.tsx'
 
@@ -64,7 +62,8 @@ export const Empty = meta.story({
 })
 
 export const Filled = meta.story({
-  name: 'Six cells, with a digit in the middle of each',
+  name: 'Six cells, with a digit in the middle of each, on the smallest phone, dark theme',
+  globals: { theme: 'dark', viewport: { value: 'small' } },
   args: { defaultValue: '482913' },
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox')
@@ -134,41 +133,6 @@ export const TooLong = meta.story({
     await expect(input).not.toHaveAccessibleDescription()
     await expect(args.onComplete).toHaveBeenCalledWith('482913')
     await userEvent.keyboard('77')
-  },
-})
-
-export const Refused = meta.story({
-  name: 'Rejected: the same code is reported again',
-  args: { error: undefined },
-  render: function Refused(args) {
-    const [error, setError] = useState<string>()
-    return (
-      <>
-        <CodeField {...args} error={error} />
-        <Button onClick={() => setError('That code is not right')}>Refuse</Button>
-      </>
-    )
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    const input = canvas.getByRole<HTMLInputElement>('textbox')
-    await userEvent.type(input, '482913')
-    await userEvent.click(canvas.getByRole('button', { name: 'Refuse' }))
-    await expect(input).toBeInvalid()
-    await userEvent.click(input)
-    input.select()
-    await userEvent.paste('482913')
-    await expect(args.onComplete).toHaveBeenCalledTimes(2)
-  },
-})
-
-export const Small = meta.story({
-  name: 'On the smallest phone, dark theme, disabled',
-  globals: { theme: 'dark', viewport: { value: 'small' } },
-  args: { defaultValue: '482913', disabled: true },
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole<HTMLInputElement>('textbox')
-    await expect(input).toBeDisabled()
-    await expect(Math.max(...offsets(input))).toBeLessThan(1.5)
   },
 })
 

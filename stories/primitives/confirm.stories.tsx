@@ -1,5 +1,5 @@
 import { MonitorSmartphone } from 'lucide'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { Confirm } from '../../src/primitives/dialog/confirm.tsx'
 
@@ -33,7 +33,8 @@ const meta = preview.meta({
 
 // WID-09
 export const Default = meta.story({
-  name: 'Asks; the button and Escape cancel',
+  name: 'Asks; the button and Escape cancel; dark theme',
+  globals: { theme: 'dark' },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
     await userEvent.keyboard('{Escape}')
@@ -44,18 +45,9 @@ export const Default = meta.story({
   },
 })
 
-export const Danger = meta.story({
-  name: 'An action that cannot be undone, dark theme',
-  globals: { theme: 'dark' },
-  args: { title: 'Turn off two-step verification?', confirmLabel: 'Turn off', variant: 'danger', tone: 'danger' },
-  play: async () => {
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Turn off' })).toHaveFocus())
-  },
-})
-
 export const Busy = meta.story({
-  name: 'While the action runs',
-  args: { isBusy: true },
+  name: 'While an action runs that cannot be undone',
+  args: { isBusy: true, variant: 'danger', tone: 'danger' },
   play: async ({ args, userEvent }) => {
     const button = await screen.findByRole('button', { name: 'Log out' })
     await userEvent.click(button)

@@ -69,20 +69,6 @@ export const Failed = meta.story({
   },
 })
 
-export const BackToIdle = meta.story({
-  name: 'Idle again after a while',
-  tags: ['unpictured'],
-  args: { restAfter: 100 },
-  play: async ({ canvas, userEvent }) => {
-    const restore = replaceClipboard(() => Promise.resolve())
-    await userEvent.click(canvas.getByRole('button'))
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'))
-    restore()
-    await waitFor(() => expect(canvas.getByRole('button')).toHaveAttribute('data-state', 'idle'))
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
-  },
-})
-
 export const TextCopied = meta.story({
   name: 'With text, copied, dark theme',
   globals: { theme: 'dark' },

@@ -138,44 +138,6 @@ export const FarDown = meta.story({
   },
 })
 
-export const Chosen = meta.story({
-  name: 'A choice returns to the number, with the caret where it was',
-  play: async ({ args, canvas, userEvent }) => {
-    const input = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Phone number' })
-    input.setSelectionRange(3, 3)
-    const list = within(await openList(userEvent))
-    await userEvent.click(list.getByRole('option', { name: 'Singapore +65' }))
-    await expect(args.onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ region: 'SG', countryCode: '65' }))
-    await expect(input).toHaveFocus()
-    await expect([input.selectionStart, input.selectionEnd]).toEqual([3, 3])
-    await expect(canvas.getByRole('button', { name: 'Country or region: Singapore, +65' })).toBeVisible()
-    await closed()
-  },
-})
-
-export const Closed = meta.story({
-  name: 'Closed by Tab, which goes to the number, by its button and by a click outside',
-  tags: ['unpictured'],
-  play: async ({ args, canvas, userEvent }) => {
-    const input = canvas.getByRole('textbox', { name: 'Phone number' })
-    const button = selector()
-    await openList(userEvent)
-    await userEvent.tab()
-    await closed()
-    await expect(input).toHaveFocus()
-    await userEvent.tab({ shift: true })
-    await expect(button).toHaveFocus()
-    await openList(userEvent)
-    await userEvent.click(button)
-    await closed()
-    await openList(userEvent)
-    await userEvent.click(input)
-    await closed()
-    await expect(input).toHaveFocus()
-    await expect(args.onChoose).not.toHaveBeenCalled()
-  },
-})
-
 export const Nothing = meta.story({
   name: 'A search with results, best first and counted; and one without',
   play: async ({ args, userEvent }) => {
@@ -273,18 +235,5 @@ export const InDialog = meta.story({
     await expect(within(dialog).getByRole('textbox', { name: 'New phone number' })).toHaveFocus()
     await openList(userEvent)
     await expect(screen.getByRole('option', { name: 'Japan +81' })).toHaveAttribute('aria-selected', 'true')
-  },
-})
-
-export const Focused = meta.story({
-  name: 'Closed, with the focus ring',
-  tags: ['focus'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab()
-    const button = canvas.getByRole('button', { name: 'Country or region: China, +86' })
-    await expect(button).toHaveFocus()
-    await expect(getComputedStyle(button).outlineStyle).toBe('solid')
-    await expect(button).toHaveAttribute('aria-haspopup', 'dialog')
-    await expect(button).toHaveAttribute('aria-expanded', 'false')
   },
 })

@@ -11,16 +11,14 @@ const meta = preview.meta({
 })
 
 export const WithWords = meta.story({
-  name: 'With text',
+  name: 'With text and without',
+  render: (args) => (
+    <>
+      <Divider {...args} />
+      <Divider />
+    </>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('or continue with')).toBeVisible()
-  },
-})
-
-export const Plain = meta.story({
-  name: 'Without text',
-  args: { children: undefined },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('span')).toHaveLength(1)
   },
 })

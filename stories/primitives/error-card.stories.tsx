@@ -2,9 +2,9 @@ import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { ErrorCard, ErrorDetails } from '../../src/primitives/error-card.tsx'
 
-const details = (state?: 'open') => (
+const details = (
   <ErrorDetails
-    open={state === 'open'}
+    open
     label="Details for support"
     facts={[
       { term: 'Code', value: '500' },
@@ -42,37 +42,12 @@ export const Default = meta.story({
   },
 })
 
-export const Details = meta.story({
-  name: 'With details for support, and its order of keyboard focus',
-  args: { details: details() },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('GET /security/get_devices')).not.toBeVisible()
-    const summary = canvas.getByText('Details for support')
-    // Clicked, because a story cannot trigger the browser's own handling of Enter on a summary.
-    await userEvent.click(summary)
-    await expect(canvas.getByText('GET /security/get_devices')).toBeVisible()
-    await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Copy details' })).toHaveFocus()
-    await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus()
-  },
-})
-
 export const Narrow = meta.story({
-  name: 'Long texts on a small phone',
-  globals: { viewport: { value: 'small' } },
-  args: { title: 'ERR_UPSTREAM_CONNECT_'.repeat(6), body: 'Please wait a moment, then try again.' },
+  name: 'Long texts with open details on a small phone, dark theme',
+  globals: { theme: 'dark', viewport: { value: 'small' } },
+  args: { title: 'ERR_UPSTREAM_CONNECT_'.repeat(6), body: 'Please wait a moment, then try again.', details },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
-  },
-})
-
-export const Dark = meta.story({
-  name: 'With the details open, dark theme',
-  globals: { theme: 'dark' },
-  args: { details: details('open') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Copy details' })).toBeVisible()
   },
 })

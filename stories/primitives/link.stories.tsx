@@ -11,7 +11,8 @@ const meta = preview.meta({
 })
 
 export const Variants = meta.story({
-  name: 'In a sentence, on its own, in the footer',
+  name: 'In a sentence, on its own, in the footer, dark theme',
+  globals: { theme: 'dark' },
   render: (args) => (
     <div style={{ display: 'grid', justifyItems: 'start', gap: 12 }}>
       <p>
@@ -32,15 +33,5 @@ export const Variants = meta.story({
     // Underlined only on hover; the pointer may happen to be there.
     const expected = plain?.matches(':hover') ? 'underline' : 'none'
     await expect(plain && getComputedStyle(plain).textDecorationLine).toBe(expected)
-  },
-})
-
-export const Focused = meta.story({
-  name: 'With the focus ring, dark theme',
-  globals: { theme: 'dark' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab()
-    await expect(canvas.getByRole('link')).toHaveFocus()
-    await expect(getComputedStyle(canvas.getByRole('link')).outlineStyle).toBe('solid')
   },
 })

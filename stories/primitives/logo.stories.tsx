@@ -11,8 +11,16 @@ const meta = preview.meta({
 })
 
 export const Portico = meta.story({
-  name: 'First brand',
+  name: 'First brand, with and without a link, dark theme',
+  globals: { theme: 'dark' },
+  render: (args) => (
+    <>
+      <Logo {...args} />
+      <Logo {...args} href={undefined} />
+    </>
+  ),
   play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Portico')).toHaveLength(2)
     await expect(canvas.getByRole('link', { name: 'Portico' })).toHaveAttribute('href', '#home')
   },
 })
@@ -22,15 +30,5 @@ export const ClearSky = meta.story({
   globals: { brand: 'clear-sky' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('path')).toHaveAttribute('fill', 'var(--scene-logo-front)')
-  },
-})
-
-export const WithoutLink = meta.story({
-  name: 'Without a link, dark theme',
-  globals: { theme: 'dark' },
-  args: { href: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
-    await expect(canvas.getByText('Portico')).toBeVisible()
   },
 })

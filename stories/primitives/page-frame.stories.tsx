@@ -1,43 +1,18 @@
-import { Check } from 'lucide'
-import { useState } from 'react'
-import { expect, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { localeNames, locales } from '../../src/i18n/locales.ts'
-import { Button, ButtonLink } from '../../src/primitives/button.tsx'
+import { Button } from '../../src/primitives/button.tsx'
 import { Divider } from '../../src/primitives/divider.tsx'
-import { Icon } from '../../src/primitives/icon.tsx'
-import { IconTile } from '../../src/primitives/icon-tile.tsx'
 import { LanguageSwitcher } from '../../src/primitives/language-switcher.tsx'
 import { Link } from '../../src/primitives/link.tsx'
 import { Logo } from '../../src/primitives/logo.tsx'
-import { PageFrame, type PageFrameProps } from '../../src/primitives/page-frame.tsx'
+import { PageFrame } from '../../src/primitives/page-frame.tsx'
 import { PasswordField } from '../../src/primitives/password-field.tsx'
 import { TextField } from '../../src/primitives/text-field.tsx'
 import { CompanyGlyph, WeChatGlyph } from '../../src/primitives/third-party-glyphs.tsx'
 import { ThirdPartyLink, ThirdPartyRow } from '../../src/primitives/third-party-row.tsx'
 
 const languages = locales.map((locale) => ({ locale, name: localeNames[locale], href: `?lang=${locale}` }))
-
-/** A page that changes in place, like a form after it is sent. */
-function Steps(frame: PageFrameProps) {
-  const [isDone, setIsDone] = useState(false)
-  const done = {
-    step: 'done',
-    mark: (
-      <IconTile tone="success">
-        <Icon of={Check} size="lg" />
-      </IconTile>
-    ),
-    title: 'Your password is changed',
-    intro: 'Everyone who was logged in elsewhere is logged out.',
-    children: <ButtonLink href="#login">Log in</ButtonLink>,
-  }
-  return (
-    <PageFrame {...frame} alternatives={undefined} step="form" {...(isDone && done)}>
-      {isDone ? done.children : <Button onClick={() => setIsDone(true)}>Change password</Button>}
-    </PageFrame>
-  )
-}
 
 const about = `
 The layout of every form page before login.
@@ -122,15 +97,6 @@ export const Wide = meta.story({
   },
 })
 
-export const SmallPhone = meta.story({
-  name: 'Small phone, dark theme',
-  globals: { viewport: { value: 'small' }, theme: 'dark' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Create an account' })).toBeVisible()
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
-  },
-})
-
 export const Client = meta.story({
   name: 'Desktop client, without scrolling',
   globals: { viewport: { value: 'client' } },
@@ -142,23 +108,9 @@ export const Client = meta.story({
   },
 })
 
-export const Outcome = meta.story({
-  name: 'A result: a mark, and focus on the title',
-  globals: { viewport: { value: 'desktop' } },
-  render: (args) => <Steps {...args} />,
-  args: { title: 'Choose a new password', footnote: undefined },
-  play: async ({ canvas, userEvent }) => {
-    await expect(document.body).toHaveFocus()
-    await userEvent.click(canvas.getByRole('button', { name: 'Change password' }))
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your password is changed' })).toHaveFocus())
-    await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveFocus()
-  },
-})
-
 export const SecondBrand = meta.story({
-  name: 'Second brand',
-  globals: { viewport: { value: 'desktop' }, brand: 'clear-sky' },
+  name: 'Second brand, dark theme',
+  globals: { viewport: { value: 'desktop' }, theme: 'dark', brand: 'clear-sky' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Every file, where you left it.')).toBeInTheDocument()
     const footnote = canvas.getByRole('link', { name: 'Create an account' })

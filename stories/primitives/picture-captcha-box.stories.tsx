@@ -25,52 +25,32 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
 })
 
-// IN-2
-export const Ready = meta.story({
-  name: 'With its picture',
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Picture code' })).toHaveAttribute('autocomplete', 'off')
-    await waitFor(() => expect(canvasElement.querySelector('img')).toBeVisible())
-  },
-})
-
-// WID-04
-export const TooLong = meta.story({
-  name: 'A fifth character is not accepted',
-  tags: ['unpictured'],
-  play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByRole('textbox')
-    await userEvent.type(input, 'k7m2p')
-    await expect(input).toHaveValue('k7m2')
-    await userEvent.clear(input)
-    await userEvent.paste('k 7 m 2 p')
-    await expect(input).toHaveValue('k7m2')
-  },
-})
-
-export const Loading = meta.story({
-  name: 'The picture is loading',
-  args: { picture: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button')).toHaveAttribute('aria-busy', 'true')
-  },
-})
-
-export const Failed = meta.story({
-  name: 'The picture failed to load',
-  args: { picture: 'data:image/png;base64,none' },
-  play: async ({ args, canvas, userEvent }) => {
-    await waitFor(() => expect(canvas.getByText('Try again')).toBeVisible())
-    await userEvent.click(canvas.getByRole('button'))
-    await expect(args.onRefresh).toHaveBeenCalledTimes(1)
-  },
-})
-
-export const Invalid = meta.story({
-  name: 'With an error, dark theme',
+// WID-04, IN-2
+export const States = meta.story({
+  name: 'With its picture; loading; failed to load; with an error; dark theme',
   globals: { theme: 'dark' },
-  args: { error: 'Type the 4 characters of the new picture' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Type the 4 characters of the new picture')
+  render: (args) => (
+    <>
+      <PictureCaptchaBox {...args} />
+      <PictureCaptchaBox {...args} picture={undefined} />
+      <PictureCaptchaBox {...args} picture="data:image/png;base64,none" />
+      <PictureCaptchaBox {...args} error="Type the 4 characters of the new picture" />
+    </>
+  ),
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const [ready, loading, failed, invalid] = canvas.getAllByRole('textbox', { name: 'Picture code' })
+    await expect(ready).toHaveAttribute('autocomplete', 'off')
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeVisible())
+    await expect(loading?.closest('[data-state]')?.querySelector('button')).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(await canvas.findByText('Try again'))
+    await expect(args.onRefresh).toHaveBeenCalledTimes(1)
+    await expect(failed).toBeEnabled()
+    await expect(invalid).toHaveAccessibleDescription('Type the 4 characters of the new picture')
+    // A fifth character is not accepted.
+    if (ready) await userEvent.type(ready, 'k7m2p')
+    await expect(ready).toHaveValue('k7m2')
+    if (ready) await userEvent.clear(ready)
+    await userEvent.paste('k 7 m 2 p')
+    await expect(ready).toHaveValue('k7m2')
   },
 })

@@ -160,11 +160,3 @@ export const Bare = meta.story({
     await waitFor(() => expect(Number.parseFloat(getComputedStyle(image).paddingLeft)).toBeGreaterThan(20))
   },
 })
-
-export const Small = meta.story({
-  name: 'Small, next to instructions',
-  args: { size: 'small', words: {}, label: 'QR code: scan it with Google Authenticator' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('img', { name: /Google Authenticator/ })).toBeVisible()
-  },
-})

@@ -37,24 +37,16 @@ export const Shown = meta.story({
   },
 })
 
-// SE-2
-export const Masked = meta.story({
-  name: 'Masked initially, dark theme',
-  globals: { theme: 'dark' },
-  args: { reveal },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('The key is hidden')).toBeInTheDocument()
-    await expect(canvasElement).not.toHaveTextContent('JBSW')
-    await expect(canvas.getByRole('button', { name: 'Copy key' })).toBeVisible()
-  },
-})
-
 // SE-2, RS-3
 export const Revealed = meta.story({
-  name: 'Shown by a click; hidden by the next, and on return from the back-forward cache',
-  args: { reveal },
+  name: 'Masked until a click; masked by the next, and on return from the back-forward cache; dark theme',
+  globals: { theme: 'dark' },
+  args: { reveal: { showLabel: 'Show key', hideLabel: 'Hide key', hiddenText: 'The key is hidden' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const masked = () => waitFor(() => expect(canvasElement).not.toHaveTextContent('JBSW'))
+    await masked()
+    await expect(canvas.getByText('The key is hidden')).toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: 'Copy key' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Show key' }))
     await expect(canvas.getByText('JBSW')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Hide key' }))

@@ -54,14 +54,6 @@ const meta = preview.meta({
   decorators: [(Story) => <div className="mx-auto max-w-settings">{Story()}</div>],
 })
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Logging in' })).toBeVisible()
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
-    await expect(canvas.getByRole('button', { name: 'Change password' })).toBeVisible()
-  },
-})
-
 export const LongWords = meta.story({
   name: 'Long texts wrap, and the action stays in place',
   args: {

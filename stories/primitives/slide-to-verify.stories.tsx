@@ -58,15 +58,6 @@ export const Statuses = meta.story({
   },
 })
 
-export const Focused = meta.story({
-  name: 'With the focus ring',
-  tags: ['focus'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab()
-    await expect(canvas.getByRole('slider')).toHaveFocus()
-  },
-})
-
 export const Completed = meta.story({
   name: 'Completed: reports its positions over time',
   play: async ({ args, canvas }) => {
@@ -107,23 +98,5 @@ export const Stopped = meta.story({
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
     await dragTo(handle, 0)
     await expect(canvas.getByRole('status')).toHaveTextContent('Drag all the way to the end')
-  },
-})
-
-export const Narrow = meta.story({
-  name: 'As wide as the available space, dark theme',
-  globals: { theme: 'dark' },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 280 }}>
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    const handle = canvas.getByRole('slider')
-    await expect(handle.parentElement?.getBoundingClientRect().width).toBe(280)
-    await slideTo(handle, 160)
-    await expect(handle).toHaveAttribute('aria-valuetext', '50%')
   },
 })

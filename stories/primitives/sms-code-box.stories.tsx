@@ -52,22 +52,6 @@ export const Counting = meta.story({
 })
 
 // WID-06
-export const Again = meta.story({
-  name: 'Send again, or by voice',
-  args: { state: 'again', message: 'Code sent to 138****8000' },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab()
-    await expect(canvas.getByRole('textbox')).toHaveFocus()
-    await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Send again' })).toHaveFocus()
-    await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Get a call instead' })).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onVoice).toHaveBeenCalledTimes(1)
-  },
-})
-
-// WID-06
 export const States = meta.story({
   name: 'Idle, without an address, sending, counting, again: the button keeps its width',
   render: (args) => (

@@ -27,15 +27,6 @@ const meta = preview.meta({
   parameters: { layout: 'padded', docs: { description: { component: about } } },
 })
 
-export const Empty = meta.story({
-  name: 'Empty',
-  play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByRole('textbox', { name: 'Phone or email' })
-    await userEvent.type(input, 'mei.lin@northwind.co')
-    await expect(input).toHaveValue('mei.lin@northwind.co')
-  },
-})
-
 export const Focused = meta.story({
   name: 'With the focus ring',
   play: async ({ canvas, userEvent }) => {

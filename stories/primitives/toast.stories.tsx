@@ -46,24 +46,6 @@ const meta = preview.meta({
   },
 })
 
-// AC-3
-export const Paused = meta.story({
-  name: 'Stays while hovered or focused; Escape closes it',
-  tags: ['!autodocs', 'unpictured'],
-  play: async ({ args, userEvent }) => {
-    const text = await screen.findByText('iPad Air is logged out', { selector: 'li *' })
-    await userEvent.hover(text)
-    await new Promise((resolve) => setTimeout(resolve, 1700))
-    screen.getByRole('button', { name: 'Close' }).focus()
-    await userEvent.unhover(text)
-    await userEvent.hover(document.body)
-    await new Promise((resolve) => setTimeout(resolve, 1700))
-    await expect(args.onClose).not.toHaveBeenCalled()
-    await userEvent.keyboard('{Escape}')
-    await expect(args.onClose).toHaveBeenCalledTimes(1)
-  },
-})
-
 // WID-10
 export const Closed = meta.story({
   name: 'Closed by its button, under the pointer: the next one still disappears',

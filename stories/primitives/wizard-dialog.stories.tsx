@@ -1,50 +1,7 @@
-import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { Button } from '../../src/primitives/button.tsx'
-import { Confirm } from '../../src/primitives/dialog/confirm.tsx'
-import { WizardDialog, type WizardDialogProps } from '../../src/primitives/wizard/wizard-dialog.tsx'
-import { type StepId, sampleStep, stepIds } from './wizard-steps.tsx'
-
-type ExampleProps = Partial<WizardDialogProps> & { first?: StepId; onDone?: () => void }
-
-/** A sample caller that continues when the step's form is submitted, and asks before typed text is lost. */
-function SetUp({ first = 'identity', onDone, ...rest }: ExampleProps) {
-  const [isOpen, setIsOpen] = useState(true)
-  const [isAsked, setIsAsked] = useState(false)
-  const [id, setId] = useState(first)
-  const goTo = (distance: number) => setId(stepIds[stepIds.indexOf(id) + distance] ?? id)
-  const step = sampleStep(id, () => (id === 'connect' ? onDone?.() : goTo(1)))
-  const hasTyped = () => [...document.querySelectorAll('input')].some(({ type, value }) => type !== 'radio' && value)
-  return (
-    <>
-      <Button variant="quiet" onClick={() => setIsOpen(true)}>
-        Turn on
-      </Button>
-      <WizardDialog
-        isOpen={isOpen}
-        onClose={() => (hasTyped() ? setIsAsked(true) : setIsOpen(false))}
-        closeLabel="Close"
-        {...step}
-        back={step.back && { ...step.back, onSelect: () => goTo(-1) }}
-        {...rest}
-        action={{ ...step.action, ...rest.action }}
-      />
-      <Confirm
-        isOpen={isAsked}
-        title="Leave set-up? What you typed is not kept."
-        confirmLabel="Leave"
-        cancelLabel="Stay"
-        variant="danger"
-        onCancel={() => setIsAsked(false)}
-        onConfirm={() => {
-          setIsAsked(false)
-          setIsOpen(false)
-        }}
-      />
-    </>
-  )
-}
+import { WizardDialog } from '../../src/primitives/wizard/wizard-dialog.tsx'
+import { sampleStep } from './wizard-steps.tsx'
 
 const about = `
 A task in several steps.
@@ -58,41 +15,40 @@ A task in several steps.
 const meta = preview.meta({
   id: 'primitives-wizarddialog',
   title: 'Primitives/Wizard dialog',
-  component: SetUp,
-  subcomponents: { WizardDialog },
+  component: WizardDialog,
   tags: ['autodocs'],
-  args: { onDone: fn() },
+  args: { ...sampleStep('connect'), isOpen: true, onClose: fn(), closeLabel: 'Close' },
   parameters: {
     layout: 'padded',
     docs: { story: { inline: false, height: '620px' }, description: { component: about } },
   },
 })
 
+// IN-11
 export const First = meta.story({
-  name: 'The first step: its field has focus; a click outside does nothing',
-  play: async ({ userEvent }) => {
+  name: 'The first step, incomplete: its field has focus, and the action says what is missing; a click outside does nothing',
+  args: {
+    ...sampleStep('identity'),
+    action: { label: 'Continue', form: 'step', isIncomplete: true },
+    missing: 'Still missing: Password',
+  },
+  play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Verify identity' })
     await expect(dialog).toHaveAccessibleDescription('Enter your login password to change how you log in.')
     await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus())
     await expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument()
+    const action = screen.getByRole('button', { name: 'Continue' })
+    await expect(action).toHaveAttribute('aria-disabled', 'true')
+    await expect(action).toHaveAccessibleDescription('Still missing: Password')
     if (dialog.parentElement) await userEvent.click(dialog.parentElement)
-    await expect(dialog).toHaveAttribute('data-state', 'open')
-  },
-})
-
-export const Method = meta.story({
-  name: 'A choice, labeled by the title',
-  args: { first: 'method' },
-  play: async () => {
-    await screen.findByRole('dialog', { name: 'Choose verification method' })
-    await expect(screen.getByRole('radiogroup', { name: 'Choose verification method' })).toBeInTheDocument()
-    await waitFor(() => expect(screen.getByRole('radio', { name: 'Google Authenticator' })).toHaveFocus())
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalledTimes(1)
   },
 })
 
 export const Connect = meta.story({
   name: 'A code to scan and a code to type',
-  args: { first: 'connect' },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Set up authenticator app' })
     await expect(dialog).not.toHaveAttribute('aria-describedby')
@@ -100,109 +56,33 @@ export const Connect = meta.story({
   },
 })
 
-// TWO-13, AC-6
-export const ByKeyboard = meta.story({
-  name: 'By keyboard: forward, back and forward, focusing each title',
-  tags: ['!autodocs', 'unpictured'],
-  play: async ({ userEvent }) => {
-    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus())
-    await userEvent.keyboard('a{Enter}')
-    const title = await screen.findByRole('heading', { name: 'Choose verification method' })
-    await expect(title).toHaveFocus()
-    await expect(title).toHaveAccessibleDescription('Step 2 of 3: Method')
-    await userEvent.click(screen.getByRole('button', { name: 'Back' }))
-    await expect(screen.getByRole('heading', { name: 'Verify identity' })).toHaveFocus()
-    await userEvent.tab()
-    await userEvent.keyboard('a{Enter}')
-    await expect(screen.getByRole('heading', { name: 'Choose verification method' })).toHaveFocus()
-  },
-})
-
-export const Asks = meta.story({
-  name: 'Asks before typed text is lost',
-  play: async ({ userEvent }) => {
-    await userEvent.type(await screen.findByLabelText('Password'), 'Portico')
-    await userEvent.keyboard('{Escape}')
-    await expect(await screen.findByRole('alertdialog', { name: /Leave set-up/ })).toBeVisible()
-    // Escape closes only the question, and focus returns to the task.
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Leave' })).toHaveFocus())
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
-    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus())
-    await expect(screen.getByLabelText('Password')).toHaveValue('Portico')
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-    await expect(await screen.findByRole('alertdialog')).toBeVisible()
-  },
-})
-
 export const Busy = meta.story({
-  name: 'Busy: back and close are locked, the button keeps its width',
+  name: 'Busy: back and close are locked; one step has no bars',
   tags: ['!autodocs'],
-  args: { first: 'method', action: { label: 'Continue', isBusy: true } },
-  play: async ({ userEvent }) => {
-    const dialog = await screen.findByRole('dialog')
-    await expect(screen.getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-busy', 'true')
-    for (const name of ['Back', 'Close']) {
-      await expect(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true')
-      await userEvent.click(screen.getByRole('button', { name }))
-    }
-    await userEvent.keyboard('{Escape}')
-    await expect(dialog).toHaveAttribute('data-state', 'open')
-    await expect(dialog).toHaveAccessibleName('Choose verification method')
-  },
-})
-
-export const Failed = meta.story({
-  name: 'With an error next to the button',
-  args: {
-    first: 'connect',
-    error: 'That code was not right. Wait for the next one and try again.',
-  },
-  play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent('That code was not right.')
-  },
-})
-
-// IN-11
-export const Incomplete = meta.story({
-  name: 'One incomplete step, without bars: the action looks disabled and says what is missing',
-  tags: ['!autodocs'],
-  args: {
-    steps: [{ id: 'identity', label: 'Identity' }],
-    action: { label: 'Turn on', isIncomplete: true },
-    missing: 'Still missing: Password',
-  },
-  play: async () => {
+  args: { steps: [{ id: 'connect', label: 'Connect' }], action: { label: 'Turn on', isBusy: true } },
+  play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog'))
     await expect(dialog.queryByRole('list')).not.toBeInTheDocument()
-    const action = dialog.getByRole('button', { name: 'Turn on' })
-    await expect(action).toHaveAttribute('aria-disabled', 'true')
-    await expect(action).toHaveAccessibleDescription('Still missing: Password')
+    await expect(dialog.getByRole('button', { name: 'Turn on' })).toHaveAttribute('aria-busy', 'true')
+    for (const name of ['Back', 'Close']) {
+      await expect(dialog.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true')
+      await userEvent.click(dialog.getByRole('button', { name }))
+    }
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).not.toHaveBeenCalled()
   },
 })
 
 export const Phone = meta.story({
-  name: 'A sheet on a small phone, dark theme: a long step scrolls',
-  tags: ['!autodocs'],
+  name: 'A sheet on a small phone, dark theme: a long step with an error scrolls',
   globals: { theme: 'dark', viewport: { value: 'small' } },
-  args: { first: 'connect' },
+  args: { error: 'That code was not right. Wait for the next one and try again.' },
   play: async () => {
     const dialog = await screen.findByRole('dialog')
+    await expect(screen.getByRole('alert')).toHaveTextContent('That code was not right.')
     await waitFor(() => expect(Math.round(dialog.getBoundingClientRect().bottom)).toBe(window.innerHeight))
     await expect(dialog.getBoundingClientRect().width).toBe(window.innerWidth)
     const { bottom } = screen.getByRole('button', { name: 'Turn on' }).getBoundingClientRect()
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight)
-  },
-})
-
-export const Client = meta.story({
-  name: 'In the desktop client: a short step does not scroll',
-  tags: ['!autodocs'],
-  globals: { viewport: { value: 'client' } },
-  args: { first: 'method' },
-  play: async () => {
-    const dialog = await screen.findByRole('dialog')
-    const region = within(dialog).getByRole('heading').parentElement?.parentElement
-    await expect(region?.scrollHeight).toBe(region?.clientHeight)
   },
 })

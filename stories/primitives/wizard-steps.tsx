@@ -1,45 +1,12 @@
-import { MessageSquareMore, ShieldCheck } from 'lucide'
-import type { ReactNode } from 'react'
-import { ChoiceCards } from '../../src/primitives/choice-cards.tsx'
 import { CodeField } from '../../src/primitives/code-field/code-field.tsx'
-import { Icon } from '../../src/primitives/icon.tsx'
 import { PasswordField } from '../../src/primitives/password-field.tsx'
 import { QrCode } from '../../src/primitives/qr-code/qr-code.tsx'
 import { SecretKey } from '../../src/primitives/secret-key.tsx'
-import { WeChatGlyph } from '../../src/primitives/third-party-glyphs.tsx'
 import type { WizardStepProps } from '../../src/primitives/wizard/wizard-frame.tsx'
 import { qrPicture } from './qr-sample.ts'
 
 const identity = (
   <PasswordField label="Password" showLabel="Show" hideLabel="Hide" name="password" autoComplete="current-password" />
-)
-
-/** Methods of two-step verification. */
-export const methods = [
-  {
-    value: 'sms',
-    label: 'SMS code',
-    description: 'A 6-digit code to your phone',
-    icon: <Icon of={MessageSquareMore} />,
-    tag: 'Recommended',
-  },
-  { value: 'wechat', label: 'WeChat', description: 'Scan once, get codes in WeChat', icon: <WeChatGlyph /> },
-  {
-    value: 'google',
-    label: 'Google Authenticator',
-    description: 'Codes on your phone, even offline',
-    icon: <Icon of={ShieldCheck} />,
-  },
-]
-
-const method = (
-  <ChoiceCards
-    name="method"
-    label="Choose verification method"
-    labelLook="hidden"
-    defaultValue="google"
-    choices={methods}
-  />
 )
 
 const connect = (
@@ -74,8 +41,6 @@ const connect = (
   </>
 )
 
-type Step = { label: string; title: string; description?: string; action: string; fields: ReactNode }
-
 const steps = {
   identity: {
     label: 'Identity',
@@ -84,32 +49,28 @@ const steps = {
     action: 'Continue',
     fields: identity,
   },
-  method: {
-    label: 'Method',
-    title: 'Choose verification method',
-    description: 'You’ll use it each time you log in, after your password.',
-    action: 'Continue',
-    fields: method,
+  connect: {
+    label: 'Connect',
+    title: 'Set up authenticator app',
+    description: undefined,
+    action: 'Turn on',
+    fields: connect,
   },
-  connect: { label: 'Connect', title: 'Set up authenticator app', action: 'Turn on', fields: connect },
-} satisfies Record<string, Step>
-
-export type StepId = keyof typeof steps
-export const stepIds = Object.keys(steps) as StepId[]
+}
 
 /** One step of a sample wizard. */
-export function sampleStep(id: StepId, onSubmit: () => void): WizardStepProps {
-  const { label, title, description, action, fields }: Step = steps[id]
-  const index = stepIds.indexOf(id)
+export function sampleStep(id: keyof typeof steps, onSubmit = () => {}): WizardStepProps {
+  const { label, title, description, action, fields } = steps[id]
+  const depth = id === 'connect' ? 1 : 0
   return {
-    steps: stepIds.map((step) => ({ id: step, label: steps[step].label })),
+    steps: Object.entries(steps).map(([step, words]) => ({ id: step, label: words.label })),
     current: id,
-    summary: `Step ${index + 1} of 3: ${label}`,
+    summary: `Step ${depth + 1} of 2: ${label}`,
     doneLabel: 'done',
     title,
     description,
     action: { label: action, form: 'step' },
-    back: index > 0 ? { label: 'Back', depth: index, onSelect: () => undefined } : undefined,
+    back: depth > 0 ? { label: 'Back', depth, onSelect: () => undefined } : undefined,
     children: (
       <form
         key={id}

@@ -108,31 +108,6 @@ export const PartLost = meta.story({
   },
 })
 
-// RS-2
-export const NoCookies = meta.story({
-  name: 'Session refused because cookies are blocked',
-  tags: ['!autodocs'],
-  parameters: { page: { path: '/login', hasNoCookies: true } },
-  args: {
-    onPress: (feedback) => {
-      void feedback.handle(answer('9000001'), { call: login })
-      void feedback.handle(answer('9000001'), { call: getDevices })
-    },
-  },
-  play: async (context) => {
-    const { t } = context
-    await press(context)
-    const alert = await findAlert()
-    await expect(alert).toHaveAccessibleName(t('error.no-cookies.title'))
-    await expect(alert).toHaveAccessibleDescription(t('error.no-cookies.body'))
-    await answerAlert(context, t('error.no-cookies.title'), t('page.reload'))
-    await expect(stageOf(context).visits).toEqual(['reload'])
-    await noAlert()
-    await press(context)
-    await findAlert()
-  },
-})
-
 // WID-09, RQ-8, ERR-05
 export const Queue = meta.story({
   name: 'Six failures at once: one alert at a time, expired session first',
@@ -184,21 +159,5 @@ export const WhileBlocked = meta.story({
     await expect(ok).toHaveFocus()
     await context.userEvent.keyboard('{Enter}')
     await noAlert()
-  },
-})
-
-// AC-3
-export const LongToast = meta.story({
-  name: 'A text that is too long for a toast becomes an alert',
-  tags: ['!autodocs', 'unpictured'],
-  args: {
-    onPress: (feedback) => {
-      const message = 'Portico '.repeat(20)
-      void feedback.handle(answer('verify_operation_too_frequent', message), { call: login })
-    },
-  },
-  play: async (context) => {
-    await press(context)
-    await expect(await findAlert()).toHaveAccessibleName('Portico '.repeat(20).trim())
   },
 })

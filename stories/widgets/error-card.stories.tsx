@@ -84,17 +84,6 @@ export const Refused = meta.story({
   },
 })
 
-export const ScriptLost = meta.story({
-  name: 'Script failed to load: offers to reload the page',
-  args: { failure: { kind: 'network', reason: 'unreachable', needsReload: true } },
-  play: async ({ canvas, t }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('page.load-failed'))
-    await expect(canvas.queryByText(t('page.load-failed.typed'))).not.toBeInTheDocument()
-    await expect(canvas.queryByRole('button', { name: t('error-card.retry') })).not.toBeInTheDocument()
-    await expect(canvas.getByRole('button', { name: t('page.reload') })).toBeVisible()
-  },
-})
-
 export const Retry = meta.story({
   name: 'Retry fails with another error',
   tags: ['!autodocs'],

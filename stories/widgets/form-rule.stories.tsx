@@ -3,21 +3,17 @@ import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { useTexts } from '../../src/i18n/texts.tsx'
 import { FormSubmit, useForm } from '../../src/kit/form/index.ts'
-import { Button } from '../../src/primitives/button.tsx'
 import { PasswordField } from '../../src/primitives/password-field.tsx'
 import { TextField } from '../../src/primitives/text-field.tsx'
 import { inColumn } from '../primitives/in-column.tsx'
 
 type RuleFormProps = {
-  /** Whether the second field is visible initially or only after a click. */
-  second: 'shown' | 'hidden'
   onSubmit: (values: Record<'login' | 'second', string>) => Promise<void>
 }
 
 /** A typical form. Its submitted values are listed below it. */
-function RuleForm({ second, onSubmit }: RuleFormProps) {
+function RuleForm({ onSubmit }: RuleFormProps) {
   const { t } = useTexts()
-  const [isSecondVisible, setIsSecondVisible] = useState(second !== 'hidden')
   const [sent, setSent] = useState<string[]>([])
   const form = useForm({
     id: 'rule',
@@ -30,20 +26,13 @@ function RuleForm({ second, onSubmit }: RuleFormProps) {
   return (
     <form {...form.formProps}>
       <TextField {...form.field('login')} label={t('login.login.label')} autoComplete="username" />
-      <div hidden={!isSecondVisible}>
-        <PasswordField
-          {...form.field('second')}
-          label={t('login.password.label')}
-          showLabel={t('login.password.show')}
-          hideLabel={t('login.password.hide')}
-          autoComplete="current-password"
-        />
-      </div>
-      {second === 'hidden' && (
-        <Button variant="quiet" size="row" onClick={() => setIsSecondVisible(!isSecondVisible)}>
-          {t('picture-captcha.refresh')}
-        </Button>
-      )}
+      <PasswordField
+        {...form.field('second')}
+        label={t('login.password.label')}
+        showLabel={t('login.password.show')}
+        hideLabel={t('login.password.hide')}
+        autoComplete="current-password"
+      />
       <FormSubmit form={form}>{t('login.submit')}</FormSubmit>
       <output>
         {sent.map((line) => (
@@ -70,8 +59,7 @@ const meta = preview.meta({
   component: RuleForm,
   tags: ['autodocs', 'widget'],
   decorators: [inColumn],
-  args: { second: 'shown' as const, onSubmit: fn(() => Promise.resolve()) },
-  argTypes: { second: { control: 'inline-radio', options: ['shown', 'hidden'] } },
+  args: { onSubmit: fn(() => Promise.resolve()) },
   parameters: {
     layout: 'padded',
     page: { path: '/login' },
@@ -112,18 +100,5 @@ export const Pressed = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: t('login.submit') }))
     await expect(canvas.getByLabelText(t('login.password.label'))).toHaveFocus()
     await expect(args.onSubmit).not.toHaveBeenCalled()
-  },
-})
-
-// WID-14
-export const Hidden = meta.story({
-  name: 'A hidden field only counts once it is visible',
-  args: { second: 'hidden' },
-  play: async ({ canvas, t, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(t('login.login.label')), 'mei.lin@northwind.co')
-    const button = canvas.getByRole('button', { name: t('login.submit') })
-    await expect(button).not.toHaveAttribute('aria-disabled')
-    await userEvent.click(canvas.getByRole('button', { name: t('picture-captcha.refresh') }))
-    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'))
   },
 })

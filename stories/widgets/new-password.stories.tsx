@@ -157,19 +157,6 @@ export const Forbidden = meta.story({
   },
 })
 
-export const ForbiddenWithoutLink = meta.story({
-  name: 'Forbidden character, without a link',
-  tags: ['!autodocs', 'unpictured'],
-  parameters: { page: { path: '/login', pageData: { password_help_url: null } } },
-  play: async (context) => {
-    const { canvas, t } = context
-    await submit(context, 'harbour#2024')
-    const text = t('new-password.forbidden', { character: '#' })
-    await waitFor(() => expect(partsOf(context).password).toHaveAccessibleDescription(text))
-    await expect(canvas.queryByRole('link')).toBeNull()
-  },
-})
-
 export const Mismatch = meta.story({
   name: 'Passwords differ',
   tags: ['!autodocs'],
@@ -179,35 +166,6 @@ export const Mismatch = meta.story({
     await waitFor(() => expect(confirmation).toHaveAccessibleDescription(context.t('new-password.mismatch')))
     await expect(confirmation).toHaveFocus()
     await expect(password).toBeValid()
-  },
-})
-
-// VAL-06, LOG-09
-export const WithCapital = meta.story({
-  name: 'Policy: capitals and 10 characters',
-  tags: ['!autodocs', 'unpictured'],
-  parameters: {
-    page: { path: '/login', pageData: { password_length_min: 10, password_require_capital: true } },
-  },
-  play: async (context) => {
-    const { canvas, t } = context
-    const text = t('new-password.rule.with-capital', { min: 10, max: 32 })
-    await expect(partsOf(context).password).toHaveAccessibleDescription(text)
-    await expect(canvas.getByText(t('new-password.requirement.upper-and-lower'))).toBeVisible()
-  },
-})
-
-// VAL-06, LOG-09
-export const WithSpecial = meta.story({
-  name: 'Policy: special characters',
-  tags: ['!autodocs'],
-  parameters: { page: { path: '/login', pageData: { password_require_special: true } } },
-  play: async (context) => {
-    const { password } = partsOf(context)
-    const text = context.t('new-password.rule.with-special', { min: 8, max: 32 })
-    await expect(password).toHaveAccessibleDescription(text)
-    await context.userEvent.type(password, 'harbour#2024')
-    await expect(new Set(states(context))).toEqual(new Set(['met']))
   },
 })
 

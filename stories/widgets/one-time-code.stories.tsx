@@ -1,4 +1,4 @@
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { textsOf } from '../../.storybook/texts.ts'
 import { demoPassword, people } from '../../mocks/personas/people.ts'
@@ -10,7 +10,7 @@ import { FormSubmit, useForm } from '../../src/kit/form/index.ts'
 import { finishLogin } from '../../src/kit/session/index.ts'
 import { CodeField } from '../../src/primitives/code-field/code-field.tsx'
 import { twoStepCodeLength } from '../../src/rules/limits.ts'
-import { findAlert, type PlayContext, stageOf } from '../pages/page-driver.ts'
+import { type PlayContext, stageOf } from '../pages/page-driver.ts'
 import { inColumn } from '../primitives/in-column.tsx'
 
 const codeLabels = { en: '6-digit code', 'zh-CN': '6 位验证码', 'zh-TW': '6 位數驗證碼' }
@@ -130,22 +130,5 @@ export const TooLong = meta.story({
     await context.userEvent.paste('377')
     await expect(code()).toHaveAccessibleDescription(t('sms-code.too-long', { count: 6 }))
     await expect(submits(context)).toEqual([])
-  },
-})
-
-export const Failing = meta.story({
-  name: '500 · The code is kept',
-  tags: ['!autodocs'],
-  parameters: { page: { path: '/two-step-login', faults: [{ path: '/two_step_login', error: 'status-500' }] } },
-  play: async (context) => {
-    const parts = codeForm(context)
-    const code = parts.code()
-    await context.userEvent.type(code, sentCode(context))
-    const ok = within(await findAlert()).getByRole('button', { name: parts.t('dialog.ok') })
-    await context.userEvent.click(ok)
-    await waitFor(() => expect(parts.code()).toHaveFocus())
-    await expect(code).toHaveValue(sentCode(context))
-    await context.userEvent.click(parts.submit())
-    await waitFor(() => expect(stageOf(context).visits).toEqual(['go /']))
   },
 })

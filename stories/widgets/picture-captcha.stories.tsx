@@ -6,7 +6,6 @@ import { useTexts } from '../../src/i18n/texts.tsx'
 import { useForm } from '../../src/kit/form/index.ts'
 import { Button } from '../../src/primitives/button.tsx'
 import { PictureCaptcha, usePictureCaptcha } from '../../src/widgets/picture-captcha/index.tsx'
-import { stageOf } from '../pages/page-driver.ts'
 import { pictureCharacters } from '../pages/play-driver.ts'
 import { inColumn } from '../primitives/in-column.tsx'
 
@@ -112,24 +111,5 @@ export const Read = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: t('login.submit') }))
     await expect(canvas.getByText(answer)).toBeVisible()
     await expect(box).not.toBeInTheDocument()
-  },
-})
-
-// OC-5
-export const Lost = meta.story({
-  name: 'Picture failed to load: retry',
-  tags: ['!autodocs', 'unpictured'],
-  parameters: {
-    page: { path: '/register', faults: [{ path: '/captcha/get_pic/register', status: 502, times: 'always' }] },
-  },
-  play: async (context) => {
-    const { canvas, canvasElement, t, userEvent } = context
-    await userEvent.click(canvas.getByRole('button', { name: t('sms-code.send') }))
-    const retry = await canvas.findByRole('button', { name: t('picture-captcha.retry') })
-    await expect(retry).toHaveAttribute('data-state', 'failed')
-    stageOf(context).service.faults.clear()
-    await userEvent.click(retry)
-    await waitFor(() => expect(canvasElement.querySelector('img')).toBeVisible())
-    await expect(canvas.getByRole('textbox')).toHaveFocus()
   },
 })

@@ -16,7 +16,7 @@ import { TextField } from '../../src/primitives/text-field.tsx'
 import { useSlider } from '../../src/widgets/slider/index.tsx'
 import type { SliderState } from '../../src/widgets/slider/slider.machine.ts'
 import { SliderView } from '../../src/widgets/slider/slider-view.tsx'
-import { callsTo, findAlert, type PlayContext } from '../pages/page-driver.ts'
+import { callsTo, type PlayContext } from '../pages/page-driver.ts'
 import { dragTo } from '../primitives/drag-to.ts'
 
 type DemoProps = {
@@ -154,23 +154,6 @@ export const DrawnRight = meta.story({
   },
 })
 
-export const Checking = meta.story({
-  name: 'Checking',
-  args: { state: { phase: 'checking' } },
-  play: async ({ t }) => {
-    await expect(await screen.findByText(t('slider.checking'))).toBeVisible()
-  },
-})
-
-export const Passed = meta.story({
-  name: 'Passed',
-  tags: ['!autodocs'],
-  args: { state: { phase: 'passed' } },
-  play: async ({ t }) => {
-    await expect(await screen.findByText(t('slider.passed'))).toBeVisible()
-  },
-})
-
 export const Failed = meta.story({
   name: 'Failed, back at the start',
   tags: ['!autodocs'],
@@ -196,35 +179,6 @@ export const TooOften = meta.story({
   },
 })
 
-export const Status500 = meta.story({
-  name: '500 · Alert, then retry',
-  tags: ['!autodocs', 'unpictured'],
-  parameters: failing({ error: 'status-500' }),
-  play: async (context) => {
-    const { t, userEvent } = context
-    await askForDialog(context)
-    await slideToEnd(context)
-    const ok = within(await findAlert()).getByRole('button', { name: t('dialog.ok') })
-    await waitFor(() => expect(ok).toHaveFocus())
-    await userEvent.click(ok)
-    await userEvent.click(await screen.findByRole('button', { name: t('slider.retry') }))
-    await expectPassed(context)
-  },
-})
-
-export const Expired = meta.story({
-  name: 'Session expired: slider closes, alert appears',
-  tags: ['!autodocs', 'unpictured'],
-  parameters: failing({ error: 'session-expired' }),
-  play: async (context) => {
-    await askForDialog(context)
-    await slideToEnd(context)
-    await expect(await findAlert()).toBeVisible()
-    await expectClosed(context)
-    await expect(context.args.onSolved).toHaveBeenCalledWith(undefined)
-  },
-})
-
 export const Lost = meta.story({
   name: 'No response',
   tags: ['!autodocs'],
@@ -245,16 +199,6 @@ export const OverDialog = meta.story({
   },
 })
 
-export const Phone = meta.story({
-  name: 'On a small phone',
-  tags: ['!autodocs'],
-  globals: { viewport: { value: 'small' } },
-  play: async (context) => {
-    const dialog = await askForDialog(context)
-    await expectReady(dialog.getByRole('slider'))
-  },
-})
-
 // OC-6, WID-16
 export const VendorOverDialog = meta.story({
   name: 'Vendor’s slider over an open dialog',
@@ -266,16 +210,6 @@ export const VendorOverDialog = meta.story({
     await ask(context)
     await expectReady(await findVendorHandle())
     await expect(screen.getByLabelText(context.t('login.login.label'))).toHaveValue('mei')
-  },
-})
-
-export const VendorBroken = meta.story({
-  name: 'Vendor’s script fails to start',
-  tags: ['!autodocs'],
-  parameters: vendor({ script_url: '/__captcha/vendor.js', prefix: 'portico-throws' }),
-  play: async (context) => {
-    const dialog = await askForDialog(context)
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(context.t('slider.broken'))
   },
 })
 

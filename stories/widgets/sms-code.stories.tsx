@@ -2,15 +2,7 @@ import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { type PlayContext, stageOf } from '../pages/page-driver.ts'
 import { inColumn } from '../primitives/in-column.tsx'
-import {
-  messagesTo,
-  PhoneCodeForm,
-  phone,
-  phoneCodeForm,
-  sendCode,
-  stopTime,
-  typeWrongCode,
-} from './phone-code-form.tsx'
+import { messagesTo, PhoneCodeForm, phoneCodeForm, sendCode, stopTime, typeWrongCode } from './phone-code-form.tsx'
 
 const sendPath = '/quick_login/v1/captcha/sms_send'
 
@@ -60,16 +52,6 @@ export const Init = meta.story({
   },
 })
 
-export const Ready = meta.story({
-  name: 'Phone entered',
-  play: async (context) => {
-    const parts = phoneCodeForm(context)
-    await context.userEvent.type(parts.phone(), phone)
-    await waitFor(() => expect(parts.send()).not.toHaveAttribute('aria-disabled'))
-    await expect(parts.code()).toHaveAttribute('autocomplete', 'one-time-code')
-  },
-})
-
 // WID-06, IN-6
 export const Sending = meta.story({
   name: 'Sending',
@@ -103,27 +85,6 @@ export const Counting = meta.story({
     time.pass(13_000)
     await context.userEvent.click(await parts.counting(47))
     await expect(messagesTo(context)).toHaveLength(1)
-  },
-})
-
-// OC-3
-export const Restored = meta.story({
-  name: 'Countdown continues after a reload',
-  tags: ['unpictured'],
-  beforeEach: (context) => {
-    stopTime(context)
-    const { host } = stageOf(context).environment
-    host.storage.set('portico.sms-code.login', String(host.clock.now() + 47_000))
-  },
-  play: async (context) => {
-    const parts = phoneCodeForm(context)
-    await expect(await parts.counting(47)).toHaveAttribute('aria-disabled', 'true')
-    await expect(parts.code()).toHaveAccessibleDescription(parts.t('sms-code.sent'))
-    // It applies to the first number that is entered.
-    await context.userEvent.type(parts.phone(), phone)
-    await parts.counting(47)
-    await context.userEvent.type(parts.phone(), '{Backspace}9')
-    await expect(await parts.idle()).not.toHaveAttribute('aria-disabled')
   },
 })
 

@@ -4,36 +4,19 @@ import preview from '../../.storybook/preview.tsx'
 import { installTapGuard } from '../../src/host/tap-guard.ts'
 import { useTexts } from '../../src/i18n/texts.tsx'
 import { Button } from '../../src/primitives/button.tsx'
-import { Checkbox } from '../../src/primitives/checkbox.tsx'
-import { TextField } from '../../src/primitives/text-field.tsx'
 
 /** A page with the guard, which counts the clicks that the guard lets through. */
 function GuardedPage() {
   const { t } = useTexts()
   const [presses, setPresses] = useState(0)
-  const [choices, setChoices] = useState(0)
   useEffect(() => installTapGuard(window), [])
   return (
     <div style={{ display: 'grid', gap: 16 }}>
-      <TextField label={t('login.login.label')} name="login" defaultValue="Portico Portico" />
-      <Checkbox label={t('footer.terms')} />
-      <Button onClick={() => setPresses((count) => count + 1)}>{t('login.submit')}</Button>
-      <Button variant="quiet" onClick={() => setPresses((count) => count + 1)}>
+      <Button onClick={() => setPresses(presses + 1)}>{t('login.submit')}</Button>
+      <Button variant="quiet" onClick={() => setPresses(presses + 1)}>
         {t('dialog.ok')}
       </Button>
-      <div role="listbox" aria-label={t('language.label')}>
-        <button
-          type="button"
-          role="option"
-          aria-selected={choices > 0}
-          onClick={() => setChoices((count) => count + 1)}
-        >
-          English
-        </button>
-      </div>
-      <output>
-        {presses} + {choices}
-      </output>
+      <output>{presses}</output>
     </div>
   )
 }
@@ -69,6 +52,6 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard('{Enter}{Enter}')
     submit.click()
     submit.click()
-    await expect(await canvas.findByText('4 + 0')).toBeVisible()
+    await expect(await canvas.findByText('4')).toBeVisible()
   },
 })

@@ -54,21 +54,8 @@ export const Unticked = meta.story({
 })
 
 // WID-14
-export const Ticked = meta.story({
-  name: 'Ticked: the error disappears',
-  play: async ({ canvas, userEvent, t }) => {
-    const button = canvas.getByRole('button', { name: t('login.register') })
-    await userEvent.click(button)
-    await expect(await canvas.findByText(t('terms.error'))).toBeVisible()
-    await userEvent.keyboard(' ')
-    await waitFor(() => expect(canvas.queryByText(t('terms.error'))).toBeNull())
-    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'))
-  },
-})
-
-// WID-14
 export const Refused = meta.story({
-  name: 'Submitted without accepting',
+  name: 'Submitted without accepting: an error until it is ticked',
   play: async ({ canvas, userEvent, t }) => {
     const button = canvas.getByRole('button', { name: t('login.register') })
     const before = button.getBoundingClientRect().top
@@ -78,6 +65,12 @@ export const Refused = meta.story({
     await expect(box).toBeInvalid()
     await expect(box).toHaveFocus()
     await expect(button.getBoundingClientRect().top).toBe(before)
+    await userEvent.keyboard(' ')
+    await waitFor(() => expect(canvas.queryByText(t('terms.error'))).toBeNull())
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'))
+    await userEvent.keyboard(' ')
+    await userEvent.click(button)
+    await expect(await canvas.findByText(t('terms.error'))).toBeVisible()
   },
 })
 
