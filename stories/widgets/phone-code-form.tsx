@@ -15,7 +15,7 @@ import { SmsCode } from '../../src/widgets/sms-code/index.tsx'
 import { type PlayContext, stageOf } from '../pages/page-driver.ts'
 
 /** A number that no code has been sent to. */
-export const phone = newPhone
+const phone = newPhone
 
 const phoneLabels = { en: 'Phone number', 'zh-CN': '手机号', 'zh-TW': '手機號碼' }
 

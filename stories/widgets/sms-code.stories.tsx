@@ -133,24 +133,10 @@ export const LoggedIn = meta.story({
   },
 })
 
-// OC-4
+// WID-06, OC-4
 export const WrongCode = meta.story({
-  name: '1400001 · Wrong code: the countdown continues',
+  name: '1400001 · Wrong code: cleared when another is sent; the countdown continues',
   tags: ['!autodocs'],
-  play: async (context) => {
-    const { parts, time } = await startCountdown(context)
-    time.pass(20_000)
-    const wrong = await typeWrongCode(context)
-    await expect(parts.code()).toHaveFocus()
-    await expect(parts.code()).toHaveValue(wrong)
-    await parts.counting(40)
-  },
-})
-
-// WID-06
-export const WrongCodeGone = meta.story({
-  name: 'Wrong code is cleared when another is sent',
-  tags: ['!autodocs', 'unpictured'],
   play: async (context) => {
     const { parts, time } = await startCountdown(context)
     await typeWrongCode(context)
@@ -159,5 +145,29 @@ export const WrongCodeGone = meta.story({
     await parts.counting(60)
     await waitFor(() => expect(parts.code()).not.toHaveAttribute('aria-invalid'))
     await expect(parts.code()).toHaveValue('')
+    time.pass(20_000)
+    const wrong = await typeWrongCode(context)
+    await expect(parts.code()).toHaveFocus()
+    await expect(parts.code()).toHaveValue(wrong)
+    await parts.counting(40)
+  },
+})
+
+// ERR-14
+export const PictureDemanded = meta.story({
+  name: 'Picture captcha required: nothing is sent without its characters',
+  tags: ['!autodocs'],
+  parameters: { page: { path: '/login', faults: [{ path: sendPath, error: 'picture-captcha-needed' }] } },
+  play: async (context) => {
+    const parts = phoneCodeForm(context)
+    await sendCode(context)
+    const picture = await parts.picture()
+    await waitFor(() => expect(picture).toHaveFocus())
+    await expect(picture).toHaveAccessibleDescription(parts.t('error.picture-captcha-needed.title'))
+    await waitFor(() => expect(parts.send()).not.toHaveAttribute('aria-busy'))
+    await context.userEvent.click(parts.send())
+    await waitFor(() => expect(picture).toHaveAccessibleDescription(parts.t('picture-captcha.empty', { count: 4 })))
+    await expect(messagesTo(context)).toEqual([])
+    await waitFor(() => expect(picture.closest('form')?.querySelector('img')).toBeVisible())
   },
 })

@@ -13,8 +13,7 @@ const delicate = [
   'pages-account-security-email--submitting',
   'pages-registerenterprise--in-desktop-client',
   'widgets-sessionnotice--logged-out',
-  'widgets-smscode-refused--too-often',
-  'primitives-alert--details',
+  'widgets-dialogshost--one-alert',
 ]
 
 /** All stories except the review pages, which have their own tests, and the one that crashes on purpose. */

@@ -15,7 +15,7 @@ export const smsCode = toFlow('Parts of pages', {
   initial: initialSmsCode,
   nameOf: ({ phase, sent }) => (phase === 'init' && sent ? 'again' : phase),
   states: {
-    init: { words: 'A code can be sent', shown: by('widgets-smscode', 'Ready') },
+    init: { words: 'A code can be sent', shown: by('widgets-smscode', 'Init') },
     again: { words: 'Another can be sent, or a voice call', shown: by('widgets-smscode', 'Again') },
     sending: { words: 'Sending', shown: by('widgets-smscode', 'Sending') },
     counting: { words: 'Sent, counting down', shown: by('widgets-smscode', 'Counting') },
@@ -65,7 +65,7 @@ export const slider = toFlow('Parts of pages', {
       shown: none('Shows nothing for its 300 ms, because the slider usually appears at once.'),
     },
     loading: { words: 'Loading, with a message', shown: by('widgets-slidercaptcha', 'VendorSilent') },
-    unavailable: { words: 'Not available', shown: by('widgets-slidercaptcha', 'VendorBroken') },
+    unavailable: { words: 'Not available', shown: by('widgets-slidercaptcha', 'VendorLate') },
     ready: { words: 'Waiting for the user', shown: by('widgets-slidercaptcha', 'Opened') },
     elsewhere: { words: 'In a vendor’s popup', shown: by('widgets-slidercaptcha', 'VendorOverDialog') },
     checking: { words: 'Slid, being verified', shown: by('widgets-slidercaptcha', 'Checking') },
@@ -135,7 +135,7 @@ export const feedback = toFlow('Parts of pages', {
   },
   states: {
     silent: { words: 'No message', shown: by('pages-login', 'Default') },
-    toast: { words: 'A toast', shown: by('widgets-smscode-refused', 'TooOften') },
+    toast: { words: 'A toast', shown: by('primitives-toast', 'ReadOut') },
     alert: { words: 'An alert', shown: by('widgets-dialogshost', 'OneAlert') },
     queue: { words: 'An alert, with others waiting', shown: by('widgets-dialogshost', 'Queue') },
   },
