@@ -4,6 +4,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { CountryList, type CountryListTexts } from '../../src/primitives/country-select/country-list.tsx'
 import { DialogContent, DialogRoot, DialogTitle } from '../../src/primitives/dialog/dialog.tsx'
+import { PictureCaptchaBox } from '../../src/primitives/picture-captcha-box.tsx'
 import { Toast, ToastRegion } from '../../src/primitives/toast.tsx'
 import type { Country } from '../../src/rules/countries.ts'
 
@@ -57,4 +58,15 @@ test('the Escape key of an IME closes neither a dialog nor a toast', () => {
   expect(handleClose).not.toHaveBeenCalledWith('dialog')
   fireEvent.keyDown(field, { key: 'Escape' })
   expect(handleClose).toHaveBeenLastCalledWith('dialog')
+})
+
+test('a picture captcha is cut to 4 characters only once an IME has composed it (WID-04, IM-1)', () => {
+  render(
+    <PictureCaptchaBox label="Picture code" name="pic_captcha" refreshLabel="New" retryText="" onRefresh={vi.fn()} />,
+  )
+  const box = screen.getByRole<HTMLInputElement>('textbox')
+  fireEvent.input(box, { target: { value: 'keqim' }, isComposing: true })
+  expect(box.value).toBe('keqim')
+  fireEvent.compositionEnd(box)
+  expect(box.value).toBe('keqi')
 })

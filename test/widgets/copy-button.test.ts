@@ -18,7 +18,6 @@ async function pasted(page: Page): Promise<string> {
 }
 
 const copyButton = (page: Page) => page.getByRole('button', { name: 'Copy key' })
-const focusedName = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
 
 /** A browser without the Clipboard API, as on plain http and in old web views, with something else on its clipboard. */
 async function refuseClipboardApi(page: Page) {
@@ -36,23 +35,13 @@ async function refuseClipboardApi(page: Page) {
   })
 }
 
-test('execCommand copies and leaves nothing behind if the Clipboard API is refused', async () => {
-  const page = await storybook.open('primitives-copybutton--icon')
-  await refuseClipboardApi(page)
-  await copyButton(page).click()
-  await page.getByRole('status').getByText('Copied').waitFor()
-  expect(await page.evaluate(() => getSelection()?.toString())).toBe('')
-  expect(await page.getByText('JBSWY3DPEHPK3PXP').count()).toBe(0)
-  expect(await pasted(page)).toBe('JBSWY3DPEHPK3PXP')
-})
-
-test('execCommand also copies inside a modal dialog, without moving focus', async () => {
+test('execCommand copies if the Clipboard API is refused, even inside a modal dialog, without moving focus', async () => {
   const page = await storybook.open('primitives-wizarddialog--connect')
   await refuseClipboardApi(page)
   await copyButton(page).focus()
   await page.keyboard.press('Space')
   await page.getByRole('status').getByText('Copied').waitFor()
-  expect(await focusedName(page)).toBe('Copy key')
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Copy key')
   expect(await pasted(page)).toBe('JBSWY3DPEHPK3PXP')
 })
 

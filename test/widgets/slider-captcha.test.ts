@@ -1,123 +1,69 @@
-import type { Locator, Page } from 'playwright'
-import { describe, expect, test, vi } from 'vitest'
+import type { Page } from 'playwright'
+import { expect, test, vi } from 'vitest'
 import { en } from '../screens/english.ts'
-import { isFocused, openStorybook, readCalls } from './storybook.ts'
+import { openStorybook, readCalls } from './storybook.ts'
 
 const storybook = openStorybook()
 
-/** The page's own slider and a vendor's, each over a dialog with input. */
-const sliders = [
-  { whose: 'the page’s own', story: 'widgets-slidercaptcha--over-dialog', name: en('slider.label') },
-  { whose: 'a vendor’s', story: 'widgets-slidercaptcha--vendor-over-dialog', name: 'Slide to the right' },
-] as const
-
-const handleOf = (page: Page, name: string) => page.getByRole('slider', { name })
-
-/** The frame of the track. The handle starts at its left end. */
-async function frameOf(handle: Locator) {
-  const box = await handle.locator('..').boundingBox()
-  if (!box) throw new Error('the slider is not shown')
-  return box
-}
-
-/** The positions of a drag. */
-async function pathOf(handle: Locator) {
-  const { x, y, width, height } = await frameOf(handle)
-  const from = x + height / 2
-  return Array.from({ length: 11 }, (_, step) => ({ x: from + ((width - height) * step) / 10, y: y + height / 2 }))
-}
-
-/** Drags the handle, which makes one verification call. */
-async function pass(page: Page, draw: () => Promise<void>) {
-  const verdicts = () => readCalls(page, '/hermes/captcha_verify')
-  const { length } = await verdicts()
-  await draw()
-  await vi.waitFor(async () => expect(await verdicts()).toHaveLength(length + 1), { timeout: 8000 })
-}
-
-async function dragByMouse(page: Page, handle: Locator, steps?: number) {
-  const [first, ...rest] = (await pathOf(handle)).slice(0, steps)
-  await page.mouse.move(first?.x ?? 0, first?.y ?? 0)
-  await page.mouse.down()
-  for (const { x, y } of rest) {
-    await page.mouse.move(x, y)
-    await page.waitForTimeout(20)
-  }
-  await page.mouse.up()
-}
-
-async function dragByFinger(page: Page, handle: Locator) {
+/** Drags the page's own slider to its end with a finger. */
+async function dragByFinger(page: Page) {
+  const frame = await page
+    .getByRole('slider', { name: en('slider.label') })
+    .locator('..')
+    .boundingBox()
+  if (!frame) throw new Error('the slider is not shown')
+  const { x, y, width, height } = frame
   const session = await page.context().newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints })
-  const [first, ...rest] = await pathOf(handle)
-  if (first) await touch('touchStart', [first])
-  for (const point of rest) {
-    await touch('touchMove', [point])
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...shares: number[]) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: shares.map((share) => ({ x: x + height / 2 + (width - height) * share, y: y + height / 2 })),
+    })
+  await touch('touchStart', 0)
+  for (let step = 1; step <= 10; step += 1) {
+    await touch('touchMove', step / 10)
     await page.waitForTimeout(20)
   }
-  await touch('touchEnd', [])
-  await session.detach()
+  await touch('touchEnd')
 }
 
-/** Asserts that the slider has closed, the dialog below is unchanged, and focus is back where the slider was opened. */
-async function expectDialogAsBefore(page: Page) {
-  const button = page.getByRole('button', { name: en('login.submit') })
+async function slideByKeyboard(page: Page) {
+  for (const key of ['ArrowRight', 'ArrowRight', 'End']) await page.keyboard.press(key)
+}
+
+const touched = { isTouch: true, viewport: { width: 360, height: 640 } }
+const own = 'widgets-slidercaptcha--over-dialog'
+const vendors = 'widgets-slidercaptcha--vendor-over-dialog'
+
+test.each([
+  { what: 'a touch drag of the page’s own slider', story: own, options: touched, act: dragByFinger, verdicts: 1 },
+  { what: 'the page’s own slider by keyboard', story: own, act: slideByKeyboard, verdicts: 1 },
+  { what: 'a vendor’s slider by keyboard', story: vendors, act: slideByKeyboard, verdicts: 1 },
+  { what: 'Escape in the page’s own slider', story: own, act: (page: Page) => page.keyboard.press('Escape') },
+  { what: 'Escape in a vendor’s slider', story: vendors, act: (page: Page) => page.keyboard.press('Escape') },
+])('$what leaves the dialog below as it was (OC-6, WID-16, AC-6)', async ({ story, options, act, verdicts = 0 }) => {
+  const page = await storybook.open(story, options)
+  await act(page)
+  const calls = () => readCalls(page, '/hermes/captcha_verify')
+  await vi.waitFor(async () => expect(await calls()).toHaveLength(verdicts), { timeout: 8000 })
+  const focused = () => page.evaluate(() => document.activeElement?.textContent)
   await expect.poll(() => page.getByRole('slider').count(), { timeout: 4000 }).toBe(0)
   expect(await page.getByRole('dialog').count()).toBe(1)
-  expect(await page.getByRole('dialog').getByRole('textbox').inputValue()).toBe('mei')
-  await expect.poll(() => isFocused(button), { timeout: 4000 }).toBe(true)
+  await expect.poll(focused, { timeout: 4000 }).toBe(en('login.submit'))
   expect(await page.evaluate(() => document.querySelectorAll('[inert]').length)).toBe(0)
-}
-
-async function typeOn(page: Page) {
   await page.getByRole('textbox').click()
   await page.keyboard.type('.lin')
   expect(await page.getByRole('textbox').inputValue()).toBe('mei.lin')
-}
-
-describe.each(sliders)('OC-6 $whose slider above an open dialog leaves it open', ({ story, name }) => {
-  test('OC-6 WID-16 after a mouse drag', async () => {
-    const page = await storybook.open(story)
-    await pass(page, () => dragByMouse(page, handleOf(page, name)))
-    await expectDialogAsBefore(page)
-    await typeOn(page)
-  })
-
-  test('OC-6 WID-16 after a touch drag on a small phone', async () => {
-    const page = await storybook.open(story, { isTouch: true, viewport: { width: 360, height: 640 } })
-    await pass(page, () => dragByFinger(page, handleOf(page, name)))
-    await expectDialogAsBefore(page)
-  })
-
-  test('OC-6 AC-6 after keyboard use', async () => {
-    const page = await storybook.open(story)
-    await pass(page, async () => {
-      for (const key of ['ArrowRight', 'ArrowRight', 'End']) await page.keyboard.press(key)
-    })
-    await expectDialogAsBefore(page)
-    await typeOn(page)
-  })
-
-  test('OC-6 when Escape closes the slider', async () => {
-    const page = await storybook.open(story)
-    await page.keyboard.press('Escape')
-    await expectDialogAsBefore(page)
-    await page.keyboard.press('Escape')
-    await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
-  })
+  await page.keyboard.press('Escape')
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
 })
 
-describe('WID-16 the page’s own slider', () => {
-  const name = en('slider.label')
-
-  test('can be passed by tapping its track, without a drag (WCAG 2.5.7)', async () => {
-    const page = await storybook.open('widgets-slidercaptcha--phone', {
-      isTouch: true,
-      viewport: { width: 390, height: 844 },
-    })
-    const { x, y, width, height } = await frameOf(handleOf(page, name))
-    for (let press = 0; press < 4; press += 1) await page.touchscreen.tap(x + width - 4, y + height / 2)
-    await page.getByText(en('slider.passed')).waitFor()
-  })
+test('the page’s own slider can be passed by tapping its track, without a drag (WID-16, WCAG 2.5.7)', async () => {
+  const page = await storybook.open('widgets-slidercaptcha--opened', touched)
+  const box = await page.getByRole('slider').locator('..').boundingBox()
+  if (!box) throw new Error('the slider is not shown')
+  for (let press = 0; press < 4; press += 1) {
+    await page.touchscreen.tap(box.x + box.width - 4, box.y + box.height / 2)
+  }
+  await page.getByText(en('slider.passed')).waitFor()
 })
