@@ -17,7 +17,10 @@ test('a code that the browser reads from the SMS is filled in and submitted auto
   expect(await page.evaluate(() => 'answer' in window)).toBe(false)
   await page.getByRole('button', { name: en('sms-code.send') }).click()
   await page.waitForFunction(() => 'answer' in window)
-  await page.evaluate(() => Reflect.get(window, 'answer')({ code: '0000' }))
+  await page.evaluate(() => {
+    const answer = Reflect.get(window, 'answer') as (credential: object) => void
+    answer({ code: '0000' })
+  })
   await vi.waitFor(async () => expect((await readCalls(page, ...paths)).map(({ path }) => path)).toEqual(paths))
   expect(await page.getByRole('textbox', { name: en('sms-code.label') }).inputValue()).toBe('0000')
 })
