@@ -161,3 +161,19 @@ export const WhileBlocked = meta.story({
     await noAlert()
   },
 })
+
+// AC-3
+export const LongToast = meta.story({
+  name: 'A text that is too long for a toast becomes an alert',
+  tags: ['!autodocs', 'unpictured'],
+  args: {
+    onPress: (feedback) => {
+      const message = 'Portico '.repeat(20)
+      void feedback.handle(answer('verify_operation_too_frequent', message), { call: login })
+    },
+  },
+  play: async (context) => {
+    await press(context)
+    await expect(await findAlert()).toHaveAccessibleName('Portico '.repeat(20).trim())
+  },
+})

@@ -2,6 +2,7 @@ import type { StoryContext } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import type { PageParameters } from '../../.storybook/stage.ts'
+import type { FaultRequest } from '../../mocks/faults/faults.ts'
 import { useTexts } from '../../src/i18n/texts.tsx'
 import { Button } from '../../src/primitives/button.tsx'
 import {
@@ -15,7 +16,7 @@ import { TextField } from '../../src/primitives/text-field.tsx'
 import { useSlider } from '../../src/widgets/slider/index.tsx'
 import type { SliderState } from '../../src/widgets/slider/slider.machine.ts'
 import { SliderView } from '../../src/widgets/slider/slider-view.tsx'
-import { callsTo, type PlayContext } from '../pages/page-driver.ts'
+import { callsTo, findAlert, type PlayContext } from '../pages/page-driver.ts'
 import { dragTo } from '../primitives/drag-to.ts'
 
 type DemoProps = {
@@ -58,6 +59,8 @@ function Demo({ within: container, onSolved, state }: DemoProps) {
 }
 
 const page = (more: Partial<PageParameters> = {}) => ({ page: { path: '/login', ...more } })
+const failing = (fault: Omit<FaultRequest, 'path'>) => page({ faults: [{ path: '/hermes/captcha_verify', ...fault }] })
+
 const about = `
 Checks that a person is present before the server does something that could be abused.
 
@@ -153,14 +156,7 @@ export const Failed = meta.story({
   name: 'Failed, back at the start',
   tags: ['!autodocs'],
   // The server's response to a slide that looks automated.
-  parameters: page({
-    faults: [
-      {
-        path: '/hermes/captcha_verify',
-        body: JSON.stringify({ success: true, code: 'F001', data: { verify_result: false } }),
-      },
-    ],
-  }),
+  parameters: failing({ body: JSON.stringify({ success: true, code: 'F001', data: { verify_result: false } }) }),
   play: async (context) => {
     const { t } = context
     const dialog = await askForDialog(context)
@@ -178,6 +174,33 @@ export const TooOften = meta.story({
   play: async ({ t }) => {
     await expect(await screen.findByText(t('slider.too-often'))).toBeVisible()
     await expect(screen.getByRole('slider')).toHaveAttribute('aria-disabled', 'true')
+  },
+})
+
+export const Status500 = meta.story({
+  name: '500 · Alert, then retry',
+  tags: ['!autodocs', 'unpictured'],
+  parameters: failing({ error: 'status-500' }),
+  play: async (context) => {
+    const { args, t, userEvent } = context
+    await askForDialog(context)
+    await slideToEnd(context)
+    await userEvent.click(within(await findAlert()).getByRole('button', { name: t('dialog.ok') }))
+    await userEvent.click(await screen.findByRole('button', { name: t('slider.retry') }))
+    await waitFor(() => expect(args.onSolved).toHaveBeenCalledWith(expect.stringMatching(/./)))
+  },
+})
+
+export const Expired = meta.story({
+  name: 'Session expired: slider closes, alert appears',
+  tags: ['!autodocs', 'unpictured'],
+  parameters: failing({ error: 'session-expired' }),
+  play: async (context) => {
+    await askForDialog(context)
+    await slideToEnd(context)
+    await expect(await findAlert()).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('slider')).not.toBeInTheDocument())
+    await expect(context.args.onSolved).toHaveBeenCalledWith(undefined)
   },
 })
 
