@@ -27,7 +27,7 @@ export const Walked = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Verify identity' })).toBeVisible()
     await expect(document.body).toHaveFocus()
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await userEvent.type(canvas.getByLabelText('Password'), 'Portico{Enter}')
     const title = canvas.getByRole('heading', { name: 'Set up authenticator app' })
     await expect(title).toHaveFocus()
     await expect(title).toHaveAccessibleDescription('Step 2 of 2: Connect')

@@ -12,8 +12,8 @@ function GuardedPage() {
   useEffect(() => installTapGuard(window), [])
   return (
     <div style={{ display: 'grid', gap: 16 }}>
-      <Button onClick={() => setPresses(presses + 1)}>{t('login.submit')}</Button>
-      <Button variant="quiet" onClick={() => setPresses(presses + 1)}>
+      <Button onClick={() => setPresses((count) => count + 1)}>{t('login.submit')}</Button>
+      <Button variant="quiet" onClick={() => setPresses((count) => count + 1)}>
         {t('dialog.ok')}
       </Button>
       <output>{presses}</output>
