@@ -30,7 +30,7 @@ const requiredPages: Partial<Record<ErrorId, Partial<PageParameters>>> = {
   'enterprise-limited-on-mobile': { isMobile: true },
 }
 
-function findMoment({ screen, moments }: AnyDriver, error: ErrorId): Moment {
+export function findMoment({ screen, moments }: AnyDriver, error: ErrorId): Moment {
   const moment = moments[momentOf(screen.cells[error]) ?? '']
   if (!moment) throw new Error(`${screen.path} has no moment for ${error}.`)
   return moment

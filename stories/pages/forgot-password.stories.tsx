@@ -3,10 +3,9 @@ import preview from '../../.storybook/preview.tsx'
 import { newPassword, people } from '../../mocks/personas/people.ts'
 import { ForgotPasswordPage } from '../../src/pages/visitor/forgot-password.tsx'
 import { provokeCaptcha, stopTime } from '../widgets/phone-code-form.tsx'
-import { other } from './link-driver.ts'
 import * as page from './page-driver.ts'
 import { stageOf } from './page-driver.ts'
-import { addFaults, fill, inTurn, keeps, press, sees, sentCode, step, type, wrongCode } from './play-driver.ts'
+import { addFaults, inTurn, press, sees, sentCode, step, type, wrongCode } from './play-driver.ts'
 import { choosePassword, enterAccount, fillPassword, verifyPhone } from './recovery-driver.ts'
 
 const confirmPath = '/password/confirm_account'
@@ -37,16 +36,6 @@ export const Filled = meta.story({
   name: 'Login prefilled from the URL',
   parameters: { page: { path: `/forgot-password?login=${people.mei.email}` } },
   play: sees(page.value('login.login.label', people.mei.email), page.ready('forgot-password.submit')),
-})
-
-export const Unreadable = meta.story({
-  name: '1200011 · Neither phone nor email',
-  tags: ['unpictured'],
-  play: inTurn(
-    enterAccount('mei.lin'),
-    sees(page.invalid('login.login.label'), page.inField('login.login.label')),
-    keeps(page.value('login.login.label', 'mei.lin')),
-  ),
 })
 
 export const NoWay = meta.story({
@@ -136,17 +125,6 @@ export const MailedAgain = meta.story({
   ),
 })
 
-export const Previous = meta.story({
-  name: 'Back to the phone or email, which is kept',
-  tags: ['unpictured'],
-  play: inTurn(
-    enterAccount(people.mei.phone),
-    step('They go back', press('forgot-password.other')),
-    sees(page.movedTo('forgot-password.heading')),
-    keeps(page.value('login.login.label', people.mei.phone)),
-  ),
-})
-
 // IN-2
 export const NewPassword = meta.story({
   name: 'New password',
@@ -175,18 +153,6 @@ export const Done = meta.story({
   ),
 })
 
-// SCR-05
-export const DoneForAnother = meta.story({
-  name: 'New password set while another account is logged in',
-  tags: ['unpictured'],
-  parameters: { page: { enteredAs: other.login } },
-  play: inTurn(
-    verifyPhone,
-    chooseNew,
-    sees(page.movedTo('choose-password.done.heading'), ['choose-password.done.intro-other', { login: other.masked }]),
-  ),
-})
-
 export const Expired = meta.story({
   name: '1300001 · Phone verification expired',
   play: inTurn(
@@ -199,34 +165,6 @@ export const Expired = meta.story({
     ),
     sees(page.movedTo('forgot-password.expired.heading'), page.button('forgot-password.expired.action')),
   ),
-})
-
-export const OnPhone = meta.story({
-  name: 'On a phone',
-  globals: { viewport: { value: 'phone' } },
-  parameters: { page: { isMobile: true } },
-  play: inTurn(
-    step('A member types a phone', fill({ 'login.login.label': people.mei.phone })),
-    sees(page.button(/\+86/)),
-  ),
-})
-
-export const InDesktopClient = meta.story({
-  name: 'In the desktop client: new password',
-  globals: { viewport: { value: 'client' } },
-  parameters: { page: { client: 'sync' } },
-  play: inTurn(
-    verifyPhone,
-    step('They type a new password twice', fillPassword()),
-    sees(page.called('/password/confirm_forgot')),
-  ),
-})
-
-export const InApp = meta.story({
-  name: 'In the mobile app: the code',
-  globals: { viewport: { value: 'phone' } },
-  parameters: { page: { client: 'app' } },
-  play: inTurn(enterAccount(people.mei.phone), sees(page.movedTo('forgot-password.code.heading'))),
 })
 
 export const NotInternational = meta.story({

@@ -66,31 +66,10 @@ export const SmsTerms = meta.story({
   ),
 })
 
-export const SmsFailing = meta.story({
-  name: 'SMS code · 500',
-  parameters: { page: { path: sms, faults: [{ path: '/quick_login/v1/captcha/sms_send', error: 'status-500' }] } },
-  play: inTurn(
-    step(
-      'A visitor asks for a code, and the server returns 500',
-      type('phone-field.label', newPhone),
-      press('sms-code.send'),
-    ),
-    sees(page.alertSays('error.status-500.title')),
-    keeps(page.value('phone-field.label', newPhone)),
-  ),
-})
-
 export const SmsWithoutRegistration = meta.story({
   name: 'SMS code · registration closed',
   parameters: { page: { path: sms, settings: { register_enabled: false } } },
   play: sees(page.field('phone-field.label'), page.noText('quick-login.new-account'), page.none('checkbox')),
-})
-
-export const SmsInDesktopClient = meta.story({
-  name: 'SMS code · in the desktop client',
-  globals: { viewport: { value: 'client' } },
-  parameters: { page: { path: sms, client: 'sync' } },
-  play: sees(page.field('phone-field.label'), ({ canvas }) => canvas.findByRole('tablist')),
 })
 
 // SCR-01
@@ -104,17 +83,6 @@ export const Qr = meta.story({
       (context) => waitFor(() => expect(callsTo(context, '/qr_login/check_token')).not.toEqual([])),
       ({ canvas }) => canvas.findByRole('tabpanel'),
     ),
-  ),
-})
-
-// SCR-01
-export const QrOnPhone = meta.story({
-  name: 'QR code · on a phone',
-  tags: ['unpictured'],
-  globals: { viewport: { value: 'phone' } },
-  parameters: { page: { path: '/login?way=qr', isMobile: true } },
-  play: sees('qr-login.ready.title-on-phone', ({ canvas }) =>
-    expect(canvas.getAllByRole('tab').at(-1)).toHaveAttribute('aria-selected', 'true'),
   ),
 })
 
@@ -202,18 +170,6 @@ export const LastUsedThird = meta.story({
   play: sees(page.link(lastUsed('login.third.wecom'))),
 })
 
-export const Oauth = meta.story({
-  name: 'For another application: password and QR code only',
-  parameters: { page: { path: '/login?mode=oauth&client_id=sheets' } },
-  play: sees(
-    (context) => {
-      const tabs = context.canvas.getAllByRole('tab').map(({ textContent }) => textContent)
-      return expect(tabs).toEqual([say(context, 'login.way.password'), say(context, 'login.way.qr')])
-    },
-    page.none('link', 'login.sso'),
-  ),
-})
-
 export const Remembered = meta.story({
   name: 'Stay logged in',
   play: inTurn(
@@ -261,13 +217,6 @@ export const SsoOpening = meta.story({
     enterCompanyDomain('A member types a work email', people.liNa.email),
     sees(page.went(/^go \/__sso\?product_id=.*redirect=%2Ffiles/), domainSent, page.busy('sso.submit')),
   ),
-})
-
-export const SsoInDesktopClient = meta.story({
-  name: 'Company login · in the desktop client',
-  globals: { viewport: { value: 'client' } },
-  parameters: { page: { path: '/login?way=sso', client: 'sync' } },
-  play: sees(page.field('sso.domain')),
 })
 
 // IM-2

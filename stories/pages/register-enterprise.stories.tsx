@@ -4,7 +4,7 @@ import { newCompany, newcomer } from '../../mocks/personas/people.ts'
 import { RegisterEnterprisePage } from '../../src/pages/visitor/register-enterprise.tsx'
 import * as page from './page-driver.ts'
 import { inTurn, keeps, sees } from './play-driver.ts'
-import { fillFirstStep, fillSecondStep, goToSecondStep, registerAs } from './register-driver.ts'
+import { fillFirstStep, registerAs } from './register-driver.ts'
 
 const path = '/register/enterprise'
 const call = '/register_enterprise_edition'
@@ -24,12 +24,6 @@ export const Default = meta.story({
     page.hasAutocomplete('register.company', 'organization'),
     async (context) => expect(await page.field('register.company')(context)).toBeRequired(),
   ),
-})
-
-export const Proof = meta.story({
-  name: 'Second step, filled',
-  // A complete code does not submit here, because a password is still needed.
-  play: inTurn(goToSecondStep(applicant), fillSecondStep, sees(page.ready('register.submit'), page.called(call, 0))),
 })
 
 export const CompanyRefused = meta.story({

@@ -2,13 +2,9 @@ import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { newcomer, people } from '../../mocks/personas/people.ts'
 import { RegisterPersonalPage } from '../../src/pages/visitor/register-personal.tsx'
-import { passwordMaxLength } from '../../src/rules/limits.ts'
-import { registerPersonalErrors } from '../errors/drivers/visitor.ts'
-import { playCode } from '../errors/play-code.ts'
 import { serverSays } from '../errors/provoke.ts'
-import { stopTime } from '../widgets/phone-code-form.tsx'
 import * as page from './page-driver.ts'
-import { type PlayContext, say, stageOf } from './page-driver.ts'
+import { type PlayContext, say } from './page-driver.ts'
 import { addFaults, inTurn, keeps, press, sees, step, type } from './play-driver.ts'
 import { fillFirstStep, fillSecondStep, goToSecondStep, registerAs, submit, typeCoupon } from './register-driver.ts'
 
@@ -139,42 +135,6 @@ export const CouponGood = meta.story({
   ),
 })
 
-// VAL-06
-export const PasswordPolicy = meta.story({
-  name: '1200001 · Password breaks the policy',
-  tags: ['!autodocs', 'unpictured'],
-  // The policy became stricter after the page was opened.
-  parameters: {
-    page: { settings: { password_require_special: true }, pageData: { password_require_special: false } },
-  },
-  play: inTurn(
-    registerAs(),
-    sees(
-      page.text(serverSays(({ recovery }) => recovery.passwordHints['with-special'](8, passwordMaxLength))),
-      page.inField('new-password.label'),
-    ),
-  ),
-})
-
-export const NameMissing = meta.story({
-  name: '1500003 · Name missing',
-  tags: ['!autodocs', 'unpictured'],
-  play: playCode(registerPersonalErrors, 'submit', {
-    by: 'nameMissing',
-    words: ({ registration }) => registration.nameMissing,
-    namesField: true,
-  }),
-})
-
-export const EmailTaken = meta.story({
-  name: '1500007 · Email already registered',
-  tags: ['!autodocs', 'unpictured'],
-  play: playCode(registerPersonalErrors, 'submit', {
-    by: 'emailTaken',
-    words: ({ registration }) => registration.emailTaken,
-  }),
-})
-
 export const CouponRefused = meta.story({
   name: '1500008 · Coupon refused',
   tags: ['!autodocs', 'unpictured'],
@@ -190,24 +150,5 @@ export const CouponRefused = meta.story({
       ),
       page.inField('coupon.label'),
     ),
-  ),
-})
-
-// WID-06
-export const NoVoice = meta.story({
-  name: '1400003 · Voice calls turned off',
-  tags: ['!autodocs', 'unpictured'],
-  play: inTurn(
-    stopTime,
-    goToSecondStep(),
-    step(
-      'They ask for a code, and then for a voice call after voice calls were turned off',
-      press('sms-code.send'),
-      page.button(['sms-code.countdown', { seconds: 60 }]),
-      (context) => stopTime(context).pass(61_000),
-      (context) => Object.assign(stageOf(context).service.settings, { voice_captcha_enabled: false }),
-      press('sms-code.voice'),
-    ),
-    sees(page.alertSays(serverSays(({ codes }) => codes.voiceOff))),
   ),
 })
