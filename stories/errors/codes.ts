@@ -1,16 +1,27 @@
 // Codes that a screen only shows with the server's message. A Node script imports this file, so it must not use browser APIs.
 import type { errorCodes } from '../../mocks/http/error-codes.ts'
 import type { ServerWords } from '../../mocks/words/server-words.ts'
+import type { MessageId } from '../../src/i18n/message-types.ts'
 import type { Path } from '../../src/pages/links/paths.ts'
 
-/** The message appears under the moment's field or next to the submit button; otherwise in an alert. */
+/** Where the message appears: under the moment's field or another one, or next to the submit button; otherwise in an alert. */
+type Place = 'field' | 'submit' | readonly [field: string, label: MessageId]
+
 export type CodeStory = readonly [
   code: keyof typeof errorCodes,
   moment: string,
   name: string,
   words: (words: ServerWords) => string,
-  place?: 'field' | 'submit',
+  place?: Place,
 ]
+
+const wrongCode = [
+  'wrongCode',
+  'submit',
+  'Wrong code',
+  ({ codes }) => codes.wrong,
+  ['sms_captcha', 'sms-code.label'],
+] as const satisfies CodeStory
 
 /** Each row becomes a story, so that a code can be found and seen. */
 export const codeStories: Partial<Record<Path, readonly CodeStory[]>> = {
@@ -23,6 +34,7 @@ export const codeStories: Partial<Record<Path, readonly CodeStory[]>> = {
     ['badSignature', 'submit', 'Bug in the page', () => 'POST /login: The signature is wrong'],
   ],
   '/register/personal': [
+    wrongCode,
     ['voiceOff', 'send', 'Voice calls turned off', ({ codes }) => codes.voiceOff],
     ['nameMissing', 'submit', 'Name missing', ({ registration }) => registration.nameMissing, 'field'],
     ['emailTaken', 'submit', 'Email already registered', ({ registration }) => registration.emailTaken],
@@ -32,6 +44,15 @@ export const codeStories: Partial<Record<Path, readonly CodeStory[]>> = {
       'Password breaks the policy',
       ({ recovery }) => recovery.passwordHints['with-special'](8, 32),
       'submit',
+    ],
+  ],
+  '/register/enterprise': [
+    [
+      'companyMissing',
+      'submit',
+      'Company missing',
+      ({ registration }) => registration.companyMissing,
+      ['company_name', 'register.company'],
     ],
   ],
   '/bind': [
@@ -45,6 +66,7 @@ export const codeStories: Partial<Record<Path, readonly CodeStory[]>> = {
   ],
   '/activation': [['phoneNotVerified', 'submit', 'Phone not verified', ({ recovery }) => recovery.phoneNotVerified]],
   '/referral': [
+    wrongCode,
     [
       'appliedAlready',
       'submit',
@@ -59,6 +81,7 @@ export const codeStories: Partial<Record<Path, readonly CodeStory[]>> = {
     ['methodUnavailable', 'turn-on', 'Method not available', ({ security }) => security.methodUnavailable],
   ],
   '/forgot-password': [
+    ['phoneNotInternational', 'submit', 'Not a foreign phone number', ({ recovery }) => recovery.phoneNotInternational],
     ['loginUnreadable', 'submit', 'Neither phone nor email', ({ recovery }) => recovery.loginUnreadable, 'field'],
   ],
   '/reset-password': [

@@ -1,5 +1,6 @@
+import { expect } from 'storybook/test'
 import { errorCodes } from '../../mocks/http/error-codes.ts'
-import type { PlayContext } from '../pages/page-driver.ts'
+import type { Find, PlayContext } from '../pages/page-driver.ts'
 import * as page from '../pages/page-driver.ts'
 import { addFaults, inTurn, sees, step } from '../pages/play-driver.ts'
 import { type CodeStory, codeStories } from './codes.ts'
@@ -22,12 +23,18 @@ export const codePage = (driver: AnyDriver, code: CodeStory[0]) => ({
   page: { path: driver.screen.path, ...driver.page, ...findStory(driver, code).moment.page },
 })
 
+/** The name of the field that the server refuses, and how to find where its message appears. */
+function fieldOf(place: CodeStory[4], { field, focused }: Moment): { name?: string; find?: Find } {
+  if (place === 'field') return { ...field }
+  if (place === 'submit') return { name: 'password', find: focused }
+  return place ? { name: place[0], find: page.field(place[1]) } : {}
+}
+
 /** Makes the server refuse a call with a code, and checks that its message appears where it belongs. */
 export function playCode(context: PlayContext, driver: AnyDriver, by: CodeStory[0]): Promise<void> {
   const { story, moment } = findStory(driver, by)
   const [, , , words, place] = story
-  const [name, find] =
-    place === 'submit' ? ['password', moment.focused] : place ? [moment.field?.name, moment.field?.find] : []
+  const { name, find } = fieldOf(place, moment)
   const { code } = errorCodes[by]
   const message = serverSays(words)(context)
   const error = [{ field: name, error_code: code, error_msg: message }]
@@ -35,5 +42,7 @@ export function playCode(context: PlayContext, driver: AnyDriver, by: CodeStory[
     step(moment.label, moment.reach),
     step(`The server refuses it with ${code}`, addFaults({ path: pathOf(moment, context), error }), moment.act),
     sees(find ? async () => expectFieldError(await find(context), message) : page.alertSays(() => message)),
+    // A wrong code cannot be corrected, so it is cleared (IN-8).
+    async () => by === 'wrongCode' && find && expect(await find(context)).toHaveValue(''),
   )(context)
 }

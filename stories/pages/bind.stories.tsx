@@ -2,10 +2,10 @@ import preview from '../../.storybook/preview.tsx'
 import { people } from '../../mocks/personas/people.ts'
 import { BindPage } from '../../src/pages/visitor/bind.tsx'
 import { stopTime } from '../widgets/phone-code-form.tsx'
-import { chooseNewAccount, fillLogin, fillNewAccount, logInAndLink, owner } from './bind-driver.ts'
+import { chooseNewAccount, fillLogin, logInAndLink, owner } from './bind-driver.ts'
 import * as page from './page-driver.ts'
 import { say } from './page-driver.ts'
-import { fill, inTurn, keeps, press, retype, sees, step, wrongCode } from './play-driver.ts'
+import { fill, inTurn, keeps, press, sees, step } from './play-driver.ts'
 
 const meta = preview.meta({
   id: 'pages-bind',
@@ -60,23 +60,6 @@ export const NewAccountPhoneTaken = meta.story({
       press('sms-code.send'),
     ),
     sees(page.invalid('phone-field.label')),
-  ),
-})
-
-// IN-8
-export const NewAccountWrongCode = meta.story({
-  name: '1400001 · New account: wrong code',
-  tags: ['unpictured'],
-  play: inTurn(
-    chooseNewAccount,
-    fillNewAccount,
-    step(
-      'They type a wrong code and create the account',
-      retype('sms-code.label', wrongCode),
-      press('bind.register.submit'),
-    ),
-    sees(page.refused('sms-code.label')),
-    keeps(page.value('bind.name.label', 'Kai Chen')),
   ),
 })
 

@@ -5,7 +5,7 @@ import { ForgotPasswordPage } from '../../src/pages/visitor/forgot-password.tsx'
 import { provokeCaptcha, stopTime } from '../widgets/phone-code-form.tsx'
 import * as page from './page-driver.ts'
 import { stageOf } from './page-driver.ts'
-import { addFaults, inTurn, press, sees, sentCode, step, type, wrongCode } from './play-driver.ts'
+import { inTurn, press, sees, sentCode, step, type, wrongCode } from './play-driver.ts'
 import { choosePassword, enterAccount, fillPassword, verifyPhone } from './recovery-driver.ts'
 
 const confirmPath = '/password/confirm_account'
@@ -164,23 +164,5 @@ export const Expired = meta.story({
       press('choose-password.submit'),
     ),
     sees(page.movedTo('forgot-password.expired.heading'), page.button('forgot-password.expired.action')),
-  ),
-})
-
-export const NotInternational = meta.story({
-  name: '1200012 · Not a foreign phone number',
-  tags: ['!autodocs'],
-  play: inTurn(
-    enterAccount(abroad),
-    askForCode,
-    step(
-      'They type the code, and the server returns 1200012',
-      addFaults({
-        path: '/password/forgot_for_international',
-        error: [{ field: 'phone', error_code: 1200012, error_msg: 'No phone of another country.' }],
-      }),
-      type('sms-code.label', sentCode),
-    ),
-    sees(page.alertSays(/^No phone of another country\.$/)),
   ),
 })

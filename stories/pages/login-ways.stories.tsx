@@ -6,7 +6,7 @@ import { stopTime } from '../widgets/phone-code-form.tsx'
 import { askForCode, enterCompanyDomain, logIn, openQr, openSms } from './login-driver.ts'
 import * as page from './page-driver.ts'
 import { callsTo, type PlayContext, say, type Text } from './page-driver.ts'
-import { agree, inTurn, keeps, press, sees, sentCode, step, type, wrongCode } from './play-driver.ts'
+import { agree, inTurn, keeps, press, sees, step, type, wrongCode } from './play-driver.ts'
 
 const sms = '/login?way=sms'
 
@@ -50,22 +50,6 @@ export const SmsWrong = meta.story({
   ),
 })
 
-// WID-14
-export const SmsTerms = meta.story({
-  name: 'SMS code · terms not accepted',
-  parameters: { page: { path: sms } },
-  play: inTurn(
-    stopTime,
-    askForCode,
-    step(
-      'They type the code and log in without accepting the terms',
-      type('sms-code.label', sentCode),
-      async (context) => context.userEvent.click(await page.button('login.submit')(context)),
-    ),
-    sees('terms.error', page.called('/quick_login/v1/register', 0)),
-  ),
-})
-
 export const SmsWithoutRegistration = meta.story({
   name: 'SMS code · registration closed',
   parameters: { page: { path: sms, settings: { register_enabled: false } } },
@@ -91,13 +75,6 @@ export const OnlySms = meta.story({
   name: 'Only the SMS code available',
   parameters: { page: { settings: { login_methods: ['sms'], thirds: [] } } },
   play: sees(page.field('phone-field.label'), page.none('tab')),
-})
-
-// SCR-01
-export const OnlyPassword = meta.story({
-  name: 'Only the password available',
-  parameters: { page: { settings: { login_methods: ['password'], thirds: [] } } },
-  play: sees(page.none('tab'), page.field('login.login.label')),
 })
 
 // SCR-01
@@ -216,20 +193,6 @@ export const SsoOpening = meta.story({
   play: inTurn(
     enterCompanyDomain('A member types a work email', people.liNa.email),
     sees(page.went(/^go \/__sso\?product_id=.*redirect=%2Ffiles/), domainSent, page.busy('sso.submit')),
-  ),
-})
-
-// IM-2
-export const SsoHintFullWidth = meta.story({
-  name: 'Work email typed in full-width characters',
-  tags: ['unpictured'],
-  play: inTurn(
-    step(
-      'A member types a work email with full-width punctuation',
-      type('login.login.label', people.liNa.email.replace('@', '＠').replaceAll('.', '。')),
-    ),
-    step('They open the company login', press(page.link('sso.hint-action'))),
-    sees(page.value('sso.domain', 'corp.example.com'), page.sent('/check_login', { login: people.liNa.email })),
   ),
 })
 

@@ -102,13 +102,6 @@ export const Failed = meta.story({
   play: sees(says('qr-login.failed.title'), page.button('qr-login.retry'), page.noAlert),
 })
 
-export const NoConnection = meta.story({
-  name: 'Offline',
-  tags: ['unpictured'],
-  parameters: { page: { isOffline: true, faults: [{ path: checkPath, reset: true }] } },
-  play: sees(says('error.offline.title'), says('qr-login.offline.text'), page.button('qr-login.retry'), page.noAlert),
-})
-
 export const Refused = meta.story({
   name: '1100007 · Confirmed, but refused by the server',
   tags: ['unpictured'],

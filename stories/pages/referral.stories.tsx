@@ -2,8 +2,8 @@ import preview from '../../.storybook/preview.tsx'
 import { ReferralPage } from '../../src/pages/visitor/referral.tsx'
 import { provokeCaptcha, stopTime } from '../widgets/phone-code-form.tsx'
 import * as page from './page-driver.ts'
-import { inTurn, keeps, pictureCharacters, press, retype, sees, step, type, wrongCode } from './play-driver.ts'
-import { apply, askForCode, fillApplication, partner } from './referral-driver.ts'
+import { inTurn, pictureCharacters, sees, step, type } from './play-driver.ts'
+import { apply, askForCode, partner } from './referral-driver.ts'
 
 const call = '/become_referral'
 
@@ -42,18 +42,6 @@ export const Done = meta.story({
       ['referral.done.intro', { phone: partner.phone, email: partner.email }],
       page.called(call),
     ),
-  ),
-})
-
-// IN-8
-export const WrongCode = meta.story({
-  name: '1400001 · Wrong code',
-  tags: ['unpictured'],
-  play: inTurn(
-    fillApplication(),
-    step('They type a wrong code and submit it', retype('sms-code.label', wrongCode), press('referral.submit')),
-    sees(page.refused('sms-code.label')),
-    keeps(page.value('referral.company.label', partner.company)),
   ),
 })
 

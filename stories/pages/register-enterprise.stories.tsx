@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx'
 import { newCompany, newcomer } from '../../mocks/personas/people.ts'
 import { RegisterEnterprisePage } from '../../src/pages/visitor/register-enterprise.tsx'
 import * as page from './page-driver.ts'
-import { inTurn, keeps, sees } from './play-driver.ts'
+import { inTurn, sees } from './play-driver.ts'
 import { fillFirstStep, registerAs } from './register-driver.ts'
 
 const path = '/register/enterprise'
@@ -23,23 +23,6 @@ export const Default = meta.story({
     page.title('register.enterprise.title'),
     page.hasAutocomplete('register.company', 'organization'),
     async (context) => expect(await page.field('register.company')(context)).toBeRequired(),
-  ),
-})
-
-export const CompanyRefused = meta.story({
-  name: '1500004 · Company refused',
-  parameters: {
-    page: {
-      faults: [{ path: call, error: [{ field: 'company_name', error_code: 1500004, error_msg: 'Northwind' }] }],
-    },
-  },
-  play: inTurn(
-    registerAs(applicant),
-    sees(
-      page.inField('register.company'),
-      page.described('register.company', () => 'Northwind'),
-    ),
-    keeps(page.value('register.company', newCompany)),
   ),
 })
 

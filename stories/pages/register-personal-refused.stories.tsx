@@ -5,7 +5,7 @@ import { RegisterPersonalPage } from '../../src/pages/visitor/register-personal.
 import { serverSays } from '../errors/provoke.ts'
 import * as page from './page-driver.ts'
 import { type PlayContext, say } from './page-driver.ts'
-import { addFaults, inTurn, keeps, press, sees, step, type } from './play-driver.ts'
+import { addFaults, inTurn, press, sees, step, type } from './play-driver.ts'
 import { fillFirstStep, fillSecondStep, goToSecondStep, registerAs, submit, typeCoupon } from './register-driver.ts'
 
 const meta = preview.meta({
@@ -65,22 +65,6 @@ export const WeakPassword = meta.story({
       page.described('new-password.label', ['new-password.rule.with-capital-and-special', { min: 8, max: 32 }]),
       page.called('/personal_register', 0),
     ),
-  ),
-})
-
-// IN-8
-export const WrongCode = meta.story({
-  name: '1400001 · Wrong code',
-  tags: ['unpictured'],
-  parameters: {
-    page: {
-      faults: [{ path: '/personal_register', error: [{ field: 'sms_captcha', error_code: 1400001, error_msg: 'XX' }] }],
-    },
-  },
-  play: inTurn(
-    registerAs(),
-    sees(page.refused('sms-code.label')),
-    keeps(page.value('new-password.label', newcomer.password)),
   ),
 })
 

@@ -84,13 +84,6 @@ export const OnlyThisDevice = meta.story({
   play: sees(loaded, rows(1), 'devices.alone.title', noOthers),
 })
 
-export const OneOther = meta.story({
-  name: 'One other device: no button to log out all others',
-  tags: ['unpictured'],
-  parameters: withDevices(...designDevices.slice(0, 2)),
-  play: sees(loaded, rows(2), noOthers, page.noText('devices.alone.title'), passwordLink),
-})
-
 export const None = meta.story({
   name: 'No devices',
   parameters: withDevices(),

@@ -128,16 +128,3 @@ export const Added = meta.story({
   parameters: noEmail,
   play: inTurn(email.add, sees(page.movedTo('change-email.added.heading'))),
 })
-
-export const Failing = meta.story({
-  name: '500 · Code could not be sent',
-  parameters: { page: { faults: [{ path: '/credential/pre_verify_email', status: 500 }] } },
-  play: inTurn(
-    step(
-      'The server returns 500 when a member asks for a code',
-      page.field('change-email.code'),
-      press('sms-code.send'),
-    ),
-    sees(page.alertSays('error.status-500.title'), page.nothingSent),
-  ),
-})

@@ -6,7 +6,7 @@ import { stopTime } from '../widgets/phone-code-form.tsx'
 import * as page from './page-driver.ts'
 import { findAlert, say, stageOf } from './page-driver.ts'
 import { answer, fill, inTurn, keeps, press, sees, step, type, wrongCode } from './play-driver.ts'
-import { askForSms, inDialog, method, newPhone, toDownload, toGoogle, toSms, typeKeyCode } from './two-step-driver.ts'
+import { askForSms, inDialog, method, newPhone, toGoogle, toSms, typeKeyCode } from './two-step-driver.ts'
 
 const path = '/security/two-step'
 const methodPath = '/security/get_two_step_method'
@@ -200,26 +200,6 @@ export const Sms = meta.story({
     ),
     sees(inDialog(page.invalid('sms-code.label'))),
     keeps(inDialog(page.value('phone-field.label', newPhone))),
-  ),
-})
-
-export const KeyFailed = meta.story({
-  name: '502 · type=set: key could not be loaded, retry succeeds',
-  tags: ['unpictured'],
-  parameters: { page: { ...set, faults: [{ path: '/security/get_google_secret', error: 'status-502' }] } },
-  play: inTurn(
-    step(
-      'The server returns 502 when a member asks for the key',
-      inDialog(toDownload, press('two-step.next'), page.text('error.status-502.title')),
-    ),
-    step('They try again', inDialog(press('error-card.retry'))),
-    sees(
-      inDialog(async (context) => {
-        const key = await page.button('two-step.google.show')(context)
-        await waitFor(() => expect(document.activeElement).toContainElement(key))
-        await expect(document.body).not.toHaveFocus()
-      }),
-    ),
   ),
 })
 

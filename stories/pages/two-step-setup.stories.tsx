@@ -93,18 +93,6 @@ export const Download = meta.story({
   ),
 })
 
-export const DownloadWithoutHelp = meta.story({
-  name: 'Authenticator: no help page',
-  tags: ['unpictured'],
-  parameters: { page: { pageData: { google_help_url: '' } } },
-  play: inTurn(
-    toDownload,
-    sees('two-step.download.iphone-detail', (context) =>
-      expect(context.canvas.queryByRole('link', { name: helpName(context) })).not.toBeInTheDocument(),
-    ),
-  ),
-})
-
 // TWO-07, SE-2
 export const Google = meta.story({
   name: 'Authenticator: key',
