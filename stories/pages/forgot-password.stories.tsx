@@ -2,7 +2,7 @@ import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { newPassword, people } from '../../mocks/personas/people.ts'
 import { ForgotPasswordPage } from '../../src/pages/visitor/forgot-password.tsx'
-import { provokeCaptcha, stopTime } from '../widgets/phone-code-form.tsx'
+import { stopTime } from '../widgets/phone-code-form.tsx'
 import * as page from './page-driver.ts'
 import { stageOf } from './page-driver.ts'
 import { inTurn, press, sees, sentCode, step, type, wrongCode } from './play-driver.ts'
@@ -78,18 +78,6 @@ export const International = meta.story({
     askForCode,
     step('They type the code', type('sms-code.label', sentCode)),
     sees(page.movedTo('choose-password.heading'), page.called('/password/forgot_for_international')),
-  ),
-})
-
-// WID-16, ERR-15
-export const Slider = meta.story({
-  name: 'By phone: slider captcha before the code',
-  parameters: { page: { settings: { sliding_captcha_enabled: true } } },
-  play: inTurn(
-    step('Codes were already sent from this browser', provokeCaptcha),
-    enterAccount(people.mei.phone),
-    step('They ask for a code', press('sms-code.send')),
-    sees(page.anywhere(page.byRole('dialog')('slider.title'))),
   ),
 })
 

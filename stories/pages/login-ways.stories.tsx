@@ -115,32 +115,6 @@ export const LoggedInAlready = meta.story({
   ),
 })
 
-// RS-3
-export const NoPage = meta.story({
-  name: 'Logged in, but the redirect was a download',
-  tags: ['unpictured'],
-  parameters: { page: { path: '/login?redirect=/files/report.zip' } },
-  play: inTurn(
-    logIn(),
-    step(
-      'The redirect turns out to be a download, so the page stays open',
-      page.went('go /files/report.zip'),
-      page.busy('login.opening'),
-      () => waitFor(() => expect(document.querySelector('[aria-live=polite][aria-atomic]')).toBeInTheDocument()),
-      // Simulates a return to the page, to skip the few seconds it would otherwise wait.
-      () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
-    ),
-    sees(
-      seeLoggedIn,
-      ({ canvas }) => expect(canvas.queryByRole('button', { busy: true })).not.toBeInTheDocument(),
-      page.value('login.password.label', ''),
-      page.value('login.login.label', people.mei.email),
-    ),
-    stayLoggedIn('They continue'),
-    sees(page.went('go /files/report.zip', 'go /')),
-  ),
-})
-
 export const LastUsedThird = meta.story({
   name: 'Last used: a third party',
   parameters: { page: { lastMethod: 'third:wecom' } },

@@ -65,13 +65,6 @@ export const PhoneLogin = meta.story({
   ),
 })
 
-// SCR-01
-export const NoThirdParties = meta.story({
-  name: 'No third parties',
-  parameters: { page: { settings: { thirds: [] } } },
-  play: sees(page.none('link', 'login.third.wechat')),
-})
-
 // LOG-01, LOG-03, LOG-06
 export const InDesktopClient = meta.story({
   name: 'In the desktop client',

@@ -1,9 +1,9 @@
 import preview from '../../.storybook/preview.tsx'
 import { ReferralPage } from '../../src/pages/visitor/referral.tsx'
-import { provokeCaptcha, stopTime } from '../widgets/phone-code-form.tsx'
+import { stopTime } from '../widgets/phone-code-form.tsx'
 import * as page from './page-driver.ts'
-import { inTurn, pictureCharacters, sees, step, type } from './play-driver.ts'
-import { apply, askForCode, partner } from './referral-driver.ts'
+import { inTurn, sees } from './play-driver.ts'
+import { apply, partner } from './referral-driver.ts'
 
 const call = '/become_referral'
 
@@ -15,12 +15,6 @@ const meta = preview.meta({
   // Keeps countdowns from changing.
   beforeEach: (context) => void stopTime(context),
 })
-
-const seePicture = sees(page.inField('picture-captcha.label'))
-const typePicture = step(
-  'They type the characters of the picture',
-  type('picture-captcha.label', async (context) => `${await pictureCharacters(context)}{Enter}`),
-)
 
 // IN-2
 export const Default = meta.story({
@@ -55,17 +49,5 @@ export const EmailWrong = meta.story({
       page.described('referral.email.label', 'referral.email.wrong'),
       page.called(call, 0),
     ),
-  ),
-})
-
-// WID-04, ERR-14
-export const PictureForCode = meta.story({
-  name: 'Picture captcha before the code',
-  play: inTurn(
-    step('Codes were already sent from this browser', provokeCaptcha),
-    askForCode(),
-    seePicture,
-    typePicture,
-    sees(page.button(['sms-code.countdown', { seconds: 60 }]), page.noField('picture-captcha.label')),
   ),
 })

@@ -6,7 +6,7 @@ import { email } from './contact-driver.ts'
 import * as page from './page-driver.ts'
 import { inTurn, keeps, press, sees, step, type, wrongCode } from './play-driver.ts'
 
-const { askForCode, verifyCurrent, fillNew, submit, newField } = email
+const { verifyCurrent, fillNew, submit, newField } = email
 
 const meta = preview.meta({
   title: 'Pages/Account security/Email',
@@ -33,18 +33,6 @@ export const Loading = meta.story({
   name: 'Loading the current email',
   parameters: { page: { faults: [{ path: '/credential/get_login', delay_ms: 60_000 }] } },
   play: sees(page.blocked, page.none('textbox')),
-})
-
-export const NoCall = meta.story({
-  name: 'After a minute: a new code, but no voice call',
-  tags: ['unpictured'],
-  play: inTurn(
-    askForCode,
-    step('A minute passes', page.button(['sms-code.countdown', { seconds: 60 }]), (context) =>
-      stopTime(context).pass(61_000),
-    ),
-    sees(page.button('sms-code.again'), page.none('button', 'sms-code.voice')),
-  ),
 })
 
 export const NewEmail = meta.story({
