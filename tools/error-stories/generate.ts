@@ -2,11 +2,22 @@
 // `npm ci` and by Storybook as it starts.
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { ErrorScreen } from '../../stories/errors/error-screen.ts'
 import { matrix } from '../../stories/errors/matrix.ts'
 import { folders, writeStories } from './write-stories.ts'
 
 const root = join(import.meta.dirname, '../..')
-const files = new Map(Object.values(matrix).flatMap((screen) => writeStories(screen, root)))
+const pages = globSync('stories/pages/*.stories.tsx', { cwd: root }).map((file) =>
+  readFileSync(join(root, file), 'utf8'),
+)
+
+/** The names of the stories that a page's own file has. */
+function namesOf({ title }: ErrorScreen): string[] {
+  const source = pages.find((page) => page.includes(`  title: '${title}',`)) ?? ''
+  return Array.from(source.matchAll(/^export const (\w+) = meta/gm), ([, name = '']) => name)
+}
+
+const files = new Map(Object.values<ErrorScreen>(matrix).flatMap((screen) => writeStories(screen, namesOf(screen))))
 
 for (const name of globSync(
   folders.map((folder) => `${folder}/*.stories.tsx`),

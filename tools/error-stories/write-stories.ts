@@ -1,6 +1,4 @@
 // Run by `npm run stories:generate`.
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { camelCase } from 'es-toolkit/string/camelCase'
 import { pascalCase } from 'es-toolkit/string/pascalCase'
 import { describedErrors } from '../../mocks/faults/error-examples.ts'
@@ -94,20 +92,10 @@ const states = {
   InApp: { title: 'In the mobile app', page: "client: 'app'", isOfForm: false, frame: 'phone' },
 }
 
-/** The names of the stories that the page's own file has. */
-function namesOf({ title }: ErrorScreen, root: string): string[] {
-  const files = globSync('stories/pages/*.stories.tsx', { cwd: root }).map((file) =>
-    readFileSync(join(root, file), 'utf8'),
-  )
-  const own = files.find((source) => source.includes(`  title: '${title}',`)) ?? ''
-  return Array.from(own.matchAll(/^export const (\w+) = meta/gm), ([, name = '']) => name)
-}
-
 /** States that the page's own file does not show in a special way. */
-function writeStates(screen: ErrorScreen, root: string): string {
+function writeStates(screen: ErrorScreen, own: readonly string[]): string {
   const driver = driverOf(screen)
   const isForm = [screen.cells['field-error'], screen.cells['password-error']].some((cell) => typeof cell === 'string')
-  const own = namesOf(screen, root)
   const missing = Object.entries(states).filter(([name, { isOfForm }]) => !own.includes(name) && (isForm || !isOfForm))
   const stories = missing.map(([name, { title, page, frame }]) => {
     const play = `${name === 'Submitting' ? 'playSubmitting' : 'playFilled'}(context, ${driver})`
@@ -118,12 +106,12 @@ function writeStates(screen: ErrorScreen, root: string): string {
   return stories.length > 0 ? writeFile(screen, { suffix: '', helpers }, stories.join('')) : ''
 }
 
-/** The generated files of a screen, by their paths. A screen without calls has no driver, and so no files. */
-export function writeStories(screen: ErrorScreen, root: string): (readonly [path: string, source: string])[] {
+/** The generated files of a screen, by their paths. A screen without calls has no driver, and so no files. `own`: the stories of the page's own file. */
+export function writeStories(screen: ErrorScreen, own: readonly string[]): (readonly [path: string, source: string])[] {
   if (screen.moments.length === 0) return []
   const name = `${slugOf(screen)}.stories.tsx`
   return [
     [`${errorsFolder}/${name}`, writeErrors(screen)],
-    [`${statesFolder}/${name}`, writeStates(screen, root)],
+    [`${statesFolder}/${name}`, writeStates(screen, own)],
   ]
 }
