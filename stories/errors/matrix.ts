@@ -47,50 +47,41 @@ const captchaAt = <const Moment extends string>(moment: Moment) => each(captchas
 const noCaptcha = <const Action extends string>(action: Action) =>
   each(captchas, never(`${action} requires no captcha.`))
 
-/** Nothing is typed, so nothing typed can be wrong or secret. */
-const noForm = <const Action extends string>(action: Action) => ({
-  ...noCaptcha(action),
-  'encryption-refused': never(`${action} sends nothing secret, so nothing is encrypted.`),
-  ...each(fieldErrors, never('There is no form here, so no field that the error could belong to.')),
+const noForm = never('There is no form here, so no field that the error could belong to.')
+const nothingSecret = { 'encryption-refused': never('Nothing secret is sent here, so nothing is encrypted.') }
+const noSecondStep = { 'two-step-code-error': never('No two-step code of a login is asked for here.') }
+
+/** A form that is sent at this moment, after a captcha if the server demands one. */
+const form = <const Moment extends string>(moment: Moment) => ({
+  ...anyCallAt(moment),
+  ...captchaAt(moment),
+  'password-error': moment,
+  'field-error': moment,
+  ...noSecondStep,
 })
 
-const nothingSecret = { 'encryption-refused': never('Nothing secret is sent here, so nothing is encrypted.') }
+/** A button, and nothing typed that could be wrong or secret. `action`: what the screen does, e.g. `Replacing the token`. */
+const noFormAt = <const Moment extends string, const Action extends string>(moment: Moment, action: Action) => ({
+  ...anyCallAt(moment),
+  ...noCaptcha(action),
+  ...nothingSecret,
+  ...each(fieldErrors, noForm),
+})
 
-/** People in account security have finished the login, including its second step. */
-const noSecondStep = {
-  'two-step-code-error': never('No two-step code is asked for here, because people who see this screen are logged in.'),
-}
-
-/** `send`: a code is sent to the phone. `submit`: the account is created. The registrations differ only in that last call. */
-const registration = {
-  moments: ['send', 'submit'],
-  cells: {
-    ...anyCallAt('submit'),
-    ...captchaAt('send'),
-    'password-error': 'submit',
-    'field-error': 'submit',
-    'two-step-code-error': never('A new account has no second step yet, so no two-step code is asked for.'),
-  },
-} as const
+/** `send`: a code is sent to the phone. `submit`: the account is created, or set up after an invitation. */
+const registration = { moments: ['send', 'submit'], cells: { ...form('submit'), ...captchaAt('send') } } as const
 
 /** Both screens where a link from an email leads to a new password. */
 const passwordByLink = {
   moments: ['submit'],
-  cells: {
-    ...anyCallAt('submit'),
-    ...noCaptcha('Setting a password by a link from an email'),
-    'password-error': 'submit',
-    'field-error': 'submit',
-    'two-step-code-error': never('This form sets a password; a second step, if required, has its own page.'),
-  },
+  cells: { ...form('submit'), ...noCaptcha('Setting a password by a link from an email') },
 } as const
 
 /** Both screens that ask for the current password again. */
 const verifyPassword = <const Moment extends string>(moment: Moment) => ({
-  ...anyCallAt(moment),
+  ...form(moment),
   'already-verified': { own: moment },
   ...noCaptcha('Verifying the password'),
-  'password-error': moment,
   'field-error': never('The password is the only field, and its errors appear next to the button.'),
 })
 
@@ -101,32 +92,17 @@ const verifyPassword = <const Moment extends string>(moment: Moment) => ({
 const contact = {
   moments: ['verify', 'send', 'replace'],
   cells: {
-    ...anyCallAt('replace'),
+    ...form('replace'),
     'already-verified': { own: 'verify' },
     'verify-too-frequent': 'send',
     ...captchaAt('send'),
     'password-error': never('No password is asked for here: a code verifies the identity.'),
-    'field-error': 'replace',
-    ...noSecondStep,
   },
 } as const
 
 /** Every screen × every error. A new screen does not compile until it is listed here. */
 export const matrix = {
-  '/login': decideErrors({
-    path: '/login',
-    title: 'Pages/Login',
-    moments: ['submit'],
-    cells: {
-      ...anyCallAt('submit'),
-      ...captchaAt('submit'),
-      'password-error': 'submit',
-      'field-error': 'submit',
-      'two-step-code-error': never(
-        'The form has a login field, so the error appears there; no two-step code is asked for yet.',
-      ),
-    },
-  }),
+  '/login': decideErrors({ path: '/login', title: 'Pages/Login', moments: ['submit'], cells: form('submit') }),
   '/register': decideErrors({
     path: '/register',
     title: 'Pages/Register',
@@ -140,12 +116,11 @@ export const matrix = {
     title: 'Pages/Two-step login',
     moments: ['submit', 'send'],
     cells: {
-      ...anyCallAt('submit'),
+      ...form('submit'),
       ...nothingSecret,
       'verify-too-frequent': 'send',
       ...captchaAt('send'),
       'password-error': never('The password was entered on the previous page; none is asked for here.'),
-      'field-error': 'submit',
       'two-step-code-error': 'submit',
     },
   }),
@@ -154,14 +129,13 @@ export const matrix = {
     title: 'Pages/Two-step set-up',
     moments: ['turn-on', 'send', 'verify'],
     cells: {
-      ...anyCallAt('turn-on'),
+      ...form('turn-on'),
       'encryption-refused': 'send',
       'already-verified': { own: 'verify' },
       'verify-too-frequent': 'send',
       ...captchaAt('send'),
       'password-error': 'verify',
       'field-error': 'send',
-      'two-step-code-error': never('The code here sets up a method; it is not the two-step code of a login.'),
     },
   }),
   '/qr-login': decideErrors({
@@ -169,14 +143,10 @@ export const matrix = {
     title: 'Pages/QR login',
     moments: ['refresh'],
     cells: {
-      ...anyCallAt('refresh'),
+      ...form('refresh'),
       ...each(unanswered, { own: 'refresh' }),
       ...nothingSecret,
-      ...captchaAt('refresh'),
-      ...each(
-        ['picture-captcha-wrong', 'password-error', 'field-error', 'two-step-code-error'],
-        never('There is no form here: a QR code is shown, and nothing is typed.'),
-      ),
+      ...each(['picture-captcha-wrong', ...fieldErrors], noForm),
     },
   }),
   '/qr-login/confirm': decideErrors({
@@ -184,15 +154,10 @@ export const matrix = {
     title: 'Pages/QR login, confirm',
     moments: ['confirm'],
     cells: {
-      ...anyCallAt('confirm'),
+      ...form('confirm'),
       ...nothingSecret,
-      'session-expired': { own: 'confirm' },
-      ...captchaAt('confirm'),
-      'field-error': { own: 'confirm' },
-      ...each(
-        ['picture-captcha-wrong', 'password-error', 'two-step-code-error'],
-        never('There is no form here: there are two buttons, and nothing is typed.'),
-      ),
+      ...each(['session-expired', 'field-error'], { own: 'confirm' }),
+      ...each(['picture-captcha-wrong', 'password-error', 'two-step-code-error'], noForm),
     },
   }),
   '/register/personal': decideErrors({
@@ -218,55 +183,21 @@ export const matrix = {
     id: 'pages-bind',
     title: 'Pages/Link an account',
     moments: ['submit'],
-    cells: {
-      ...anyCallAt('submit'),
-      ...captchaAt('submit'),
-      'password-error': 'submit',
-      'field-error': 'submit',
-      'two-step-code-error': never(
-        'A login that needs a second step continues on its own page; no code is asked for here.',
-      ),
-    },
+    cells: form('submit'),
   }),
-  /** `send`: a code is sent to the phone. `submit`: the account is set up. */
-  '/activation': decideErrors({
-    path: '/activation',
-    title: 'Pages/Activation',
-    moments: ['send', 'submit'],
-    cells: {
-      ...anyCallAt('submit'),
-      ...captchaAt('send'),
-      'password-error': 'submit',
-      'field-error': 'submit',
-      'two-step-code-error': never(
-        'An account that is being set up has no second step yet, so no two-step code is asked for.',
-      ),
-    },
-  }),
+  '/activation': decideErrors({ path: '/activation', title: 'Pages/Activation', ...registration }),
   '/referral': decideErrors({
     path: '/referral',
     title: 'Pages/Referral',
     moments: ['submit'],
-    cells: {
-      ...anyCallAt('submit'),
-      ...captchaAt('submit'),
-      'password-error': never('The application asks for no password.'),
-      'field-error': 'submit',
-      'two-step-code-error': never('Applying involves no login, so no two-step code is asked for.'),
-    },
+    cells: { ...form('submit'), 'password-error': never('The application asks for no password.') },
   }),
   /** `submit`: the account is entered. `choose`: its phone is verified, and a new password is sent. */
   '/forgot-password': decideErrors({
     path: '/forgot-password',
     title: 'Pages/Forgot password',
     moments: ['submit', 'choose'],
-    cells: {
-      ...anyCallAt('submit'),
-      ...captchaAt('submit'),
-      'password-error': 'choose',
-      'field-error': 'submit',
-      'two-step-code-error': never('Setting a new password does not log anyone in, so no two-step code is asked for.'),
-    },
+    cells: { ...form('submit'), 'password-error': 'choose' },
   }),
   '/reset-password': decideErrors({ path: '/reset-password', title: 'Pages/Reset password', ...passwordByLink }),
   '/set-password': decideErrors({ path: '/set-password', title: 'Pages/Set password', ...passwordByLink }),
@@ -274,28 +205,19 @@ export const matrix = {
     path: '/verify-identity',
     title: 'Pages/Verify identity',
     moments: ['submit'],
-    cells: {
-      ...verifyPassword('submit'),
-      'two-step-code-error': never('Only the password is verified here; the second step is part of the login.'),
-    },
+    cells: verifyPassword('submit'),
   }),
   '/security': decideErrors({
     path: '/security',
     title: 'Pages/Account security/Overview',
     moments: ['verify'],
-    cells: { ...verifyPassword('verify'), ...noSecondStep },
+    cells: verifyPassword('verify'),
   }),
   '/security/password': decideErrors({
     path: '/security/password',
     title: 'Pages/Account security/Password',
     moments: ['change'],
-    cells: {
-      ...anyCallAt('change'),
-      ...noCaptcha('Changing the password'),
-      'password-error': 'change',
-      'field-error': 'change',
-      ...noSecondStep,
-    },
+    cells: { ...form('change'), ...noCaptcha('Changing the password') },
   }),
   /** `verify`: the password is verified. `send`: a code is sent for the new method. `set-up`: the method is set up. */
   '/security/two-step': decideErrors({
@@ -303,22 +225,18 @@ export const matrix = {
     title: 'Pages/Account security/Two-step verification',
     moments: ['verify', 'send', 'set-up'],
     cells: {
-      ...anyCallAt('set-up'),
+      ...form('set-up'),
       'already-verified': { own: 'verify' },
       'verify-too-frequent': 'send',
       ...captchaAt('send'),
       'password-error': 'verify',
-      'field-error': 'set-up',
-      'two-step-code-error': never(
-        'The code here sets up a method and has its own field, where its errors appear; it is not the two-step code of a login.',
-      ),
     },
   }),
   '/security/third-party': decideErrors({
     path: '/security/third-party',
     title: 'Pages/Account security/Linked accounts',
     moments: ['unlink'],
-    cells: { ...anyCallAt('unlink'), ...noForm('Unlinking an account') },
+    cells: noFormAt('unlink', 'Unlinking an account'),
   }),
   '/security/phone': decideErrors({ path: '/security/phone', title: 'Pages/Account security/Phone', ...contact }),
   '/security/email': decideErrors({ path: '/security/email', title: 'Pages/Account security/Email', ...contact }),
@@ -326,12 +244,12 @@ export const matrix = {
     path: '/security/devices',
     title: 'Pages/Account security/Devices',
     moments: ['log-out'],
-    cells: { ...anyCallAt('log-out'), ...noForm('Logging out a device') },
+    cells: noFormAt('log-out', 'Logging out a device'),
   }),
   '/security/open-api': decideErrors({
     path: '/security/open-api',
     title: 'Pages/Account security/Open API token',
     moments: ['replace'],
-    cells: { ...anyCallAt('replace'), ...noForm('Replacing the token') },
+    cells: noFormAt('replace', 'Replacing the token'),
   }),
 } satisfies Record<Path, ErrorScreen>

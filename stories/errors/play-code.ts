@@ -1,50 +1,48 @@
-import type { PageParameters } from '../../.storybook/stage.ts'
+import { expect } from 'storybook/test'
 import { errorCodes } from '../../mocks/http/error-codes.ts'
-import type { ServerWords } from '../../mocks/words/server-words.ts'
-import type { PlayContext } from '../pages/page-driver.ts'
+import type { Find, PlayContext } from '../pages/page-driver.ts'
 import * as page from '../pages/page-driver.ts'
 import { addFaults, inTurn, sees, step } from '../pages/play-driver.ts'
+import { type CodeStory, codeStories } from './codes.ts'
 import type { AnyDriver, Moment } from './error-driver.ts'
 import { expectFieldError } from './expect-surface.ts'
 import { pathOf, serverSays } from './provoke.ts'
 
-/** A refusal with an error code and the server's message; `namesField` if it names the moment's field. */
-type RefusedBy = {
-  by: keyof typeof errorCodes | number
-  words: (words: ServerWords) => string
-  namesField?: true
+const rowsOf = ({ screen }: AnyDriver): readonly CodeStory[] => codeStories[screen.path] ?? []
+
+/** The story of a code, and the moment at which it occurs. */
+function findStory(driver: AnyDriver, code: CodeStory[0]): { story: CodeStory; moment: Moment } {
+  const story = rowsOf(driver).find(([by]) => by === code)
+  const moment = driver.moments[story?.[1] ?? '']
+  if (!(story && moment)) throw new Error(`${driver.screen.path} has no moment for ${code}.`)
+  return { story, moment }
 }
 
-function momentOf({ screen, moments }: AnyDriver, name: string): Moment {
-  const moment = moments[name]
-  if (!moment) throw new Error(`${screen.path} has no moment “${name}”.`)
-  return moment
+/** The parameters of a story in which a call is refused with a code. */
+export const codePage = (driver: AnyDriver, code: CodeStory[0]) => ({
+  page: { path: driver.screen.path, ...driver.page, ...findStory(driver, code).moment.page },
+})
+
+/** The name of the field that the server refuses, and how to find where its message appears. */
+function fieldOf(place: CodeStory[4], { field, focused }: Moment): { name?: string; find?: Find } {
+  if (place === 'field') return { ...field }
+  if (place === 'submit') return { name: 'password', find: focused }
+  return place ? { name: place[0], find: page.field(place[1]) } : {}
 }
 
-/** The parameters of a story in which the call of this moment is refused with a code. */
-export function codePage(driver: AnyDriver, moment: string): { page: PageParameters } {
-  return { page: { path: driver.screen.path, ...driver.page, ...momentOf(driver, moment).page } }
-}
-
-/**
- * Makes the server refuse a moment's call with this code, and checks that its message appears, under the field or in an
- * alert.
- */
-export function playCode(driver: AnyDriver, name: string, { by, words, namesField }: RefusedBy) {
-  const moment = momentOf(driver, name)
-  const field = namesField && moment.field
-  const code = typeof by === 'number' ? by : errorCodes[by].code
-  const refuse = (context: PlayContext) => {
-    const error = [{ field: field?.name, error_code: code, error_msg: serverSays(words)(context) }]
-    return addFaults({ path: pathOf(moment, context), error })(context)
-  }
+/** Makes the server refuse a call with a code, and checks that its message appears where it belongs. */
+export function playCode(context: PlayContext, driver: AnyDriver, by: CodeStory[0]): Promise<void> {
+  const { story, moment } = findStory(driver, by)
+  const [, , , words, place] = story
+  const { name, find } = fieldOf(place, moment)
+  const { code } = errorCodes[by]
+  const message = serverSays(words)(context)
+  const error = [{ field: name, error_code: code, error_msg: message }]
   return inTurn(
     step(moment.label, moment.reach),
-    step(`The server refuses it with ${code}`, refuse, moment.act),
-    sees(
-      field
-        ? async (context) => expectFieldError(await field.find(context), serverSays(words)(context))
-        : page.alertSays(serverSays(words)),
-    ),
-  )
+    step(`The server refuses it with ${code}`, addFaults({ path: pathOf(moment, context), error }), moment.act),
+    sees(find ? async () => expectFieldError(await find(context), message) : page.alertSays(() => message)),
+    // A wrong code cannot be corrected, so it is cleared (IN-8).
+    async () => by === 'wrongCode' && find && expect(await find(context)).toHaveValue(''),
+  )(context)
 }

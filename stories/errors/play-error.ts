@@ -1,12 +1,13 @@
 import { expect, waitFor, within } from 'storybook/test'
 import type { PageParameters } from '../../.storybook/stage.ts'
 import { textsOf } from '../../.storybook/texts.ts'
+import { describedErrors } from '../../mocks/faults/error-examples.ts'
 import type { ErrorId } from '../../src/errors/catalogue.ts'
 import type { ErrorRow } from '../../src/errors/row.ts'
 import { callsTo, type PlayContext, stageOf } from '../pages/page-driver.ts'
 import type { AnyDriver, Moment } from './error-driver.ts'
 import { momentOf } from './error-screen.ts'
-import { expectDeparture, expectSlider, expectToStay, labelFollow } from './expect-follow.ts'
+import { expectDeparture, expectSlider, expectToStay } from './expect-follow.ts'
 import {
   expectAlert,
   expectFieldError,
@@ -16,7 +17,6 @@ import {
   titleOf,
 } from './expect-surface.ts'
 import { handlingOf } from './handling.ts'
-import { labelAnswer } from './label-answer.ts'
 import { pathOf, provoke } from './provoke.ts'
 import { expectKept, readScreen, readTyped } from './typed.ts'
 
@@ -30,7 +30,7 @@ const requiredPages: Partial<Record<ErrorId, Partial<PageParameters>>> = {
   'enterprise-limited-on-mobile': { isMobile: true },
 }
 
-function findMoment({ screen, moments }: AnyDriver, error: ErrorId): Moment {
+export function findMoment({ screen, moments }: AnyDriver, error: ErrorId): Moment {
   const moment = moments[momentOf(screen.cells[error]) ?? '']
   if (!moment) throw new Error(`${screen.path} has no moment for ${error}.`)
   return moment
@@ -46,6 +46,7 @@ export function errorPage(driver: AnyDriver, error: ErrorId) {
 type Handled = Pick<ErrorRow, 'surface' | 'follow'>
 
 const expectedStep = 'Expected result'
+const nextStep = 'What happens next'
 
 /** Makes the moment's call fail, as often as a check needs, and counts how often it should have been made. */
 function trackAttempts(moment: Moment, context: PlayContext) {
@@ -55,7 +56,7 @@ function trackAttempts(moment: Moment, context: PlayContext) {
   let made = 0
   return {
     /** Makes the call fail with this error, and checks that it was made, or not sent if it must not be. */
-    fail: async (error: ErrorId, label = labelAnswer(error, moment)) => {
+    fail: async (error: ErrorId, label = `The call fails: ${describedErrors[error].name}`) => {
       await context.step(label, async () => {
         // The time limit starts with the call; loading scripts must not use it up.
         await stageOf(context).environment.client.prepare()
@@ -90,7 +91,7 @@ async function checkAlert({ error, context, fail }: Check, follow: ErrorRow['fol
   })
   const next = error === 'with-link' ? 'open-link' : follow
   if (next === 'none') return
-  await context.step(labelFollow(next, context), async () => {
+  await context.step(nextStep, async () => {
     const { button } = await expectAlert(shownError, context)
     await context.userEvent.click(button)
     await expectDeparture(next, context)
@@ -143,7 +144,7 @@ async function checkSurface(check: Check): Promise<void> {
   if (follow === 'check-session' || surface === 'alert' || surface === 'dialog') return checkAlert(check, follow)
   if (surface !== 'silent' || follow === 'start-slider')
     return context.step(expectedStep, () => expectSurface(check, handled))
-  await context.step(labelFollow(follow, context), async () => {
+  await context.step(nextStep, async () => {
     await expectDeparture(follow, context)
     await expectNoAlert()
   })

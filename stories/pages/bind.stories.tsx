@@ -1,13 +1,11 @@
 import preview from '../../.storybook/preview.tsx'
 import { people } from '../../mocks/personas/people.ts'
 import { BindPage } from '../../src/pages/visitor/bind.tsx'
-import { bindErrors } from '../errors/drivers/visitor.ts'
-import { codePage, playCode } from '../errors/play-code.ts'
 import { stopTime } from '../widgets/phone-code-form.tsx'
-import { chooseNewAccount, fillLogin, fillNewAccount, logInAndLink, owner } from './bind-driver.ts'
+import { chooseNewAccount, fillLogin, logInAndLink, owner } from './bind-driver.ts'
 import * as page from './page-driver.ts'
 import { say } from './page-driver.ts'
-import { answer, fill, inTurn, keeps, press, retype, sees, step, wrongCode } from './play-driver.ts'
+import { fill, inTurn, keeps, press, sees, step } from './play-driver.ts'
 
 const meta = preview.meta({
   id: 'pages-bind',
@@ -29,15 +27,6 @@ export const Default = meta.story({
   ),
 })
 
-export const Filled = meta.story({
-  play: inTurn(fillLogin(), sees(page.ready('bind.login.submit'))),
-})
-
-export const Submitting = meta.story({
-  parameters: { page: { faults: [{ path: '/bind_login', delay_ms: 60_000 }] } },
-  play: inTurn(logInAndLink(), sees(page.blocked, page.busy('bind.login.submit'))),
-})
-
 // IN-9
 export const WrongPassword = meta.story({
   name: '1100001 · Wrong password',
@@ -45,17 +34,6 @@ export const WrongPassword = meta.story({
     logInAndLink({ ...owner, password: 'Wrong2026' }),
     sees(page.formError, page.refused('login.password.label')),
     keeps(page.value('login.login.label', owner.login)),
-  ),
-})
-
-export const BoundAlready = meta.story({
-  name: '1600002 · Account already linked to another WeChat',
-  tags: ['unpictured'],
-  play: inTurn(
-    logInAndLink({ ...owner, login: people.mei.email }),
-    step('The server returns 1600002, and they close the alert', answer('dialog.ok')),
-    sees(page.noAlert),
-    keeps(page.value('login.password.label', owner.password)),
   ),
 })
 
@@ -72,11 +50,6 @@ export const NewAccount = meta.story({
   ),
 })
 
-export const NewAccountFilled = meta.story({
-  name: 'New account, filled',
-  play: inTurn(chooseNewAccount, fillNewAccount, sees(page.ready('bind.register.submit'))),
-})
-
 export const NewAccountPhoneTaken = meta.story({
   name: '1500006 · New account: phone already registered',
   play: inTurn(
@@ -87,35 +60,6 @@ export const NewAccountPhoneTaken = meta.story({
       press('sms-code.send'),
     ),
     sees(page.invalid('phone-field.label')),
-  ),
-})
-
-// IN-8
-export const NewAccountWrongCode = meta.story({
-  name: '1400001 · New account: wrong code',
-  tags: ['unpictured'],
-  play: inTurn(
-    chooseNewAccount,
-    fillNewAccount,
-    step(
-      'They type a wrong code and create the account',
-      retype('sms-code.label', wrongCode),
-      press('bind.register.submit'),
-    ),
-    sees(page.refused('sms-code.label')),
-    keeps(page.value('bind.name.label', 'Kai Chen')),
-  ),
-})
-
-// SCR-18
-export const Registered = meta.story({
-  name: 'New account created and linked',
-  tags: ['unpictured'],
-  play: inTurn(
-    chooseNewAccount,
-    fillNewAccount,
-    step('They create the account', press('bind.register.submit')),
-    sees(page.went('go /files')),
   ),
 })
 
@@ -155,39 +99,9 @@ export const NoToken = meta.story({
   play: sees(page.linksTo('bind.dead.other', 'login')),
 })
 
-export const OnPhone = meta.story({
-  name: 'On a phone',
-  globals: { viewport: { value: 'phone' } },
-  play: inTurn(fillLogin(), sees(page.button('bind.to-register'))),
-})
-
-export const NewAccountOnPhone = meta.story({
-  name: 'New account, on a phone',
-  globals: { viewport: { value: 'phone' } },
-  play: inTurn(chooseNewAccount, sees(page.field('phone-field.label'))),
-})
-
-// SCR-18, LOG-06
-export const InDesktopClient = meta.story({
-  name: 'In the desktop client',
-  globals: { viewport: { value: 'client' } },
-  parameters: { page: { client: 'sync' } },
-  play: inTurn(logInAndLink(), sees(page.handedOver, page.called('/bind_login'))),
-})
-
 export const UnknownThirdNewAccount = meta.story({
   name: 'Unknown third party, new account',
   tags: ['unpictured'],
   parameters: unknownType,
   play: inTurn(chooseNewAccount, sees('bind.register.intro-any')),
-})
-
-export const BoundElsewhere = meta.story({
-  name: '1600001 · Already linked to an account',
-  tags: ['!autodocs'],
-  parameters: codePage(bindErrors, 'submit'),
-  play: playCode(bindErrors, 'submit', {
-    by: 'alreadyLinked',
-    words: ({ registration }) => registration.alreadyLinked,
-  }),
 })

@@ -54,7 +54,6 @@ function changeOf(words: typeof ofPhone | typeof ofEmail) {
       step('They submit it', press(addLabel)),
     ),
     submit: step('They submit it', press(submitLabel)),
-    submitSlowly: step('They submit it, and the server is slow to answer', press(submitLabel)),
     /** The page shows its next step, and the new title has focus (AC-6). */
     seeNext: page.movedTo(next),
   }

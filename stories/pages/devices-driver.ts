@@ -19,48 +19,17 @@ export function stopClocks(context: Pick<PlayContext, 'loaded'>): void {
   Object.assign(environment.host.clock, { now: () => now })
 }
 
+const shanghai = { ip: '101.86.24.7', location: 'Shanghai' }
+const hangzhou = { ip: '60.176.41.90', location: 'Hangzhou' }
+const singapore = { ip: '118.189.60.2', location: 'Singapore' }
+
 /** The devices in the design. */
 export const designDevices = [
-  {
-    id: 'air',
-    name: 'Mei’s MacBook Air',
-    type: 'sync',
-    client_version: '8.4.1',
-    last_active_at: now,
-    ip: '101.86.24.7',
-    location: 'Shanghai',
-    current: true,
-  },
-  {
-    id: 'studio',
-    name: 'STUDIO-PC-04',
-    type: 'sync',
-    client_version: '8.3.0',
-    last_active_at: now - day,
-    ip: '60.176.41.90',
-    location: 'Hangzhou',
-    current: false,
-  },
-  {
-    id: 'phone',
-    name: 'iPhone 15 Pro',
-    type: 'app',
-    client_version: '6.12',
-    last_active_at: now - 12 * minute,
-    ip: '101.86.24.7',
-    location: 'Shanghai',
-    current: false,
-  },
-  {
-    id: 'chrome',
-    name: 'Chrome on Windows',
-    type: 'web',
-    last_active_at: now - 11 * day,
-    ip: '118.189.60.2',
-    location: 'Singapore',
-    current: false,
-  },
-]
+  { id: 'air', name: 'Mei’s MacBook Air', type: 'sync', client_version: '8.4.1', ago: 0, ...shanghai, current: true },
+  { id: 'studio', name: 'STUDIO-PC-04', type: 'sync', client_version: '8.3.0', ago: day, ...hangzhou },
+  { id: 'phone', name: 'iPhone 15 Pro', type: 'app', client_version: '6.12', ago: 12 * minute, ...shanghai },
+  { id: 'chrome', name: 'Chrome on Windows', type: 'web', ago: 11 * day, ...singapore },
+].map(({ ago, ...device }) => ({ ...device, last_active_at: now - ago }))
 
 /** Makes the server return these devices, which may break the contract. */
 export const answerWith = (devices: readonly object[]): FaultRequest => ({

@@ -2,11 +2,10 @@ import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { newPassword, people } from '../../mocks/personas/people.ts'
 import { ForgotPasswordPage } from '../../src/pages/visitor/forgot-password.tsx'
-import { provokeCaptcha, stopTime } from '../widgets/phone-code-form.tsx'
-import { other } from './link-driver.ts'
+import { stopTime } from '../widgets/phone-code-form.tsx'
 import * as page from './page-driver.ts'
 import { stageOf } from './page-driver.ts'
-import { addFaults, fill, inTurn, keeps, press, sees, sentCode, step, type, wrongCode } from './play-driver.ts'
+import { inTurn, press, sees, sentCode, step, type, wrongCode } from './play-driver.ts'
 import { choosePassword, enterAccount, fillPassword, verifyPhone } from './recovery-driver.ts'
 
 const confirmPath = '/password/confirm_account'
@@ -37,16 +36,6 @@ export const Filled = meta.story({
   name: 'Login prefilled from the URL',
   parameters: { page: { path: `/forgot-password?login=${people.mei.email}` } },
   play: sees(page.value('login.login.label', people.mei.email), page.ready('forgot-password.submit')),
-})
-
-export const Unreadable = meta.story({
-  name: '1200011 · Neither phone nor email',
-  tags: ['unpictured'],
-  play: inTurn(
-    enterAccount('mei.lin'),
-    sees(page.invalid('login.login.label'), page.inField('login.login.label')),
-    keeps(page.value('login.login.label', 'mei.lin')),
-  ),
 })
 
 export const NoWay = meta.story({
@@ -92,18 +81,6 @@ export const International = meta.story({
   ),
 })
 
-// WID-16, ERR-15
-export const Slider = meta.story({
-  name: 'By phone: slider captcha before the code',
-  parameters: { page: { settings: { sliding_captcha_enabled: true } } },
-  play: inTurn(
-    step('Codes were already sent from this browser', provokeCaptcha),
-    enterAccount(people.mei.phone),
-    step('They ask for a code', press('sms-code.send')),
-    sees(page.anywhere(page.byRole('dialog')('slider.title'))),
-  ),
-})
-
 // SCR-05, VAL-10
 export const Mailed = meta.story({
   name: 'By email: sent',
@@ -136,17 +113,6 @@ export const MailedAgain = meta.story({
   ),
 })
 
-export const Previous = meta.story({
-  name: 'Back to the phone or email, which is kept',
-  tags: ['unpictured'],
-  play: inTurn(
-    enterAccount(people.mei.phone),
-    step('They go back', press('forgot-password.other')),
-    sees(page.movedTo('forgot-password.heading')),
-    keeps(page.value('login.login.label', people.mei.phone)),
-  ),
-})
-
 // IN-2
 export const NewPassword = meta.story({
   name: 'New password',
@@ -175,18 +141,6 @@ export const Done = meta.story({
   ),
 })
 
-// SCR-05
-export const DoneForAnother = meta.story({
-  name: 'New password set while another account is logged in',
-  tags: ['unpictured'],
-  parameters: { page: { enteredAs: other.login } },
-  play: inTurn(
-    verifyPhone,
-    chooseNew,
-    sees(page.movedTo('choose-password.done.heading'), ['choose-password.done.intro-other', { login: other.masked }]),
-  ),
-})
-
 export const Expired = meta.story({
   name: '1300001 · Phone verification expired',
   play: inTurn(
@@ -198,51 +152,5 @@ export const Expired = meta.story({
       press('choose-password.submit'),
     ),
     sees(page.movedTo('forgot-password.expired.heading'), page.button('forgot-password.expired.action')),
-  ),
-})
-
-export const OnPhone = meta.story({
-  name: 'On a phone',
-  globals: { viewport: { value: 'phone' } },
-  parameters: { page: { isMobile: true } },
-  play: inTurn(
-    step('A member types a phone', fill({ 'login.login.label': people.mei.phone })),
-    sees(page.button(/\+86/)),
-  ),
-})
-
-export const InDesktopClient = meta.story({
-  name: 'In the desktop client: new password',
-  globals: { viewport: { value: 'client' } },
-  parameters: { page: { client: 'sync' } },
-  play: inTurn(
-    verifyPhone,
-    step('They type a new password twice', fillPassword()),
-    sees(page.called('/password/confirm_forgot')),
-  ),
-})
-
-export const InApp = meta.story({
-  name: 'In the mobile app: the code',
-  globals: { viewport: { value: 'phone' } },
-  parameters: { page: { client: 'app' } },
-  play: inTurn(enterAccount(people.mei.phone), sees(page.movedTo('forgot-password.code.heading'))),
-})
-
-export const NotInternational = meta.story({
-  name: '1200012 · Not a foreign phone number',
-  tags: ['!autodocs'],
-  play: inTurn(
-    enterAccount(abroad),
-    askForCode,
-    step(
-      'They type the code, and the server returns 1200012',
-      addFaults({
-        path: '/password/forgot_for_international',
-        error: [{ field: 'phone', error_code: 1200012, error_msg: 'No phone of another country.' }],
-      }),
-      type('sms-code.label', sentCode),
-    ),
-    sees(page.alertSays(/^No phone of another country\.$/)),
   ),
 })

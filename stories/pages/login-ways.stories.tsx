@@ -6,7 +6,7 @@ import { stopTime } from '../widgets/phone-code-form.tsx'
 import { askForCode, enterCompanyDomain, logIn, openQr, openSms } from './login-driver.ts'
 import * as page from './page-driver.ts'
 import { callsTo, type PlayContext, say, type Text } from './page-driver.ts'
-import { agree, inTurn, keeps, press, sees, sentCode, step, type, wrongCode } from './play-driver.ts'
+import { agree, inTurn, keeps, press, sees, step, type, wrongCode } from './play-driver.ts'
 
 const sms = '/login?way=sms'
 
@@ -50,47 +50,10 @@ export const SmsWrong = meta.story({
   ),
 })
 
-// WID-14
-export const SmsTerms = meta.story({
-  name: 'SMS code · terms not accepted',
-  parameters: { page: { path: sms } },
-  play: inTurn(
-    stopTime,
-    askForCode,
-    step(
-      'They type the code and log in without accepting the terms',
-      type('sms-code.label', sentCode),
-      async (context) => context.userEvent.click(await page.button('login.submit')(context)),
-    ),
-    sees('terms.error', page.called('/quick_login/v1/register', 0)),
-  ),
-})
-
-export const SmsFailing = meta.story({
-  name: 'SMS code · 500',
-  parameters: { page: { path: sms, faults: [{ path: '/quick_login/v1/captcha/sms_send', error: 'status-500' }] } },
-  play: inTurn(
-    step(
-      'A visitor asks for a code, and the server returns 500',
-      type('phone-field.label', newPhone),
-      press('sms-code.send'),
-    ),
-    sees(page.alertSays('error.status-500.title')),
-    keeps(page.value('phone-field.label', newPhone)),
-  ),
-})
-
 export const SmsWithoutRegistration = meta.story({
   name: 'SMS code · registration closed',
   parameters: { page: { path: sms, settings: { register_enabled: false } } },
   play: sees(page.field('phone-field.label'), page.noText('quick-login.new-account'), page.none('checkbox')),
-})
-
-export const SmsInDesktopClient = meta.story({
-  name: 'SMS code · in the desktop client',
-  globals: { viewport: { value: 'client' } },
-  parameters: { page: { path: sms, client: 'sync' } },
-  play: sees(page.field('phone-field.label'), ({ canvas }) => canvas.findByRole('tablist')),
 })
 
 // SCR-01
@@ -108,28 +71,10 @@ export const Qr = meta.story({
 })
 
 // SCR-01
-export const QrOnPhone = meta.story({
-  name: 'QR code · on a phone',
-  tags: ['unpictured'],
-  globals: { viewport: { value: 'phone' } },
-  parameters: { page: { path: '/login?way=qr', isMobile: true } },
-  play: sees('qr-login.ready.title-on-phone', ({ canvas }) =>
-    expect(canvas.getAllByRole('tab').at(-1)).toHaveAttribute('aria-selected', 'true'),
-  ),
-})
-
-// SCR-01
 export const OnlySms = meta.story({
   name: 'Only the SMS code available',
   parameters: { page: { settings: { login_methods: ['sms'], thirds: [] } } },
   play: sees(page.field('phone-field.label'), page.none('tab')),
-})
-
-// SCR-01
-export const OnlyPassword = meta.story({
-  name: 'Only the password available',
-  parameters: { page: { settings: { login_methods: ['password'], thirds: [] } } },
-  play: sees(page.none('tab'), page.field('login.login.label')),
 })
 
 // SCR-01
@@ -170,48 +115,10 @@ export const LoggedInAlready = meta.story({
   ),
 })
 
-// RS-3
-export const NoPage = meta.story({
-  name: 'Logged in, but the redirect was a download',
-  tags: ['unpictured'],
-  parameters: { page: { path: '/login?redirect=/files/report.zip' } },
-  play: inTurn(
-    logIn(),
-    step(
-      'The redirect turns out to be a download, so the page stays open',
-      page.went('go /files/report.zip'),
-      page.busy('login.opening'),
-      () => waitFor(() => expect(document.querySelector('[aria-live=polite][aria-atomic]')).toBeInTheDocument()),
-      // Simulates a return to the page, to skip the few seconds it would otherwise wait.
-      () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
-    ),
-    sees(
-      seeLoggedIn,
-      ({ canvas }) => expect(canvas.queryByRole('button', { busy: true })).not.toBeInTheDocument(),
-      page.value('login.password.label', ''),
-      page.value('login.login.label', people.mei.email),
-    ),
-    stayLoggedIn('They continue'),
-    sees(page.went('go /files/report.zip', 'go /')),
-  ),
-})
-
 export const LastUsedThird = meta.story({
   name: 'Last used: a third party',
   parameters: { page: { lastMethod: 'third:wecom' } },
   play: sees(page.link(lastUsed('login.third.wecom'))),
-})
-
-export const Oauth = meta.story({
-  name: 'For another application: password and QR code only',
-  parameters: { page: { path: '/login?mode=oauth&client_id=sheets' } },
-  play: sees(
-    (context) => {
-      const tabs = context.canvas.getAllByRole('tab').map(({ textContent }) => textContent)
-      return expect(tabs).toEqual([say(context, 'login.way.password'), say(context, 'login.way.qr')])
-    },
-    page.none('link', 'login.sso'),
-  ),
 })
 
 export const Remembered = meta.story({
@@ -260,27 +167,6 @@ export const SsoOpening = meta.story({
   play: inTurn(
     enterCompanyDomain('A member types a work email', people.liNa.email),
     sees(page.went(/^go \/__sso\?product_id=.*redirect=%2Ffiles/), domainSent, page.busy('sso.submit')),
-  ),
-})
-
-export const SsoInDesktopClient = meta.story({
-  name: 'Company login · in the desktop client',
-  globals: { viewport: { value: 'client' } },
-  parameters: { page: { path: '/login?way=sso', client: 'sync' } },
-  play: sees(page.field('sso.domain')),
-})
-
-// IM-2
-export const SsoHintFullWidth = meta.story({
-  name: 'Work email typed in full-width characters',
-  tags: ['unpictured'],
-  play: inTurn(
-    step(
-      'A member types a work email with full-width punctuation',
-      type('login.login.label', people.liNa.email.replace('@', '＠').replaceAll('.', '。')),
-    ),
-    step('They open the company login', press(page.link('sso.hint-action'))),
-    sees(page.value('sso.domain', 'corp.example.com'), page.sent('/check_login', { login: people.liNa.email })),
   ),
 })
 

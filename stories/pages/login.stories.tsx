@@ -2,12 +2,10 @@ import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { demoPassword, people } from '../../mocks/personas/people.ts'
 import { LoginPage } from '../../src/pages/visitor/login.tsx'
-import { loginErrors } from '../errors/drivers/visitor.ts'
-import { playCode } from '../errors/play-code.ts'
-import { serverSays, serverText } from '../errors/provoke.ts'
+import { serverSays } from '../errors/provoke.ts'
 import { enterCompanyDomain, loggedInBy, logIn } from './login-driver.ts'
 import * as page from './page-driver.ts'
-import { say, stageOf } from './page-driver.ts'
+import { say } from './page-driver.ts'
 import { inTurn, sees, step, type } from './play-driver.ts'
 
 const meta = preview.meta({
@@ -67,13 +65,6 @@ export const PhoneLogin = meta.story({
   ),
 })
 
-// SCR-01
-export const NoThirdParties = meta.story({
-  name: 'No third parties',
-  parameters: { page: { settings: { thirds: [] } } },
-  play: sees(page.none('link', 'login.third.wechat')),
-})
-
 // LOG-01, LOG-03, LOG-06
 export const InDesktopClient = meta.story({
   name: 'In the desktop client',
@@ -90,20 +81,6 @@ export const InApp = meta.story({
   play: inTurn(logIn(), sees(page.handedOver, loggedInBy('/app_login'))),
 })
 
-export const ClientByToolbar = meta.story({
-  name: 'In the client chosen in the toolbar',
-  tags: ['!dev', 'unpictured'],
-  globals: { client: 'app' },
-  play: inTurn(
-    logIn(),
-    sees(
-      (context) => expect(stageOf(context).environment.host.isMobile).toBe(true),
-      page.handedOver,
-      loggedInBy('/app_login'),
-    ),
-  ),
-})
-
 // LOG-02
 export const EnterpriseRegistration = meta.story({
   name: 'Enterprise registration passes its mode on',
@@ -111,49 +88,10 @@ export const EnterpriseRegistration = meta.story({
   play: inTurn(logIn(), sees(page.went('go /welcome?mode=ent_reg'))),
 })
 
-export const Paused = meta.story({
-  name: '1100002 · Too many wrong passwords',
-  tags: ['!autodocs', 'unpictured'],
-  play: playCode(loginErrors, 'submit', { by: 'loginPaused', words: ({ paused }) => paused(15) }),
-})
-
-// ERR-06
-export const AccountClosed = meta.story({
-  name: '1100003 · Account closed',
-  tags: ['!autodocs'],
-  play: inTurn(
-    logIn(people.accountClosed.email),
-    sees(
-      page.invalid('login.login.label'),
-      page.inField('login.login.label'),
-      page.described('login.login.label', (context) => serverText('field-error', context)),
-      page.noAlert,
-    ),
-  ),
-})
-
 export const SecondStep = meta.story({
   name: 'two_step_required · Second step opens',
   tags: ['!autodocs', 'unpictured'],
   play: inTurn(logIn(people.ines.email), sees(page.went(/^go \/two-step-login/))),
-})
-
-// LOG-06
-export const UnknownApplication = meta.story({
-  name: '1100021 · Unknown application',
-  tags: ['!autodocs', 'unpictured'],
-  parameters: { page: { path: '/login?mode=oauth&client_id=nobody' } },
-  play: inTurn(logIn(), sees(page.alertSays(serverSays(({ entry }) => entry.applicationUnknown)))),
-})
-
-// LOG-06
-export const ForeignReturn = meta.story({
-  name: '1100022 · Return address on another site',
-  tags: ['!autodocs', 'unpictured'],
-  parameters: {
-    page: { path: `/login?mode=oauth&client_id=sheets&redirect_uri=${encodeURIComponent('https://other.example/')}` },
-  },
-  play: inTurn(logIn(), sees(page.alertSays(serverSays(({ entry }) => entry.foreignReturnUrl)), page.went())),
 })
 
 export const CompanyLoginGone = meta.story({
@@ -179,15 +117,6 @@ export const CompanyLoginGone = meta.story({
       page.called('/sso/login'),
     ),
   ),
-})
-
-export const ContractViolation = meta.story({
-  name: 'contract_violation, bad_signature · Bug in the page',
-  tags: ['!autodocs', 'unpictured'],
-  play: playCode(loginErrors, 'submit', {
-    by: 'contractViolation',
-    words: () => 'POST /login: Invalid key: Expected "login" but received undefined',
-  }),
 })
 
 // ERR-03

@@ -104,14 +104,6 @@ export const type =
     await context.userEvent.type(found, await valueIn(context, value))
   }
 
-/** Replaces the value of a field. */
-export const retype =
-  (label: Text, value: Value): Part =>
-  async (context) => {
-    await context.userEvent.clear(await field(label)(context))
-    await type(label, value)(context)
-  }
-
 /** Waits for a code to be "sent" and returns the newest. */
 export async function sentCode(context: Pick<PlayContext, 'loaded'>): Promise<string> {
   const { outbox } = stageOf(context).service

@@ -105,15 +105,6 @@ export const LookFailed = meta.story({
   ),
 })
 
-export const LookedAgain = meta.story({
-  name: 'Retry succeeds',
-  parameters: { page: { faults: [{ path: confirmPath, reset: true }] } },
-  play: inTurn(
-    step('The connection drops, and a member tries again', press('error-card.retry')),
-    sees(page.ready('qr-confirm.confirm')),
-  ),
-})
-
 export const LittleKnown = meta.story({
   name: 'Device details missing or too long',
   parameters: {
@@ -140,11 +131,4 @@ export const StrangerInApp = meta.story({
   globals: { viewport: { value: 'phone' } },
   parameters: { page: { client: 'app' }, isNotLoggedIn: true },
   play: sees(page.alertSays('error.session-ended.title')),
-})
-
-export const InDesktopClient = meta.story({
-  name: 'In the desktop client',
-  globals: { viewport: { value: 'client' } },
-  parameters: { page: { client: 'sync' } },
-  play: sees(page.ready('qr-confirm.confirm')),
 })

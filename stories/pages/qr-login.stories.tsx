@@ -4,7 +4,7 @@ import type { FaultRequest } from '../../mocks/faults/faults.ts'
 import { QrLoginPage } from '../../src/pages/visitor/qr-login.tsx'
 import * as page from './page-driver.ts'
 import { findAlert, say } from './page-driver.ts'
-import { addFaults, inTurn, press, sees, step } from './play-driver.ts'
+import { addFaults, inTurn, sees, step } from './play-driver.ts'
 import { cancel, code, confirm, passTime, sampleCode, says, scan, statusOf, stopClocks } from './qr-driver.ts'
 
 const checkPath = '/qr_login/check_token'
@@ -100,23 +100,6 @@ export const Failed = meta.story({
   name: '500 · Code could not be loaded',
   parameters: { page: { faults: [{ path: checkPath, status: 500 }] } },
   play: sees(says('qr-login.failed.title'), page.button('qr-login.retry'), page.noAlert),
-})
-
-export const NoConnection = meta.story({
-  name: 'Offline',
-  tags: ['unpictured'],
-  parameters: { page: { isOffline: true, faults: [{ path: checkPath, reset: true }] } },
-  play: sees(says('error.offline.title'), says('qr-login.offline.text'), page.button('qr-login.retry'), page.noAlert),
-})
-
-export const Offline = meta.story({
-  name: 'Connection dropped, retry succeeds',
-  parameters: { page: { faults: [{ path: checkPath, reset: true }] } },
-  play: inTurn(
-    sees(says('qr-login.failed.text')),
-    step('A visitor tries again, and the connection is back', press('qr-login.retry')),
-    sees(code),
-  ),
 })
 
 export const Refused = meta.story({

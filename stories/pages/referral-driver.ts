@@ -9,7 +9,7 @@ export const partner = {
 }
 
 /** Fills in everything except the code, and asks for one. */
-export const askForCode = ({ name, company, email, phone } = partner) =>
+const askForCode = ({ name, company, email, phone } = partner) =>
   step(
     'A partner fills in the application and asks for a code',
     fill({

@@ -3,8 +3,8 @@ import preview from '../../.storybook/preview.tsx'
 import { newCompany, newcomer } from '../../mocks/personas/people.ts'
 import { RegisterEnterprisePage } from '../../src/pages/visitor/register-enterprise.tsx'
 import * as page from './page-driver.ts'
-import { inTurn, keeps, sees } from './play-driver.ts'
-import { fillFirstStep, fillSecondStep, goToSecondStep, registerAs } from './register-driver.ts'
+import { inTurn, sees } from './play-driver.ts'
+import { fillFirstStep, registerAs } from './register-driver.ts'
 
 const path = '/register/enterprise'
 const call = '/register_enterprise_edition'
@@ -23,29 +23,6 @@ export const Default = meta.story({
     page.title('register.enterprise.title'),
     page.hasAutocomplete('register.company', 'organization'),
     async (context) => expect(await page.field('register.company')(context)).toBeRequired(),
-  ),
-})
-
-export const Proof = meta.story({
-  name: 'Second step, filled',
-  // A complete code does not submit here, because a password is still needed.
-  play: inTurn(goToSecondStep(applicant), fillSecondStep, sees(page.ready('register.submit'), page.called(call, 0))),
-})
-
-export const CompanyRefused = meta.story({
-  name: '1500004 · Company refused',
-  parameters: {
-    page: {
-      faults: [{ path: call, error: [{ field: 'company_name', error_code: 1500004, error_msg: 'Northwind' }] }],
-    },
-  },
-  play: inTurn(
-    registerAs(applicant),
-    sees(
-      page.inField('register.company'),
-      page.described('register.company', () => 'Northwind'),
-    ),
-    keeps(page.value('register.company', newCompany)),
   ),
 })
 

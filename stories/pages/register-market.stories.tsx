@@ -21,11 +21,6 @@ export const Default = meta.story({
   ),
 })
 
-export const Filled = meta.story({
-  name: 'Filled, without a company',
-  play: inTurn(fillFirstStep(), sees(page.ready('register.continue'))),
-})
-
 // SCR-19, RQ-13
 export const WhileLoggedIn = meta.story({
   name: 'Opened while another account is logged in',

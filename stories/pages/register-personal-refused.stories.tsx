@@ -2,14 +2,10 @@ import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { newcomer, people } from '../../mocks/personas/people.ts'
 import { RegisterPersonalPage } from '../../src/pages/visitor/register-personal.tsx'
-import { passwordMaxLength } from '../../src/rules/limits.ts'
-import { registerPersonalErrors } from '../errors/drivers/visitor.ts'
-import { playCode } from '../errors/play-code.ts'
 import { serverSays } from '../errors/provoke.ts'
-import { stopTime } from '../widgets/phone-code-form.tsx'
 import * as page from './page-driver.ts'
-import { type PlayContext, say, stageOf } from './page-driver.ts'
-import { addFaults, inTurn, keeps, press, sees, step, type } from './play-driver.ts'
+import { type PlayContext, say } from './page-driver.ts'
+import { addFaults, inTurn, press, sees, step, type } from './play-driver.ts'
 import { fillFirstStep, fillSecondStep, goToSecondStep, registerAs, submit, typeCoupon } from './register-driver.ts'
 
 const meta = preview.meta({
@@ -72,22 +68,6 @@ export const WeakPassword = meta.story({
   ),
 })
 
-// IN-8
-export const WrongCode = meta.story({
-  name: '1400001 · Wrong code',
-  tags: ['unpictured'],
-  parameters: {
-    page: {
-      faults: [{ path: '/personal_register', error: [{ field: 'sms_captcha', error_code: 1400001, error_msg: 'XX' }] }],
-    },
-  },
-  play: inTurn(
-    registerAs(),
-    sees(page.refused('sms-code.label')),
-    keeps(page.value('new-password.label', newcomer.password)),
-  ),
-})
-
 export const TakenAtTheEnd = meta.story({
   name: '1500006 · Phone registered in the meantime',
   tags: ['!autodocs', 'unpictured'],
@@ -139,42 +119,6 @@ export const CouponGood = meta.story({
   ),
 })
 
-// VAL-06
-export const PasswordPolicy = meta.story({
-  name: '1200001 · Password breaks the policy',
-  tags: ['!autodocs', 'unpictured'],
-  // The policy became stricter after the page was opened.
-  parameters: {
-    page: { settings: { password_require_special: true }, pageData: { password_require_special: false } },
-  },
-  play: inTurn(
-    registerAs(),
-    sees(
-      page.text(serverSays(({ recovery }) => recovery.passwordHints['with-special'](8, passwordMaxLength))),
-      page.inField('new-password.label'),
-    ),
-  ),
-})
-
-export const NameMissing = meta.story({
-  name: '1500003 · Name missing',
-  tags: ['!autodocs', 'unpictured'],
-  play: playCode(registerPersonalErrors, 'submit', {
-    by: 'nameMissing',
-    words: ({ registration }) => registration.nameMissing,
-    namesField: true,
-  }),
-})
-
-export const EmailTaken = meta.story({
-  name: '1500007 · Email already registered',
-  tags: ['!autodocs', 'unpictured'],
-  play: playCode(registerPersonalErrors, 'submit', {
-    by: 'emailTaken',
-    words: ({ registration }) => registration.emailTaken,
-  }),
-})
-
 export const CouponRefused = meta.story({
   name: '1500008 · Coupon refused',
   tags: ['!autodocs', 'unpictured'],
@@ -190,24 +134,5 @@ export const CouponRefused = meta.story({
       ),
       page.inField('coupon.label'),
     ),
-  ),
-})
-
-// WID-06
-export const NoVoice = meta.story({
-  name: '1400003 · Voice calls turned off',
-  tags: ['!autodocs', 'unpictured'],
-  play: inTurn(
-    stopTime,
-    goToSecondStep(),
-    step(
-      'They ask for a code, and then for a voice call after voice calls were turned off',
-      press('sms-code.send'),
-      page.button(['sms-code.countdown', { seconds: 60 }]),
-      (context) => stopTime(context).pass(61_000),
-      (context) => Object.assign(stageOf(context).service.settings, { voice_captcha_enabled: false }),
-      press('sms-code.voice'),
-    ),
-    sees(page.alertSays(serverSays(({ codes }) => codes.voiceOff))),
   ),
 })

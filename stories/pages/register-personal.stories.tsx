@@ -4,7 +4,7 @@ import { newcomer } from '../../mocks/personas/people.ts'
 import { RegisterPersonalPage } from '../../src/pages/visitor/register-personal.tsx'
 import * as page from './page-driver.ts'
 import { type PlayContext, say, stageOf } from './page-driver.ts'
-import { inTurn, keeps, press, sees, step, type } from './play-driver.ts'
+import { inTurn, press, sees, step } from './play-driver.ts'
 import { fillFirstStep, goToSecondStep, registerAs } from './register-driver.ts'
 
 const path = '/register/personal'
@@ -29,10 +29,6 @@ export const Default = meta.story({
   ),
 })
 
-export const Filled = meta.story({
-  play: inTurn(fillFirstStep(), sees(page.ready('register.continue'))),
-})
-
 // IN-2, AC-6
 export const Proof = meta.story({
   name: 'Second step: code and password',
@@ -47,23 +43,6 @@ export const Proof = meta.story({
       // The phone was checked, but no code was sent yet.
       page.nothingSent,
     ),
-  ),
-})
-
-export const ChangePhone = meta.story({
-  name: 'Back to change the phone: input is kept',
-  tags: ['!autodocs'],
-  play: inTurn(
-    goToSecondStep(),
-    step(
-      'They type a password and go back to change the phone',
-      type('new-password.label', newcomer.password),
-      press('register.change-phone'),
-    ),
-    sees(page.movedTo('register.personal.title')),
-    keeps(page.value('phone-field.label', newcomer.phone)),
-    step('They continue to the second step again', press('register.continue'), page.title('register.proof.title')),
-    keeps(page.value('new-password.label', newcomer.password)),
   ),
 })
 
@@ -103,11 +82,6 @@ export const LeaveReason = meta.story({
   ),
 })
 
-export const Submitting = meta.story({
-  parameters: { page: { faults: [{ path: call, delay_ms: 60_000 }] } },
-  play: inTurn(registerAs(), sees(page.blocked, page.busy('register.submit'))),
-})
-
 // SCR-04
 export const Registered = meta.story({
   name: 'Registered, opening the files',
@@ -128,25 +102,4 @@ export const RegisteredForPlan = meta.story({
     registerAs(),
     sees(page.sent('/new_register', { plan_id: 'team', register_position: 'pricing' }), page.called(call, 0)),
   ),
-})
-
-export const InDesktopClient = meta.story({
-  name: 'In the desktop client',
-  globals: { viewport: { value: 'client' } },
-  parameters: { page: { client: 'sync' } },
-  play: inTurn(fillFirstStep(), sees(page.needsNoScrolling)),
-})
-
-export const ProofInDesktopClient = meta.story({
-  name: 'In the desktop client, second step',
-  globals: { viewport: { value: 'client' } },
-  parameters: { page: { client: 'sync' } },
-  play: inTurn(registerAs(), sees(page.handedOver, page.went())),
-})
-
-export const InApp = meta.story({
-  name: 'In the mobile app, second step',
-  globals: { viewport: { value: 'phone' } },
-  parameters: { page: { client: 'app' } },
-  play: inTurn(registerAs(), sees(page.handedOver)),
 })

@@ -28,19 +28,6 @@ const bothChoices = inTurn(
   linksFrom('register.log-in', 'login'),
 )
 
-/** The page's only call fails, and nothing changes. */
-function seeNoChange(label: string) {
-  return inTurn(
-    step(
-      label,
-      (context) => waitFor(() => expect(stageOf(context).service.faults.count()).toBe(0)),
-      // Once a later call is answered, the page has handled its own.
-      (context) => stageOf(context).environment.client.call(sayHi, {}),
-    ),
-    sees(bothChoices, page.noAlert, page.went()),
-  )
-}
-
 // SCR-02
 export const Default = meta.story({
   // The error matrix relies on this being the page's only call.
@@ -49,31 +36,17 @@ export const Default = meta.story({
   ),
 })
 
-export const Unanswered = meta.story({
-  name: '500 · Unknown whether registration is open',
-  tags: ['unpictured'],
-  parameters: { page: { faults: [{ path: '/login_settings', error: 'status-500' }] } },
-  play: seeNoChange('The server returns 500'),
-})
-
 export const Stranger = meta.story({
   name: '9000001 · Not logged in: the page stays',
   parameters: { page: { faults: [{ path: '/login_settings', error: 'session-expired' }] } },
-  play: seeNoChange('The server returns 9000001'),
-})
-
-// SCR-02
-export const WithPlan = meta.story({
-  name: 'Plan, coupon and redirect are passed on',
-  tags: ['!autodocs', 'unpictured'],
-  parameters: {
-    page: { path: '/register?plan_id=team&register_position=pricing&coupon=TEAM50&redirect=/files&token=secret' },
-  },
-  play: sees(
-    linksFrom(
-      'register.choice.enterprise',
-      'register/enterprise?plan_id=team&register_position=pricing&coupon=TEAM50&redirect=%2Ffiles',
+  play: inTurn(
+    step(
+      'The server returns 9000001',
+      (context) => waitFor(() => expect(stageOf(context).service.faults.count()).toBe(0)),
+      // Once a later call is answered, the page has handled its own.
+      (context) => stageOf(context).environment.client.call(sayHi, {}),
     ),
+    sees(bothChoices, page.noAlert, page.went()),
   ),
 })
 

@@ -1,12 +1,10 @@
 import preview from '../../.storybook/preview.tsx'
-import { newPassword, people } from '../../mocks/personas/people.ts'
+import { people } from '../../mocks/personas/people.ts'
 import { ResetPasswordPage } from '../../src/pages/visitor/reset-password.tsx'
-import { resetPasswordErrors } from '../errors/drivers/visitor.ts'
-import { codePage, playCode } from '../errors/play-code.ts'
 import { chooseLink, forOther, other, seeQuestion } from './link-driver.ts'
 import * as page from './page-driver.ts'
 import { inTurn, press, sees, step } from './play-driver.ts'
-import { choosePassword, logInBefore, openWithMail, typeTwice } from './recovery-driver.ts'
+import { choosePassword, logInBefore, openWithMail } from './recovery-driver.ts'
 
 const path = '/reset-password?token=from-email'
 
@@ -23,15 +21,6 @@ const stayLoggedIn = step('A visitor continues with the account that is logged i
 
 export const Default = meta.story({
   play: sees(page.hasAutocomplete('choose-password.label', 'new-password'), page.title('choose-password.heading')),
-})
-
-export const Filled = meta.story({
-  play: inTurn(typeTwice('choose-password.label'), sees(page.ready('choose-password.submit'))),
-})
-
-export const Submitting = meta.story({
-  parameters: { page: { faults: [{ path: '/password/reset', delay_ms: 60_000 }] } },
-  play: inTurn(choosePassword('A member submits a new password, and the server is slow to answer'), sees(page.blocked)),
 })
 
 // VAL-02
@@ -104,38 +93,4 @@ export const DoneForOneself = meta.story({
     step('They continue', press('session.continue')),
     sees(page.went('go /files')),
   ),
-})
-
-// VAL-06, LOG-09
-export const StrictPolicy = meta.story({
-  name: 'Stricter policy',
-  parameters: {
-    page: { pageData: { password_length_min: 12, password_require_capital: true, password_require_special: true } },
-  },
-  play: sees('new-password.requirement.special'),
-})
-
-export const OnPhone = meta.story({
-  name: 'On a phone',
-  globals: { viewport: { value: 'phone' } },
-  parameters: { page: { isMobile: true } },
-  play: inTurn(typeTwice('choose-password.label'), sees(page.value('choose-password.label', newPassword))),
-})
-
-export const InDesktopClient = meta.story({
-  name: 'In the desktop client',
-  globals: { viewport: { value: 'client' } },
-  parameters: { page: { client: 'sync' } },
-  play: inTurn(choosePassword(), sees(seeDone)),
-})
-
-export const NotRepeated = meta.story({
-  name: '1200002 · Passwords differ',
-  tags: ['!autodocs'],
-  parameters: codePage(resetPasswordErrors, 'submit'),
-  play: playCode(resetPasswordErrors, 'submit', {
-    by: 'passwordNotRepeated',
-    words: ({ recovery }) => recovery.passwordNotRepeated,
-    namesField: true,
-  }),
 })

@@ -5,14 +5,13 @@ import {
   answerWith,
   deletePath,
   designDevices,
-  logOut,
   logOutAndConfirm,
   logOutOthersAndConfirm,
   openList,
   stopClocks,
 } from './devices-driver.ts'
 import * as page from './page-driver.ts'
-import { say, stageOf, type Text } from './page-driver.ts'
+import { stageOf, type Text } from './page-driver.ts'
 import { inTurn, press, sees, step } from './play-driver.ts'
 import { rows } from './security-driver.ts'
 
@@ -43,25 +42,6 @@ export const OutAlready = meta.story({
     openList,
     logOutAndConfirm('STUDIO-PC-04'),
     sees(toast(['devices.already-out', { name: 'STUDIO-PC-04' }])),
-  ),
-})
-
-// SCR-11
-export const OneName = meta.story({
-  name: 'Devices with the same name, distinguished by place and time',
-  tags: ['unpictured'],
-  parameters: {
-    page: { faults: [answerWith(designDevices.map((device) => ({ ...device, name: 'Firefox · Windows' })))] },
-  },
-  play: inTurn(
-    openList,
-    sees(
-      logOut('Firefox · Windows · Hangzhou'),
-      logOut('Firefox · Windows · Singapore'),
-      logOut((context) => `Firefox · Windows · Shanghai · ${say(context, ['time.minutes-ago', { count: 12 }])}`),
-    ),
-    logOutAndConfirm('Firefox · Windows · Hangzhou'),
-    sees(toast(['devices.already-out', { name: 'Firefox · Windows · Hangzhou' }])),
   ),
 })
 

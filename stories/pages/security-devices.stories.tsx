@@ -3,8 +3,6 @@ import preview from '../../.storybook/preview.tsx'
 import type { FaultRequest } from '../../mocks/faults/faults.ts'
 import { people } from '../../mocks/personas/people.ts'
 import { SecurityDevicesPage } from '../../src/pages/account/security-devices.tsx'
-import { securityDevicesErrors } from '../errors/drivers/account.ts'
-import { playCode } from '../errors/play-code.ts'
 import {
   answerWith,
   deletePath,
@@ -84,21 +82,6 @@ export const OnlyThisDevice = meta.story({
   name: 'Only this device',
   parameters: withDevices(...designDevices.slice(0, 1)),
   play: sees(loaded, rows(1), 'devices.alone.title', noOthers),
-})
-
-export const OneOther = meta.story({
-  name: 'One other device: no button to log out all others',
-  tags: ['unpictured'],
-  parameters: withDevices(...designDevices.slice(0, 2)),
-  play: sees(loaded, rows(2), noOthers, page.noText('devices.alone.title'), passwordLink),
-})
-
-// SCR-11
-export const TwoOfThis = meta.story({
-  name: 'Two devices marked as the current one',
-  tags: ['unpictured'],
-  parameters: withDevices(...['a', 'b'].map((id) => ({ id, name: 'Chrome · Linux', type: 'web', current: true }))),
-  play: sees(rows(2), page.noText('devices.alone.title')),
 })
 
 export const None = meta.story({
@@ -279,34 +262,4 @@ export const ConnectionLost = meta.story({
       (context) => expect(callsTo(context, deletePath).length).toBeLessThanOrEqual(3),
     ),
   ),
-})
-
-export const Phone = meta.story({
-  name: 'On a small phone',
-  globals: { viewport: { value: 'small' } },
-  parameters: withDevices(...designDevices),
-  play: sees(logOut('iPhone 15 Pro'), page.fits),
-})
-
-export const InApp = meta.story({
-  name: 'In the mobile app',
-  globals: { viewport: { value: 'phone' } },
-  parameters: { page: { client: 'app', faults: [answerWith(designDevices)] } },
-  play: sees(loaded, rows(4)),
-})
-
-export const InDesktopClient = meta.story({
-  name: 'In the desktop client',
-  globals: { viewport: { value: 'client' } },
-  parameters: { page: { client: 'sync', faults: [answerWith(designDevices)] } },
-  play: sees(loaded, logOutOthers),
-})
-
-export const CurrentDevice = meta.story({
-  name: '1900006 · Current device cannot be logged out',
-  tags: ['!autodocs'],
-  play: playCode(securityDevicesErrors, 'log-out', {
-    by: 'currentDevice',
-    words: ({ security }) => security.currentDevice,
-  }),
 })

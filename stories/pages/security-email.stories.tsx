@@ -1,16 +1,12 @@
-import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { newEmail, people } from '../../mocks/personas/people.ts'
 import { SecurityEmailPage } from '../../src/pages/account/security-email.tsx'
-import { securityEmailErrors } from '../errors/drivers/account.ts'
-import { playCode } from '../errors/play-code.ts'
-import { serverSays } from '../errors/provoke.ts'
 import { stopTime } from '../widgets/phone-code-form.tsx'
 import { email } from './contact-driver.ts'
 import * as page from './page-driver.ts'
-import { inTurn, keeps, press, sees, sentCode, step, type, wrongCode } from './play-driver.ts'
+import { inTurn, keeps, press, sees, step, type, wrongCode } from './play-driver.ts'
 
-const { askForCode, verifyCurrent, fillNew, submit, newField } = email
+const { verifyCurrent, fillNew, submit, newField } = email
 
 const meta = preview.meta({
   title: 'Pages/Account security/Email',
@@ -39,42 +35,9 @@ export const Loading = meta.story({
   play: sees(page.blocked, page.none('textbox')),
 })
 
-export const CodeSent = meta.story({
-  name: 'Code sent to the current email',
-  play: inTurn(
-    askForCode,
-    sees(
-      async (context) => expect(await sentCode(context)).toMatch(/^\d{6}$/),
-      page.button(['sms-code.countdown', { seconds: 60 }]),
-    ),
-  ),
-})
-
-export const NoCall = meta.story({
-  name: 'After a minute: a new code, but no voice call',
-  tags: ['unpictured'],
-  play: inTurn(
-    askForCode,
-    step('A minute passes', page.button(['sms-code.countdown', { seconds: 60 }]), (context) =>
-      stopTime(context).pass(61_000),
-    ),
-    sees(page.button('sms-code.again'), page.none('button', 'sms-code.voice')),
-  ),
-})
-
 export const NewEmail = meta.story({
   name: 'New email',
   play: inTurn(verifyCurrent, sees(email.seeNext, page.hasAutocomplete(newField, 'email'))),
-})
-
-export const Filled = meta.story({
-  name: 'Filled: new email and code',
-  play: inTurn(verifyCurrent, fillNew, sees(page.ready('change-email.submit'))),
-})
-
-export const Submitting = meta.story({
-  parameters: { page: { faults: [{ path: '/credential/update_email', delay_ms: 60_000 }] } },
-  play: inTurn(verifyCurrent, fillNew, email.submitSlowly, sees(page.blocked)),
 })
 
 // VAL-01, WID-13
@@ -88,22 +51,6 @@ export const NoEmail = meta.story({
       press('sms-code.send'),
     ),
     sees(page.invalid(newField), page.described(newField, 'change-email.wrong')),
-  ),
-})
-
-export const SameAsBefore = meta.story({
-  name: '1500012 · Same as the current email',
-  tags: ['unpictured'],
-  play: inTurn(
-    verifyCurrent,
-    step('They type the current email and ask for a code', type(newField, people.mei.email), press('sms-code.send')),
-    sees(
-      page.invalid(newField),
-      page.described(
-        newField,
-        serverSays(({ contacts }) => contacts.email.sameAsBefore),
-      ),
-    ),
   ),
 })
 
@@ -168,54 +115,4 @@ export const Added = meta.story({
   name: 'Email added',
   parameters: noEmail,
   play: inTurn(email.add, sees(page.movedTo('change-email.added.heading'))),
-})
-
-export const Failing = meta.story({
-  name: '500 · Code could not be sent',
-  parameters: { page: { faults: [{ path: '/credential/pre_verify_email', status: 500 }] } },
-  play: inTurn(
-    step(
-      'The server returns 500 when a member asks for a code',
-      page.field('change-email.code'),
-      press('sms-code.send'),
-    ),
-    sees(page.alertSays('error.status-500.title'), page.nothingSent),
-  ),
-})
-
-export const NoSupport = meta.story({
-  name: 'No support link available',
-  tags: ['unpictured'],
-  parameters: { page: { pageData: { support_url: null } } },
-  play: sees(page.literal(people.mei.maskedEmail), page.noText('change-email.lost')),
-})
-
-export const NewEmailOnPhone = meta.story({
-  name: 'New email, on a phone',
-  globals: { viewport: { value: 'phone' } },
-  play: inTurn(verifyCurrent, sees(email.seeNext)),
-})
-
-export const InDesktopClient = meta.story({
-  name: 'New email, in the desktop client',
-  globals: { viewport: { value: 'client' } },
-  parameters: { page: { client: 'sync' } },
-  play: inTurn(verifyCurrent, fillNew, submit, sees(page.movedTo('change-email.done.heading'))),
-})
-
-export const InApp = meta.story({
-  name: 'In the mobile app',
-  globals: { viewport: { value: 'phone' } },
-  parameters: { page: { client: 'app' } },
-  play: sees(page.literal(people.mei.maskedEmail)),
-})
-
-export const EmailWrong = meta.story({
-  name: '1500005 · Not an email',
-  tags: ['!autodocs'],
-  play: playCode(securityEmailErrors, 'replace', {
-    by: 'emailWrong',
-    words: ({ contacts }) => contacts.email.wrong,
-    namesField: true,
-  }),
 })

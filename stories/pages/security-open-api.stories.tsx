@@ -192,17 +192,3 @@ export const Failed = meta.story({
   parameters: { page: { faults: [{ path: getPath, error: 'status-500' }] } },
   play: sees('error.status-500.title', page.button('error-card.retry')),
 })
-
-export const Phone = meta.story({
-  name: 'On a phone, shown',
-  globals: { viewport: { value: 'phone' } },
-  parameters: { page: { isMobile: true } },
-  play: inTurn(show, sees(isShown, page.fits)),
-})
-
-export const InDesktopClient = meta.story({
-  name: 'In the desktop client',
-  globals: { viewport: { value: 'client' } },
-  parameters: { page: { client: 'sync' } },
-  play: sees('open-api.hidden', page.went()),
-})

@@ -87,14 +87,3 @@ export const NamelessDevice = meta.story({
     ),
   ),
 })
-
-// XS-2
-export const RightToLeftDevice = meta.story({
-  name: 'Device with a right-to-left name',
-  tags: ['unpictured'],
-  parameters: otherDevice('حاسوب المكتب 3'),
-  play: sees(
-    verdict('security.overview.almost'),
-    inRow('security.nav.devices', ['security.overview.devices.last', { name: '\u2068حاسوب المكتب 3\u2069' }]),
-  ),
-})

@@ -191,13 +191,6 @@ export const LogOutFailing = meta.story({
   ),
 })
 
-export const Phone = meta.story({
-  name: 'On a phone',
-  globals: { viewport: { value: 'phone' } },
-  parameters: { page: { isMobile: true } },
-  play: sees(almost, page.fits),
-})
-
 export const InDesktopClient = meta.story({
   name: 'In the desktop client',
   globals: { viewport: { value: 'client' } },

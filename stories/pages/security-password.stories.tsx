@@ -49,33 +49,6 @@ export const Loading = meta.story({
   play: sees(page.blocked, page.none('button', 'change-password.submit')),
 })
 
-export const Filled = meta.story({
-  play: inTurn(fillIn(), sees(page.ready('change-password.submit'))),
-})
-
-export const Submitting = meta.story({
-  parameters: { page: { faults: [{ path: call, delay_ms: 60_000 }] } },
-  play: inTurn(
-    fillIn(),
-    step('They submit it, and the server is slow to answer', press('change-password.submit')),
-    sees(page.blocked),
-  ),
-})
-
-export const SameAsBefore = meta.story({
-  name: '1200003 · Same password as before',
-  tags: ['unpictured'],
-  play: inTurn(
-    fillIn({ next: demoPassword, label: 'A member also types the current password as the new one' }),
-    submit,
-    sees(page.formError, page.inField(newLabel), page.invalid(newLabel), async (context) => {
-      const { textContent } = await page.formError(context)
-      const described = expect.stringContaining(String(textContent)) as string
-      await expect(await page.field(newLabel)(context)).toHaveAccessibleDescription(described)
-    }),
-  ),
-})
-
 // VAL-06
 export const PolicyBroken = meta.story({
   name: 'Password breaks the policy',
@@ -122,19 +95,6 @@ export const Failing = meta.story({
     step('A member tries again', press('error-card.retry')),
     sees(page.field('new-password.confirmation'), page.noAlert),
   ),
-})
-
-export const OnPhone = meta.story({
-  name: 'On a phone',
-  globals: { viewport: { value: 'phone' } },
-  play: sees(page.field(newLabel)),
-})
-
-export const InDesktopClient = meta.story({
-  name: 'In the desktop client',
-  globals: { viewport: { value: 'client' } },
-  parameters: { page: { client: 'sync' } },
-  play: inTurn(fillIn(), submit, sees(seeDone)),
 })
 
 export const Shown = meta.story({

@@ -7,7 +7,7 @@ import { stopTime } from '../widgets/phone-code-form.tsx'
 import { phone } from './contact-driver.ts'
 import * as page from './page-driver.ts'
 import { say } from './page-driver.ts'
-import { inTurn, keeps, press, sees, sentCode, step, type } from './play-driver.ts'
+import { inTurn, keeps, press, sees, step, type } from './play-driver.ts'
 
 const { askForCode, verifyCurrent, fillNew, submit, newField } = phone
 const updatePath = '/credential/update_phone'
@@ -64,16 +64,6 @@ export const NewPhone = meta.story({
       { current: people.mei.maskedPhone },
     ]),
   ),
-})
-
-export const Filled = meta.story({
-  name: 'Filled: new phone and code',
-  play: inTurn(verifyCurrent, fillNew, sees(page.ready('change-phone.submit'))),
-})
-
-export const Submitting = meta.story({
-  parameters: { page: { faults: [{ path: updatePath, delay_ms: 60_000 }] } },
-  play: inTurn(verifyCurrent, fillNew, phone.submitSlowly, sees(page.blocked)),
 })
 
 // WID-13
@@ -164,44 +154,4 @@ export const International = meta.story({
   globals: { viewport: { value: 'phone' } },
   parameters: abroad,
   play: sees(page.literal('(+1)202****143')),
-})
-
-// VAL-07
-export const ReplacedAbroad = meta.story({
-  name: 'Foreign phone number, replaced by one from a third country',
-  tags: ['unpictured'],
-  parameters: abroad,
-  play: inTurn(
-    verifyCurrent,
-    step(
-      'They type a Singapore number, which selects its country, and its code',
-      type(newField, '+65 8123 4567'),
-      ({ userEvent }) => userEvent.tab(),
-      page.value(newField, '81234567'),
-      phone.ask,
-      type('sms-code.label', sentCode),
-    ),
-    submit,
-    sees(page.movedTo('change-phone.done.heading'), page.sent(updatePath, { phone: '(+65)81234567' })),
-  ),
-})
-
-export const NewPhoneOnPhone = meta.story({
-  name: 'New phone, on a phone',
-  globals: { viewport: { value: 'phone' } },
-  play: inTurn(verifyCurrent, sees(phone.seeNext)),
-})
-
-export const InDesktopClient = meta.story({
-  name: 'In the desktop client',
-  globals: { viewport: { value: 'client' } },
-  parameters: { page: { client: 'sync' } },
-  play: sees(page.literal(people.mei.maskedPhone), page.notReady('change-contact.next')),
-})
-
-export const NewPhoneInApp = meta.story({
-  name: 'New phone, in the mobile app',
-  globals: { viewport: { value: 'phone' } },
-  parameters: { page: { client: 'app' } },
-  play: inTurn(verifyCurrent, fillNew, submit, sees(page.movedTo('change-phone.done.heading'))),
 })

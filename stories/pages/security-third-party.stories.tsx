@@ -2,12 +2,10 @@ import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { people } from '../../mocks/personas/people.ts'
 import { SecurityThirdPartyPage } from '../../src/pages/account/security-third-party.tsx'
-import { securityThirdPartyErrors } from '../errors/drivers/account.ts'
-import { playCode } from '../errors/play-code.ts'
 import { serverSays } from '../errors/provoke.ts'
 import * as page from './page-driver.ts'
-import { type Find, findAlert, type Part, type PlayContext, say, stageOf, type Text } from './page-driver.ts'
-import { answer, inTurn, keeps, lookIn, press, sees, step } from './play-driver.ts'
+import { type Find, findAlert, type Part, type PlayContext, say, type Text } from './page-driver.ts'
+import { answer, inTurn, lookIn, press, sees, step } from './play-driver.ts'
 import { finishTwoStepLogin, logInWithLinkedAccount, rows, rowsOf } from './security-driver.ts'
 
 const path = '/security/third-party'
@@ -147,19 +145,6 @@ export const LastWayIn = meta.story({
   ),
 })
 
-export const LastWayInRefused = meta.story({
-  name: '1900008 · Last login method: refused, the row returns',
-  tags: ['unpictured'],
-  parameters: notEntered,
-  beforeEach: onlyDingtalk,
-  play: inTurn(
-    ask(dingtalk),
-    confirmAnyway,
-    sees(page.alertSays(serverSays(({ security }) => security.lastLoginMethod))),
-    keeps(rows(1)),
-  ),
-})
-
 export const SecondStep = meta.story({
   name: 'Used by two-step verification: warning',
   parameters: olu,
@@ -185,30 +170,6 @@ export const SecondStepRefused = meta.story({
   ),
 })
 
-export const BothFail = meta.story({
-  name: 'Two unlinked at once, both fail: one alert after the other',
-  tags: ['unpictured'],
-  play: async (context) => {
-    const { faults } = stageOf(context).service
-    const busyNow = 'This account is busy. Please try again later.'
-    const first = faults.hold({ path: unlinkPath, status: 500 })
-    const second = faults.hold({ path: unlinkPath, error: [{ error_code: 1000000, error_msg: busyNow }] })
-    await inTurn(
-      step(
-        'A member unlinks two accounts, one after the other, and the server is slow to answer',
-        ...[wechat, wecom].flatMap((button) => [ask(button), confirmIt(), page.noAlert]),
-      ),
-      sees(
-        second,
-        page.alertSays(() => busyNow),
-        answer('dialog.ok'),
-      ),
-      sees(first, page.alertSays('error.status-500.title'), answer('dialog.ok')),
-      keeps(rows(2)),
-    )(context)
-  },
-})
-
 export const FactsHang = meta.story({
   name: 'List without warnings while their data loads',
   parameters: { page: { enteredAs: '', faults: [{ path: '/security/get_two_step_method', delay_ms: 60_000 }] } },
@@ -225,35 +186,4 @@ export const Failed = meta.story({
     step('A member tries again', press('error-card.retry')),
     sees(wechat, rows(2), page.none('button', 'error-card.retry')),
   ),
-})
-
-export const Phone = meta.story({
-  name: 'On a small phone',
-  globals: { viewport: { value: 'small' } },
-  parameters: { page: { enteredAs: '', isMobile: true } },
-  beforeEach: onlyDingtalk,
-  play: sees(dingtalk, page.fits),
-})
-
-export const InApp = meta.story({
-  name: 'In the mobile app',
-  globals: { viewport: { value: 'phone' } },
-  parameters: { page: { client: 'app' } },
-  play: sees(wechat),
-})
-
-export const InDesktopClient = meta.story({
-  name: 'In the desktop client',
-  globals: { viewport: { value: 'client' } },
-  parameters: { page: { client: 'sync' } },
-  play: sees(wecom, page.went()),
-})
-
-export const NotLinked = meta.story({
-  name: '1900007 · No longer linked',
-  tags: ['!autodocs'],
-  play: playCode(securityThirdPartyErrors, 'unlink', {
-    by: 'notLinked',
-    words: ({ security }) => security.notLinked,
-  }),
 })

@@ -1,12 +1,12 @@
 import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { authenticatorSecret, demoPassword, people } from '../../mocks/personas/people.ts'
+import { authenticatorSecret, people } from '../../mocks/personas/people.ts'
 import { SecurityTwoStepPage } from '../../src/pages/account/security-two-step.tsx'
 import { stopTime } from '../widgets/phone-code-form.tsx'
 import * as page from './page-driver.ts'
 import { findAlert, say, stageOf } from './page-driver.ts'
 import { answer, fill, inTurn, keeps, press, sees, step, type, wrongCode } from './play-driver.ts'
-import { askForSms, inDialog, method, newPhone, toDownload, toGoogle, toSms, typeKeyCode } from './two-step-driver.ts'
+import { askForSms, inDialog, method, newPhone, toGoogle, toSms, typeKeyCode } from './two-step-driver.ts'
 
 const path = '/security/two-step'
 const methodPath = '/security/get_two_step_method'
@@ -30,9 +30,6 @@ const meta = preview.meta({
 
 const turnOn = step('A member turns on two-step verification', press('two-step.turn-on.name'))
 const askToClose = step('A member asks to turn off two-step verification', press('two-step.close.row'))
-
-const typePassword = (label: string, password: string) =>
-  step(label, inDialog(fill({ 'login.password.label': password }), press('two-step.next')))
 
 const completeAuthenticator = step(
   'A member adds the key to an authenticator and types its code',
@@ -148,13 +145,6 @@ export const Identity = meta.story({
   ),
 })
 
-// TWO-09
-export const IdentityProved = meta.story({
-  name: 'Turn on: identity verified, set-up opens',
-  tags: ['unpictured'],
-  play: inTurn(turnOn, typePassword('They type the password', demoPassword), sees(page.went(`go ${path}?type=set`))),
-})
-
 // TWO-02
 export const SetPasswordFirst = meta.story({
   name: 'Turn on without a password: set one first',
@@ -165,14 +155,6 @@ export const SetPasswordFirst = meta.story({
       inDialog(page.heading('two-step.set-password.title'), page.hasAutocomplete('new-password.label', 'new-password')),
     ),
   ),
-})
-
-// TWO-01, ERR-12
-export const NothingToProve = meta.story({
-  name: 'Turn on: recently verified, not asked again',
-  tags: ['unpictured'],
-  parameters: { page: { isPasswordVerified: true } },
-  play: inTurn(turnOn, sees(page.went(`go ${path}?type=set`), page.noDialog)),
 })
 
 // RQ-10
@@ -221,26 +203,6 @@ export const Sms = meta.story({
   ),
 })
 
-export const KeyFailed = meta.story({
-  name: '502 · type=set: key could not be loaded, retry succeeds',
-  tags: ['unpictured'],
-  parameters: { page: { ...set, faults: [{ path: '/security/get_google_secret', error: 'status-502' }] } },
-  play: inTurn(
-    step(
-      'The server returns 502 when a member asks for the key',
-      inDialog(toDownload, press('two-step.next'), page.text('error.status-502.title')),
-    ),
-    step('They try again', inDialog(press('error-card.retry'))),
-    sees(
-      inDialog(async (context) => {
-        const key = await page.button('two-step.google.show')(context)
-        await waitFor(() => expect(document.activeElement).toContainElement(key))
-        await expect(document.body).not.toHaveFocus()
-      }),
-    ),
-  ),
-})
-
 export const Leave = meta.story({
   name: 'type=set: confirmation before leaving',
   parameters: { page: set },
@@ -251,17 +213,6 @@ export const Leave = meta.story({
   ),
 })
 
-// AC-2
-export const Left = meta.story({
-  name: 'type=set: closes without confirmation if nothing was typed',
-  tags: ['unpictured'],
-  parameters: { page: set },
-  play: inTurn(
-    step('A member closes the dialog', inDialog(method('sms')), ({ userEvent }) => userEvent.keyboard('{Escape}')),
-    sees(page.went(`go ${path}`), page.noDialog),
-  ),
-})
-
 // TWO-08, TWO-09
 export const Enabled = meta.story({
   name: 'type=set: enabled',
@@ -269,17 +220,6 @@ export const Enabled = meta.story({
   play: inTurn(
     completeAuthenticator,
     sees(page.alertSays('two-step.done.title', 'two-step.done.body'), page.called(setPath), page.went()),
-  ),
-})
-
-export const EnabledClosed = meta.story({
-  name: 'type=set: enabled, message closed',
-  tags: ['unpictured'],
-  parameters: { page: { ...set, path: `${path}?type=set&lang=en` } },
-  play: inTurn(
-    completeAuthenticator,
-    step('They close the message', answer('dialog.ok')),
-    sees(page.went(`go ${path}?lang=en`), 'two-step.row.google'),
   ),
 })
 
@@ -308,17 +248,6 @@ export const Closing = meta.story({
   play: inTurn(
     askToClose,
     sees(page.alertSays('two-step.close.title', 'two-step.close.body'), page.called(closePath, 0)),
-  ),
-})
-
-export const Kept = meta.story({
-  name: 'Turn off: canceled',
-  tags: ['unpictured'],
-  parameters: closing,
-  play: inTurn(
-    askToClose,
-    step('They keep it on', answer('two-step.close.keep')),
-    sees(page.noAlert, page.focused(page.button('two-step.close.row')), page.called(closePath, 0)),
   ),
 })
 
@@ -351,32 +280,4 @@ export const CloseRefused = meta.story({
       'two-step.forced.detail',
     ),
   ),
-})
-
-export const Phone = meta.story({
-  name: 'On a phone',
-  globals: { viewport: { value: 'phone' } },
-  parameters: { page: { account: sms, isMobile: true } },
-  play: sees(page.button('two-step.change.name'), page.fits),
-})
-
-export const ChooseOnPhone = meta.story({
-  name: 'On a phone: choose a method',
-  globals: { viewport: { value: 'phone' } },
-  parameters: { page: { ...set, isMobile: true } },
-  play: sees(inDialog(method('google'))),
-})
-
-export const InDesktopClient = meta.story({
-  name: 'In the desktop client',
-  globals: { viewport: { value: 'client' } },
-  parameters: { page: { client: 'sync', account: google } },
-  play: sees(page.button('two-step.change.name')),
-})
-
-export const ChooseInDesktopClient = meta.story({
-  name: 'In the desktop client: choose a method',
-  globals: { viewport: { value: 'client' } },
-  parameters: { page: { ...set, client: 'sync' } },
-  play: sees(inDialog(page.checked(method('sms')))),
 })

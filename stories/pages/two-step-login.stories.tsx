@@ -5,7 +5,7 @@ import { TwoStepLoginPage } from '../../src/pages/visitor/two-step-login.tsx'
 import { stopTime } from '../widgets/phone-code-form.tsx'
 import * as page from './page-driver.ts'
 import { callsTo, stageOf } from './page-driver.ts'
-import { inTurn, otherThan, press, sees, sentCode, step, type } from './play-driver.ts'
+import { inTurn, otherThan, press, sees, step, type } from './play-driver.ts'
 import { totp, typeCode } from './two-step-driver.ts'
 
 const call = '/two_step_login'
@@ -52,12 +52,6 @@ export const Asking = meta.story({
   play: sees('two-step-login.intro', async (context) =>
     expect(await page.field('two-step-login.code')(context)).toBeEnabled(),
   ),
-})
-
-export const Submitting = meta.story({
-  name: 'Submitting: a complete code submits itself',
-  parameters: { page: { faults: [{ path: call, delay_ms: 60_000 }] } },
-  play: inTurn(typeCode(), sees(page.blocked, page.busy('login.submit'))),
 })
 
 // SCR-07
@@ -150,35 +144,6 @@ export const CouldNotAsk = meta.story({
   name: '502 · Method could not be loaded',
   parameters: { page: { faults: [{ path: methodPath, error: 'status-502' }] } },
   play: sees('error.status-502.title', page.button('error-card.retry'), page.none('textbox')),
-})
-
-export const Phone = meta.story({
-  name: 'On a phone',
-  globals: { viewport: { value: 'phone' } },
-  parameters: { page: { ...bySms.page, isMobile: true } },
-  play: sees(page.button('sms-code.send'), page.fits),
-})
-
-// LOG-01
-export const InDesktopClient = meta.story({
-  name: 'In the desktop client',
-  globals: { viewport: { value: 'client' } },
-  parameters: { page: { client: 'sync' } },
-  play: inTurn(typeCode(), sees(page.handedOver, page.went())),
-})
-
-export const InApp = meta.story({
-  name: 'In the mobile app',
-  globals: { viewport: { value: 'phone' } },
-  parameters: { page: { ...byWechat.page, client: 'app' } },
-  play: inTurn(
-    step(
-      'A member types the code that WeChat shows',
-      page.button('two-step-login.wechat.again'),
-      type('two-step-login.code', sentCode),
-    ),
-    sees(page.handedOver),
-  ),
 })
 
 export const LoginOver = meta.story({

@@ -2,12 +2,10 @@ import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { people } from '../../mocks/personas/people.ts'
 import { TwoStepSetupPage } from '../../src/pages/visitor/two-step-setup.tsx'
-import { twoStepSetupErrors } from '../errors/drivers/visitor.ts'
-import { playCode } from '../errors/play-code.ts'
 import { stopTime } from '../widgets/phone-code-form.tsx'
 import * as page from './page-driver.ts'
 import { type PlayContext, say, stageOf } from './page-driver.ts'
-import { answer, inTurn, press, sees, step, type } from './play-driver.ts'
+import { inTurn, press, sees, step, type } from './play-driver.ts'
 import {
   askForSms,
   keyOf,
@@ -95,18 +93,6 @@ export const Download = meta.story({
   ),
 })
 
-export const DownloadWithoutHelp = meta.story({
-  name: 'Authenticator: no help page',
-  tags: ['unpictured'],
-  parameters: { page: { pageData: { google_help_url: '' } } },
-  play: inTurn(
-    toDownload,
-    sees('two-step.download.iphone-detail', (context) =>
-      expect(context.canvas.queryByRole('link', { name: helpName(context) })).not.toBeInTheDocument(),
-    ),
-  ),
-})
-
 // TWO-07, SE-2
 export const Google = meta.story({
   name: 'Authenticator: key',
@@ -152,16 +138,6 @@ export const Back = meta.story({
     toDownload,
     step('They go back', press('two-step.back')),
     sees(page.focused(page.heading('two-step.choose-method.title')), page.checked(method('google'))),
-  ),
-})
-
-export const Submitting = meta.story({
-  name: 'Turning on',
-  parameters: { page: { faults: [{ path: '/security/set_two_step', delay_ms: 60_000 }] } },
-  play: inTurn(
-    toGoogle,
-    step('They type a code, and the server is slow to answer', type('two-step.google.code', '482913')),
-    sees(page.blocked, page.busy('two-step.turn-on')),
   ),
 })
 
@@ -221,13 +197,6 @@ export const NobodyThere = meta.story({
   play: sees(page.heading('two-step.no-login.title'), page.went()),
 })
 
-export const Phone = meta.story({
-  name: 'On a phone',
-  globals: { viewport: { value: 'phone' } },
-  parameters: { page: { isMobile: true } },
-  play: sees(page.checked(method('sms')), page.fits),
-})
-
 export const InApp = meta.story({
   name: 'In the mobile app: link to the authenticator app before the QR code',
   globals: { viewport: { value: 'phone' } },
@@ -242,48 +211,4 @@ export const InApp = meta.story({
       await expect(openApp.compareDocumentPosition(picture)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     }),
   ),
-})
-
-export const InDesktopClient = meta.story({
-  name: 'In the desktop client',
-  globals: { viewport: { value: 'client' } },
-  parameters: { page: { client: 'sync' } },
-  play: sees(page.checked(method('sms'))),
-})
-
-export const GoogleInDesktopClient = meta.story({
-  name: 'In the desktop client: authenticator, then logged in',
-  globals: { viewport: { value: 'client' } },
-  parameters: { page: { client: 'sync' } },
-  play: inTurn(toGoogle, finish, sees(page.handedOver)),
-})
-
-export const NoPhone = meta.story({
-  name: '1400002 · Invalid phone',
-  tags: ['!autodocs', 'unpictured'],
-  play: playCode(twoStepSetupErrors, 'send', {
-    by: 'phoneWrong',
-    words: ({ contacts }) => contacts.phone.wrong,
-    namesField: true,
-  }),
-})
-
-// TWO-16
-export const NotVerified = meta.story({
-  name: '1900001 · Password must be verified again',
-  tags: ['!autodocs'],
-  play: inTurn(
-    playCode(twoStepSetupErrors, 'turn-on', { by: 'notVerified', words: ({ security }) => security.notVerified }),
-    step('They close the message', answer('dialog.ok')),
-    sees(page.heading('two-step.verify-identity.title')),
-  ),
-})
-
-export const MethodUnavailable = meta.story({
-  name: '1900002 · Method not available',
-  tags: ['!autodocs', 'unpictured'],
-  play: playCode(twoStepSetupErrors, 'turn-on', {
-    by: 'methodUnavailable',
-    words: ({ security }) => security.methodUnavailable,
-  }),
 })

@@ -37,18 +37,6 @@ export const Asking = meta.story({
   play: sees('blocker.label', page.noField('login.password.label')),
 })
 
-export const Submitting = meta.story({
-  play: inTurn(
-    step(
-      'A member submits the password, and the server is slow to answer',
-      page.field('login.password.label'),
-      addFaults({ path: call, delay_ms: 60_000 }),
-      enter(),
-    ),
-    sees(page.busy('verify-identity.submit')),
-  ),
-})
-
 // SCR-09
 export const Verified = meta.story({
   name: 'Verified, opening the next page',
@@ -88,30 +76,8 @@ export const Unanswered = meta.story({
   play: sees('error.status-500.title', page.went(), page.button('error-card.retry')),
 })
 
-// RQ-10
-export const Unreachable = meta.story({
-  name: 'Offline: the step is not skipped',
-  parameters: { page: { isOffline: true } },
-  beforeEach: addFaults({ path: call, reset: true, times: 9 }),
-  play: sees('error.offline.title', page.button('error-card.retry'), page.went()),
-})
-
 export const Stranger = meta.story({
   name: '9000001 · Not logged in',
   beforeEach: addFaults({ path: call, error: 'session-expired' }),
   play: sees(page.went(`go /login?redirect=${encodeURIComponent(path)}`)),
-})
-
-export const OnPhone = meta.story({
-  name: 'On a phone',
-  globals: { viewport: { value: 'phone' } },
-  parameters: { page: { isMobile: true } },
-  play: sees(page.field('login.password.label')),
-})
-
-export const InDesktopClient = meta.story({
-  name: 'In the desktop client',
-  globals: { viewport: { value: 'client' } },
-  parameters: { page: { client: 'sync' } },
-  play: inTurn(submitPassword, sees(page.went('go /security'))),
 })

@@ -1,20 +1,33 @@
-// `npm run stories:generate`: writes a file of stories for each screen of the error matrix, and removes those of screens that no longer exist. Run by
+// `npm run stories:generate`: writes files of stories for each screen of the error matrix, and removes those of screens that no longer exist. Run by
 // `npm ci` and by Storybook as it starts.
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import type { ErrorScreen } from '../../stories/errors/error-screen.ts'
 import { matrix } from '../../stories/errors/matrix.ts'
-import { fileOf, storiesFolder, writeStories } from './write-stories.ts'
+import { folders, writeStories } from './write-stories.ts'
 
 const root = join(import.meta.dirname, '../..')
-const folder = join(root, storiesFolder)
-const written = Object.values(matrix).map((screen) => [join(root, fileOf(screen)), writeStories(screen)] as const)
-const files = new Map(written)
+const pages = globSync('stories/pages/*.stories.tsx', { cwd: root }).map((file) =>
+  readFileSync(join(root, file), 'utf8'),
+)
 
-mkdirSync(folder, { recursive: true })
-for (const name of globSync('*.stories.tsx', { cwd: folder })) {
-  if (!files.get(join(folder, name))) rmSync(join(folder, name))
+/** The names of the stories that a page's own file has. */
+function namesOf({ title }: ErrorScreen): string[] {
+  const source = pages.find((page) => page.includes(`  title: '${title}',`)) ?? ''
+  return Array.from(source.matchAll(/^export const (\w+) = meta/gm), ([, name = '']) => name)
 }
-for (const [file, content] of files) {
+
+const files = new Map(Object.values<ErrorScreen>(matrix).flatMap((screen) => writeStories(screen, namesOf(screen))))
+
+for (const name of globSync(
+  folders.map((folder) => `${folder}/*.stories.tsx`),
+  { cwd: root },
+)) {
+  if (!files.get(name)) rmSync(join(root, name))
+}
+for (const [name, content] of files) {
+  const file = join(root, name)
+  mkdirSync(dirname(file), { recursive: true })
   // Leave an unchanged file alone, so that watchers do not rebuild.
   if (content && !(existsSync(file) && readFileSync(file, 'utf8') === content)) writeFileSync(file, content)
 }

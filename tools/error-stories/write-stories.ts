@@ -2,7 +2,9 @@
 import { camelCase } from 'es-toolkit/string/camelCase'
 import { pascalCase } from 'es-toolkit/string/pascalCase'
 import { describedErrors } from '../../mocks/faults/error-examples.ts'
+import { errorCodes } from '../../mocks/http/error-codes.ts'
 import { errorIds } from '../../src/errors/catalogue.ts'
+import { codeStories } from '../../stories/errors/codes.ts'
 import { type ErrorScreen, folderOf, isNever, pageFileOf, slugOf } from '../../stories/errors/error-screen.ts'
 
 const quote = (text: string) => `'${text.replaceAll("'", "\\'")}'`
@@ -10,40 +12,40 @@ const quote = (text: string) => `'${text.replaceAll("'", "\\'")}'`
 /** The export name of an error's story, from which its URL is derived. */
 export const exportOf = (error: string) => pascalCase(error)
 
-export const storiesFolder = 'stories/pages/errors'
+const errorsFolder = 'stories/pages/errors'
+const statesFolder = 'stories/pages/states'
 
-/** The path of a screen's error stories. */
-export const fileOf = (screen: ErrorScreen) => `${storiesFolder}/${slugOf(screen)}.stories.tsx`
+/** The folders that have only generated files. */
+export const folders = [errorsFolder, statesFolder]
 
-function writeStory(screen: ErrorScreen, driver: string, error: (typeof errorIds)[number]): string {
-  if (isNever(screen.cells[error])) return ''
-  const { name, rule, frame } = describedErrors[error]
-  const globals = frame ? `\n  globals: { viewport: { value: '${frame}' } },` : ''
-  return `
-// ${rule}
-export const ${exportOf(error)} = meta.story({
-  name: ${quote(name)},${globals}
-  parameters: errorPage(${driver}, '${error}'),
-  play: (context) => playError(context, ${driver}, '${error}'),
+type Story = { title: string; frame?: string; parameters: string; play: string; rule?: string }
+
+const writeStory = (name: string, { title, frame, parameters, play, rule }: Story) => `${rule ? `\n// ${rule}` : ''}
+export const ${name} = meta.story({
+  name: ${quote(title)},${frame ? `\n  globals: { viewport: { value: '${frame}' } },` : ''}
+  parameters: ${parameters},
+  play: (context) => ${play},
 })
 `
-}
 
-/** The source of a file with one story for each error of a screen; `undefined` if it has none. */
-export function writeStories(screen: ErrorScreen): string | undefined {
-  const slug = slugOf(screen)
-  const driver = `${camelCase(slug)}Errors`
-  const page = `${pascalCase(slug)}Page`
-  const stories = errorIds.map((error) => writeStory(screen, driver, error)).join('')
-  if (stories === '') return undefined
+const driverOf = (screen: ErrorScreen) => `${camelCase(slugOf(screen))}Errors`
+
+/** The source of a file of stories that cause errors with the screen's driver, or run it up to the call that can fail. */
+function writeFile(
+  screen: ErrorScreen,
+  { suffix, helpers }: { suffix: string; helpers: readonly string[] },
+  stories: string,
+) {
+  const driver = driverOf(screen)
+  const page = `${pascalCase(slugOf(screen))}Page`
   return `// Generated from the error matrix in stories/errors; not edited by hand.
 import preview from '../../../.storybook/preview.tsx'
 import { ${page} } from '../../../src/pages/${pageFileOf(screen)}'
 import { ${driver} } from '../../errors/drivers/${folderOf(screen)}.ts'
-import { errorPage, playError } from '../../errors/play-error.ts'
+${helpers.map((names) => `import ${names}`).join('\n')}
 
-const meta = preview.meta({${screen.id ? `\n  id: '${screen.id}-errors',` : ''}
-  title: '${screen.title}/Errors',
+const meta = preview.meta({${screen.id ? `\n  id: '${screen.id}${suffix.replace('/', '-').toLowerCase()}',` : ''}
+  title: '${screen.title}${suffix}',
   component: ${page},
   tags: ['page', '!autodocs'],
   beforeEach: async (context) => {
@@ -51,4 +53,65 @@ const meta = preview.meta({${screen.id ? `\n  id: '${screen.id}-errors',` : ''}
   },
 })
 ${stories}`
+}
+
+function writeErrors(screen: ErrorScreen): string {
+  const driver = driverOf(screen)
+  const possible = errorIds.filter((error) => !isNever(screen.cells[error]))
+  const errors = possible.map((error) => {
+    const { name, rule, frame } = describedErrors[error]
+    const parameters = `errorPage(${driver}, '${error}')`
+    return writeStory(exportOf(error), {
+      title: name,
+      frame,
+      rule,
+      parameters,
+      play: `playError(context, ${driver}, '${error}')`,
+    })
+  })
+  const codes = (codeStories[screen.path] ?? []).map(([code, , name]) =>
+    writeStory(exportOf(code), {
+      title: `${errorCodes[code].code} · ${name}`,
+      parameters: `codePage(${driver}, '${code}')`,
+      play: `playCode(context, ${driver}, '${code}')`,
+    }),
+  )
+  const helpers = [
+    ...(codes.length > 0 ? ["{ codePage, playCode } from '../../errors/play-code.ts'"] : []),
+    "{ errorPage, playError } from '../../errors/play-error.ts'",
+  ]
+  return writeFile(screen, { suffix: '/Errors', helpers }, [...errors, ...codes].join(''))
+}
+
+/** The states that every screen has; only a form is filled in and submitted. */
+const states = {
+  Filled: { title: 'Filled', page: '', isOfForm: true, frame: undefined },
+  Submitting: { title: 'Submitting', page: '', isOfForm: true, frame: undefined },
+  OnPhone: { title: 'On a phone', page: 'isMobile: true', isOfForm: false, frame: 'phone' },
+  InDesktopClient: { title: 'In the desktop client', page: "client: 'sync'", isOfForm: false, frame: 'client' },
+  InApp: { title: 'In the mobile app', page: "client: 'app'", isOfForm: false, frame: 'phone' },
+}
+
+/** States that the page's own file does not show in a special way. */
+function writeStates(screen: ErrorScreen, own: readonly string[]): string {
+  const driver = driverOf(screen)
+  const isForm = [screen.cells['field-error'], screen.cells['password-error']].some((cell) => typeof cell === 'string')
+  const missing = Object.entries(states).filter(([name, { isOfForm }]) => !own.includes(name) && (isForm || !isOfForm))
+  const stories = missing.map(([name, { title, page, frame }]) => {
+    const play = `${name === 'Submitting' ? 'playSubmitting' : 'playFilled'}(context, ${driver})`
+    return writeStory(name, { title, frame, parameters: `statePage(${driver}, { ${page} })`, play })
+  })
+  const used = ['playFilled', 'playSubmitting', 'statePage'].filter((name) => stories.join('').includes(name))
+  const helpers = [`{ ${used.join(', ')} } from '../../errors/play-state.ts'`]
+  return stories.length > 0 ? writeFile(screen, { suffix: '', helpers }, stories.join('')) : ''
+}
+
+/** The generated files of a screen, by their paths. A screen without calls has no driver, and so no files. `own`: the stories of the page's own file. */
+export function writeStories(screen: ErrorScreen, own: readonly string[]): (readonly [path: string, source: string])[] {
+  if (screen.moments.length === 0) return []
+  const name = `${slugOf(screen)}.stories.tsx`
+  return [
+    [`${errorsFolder}/${name}`, writeErrors(screen)],
+    [`${statesFolder}/${name}`, writeStates(screen, own)],
+  ]
 }

@@ -182,7 +182,7 @@ export const sessionWatch = toFlow('Logging in', {
     out: { words: 'Logged out', shown: by('pages-login', 'Default') },
     in: { words: 'Logged in', shown: by('widgets-sessionnotice', 'SmallPhone') },
     'logged-in-elsewhere': { words: 'Logged in elsewhere', shown: by('widgets-sessionnotice', 'LoggedIn') },
-    stayed: { words: 'Logged in here, but no page followed', shown: by('pages-login-ways', 'NoPage') },
+    stayed: { words: 'Logged in here, but no page followed', shown: by('pages-login-ways', 'LoggedInAlready') },
     other: {
       words: 'Another account logged in elsewhere',
       shown: by('pages-account-security-password', 'OtherAccount'),

@@ -110,7 +110,7 @@ export const qrLogin = toFlow('Logging in', {
   nameOf: ({ phase }) => phase,
   states: {
     loading: { words: 'Loading a code', shown: by('pages-qr-login', 'Loading') },
-    offline: { words: 'No code without a connection', shown: by('pages-qr-login', 'NoConnection') },
+    offline: { words: 'No code without a connection', shown: by('pages-qr-login-errors', 'Offline') },
     failed: { words: 'Loading failed', shown: by('pages-qr-login', 'Failed') },
     waiting: { words: 'Waiting to be scanned', shown: by('pages-qr-login', 'Default') },
     scanned: { words: 'Scanned: the phone decides', shown: by('pages-qr-login', 'Scanned') },

@@ -78,7 +78,7 @@ const member = (story: string) => by('pages-account-security-two-step-verificati
 const beforeLogin = (story: string) => by('pages-two-step-set-up', story)
 
 const endings: Record<TwoStepEnding, StateRow> = {
-  'open-set': { words: 'Go to the settings with type=set', shown: member('IdentityProved') },
+  'open-set': { words: 'Go to the settings with type=set', shown: member('Choose') },
   'open-modify': { words: 'Go to the settings with type=modify', shown: member('Modify') },
   'turn-off': { words: 'Confirm, turn it off, show that it is off', shown: member('Closing') },
   'log-in': { words: 'Show that it is enabled, log in', shown: beforeLogin('Done') },

@@ -1,0 +1,105 @@
+// Codes that a screen only shows with the server's message. A Node script imports this file, so it must not use browser APIs.
+import type { errorCodes } from '../../mocks/http/error-codes.ts'
+import type { ServerWords } from '../../mocks/words/server-words.ts'
+import type { MessageId } from '../../src/i18n/message-types.ts'
+import type { Path } from '../../src/pages/links/paths.ts'
+
+/** Where the message appears: under the moment's field or another one, or next to the submit button; otherwise in an alert. */
+type Place = 'field' | 'submit' | readonly [field: string, label: MessageId]
+
+export type CodeStory = readonly [
+  code: keyof typeof errorCodes,
+  moment: string,
+  name: string,
+  words: (words: ServerWords) => string,
+  place?: Place,
+]
+
+const wrongCode = [
+  'wrongCode',
+  'submit',
+  'Wrong code',
+  ({ codes }) => codes.wrong,
+  ['sms_captcha', 'sms-code.label'],
+] as const satisfies CodeStory
+
+/** Each row becomes a story, so that a code can be found and seen. */
+export const codeStories: Partial<Record<Path, readonly CodeStory[]>> = {
+  '/login': [
+    ['loginPaused', 'submit', 'Too many wrong passwords', ({ paused }) => paused(15)],
+    ['accountClosed', 'submit', 'Account closed', ({ errors }) => errors.accountClosed, 'field'],
+    ['applicationUnknown', 'submit', 'Unknown application', ({ entry }) => entry.applicationUnknown],
+    ['foreignReturnUrl', 'submit', 'Return address on another site', ({ entry }) => entry.foreignReturnUrl],
+    ['contractViolation', 'submit', 'Bug in the page', () => 'POST /login: Invalid key: Expected "login"'],
+    ['badSignature', 'submit', 'Bug in the page', () => 'POST /login: The signature is wrong'],
+  ],
+  '/register/personal': [
+    wrongCode,
+    ['voiceOff', 'send', 'Voice calls turned off', ({ codes }) => codes.voiceOff],
+    ['nameMissing', 'submit', 'Name missing', ({ registration }) => registration.nameMissing, 'field'],
+    ['emailTaken', 'submit', 'Email already registered', ({ registration }) => registration.emailTaken],
+    [
+      'badPassword',
+      'submit',
+      'Password breaks the policy',
+      ({ recovery }) => recovery.passwordHints['with-special'](8, 32),
+      'submit',
+    ],
+  ],
+  '/register/enterprise': [
+    [
+      'companyMissing',
+      'submit',
+      'Company missing',
+      ({ registration }) => registration.companyMissing,
+      ['company_name', 'register.company'],
+    ],
+  ],
+  '/bind': [
+    ['alreadyLinked', 'submit', 'Already linked to an account', ({ registration }) => registration.alreadyLinked],
+    [
+      'typeAlreadyLinked',
+      'submit',
+      'Account already linked to another WeChat',
+      ({ registration }) => registration.typeAlreadyLinked,
+    ],
+  ],
+  '/activation': [['phoneNotVerified', 'submit', 'Phone not verified', ({ recovery }) => recovery.phoneNotVerified]],
+  '/referral': [
+    wrongCode,
+    [
+      'appliedAlready',
+      'submit',
+      'Already applied with this phone',
+      ({ registration }) => registration.appliedAlready,
+      'field',
+    ],
+  ],
+  '/two-step-setup': [
+    ['phoneWrong', 'send', 'Invalid phone', ({ contacts }) => contacts.phone.wrong, 'field'],
+    ['notVerified', 'turn-on', 'Password must be verified again', ({ security }) => security.notVerified],
+    ['methodUnavailable', 'turn-on', 'Method not available', ({ security }) => security.methodUnavailable],
+  ],
+  '/forgot-password': [
+    ['phoneNotInternational', 'submit', 'Not a foreign phone number', ({ recovery }) => recovery.phoneNotInternational],
+    ['loginUnreadable', 'submit', 'Neither phone nor email', ({ recovery }) => recovery.loginUnreadable, 'field'],
+  ],
+  '/reset-password': [
+    ['passwordNotRepeated', 'submit', 'Passwords differ', ({ recovery }) => recovery.passwordNotRepeated, 'field'],
+  ],
+  '/set-password': [['hasPassword', 'submit', 'Password already set', ({ recovery }) => recovery.hasPassword]],
+  '/security/password': [
+    ['samePassword', 'change', 'Same password as before', ({ recovery }) => recovery.sameAsBefore, 'submit'],
+  ],
+  '/security/email': [
+    ['emailWrong', 'replace', 'Not an email', ({ contacts }) => contacts.email.wrong, 'field'],
+    ['sameContact', 'replace', 'Same as the current email', ({ contacts }) => contacts.email.sameAsBefore, 'field'],
+  ],
+  '/security/third-party': [
+    ['notLinked', 'unlink', 'No longer linked', ({ security }) => security.notLinked],
+    ['lastLoginMethod', 'unlink', 'Last login method', ({ security }) => security.lastLoginMethod],
+  ],
+  '/security/devices': [
+    ['currentDevice', 'log-out', 'Current device cannot be logged out', ({ security }) => security.currentDevice],
+  ],
+}
