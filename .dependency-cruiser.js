@@ -1,5 +1,5 @@
 // Which layer may import which: one row per layer, and anything a row does not list is forbidden.
-// test/house/layers.test.ts plants one violation of each rule and checks that the rule reports it.
+// test/house/canaries.test.ts checks with a planted violation that the rules report anything at all.
 
 /** Layer → the layers it may import from besides itself. */
 const mayImport = {

@@ -15,7 +15,7 @@ const nameOf = ({ locale, theme, viewport }: Mode) => `${locale} ${theme} ${view
  * Modes for the story of a page's initial view, by name such as `en dark phone`. They cover the viewports, themes and
  * scripts.
  */
-export const pageModes: Modes = Object.fromEntries(
+const pageModes: Modes = Object.fromEntries(
   [
     defaultMode,
     { locale: 'en', theme: 'light', viewport: 'phone' },

@@ -4,20 +4,18 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import {
   copyFileSync,
-  createReadStream,
-  createWriteStream,
   existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
   renameSync,
   rmSync,
+  writeFileSync,
 } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
-import { fileURLToPath } from 'node:url'
-import { createBrotliDecompress } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliDecompress } from 'node:zlib'
 import type { LaunchOptions } from 'playwright'
 import { chromium } from 'playwright'
 
@@ -28,7 +26,8 @@ export type Browser = {
   env: Record<string, string>
 }
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const decompress = promisify(brotliDecompress)
+const root = join(import.meta.dirname, '..')
 const cache = join(root, 'node_modules/.cache/portico')
 
 function starts(executablePath: string, env: Record<string, string>): boolean {
@@ -46,12 +45,9 @@ async function findPinned(): Promise<Browser | undefined> {
     mkdirSync(cache, { recursive: true })
     const draft = mkdtempSync(join(cache, 'unpack-'))
     for (const name of ['al2023.tar', 'fonts.tar', 'chromium']) {
-      const target = createWriteStream(join(draft, name), { mode: 0o755 })
-      await pipeline(createReadStream(join(packed, `${name}.br`)), createBrotliDecompress(), target)
-    }
-    for (const name of ['al2023.tar', 'fonts.tar']) {
-      execFileSync('tar', ['-xf', join(draft, name), '-C', draft])
-      rmSync(join(draft, name))
+      const unpacked = await decompress(readFileSync(join(packed, `${name}.br`)))
+      if (name === 'chromium') writeFileSync(join(draft, name), unpacked, { mode: 0o755 })
+      else execFileSync('tar', ['-x', '-C', draft], { input: unpacked })
     }
     try {
       renameSync(draft, folder)
@@ -71,30 +67,16 @@ async function findPinned(): Promise<Browser | undefined> {
   return env && { executablePath, source: 'pinned', env }
 }
 
-function findPlaywright(): Browser | undefined {
-  const executablePath = chromium.executablePath()
-  return existsSync(executablePath) && starts(executablePath, {})
-    ? { executablePath, source: 'playwright', env: {} }
-    : undefined
-}
-
-function installPlaywright(): Browser | undefined {
-  spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit', cwd: root })
-  return findPlaywright()
-}
-
-/** Finds the browser to test in. Throws an error listing what was tried if there is none and none could be installed. */
+/** Finds the browser to test in: yours, the pinned one, or Playwright's, which is installed if it is missing. */
 export async function findBrowser(): Promise<Browser> {
-  const customPath = process.env.CHROMIUM_PATH
-  if (customPath) {
-    if (!starts(customPath, {})) throw new Error(`CHROMIUM_PATH is ${customPath}, which does not start.`)
-    return { executablePath: customPath, source: 'CHROMIUM_PATH', env: {} }
-  }
-  const browser = (await findPinned()) ?? findPlaywright() ?? installPlaywright()
-  if (browser) return browser
-  throw new Error(
-    'No Chromium: the pinned one does not start here, and Playwright could not install one. Set CHROMIUM_PATH to yours.',
-  )
+  const { CHROMIUM_PATH: customPath } = process.env
+  if (customPath) return { executablePath: customPath, source: 'CHROMIUM_PATH', env: {} }
+  const pinned = await findPinned()
+  if (pinned) return pinned
+  const executablePath = chromium.executablePath()
+  if (!existsSync(executablePath))
+    execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit', cwd: root })
+  return { executablePath, source: 'playwright', env: {} }
 }
 
 /**

@@ -10,9 +10,7 @@ import { pagesMiddleware } from './pages-server.ts'
 const styles = ['/src/theme/theme.css', '/src/theme/brands.css']
 
 /** Serves the pages from source, without prerendering, with the given account service. */
-export async function createDevServer(
-  service: AccountService,
-): Promise<{ server: Server; close: () => Promise<void> }> {
+export async function createDevServer(service: AccountService): Promise<Server> {
   const brand = process.env.VITE_BRAND || 'portico'
   const head = [
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
@@ -35,10 +33,5 @@ export async function createDevServer(
     // Without an HTML file Vite cannot find the packages up front, and each one discovered later would reload the page.
     optimizeDeps: { entries: ['src/app/entry.tsx'] },
   })
-  const close = async () => {
-    server.closeAllConnections()
-    server.close()
-    await vite.close()
-  }
-  return { server, close }
+  return server
 }

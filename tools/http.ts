@@ -2,30 +2,11 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Middleware } from '../mocks/adapters/node-http.ts'
 
-const compressGzip = promisify(gzip)
-const compressBrotli = promisify(brotliCompress)
-
-type Encoding = 'br' | 'gzip' | 'identity'
-
-/** The best encoding that both sides support; the browser rejects one with a weight of 0. */
-export function chooseEncoding(request: IncomingMessage): Encoding {
-  const accepted = String(request.headers['accept-encoding'] ?? '')
-    .split(',')
-    .map((entry) => entry.replaceAll(' ', '').toLowerCase().split(';q='))
-    .filter(([, weight]) => Number(weight ?? 1) > 0)
-    .map(([name]) => name)
-  return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding)) ?? 'identity'
-}
-
-/** Compresses a response made for one request, favoring speed over size. */
-export async function encode(content: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'gzip') return compressGzip(content)
-  if (encoding === 'identity') return content
-  return compressBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+/** Whether a browser accepts brotli; all that we support do, curl does not. */
+export function acceptsBrotli({ headers }: IncomingMessage): boolean {
+  return /\bbr\b(?!\s*;\s*q=0)/i.test(String(headers['accept-encoding']))
 }
 
 type Answer = {
@@ -33,7 +14,7 @@ type Answer = {
   type: string
   headers: Record<string, string>
   content: Buffer
-  encoding: Encoding
+  isBrotli: boolean
   cookie?: string
 }
 
@@ -42,7 +23,7 @@ export function send(request: IncomingMessage, response: ServerResponse, answer:
   for (const [name, value] of Object.entries(answer.headers)) response.setHeader(name, value)
   response.setHeader('Content-Type', answer.type)
   response.appendHeader('Vary', 'Accept-Encoding')
-  if (answer.encoding !== 'identity') response.setHeader('Content-Encoding', answer.encoding)
+  if (answer.isBrotli) response.setHeader('Content-Encoding', 'br')
   if (answer.cookie) response.appendHeader('Set-Cookie', answer.cookie)
   response.setHeader('Content-Length', answer.content.length)
   response.writeHead(answer.status).end(request.method === 'HEAD' ? undefined : answer.content)
@@ -69,16 +50,4 @@ export function createChain(...middlewares: readonly Middleware[]): Server {
 export async function listen(server: Server, port: number, host: string): Promise<number> {
   await once(server.listen(port, host), 'listening')
   return (server.address() as AddressInfo).port
-}
-
-/** Whether a port is free. */
-export async function isPortFree(port: number, host: string): Promise<boolean> {
-  const probe = createServer()
-  try {
-    await listen(probe, port, host)
-  } catch {
-    return false
-  }
-  await probe[Symbol.asyncDispose]()
-  return true
 }

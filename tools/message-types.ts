@@ -3,7 +3,6 @@
 import { writeFile } from 'node:fs/promises'
 import { parse, type Token } from '@messageformat/parser'
 import { readCatalogue } from './catalogues.ts'
-import type { Catalogue } from './texts.ts'
 
 const target = new URL('../src/i18n/message-types.ts', import.meta.url)
 
@@ -18,7 +17,7 @@ function collectValues(tokens: Token[], values: Map<string, string>): Map<string
 }
 
 /** The source of the generated file, with one row per text of the English catalogue. */
-export function messageTypesSource(texts: Catalogue): string {
+export function messageTypesSource(texts: Record<string, string>): string {
   const rows = Object.entries(texts).map(([id, text]) => {
     const values = collectValues(parse(text), new Map())
     const fields = [...values].map(([name, type]) => `${name}: ${type}`).join('; ')

@@ -4,7 +4,8 @@ import { type Middleware, toWebRequest } from '../mocks/adapters/node-http.ts'
 import { findRoute, notFoundRoute, type Route } from '../src/app/routes.ts'
 import type { Locale } from '../src/i18n/locales.ts'
 import type { Path } from '../src/pages/links/paths.ts'
-import { chooseEncoding, encode, send } from './http.ts'
+import { brotli } from './brotli.ts'
+import { acceptsBrotli, send } from './http.ts'
 import { embedPageData } from './page-document.ts'
 
 /** Where the pages' HTML comes from: the build, or the running Vite server. */
@@ -30,13 +31,14 @@ export function pagesMiddleware(service: AccountService, { read, headers }: Page
     const route = findRoute(pathname)
     const { data, setCookie } = service.pageData(webRequest)
     const html = await read({ route, locale: data.lang, url: request.url ?? '/' })
-    const encoding = chooseEncoding(request)
+    const content = Buffer.from(embedPageData(html, data))
+    const isBrotli = acceptsBrotli(request)
     send(request, response, {
       status: route === notFoundRoute ? 404 : 200,
       type: 'text/html; charset=utf-8',
       headers: { ...headers, Vary: 'Accept-Language' },
-      content: await encode(Buffer.from(embedPageData(html, data)), encoding),
-      encoding,
+      content: isBrotli ? await brotli(content, 5) : content,
+      isBrotli,
       cookie: setCookie,
     })
   }

@@ -5,7 +5,7 @@ import type { Server } from 'node:http'
 import { extname, join } from 'node:path'
 import type { AccountService } from '../mocks/account-service.ts'
 import { accountServiceMiddleware, type Middleware } from '../mocks/adapters/node-http.ts'
-import { chooseEncoding, createChain, encode, send } from './http.ts'
+import { acceptsBrotli, createChain, send } from './http.ts'
 import { pagesMiddleware } from './pages-server.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 
@@ -26,9 +26,9 @@ export function assetsMiddleware(folder: string, headers: Record<string, string>
     const file = join(folder, pathname)
     const type = types[extname(file)]
     if (!type || !existsSync(file)) return void response.writeHead(404, { 'Cache-Control': 'no-store' }).end()
-    const encoding = chooseEncoding(request)
-    const content = encoding === 'br' ? await readFile(`${file}.br`) : await encode(await readFile(file), encoding)
-    send(request, response, { status: 200, type, headers, content, encoding })
+    const isBrotli = acceptsBrotli(request)
+    const content = await readFile(isBrotli ? `${file}.br` : file)
+    send(request, response, { status: 200, type, headers, content, isBrotli })
   }
   return (request, response, next) => void serve(request, response, next).catch(next)
 }

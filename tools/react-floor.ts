@@ -1,8 +1,8 @@
-// Run by `npm run check:budgets` and `report:speed`: builds the baseline that pages are measured against.
+// Run by `npm run check:budgets`: builds the baseline that pages are measured against.
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
-import { compressFolder } from './compress.ts'
+import { compressFolder } from './brotli.ts'
 
 const root = join(import.meta.dirname, 'react-floor')
 

@@ -216,7 +216,7 @@ const lazy: Script[] = [
       'flows/recovery/verify-identity/password-step.tsx',
     ],
   },
-  { name: 'other-methods', roots: ['flows/sign-in/login/other-methods.tsx', 'flows/sign-in/sso/index.tsx'] },
+  { name: 'other-methods', roots: ['flows/sign-in/login/other-methods.tsx'] },
   {
     name: 'after-load',
     roots: ['app/after-load.ts', 'kit/choose-language.ts'],
@@ -233,12 +233,11 @@ const lazy: Script[] = [
     name: 'sms-codes',
     icons: ['shield-x'],
     roots: [
-      'widgets/sms-code/index.tsx',
       'widgets/phone-code/sms-part.tsx',
       'flows/sign-in/two-step-login/sms-field.tsx',
       'flows/sign-in/two-step-login/code-extras.tsx',
     ],
-    files: ['widgets/phone-code/use-voice-offer.ts', 'widgets/clock-skew-notice.tsx'],
+    files: ['widgets/phone-code/use-voice-offer.ts'],
   },
   {
     name: 'member-dialogs',

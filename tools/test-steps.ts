@@ -1,11 +1,8 @@
 /** One step of `npm test` or `npm run test:all`: an npm script, which also runs alone. */
 export type Step = {
   script: string
-  /**
-   * How its tests are counted: `vitest` from Vitest's own report, `report` from the one that the script writes.
-   * Otherwise the step counts as one check.
-   */
-  counts?: 'vitest' | 'report'
+  /** Whether Vitest runs it and counts its tests. Otherwise the step counts as one check. */
+  hasTests?: boolean
   /** Output of the step that is worth repeating on success. A step that does not print it has failed. */
   says?: RegExp
   /** Steps whose results this one needs. */
@@ -16,84 +13,64 @@ export type Step = {
 
 type TimedStep = Step & {
   /**
-   * `each change`: in `npm test`, the gate. Its result must not depend on the day, the time zone or how busy the machine is:
-   * nothing in it is retried, sleeps, measures time or waits for something temporary. `night`: only in `npm run test:all`.
+   * Part of `npm test`, the gate: its result must not depend on the day, the time zone or how busy the machine is, so nothing
+   * in it is retried, sleeps, measures time or waits for something temporary. All others run only in `npm run test:all`.
    */
-  when: 'each change' | 'night'
+  isGate?: boolean
   /** Steps that together run all tests of this one, and replace it where everything runs. */
   within?: string[]
 }
 
 /** All steps, roughly in running order. */
 export const steps: TimedStep[] = [
-  { script: 'test:unit', when: 'each change', within: ['test:coverage'], counts: 'vitest' },
-  { script: 'test:coverage', when: 'night', counts: 'vitest' },
-  { script: 'build', when: 'each change' },
-  { script: 'check:types', when: 'each change' },
-  { script: 'check:rules', when: 'each change', says: /^Rules: \d.*$/m },
-  { script: 'check:lint', when: 'each change' },
-  { script: 'build:storybook', when: 'each change' },
-  { script: 'test:build', when: 'each change', counts: 'vitest', after: ['build'] },
-  { script: 'check:budgets', when: 'each change', says: /^Budgets: .*$/m, after: ['build'] },
-  { script: 'build:lib', when: 'each change' },
-  { script: 'check:lib', when: 'each change', after: ['build:lib'] },
+  { script: 'test:unit', isGate: true, within: ['test:coverage'], hasTests: true },
+  { script: 'test:coverage', hasTests: true },
+  { script: 'build', isGate: true },
+  { script: 'check:types', isGate: true },
+  { script: 'check:rules', isGate: true, says: /^Rules: \d.*$/m },
+  { script: 'check:lint', isGate: true },
+  { script: 'build:storybook', isGate: true },
+  { script: 'test:build', isGate: true, hasTests: true, after: ['build'] },
+  { script: 'check:budgets', isGate: true, says: /^Budgets: .*$/m, after: ['build'] },
+  { script: 'build:lib', isGate: true },
+  { script: 'check:lib', isGate: true, after: ['build:lib'] },
   // Installs from the registry, without a lock file.
-  { script: 'test:example', when: 'night', counts: 'vitest', after: ['build:lib'] },
-  { script: 'check:layers', when: 'each change', says: /\d{3,} modules/ },
-  { script: 'check:openapi', when: 'each change' },
-  { script: 'check:unused', when: 'each change' },
-  { script: 'check:licences', when: 'each change' },
-  // Runs Stryker, and programs that may be missing on this machine.
-  { script: 'test:tools', when: 'night', counts: 'vitest' },
+  { script: 'test:example', hasTests: true, after: ['build:lib'] },
+  { script: 'check:layers', isGate: true, says: /\d{3,} modules/ },
+  { script: 'check:openapi', isGate: true },
+  { script: 'check:unused', isGate: true },
+  { script: 'check:licences', isGate: true },
+  // Runs programs that may be missing on this machine.
+  { script: 'test:tools', hasTests: true },
   {
     script: 'test:mutation',
-    when: 'night',
     says: /^Mutation score of \d.*$|Final mutation score of \d.*$/m,
     after: ['test:coverage'],
     isAlone: true,
   },
-  { script: 'test:stories:main', when: 'each change', within: ['test:stories'], counts: 'vitest', isAlone: true },
-  { script: 'test:stories', when: 'night', counts: 'vitest', isAlone: true },
-  { script: 'texts:seen', when: 'night', says: /^Texts: .*$/m, after: ['test:stories'] },
-  { script: 'test:pictures', when: 'night', counts: 'report', after: ['build:storybook'], isAlone: true },
-  {
-    script: 'check:catalogue',
-    when: 'night',
-    says: /^Catalogue: .*$/m,
-    after: ['build:storybook', 'test:stories'],
-  },
-  { script: 'test:window', when: 'night', counts: 'vitest', after: ['build:storybook'], isAlone: true },
-  { script: 'test:widgets', when: 'night', counts: 'vitest', after: ['build:storybook'], isAlone: true },
+  { script: 'test:stories:main', isGate: true, within: ['test:stories'], hasTests: true, isAlone: true },
+  { script: 'test:stories', hasTests: true, isAlone: true },
+  { script: 'texts:seen', says: /^Texts: .*$/m, after: ['test:stories'] },
+  { script: 'test:pictures', says: /^.*pictures compared.*$/im, after: ['build:storybook'], isAlone: true },
+  { script: 'check:catalogue', says: /^Catalogue: .*$/m, after: ['build:storybook', 'test:stories'] },
+  { script: 'test:window', hasTests: true, after: ['build:storybook'], isAlone: true },
+  { script: 'test:widgets', hasTests: true, after: ['build:storybook'], isAlone: true },
   {
     script: 'test:smoke',
-    when: 'each change',
+    isGate: true,
     within: ['test:e2e', 'test:journeys', 'test:access'],
-    counts: 'vitest',
+    hasTests: true,
     after: ['build'],
     isAlone: true,
   },
-  { script: 'test:e2e', when: 'night', counts: 'vitest', after: ['build'], isAlone: true },
-  {
-    script: 'test:journeys',
-    when: 'night',
-    counts: 'vitest',
-    says: /^Journeys: .*$/m,
-    after: ['build'],
-    isAlone: true,
-  },
-  {
-    script: 'test:access',
-    when: 'night',
-    counts: 'vitest',
-    says: /^Accessibility: .*$/m,
-    after: ['build'],
-    isAlone: true,
-  },
-  { script: 'test:deploy', when: 'night', counts: 'vitest', after: ['build', 'test:build'], isAlone: true },
+  { script: 'test:e2e', hasTests: true, after: ['build'], isAlone: true },
+  { script: 'test:journeys', hasTests: true, says: /^Journeys: .*$/m, after: ['build'], isAlone: true },
+  { script: 'test:access', hasTests: true, says: /^Accessibility: .*$/m, after: ['build'], isAlone: true },
+  { script: 'test:deploy', hasTests: true, after: ['build', 'test:build'], isAlone: true },
 ]
 
 /** The steps of `npm test`. */
-export const gateSteps = steps.filter(({ when }) => when === 'each change')
+export const gateSteps = steps.filter(({ isGate }) => isGate)
 
 /** The steps of `npm run test:all`: all except those that others include. */
 export const allSteps = steps.filter(({ within }) => !within)

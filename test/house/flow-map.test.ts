@@ -3,10 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { groupBy } from 'es-toolkit/array/groupBy'
 import { loadCsf } from 'storybook/internal/csf-tools'
 import { expect, test } from 'vitest'
-import { edgesOf, type NamedMove } from '../../tools/flow-map/edges.ts'
-import { toFlow } from '../../tools/flow-map/flow.ts'
 import { flows } from '../../tools/flow-map/flows.ts'
-import { none } from '../../tools/flow-map/machine.ts'
 import { storyIdOf, storyIdsOf } from '../../tools/story-id.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -44,19 +41,6 @@ test.each(Object.entries(groupBy(flows, ({ source }) => source)))(
   },
 )
 
-test('a machine with infinitely many states throws', () => {
-  const count = () =>
-    toFlow('Parts of pages', {
-      ...{ id: 'count', title: 'Count', about: 'It counts.', source: 'count.machine.ts' },
-      reducer: (state: number, _event: { type: 'counted' }) => state + 1,
-      initial: 0,
-      nameOf: () => 'counting',
-      states: { counting: { words: 'Counting', shown: none('It never ends.') } },
-      examples: { counted: [{ type: 'counted' }] },
-    })
-  expect(count).toThrow('count has more than 5000 states')
-})
-
 test('each state names an existing story', () => {
   const ids = new Set(globSync('stories/**/*.stories.tsx', { cwd: root }).flatMap((file) => storyIdsOf(read(file))))
   const named = flows.flatMap(({ states }) =>
@@ -71,22 +55,4 @@ test('story ids read from a file match those of Storybook', () => {
   const { stories } = loadCsf(source, { fileName: 'login-ways.stories.tsx', makeTitle: (title) => title }).parse()
   expect(stories.length).toBeGreaterThan(10)
   expect(storyIdsOf(source)).toEqual(stories.map(({ id }) => id))
-})
-
-test('an event that is possible nearly everywhere becomes one edge', () => {
-  const states = ['a', 'b', 'c', 'd', 'e']
-  const to = (goal: string, from: string[]): NamedMove[] => from.map((state) => ({ from: state, event: 'x', to: goal }))
-  const names = (moves: NamedMove[]) => edgesOf(states, moves).map(({ from, to: goal }) => `${from} -> ${goal}`)
-  expect(names(to('e', ['a', 'b', 'c', 'd']))).toEqual(['any -> e'])
-  expect(names(to('e', ['a', 'b', 'c']))).toEqual(['any but d -> e'])
-  expect(names(to('e', ['a', 'b']))).toEqual(['a -> e', 'b -> e'])
-  expect(names(states.flatMap((state) => to(state, [state])))).toEqual(['any -> itself'])
-})
-
-test('each edge has its condition if an event leads to several states', () => {
-  const move = (to: string, label?: string): NamedMove => ({ from: 'a', event: 'x', to, label })
-  const whens = (moves: NamedMove[]) => edgesOf(['a', 'b', 'c'], moves).map(({ when }) => when)
-  expect(whens([move('b', 'one'), move('b', 'two'), move('c', 'three')])).toEqual(['one or two', 'three'])
-  expect(whens([move('b', 'one'), move('c')])).toEqual(['one', 'otherwise'])
-  expect(whens([move('b', 'one')])).toEqual([undefined])
 })

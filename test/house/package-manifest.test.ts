@@ -25,16 +25,6 @@ test('only the package is published, with provenance, and the project itself is 
   })
 })
 
-test('names its repository only if CI provides it', () => {
-  const inCi = { GITHUB_SERVER_URL: 'https://git.example', GITHUB_REPOSITORY: 'acme/portico' }
-  expect(packageManifest(imported, inCi)).toMatchObject({
-    repository: { type: 'git', url: 'git+https://git.example/acme/portico.git' },
-    homepage: 'https://git.example/acme/portico#readme',
-    bugs: { url: 'https://git.example/acme/portico/issues' },
-  })
-  expect(packageJson).not.toHaveProperty('repository')
-})
-
 test('depends on the packages that its scripts import, in ranges from the tested versions', () => {
   const ranges = (...names: string[]) => Object.fromEntries(names.map((name) => [name, `^${versions[name]}`]))
   expect(packageJson.dependencies).toEqual(ranges('valibot', 'formik'))

@@ -13,45 +13,7 @@ const root = join(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const { 'x-codes': codes } = JSON.parse(read('docs/openapi.json')) as { 'x-codes': { code: number | string }[] }
 const sort = getStorySortParameter(read('.storybook/preview.tsx')) as (one: Entry, other: Entry) => number
-const entry = (title: string, id = title, type = 'story'): Entry => ({ title, id, type })
-
-describe('the sort order', () => {
-  test.each([
-    ['Playground/Login', 'Pages/Login', '“Playground/Login”: it holds Start here; Prototype; '],
-    ['Pages/Login', 'Playground/Login', '“Playground/Login”: it holds Start here; Prototype; '],
-    ['pages/Login', 'Pages/Login', '“pages/Login”'],
-    ['Pages/Entry/Errors', 'Pages/Login', '“Pages/Entry/Errors”: Pages holds Login; '],
-  ])('has no place for the unknown title in %s and %s', (one, other, message) => {
-    expect(() => sort(entry(one), entry(other))).toThrow(`The sidebar has no place for ${message}`)
-  })
-
-  test('puts the roots in reading order, and pages in product order, with their states and errors', () => {
-    const titles = [
-      'Start here',
-      'Pages/Login',
-      'Pages/Login/Other methods',
-      'Pages/Login/Zoom',
-      'Pages/Login/Errors',
-      'Pages/Forgot password',
-      'Pages/Account security/Overview',
-      'Pages/Account security/Devices',
-      'Pages/Crashed',
-      'Widgets/A',
-      'Foundations/A',
-    ]
-    const sorted = titles
-      .map((title) => entry(title))
-      .sort((one, other) => -sort(one, other))
-      .sort(sort)
-    expect(sorted.map(({ title }) => title)).toEqual(titles)
-  })
-
-  test('puts documents first, then the default story, and keeps the rest in file order', () => {
-    const ids = ['a--second', 'a--default', 'a--first', 'a--docs']
-    const entries = ids.map((id) => entry('Pages/Login', id, id.endsWith('docs') ? 'docs' : 'story'))
-    expect(entries.sort(sort).map(({ id }) => id)).toEqual(['a--docs', 'a--default', 'a--second', 'a--first'])
-  })
-})
+const entry = (title: string): Entry => ({ title, id: title, type: 'story' })
 
 // Storybook's own list in sidebar order, read from the sources.
 const entries = Object.values((await buildIndex({ configDir: join(root, '.storybook') })).entries)

@@ -1,7 +1,7 @@
-// Run by `npm run check:rules`.
+// `npm run check:rules`: checks that every numbered rule is shown by stories or tests, and prints the totals.
 import { existsSync, globSync } from 'node:fs'
 import { numbersIn, type Proof, readAllProofs } from './read-proofs.ts'
-import { type Area, documents, type Rule, readAllAreas, readStrayRows, readText, root, type Way } from './read-rules.ts'
+import { type Area, type Rule, readAllAreas, readText, root, type Way } from './read-rules.ts'
 
 /** The document whose rows say how each rule must be proved. */
 const demandingDocument = 'docs/safety.md'
@@ -63,23 +63,26 @@ export function findProblems(areas: Area[], proofs: Proof[], exists: (path: stri
   ]
 }
 
-/** Rule ids in a text that do not exist, so that the citation leads nowhere. */
-export function findUnknownRules(text: string, known: ReadonlySet<string>): string[] {
-  return numbersIn(text).filter((id) => !known.has(id))
-}
-
 /** All files of the project that can cite a rule. */
 const citing = ['{src,mocks,stories,test,tools,docs,.storybook}/**/*.{ts,tsx,js,css,md,mdx}', '*.{js,ts,md}']
 
-/** All mismatches between the project's own documents, stories and tests. */
-export function findAllProblems(): string[] {
+if (import.meta.main) {
   const areas = readAllAreas()
-  const known = new Set(areas.flatMap(({ rules }) => rules.map(({ id }) => id)))
-  return [
-    ...findProblems(areas, readAllProofs().proofs),
-    ...documents.flatMap((document) => readStrayRows(readText(document)).map((id) => `${id} is listed under no area`)),
+  const rules = areas.flatMap((area) => area.rules)
+  const known = new Set(rules.map(({ id }) => id))
+  const { proofs } = readAllProofs()
+  const softened = rules.filter(({ state }) => state === 'softened').length
+  const stories = proofs.filter(({ kind }) => kind === 'story').length
+  console.log(
+    `Rules: ${rules.length}, ${softened} softened; shown by ${stories} stories and ${proofs.length - stories} tests`,
+  )
+  const problems = [
+    ...findProblems(areas, proofs),
+    // A citation of a rule that does not exist leads nowhere.
     ...globSync(citing, { cwd: root }).flatMap((file) =>
-      findUnknownRules(readText(file), known).map((id) => `${file}: ${id}`),
+      numbersIn(readText(file)).flatMap((id) => (known.has(id) ? [] : [`${file}: ${id}`])),
     ),
   ]
+  for (const problem of problems) console.error(problem)
+  process.exitCode = problems.length > 0 ? 1 : 0
 }

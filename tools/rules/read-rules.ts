@@ -78,12 +78,3 @@ export function readAreas(text: string, document: string): Area[] {
 
 /** All areas of all documents. */
 export const readAllAreas = () => documents.flatMap((document) => readAreas(readText(document), document))
-
-/** The ids of rows that look like rules but are in a chapter that is not an area. */
-export function readStrayRows(text: string): string[] {
-  const inAreas = new Set(readAreas(text, '').flatMap(({ rules }) => rules.map(({ id }) => id)))
-  return text.split('\n').flatMap((line) => {
-    const [, id] = row.exec(line) ?? []
-    return id && !inAreas.has(id) ? [id] : []
-  })
-}

@@ -1,4 +1,4 @@
-// Run by `npm run build`, and for the React floor.
+// Used by the build, the React floor and the preview.
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -6,9 +6,9 @@ import { brotliCompress, constants } from 'node:zlib'
 
 const compress = promisify(brotliCompress)
 
-/** Brotli at the highest quality: a build can take the time that a server cannot. */
-function brotli(content: Buffer): Promise<Buffer> {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
+/** Compresses at the highest quality by default, because a build can take the time that a server cannot. */
+export function brotli(content: Buffer, quality = 11): Promise<Buffer> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
   return compress(content, { params })
 }
 

@@ -1,0 +1,54 @@
+// Each of these tools would also pass if its configuration found no files, so each must report a planted defect.
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { checkLicences } from '../../tools/licences.ts'
+
+const root = join(import.meta.dirname, '../..')
+const folder = mkdtempSync(join(tmpdir(), 'planted-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const planted = {
+  'package.json': JSON.stringify({ name: 'planted', private: true, dependencies: { bound: '1.0.0' } }),
+  'node_modules/bound/package.json': JSON.stringify({ name: 'bound', version: '1.0.0', license: 'MIT AND GPL-3.0' }),
+  'src/app/entry.tsx': "import { used } from '../rules/mixed.ts'\nimport '../kit/form/inner.ts'\nused()\n",
+  'src/rules/mixed.ts': "import '../host/page.ts'\nexport const used = () => 1\nexport const unused = 2\n",
+  'src/host/page.ts': "import '../../mocks/service.ts'\n",
+  'src/kit/form/inner.ts': 'export {}\n',
+  'mocks/service.ts': 'export {}\n',
+}
+for (const [file, content] of Object.entries(planted)) {
+  mkdirSync(dirname(join(folder, file)), { recursive: true })
+  writeFileSync(join(folder, file), content)
+}
+// The layer check compiles TypeScript with the compiler of the project that it examines.
+symlinkSync(join(root, 'node_modules/typescript'), join(folder, 'node_modules/typescript'))
+
+function run(script: string, ...options: string[]): string {
+  return spawnSync(process.execPath, [join(root, 'node_modules', script), ...options], {
+    cwd: folder,
+    encoding: 'utf8',
+  }).stdout
+}
+
+test('the layer check reports imports of a higher layer, of the account service and past an index', () => {
+  const output = run(
+    'dependency-cruiser/bin/dependency-cruiser.mjs',
+    '--config',
+    join(root, '.dependency-cruiser.js'),
+    'src',
+  )
+  expect(output).toContain('layer-rules: src/rules/mixed.ts → src/host/page.ts')
+  expect(output).toContain('src-stands-alone: src/host/page.ts → mocks/service.ts')
+  expect(output).toContain('through-its-door: src/app/entry.tsx → src/kit/form/inner.ts')
+})
+
+test('the check for unused code reports an unused export', () => {
+  expect(run('knip/bin/knip.js', '--config', join(root, 'knip.json'))).toMatch(/^unused .*src\/rules\/mixed\.ts/m)
+})
+
+test('the licence check reports a copyleft licence, even beside a permissive one', () => {
+  expect(checkLicences(folder)).toEqual(['bound@1.0.0: MIT AND GPL-3.0'])
+})
