@@ -124,7 +124,6 @@ const first: Script[] = [
       'rules/server-text.ts',
       'rules/phone.ts',
       'rules/email.ts',
-      'rules/retry-wait.ts',
       'api/pictures.ts',
     ],
   },
