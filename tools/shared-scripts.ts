@@ -119,13 +119,7 @@ const first: Script[] = [
   },
   {
     name: 'rules',
-    files: [
-      'host/connection.ts',
-      'rules/server-text.ts',
-      'rules/phone.ts',
-      'rules/email.ts',
-      'api/pictures.ts',
-    ],
+    files: ['host/connection.ts', 'rules/server-text.ts', 'rules/phone.ts', 'rules/email.ts', 'api/pictures.ts'],
   },
   { name: 'codes', files: ['rules/plain-text.ts', 'rules/codes.ts'] },
   {
@@ -237,7 +231,7 @@ const lazy: Script[] = [
       'flows/sign-in/two-step-login/sms-field.tsx',
       'flows/sign-in/two-step-login/code-extras.tsx',
     ],
-    files: ['widgets/phone-code/use-voice-offer.ts', 'widgets/clock-skew-notice.tsx'],
+    files: ['widgets/clock-skew-notice.tsx'],
   },
   {
     name: 'member-dialogs',
