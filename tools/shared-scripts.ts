@@ -68,7 +68,7 @@ const first: Script[] = [
     files: [
       'primitives/settings-list.tsx',
       'primitives/settings-placeholder.tsx',
-      'kit/server-state/loaded.tsx',
+      'kit/server-state/index.tsx',
       'flows/account/two-step/use-two-step-dialog.tsx',
     ],
     icons: ['user', 'smartphone', 'laptop', 'shield-off'],

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useReducer } from 'react'
 import { getLogin } from '../../../api/calls/credentials.ts'
 import { useEnvironment } from '../../../kit/environment.tsx'
-import { useRefetch, useServerValue } from '../../../kit/server-state/index.ts'
+import { useRefetch, useServerValue } from '../../../kit/server-state/index.tsx'
 import { forgetEnd } from '../../../widgets/sms-code/index.tsx'
 import { changeContactReducer, initialChangeContact } from './change-contact.machine.ts'
 import { ChangeContactView, type ChangeContactViewProps } from './change-contact-view.tsx'
