@@ -68,7 +68,7 @@ const first: Script[] = [
     files: [
       'primitives/settings-list.tsx',
       'primitives/settings-placeholder.tsx',
-      'kit/server-state/loaded.tsx',
+      'kit/server-state/index.tsx',
       'flows/account/two-step/use-two-step-dialog.tsx',
     ],
     icons: ['user', 'smartphone', 'laptop', 'shield-off'],
@@ -119,14 +119,7 @@ const first: Script[] = [
   },
   {
     name: 'rules',
-    files: [
-      'host/connection.ts',
-      'rules/server-text.ts',
-      'rules/phone.ts',
-      'rules/email.ts',
-      'rules/retry-wait.ts',
-      'api/pictures.ts',
-    ],
+    files: ['host/connection.ts', 'rules/server-text.ts', 'rules/phone.ts', 'rules/email.ts', 'api/pictures.ts'],
   },
   { name: 'codes', files: ['rules/plain-text.ts', 'rules/codes.ts'] },
   {
@@ -237,7 +230,6 @@ const lazy: Script[] = [
       'flows/sign-in/two-step-login/sms-field.tsx',
       'flows/sign-in/two-step-login/code-extras.tsx',
     ],
-    files: ['widgets/phone-code/use-voice-offer.ts'],
   },
   {
     name: 'member-dialogs',

@@ -1,4 +1,4 @@
-import { startTransition } from 'react'
+import { type ComponentType, startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createClient } from '../api/client.ts'
@@ -10,10 +10,28 @@ import { chooseLocale } from '../i18n/locales.ts'
 import { BrandProvider } from '../primitives/brand/brand.tsx'
 import { applyLazyStyles } from '../theme/lazy-styles.ts'
 import { App } from './app.tsx'
-import { findScreen } from './find-screen.ts'
 import { createLazyResources, readEarlyTexts } from './lazy-resources.ts'
 import { builtBrand, pageDefaults } from './page-defaults.ts'
+import type { Route } from './routes.ts'
 import { keepTyped } from './typed-values.ts'
+
+type FoundScreen = Pick<Route, 'title'> & { Page: ComponentType }
+
+/**
+ * Loads this page's screen. A built page names its own script in an attribute, since the table of all routes would make
+ * every page larger. Development uses the table.
+ */
+async function findScreen({ dataset: { portico: script = '', title } }: HTMLElement): Promise<FoundScreen> {
+  if (import.meta.env.DEV) {
+    const { findRoute } = await import('./routes.ts')
+    const route = findRoute(window.location.pathname)
+    return { title: route.title, ...(await route.load()) }
+  }
+  const parts = (await import(/* @vite-ignore */ script)) as Record<string, ComponentType>
+  const [, Page] = Object.entries(parts).find(([name]) => name.endsWith('Page')) ?? []
+  if (!Page) throw new Error(script)
+  return { title: title as Route['title'], Page }
+}
 
 const handleLoaded = () =>
   void import('./after-load.ts').then(

@@ -1,6 +1,20 @@
 import { type Brand, portico } from '../primitives/brand/brand.tsx'
 import { clearSky } from '../primitives/brand/clear-sky.tsx'
 
+/** Build-time variables, from the environment or an `.env` file. Never secrets. */
+declare global {
+  interface ImportMetaEnv {
+    /** `portico` (the default) or another brand in `src/theme/brands.ts`. */
+    readonly VITE_BRAND?: string
+    /** The product name for pages that do not embed one. Defaults to the brand's. */
+    readonly VITE_PRODUCT_NAME?: string
+    /** The RSA public key (PEM) for pages that do not embed one. */
+    readonly VITE_PUBLIC_KEY?: string
+    /** The fixed text in the login-sign hash, for pages that do not embed one. */
+    readonly VITE_LOGIN_SIGN_SECRET?: string
+  }
+}
+
 // Spell out each variable, so that the build can inline it and drop the unused brand.
 
 export const builtBrand: Brand = import.meta.env.VITE_BRAND === 'clear-sky' ? clearSky : portico

@@ -23,7 +23,7 @@ export {
   useFeedback,
 } from '../kit/feedback/index.tsx'
 export { type Form, FormSubmit, type FormSubmitProps, useForm } from '../kit/form/index.ts'
-export { ServerState, type ServerStateProps } from '../kit/server-state/index.ts'
+export { ServerState, type ServerStateProps } from '../kit/server-state/index.tsx'
 export { finishLogin } from '../kit/session/index.ts'
 export { Coupon, type CouponProps } from '../widgets/coupon/index.tsx'
 export { LeaveLink, type LeaveLinkProps } from '../widgets/leave-reason/index.tsx'

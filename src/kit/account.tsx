@@ -4,7 +4,7 @@ import { useTexts } from '../i18n/texts.tsx'
 import { AccountMark } from '../primitives/account-mark.tsx'
 import { maskEmail, maskPhone } from '../rules/mask.ts'
 import { spokenMask } from './masked.tsx'
-import { useServerValue } from './server-state/index.ts'
+import { useServerValue } from './server-state/index.tsx'
 
 /** Shows who is logged in. Empty until the server responds. */
 export function Account() {

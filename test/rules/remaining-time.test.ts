@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { remainingTime, tokenStatus } from '../../src/rules/remaining-time.ts'
+import { remainingTime, retryWait, tokenStatus } from '../../src/rules/remaining-time.ts'
 import { fc } from '../fast-check.ts'
 
 const second = 1000
@@ -86,4 +86,16 @@ test.each([
   ['an expiry yesterday', now - day, 'expired'],
 ] as const)('VAL-12 the status of a token with %s', (_, end, status) => {
   expect(tokenStatus(end, now)).toBe(status)
+})
+
+test('shows a delay in seconds, or in minutes from two minutes on', () => {
+  expect(retryWait(1)).toEqual({ seconds: 1 })
+  expect(retryWait(119_000)).toEqual({ seconds: 119 })
+  expect(retryWait(119_001)).toEqual({ minutes: 2 })
+  expect(retryWait(120_001)).toEqual({ minutes: 3 })
+})
+
+test('shows no delay if the server named none', () => {
+  expect(retryWait()).toBeUndefined()
+  expect(retryWait(0)).toBeUndefined()
 })

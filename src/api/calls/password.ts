@@ -56,7 +56,7 @@ export const resetPassword: Call<'resetPassword'> = {
   blocks: true,
 }
 
-/** Set the first password of an account that somebody else created, and log in (SCR-20). */
+/** Set the first password of an account that someone else created, and log in (SCR-20). */
 export const initPassword: Call<'initPassword'> = {
   name: 'initPassword',
   path: '/password/init',

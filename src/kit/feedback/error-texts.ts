@@ -4,7 +4,7 @@ import type { Follow } from '../../errors/row.ts'
 import type { PageData } from '../../host/page-data.ts'
 import type { MessageId } from '../../i18n/message-types.ts'
 import type { Texts } from '../../i18n/texts.tsx'
-import { retryWait } from '../../rules/retry-wait.ts'
+import { retryWait } from '../../rules/remaining-time.ts'
 import type { Notice } from './feedback.machine.ts'
 import { noticeRowOf } from './notice-rows.ts'
 

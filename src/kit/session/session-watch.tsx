@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 import { useEnvironment, usePageQuery } from '../environment.tsx'
-import { modeOf } from '../wanted-redirect.ts'
+import { modeOf } from './finish-login.ts'
 import { useLastMethod } from './last-method.ts'
 import { loginAndBack } from './login-and-back.ts'
 import { SessionNoticeView } from './session-notice-view.tsx'

@@ -2,8 +2,7 @@ import { useState } from 'react'
 import type { LoginAnswer } from '../../api/shapes/login.ts'
 import { useEnvironment, usePageQuery } from '../environment.tsx'
 import { usePageRestored } from '../use-page-restored.ts'
-import { wantedRedirect } from '../wanted-redirect.ts'
-import { finishLogin } from './finish-login.ts'
+import { finishLogin, wantedRedirect } from './finish-login.ts'
 import type { LoginMethod } from './last-method.ts'
 
 /**

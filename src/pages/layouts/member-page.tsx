@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import { ServerState, type ServerStateProps } from '../../kit/server-state/index.ts'
+import { ServerState, type ServerStateProps } from '../../kit/server-state/index.tsx'
 import type { Path } from '../links/paths.ts'
 import { usePageLinks } from '../links/use-page-links.ts'
 

@@ -1,22 +1,119 @@
+import { useTexts } from '../../i18n/texts.tsx'
 import { usePageData } from '../../kit/environment.tsx'
-import { NewPasswordView, type NewPasswordViewProps } from './new-password-view.tsx'
+import type { Form } from '../../kit/form/index.ts'
+import { FieldMessage } from '../../primitives/field-message.tsx'
+import { Link } from '../../primitives/link.tsx'
+import { PasswordChecklist, type RequirementState } from '../../primitives/password-checklist.tsx'
+import { PasswordField } from '../../primitives/password-field.tsx'
+import { passwordMaxLength } from '../../rules/limits.ts'
+import { passwordRequirements, passwordRules, validatePassword } from '../../rules/password.ts'
+import { hintText, type NewPasswordName, requirementText, stateLabels } from './password-texts.ts'
 import { useStrengthHint } from './use-strength-hint.ts'
 
 export { useNewPassword } from './password-texts.ts'
 
-export type NewPasswordProps = Pick<NewPasswordViewProps, 'form' | 'label' | 'username'> & {
+export type NewPasswordProps = {
+  form: Pick<Form<NewPasswordName>, 'field' | 'values' | 'formError' | 'messageId'>
+  /** Label of the first field; defaults to "Password". */
+  label?: string
+  /** The account, in a hidden field for password managers (IN-2). */
+  username?: string
   /** What others may know about the user, such as name, phone and email. Passwords made from it are easy to guess. */
   personalInfo?: readonly string[]
 }
 
 const noInfo: readonly string[] = []
 
+/** Tells password generators the maximum length. Removed on manual input, which the browser would truncate (IN-3). */
+function limit(input: HTMLInputElement | null): void {
+  if (!input) return
+  input.maxLength = passwordMaxLength
+  input.addEventListener('beforeinput', () => input.removeAttribute('maxlength'), { once: true })
+}
+
 /**
  * A new password and its confirmation, with the page's policy as a live checklist (VAL-02 to VAL-06) and a strength hint.
  * Use `useNewPassword().validate` for the form's `password` and `password_confirmation`.
  */
-export function NewPassword({ personalInfo = noInfo, ...props }: NewPasswordProps) {
-  const { passwordPolicy, passwordHelpUrl } = usePageData()
-  const strengthHint = useStrengthHint(props.form.values.password, personalInfo)
-  return <NewPasswordView {...props} policy={passwordPolicy} strengthHint={strengthHint} helpHref={passwordHelpUrl} />
+export function NewPassword({ form, label, username, personalInfo = noInfo }: NewPasswordProps) {
+  const texts = useTexts()
+  const { t } = texts
+  // `helpHref`: a page that lists the permitted characters (VAL-04).
+  const { passwordPolicy: policy, passwordHelpUrl: helpHref } = usePageData()
+  const { error, ...field } = form.field('password')
+  const { password } = form.values
+  const strengthHint = useStrengthHint(password, personalInfo)
+  const requirements = passwordRequirements(password, policy)
+  const stateOf = (isMet: boolean): RequirementState => (isMet ? 'met' : error ? 'broken' : 'open')
+  const descriptionId = `${field.id}-${error ? 'error' : 'hint'}`
+  const generator = { passwordrules: passwordRules(policy), minLength: policy.minLength, ref: limit }
+  // Shown next to the submit button (ERR-06).
+  const { formError, messageId } = form
+  // An error is cleared as soon as the password changes, so it is always about the current one.
+  const hasDetails = error && helpHref && validatePassword(password, policy)[0] === 'forbidden-character'
+  return (
+    <>
+      {username && <input hidden readOnly autoComplete="username" value={username} />}
+      <PasswordField
+        {...field}
+        {...generator}
+        label={label ?? t('new-password.label')}
+        showLabel={t('new-password.show')}
+        hideLabel={t('new-password.hide')}
+        capsLockHelp={t('new-password.caps-lock')}
+        autoComplete="new-password"
+        isInvalid={Boolean(error ?? formError)}
+        aria-describedby={formError ? `${messageId} ${descriptionId}` : descriptionId}
+        reserve="none"
+      />
+      <PasswordChecklist
+        className="mt-1"
+        label={t('new-password.requirements')}
+        requirements={requirements.map(({ requirement, isMet }) => ({
+          id: requirement,
+          text: requirementText(texts, policy, requirement),
+          state: stateOf(isMet),
+        }))}
+        stateLabels={stateLabels(texts)}
+        summary={
+          password &&
+          t('new-password.summary', {
+            met: requirements.filter(({ isMet }) => isMet).length,
+            total: requirements.length,
+          })
+        }
+      />
+      {/* Reserve the space, to avoid a layout shift. */}
+      <div className="pt-1.5 pb-4 min-h-10 client:pt-0.5 client:pb-1.5 client:min-h-6">
+        {error ? (
+          <FieldMessage tone="error" id={descriptionId}>
+            {error}
+            {hasDetails && (
+              <>
+                {' '}
+                <Link href={helpHref} target="_blank" rel="noopener noreferrer">
+                  {t('new-password.forbidden-details')}
+                  <span className="sr-only"> {t('link.new-tab')}</span>
+                </Link>
+              </>
+            )}
+          </FieldMessage>
+        ) : (
+          <p hidden id={descriptionId}>
+            {hintText(texts, policy)}
+          </p>
+        )}
+        {!error && strengthHint}
+      </div>
+      <PasswordField
+        {...form.field('password_confirmation')}
+        {...generator}
+        label={t('new-password.confirmation')}
+        showLabel={t('new-password.show-confirmation')}
+        hideLabel={t('new-password.hide-confirmation')}
+        capsLockHelp={t('new-password.caps-lock')}
+        autoComplete="new-password"
+      />
+    </>
+  )
 }

@@ -5,8 +5,6 @@ import { PhoneNumberField } from '../phone/index.tsx'
 import { CodePlaceholder } from './code-placeholder.tsx'
 import type { PhoneCodeOptions } from './sms-part.tsx'
 
-export { useVoiceOffer } from './use-voice-offer.ts'
-
 const load = () => import('./sms-part.tsx').then(({ SmsPart }) => SmsPart)
 
 /**

@@ -7,8 +7,7 @@ import type { Form } from '../../kit/form/index.ts'
 import { maskPhone } from '../../rules/mask.ts'
 import { phoneToSend } from '../phone/index.tsx'
 import type { PictureCaptchaControl } from '../picture-captcha/index.tsx'
-import { type AddresseeReading, SmsCode, type SmsCodeProps } from '../sms-code/index.tsx'
-import { useVoiceOffer } from './use-voice-offer.ts'
+import { type AddresseeReading, SmsCode, type SmsCodeProps, useVoiceOffer } from '../sms-code/index.tsx'
 
 type PhoneCodeName = 'phone' | 'phone_country' | 'sms_captcha' | 'pic_captcha'
 

@@ -1,3 +1,6 @@
+import { useState } from 'react'
+import { askLoginSettings } from '../../api/login.ts'
+import { useEnvironment } from '../../kit/environment.tsx'
 import { type SmsCodeFieldProps, SmsCodeView } from './sms-code-view.tsx'
 import { type SmsCodeOptions, useSmsCode } from './use-sms-code.ts'
 
@@ -46,4 +49,18 @@ export function SmsCode({
       onVoice={handleVoice}
     />
   )
+}
+
+/** Whether voice calls are available (WID-06). Checked after the first code is sent, since they are not offered earlier. */
+export function useVoiceOffer(): { hasVoice: boolean; askForVoice: () => Promise<void> } {
+  const { client } = useEnvironment()
+  const [hasVoice, setHasVoice] = useState(false)
+  return {
+    hasVoice,
+    askForVoice: async () => {
+      if (hasVoice) return
+      const settings = await askLoginSettings(client)
+      if (settings) setHasVoice(settings.voice_captcha_enabled)
+    },
+  }
 }

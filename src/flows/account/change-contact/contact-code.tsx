@@ -1,7 +1,6 @@
 import type { Failure } from '../../../errors/failure.ts'
 import { useEnvironment } from '../../../kit/environment.tsx'
-import { useVoiceOffer } from '../../../widgets/phone-code/index.tsx'
-import { SmsCode, type SmsCodeProps } from '../../../widgets/sms-code/index.tsx'
+import { SmsCode, type SmsCodeProps, useVoiceOffer } from '../../../widgets/sms-code/index.tsx'
 import { type Contact, type ContactCalls, contactCalls } from './contact-calls.ts'
 import type { useCodeForm } from './use-code-form.ts'
 

@@ -1,22 +1,22 @@
 import { type ChangeContactState, hasProof } from './change-contact.machine.ts'
 import type { Contact } from './contact-calls.ts'
-import { ProveCurrent } from './prove-current.tsx'
 import { ReplaceContact } from './replace-contact.tsx'
+import { VerifyCurrent } from './verify-current.tsx'
 
 export type ContactStepsProps = {
   contact: Contact
   state: Extract<ChangeContactState, { isAgain: boolean }>
-  onProved: () => void
+  onVerified: () => void
   onProofExpired: () => void
   onChanged: (next: string) => void
 }
 
 /** Lazy, since no form can render before the current contact is known. */
-export function ContactSteps({ contact, state, onProved, onProofExpired, onChanged }: ContactStepsProps) {
+export function ContactSteps({ contact, state, onVerified, onProofExpired, onChanged }: ContactStepsProps) {
   const isProving = state.step === 'prove'
   return (
     <>
-      {isProving && <ProveCurrent contact={contact} current={state.current} onProved={onProved} />}
+      {isProving && <VerifyCurrent contact={contact} current={state.current} onVerified={onVerified} />}
       {/* Hidden rather than unmounted, to keep typed values while the current contact is verified again. */}
       {(!isProving || state.isAgain) && (
         <ReplaceContact

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useReducer } from 'react'
 import { getLogin } from '../../../api/calls/credentials.ts'
 import { useEnvironment } from '../../../kit/environment.tsx'
-import { useRefetch, useServerValue } from '../../../kit/server-state/index.ts'
+import { useRefetch, useServerValue } from '../../../kit/server-state/index.tsx'
 import { forgetEnd } from '../../../widgets/sms-code/index.tsx'
 import { changeContactReducer, initialChangeContact } from './change-contact.machine.ts'
 import { ChangeContactView, type ChangeContactViewProps } from './change-contact-view.tsx'
@@ -27,7 +27,7 @@ function useChangeContact(contact: Contact) {
   return {
     state,
     login,
-    handleProved: () => {
+    handleVerified: () => {
       // Clear the countdown: starting over within a minute needs no code, since the verification is still valid.
       forgetEnd(host.storage, purposeOf(contact, 'current'))
       dispatch({ type: 'proved' })
@@ -48,12 +48,12 @@ export type ChangeContactFlowProps = Pick<ChangeContactViewProps, 'Layout' | 'co
 
 /** Changes the account's phone or email, or adds one (SCR-13, SCR-14). */
 export function ChangeContactFlow(props: ChangeContactFlowProps) {
-  const { handleProved, handleProofExpired, handleChanged, ...change } = useChangeContact(props.contact)
+  const { handleVerified, handleProofExpired, handleChanged, ...change } = useChangeContact(props.contact)
   return (
     <ChangeContactView
       {...props}
       {...change}
-      onProved={handleProved}
+      onVerified={handleVerified}
       onProofExpired={handleProofExpired}
       onChanged={handleChanged}
     />

@@ -1,20 +1,89 @@
-import { useState } from 'react'
+import { CircleCheck } from 'lucide'
+import { type ComponentType, useState } from 'react'
 import { getLogin } from '../../../api/calls/credentials.ts'
 import { getTwoStepMethod } from '../../../api/calls/two-step.ts'
-import { useServerValue } from '../../../kit/server-state/index.ts'
-import { ChangePasswordView, type ChangePasswordViewProps } from './change-password-view.tsx'
+import { type Translate, useTexts } from '../../../i18n/texts.tsx'
+import { failureOf } from '../../../kit/feedback/index.tsx'
+import { FormPlaceholder } from '../../../kit/form-placeholder.tsx'
+import { useLazyPart } from '../../../kit/lazy.tsx'
+import { Loaded, type ServerValue, useServerValue } from '../../../kit/server-state/index.tsx'
+import { ButtonLink } from '../../../primitives/button.tsx'
+import { Icon } from '../../../primitives/icon.tsx'
+import { IconTile } from '../../../primitives/icon-tile.tsx'
+import type { SettingsFrameProps } from '../../../primitives/settings-frame.tsx'
+import type { PasswordFormProps } from './password-form.tsx'
 import type { PasswordEnding } from './use-password-form.ts'
 
-export type ChangePasswordFlowProps = Pick<
-  ChangePasswordViewProps,
-  'Layout' | 'forgotPasswordHref' | 'overviewHref' | 'devicesHref'
->
+type Head = Pick<SettingsFrameProps, 'mark' | 'title' | 'intro' | 'step'>
+
+export type ChangePasswordFlowProps = Pick<PasswordFormProps, 'forgotPasswordHref'> & {
+  Layout: ComponentType<Head & Pick<SettingsFrameProps, 'children'>>
+  overviewHref: string
+  devicesHref: string
+}
+
+const loadForm = () => import('./password-form.tsx').then(({ PasswordForm }) => PasswordForm)
+const failure = failureOf(getTwoStepMethod)
+
+function headOf(t: Translate, method: ServerValue<{ has_password: boolean }>, ending?: PasswordEnding): Head {
+  if (ending) {
+    const mark = (
+      <IconTile tone="success">
+        <Icon of={CircleCheck} size="lg" />
+      </IconTile>
+    )
+    const title = ending === 'set' ? t('change-password.set.done.heading') : t('change-password.done.heading')
+    const intro = ending === 'set' ? t('change-password.set.done.intro') : t('change-password.done.intro')
+    return { mark, title, intro, step: 'done' }
+  }
+  const step = 'form'
+  if (method.failure) return { title: t('security.nav.password'), step }
+  // Most accounts have a password, so assume one until the server responds, to avoid a layout shift.
+  return (method.value?.has_password ?? true)
+    ? { title: t('change-password.heading'), intro: t('change-password.intro'), step }
+    : { title: t('change-password.set.heading'), intro: t('change-password.set.intro'), step }
+}
 
 /** Changes the account's password, or sets its first one (SCR-20, TWO-02). */
-export function ChangePasswordFlow(props: ChangePasswordFlowProps) {
+export function ChangePasswordFlow({ Layout, overviewHref, devicesHref, forgotPasswordHref }: ChangePasswordFlowProps) {
+  const { t } = useTexts()
   const method = useServerValue(getTwoStepMethod)
   const { value: login } = useServerValue(getLogin)
   const [ending, setEnding] = useState<PasswordEnding>()
-  const { phone, email } = login?.user ?? {}
-  return <ChangePasswordView {...props} method={method} user={{ phone, email }} ending={ending} onDone={setEnding} />
+  // Lazy, since no form can render before the server has answered.
+  const { Part: PasswordForm, failure: loadFailure } = useLazyPart(loadForm, { isNeeded: true })
+  const placeholder = loadFailure ?? <FormPlaceholder fields={3} />
+  return (
+    <Layout {...headOf(t, method, ending)}>
+      {ending ? (
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink className="w-full phone:w-auto" href={overviewHref}>
+            {t('security.back')}
+          </ButtonLink>
+          {ending === 'changed' && (
+            <ButtonLink variant="quiet" className="w-full phone:w-auto" href={devicesHref}>
+              {t('change-password.done.devices')}
+            </ButtonLink>
+          )}
+        </div>
+      ) : (
+        <div className="max-w-form">
+          <Loaded of={method} placeholder={placeholder} failure={failure}>
+            {({ has_password: hasPassword }) =>
+              PasswordForm ? (
+                <PasswordForm
+                  hasPassword={hasPassword}
+                  user={login?.user ?? {}}
+                  forgotPasswordHref={forgotPasswordHref}
+                  onDone={setEnding}
+                />
+              ) : (
+                placeholder
+              )
+            }
+          </Loaded>
+        </div>
+      )}
+    </Layout>
+  )
 }

@@ -3,7 +3,7 @@ import { getTwoStepMethod } from '../../../api/calls/two-step.ts'
 import * as codes from '../../../errors/codes.ts'
 import { hasCode } from '../../../errors/failure.ts'
 import { useForm } from '../../../kit/form/index.ts'
-import { useRefetch } from '../../../kit/server-state/index.ts'
+import { useRefetch } from '../../../kit/server-state/index.tsx'
 import { useNewPassword } from '../../../widgets/new-password/index.tsx'
 import { useSend } from '../../../widgets/send/index.tsx'
 

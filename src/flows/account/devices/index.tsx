@@ -1,7 +1,7 @@
 import { getDevices } from '../../../api/calls/security.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { failureOf } from '../../../kit/feedback/index.tsx'
-import { Loaded } from '../../../kit/server-state/index.ts'
+import { Loaded } from '../../../kit/server-state/index.tsx'
 import { SettingsPlaceholder } from '../../../primitives/settings-placeholder.tsx'
 import { DeviceLists } from './device-lists.tsx'
 import { deviceInProgress } from './devices.machine.ts'

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { deleteDevice, getDevices } from '../../../api/calls/security.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { type Question, useFeedback } from '../../../kit/feedback/index.tsx'
-import { useServerValue } from '../../../kit/server-state/index.ts'
+import { useServerValue } from '../../../kit/server-state/index.tsx'
 import { devicesToRetry, type NamedDevice, withoutGone } from './devices.machine.ts'
 import { isAlreadyLoggedOut, useLeavingDevices, useLogOutDevice } from './use-leaving-devices.ts'
 

@@ -5,7 +5,7 @@ import * as codes from '../../../errors/codes.ts'
 import { type Failure, hasCode } from '../../../errors/failure.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { useFeedback } from '../../../kit/feedback/index.tsx'
-import { useChange, useRefetch } from '../../../kit/server-state/index.ts'
+import { useChange, useRefetch } from '../../../kit/server-state/index.tsx'
 import {
   deviceInProgress,
   initialLeaving,

@@ -6,7 +6,7 @@ import { getTwoStepMethod } from '../../../api/calls/two-step.ts'
 import type { Failure } from '../../../errors/failure.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { useFeedback } from '../../../kit/feedback/index.tsx'
-import { type ServerValue, useChange, useRefetch, useServerValue } from '../../../kit/server-state/index.ts'
+import { type ServerValue, useChange, useRefetch, useServerValue } from '../../../kit/server-state/index.tsx'
 import { providerName } from '../../../widgets/provider-name.ts'
 import { type Risk, riskOf } from './unlink-risk.ts'
 

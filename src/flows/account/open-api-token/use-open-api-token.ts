@@ -1,7 +1,7 @@
 import { useReducer } from 'react'
 import { getOpenApiToken, refreshOpenApiToken } from '../../../api/calls/security.ts'
 import { useFeedback } from '../../../kit/feedback/index.tsx'
-import { useChange, useRefetch, useServerValue } from '../../../kit/server-state/index.ts'
+import { useChange, useRefetch, useServerValue } from '../../../kit/server-state/index.tsx'
 import { tokenReducer } from './open-api-token.machine.ts'
 
 /** Creates and replaces the token (SCR-15), and keeps it only while it is on screen (SE-2). */

@@ -1,7 +1,7 @@
 import { getLogin } from '../../../api/calls/credentials.ts'
 import { getDevices, getThirds } from '../../../api/calls/security.ts'
 import { getTwoStepMethod } from '../../../api/calls/two-step.ts'
-import { useServerValue } from '../../../kit/server-state/index.ts'
+import { useServerValue } from '../../../kit/server-state/index.tsx'
 import { useTwoStepDialog } from '../two-step/index.ts'
 import { pickValue, protectionOf, statusesOf } from './protection.ts'
 import { SecurityOverviewView, type SecurityOverviewViewProps } from './security-overview-view.tsx'

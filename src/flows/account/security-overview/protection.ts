@@ -1,6 +1,6 @@
 import type { AnswerOf } from '../../../api/call.ts'
 import type { getTwoStepMethod } from '../../../api/calls/two-step.ts'
-import type { ServerValue } from '../../../kit/server-state/index.ts'
+import type { ServerValue } from '../../../kit/server-state/index.tsx'
 
 /** The value of a row; undefined while it loads or if it failed to load. */
 export type RowValue<Value> = Pick<ServerValue<Value>, 'value' | 'isRetrying' | 'retry'> & { hasFailed: boolean }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { closeTwoStep, getTwoStepMethod } from '../../../api/calls/two-step.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { useFeedback } from '../../../kit/feedback/index.tsx'
-import { useChange, useRefetch } from '../../../kit/server-state/index.ts'
+import { useChange, useRefetch } from '../../../kit/server-state/index.tsx'
 import { Confirm } from '../../../primitives/dialog/confirm.tsx'
 import { TwoStepSuccess } from './two-step-success.tsx'
 

@@ -1,5 +1,5 @@
 import { usePageData, usePageQuery } from '../../../kit/environment.tsx'
-import { wantedRedirect } from '../../../kit/wanted-redirect.ts'
+import { wantedRedirect } from '../../../kit/session/index.ts'
 import { LoginMethods, type LoginMethodsProps } from './login-methods.tsx'
 import { LoginView, type LoginViewProps } from './login-view.tsx'
 import { useLogin } from './use-login.ts'

@@ -2,7 +2,7 @@ import { type Translate, useTexts } from '../../../i18n/texts.tsx'
 import { Masked } from '../../../kit/masked.tsx'
 import { Button } from '../../../primitives/button.tsx'
 import { QrCode, type QrCodeProgress, type QrCodeProps } from '../../../primitives/qr-code/qr-code.tsx'
-import { retryWait } from '../../../rules/retry-wait.ts'
+import { retryWait } from '../../../rules/remaining-time.ts'
 import { cleanServerText } from '../../../rules/server-text.ts'
 import type { QrLoginState } from './qr-login.machine.ts'
 

@@ -12,9 +12,8 @@ import { connection } from '../../../host/connection.ts'
 import { onReturn } from '../../../host/on-return.ts'
 import { useEnvironment, usePageQuery } from '../../../kit/environment.tsx'
 import { type Feedback, useFeedback } from '../../../kit/feedback/index.tsx'
-import { finishLogin } from '../../../kit/session/index.ts'
+import { finishLogin, wantedRedirect } from '../../../kit/session/index.ts'
 import { usePageRestored } from '../../../kit/use-page-restored.ts'
-import { wantedRedirect } from '../../../kit/wanted-redirect.ts'
 import { initialQrLogin, longestPollMs, qrLoginReducer } from './qr-login.machine.ts'
 
 /** Calls back when the clock reaches `time`, or after a sleep that went past it. Returns a function that cancels it. */

@@ -1,14 +1,42 @@
-import { SsoView, type SsoViewProps } from './sso-view.tsx'
+import { useTexts } from '../../../i18n/texts.tsx'
+import { FormSubmit } from '../../../kit/form/index.ts'
+import { Button } from '../../../primitives/button.tsx'
+import { TextField } from '../../../primitives/text-field.tsx'
 import { useSso } from './use-sso.ts'
 
 export { SsoHint } from './sso-hint.tsx'
 
-export type SsoLoginProps = Pick<SsoViewProps, 'onBack'> & {
+export type SsoLoginProps = {
   /** The typed login, whose email domain is filled in. */
   typed: string
+  /** Absent if there are no other login methods. */
+  onBack?: () => void
 }
 
 /** Company login: finds the company's own login page by domain (SCR-01). */
 export function SsoLogin({ typed, onBack }: SsoLoginProps) {
-  return <SsoView {...useSso(typed)} onBack={onBack} />
+  const { t } = useTexts()
+  const { form, isNavigating } = useSso(typed)
+  return (
+    <form {...form.formProps}>
+      <TextField
+        {...form.field('domain')}
+        label={t('sso.domain')}
+        placeholder="example.com"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+      />
+      <FormSubmit form={form} isBusy={form.isBusy || isNavigating}>
+        {t('sso.submit')}
+      </FormSubmit>
+      {onBack && (
+        <Button variant="ghost" width="block" className="mt-2" onClick={onBack}>
+          {t('sso.back')}
+        </Button>
+      )}
+    </form>
+  )
 }

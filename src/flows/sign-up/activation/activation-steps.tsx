@@ -4,8 +4,8 @@ import { FailedPart } from '../../../kit/feedback/index.tsx'
 import { ButtonLink } from '../../../primitives/button.tsx'
 import { LinkQuestion } from '../../../widgets/link-question/index.tsx'
 import type { ActivationState } from './activation.machine.ts'
-import { VerifyPhone } from './prove-phone.tsx'
 import { SetUpAccount } from './set-up-account.tsx'
+import { VerifyPhone } from './verify-phone.tsx'
 
 export type ActivationStepsProps = {
   state: Exclude<ActivationState, { step: 'checking' }>

@@ -10,15 +10,15 @@ import { ContactCode } from './contact-code.tsx'
 import { contactTexts } from './contact-texts.tsx'
 import { useCodeForm } from './use-code-form.ts'
 
-export type ProveCurrentProps = {
+export type VerifyCurrentProps = {
   contact: Contact
   /** As displayed. */
   current?: string
-  onProved: () => void
+  onVerified: () => void
 }
 
 /** First step: verifies the current phone or email by code. Skipped only if the server says so explicitly (RQ-10). */
-export function ProveCurrent({ contact, current = '', onProved }: ProveCurrentProps) {
+export function VerifyCurrent({ contact, current = '', onVerified }: VerifyCurrentProps) {
   const { t } = useTexts()
   const { supportUrl } = usePageData()
   const words = contactTexts(t, contact)
@@ -26,16 +26,16 @@ export function ProveCurrent({ contact, current = '', onProved }: ProveCurrentPr
   // There is no field for the recipient, since the server knows it.
   const readTo = () => Promise.resolve({ ok: true, value: current, shown: current } as const)
   const handleRefused = (failure: Failure) => {
-    const isProved = hasCode(failure, codes.alreadyVerified)
-    if (isProved) onProved()
-    return isProved
+    const isVerified = hasCode(failure, codes.alreadyVerified)
+    if (isVerified) onVerified()
+    return isVerified
   }
   const code = useCodeForm({
     id: `prove-${contact}`,
     contact,
     checking: currentCalls,
     readTo,
-    onAccepted: onProved,
+    onAccepted: onVerified,
     onRefused: handleRefused,
   })
   const { formProps } = code.form

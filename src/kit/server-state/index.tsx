@@ -2,6 +2,10 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type failureOf, useCallFailure } from '../feedback/index.tsx'
 import type { ServerValue } from './use-server-value.ts'
 
+export { ServerState, type ServerStateProps } from './server-state.tsx'
+export { useChange, useRefetch } from './use-change.ts'
+export { type ServerValue, useServerValue } from './use-server-value.ts'
+
 export type LoadedProps<Value> = {
   of: ServerValue<Value>
   /** Shown while the value loads. Should be about as tall as the part itself. */
