@@ -77,14 +77,6 @@ describe('LOG-04 recognizes the app', () => {
     vi.advanceTimersByTime(3000)
     expect(desktop.clientType()).toBe('sync')
   })
-
-  test('LOG-04 an unsubscribed listener is not called', () => {
-    const { bridge } = setUp({})
-    const listener = vi.fn()
-    bridge.subscribe(listener)()
-    vi.advanceTimersByTime(3000)
-    expect(listener).not.toHaveBeenCalled()
-  })
 })
 
 describe('LOG-08 the context', () => {

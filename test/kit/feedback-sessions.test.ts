@@ -61,11 +61,6 @@ test('RS-2 the page has expired as usual if cookies are enabled, or if that is u
   }
 })
 
-test('RS-2 the page does not blame missing cookies for other failures', async () => {
-  const { notices } = await noticesOf({ keepsCookies }, { kind: 'status', status: 502 })
-  expect(notices).toMatchObject([{ id: 'status-502' }])
-})
-
 test('RQ-8 an ended session that fails several calls in a client is checked and shown once, until dismissed', async () => {
   const { handle, said, sent } = open({ clientType: () => 'sync' })
   await Promise.all([handle(expired, { call: login }), handle(expired, { call: login })])
