@@ -8,9 +8,7 @@ import { createTexts } from '../../src/i18n/texts.tsx'
 import { createFeedback } from '../../src/kit/feedback/create-feedback.ts'
 import { loginAndBack } from '../../src/kit/session/index.ts'
 import { wantedRedirect } from '../../src/kit/wanted-redirect.ts'
-import { withCarriedFragment } from '../../src/rules/address.ts'
 import { fakeNetwork, json } from '../api/fake-network.ts'
-import { fc } from '../fast-check.ts'
 import { fakeHost } from '../host/fake-host.ts'
 
 const page = { defaultRedirect: '/home' }
@@ -125,30 +123,4 @@ test.each([
   ['../login', 'https://account.test/qr-login/confirm?token=t', '../login?redirect=%2Fqr-login%2Fconfirm%3Ftoken%3Dt'],
 ])('LOG-01 the login %j leads back to %j, with its fragment', (link, url, expected) => {
   expect(loginAndBack(link, { url })).toBe(expected)
-})
-
-/** Query or fragment values that careless code would decode, re-encode or truncate. */
-const pieces = fc.array(
-  fc.constantFrom(
-    ...['a', '/', '?', '=', '+', '%', '%20', '%23', '%26', '%2B', '%2f', '%3F', '%25', '%FF', '%B0%A1', '~', "'", ' '],
-    ...['&b', '&redirect=/c', '?redirect=/c', '&lang=en', '位', 'é', '😀'],
-  ),
-  { maxLength: 8 },
-)
-const anyUrl = fc
-  .tuple(pieces, fc.option(pieces))
-  .map(([query, hash]) => `/files?q=${query.join('')}${hash ? `#${hash.join('')}` : ''}.`)
-const redirectOf = (address: unknown) => new URL(String(address), 'https://account.test').searchParams.get('redirect')
-
-test('LOG-01 the login returns to exactly the URL that was opened without a session', () => {
-  fc.assert(
-    fc.property(anyUrl, (expected) => {
-      const url = new URL(expected, 'https://account.test')
-      const whole = url.pathname + url.search + url.hash
-      expect(redirectOf(loginAndBack('../login?lang=en', { url: url.href }))).toBe(whole)
-      // The server redirects without seeing the fragment, and the browser keeps it.
-      const query = new URLSearchParams({ redirect: url.pathname + url.search })
-      expect(redirectOf(withCarriedFragment(`https://account.test/login?${query}${url.hash}`))).toBe(whole)
-    }),
-  )
 })

@@ -81,7 +81,7 @@ describe('RD-2 refuses', () => {
         expect(['account.example.com', 'www.example.com', 'files.example.com:8443']).toContain(url.host)
         expect(url.username + url.password).toBe('')
       }),
-      { numRuns: 3000 },
+      { numRuns: 500 },
     )
   })
 })
