@@ -8,7 +8,74 @@ import type { Failure } from '../../src/errors/failure.ts'
 import type { Situation } from '../../src/errors/handling.ts'
 import { resolve } from '../../src/errors/resolve.ts'
 import { fc } from '../fast-check.ts'
-import { oddAnswers } from './odd-answers.ts'
+
+/** The parts of a valibot schema that the generators use. */
+type Shape = {
+  type: string
+  entries?: Record<string, Shape>
+  item?: Shape
+  wrapped?: Shape
+  options?: readonly unknown[]
+  pipe?: readonly { requirement?: unknown }[]
+}
+
+const oddValues = [null, true, 0, 1e308, '', 'true', '9000001', 9000001, [], {}, [null], '\u202Ea\u0000', '//evil.test']
+const odd = fc.oneof(fc.constantFrom<unknown[]>(...oddValues), fc.jsonValue({ maxDepth: 4 }))
+const orOdd = (...values: unknown[]) => fc.oneof({ arbitrary: fc.constantFrom(...values), weight: 3 }, odd)
+
+/** Values that match a schema, with a percentage of their parts, `oddity`, replaced by arbitrary values. */
+function shaped(shape: Shape, oddity: number): fc.Arbitrary<unknown> {
+  const part = (inner: Shape) =>
+    fc.oneof({ arbitrary: shaped(inner, oddity), weight: 100 - oddity }, { arbitrary: odd, weight: oddity })
+  const { type, entries = {}, item, wrapped, options = [], pipe = [] } = shape
+  const pattern = pipe.map(({ requirement }) => requirement).find((requirement) => requirement instanceof RegExp)
+  if (type === 'string') return pattern ? fc.stringMatching(pattern) : fc.string({ minLength: 1 })
+  if (type === 'number') return fc.integer({ min: 1 })
+  if (type === 'boolean') return fc.boolean()
+  if (type === 'picklist') return fc.constantFrom(...options)
+  if (type === 'union') return fc.oneof(...options.map((option) => part(option as Shape)))
+  if (item) return fc.array(part(item), { maxLength: 5 })
+  if (wrapped) return fc.option(part(wrapped), { nil: undefined })
+  return fc.record(Object.fromEntries(Object.entries(entries).map(([key, entry]) => [key, part(entry)])))
+}
+
+const item = fc.record(
+  {
+    field: orOdd('login', 'password', 'pic_captcha', 'two_step_captcha'),
+    error_code: orOdd('force_two_step', 'already_verified', 'pic_captcha_error', 9000001, '1800002', 9200001, 5),
+    error_msg: orOdd('Wrong.', ' \u202Egnp\u0007', 'x'.repeat(999)),
+    download_link: orOdd('https://cdn.test/setup.exe', '/setup.exe', '//evil.test', 'javascript:alert(1)'),
+  },
+  { requiredKeys: [] },
+)
+const errors = fc.oneof(item, fc.array(fc.oneof(item, odd), { maxLength: 5 }), fc.dictionary(fc.string(), item), odd)
+const refusal = fc.record(
+  { success: orOdd(false), errors, redirect: odd, force_two_step: odd },
+  { requiredKeys: ['errors'] },
+)
+
+/** Damage and manipulation in transit. Later keys with the same name win. */
+const mishaps = fc.constantFrom(
+  ...Array<(text: string) => string>(16).fill((text) => text),
+  (text: string) => text.slice(0, text.length / 2),
+  (text: string) => `[${text}]`,
+  (text: string) => text.replace(/^\{(?!\})/, '{"__proto__":{"success":true,"planted":true},'),
+  (text: string) => text.replace(/^\{(?!\})/, `{"errors":${'['.repeat(5000)}${']'.repeat(5000)},`),
+  (text: string) => text.replace(/^\{(?!\})/, `{"errors":[${'"x",'.repeat(5000)}"x"],`),
+)
+
+/** Texts that a server might return for a call: valid, partly valid, a refusal, or something entirely unexpected. */
+function oddAnswers({ name }: Call): fc.Arbitrary<string> {
+  const shape = shapes[name].answer as unknown as Shape
+  const content = (oddity: number) => shaped(shape, oddity).map((value) => ({ success: true, ...(value as object) }))
+  const any = fc.oneof(
+    { arbitrary: content(0), weight: 4 },
+    { arbitrary: content(30), weight: 6 },
+    { arbitrary: refusal, weight: 6 },
+    { arbitrary: odd, weight: 1 },
+  )
+  return fc.tuple(any, mishaps).map(([value, mishap]) => mishap(JSON.stringify(value)))
+}
 
 const statuses = fc.oneof(
   { arbitrary: fc.constantFrom(200, 201, 204), weight: 7 },

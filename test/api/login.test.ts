@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { chooseLoginCall, loginOf } from '../../src/api/login.ts'
+import { createClient } from '../../src/api/client.ts'
+import { askLoginSettings, chooseLoginCall, loginOf } from '../../src/api/login.ts'
+import { fakeHost } from '../host/fake-host.ts'
+import { fakeNetwork, json } from './fake-network.ts'
 
 test.each([
   ['web', undefined, '/login'],
@@ -20,4 +23,13 @@ test.each([
   [undefined, undefined],
 ])('LOG-05 the login of %j', (user, login) => {
   expect(loginOf(user)).toBe(login)
+})
+
+test.each([
+  ['are the server’s', json({ success: true, login_methods: ['sms'] }), ['sms']],
+  ['are unknown after a failure', json({}, 500), undefined],
+])('SCR-01 the login methods %s', async (_, answer, methods) => {
+  const { fetch, sent } = fakeNetwork(() => answer)
+  expect((await askLoginSettings(createClient(fakeHost(), { fetch })))?.login_methods).toEqual(methods)
+  expect(sent.map(({ url }) => url.pathname)).toEqual(['/login_settings'])
 })

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Call, isSecretField } from '../../src/api/call.ts'
 import { calls, callsByArea } from '../../src/api/calls/all.ts'
-import { assumptions } from '../../src/api/calls/assumptions.ts'
 import { shapes } from '../../src/api/shapes/all.ts'
 
 /** Every path in section 7 of the specification, except pictures and the navigation to a third party. */
@@ -64,13 +63,4 @@ test('RQ-3 no secret field travels in a URL', () => {
     const inUrl = method === 'GET' ? fields : query
     expect(inUrl.filter(isSecretField)).toEqual([])
   }
-})
-
-test('calls are not marked as assumed if the specification defines their shape', () => {
-  const known = all.filter(({ name }) => !assumptions[name].includes('shape')).map(({ path }) => path)
-  expect(known.sort()).toEqual(
-    words(`/app_login /auth/hi /captcha/sms_send /hermes/captcha_verify /hermes/ts /login /password/set
-      /security/close_two_step /security/get_available_two_step_method /security/get_google_secret
-      /security/send_two_step_code /security/set_two_step /security/verify_identity /sync_login /two_step_login`),
-  )
 })

@@ -51,13 +51,6 @@ test.each<[string, Answer]>([
   expect(host.clock.now()).toBe(local)
 })
 
-test('API-08 keeps the local time without a network', async () => {
-  const host = fakeHost({ clock: createClock({ now: () => 0 }, () => local) })
-  const client = createClient(host, { fetch: () => Promise.reject(new TypeError('Failed to fetch')) })
-  expect(await syncClock(client)).toBe(false)
-  expect(host.clock.now()).toBe(local)
-})
-
 test('RS-4 does not count the time before the request is sent as part of the round trip', async () => {
   let monotonic = 0
   const { fetch } = fakeNetwork(() => {

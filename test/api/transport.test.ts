@@ -76,13 +76,6 @@ describe('API-01 to API-04 requests', () => {
     expect(fetch).not.toHaveBeenCalled()
     expect(client.blocking.isBlocking()).toBe(false)
   })
-
-  test('uses the page’s current fetch by default', async () => {
-    const client = createClient(fakeHost())
-    vi.stubGlobal('fetch', () => json({ success: true, logged_in: true }))
-    expect(await client.call(sayHi, {})).toEqual({ ok: true, value: { logged_in: true } })
-    vi.unstubAllGlobals()
-  })
 })
 
 describe('RQ-5 answers', () => {
@@ -199,12 +192,6 @@ describe('RQ-6 RQ-7 aborting', () => {
       answer(new Response(JSON.stringify({ success: true, user: { phone: String(index) } })))
     expect(await first).toEqual(aborted)
     for (const result of [other, free, second]) expect((await result).ok).toBe(true)
-  })
-
-  test('RQ-6 a finished call is not aborted by the next one', async () => {
-    const { client } = setUp(() => json({ success: true, user: {} }))
-    expect((await client.call(getLogin, {}, { latest: 'login' })).ok).toBe(true)
-    expect((await client.call(getLogin, {}, { latest: 'login' })).ok).toBe(true)
   })
 })
 

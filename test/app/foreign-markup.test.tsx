@@ -53,13 +53,3 @@ test.each([
     expect(document.body.textContent).toBe('')
   },
 )
-
-test('unmoved nodes are removed and inserted as usual', () => {
-  const parent = document.createElement('p')
-  const [first, last] = [document.createElement('b'), document.createElement('i')]
-  expect(parent.insertBefore(last, null)).toBe(last)
-  parent.insertBefore(first, last)
-  expect(parent.innerHTML).toBe('<b></b><i></i>')
-  expect(parent.removeChild(first)).toBe(first)
-  expect(parent.innerHTML).toBe('<i></i>')
-})

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { type ErrorExample, errorExamples } from '../../mocks/faults/error-examples.ts'
 import { catalogue, type ErrorId, errorIds, fallbackRow } from '../../src/errors/catalogue.ts'
 import type { ErrorItem, Failure } from '../../src/errors/failure.ts'
 import type { Handling, Situation } from '../../src/errors/handling.ts'
@@ -131,19 +130,6 @@ const examples: Example[] = [
   ['ERR-18', { kind: 'answer', items: [] }, web, alert('other')],
 ]
 
-/** The failure that an example from the account service becomes in the client. */
-function failureOf({ isNeverSent, network: networkError, status: number, items }: ErrorExample): Failure {
-  if (isNeverSent) return { kind: 'refused', reason: 'secure-zone' }
-  if (networkError) return network(networkError === 'reset' ? 'unreachable' : networkError)
-  if (number) return status(number)
-  const read = items?.map(({ error_code, field, download_link }) => ({
-    code: String(error_code),
-    field,
-    downloadLink: download_link && `https://files.test${download_link}`,
-  }))
-  return read ? { kind: 'answer', items: read } : network('unreadable')
-}
-
 describe('each row of the catalogue', () => {
   test.each(examples)('%s %j in %j', (_, failure, situation, handling) => {
     // The server's code is kept in every case.
@@ -155,21 +141,6 @@ describe('each row of the catalogue', () => {
     expect(resolveSessionCheck(true)).toEqual({ id: 'session-idle', surface: 'alert', follow: { kind: 'reload' } })
     expect(resolveSessionCheck(false)).toEqual({ id: 'session-ended', surface: 'alert', follow: { kind: 'relogin' } })
   })
-
-  test.each(Object.entries(errorExamples))(
-    'the example of %s resolves to it in some situation, so it is reachable',
-    (id, example) => {
-      const situations = [
-        web,
-        client,
-        mobile,
-        ...['pic_captcha', 'two_step_captcha'].map((field) => ({ ...web, fields: [field] })),
-      ]
-      const reached = situations.flatMap((situation) => resolve(failureOf(example), situation)).map((found) => found.id)
-      const checked = [true, false].map((isLoggedIn) => resolveSessionCheck(isLoggedIn).id)
-      expect(reached.includes('session-expired') ? [...reached, ...checked] : reached).toContain(id)
-    },
-  )
 })
 
 describe('the shape of the catalogue', () => {

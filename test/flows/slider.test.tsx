@@ -83,15 +83,6 @@ test('WID-16 a second request shares the open slider', async () => {
   expect(await first.solving).toBe('r-1')
 })
 
-test('WID-16 resolves to undefined if the slider is canceled after a failed attempt', async () => {
-  open({ success: true, data: { verify_result: false, request_id: 'r-1' } })
-  const { solving } = ask()
-  await dragToEnd()
-  await screen.findByText('slider.failed')
-  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' })
-  expect(await solving).toBeUndefined()
-})
-
 test('ERR-13 after too many attempts, a toast shows the server’s message and the dialog asks the user to wait', async () => {
   open({ success: false, code: 'verify_operation_too_frequent', msg: 'Too often.' })
   const { solving } = ask()

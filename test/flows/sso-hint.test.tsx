@@ -66,16 +66,6 @@ test('a domain that is typed during another look-up is looked up as well', async
   expect(hint()).toBeTruthy()
 })
 
-test('no company is looked up during a login', async () => {
-  type('li.na@corp.example.com')
-  type('li.na@corp.example.com', true)
-  await rest()
-  expect(lookUps).toEqual([])
-  type('li.na@corp.example.com')
-  await rest()
-  expect(lookUps).toHaveLength(1)
-})
-
 test('the company link can also be opened in another tab', async () => {
   type('li.na@corp.example.com')
   await rest()

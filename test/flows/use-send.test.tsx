@@ -73,12 +73,6 @@ test('RS-1 the form shows a message if a captcha that the server requires fails 
   vi.doUnmock('../../src/widgets/send/captcha-desk.tsx')
 })
 
-test('a successful call returns its value and shows no error', async () => {
-  open([{ success: true }])
-  expect(await send()).toMatchObject({ ok: true })
-  expect(showErrors).not.toHaveBeenCalled()
-})
-
 test('ERR-06 a field error appears at its field', async () => {
   open([refusal({ field: 'email', error_msg: 'No such address' })])
   expect(await send()).toMatchObject({ ok: false, fieldErrors: { email: 'No such address' } })

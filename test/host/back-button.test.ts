@@ -116,15 +116,6 @@ test('Back closes a layer, then leaves the page', async () => {
   expect(tab.see().index).toBe(-1)
 })
 
-test('a layer closed in another way removes its entry', async () => {
-  const tab = await watch()
-  const close = await tab.open()
-  await close()
-  expect(tab.requested).toEqual([-1])
-  await tab.arrive()
-  expect([tab.see().index, tab.requested]).toEqual([0, []])
-})
-
 test.each([
   [-1, 1],
   [-2, 0],
@@ -188,16 +179,6 @@ test('navigates at once even if a layer is open, and closing the layer then does
   expect(tab.go).toHaveBeenCalledOnce()
   await close()
   expect(tab.requested).toEqual([])
-})
-
-test('navigates once a pending history move has finished', async () => {
-  const tab = await watch()
-  const close = await tab.open()
-  await close()
-  tab.leave()
-  expect(tab.go).not.toHaveBeenCalled()
-  await tab.arrive()
-  expect(tab.go).toHaveBeenCalledOnce()
 })
 
 test('a page that is replaced returns to its own entry first', async () => {

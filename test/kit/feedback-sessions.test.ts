@@ -38,16 +38,15 @@ async function noticesOf(changes: Partial<Host>, failure = expired) {
 
 const keepsCookies = () => false
 
-test('RS-2 the page says that cookies are blocked and what to do if the session is refused without them', async () => {
-  const { notices, described } = await noticesOf({ keepsCookies })
-  expect(notices).toEqual([noCookies])
-  expect(described).toEqual(noCookies)
-})
-
-test('RS-2 the page says the same in a client, without a session check', async () => {
-  const { notices, checks } = await noticesOf({ keepsCookies, clientType: () => 'sync' })
-  expect(notices).toEqual([noCookies])
-  expect(checks).toBe(0)
+test.each([
+  ['on the web', {}],
+  ['in a client, without a session check', { clientType: () => 'sync' as const }],
+])('RS-2 the page says that cookies are blocked if the session is refused without them, %s', async (_, changes) => {
+  expect(await noticesOf({ keepsCookies, ...changes })).toEqual({
+    notices: [noCookies],
+    described: noCookies,
+    checks: 0,
+  })
 })
 
 test('RS-2 the page has expired as usual if cookies are enabled, or if that is unknown', async () => {
@@ -59,11 +58,6 @@ test('RS-2 the page has expired as usual if cookies are enabled, or if that is u
     expect(notices).toMatchObject([{ id: 'session-expired', title: 'Page expired, click OK to retry' }])
     expect(described).toMatchObject({ title: 'Page expired, click OK to retry' })
   }
-})
-
-test('RS-2 the page does not blame missing cookies for other failures', async () => {
-  const { notices } = await noticesOf({ keepsCookies }, { kind: 'status', status: 502 })
-  expect(notices).toMatchObject([{ id: 'status-502' }])
 })
 
 test('RQ-8 an ended session that fails several calls in a client is checked and shown once, until dismissed', async () => {

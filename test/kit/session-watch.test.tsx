@@ -39,12 +39,6 @@ function turn(visibility: 'hidden' | 'visible') {
   return tell(document, new Event('visibilitychange'))
 }
 
-/** Leaves the tab and returns to it. */
-async function leaveAndReturn() {
-  await turn('hidden')
-  await turn('visible')
-}
-
 beforeEach(() => {
   vi.useFakeTimers()
   isLoggedIn = false
@@ -66,14 +60,6 @@ test('RQ-13 makes no call while the page is visible, and finds a login in anothe
   await turn('visible')
   expect(result.current).toBe('logged-in-elsewhere')
   expect(sent.map(({ url }) => url.pathname)).toEqual(['/auth/hi', '/auth/hi'])
-})
-
-test('checks the state before leaving only once, because it is known from then on', async () => {
-  const { result, sent } = await open()
-  await leaveAndReturn()
-  await leaveAndReturn()
-  expect(sent).toHaveLength(3)
-  expect(result.current).toBe('out')
 })
 
 test('RQ-14 a page about an account makes a call when its window gets focus, and notices another account', async () => {
@@ -99,14 +85,6 @@ test('RQ-14 an error about another account counts in any call, even in a client'
   const { result, client } = await open('sync', 'mei')
   await act(async () => void (await client.call(getLogin, {})))
   expect(result.current).toBe('other')
-})
-
-test('nothing changes if the server does not answer', async () => {
-  const { result } = await open()
-  await turn('hidden')
-  isLost = true
-  await turn('visible')
-  expect(result.current).toBe('out')
 })
 
 test('a navigating page makes no call, but one restored from the cache does', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render as renderPlain, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, renderHook, render as renderPlain, screen } from '@testing-library/react'
 import { type ReactElement, useEffect } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { useForm } from '../../src/kit/form/index.ts'
@@ -37,37 +37,6 @@ function TestForm({ hasTerms, isOptional, isHidden, secret = 'current-password' 
       <input type="text" readOnly value="" aria-label="read only" onChange={() => {}} />
       <p>{error ?? passwordError ?? current.formError}</p>
       <output>{current.missing.join(', ')}</output>
-      <button type="submit">Go</button>
-    </form>
-  )
-}
-
-const codeNames = ['sms_captcha', 'email_captcha', 'two_step_captcha', 'pic_captcha', 'phone_country'] as const
-const sentCodes = vi.fn()
-let codes: ReturnType<typeof useForm<(typeof codeNames)[number]>>
-
-function CodeForm() {
-  const empty = { sms_captcha: '', email_captcha: '', two_step_captcha: '', pic_captcha: '', phone_country: '' }
-  const current = useForm({
-    id: 'codes',
-    initialValues: empty,
-    onSubmit: (values) => Promise.resolve(sentCodes(values)),
-  })
-  useEffect(() => {
-    codes = current
-  })
-  return (
-    <form {...current.formProps}>
-      {codeNames.map((name) => {
-        const { error, ...field } = current.field(name)
-        return (
-          <label key={name}>
-            {name}
-            <input {...field} />
-            {error}
-          </label>
-        )
-      })}
       <button type="submit">Go</button>
     </form>
   )
@@ -127,14 +96,6 @@ describe('the missing field (WID-14, IN-11)', () => {
     expect(missing()).toBe('Login')
   })
 
-  test('can be a field that is added later', async () => {
-    const { rerender } = render(<TestForm />)
-    typeBoth()
-    expect(missing()).toBe('')
-    await act(() => Promise.resolve(rerender(<TestForm hasTerms />)))
-    expect(missing()).toBe('Terms')
-  })
-
   test('gets focus on submit, and the form is not sent', async () => {
     render(<TestForm />)
     type('login', 'mei')
@@ -152,24 +113,18 @@ describe('values', () => {
     expect(sent()).toEqual([{ login: 'mei', password: 'secret' }])
   })
 
-  test('set without an event are noticed soon after (IN-5)', () => {
+  test.each([
+    ['soon after', () => act(() => void vi.advanceTimersByTime(600))],
+    ['when the pointer arrives', () => fireEvent.pointerOver(screen.getByRole('button'))],
+    ['when focus arrives', () => act(() => screen.getByRole('button').focus())],
+  ])('set without an event are noticed %s (IN-5)', (_, come) => {
     vi.useFakeTimers()
     render(<TestForm />)
     putBoth()
     expect(missing()).not.toBe('')
-    act(() => void vi.advanceTimersByTime(600))
+    come()
     expect(missing()).toBe('')
     vi.useRealTimers()
-  })
-
-  test.each([
-    ['the pointer', (button: HTMLElement) => fireEvent.pointerOver(button)],
-    ['focus', (button: HTMLElement) => act(() => button.focus())],
-  ])('set without an event are noticed when %s arrives (IN-5)', (_, come) => {
-    render(<TestForm />)
-    putBoth()
-    come(screen.getByRole('button'))
-    expect(missing()).toBe('')
   })
 
   test('are not read while an input method composes, though the field counts as filled (IM-1)', async () => {
@@ -212,35 +167,15 @@ describe('values', () => {
   )
 })
 
-describe('names in the document', () => {
-  test('include "captcha" only for pictures, because password managers skip fields with that name (IN-2)', () => {
-    render(<CodeForm />)
-    const inputs = screen.getAllByRole<HTMLInputElement>('textbox')
-    const expected = ['sms_code', 'email_code', 'two_step_code', 'pic_captcha', 'phone_country']
-    expect(inputs.map(({ name }) => name)).toEqual(expected)
-    expect(inputs.map(({ id }) => id)).toEqual(expected.map((name) => `codes-${name}`))
+test('only picture captchas are named so in the document, because password managers skip such fields (IN-2)', () => {
+  const initialValues = { sms_captcha: '', email_captcha: '', two_step_captcha: '', pic_captcha: '', phone_country: '' }
+  const { result } = renderHook(() => useForm({ id: 'codes', initialValues, onSubmit: () => Promise.resolve() }), {
+    wrapper: inPage(fakeHost()),
   })
-
-  test('are mapped to the field names of the calls, for values and errors', async () => {
-    render(<CodeForm />)
-    for (const input of screen.getAllByRole<HTMLInputElement>('textbox')) input.value = input.name
-    await press()
-    expect(sentCodes).toHaveBeenCalledWith({
-      sms_captcha: 'sms_code',
-      email_captcha: 'email_code',
-      two_step_captcha: 'two_step_code',
-      pic_captcha: 'pic_captcha',
-      phone_country: 'phone_country',
-    })
-    act(() => codes.showErrors({ two_step_captcha: 'Wrong code' }))
-    const field = screen.getByLabelText<HTMLInputElement>(/^two_step_captcha/)
-    expect(document.activeElement).toBe(field)
-    expect(screen.getByText(/Wrong code/)).toBeTruthy()
-    fireEvent.input(field, { target: { value: '1' } })
-    expect(screen.queryByText(/Wrong code/)).toBeNull()
-    act(() => codes.clear('two_step_captcha'))
-    expect(field.value).toBe('')
-  })
+  const fields = Object.keys(initialValues).map((name) => result.current.field(name as keyof typeof initialValues))
+  const expected = ['sms_code', 'email_code', 'two_step_code', 'pic_captcha', 'phone_country']
+  expect(fields.map(({ name }) => name)).toEqual(expected)
+  expect(fields.map(({ id }) => id)).toEqual(expected.map((name) => `codes-${name}`))
 })
 
 describe('submit', () => {
@@ -288,15 +223,6 @@ describe('errors (IN-8)', () => {
     expect(document.activeElement).toBe(field('password'))
     type('password', 'longer')
     expect(screen.queryByText('Too short')).toBeNull()
-  })
-
-  test('from the server are shown, the first field gets focus, and the values stay', () => {
-    render(<TestForm />)
-    typeBoth()
-    act(() => form.showErrors({ password: 'Wrong' }))
-    expect(screen.getByText('Wrong')).toBeTruthy()
-    expect(document.activeElement).toBe(field('password'))
-    expect([field('login').value, field('password').value]).toEqual(['mei', 'secret'])
   })
 
   test('next to the button disappears as soon as something is typed', () => {

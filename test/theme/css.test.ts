@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { compile } from 'tailwindcss'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { colors, layer, radius, scene, shadows, space, themeNames, type } from '../../src/theme/tokens.ts'
+import { colors, scene, shadows, themeNames, type } from '../../src/theme/tokens.ts'
 
 const require = createRequire(import.meta.url)
 const themeFolder = join(import.meta.dirname, '../../src/theme')
@@ -34,24 +34,13 @@ function rule(css: string, selector: string): Record<string, string> {
   return Object.fromEntries(declarations.map(([, name = '', value = '']) => [name, value]))
 }
 
-const escaped = (className: string) => className.replaceAll('.', '\\.')
-
-const classes = {
-  ...Object.fromEntries(Object.keys(colors.light).map((name) => [`bg-${name}`, `background-color: var(--${name})`])),
-  ...Object.fromEntries(Object.keys(radius).map((name) => [`rounded-${name}`, `border-radius: var(--radius-${name})`])),
-  ...Object.fromEntries(Object.entries(space).map(([name, value]) => [`p-${name}`, `padding: ${value}`])),
-  ...Object.fromEntries(
-    Object.keys(shadows.light).map((name) => [`lift-${name}`, `box-shadow: var(--shadow-${name})`]),
-  ),
-  ...Object.fromEntries(Object.entries(layer).map(([name, value]) => [`z-${name}`, `z-index: ${value}`])),
-  'text-muted': 'color: var(--text-muted)',
-  'border-field': 'border-color: var(--border-field)',
-}
-
 describe('theme.css', () => {
   let css = ''
   beforeAll(async () => {
-    css = await sheet('theme.css', [...Object.keys(classes), ...Object.keys(type).map((name) => `text-${name}`)])
+    css = await sheet(
+      'theme.css',
+      Object.keys(type).map((name) => `text-${name}`),
+    )
   })
 
   test.each(themeNames)('declares every colour, scene colour and shadow of %s', (theme) => {
@@ -67,11 +56,6 @@ describe('theme.css', () => {
     expect(rule(media, ':root:not([data-theme="light"])')).toEqual(rule(css, '[data-theme="dark"]'))
   })
 
-  test.each(Object.entries(classes))('%s sets %s', (className, declaration) => {
-    const start = css.indexOf(`.${escaped(className)} {`)
-    expect(css.slice(start, css.indexOf('}', start))).toContain(declaration)
-  })
-
   test.each(Object.entries(type))('text-%s has its size and line height in rem', (name, [size, line]) => {
     const declared = rule(css, `.text-${name}`)
     const inPixels = (value = '') => `${Number.parseFloat(/([\d.]+)rem/.exec(value)?.[1] ?? '') * 16}px`
@@ -82,10 +66,6 @@ describe('theme.css', () => {
     const used = new Set([...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name))
     const declared = new Set([...css.matchAll(/(--[\w-]+):/g)].map(([, name]) => name))
     expect([...used].filter((name) => !declared.has(name))).toEqual([])
-  })
-
-  test('has none of Tailwind’s own palette', async () => {
-    expect(await sheet('theme.css', ['bg-red-500', 'p-13'])).not.toMatch(/\.(bg-red-500|p-13)/)
   })
 })
 

@@ -6,7 +6,7 @@ import { Banner } from '../../primitives/banner.tsx'
 import { type ConnectionState, connectionReducer, stateTimeouts } from './connection.machine.ts'
 
 /** The connection state to show. */
-export function useConnection(): ConnectionState {
+function useConnection(): ConnectionState {
   const isOnline = useSyncExternalStore(connection.subscribe, connection.isOnline)
   const [state, dispatch] = useReducer(connectionReducer, 'online')
 

@@ -17,7 +17,7 @@ import { usePageRestored } from '../../../kit/use-page-restored.ts'
 import { initialQrLogin, longestPollMs, qrLoginReducer } from './qr-login.machine.ts'
 
 /** Calls back when the clock reaches `time`, or after a sleep that went past it. Returns a function that cancels it. */
-export function waitUntil(time: number, clock: Clock, onTime: () => void): () => void {
+function waitUntil(time: number, clock: Clock, onTime: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>
   const wait = () => {
     clearTimeout(timer)

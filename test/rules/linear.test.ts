@@ -1,0 +1,57 @@
+import { test } from 'vitest'
+import { checkAddress, checkLink } from '../../src/rules/address.ts'
+import { readMessage } from '../../src/rules/code-in-message.ts'
+import { readCode, readPictureCaptcha } from '../../src/rules/codes.ts'
+import { listCountries } from '../../src/rules/countries.ts'
+import { isEmail, readEmail } from '../../src/rules/email.ts'
+import { maskEmail, maskPhone } from '../../src/rules/mask.ts'
+import { forbiddenCharacter, validatePassword } from '../../src/rules/password.ts'
+import { isAllDigits, parsePhoneValue, readPhone } from '../../src/rules/phone.ts'
+import { digitsOf } from '../../src/rules/plain-text.ts'
+import { searchCountries } from '../../src/rules/search-countries.ts'
+import { cleanServerText } from '../../src/rules/server-text.ts'
+import { expectLinear } from './linear.ts'
+
+const page = { base: 'https://account.example.com/login', allowedHosts: [] }
+const policy = { minLength: 8, requireCapital: true, requireSpecial: true }
+const countries = listCountries('en')
+
+/** Each function, text before the hostile part, and parts whose repetition is hostile to backtracking patterns. */
+const cases: [run: (value: string) => unknown, before: string, ...parts: string[]][] = [
+  [(value) => checkAddress(value, page), '', ' ', '/', '/../a'],
+  [(value) => checkAddress(value, page), 'https://', 'a.', '@'],
+  [(value) => checkLink(value, page.base), 'https://', 'a.', '@', '/../a'],
+  [readMessage, 'code is ', 'code ', '1', 'code 1 ', 'x', '1,', '验证码', 'call us ', '1 ', '(1', 'ab-1', '+1 '],
+  // The longest message that is searched.
+  [(value) => readMessage(value.slice(0, 900)), 'code is ', 'code 1 ', '1,', '验证码', '(1', 'ab-1', '+1 '],
+  [readCode, '', '1 '],
+  [readPictureCaptcha, '', ' \u0315\u0300'],
+  [isEmail, 'a@', 'a', 'a.', '-', 'ab.', '\u0315\u0300'],
+  [readEmail, 'a@', 'a', 'a.', '-', 'ab.', '\u0315\u0300'],
+  [maskPhone, '12', ' ', '-'],
+  [maskEmail, '', '@', '*'],
+  [(value) => validatePassword(value, policy), '', 'a1 ', ' '],
+  [(value) => forbiddenCharacter(value, policy), '', 'a'],
+  [isAllDigits, '', '1'],
+  [parsePhoneValue, '(+', '1'],
+  [
+    (value) => readPhone(value, '86', ['86', '1']),
+    '1',
+    ' ',
+    '(',
+    'x ',
+    'x1',
+    ';',
+    '(0',
+    '\u0315\u0300',
+    'ext ',
+    '转. ',
+  ],
+  [digitsOf, '1', ' ', '\u0315\u0300', '\u200B'],
+  [(value) => searchCountries(value, countries), '', 'a', '\u0315\u0300', ' ', '+', '0', '中'],
+  [cleanServerText, '', ' \u202E'],
+]
+
+test.each(cases)('IN-10 takes linear time: %o after %j', (run, before, ...parts) => {
+  for (const part of parts) expectLinear(run, `${before}${part.repeat(50_000 / part.length)}!`)
+})
