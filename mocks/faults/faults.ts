@@ -13,11 +13,11 @@ const errorId = v.pipe(
   v.guard(canFail, ({ input }) => `${input} is not an error that the service can return`),
 )
 
-/** The body of `POST /__faults` (docs/account-service.md): how the next matching calls fail. */
+/** How the next matching calls fail (docs/account-service.md). */
 export const faultSchema = v.strictObject({
   /** `*` matches any call. */
   path: v.union([v.literal('*'), v.pipe(v.string(), v.startsWith('/'))]),
-  method: v.optional(v.picklist(['GET', 'POST', 'DELETE'])),
+  method: v.optional(v.picklist(['GET', 'POST'])),
   times: v.optional(v.union([count, v.literal('always')]), 1),
   delay_ms: v.optional(milliseconds),
   status: v.optional(httpStatus),
