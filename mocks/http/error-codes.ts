@@ -5,9 +5,9 @@ export const errorCodes = {
   other: { code: 1000000, meaning: 'Any other failure.' },
 
   wrongPassword: { code: 1100001, meaning: 'The password is wrong, or the login unknown.' },
-  loginPaused: { code: 1100002, meaning: 'Too many wrong passwords or codes: the login is paused.' },
+  loginPaused: { code: 1100002, meaning: 'Too many wrong passwords: the login is paused.' },
   accountClosed: { code: 1100003, meaning: 'The account has been closed.' },
-  wrongSecondStep: { code: 1100004, meaning: 'The authenticator code at the second step is wrong or was used before.' },
+  wrongSecondStep: { code: 1100004, meaning: 'The authenticator’s code is wrong or was used before.' },
   secondStepEnded: {
     code: Number(codes.secondStepEnded),
     meaning: 'Too many wrong codes: the login must start again.',

@@ -29,7 +29,6 @@ export const en = {
     },
     waitSeconds: (seconds: number) =>
       `A code was sent a moment ago. Please wait ${count(seconds, 'second', 'seconds')} before you ask for another.`,
-    tooManySends: 'Too many codes were sent to you. Please try again in an hour.',
     wrong: 'This is not the code that was sent to you.',
     expired: 'The code has expired. Please get a new one.',
     usedUp: 'Too many wrong tries. Please get a new code.',
@@ -43,8 +42,6 @@ export const en = {
     methodUnavailable: 'This way of two-step verification is not available.',
     wrongTotp: 'This is not the current code of your authenticator. Each code can be used once.',
     tooManyWrongCodes: 'Too many wrong codes. Please log in again.',
-    secondStepPaused: (minutes: number) =>
-      `Too many wrong codes. Please try again in ${count(minutes, 'minute', 'minutes')}.`,
     secondStepExpired: 'This login can no longer be finished. Please log in again.',
     twoStepForced: 'Your company requires two-step verification, so it cannot be turned off.',
     unknownDevice: 'This device is not on the list any more.',
@@ -58,9 +55,7 @@ export const en = {
     phoneTaken: 'There is already an account with this phone. Please log in with it.',
     emailTaken: 'There is already an account with this email.',
     nameMissing: 'Please enter your name.',
-    companyMissing: 'Please enter the name of your company.',
     couponUnknown: 'We cannot find this coupon. Please check it and try again.',
-    couponExpired: 'This coupon has expired.',
     coupons: {
       partner: 'Three months free with any plan',
       team: 'Half price for the first year, for teams of up to 50 people',
@@ -72,11 +67,8 @@ export const en = {
   recovery: {
     linkPurpose: 'Reset your password',
     loginUnreadable: 'Please enter a phone number or an email address.',
-    phoneNotInternational:
-      'This is for phones of other countries or regions. Please go back and reset your password by phone.',
     waitSeconds: (seconds: number) =>
       `An email was sent to you a moment ago. Please wait ${count(seconds, 'second', 'seconds')} before you ask for another.`,
-    tooManySends: 'Too many emails were sent to you. Please try again in an hour.',
     passwordIssues: {
       'edge-space': 'Password cannot start or end with a space',
       'forbidden-character': 'Password contains forbidden characters',
@@ -128,15 +120,6 @@ export const en = {
     foreignReturnUrl: 'The application that sent you here named an address that is not its own.',
     domainUnknown: 'Single sign-on is not set up for this domain.',
     productUnknown: 'This single sign-on is not valid. Please start again.',
-  },
-  /** What was changed in an account, for its owner. */
-  notices: {
-    passwordChanged: 'Your password was changed',
-    phoneChanged: 'Your phone was changed',
-    emailChanged: 'Your email was changed',
-    twoStepOn: 'Two-step verification was turned on',
-    twoStepChanged: 'The way of your two-step verification was changed',
-    twoStepOff: 'Two-step verification was turned off',
   },
   twoStepRequired: 'Please enter your security code.',
   pageExpired: 'This page has expired. Please reload it.',
