@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { withoutPrefix } from '../http/paths.ts'
 import { wireError } from '../http/wire.ts'
 import { canFail } from './error-examples.ts'
-import { oddAnswerNames } from './odd-answers.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(1))
 const milliseconds = v.pipe(v.number(), v.minValue(0))
@@ -26,7 +25,7 @@ export const faultSchema = v.strictObject({
   /** Raw text sent as the response body. */
   body: v.optional(v.string()),
   truncate: v.optional(v.boolean()),
-  odd: v.optional(v.picklist(oddAnswerNames)),
+  odd: v.optional(v.boolean()),
   reset: v.optional(v.boolean()),
 })
 

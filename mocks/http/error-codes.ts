@@ -26,21 +26,21 @@ export const errorCodes = {
   samePassword: { code: 1200003, meaning: 'The new password equals the current one.' },
   hasPassword: { code: Number(codes.hasPassword), meaning: 'The account already has a password.' },
   noPassword: { code: Number(codes.noPassword), meaning: 'The account has no password to check.' },
-  loginUnreadable: { code: 1200011, meaning: 'Neither a phone nor an email.' },
-  phoneNotInternational: { code: 1200012, meaning: 'A phone with code 86 where another country is required.' },
+  loginUnreadable: { code: 1200011, meaning: 'The login is neither a phone nor an email.' },
+  phoneNotInternational: { code: 1200012, meaning: 'The phone is from China, but must be from another country.' },
 
   invalidLink: { code: 1300001, meaning: 'The token is used, expired, unknown or for another purpose.' },
   phoneNotVerified: { code: 1300002, meaning: 'The invitation requires a verified phone first.' },
   qrLoginEnded: { code: 1300003, meaning: 'The QR login has expired, is decided, or belongs to another account.' },
 
-  wrongCode: { code: 1400001, meaning: 'The code is wrong, used, expired, or was tried too often.' },
-  phoneWrong: { code: 1400002, meaning: 'Not a phone.' },
+  wrongCode: { code: 1400001, meaning: 'A code by SMS, voice, email or WeChat is wrong, used or expired.' },
+  phoneWrong: { code: 1400002, meaning: 'The phone is not valid.' },
   voiceOff: { code: 1400003, meaning: 'Codes by voice call are not available.' },
 
   registrationClosed: { code: Number(codes.registrationClosed), meaning: 'Registration is closed.' },
   nameMissing: { code: 1500003, meaning: 'The name is missing.' },
   companyMissing: { code: 1500004, meaning: 'The company is missing.' },
-  emailWrong: { code: 1500005, meaning: 'Not an email.' },
+  emailWrong: { code: 1500005, meaning: 'The email is not valid.' },
   phoneTaken: { code: Number(codes.phoneTaken), meaning: 'The phone already has an account.' },
   emailTaken: { code: 1500007, meaning: 'The email already has an account.' },
   couponRefused: { code: 1500008, meaning: 'The coupon is unknown or expired.' },
@@ -80,10 +80,13 @@ export const errorCodes = {
   },
   clientOutdated: { code: Number(codes.clientOutdated), meaning: 'The client is too old for the enterprise.' },
 
-  alreadyVerified: { code: codes.alreadyVerified, meaning: 'Already verified, or not required: skip the step.' },
-  tooFrequent: { code: codes.tooFrequent, meaning: 'Wait before the next message or query.' },
-  pictureCaptcha: { code: codes.pictureCaptcha, meaning: 'A picture captcha is due, wrong or expired.' },
-  slidingCaptcha: { code: codes.slidingCaptcha, meaning: 'The slider is due, or its pass is used or expired.' },
+  alreadyVerified: {
+    code: codes.alreadyVerified,
+    meaning: 'The identity is already verified, or does not have to be.',
+  },
+  tooFrequent: { code: codes.tooFrequent, meaning: 'The next message or query came too soon.' },
+  pictureCaptcha: { code: codes.pictureCaptcha, meaning: 'A picture captcha is needed, or was wrong or expired.' },
+  slidingCaptcha: { code: codes.slidingCaptcha, meaning: 'The slider is needed, or its pass was used or has expired.' },
   forceTwoStep: { code: codes.forceTwoStep, meaning: 'Two-step verification must be set up first.' },
 
   otherAccount: {

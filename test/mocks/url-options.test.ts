@@ -6,7 +6,7 @@ test.each([
   ['/login:status-500', { path: '/login', times: 1, error: 'status-500' }],
   ['POST *:reset:2', { path: '*', method: 'POST', times: 2, reset: true }],
   ['*:delay-2000:always', { path: '*', times: 'always', delay_ms: 2000 }],
-  ['/auth/hi:odd-nulls', { path: '/auth/hi', times: 1, odd: 'nulls' }],
+  ['/auth/hi:odd', { path: '/auth/hi', times: 1, odd: true }],
   ['/login:nothing', undefined],
 ])('an address can contain the fault %s', (text, fault) => {
   expect(readFaultText(text)).toEqual(fault)
