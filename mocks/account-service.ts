@@ -83,7 +83,7 @@ export function createAccountService(options: AccountServiceOptions = {}): Accou
   }
   const routing: Routing = {
     calls: callRoutes,
-    plain: plainRoutes(reset),
+    plain: plainRoutes,
     report: (violation) => {
       state.violations.push(violation)
       onViolation(violation)

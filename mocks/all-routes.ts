@@ -1,6 +1,5 @@
 import { activationRoutes } from './handlers/activation.ts'
 import { captchaPictureRoutes, captchaRoutes } from './handlers/captcha.ts'
-import { controlRoutes } from './handlers/controls.ts'
 import { credentialRoutes } from './handlers/credentials.ts'
 import { forgotPasswordRoutes } from './handlers/forgot-password.ts'
 import { loginRoutes } from './handlers/login.ts'
@@ -42,20 +41,17 @@ export const callRoutes: readonly CallRoute[] = [
   ...securityRoutes,
 ]
 
-/** Everything else: pictures, pages of third parties, the service's own controls. `reset` restarts the service. */
-export function plainRoutes(reset: () => void): PlainRoute[] {
-  return [
-    ...captchaPictureRoutes,
-    ...controlRoutes(reset),
-    ...homeRoutes,
-    ...outboxRoutes,
-    ...externalPageRoutes,
-    ...thirdPartyRoutes,
-    ...qrPictureRoutes,
-    ...oauthPageRoutes,
-    ...ssoPageRoutes,
-    ...twoStepPictureRoutes,
-    ...vendorCaptchaRoutes,
-    ...wechatRoutes,
-  ]
-}
+/** Everything else: pictures, and pages of the service itself and of third parties. */
+export const plainRoutes: readonly PlainRoute[] = [
+  ...captchaPictureRoutes,
+  ...homeRoutes,
+  ...outboxRoutes,
+  ...externalPageRoutes,
+  ...thirdPartyRoutes,
+  ...qrPictureRoutes,
+  ...oauthPageRoutes,
+  ...ssoPageRoutes,
+  ...twoStepPictureRoutes,
+  ...vendorCaptchaRoutes,
+  ...wechatRoutes,
+]

@@ -97,9 +97,6 @@ export type Session = {
   /** Wrong passwords since the last login, for any account. */
   failures: number
   sends: number[]
-  lookups: number
-  /** The times at which it asked whether an account exists. */
-  existenceChecks: number[]
   /** The newest picture captcha of each scene. */
   captchas: Map<string, Captcha>
 }
@@ -131,7 +128,7 @@ export type QrLogin = {
   expiresAt: number
 }
 
-/** Wrong passwords or codes for one login, known or not. */
+/** Wrong passwords for one login, known or not. */
 export type Attempts = { failures: number; pausedUntil?: number }
 
 export type LeaveReason = { reason: string; detail?: string; at: number }
@@ -162,8 +159,8 @@ export type State = {
   codes: Map<string, SentCode>
   /** The code in each message, also once it is invalid. */
   codeOfMessage: WeakMap<Message, SentCode>
-  /** When codes and links were sent to an address, and for what. */
-  sends: Map<string, { at: number; purpose: string }[]>
+  /** When the last message was sent, by purpose and address. */
+  sends: Map<string, number>
   /** Solved sliders, by request id (WID-16). */
   sliderPasses: Map<string, { sessionId: string; expiresAt: number }>
   tickets: Map<string, Ticket>

@@ -35,8 +35,8 @@ export function createSettings(): Settings {
   return v.parse(settings, {})
 }
 
-/** The body of `POST /__settings` (docs/account-service.md): the settings to change. */
-export const settingsSchema = v.partial(settings)
+/** The settings to change. */
+const settingsSchema = v.partial(settings)
 
 /** The possible readings of a URL value: `true`, `false` or a number, else a comma-separated list or a word. */
 function readValue(text: string): unknown[] {

@@ -4,10 +4,10 @@ import { maskEmail, maskPhone } from '../../src/rules/mask.ts'
 import type { CaptchaExtras } from '../captcha/gate.ts'
 import { sendCode } from '../codes/codes.ts'
 import { sendPhoneCode } from '../codes/send-phone-code.ts'
-import { type MemberVisit, Refusal, refuse } from '../http/routes.ts'
+import { type MemberVisit, type Refusal, refuse } from '../http/routes.ts'
 import type { CodePurpose } from '../model.ts'
 import { findAccount } from './find-account.ts'
-import { requireEmail, requirePhone } from './require-contact.ts'
+import { contactOf } from './read-contact.ts'
 
 export type Contact = 'phone' | 'email'
 
@@ -39,8 +39,7 @@ export function checkNewContact(visit: MemberVisit, contact: Contact, sent: stri
   const { state, account, words } = visit
   const texts = words.contacts[contact]
   if (!isContactVerified(visit, contact)) return refuse('contactNotVerified', texts.notVerified)
-  const next = contact === 'phone' ? requirePhone(visit, sent) : requireEmail(visit, sent)
-  if (next instanceof Refusal) return next
+  const next = contactOf(sent)
   if (next === account[contact]) return refuse('sameContact', texts.sameAsBefore, contact)
   if (findAccount(state, next)) return refuse('contactTaken', texts.taken, contact)
   return next

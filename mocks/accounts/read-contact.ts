@@ -9,6 +9,11 @@ export function readSentPhone(sent: string): string | undefined {
   return isPhone(phone) ? phoneValue(phone) : undefined
 }
 
+/** A phone or email as stored. Pages send valid ones. */
+export function contactOf(sent: string): string {
+  return readSentPhone(sent) ?? readEmail(sent).toLowerCase()
+}
+
 /** Like `readSentPhone`, for a phone as people type it (IM-3). */
 export function readTypedPhone(typed: string): string | undefined {
   const phone = readPhone(typed, defaultCountryCode, listCountryCodes())

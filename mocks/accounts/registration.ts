@@ -5,16 +5,19 @@ import { errorOf, type Refusal, refuse, refuseAll } from '../http/routes.ts'
 import type { PageVisit, Visit } from '../http/visit.ts'
 import type { WireError } from '../http/wire.ts'
 import type { Account, Registration } from '../model.ts'
-import { findCoupon } from './coupons.ts'
 import { findAccount } from './find-account.ts'
-import { findFormErrors } from './form-errors.ts'
 import { openAccount } from './new-account.ts'
 import { findPasswordErrors } from './password-rules.ts'
-import { readSentEmail, readSentPhone } from './read-contact.ts'
+import { contactOf } from './read-contact.ts'
 
 type RegistrationData = RequestOf<typeof register>
 
-export type RegistrationExtras = { needsCompany?: boolean; registration?: Registration }
+/** The benefit of each valid coupon of a sales partner. */
+const coupons = { PARTNER2026: 'partner', TEAM50: 'team' } as const
+
+export function findCoupon(typed: string): 'partner' | 'team' | undefined {
+  return Object.entries(coupons).find(([code]) => code === typed.trim().toUpperCase())?.[1]
+}
 
 export function refuseWhileClosed({ state, words }: Pick<Visit, 'state' | 'words'>): Refusal | undefined {
   if (state.settings.register_enabled) return undefined
@@ -35,24 +38,16 @@ function phoneTaken({ words }: Pick<Visit, 'words'>): WireError {
 
 function findCouponErrors({ words }: PageVisit, typed: string | undefined): WireError[] {
   const code = nonEmpty(typed)
-  const coupon = code === undefined ? undefined : findCoupon(code)
-  if (code === undefined || (coupon && !coupon.isExpired)) return []
-  const { couponExpired, couponUnknown } = words.registration
-  const message = coupon ? couponExpired : couponUnknown
-  return [errorOf('couponRefused', message, 'coupon')]
+  if (code === undefined || findCoupon(code) !== undefined) return []
+  return [errorOf('couponRefused', words.registration.couponUnknown, 'coupon')]
 }
 
 /** Collects every error of the form, so that all can be fixed at once. */
-function findErrors(visit: PageVisit, data: RegistrationData, needsCompany: boolean): WireError[] {
+function findErrors(visit: PageVisit, data: RegistrationData): WireError[] {
   const { state, words } = visit
-  const { phone, name } = data
   const email = nonEmpty(data.email)
-  const company = needsCompany ? (data.company_name ?? '') : undefined
-  const errors = findFormErrors(visit, { phone, name, company_name: company, email })
-  const number = readSentPhone(phone)
-  if (number !== undefined && findAccount(state, number)) errors.push(phoneTaken(visit))
-  const address = email === undefined ? undefined : readSentEmail(email)
-  if (address !== undefined && findAccount(state, address))
+  const errors = findAccount(state, data.phone) ? [phoneTaken(visit)] : []
+  if (email !== undefined && findAccount(state, email))
     errors.push(errorOf('emailTaken', words.registration.emailTaken, 'email'))
   return [...errors, ...findCouponErrors(visit, data.coupon), ...findPasswordErrors(visit, data)]
 }
@@ -64,23 +59,22 @@ function findErrors(visit: PageVisit, data: RegistrationData, needsCompany: bool
 export function takeRegistration(
   visit: PageVisit,
   data: RegistrationData,
-  extras: RegistrationExtras,
+  registration?: Registration,
 ): Account | Refusal {
-  const { needsCompany = false, registration } = extras
-  const phone = readSentPhone(data.phone)
-  const errors = findErrors(visit, data, needsCompany)
-  if (phone === undefined || errors.length > 0) return refuseAll(errors)
+  const phone = contactOf(data.phone)
+  const errors = findErrors(visit, data)
+  if (errors.length > 0) return refuseAll(errors)
   const code = { purpose: 'register', to: phone, typed: data.sms_captcha, field: 'sms_captcha' } as const
   const refusal = takeCode(visit, code)
   if (refusal) return refusal
   const company = nonEmpty(data.company_name)
-  const coupon = findCoupon(data.coupon ?? '')?.code
+  const email = nonEmpty(data.email)
   return openAccount(visit.state, {
     title: data.name.trim(),
     phone,
-    email: readSentEmail(data.email ?? ''),
+    email: email && contactOf(email),
     password: data.password,
     enterprise: company === undefined ? undefined : { name: company, status: 'active' },
-    registration: { ...registration, coupon },
+    registration: { ...registration, coupon: nonEmpty(data.coupon)?.toUpperCase() },
   })
 }

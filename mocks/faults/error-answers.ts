@@ -6,7 +6,6 @@ import type { Visit } from '../http/visit.ts'
 import { jsonResponse, readJsonObject, textResponse, type WireError } from '../http/wire.ts'
 import { type ErrorExample, errorExamples } from './error-examples.ts'
 import { type Fault, waitFor } from './faults.ts'
-import { makeOdd } from './odd-answers.ts'
 
 /** Longer than a page waits for a response, in ms (RQ-7). */
 const beyondTimeLimit = 35_000
@@ -46,14 +45,15 @@ async function errorResponse(visit: Visit, error: ErrorId | WireError[], status?
   return example.network === undefined ? toResponse(refusalOf(example, visit)) : Response.error()
 }
 
-/** Truncates the response, or makes it odd if it is a JSON object. */
+/** Truncates the response, or gives every value of a JSON object a wrong kind (RQ-5). */
 async function distort(response: Response, { truncate, odd }: Fault): Promise<Response> {
   const type = response.headers.get('content-type') ?? ''
   const text = await response.text()
   if (truncate) return textResponse(text.slice(0, text.length / 2), type, response.status)
   const answer = readJsonObject(text)
-  const body = odd && answer ? makeOdd(odd, answer) : text
-  return textResponse(body, type, response.status)
+  if (!odd || !answer) return textResponse(text, type, response.status)
+  const entries = Object.entries(answer).map(([key, value]) => [key, key === 'success' ? value : [{ value }]])
+  return jsonResponse(Object.fromEntries(entries), response.status)
 }
 
 /** Responds as the fault demands; `answer` produces the normal response. A network error is `Response.error()`. */

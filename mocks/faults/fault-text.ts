@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { canFail } from './error-examples.ts'
 import { type Fault, type FaultRequest, faultSchema } from './faults.ts'
-import { oddAnswerNames } from './odd-answers.ts'
 
 function readFailure(what: string): Partial<FaultRequest> | undefined {
   const [, kind, number] = /^(delay|status)-(\d+)$/.exec(what) ?? []
@@ -10,13 +9,12 @@ function readFailure(what: string): Partial<FaultRequest> | undefined {
   if (kind === 'status') return { status: Number(number) }
   if (what === 'reset') return { reset: true }
   if (what === 'truncated') return { truncate: true }
-  const odd = oddAnswerNames.find((name) => what === `odd-${name}`)
-  return odd && { odd }
+  return what === 'odd' ? { odd: true } : undefined
 }
 
 /**
  * Parses a fault in a page's URL, `fault=[<method> ]<path>:<what>[:<times>]`, such as `/login:status-500`, `POST
- * *:reset`, `*:delay-2000:always`, `/login_settings:odd-nulls:2`. `undefined` if it is malformed.
+ * *:reset`, `*:delay-2000:always`, `/login_settings:odd:2`. `undefined` if it is malformed.
  */
 export function readFaultText(text: string): Fault | undefined {
   const [, method, path, what = '', times = '1'] = /^(?:([A-Z]+) )?([^: ]+):([^:]+)(?::([^:]+))?$/.exec(text) ?? []

@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { withoutPrefix } from '../http/paths.ts'
 import { wireError } from '../http/wire.ts'
 import { canFail } from './error-examples.ts'
-import { oddAnswerNames } from './odd-answers.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(1))
 const milliseconds = v.pipe(v.number(), v.minValue(0))
@@ -13,11 +12,11 @@ const errorId = v.pipe(
   v.guard(canFail, ({ input }) => `${input} is not an error that the service can return`),
 )
 
-/** The body of `POST /__faults` (docs/account-service.md): how the next matching calls fail. */
+/** How the next matching calls fail (docs/account-service.md). */
 export const faultSchema = v.strictObject({
   /** `*` matches any call. */
   path: v.union([v.literal('*'), v.pipe(v.string(), v.startsWith('/'))]),
-  method: v.optional(v.picklist(['GET', 'POST', 'DELETE'])),
+  method: v.optional(v.picklist(['GET', 'POST'])),
   times: v.optional(v.union([count, v.literal('always')]), 1),
   delay_ms: v.optional(milliseconds),
   status: v.optional(httpStatus),
@@ -26,7 +25,7 @@ export const faultSchema = v.strictObject({
   /** Raw text sent as the response body. */
   body: v.optional(v.string()),
   truncate: v.optional(v.boolean()),
-  odd: v.optional(v.picklist(oddAnswerNames)),
+  odd: v.optional(v.boolean()),
   reset: v.optional(v.boolean()),
 })
 

@@ -1,13 +1,12 @@
 import { activate, confirmInvitation, verifyInvitedPhone } from '../../src/api/calls/activation.ts'
 import { maskUser } from '../accounts/contacts.ts'
 import { findAccount } from '../accounts/find-account.ts'
-import { findFormErrors } from '../accounts/form-errors.ts'
-import { findPasswordErrors } from '../accounts/password-rules.ts'
+import { checkNewPassword } from '../accounts/password-rules.ts'
+import { contactOf } from '../accounts/read-contact.ts'
 import { refusePhoneTaken } from '../accounts/registration.ts'
-import { requirePhone } from '../accounts/require-contact.ts'
 import { takeCode } from '../codes/codes.ts'
 import { consumeTicket, endPasswordLinks, findTicketOwner } from '../codes/tickets.ts'
-import { type CallRoute, Refusal, refuse, refuseAll, route } from '../http/routes.ts'
+import { type CallRoute, Refusal, refuse, route } from '../http/routes.ts'
 import type { PageVisit } from '../http/visit.ts'
 import { admit } from '../login/log-in.ts'
 import type { Account, Ticket } from '../model.ts'
@@ -43,8 +42,7 @@ export const activationRoutes: CallRoute[] = [
   route(verifyInvitedPhone, (visit, { token, phone: sent, sms_captcha: typed }) => {
     const invitation = findTicketOwner(visit, 'activation', token)
     if (invitation instanceof Refusal) return invitation
-    const phone = requirePhone(visit, sent)
-    if (phone instanceof Refusal) return phone
+    const phone = contactOf(sent)
     const refusal = takeCode(visit, { purpose: 'activate_by_phone', to: phone, typed, field: 'sms_captcha' })
     if (refusal) return refusal
     // Only the phone's owner may learn that it has an account.
@@ -55,10 +53,8 @@ export const activationRoutes: CallRoute[] = [
   route(activate, (visit, data) => {
     const invitation = findTicketOwner(visit, 'activation', data.token)
     if (invitation instanceof Refusal) return invitation
-    const refusal = checkPhone(visit, invitation)
+    const refusal = checkPhone(visit, invitation) ?? checkNewPassword(visit, data)
     if (refusal) return refusal
-    const errors = [...findFormErrors(visit, { name: data.name }), ...findPasswordErrors(visit, data)]
-    if (errors.length > 0) return refuseAll(errors)
     const { account } = invitation
     Object.assign(account, { title: data.name.trim(), phone: phoneOf(invitation), password: data.password })
     // Until now, the missing activation blocked the login.

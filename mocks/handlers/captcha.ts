@@ -1,18 +1,16 @@
 import { checkPhone, getServerTime, sendSms, verifyCaptcha } from '../../src/api/calls/captcha.ts'
 import { type PictureScene, pictureScenes } from '../../src/api/shapes/captcha.ts'
 import { findAccount, findResettable } from '../accounts/find-account.ts'
-import { readSentPhone } from '../accounts/read-contact.ts'
+import { contactOf } from '../accounts/read-contact.ts'
 import { refusePhoneTaken, refuseWhileClosed } from '../accounts/registration.ts'
-import { requirePhone } from '../accounts/require-contact.ts'
 import { issueCaptcha } from '../captcha/captchas.ts'
 import { isHumanSlide } from '../captcha/slider.ts'
 import { sendPhoneCode } from '../codes/send-phone-code.ts'
 import { captchaSettings } from '../http/page-secrets.ts'
 import { refuseBadSignature } from '../http/page-signature.ts'
-import { type CallRoute, openRoute, type PlainRoute, Refusal, refuse, route } from '../http/routes.ts'
+import { type CallRoute, openRoute, type PlainRoute, refuse, route } from '../http/routes.ts'
 import type { Visit } from '../http/visit.ts'
 import { notFound, textResponse } from '../http/wire.ts'
-import { countExistenceCheck } from '../login/existence-checks.ts'
 
 /** How long a solved slider is valid for one call, in ms. */
 const passLife = 5 * 60_000
@@ -20,8 +18,7 @@ const passLife = 5 * 60_000
 /** SMS codes, the slider captcha, and the server time used to sign it. */
 export const captchaRoutes: CallRoute[] = [
   route(sendSms, (visit, { phone, message_type: messageType, scene, ...extras }) => {
-    const to = requirePhone(visit, phone)
-    if (to instanceof Refusal) return to
+    const to = contactOf(phone)
     const isKnown = findAccount(visit.state, to) !== undefined
     // A code would be useless while registration is closed.
     const closed = scene === 'register' ? refuseWhileClosed(visit) : undefined
@@ -31,11 +28,7 @@ export const captchaRoutes: CallRoute[] = [
     const isSilent = scene === 'forgot_password_by_phone' && findResettable(visit.state, to) === undefined
     return sendPhoneCode(visit, { purpose: scene, to, messageType, scene, extras, isSilent }) ?? {}
   }),
-  route(checkPhone, (visit, data) => {
-    const phone = readSentPhone(data.phone)
-    const answer = { registered: phone !== undefined && findAccount(visit.state, phone) !== undefined }
-    return countExistenceCheck(visit) ?? answer
-  }),
+  route(checkPhone, ({ state }, { phone }) => ({ registered: findAccount(state, phone) !== undefined })),
   route(verifyCaptcha, (visit, { captcha_verify_param: param, signature, region, ts }) => {
     const { state, session, words } = visit
     const { scene_id, certify_id, region: ownRegion, secret } = captchaSettings

@@ -16,7 +16,6 @@ import {
   recordVerification,
   sendContactCode,
 } from '../accounts/contacts.ts'
-import { sendNotice } from '../accounts/notices.ts'
 import { takeCode } from '../codes/codes.ts'
 import { endPasswordLinks } from '../codes/tickets.ts'
 import { refusalOf } from '../faults/error-answers.ts'
@@ -69,13 +68,12 @@ function change(visit: MemberVisit, contact: Contact, sent: string, typed: strin
   if (to instanceof Refusal) return to
   const refusal = takeCode(visit, { purpose: `new_${contact}`, to, typed, field: codeField[contact] })
   if (refusal) return refusal
-  const { [contact]: former, ...others } = { phone: account.phone, email: account.email }
+  const former = account[contact]
   account[contact] = to
   session.contactsVerifiedUntil[contact] = undefined
   if (contact === 'phone') moveSecondStep(account, former, to)
   // Password links sent to the former contact would still open the account.
   endPasswordLinks(state, account)
-  sendNotice(visit, former === undefined ? others : { [contact]: former }, `${contact}Changed`)
   return { user: { phone: account.phone, email: account.email } }
 }
 

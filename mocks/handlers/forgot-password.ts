@@ -5,17 +5,14 @@ import {
   forgotPassword,
   forgotPasswordInternational,
 } from '../../src/api/calls/password.ts'
-import { defaultCountryCode } from '../../src/rules/limits.ts'
 import { maskEmail, maskPhone } from '../../src/rules/mask.ts'
-import { parsePhoneValue } from '../../src/rules/phone.ts'
 import { findResettable } from '../accounts/find-account.ts'
-import { readSentEmail, readSentPhone } from '../accounts/read-contact.ts'
-import { requireEmail, requirePhone } from '../accounts/require-contact.ts'
+import { contactOf, readSentEmail, readSentPhone } from '../accounts/read-contact.ts'
 import { type CaptchaExtras, demandCaptcha, demandCaptchaForSend } from '../captcha/gate.ts'
 import { checkCode, consumeCode } from '../codes/codes.ts'
 import { recordSend, refuseSend } from '../codes/send-limits.ts'
 import { issueTicket } from '../codes/tickets.ts'
-import { type CallRoute, Refusal, refuse, route } from '../http/routes.ts'
+import { type CallRoute, type Refusal, refuse, route } from '../http/routes.ts'
 import { screenPath } from '../http/screens.ts'
 import type { PageVisit } from '../http/visit.ts'
 import { isCaptchaRequired } from '../login/login-attempts.ts'
@@ -25,7 +22,6 @@ const minute = 60_000
 const linkLife = 60 * minute
 /** In ms; the user has just typed the code. */
 const tokenLife = 10 * minute
-const lookupsUntilCaptcha = 3
 
 /**
  * An account is recovered through the login that was typed, since the page cannot send a masked contact back. The
@@ -62,8 +58,7 @@ function checkPhoneCode(
   data: { phone: string; sms_captcha: string },
   demand: () => Refusal | undefined = () => undefined,
 ): { token: string } | Refusal {
-  const phone = requirePhone(visit, data.phone)
-  if (phone instanceof Refusal) return phone
+  const phone = contactOf(data.phone)
   const account = findResettable(visit.state, phone)
   const typed = account ? data.sms_captcha : ''
   const code = { purpose: 'forgot_password_by_phone', to: phone, typed, field: 'sms_captcha' } as const
@@ -76,26 +71,13 @@ function checkPhoneCode(
 /** Recovering an account with a forgotten password (SCR-05). */
 export const forgotPasswordRoutes: CallRoute[] = [
   route(confirmAccount, (visit, { login, ...extras }) => {
-    const { session, words } = visit
     const recovery = findRecovery(login)
-    if (!recovery) return refuse('loginUnreadable', words.recovery.loginUnreadable, 'login')
-    const isCaptchaDue = isCaptchaRequired(visit) || session.lookups >= lookupsUntilCaptcha
-    const refusal = isCaptchaDue ? demandCaptcha(visit, 'forgot_password', extras) : undefined
-    if (refusal) return refusal
-    session.lookups += 1
-    return recovery
+    if (!recovery) return refuse('loginUnreadable', visit.words.recovery.loginUnreadable, 'login')
+    const refusal = isCaptchaRequired(visit) ? demandCaptcha(visit, 'forgot_password', extras) : undefined
+    return refusal ?? recovery
   }),
-  route(forgotPassword, (visit, { email: sent, ...extras }) => {
-    const email = requireEmail(visit, sent)
-    if (email instanceof Refusal) return email
-    return sendLink(visit, email, extras) ?? {}
-  }),
-  route(forgotPasswordInternational, (visit, data) => {
-    const isInternational = parsePhoneValue(data.phone).countryCode !== defaultCountryCode
-    if (isInternational) return checkPhoneCode(visit, data)
-    const message = visit.words.recovery.phoneNotInternational
-    return refuse('phoneNotInternational', message, 'phone')
-  }),
+  route(forgotPassword, (visit, { email, ...extras }) => sendLink(visit, contactOf(email), extras) ?? {}),
+  route(forgotPasswordInternational, (visit, data) => checkPhoneCode(visit, data)),
   route(confirmForgot, (visit, data) => checkPhoneCode(visit, data)),
   route(confirmForgotV3, (visit, data) => {
     const { sliding_captcha_enabled: hasSlider } = visit.state.settings

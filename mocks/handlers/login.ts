@@ -9,7 +9,6 @@ import { findPendingLink } from '../accounts/linked-accounts.ts'
 import { type CallRoute, openRoute, Refusal, route } from '../http/routes.ts'
 import type { PageVisit } from '../http/visit.ts'
 import { checkPassword } from '../login/check-password.ts'
-import { countExistenceCheck } from '../login/existence-checks.ts'
 import { admit } from '../login/log-in.ts'
 import { isCaptchaRequired } from '../login/login-attempts.ts'
 import { accountOf, endSession } from '../login/sessions.ts'
@@ -36,14 +35,11 @@ export const loginRoutes: CallRoute[] = [
     ]),
     pic_captcha_required: isCaptchaRequired(visit),
   })),
-  route(checkLogin, (visit, data) => {
-    const answer = {
-      registered: findAccount(visit.state, data.login) !== undefined,
-      sso: isSsoDomain(visit.state, data.login),
-      pic_captcha_required: isCaptchaRequired(visit, data.login),
-    }
-    return countExistenceCheck(visit) ?? answer
-  }),
+  route(checkLogin, (visit, data) => ({
+    registered: findAccount(visit.state, data.login) !== undefined,
+    sso: isSsoDomain(visit.state, data.login),
+    pic_captcha_required: isCaptchaRequired(visit, data.login),
+  })),
   route(login, loginHandler('web')),
   // Links a third-party account (SCR-18).
   route(bindLogin, (visit, data) => {

@@ -1,5 +1,4 @@
 import { changePassword, initPassword, resetPassword, setPassword } from '../../src/api/calls/password.ts'
-import { sendNotice } from '../accounts/notices.ts'
 import { checkOwnPassword } from '../accounts/own-password.ts'
 import { checkNewPassword } from '../accounts/password-rules.ts'
 import { endPasswordLinks, findTicketOwner } from '../codes/tickets.ts'
@@ -10,7 +9,6 @@ import { personRoute } from '../login/identity.ts'
 import { admit } from '../login/log-in.ts'
 import { describeLoggedIn } from '../login/logged-in.ts'
 import { forgetAttempts } from '../login/login-attempts.ts'
-import { endQrLogins } from '../login/qr-logins.ts'
 import { endSessions } from '../login/sessions.ts'
 import type { Account } from '../model.ts'
 
@@ -24,18 +22,16 @@ function refuseSecond({ words }: PageVisit, account: Account): Refusal | undefin
   return refuse('hasPassword', words.recovery.hasPassword)
 }
 
-/** Locks out anyone who used the old password: ends other sessions, pending logins, QR logins and links. */
+/** Locks out anyone who used the old password: ends other sessions, pending logins and links. */
 function replacePassword(visit: PageVisit, account: Account, password: string): void {
   const { state, session } = visit
   account.password = password
   forgetAttempts(state, account)
   endPasswordLinks(state, account)
-  endQrLogins(state, account)
   endSessions(
     state,
     (other) => other !== session && (other.accountId === account.id || other.pending?.accountId === account.id),
   )
-  sendNotice(visit, account, 'passwordChanged')
 }
 
 /** Resetting a forgotten password, setting a first one, and changing it (SCR-05, SCR-20, TWO-02). */
@@ -66,7 +62,6 @@ export const passwordRoutes: CallRoute[] = [
     if (refusal) return refusal
     account.password = data.password
     endPasswordLinks(state, account)
-    sendNotice(visit, account, 'passwordChanged')
     return {}
   }),
   memberRoute(changePassword, (visit, data) => {

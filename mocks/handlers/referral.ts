@@ -1,19 +1,15 @@
 import { becomeReferral } from '../../src/api/calls/referral.ts'
-import { findFormErrors } from '../accounts/form-errors.ts'
-import { readSentPhone } from '../accounts/read-contact.ts'
+import { contactOf } from '../accounts/read-contact.ts'
 import { demandCaptchaForSend } from '../captcha/gate.ts'
 import { checkCode, consumeCode } from '../codes/codes.ts'
-import { type CallRoute, refuse, refuseAll, route } from '../http/routes.ts'
+import { type CallRoute, refuse, route } from '../http/routes.ts'
 
 /** Applying to become a referral partner (SCR-17). */
 export const referralRoutes: CallRoute[] = [
   route(becomeReferral, (visit, data) => {
     const { state, words } = visit
-    const { name, company_name, email, sms_captcha: typed } = data
-    const phone = readSentPhone(data.phone)
-    const errors = findFormErrors(visit, { phone: data.phone, name, company_name, email })
-    if (phone === undefined || errors.length > 0) return refuseAll(errors)
-    const code = { purpose: 'become_referral', to: phone, typed, field: 'sms_captcha' } as const
+    const phone = contactOf(data.phone)
+    const code = { purpose: 'become_referral', to: phone, typed: data.sms_captcha, field: 'sms_captcha' } as const
     const refusal = checkCode(visit, code)
     if (refusal) return refusal
     // Only the phone's owner may learn whether it has applied.

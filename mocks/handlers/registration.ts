@@ -10,22 +10,20 @@ import {
   reportWhyLeave,
 } from '../../src/api/calls/register.ts'
 import type { LoginAnswer } from '../../src/api/shapes/login.ts'
-import { findCoupon } from '../accounts/coupons.ts'
-import { recordLeaveReason } from '../accounts/leave-reasons.ts'
 import { findPendingLink } from '../accounts/linked-accounts.ts'
-import { type RegistrationExtras, refuseWhileClosed, takeRegistration } from '../accounts/registration.ts'
+import { findCoupon, refuseWhileClosed, takeRegistration } from '../accounts/registration.ts'
 import { consumeTicket, findTicket } from '../codes/tickets.ts'
 import { type CallRoute, Refusal, route } from '../http/routes.ts'
 import type { PageVisit } from '../http/visit.ts'
 import { admit } from '../login/log-in.ts'
-import type { PendingLink } from '../model.ts'
+import type { PendingLink, Registration } from '../model.ts'
 
 /** `token` is consumed once the account exists; `link` is made after the login. */
-type Extras = RegistrationExtras & { token?: string; link?: PendingLink }
+type Extras = { registration?: Registration; token?: string; link?: PendingLink }
 
 function registerAs(visit: PageVisit, data: RequestOf<typeof register>, extras: Extras = {}): LoginAnswer | Refusal {
-  const { token, link, ...facts } = extras
-  const account = refuseWhileClosed(visit) ?? takeRegistration(visit, data, facts)
+  const { registration, token, link } = extras
+  const account = refuseWhileClosed(visit) ?? takeRegistration(visit, data, registration)
   if (account instanceof Refusal) return account
   if (token !== undefined) consumeTicket(visit, token)
   return admit(visit, account, { type: 'web', redirect: data.redirect, link })
@@ -39,7 +37,7 @@ export const registrationRoutes: CallRoute[] = [
     const registration = { planId: data.plan_id, position: data.register_position }
     return registerAs(visit, data, { registration })
   }),
-  route(registerEnterprise, (visit, data) => registerAs(visit, data, { needsCompany: true })),
+  route(registerEnterprise, (visit, data) => registerAs(visit, data)),
   route(registerFromMarket, (visit, data) => {
     const { token } = data
     const ticket = findTicket(visit, 'market', token)
@@ -52,12 +50,11 @@ export const registrationRoutes: CallRoute[] = [
     return registerAs(visit, data, { link })
   }),
   route(checkCoupon, ({ words }, data) => {
-    const coupon = findCoupon(data.coupon)
-    if (!coupon || coupon.isExpired) return { valid: false }
-    return { valid: true, description: words.registration.coupons[coupon.benefit] }
+    const benefit = findCoupon(data.coupon)
+    return benefit ? { valid: true, description: words.registration.coupons[benefit] } : { valid: false }
   }),
   route(reportWhyLeave, ({ state }, data) => {
-    recordLeaveReason(state, data)
+    state.leaveReasons.push({ ...data, at: state.clock.now() })
     return {}
   }),
 ]

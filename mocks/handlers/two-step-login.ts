@@ -7,9 +7,8 @@ import { wechatAddress } from '../codes/wechat-code.ts'
 import { type CallRoute, type Refusal, refuse, route } from '../http/routes.ts'
 import type { PageVisit } from '../http/visit.ts'
 import { finishLogin } from '../login/log-in.ts'
-import { countFailure, secondStepAttempts } from '../login/login-attempts.ts'
 import { findPending } from '../login/pending-login.ts'
-import { refuseEndedLogin, refuseMethod, refuseSecondStepPaused } from '../login/second-step.ts'
+import { refuseEndedLogin, refuseMethod } from '../login/second-step.ts'
 import type { Account } from '../model.ts'
 
 const wrongCodesUntilEnd = 5
@@ -35,13 +34,10 @@ function finishSecondStep(visit: PageVisit, data: RequestOf<typeof twoStepLogin>
   const { account, pending } = findPending(state, session) ?? {}
   if (!account || pending?.kind !== 'two-step') return refuseEndedLogin(visit, redirect)
   if (account.twoStep?.method !== method) return refuseMethod(visit)
-  const paused = refuseSecondStepPaused(visit, account)
-  if (paused) return paused
   const refusal = checkSecondStep(visit, account, typed)
   if (!refusal) return finishLogin(visit, account, { ...pending, redirect: redirect ?? pending.redirect })
-  countFailure(state, secondStepAttempts(state, account))
   pending.wrongCodes += 1
-  if (pending.wrongCodes < wrongCodesUntilEnd) return refuseSecondStepPaused(visit, account) ?? refusal
+  if (pending.wrongCodes < wrongCodesUntilEnd) return refusal
   session.pending = undefined
   return refuse('secondStepEnded', words.security.tooManyWrongCodes)
 }

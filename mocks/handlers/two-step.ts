@@ -11,9 +11,8 @@ import {
 import { twoStepCodeLength } from '../../src/rules/limits.ts'
 import { maskPhone } from '../../src/rules/mask.ts'
 import { linkScanned } from '../accounts/linked-accounts.ts'
-import { sendNotice } from '../accounts/notices.ts'
 import { checkOwnPassword } from '../accounts/own-password.ts'
-import { requirePhone } from '../accounts/require-contact.ts'
+import { contactOf } from '../accounts/read-contact.ts'
 import { sendCode, takeCode } from '../codes/codes.ts'
 import { findTotpStep, secretToSetUp } from '../codes/totp.ts'
 import { wechatAddress } from '../codes/wechat-code.ts'
@@ -34,7 +33,7 @@ function phoneOf({ twoStep }: Account): string | undefined {
 /** Where a code goes: to a new phone, or to the one already used for two-step verification. */
 function findAddressee(visit: PersonVisit, phone: string | undefined): string | Refusal {
   if (phone === undefined) return phoneOf(visit.account) ?? refuseMethod(visit)
-  return demandIdentity(visit) ?? requirePhone(visit, phone)
+  return demandIdentity(visit) ?? contactOf(phone)
 }
 
 function sendTwoStepCode(visit: PersonVisit, data: RequestOf<typeof requestTwoStepCode>): object | Refusal {
@@ -65,8 +64,7 @@ function checkMethod(visit: PersonVisit, { code, method, phone }: RequestOf<type
   if (method === 'google') return checkAuthenticatorCode(visit, code)
   const take = (to: string) => takeCode(visit, { purpose: 'two_step', to, typed: code, field: 'code' })
   if (method === 'wechat') return take(wechatAddress(account)) ?? { method }
-  const to = phone === undefined ? phoneOf(account) : requirePhone(visit, phone)
-  if (to instanceof Refusal) return to
+  const to = phone === undefined ? phoneOf(account) : contactOf(phone)
   return to === undefined ? refuseMethod(visit) : (take(to) ?? { method, phone: to })
 }
 
@@ -75,7 +73,6 @@ function turnOff(visit: MemberVisit): Refusal | object {
   const refusal = demandIdentity(visit)
   if (refusal) return refusal
   if (account.enterprise?.forcesTwoStep) return refuse('twoStepForced', words.security.twoStepForced)
-  if (account.twoStep) sendNotice(visit, account, 'twoStepOff')
   account.twoStep = undefined
   return {}
 }
@@ -113,10 +110,8 @@ export const twoStepRoutes: CallRoute[] = [
     const { account, pending } = visit
     const twoStep = checkMethod(visit, data)
     if (twoStep instanceof Refusal) return twoStep
-    const notice = account.twoStep ? 'twoStepChanged' : 'twoStepOn'
     account.twoStep = twoStep
     if (twoStep.method === 'wechat') linkScanned(visit, account)
-    sendNotice(visit, account, notice)
     return pending ? finishLogin(visit, account, pending) : {}
   }),
   { ...memberRoute(closeTwoStep, turnOff), needsVerification: 'always' },

@@ -1,99 +1,52 @@
 import * as codes from '../../src/errors/codes.ts'
 
-/**
- * `isKnown`: a code from the real service; the others are invented. `page`: what a page does beyond showing the
- * message at the error's field; set exactly for the codes in `src/errors/codes.ts`.
- */
-type ErrorCode = { code: number | string; meaning: string; isKnown?: true; page?: string }
-
-/** Every error code of the service. The table in docs/contract.md is generated from it. */
+/** Every error code of the service. */
 export const errorCodes = {
   other: { code: 1000000, meaning: 'Any other failure.' },
 
-  wrongPassword: {
-    code: 1100001,
-    meaning: 'The password is wrong or the login unknown; the answer does not say which.',
-  },
-  loginPaused: {
-    code: 1100002,
-    meaning: 'Too many wrong passwords or second-step codes: logging in is paused, also with correct ones.',
-  },
+  wrongPassword: { code: 1100001, meaning: 'The password is wrong, or the login unknown.' },
+  loginPaused: { code: 1100002, meaning: 'Too many wrong passwords: the login is paused.' },
   accountClosed: { code: 1100003, meaning: 'The account has been closed.' },
-  wrongSecondStep: {
-    code: 1100004,
-    meaning: 'The authenticator code at the second step is wrong or was used before.',
-  },
+  wrongSecondStep: { code: 1100004, meaning: 'The authenticator’s code is wrong or was used before.' },
   secondStepEnded: {
     code: Number(codes.secondStepEnded),
-    meaning: 'Too many wrong codes at the second step: the login must start again.',
-    page: 'Replaces the second step with a page that links to the login.',
+    meaning: 'Too many wrong codes: the login must start again.',
   },
   secondStepExpired: {
     code: Number(codes.secondStepExpired),
-    meaning: 'No login is waiting for this second step; a `redirect` leads to the login.',
-    page: 'Goes to the login, which says why and keeps the redirect.',
+    meaning: 'No login is waiting; a `redirect` leads to the login.',
   },
-  notActivated: {
-    code: 1100007,
-    meaning: 'The account has not been activated. (This meaning is assumed.)',
-    isKnown: true,
-  },
+  notActivated: { code: 1100007, meaning: 'The account has not been activated.' },
   applicationUnknown: { code: 1100021, meaning: 'The application of the login is unknown.' },
   foreignReturnUrl: { code: 1100022, meaning: 'The return URL does not belong to the application.' },
-  twoStepRequired: {
-    code: 'two_step_required',
-    meaning: 'The login awaits its second step; a `redirect` leads there.',
-  },
+  twoStepRequired: { code: 'two_step_required', meaning: 'A second step is needed; a `redirect` leads there.' },
 
   badPassword: { code: 1200001, meaning: 'The new password breaks the policy.' },
   passwordNotRepeated: { code: 1200002, meaning: 'The two passwords differ.' },
   samePassword: { code: 1200003, meaning: 'The new password equals the current one.' },
-  hasPassword: {
-    code: Number(codes.hasPassword),
-    meaning: 'The account already has a password.',
-    page: 'The form also asks for the current password.',
-  },
-  noPassword: {
-    code: Number(codes.noPassword),
-    meaning: 'The account has no password to check.',
-    page: 'Offers to set a password.',
-  },
-  loginUnreadable: { code: 1200011, meaning: 'Neither a phone nor an email.' },
-  phoneNotInternational: { code: 1200012, meaning: 'A phone with code 86 where another country is required.' },
+  hasPassword: { code: Number(codes.hasPassword), meaning: 'The account already has a password.' },
+  noPassword: { code: Number(codes.noPassword), meaning: 'The account has no password to check.' },
+  loginUnreadable: { code: 1200011, meaning: 'The login is neither a phone nor an email.' },
+  phoneNotInternational: { code: 1200012, meaning: 'The phone is from China, but must be from another country.' },
 
-  invalidLink: {
-    code: 1300001,
-    meaning: 'The token of a link or step is used, expired, unknown or for another purpose.',
-  },
+  invalidLink: { code: 1300001, meaning: 'The token is used, expired, unknown or for another purpose.' },
   phoneNotVerified: { code: 1300002, meaning: 'The invitation requires a verified phone first.' },
   qrLoginEnded: { code: 1300003, meaning: 'The QR login has expired, is decided, or belongs to another account.' },
 
-  wrongCode: {
-    code: 1400001,
-    meaning: 'A code by SMS, voice, email or WeChat is wrong, used, expired, or was tried too often.',
-  },
-  phoneWrong: { code: 1400002, meaning: 'Not a phone.' },
+  wrongCode: { code: 1400001, meaning: 'A code by SMS, voice, email or WeChat is wrong, used or expired.' },
+  phoneWrong: { code: 1400002, meaning: 'The phone is not valid.' },
   voiceOff: { code: 1400003, meaning: 'Codes by voice call are not available.' },
 
-  registrationClosed: {
-    code: Number(codes.registrationClosed),
-    meaning: 'Registration is closed.',
-    page: 'Replaces the form with "Registration is closed" and a link to the login.',
-  },
+  registrationClosed: { code: Number(codes.registrationClosed), meaning: 'Registration is closed.' },
   nameMissing: { code: 1500003, meaning: 'The name is missing.' },
   companyMissing: { code: 1500004, meaning: 'The company is missing.' },
-  emailWrong: { code: 1500005, meaning: 'Not an email.' },
-  phoneTaken: {
-    code: Number(codes.phoneTaken),
-    meaning: 'The phone already has an account.',
-    page: 'Goes back to the step with the phone.',
-  },
+  emailWrong: { code: 1500005, meaning: 'The email is not valid.' },
+  phoneTaken: { code: Number(codes.phoneTaken), meaning: 'The phone already has an account.' },
   emailTaken: { code: 1500007, meaning: 'The email already has an account.' },
   couponRefused: { code: 1500008, meaning: 'The coupon is unknown or expired.' },
   contactNotVerified: {
     code: Number(codes.contactNotVerified),
     meaning: 'The current phone or email must be verified first.',
-    page: 'Goes back to verifying the current phone or email.',
   },
   sameContact: { code: 1500012, meaning: 'The new phone or email equals the current one.' },
   contactTaken: { code: 1500013, meaning: 'The new phone or email belongs to another account.' },
@@ -102,85 +55,43 @@ export const errorCodes = {
   typeAlreadyLinked: { code: 1600002, meaning: 'The account already has a linked account of this type.' },
   appliedAlready: { code: 1700001, meaning: 'This phone has already applied.' },
 
-  enterpriseExpired: {
-    code: Number(codes.enterpriseExpired),
-    meaning: 'The enterprise’s plan has expired.',
-    isKnown: true,
-    page: 'A dialog that leads to the web version.',
-  },
-  enterpriseRestricted: {
-    code: Number(codes.enterpriseRestricted),
-    meaning: 'The enterprise’s plan is restricted.',
-    isKnown: true,
-    page: 'A dialog that leads to the web version.',
-  },
+  enterpriseExpired: { code: Number(codes.enterpriseExpired), meaning: 'The enterprise’s plan has expired.' },
+  enterpriseRestricted: { code: Number(codes.enterpriseRestricted), meaning: 'The enterprise’s plan is restricted.' },
   domainUnknown: { code: 1800011, meaning: 'No enterprise with this domain has single sign-on.' },
   productUnknown: { code: 1800012, meaning: 'The single sign-on is unknown.' },
 
   notVerified: {
     code: Number(codes.notVerified),
     meaning: 'The password must be confirmed first, by `/security/verify_identity`.',
-    page: 'The wizard goes back to verifying the identity.',
   },
   methodUnavailable: { code: 1900002, meaning: 'The two-step method is not available, or not the account’s.' },
   twoStepForced: { code: 1900003, meaning: 'The enterprise requires two-step verification, so it stays on.' },
   wrongTotp: { code: 1900004, meaning: 'The code of the authenticator being set up is wrong.' },
-  unknownDevice: {
-    code: Number(codes.unknownDevice),
-    meaning: 'The account has no such device.',
-    page: 'Removes the device from the list, as if it had been logged out.',
-  },
+  unknownDevice: { code: Number(codes.unknownDevice), meaning: 'The account has no such device.' },
   currentDevice: { code: 1900006, meaning: 'The requesting device cannot be deleted.' },
   notLinked: { code: 1900007, meaning: 'The account has no linked account of this type.' },
   lastLoginMethod: { code: 1900008, meaning: 'Without this linked account, nobody could log in.' },
   usedBySecondStep: { code: 1900009, meaning: 'The second step uses this linked account.' },
 
-  withLink: { code: 2001001, meaning: 'An error with a `download_link`.', isKnown: true },
+  withLink: { code: 2001001, meaning: 'An error with a `download_link`.' },
   sessionExpired: {
     code: Number(codes.sessionExpired),
     meaning: 'The session is unknown or expired, the page is too old, or nobody is logged in.',
-    isKnown: true,
-    page: 'An alert whose button reloads the page; a client checks the session first; a screen that requires a login goes to the login page.',
   },
-  clientOutdated: {
-    code: Number(codes.clientOutdated),
-    meaning: 'The client is too old for the enterprise.',
-    isKnown: true,
-    page: 'A dialog that leads to the installer.',
-  },
+  clientOutdated: { code: Number(codes.clientOutdated), meaning: 'The client is too old for the enterprise.' },
 
   alreadyVerified: {
     code: codes.alreadyVerified,
-    meaning: 'Already verified, or not required: skip the step.',
-    page: 'Skips the step silently.',
+    meaning: 'The identity is already verified, or does not have to be.',
   },
-  tooFrequent: {
-    code: codes.tooFrequent,
-    meaning: 'Wait before the next message or query.',
-    isKnown: true,
-    page: 'A toast with the server’s message.',
-  },
-  pictureCaptcha: {
-    code: codes.pictureCaptcha,
-    meaning: 'A picture captcha is due, wrong or expired.',
-    page: 'Shows the picture captcha, or a new picture.',
-  },
-  slidingCaptcha: {
-    code: codes.slidingCaptcha,
-    meaning: 'The slider is due, or its pass is used or expired.',
-    page: 'Starts the slider, then repeats the call with its pass.',
-  },
-  forceTwoStep: {
-    code: codes.forceTwoStep,
-    meaning: 'Two-step verification must be set up first.',
-    isKnown: true,
-    page: 'Goes to the set-up of two-step verification; in a client, reloads.',
-  },
+  tooFrequent: { code: codes.tooFrequent, meaning: 'The next message or query came too soon.' },
+  pictureCaptcha: { code: codes.pictureCaptcha, meaning: 'A picture captcha is needed, or was wrong or expired.' },
+  slidingCaptcha: { code: codes.slidingCaptcha, meaning: 'The slider is needed, or its pass was used or has expired.' },
+  forceTwoStep: { code: codes.forceTwoStep, meaning: 'Two-step verification must be set up first.' },
 
   otherAccount: {
     code: codes.otherAccount,
     meaning: 'Another account than the one in `X-Account` is logged in. Nothing was done.',
-    page: 'Clears the page, says that another account is logged in, and offers to continue with it.',
   },
   badSignature: {
     code: 'bad_signature',
@@ -188,4 +99,4 @@ export const errorCodes = {
   },
   contractViolation: { code: 'contract_violation', meaning: 'The request breaks the contract: a bug in the page.' },
   unknownCall: { code: 'unknown_call', meaning: 'The call is unknown.' },
-} as const satisfies Record<string, ErrorCode>
+} as const satisfies Record<string, { code: number | string; meaning: string }>

@@ -106,9 +106,9 @@ function asObject(answer: unknown): object {
   return answer
 }
 
-/** Anything else the service serves: an image, a page, a control of its own. */
+/** Anything else the service serves: an image or a page. */
 export type PlainRoute = {
-  method: 'GET' | 'POST' | 'DELETE'
+  method: 'GET' | 'POST'
   /** A path, or a path prefix if it ends in `/`. */
   path: string
   /** Serves only browsers that navigate here, not scripts. */

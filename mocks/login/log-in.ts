@@ -7,9 +7,8 @@ import { errorOf, Refusal } from '../http/routes.ts'
 import { screenPath } from '../http/screens.ts'
 import type { PageVisit } from '../http/visit.ts'
 import type { Account, Device, PendingLink } from '../model.ts'
-import { isVersionAtLeast } from './client-version.ts'
 import { describeDevice } from './device-name.ts'
-import { forgetAttempts, forgetSecondSteps } from './login-attempts.ts'
+import { forgetAttempts } from './login-attempts.ts'
 import { suspendLogin } from './pending-login.ts'
 import { isUsedElsewhere, restartSession } from './sessions.ts'
 
@@ -32,7 +31,6 @@ export function loginAnswerOf({ phone, email }: Account, { type, redirect }: Log
 function logVisitorIn(visit: PageVisit, account: Account, { type, isRemembered = false }: LoginOptions): void {
   const { state, session, request, deviceToken: token = session.id } = visit
   forgetAttempts(state, account)
-  forgetSecondSteps(state, account)
   // Two sessions with the same token are two devices: each is listed, and can be logged out, separately.
   const isSame = (device: Device) => device.token === token && !isUsedElsewhere(state, session, device.id)
   const known = account.devices.find(isSame)
@@ -53,10 +51,9 @@ function checkEnterprise({ enterprise }: Account, visit: PageVisit): Refusal | u
   if (enterprise?.status === 'restricted') return refusalOf(enterpriseRestricted, visit)
   const { leastClientVersion } = enterprise ?? {}
   if (leastClientVersion === undefined) return undefined
-  const version = visit.request.headers.get('client-version')
-  return isVersionAtLeast(version ?? '', leastClientVersion)
-    ? undefined
-    : refusalOf(errorExamples['client-outdated'], visit)
+  const version = visit.request.headers.get('client-version') ?? ''
+  const isRecent = version.localeCompare(leastClientVersion, 'en', { numeric: true }) >= 0
+  return isRecent ? undefined : refusalOf(errorExamples['client-outdated'], visit)
 }
 
 /** Completes a login, and links the third-party account that came with it. */

@@ -8,7 +8,6 @@ const failuresUntilPause = 6
 const pause = 15 * 60_000
 
 const passwordKey = ({ id }: Account) => `password of ${id}`
-const secondStepKey = ({ id }: Account) => `second step of ${id}`
 
 /** The failures so far, reset once a pause is over. */
 function attemptsAt(state: State, key: string): Attempts {
@@ -30,27 +29,10 @@ export function attemptsOf(state: State, login: string): Attempts {
   return account ? passwordAttempts(state, account) : attemptsAt(state, `login ${loginKey(login)}`)
 }
 
-export function secondStepAttempts(state: State, account: Account): Attempts {
-  return attemptsAt(state, secondStepKey(account))
-}
-
-/**
- * Refuses a paused login, even with the right password or code. `messageFor` receives the minutes until the pause ends.
- */
-export function refusePaused(
-  { state, words }: PageVisit,
-  { pausedUntil = 0 }: Attempts,
-  messageFor = words.paused,
-): Refusal | undefined {
+/** Refuses a paused login, even with the right password. */
+export function refusePaused({ state, words }: PageVisit, { pausedUntil = 0 }: Attempts): Refusal | undefined {
   const minutes = Math.ceil((pausedUntil - state.clock.now()) / 60_000)
-  return minutes > 0 ? refuse('loginPaused', messageFor(minutes)) : undefined
-}
-
-/** Counts a wrong password or code and returns the remaining attempts. */
-export function countFailure(state: State, attempts: Attempts): number {
-  attempts.failures += 1
-  if (attempts.failures >= failuresUntilPause) attempts.pausedUntil = state.clock.now() + pause
-  return failuresUntilPause - attempts.failures
+  return minutes > 0 ? refuse('loginPaused', words.paused(minutes)) : undefined
 }
 
 /** Counts a wrong password, for this browser as well, and refuses it. `messageFor` receives the remaining attempts. */
@@ -60,7 +42,9 @@ export function refuseWrongPassword(
   { field, messageFor }: { field: string; messageFor: (remaining: number) => string },
 ): Refusal {
   visit.session.failures += 1
-  const remaining = countFailure(visit.state, attempts)
+  attempts.failures += 1
+  const remaining = failuresUntilPause - attempts.failures
+  if (remaining <= 0) attempts.pausedUntil = visit.state.clock.now() + pause
   return refusePaused(visit, attempts) ?? refuse('wrongPassword', messageFor(remaining), field)
 }
 
@@ -72,9 +56,4 @@ export function isCaptchaRequired({ state, session }: PageVisit, login?: string)
 
 export function forgetAttempts(state: State, account: Account): void {
   state.attempts.delete(passwordKey(account))
-}
-
-/** Resets the count of wrong codes, only after a completed login; a correct password is not enough. */
-export function forgetSecondSteps(state: State, account: Account): void {
-  state.attempts.delete(secondStepKey(account))
 }

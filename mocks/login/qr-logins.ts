@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '../http/routes.ts'
 import type { PageVisit, Visit } from '../http/visit.ts'
-import type { Account, QrLogin, State } from '../model.ts'
+import type { QrLogin } from '../model.ts'
 import { describeDevice } from './device-name.ts'
 
 /** Long enough to find the phone, and short enough that a photo of the screen soon becomes useless. */
@@ -29,11 +29,6 @@ export function findOwnQrLogin(visit: Visit, token: string): QrLogin | undefined
 
 export function secondsLeft({ state }: Pick<Visit, 'state'>, { expiresAt }: QrLogin): number {
   return Math.ceil((expiresAt - state.clock.now()) / 1000)
-}
-
-/** Ends every QR login that an account has scanned or confirmed and not completed. */
-export function endQrLogins({ qrLogins }: State, { id }: Account): void {
-  for (const [token, { accountId }] of [...qrLogins]) if (accountId === id) qrLogins.delete(token)
 }
 
 /** Refuses a token that has expired, was decided or belongs to someone else, without revealing which. */

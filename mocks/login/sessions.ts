@@ -49,8 +49,6 @@ export function startSession(state: State): Session {
     lastSeenAt: state.clock.now(),
     failures: 0,
     sends: [],
-    lookups: 0,
-    existenceChecks: [],
     contactsVerifiedUntil: {},
     captchas: new Map(),
   }

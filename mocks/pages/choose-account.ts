@@ -3,33 +3,32 @@ import { openPage, type Visit } from '../http/visit.ts'
 import { seeOther } from '../http/wire.ts'
 import type { Account } from '../model.ts'
 import { enter } from './enter.ts'
-import { drawForm, type readForm } from './forms.ts'
-import { type Html, html } from './html.ts'
-import { drawLink, servePage } from './layout.ts'
+import { drawForm, drawLink, html, type readForm, servePage } from './page.ts'
 
 type Choice = {
-  title: string
-  text: string
+  /** Whose login page this stands in for. */
+  name: string
   /** Where the form is posted, along with the hidden `fields`. */
   path: string
   fields: Record<string, string>
   accounts: Account[]
-  /** Another button, after the accounts' buttons. */
-  other?: Html
+  /** Somebody who has no linked account. */
+  newcomer?: string
 }
 
 /** Asks which account to log in with, on a page that stands in for another site. */
-export function serveChoice(visit: Visit, { title, text, path, fields, accounts, other }: Choice): Response {
-  const words = visit.words.pages
+export function serveChoice(visit: Visit, { name, path, fields, accounts, newcomer }: Choice): Response {
   const redirect = visit.url.searchParams.get('redirect') ?? ''
   const choices = accounts.map(
-    (account) =>
-      html`<button type="submit" name="account" value="${account.id}">${words.continueAs(account.title)}</button>`,
+    ({ id, title }) => html`<p><button type="submit" name="account" value="${id}">Continue as ${title}</button></p>`,
   )
+  const other =
+    newcomer &&
+    html`<p><button type="submit" name="newcomer" value="yes">Continue as ${newcomer}, who is not linked yet</button></p>`
   const buttons = html`${choices}${other}`
   const content = html`${drawForm(openPage(visit), { path, fields: { ...fields, redirect }, buttons })}
-${drawLink(screenPath(visit, 'login', { redirect: redirect || undefined }), words.cancel)}`
-  return servePage(visit, { title, text, content })
+${drawLink(screenPath(visit, 'login', { redirect: redirect || undefined }), 'Cancel')}`
+  return servePage({ title: `Stand-in for ${name}`, text: 'Choose whom to continue as.', content })
 }
 
 /** Logs in with the account chosen from these. */

@@ -6,7 +6,7 @@ import type { PageVisit } from '../http/visit.ts'
 import { seeOther } from '../http/wire.ts'
 import { admit } from '../login/log-in.ts'
 import type { Account } from '../model.ts'
-import { drawLink, servePage } from './layout.ts'
+import { drawLink, servePage } from './page.ts'
 
 /** The path where an incomplete login continues: the second step, or two-step setup. */
 function redirectOf({ body }: Refusal): string | undefined {
@@ -18,9 +18,8 @@ function redirectOf({ body }: Refusal): string | undefined {
 /** Explains why the login was refused, since no product page is open to do so. */
 function serveRefusal(visit: PageVisit, refusal: Refusal, redirect: string | undefined): Response {
   if (typeof refusal.body === 'string') return toResponse(refusal)
-  const words = visit.words.pages
-  const content = drawLink(screenPath(visit, 'login', { redirect }), words.back)
-  return servePage(visit, { title: words.refusedTitle, text: refusal.message, content })
+  const content = drawLink(screenPath(visit, 'login', { redirect }), 'Back to the login page')
+  return servePage({ title: 'You cannot log in', text: refusal.message, content })
 }
 
 /** Logs in a user identified by another site, and redirects within this site, whatever was requested (RD-1). */

@@ -4,24 +4,18 @@ import type { Visit } from '../http/visit.ts'
 import { notFound } from '../http/wire.ts'
 import type { Account } from '../model.ts'
 import { enterChosen, serveChoice } from './choose-account.ts'
-import { readForm } from './forms.ts'
+import { readForm } from './page.ts'
 
 function membersOf({ state }: Visit, productId: string): Account[] {
   return state.accounts.filter(({ enterprise }) => enterprise?.sso?.productId === productId)
 }
 
 function serveLogin(visit: Visit): Response {
-  const words = visit.words.pages
   const productId = visit.url.searchParams.get('product_id') ?? ''
   const enterprise = findSsoProduct(visit.state, productId)
   if (!enterprise) return notFound(visit)
-  return serveChoice(visit, {
-    title: words.ssoTitle(enterprise.name),
-    text: words.ssoText(enterprise.name),
-    path: ssoPath,
-    fields: { product_id: productId },
-    accounts: membersOf(visit, productId),
-  })
+  const choice = { path: ssoPath, fields: { product_id: productId }, accounts: membersOf(visit, productId) }
+  return serveChoice(visit, { name: enterprise.name, ...choice })
 }
 
 async function logIn(visit: Visit): Promise<Response> {

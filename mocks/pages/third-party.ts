@@ -2,37 +2,26 @@ import { hasLinked, isAlreadyLinked, issueLinkToken } from '../accounts/linked-a
 import type { PlainRoute } from '../http/routes.ts'
 import { screenPath } from '../http/screens.ts'
 import type { Visit } from '../http/visit.ts'
-import { notFound, seeOther } from '../http/wire.ts'
+import { seeOther } from '../http/wire.ts'
 import type { Account } from '../model.ts'
 import { newcomer } from '../personas/demo-links.ts'
 import { enterChosen, serveChoice } from './choose-account.ts'
-import { readForm } from './forms.ts'
-import { html } from './html.ts'
+import { readForm } from './page.ts'
 
 const consentPath = '/__third'
-
-function platformName({ words }: Visit, type: string): string | undefined {
-  return Object.entries(words.pages.thirdParties).find(([known]) => known === type)?.[1]
-}
 
 function linkedUsers({ state }: Visit, type: string): Account[] {
   return state.accounts.filter((account) => hasLinked(account, type))
 }
 
 function serveConsent(visit: Visit): Response {
-  const words = visit.words.pages
   const type = visit.url.searchParams.get('type') ?? ''
-  const platform = platformName(visit, type)
-  if (platform === undefined) return notFound(visit)
   return serveChoice(visit, {
-    title: words.thirdPartyTitle(platform),
-    text: words.thirdPartyText(platform),
+    name: type,
     path: consentPath,
     fields: { type },
     accounts: linkedUsers(visit, type),
-    other: isAlreadyLinked(visit.state, type, newcomer)
-      ? undefined
-      : html`<button type="submit" name="newcomer" value="yes">${words.continueUnlinked(newcomer)}</button>`,
+    newcomer: isAlreadyLinked(visit.state, type, newcomer) ? undefined : newcomer,
   })
 }
 
@@ -40,8 +29,7 @@ function serveConsent(visit: Visit): Response {
 async function consent(visit: Visit): Promise<Response> {
   const form = await readForm(visit)
   const type = form?.fields.get('type') ?? ''
-  if (!form?.fields.has('newcomer') || platformName(visit, type) === undefined)
-    return enterChosen(visit, form, linkedUsers(visit, type))
+  if (!form?.fields.has('newcomer')) return enterChosen(visit, form, linkedUsers(visit, type))
   const redirect = form.fields.get('redirect') || undefined
   return seeOther(screenPath(visit, 'bind', { type, bind_token: issueLinkToken(form.page, type, newcomer), redirect }))
 }

@@ -4,8 +4,8 @@ import { sendWechatCode } from '../codes/wechat-code.ts'
 import { ownPath } from '../http/paths.ts'
 import { type PlainRoute, Refusal } from '../http/routes.ts'
 import { openPage, type PageVisit, type Visit } from '../http/visit.ts'
-import { drawLink, servePage } from './layout.ts'
 import { outboxPath } from './outbox.ts'
+import { drawLink, servePage } from './page.ts'
 
 /** Sends the code after a QR code was scanned. The QR code can be scanned again until it expires. */
 function scan(visit: PageVisit): Refusal | undefined {
@@ -17,13 +17,9 @@ function scan(visit: PageVisit): Refusal | undefined {
 }
 
 function serveScan(visit: Visit): Response {
-  const words = visit.words.pages
   const refusal = scan(openPage(visit))
-  return servePage(visit, {
-    title: refusal ? words.wechatFailedTitle : words.wechatSentTitle,
-    text: refusal ? refusal.message : words.wechatSentText,
-    content: drawLink(ownPath(visit, outboxPath), words.toOutbox),
-  })
+  const content = drawLink(ownPath(visit, outboxPath), 'Open the outbox')
+  return servePage({ title: refusal ? 'No code was sent' : 'Code sent', text: refusal?.message, content })
 }
 
 const path = '/__wechat'

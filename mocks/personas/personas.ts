@@ -4,7 +4,7 @@ import { demoLinks } from './demo-links.ts'
 import type { PersonaSetup } from './persona-setup.ts'
 import { refusedPersonas } from './refused-personas.ts'
 
-/** A demo account, as `GET /__personas.json` shows it (docs/account-service.md). */
+/** A demo account (docs/account-service.md). */
 export type Persona = {
   id: string
   title: string

@@ -29,7 +29,6 @@ export const en = {
     },
     waitSeconds: (seconds: number) =>
       `A code was sent a moment ago. Please wait ${count(seconds, 'second', 'seconds')} before you ask for another.`,
-    tooManySends: 'Too many codes were sent to you. Please try again in an hour.',
     wrong: 'This is not the code that was sent to you.',
     expired: 'The code has expired. Please get a new one.',
     usedUp: 'Too many wrong tries. Please get a new code.',
@@ -43,8 +42,6 @@ export const en = {
     methodUnavailable: 'This way of two-step verification is not available.',
     wrongTotp: 'This is not the current code of your authenticator. Each code can be used once.',
     tooManyWrongCodes: 'Too many wrong codes. Please log in again.',
-    secondStepPaused: (minutes: number) =>
-      `Too many wrong codes. Please try again in ${count(minutes, 'minute', 'minutes')}.`,
     secondStepExpired: 'This login can no longer be finished. Please log in again.',
     twoStepForced: 'Your company requires two-step verification, so it cannot be turned off.',
     unknownDevice: 'This device is not on the list any more.',
@@ -58,9 +55,7 @@ export const en = {
     phoneTaken: 'There is already an account with this phone. Please log in with it.',
     emailTaken: 'There is already an account with this email.',
     nameMissing: 'Please enter your name.',
-    companyMissing: 'Please enter the name of your company.',
     couponUnknown: 'We cannot find this coupon. Please check it and try again.',
-    couponExpired: 'This coupon has expired.',
     coupons: {
       partner: 'Three months free with any plan',
       team: 'Half price for the first year, for teams of up to 50 people',
@@ -72,11 +67,8 @@ export const en = {
   recovery: {
     linkPurpose: 'Reset your password',
     loginUnreadable: 'Please enter a phone number or an email address.',
-    phoneNotInternational:
-      'This is for phones of other countries or regions. Please go back and reset your password by phone.',
     waitSeconds: (seconds: number) =>
       `An email was sent to you a moment ago. Please wait ${count(seconds, 'second', 'seconds')} before you ask for another.`,
-    tooManySends: 'Too many emails were sent to you. Please try again in an hour.',
     passwordIssues: {
       'edge-space': 'Password cannot start or end with a space',
       'forbidden-character': 'Password contains forbidden characters',
@@ -129,15 +121,6 @@ export const en = {
     domainUnknown: 'Single sign-on is not set up for this domain.',
     productUnknown: 'This single sign-on is not valid. Please start again.',
   },
-  /** What was changed in an account, for its owner. */
-  notices: {
-    passwordChanged: 'Your password was changed',
-    phoneChanged: 'Your phone was changed',
-    emailChanged: 'Your email was changed',
-    twoStepOn: 'Two-step verification was turned on',
-    twoStepChanged: 'The way of your two-step verification was changed',
-    twoStepOff: 'Two-step verification was turned off',
-  },
   twoStepRequired: 'Please enter your security code.',
   pageExpired: 'This page has expired. Please reload it.',
   notLoggedIn: 'You are not logged in.',
@@ -156,57 +139,6 @@ export const en = {
     accountClosed: 'This account has been closed. Please contact your administrator.',
     notActivated: 'This account is not activated yet. Please open the link in your invitation.',
     other: 'This could not be done right now. Please try again later.',
-  },
-  pages: {
-    language: 'Language',
-    files: 'Portico Files',
-    standInFor: 'This page stands in for a part of the service that is not built here.',
-    homeTitle: 'You are logged in',
-    homeText: 'This is where your files would be. Your login brought you to the right door.',
-    loggedInAs: 'Logged in as',
-    phone: 'Phone',
-    email: 'Email',
-    accountSecurity: 'Account security',
-    logOut: 'Log out',
-    thirdPartyTitle: (party: string) => `Stand-in for ${party}`,
-    thirdPartyText: (party: string) =>
-      `${party} would ask here whether Portico may know who you are. Choose the account to continue with.`,
-    continueAs: (name: string) => `Continue as ${name}`,
-    continueUnlinked: (name: string) => `Continue as ${name}, who is not linked yet`,
-    ssoTitle: (company: string) => `Stand-in for the login of ${company}`,
-    ssoText: (company: string) =>
-      `${company} would ask its people here to log in its own way. Choose whom to continue as.`,
-    cancel: 'Cancel',
-    outbox: 'Outbox',
-    outboxText: 'What the service would have sent by SMS, voice call, email or WeChat, newest first.',
-    outboxEmptyTitle: 'Nothing sent yet',
-    outboxEmpty: 'Codes and links appear here as soon as a page asks for one.',
-    to: 'To',
-    code: 'Code',
-    openLink: 'Open the link',
-    toOutbox: 'Open the outbox',
-    wechatSentTitle: 'Code sent',
-    wechatSentText: 'WeChat would have sent you a code now. It is in the outbox.',
-    wechatFailedTitle: 'No code was sent',
-    refusedTitle: 'You cannot log in',
-    channels: { sms: 'SMS', voice: 'Voice call', email: 'Email', wechat: 'WeChat' },
-    thirdParties: { wechat: 'WeChat', wecom: 'WeCom', dingtalk: 'DingTalk' },
-    back: 'Back to the login page',
-    externalPages: {
-      terms: { title: 'Terms of service', text: 'The terms that people accept when they register would be here.' },
-      privacy: { title: 'Privacy policy', text: 'What the service knows about people, and why, would be here.' },
-      support: { title: 'Help', text: 'People who need help would find it here.' },
-      download: { title: 'Download', text: 'The installers for desktop and phone would be here.' },
-      web: { title: 'Web version', text: 'The files on the web would open here.' },
-      'google-help': {
-        title: 'Help with the authenticator',
-        text: 'How to install an authenticator, and how to move it to a new phone, would be explained here.',
-      },
-      'password-help': {
-        title: 'Help with passwords',
-        text: 'Which characters a password may have, and what makes a good one, would be explained here.',
-      },
-    },
   },
 }
 

@@ -2,8 +2,6 @@ import type { StoryContext } from '@storybook/react-vite'
 import { addons } from 'storybook/preview-api'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { textsOf } from '../../.storybook/texts.ts'
-import { localeOf } from '../../.storybook/with-page.tsx'
-import { serverWords } from '../../mocks/words/server-words.ts'
 
 type Context = Pick<StoryContext, 'canvas' | 'globals' | 'userEvent'>
 
@@ -43,8 +41,6 @@ export function prototype({ canvas, globals, userEvent: panelUser }: Context) {
 
   return {
     t,
-    /** The texts of the service's own pages. */
-    words: serverWords[localeOf(globals)].pages,
     product,
     service: () => inFrame('Page of the service'),
     section,

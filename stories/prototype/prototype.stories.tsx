@@ -51,13 +51,13 @@ export const Walk = meta.story({
   tags: ['!dev'],
   args: { persona: 'member' },
   play: async (context) => {
-    const { t, words, arrivesAt, pressInPanel, press, follow, service, section } = prototype(context)
+    const { t, arrivesAt, pressInPanel, press, follow, service, section } = prototype(context)
     const { sent, stop } = recordEvents<Start>(UPDATE_STORY_ARGS, 'updatedArgs')
     await arrivesAt('/login')
     await pressInPanel('Person', 'Fill in the login')
     await press(t('login.submit'))
     // The file service starts here; it is not part of the product.
-    const link = await waitFor(() => service().canvas.getByRole('link', { name: words.accountSecurity }))
+    const link = await waitFor(() => service().canvas.getByRole('link', { name: 'Account security' }))
     await expect(section('Person').getByText('Mei Lin is logged in.')).toBeVisible()
     await service().user.click(link)
     await arrivesAt('/security')
@@ -75,7 +75,7 @@ export const NewAccount = meta.story({
   name: 'The clock ends a countdown, the next SMS code registers an account, and links leave it out',
   tags: ['!dev'],
   play: async (context) => {
-    const { t, words, arrivesAt, product, type, press, pressInPanel, section, service } = prototype(context)
+    const { t, arrivesAt, product, type, press, pressInPanel, section, service } = prototype(context)
     await arrivesAt('/login')
     await product().user.click(await product().canvas.findByRole('tab', { name: t('login.way.sms') }))
     await type(t('phone-field.label'), newPhone)
@@ -89,7 +89,7 @@ export const NewAccount = meta.story({
     await pressInPanel('Messages', /^Fill in \d/)
     await product().user.click(product().canvas.getByRole('checkbox'))
     await press(t('login.submit'))
-    await waitFor(() => expect(service().canvas.getByRole('heading', { name: words.homeTitle })).toBeVisible())
+    await waitFor(() => expect(service().canvas.getByRole('heading', { name: 'Portico Files' })).toBeVisible())
     await expect(section('Messages').getByText('used')).toBeVisible()
     await expect(section('Person').getByText(/137\*{4}7000 is logged in\. .* leaves out the new account/)).toBeVisible()
   },
@@ -100,7 +100,7 @@ export const QrCode = meta.story({
   tags: ['!dev'],
   args: { screen: 'qr-login', persona: 'member' },
   play: async (context) => {
-    const { t, words, arrivesAt, product, press, pressInPanel, service } = prototype(context)
+    const { t, arrivesAt, product, press, pressInPanel, service } = prototype(context)
     const showsCode = () => product().canvas.findByRole('img', { name: t('qr-login.label', { product: 'Portico' }) })
     await arrivesAt('/qr-login')
     await showsCode()
@@ -111,7 +111,7 @@ export const QrCode = meta.story({
     await pressInPanel('Phone', 'Scan the QR code')
     await expect(await product().canvas.findByText(t('qr-login.scanned.title'))).toBeVisible()
     await pressInPanel('Phone', 'Confirm on the phone')
-    await expect(await waitFor(() => service().canvas.getByRole('heading', { name: words.homeTitle }))).toBeVisible()
+    await expect(await waitFor(() => service().canvas.getByRole('heading', { name: 'Portico Files' }))).toBeVisible()
   },
 })
 
@@ -120,7 +120,7 @@ export const NextSubmitFails = meta.story({
   tags: ['!dev'],
   args: { persona: 'member' },
   play: async (context) => {
-    const { t, words, arrivesAt, product, press, pressInPanel, section, service } = prototype(context)
+    const { t, arrivesAt, product, press, pressInPanel, section, service } = prototype(context)
     const failure = () => section('Error').getByLabelText('The next submit fails with')
     await arrivesAt('/login')
     await context.userEvent.selectOptions(failure(), 'status-500')
@@ -133,7 +133,7 @@ export const NextSubmitFails = meta.story({
     await expect(failure()).toHaveValue(noFailure)
     await press(t('dialog.ok'))
     await press(t('login.submit'))
-    await waitFor(() => expect(service().canvas.getByRole('heading', { name: words.homeTitle })).toBeVisible())
+    await waitFor(() => expect(service().canvas.getByRole('heading', { name: 'Portico Files' })).toBeVisible())
   },
 })
 
@@ -234,12 +234,12 @@ export const OtherPlaces = meta.story({
   tags: ['!dev'],
   args: { screen: 'register' },
   play: async (context) => {
-    const { t, words, arrivesAt, open, follow, product, service } = prototype(context)
+    const { t, arrivesAt, open, follow, product, service } = prototype(context)
     const { canvas, userEvent } = context
     await arrivesAt('/register')
     await follow(t('footer.terms'))
-    await waitFor(() => expect(service().canvas.getByRole('link', { name: words.back })).toBeVisible())
-    await service().user.click(service().canvas.getByRole('link', { name: words.back }))
+    await waitFor(() => expect(service().canvas.getByRole('link', { name: 'Back to the login page' })).toBeVisible())
+    await service().user.click(service().canvas.getByRole('link', { name: 'Back to the login page' }))
     await arrivesAt('/login')
 
     await open('/nowhere')

@@ -14,16 +14,6 @@ export type Visit = {
 
 const maxRedirects = 10
 
-/** Inlines the page's stylesheet, since a `srcDoc` frame cannot load it from the service. */
-async function inlineStyles(html: string, world: World): Promise<string> {
-  const [link, href = ''] = /<link rel="stylesheet" href="([^"]+)">/.exec(html) ?? []
-  if (!link) return html
-  const styles = await world.handle(
-    new Request(new URL(href, window.location.origin), { headers: { accept: 'text/html' } }),
-  )
-  return html.replace(link, `<style>${(await styles?.text()) ?? ''}</style>`)
-}
-
 /** The result of a request from the address bar, a link or a form: a screen of the product, or a page of the service. */
 export async function resolveVisit(world: World, request: Request, redirects = 0): Promise<Visit> {
   const url = new URL(request.url)
@@ -35,7 +25,7 @@ export async function resolveVisit(world: World, request: Request, redirects = 0
   const location = response?.headers.get('location')
   if (location && redirects < maxRedirects) return resolveVisit(world, pageRequest(location), redirects + 1)
   if (response?.headers.get('content-type')?.includes('text/html') !== true) return { kind: 'screen', path }
-  return { kind: 'service', path, html: await inlineStyles(await response.text(), world) }
+  return { kind: 'service', path, html: await response.text() }
 }
 
 /** The request that a browser sends to open a page. */

@@ -5,11 +5,13 @@ import { demoPassword, people } from '../../mocks/personas/people.ts'
 import * as api from '../../src/api/index.ts'
 import { authenticatorCode } from './authenticator.ts'
 import { checkExchange } from './document-check.ts'
+import { lastCode } from './last-code.ts'
 import { type OpenPage, openPage } from './page-client.ts'
-import { codeTo as code, origin, serveEachTest, service, twice } from './serve-each-test.ts'
+import { origin, serveEachTest, service } from './serve-each-test.ts'
 
 const allPaths = Object.values(api.calls).map(({ path }) => path)
-const newPassword = twice('Colonnade42')
+const newPassword = { password: 'Colonnade42', password_confirmation: 'Colonnade42' }
+const code = (to: string) => lastCode(service, to)
 
 serveEachTest()
 
@@ -32,7 +34,7 @@ const violations: string[] = []
 const watch = async (request: Request, response: Response) => {
   violations.push(...(await checkExchange(request, response)))
 }
-const open = () => openPage({ watch })
+const open = () => openPage(watch)
 
 async function enter(login = people.mei.phone): Promise<OpenPage> {
   const page = await open()
@@ -47,7 +49,7 @@ async function prepare(page: OpenPage, phone: string) {
 }
 
 beforeAll(() => succeeded.clear())
-afterEach(() => expect(violations.splice(0)).toEqual([]))
+afterEach(() => expect([...violations.splice(0), ...service.violations]).toEqual([]))
 afterAll(() => expect([...succeeded].sort()).toEqual(allPaths.sort()))
 
 test('a visitor’s calls', async () => {

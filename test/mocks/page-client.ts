@@ -1,6 +1,5 @@
 import type { EmbeddedPageData } from '../../mocks/http/page-data.ts'
 import { type Client, createClient } from '../../src/api/client.ts'
-import type { Host } from '../../src/host/host.ts'
 import { fakeHost } from '../host/fake-host.ts'
 import { origin, service } from './serve-each-test.ts'
 import { createBrowser } from './visitor.ts'
@@ -8,28 +7,18 @@ import { createBrowser } from './visitor.ts'
 /** An open page of the product: the real client, over real HTTP, with the cookies of one browser. */
 export type OpenPage = {
   client: Client
-  host: Host
   /** Navigates to a URL as a browser does, and returns where it was redirected. */
   go: (path: string, form?: Record<string, string>) => Promise<{ location: string; text: string }>
 }
 
-type PageOptions = {
-  /** An account page (SCR-21). */
-  prefix?: '' | '/account'
-  /** The time limit of a call, in ms. */
-  limitMs?: number
-  /** Receives each exchange of a call before the client does. */
-  watch?: (request: Request, response: Response) => Promise<void>
-}
-
-export async function openPage({ prefix = '', limitMs, watch }: PageOptions = {}): Promise<OpenPage> {
-  const { send } = createBrowser()
+/** `watch` receives each exchange of a call before the client does. */
+export async function openPage(watch?: (request: Request, response: Response) => Promise<void>): Promise<OpenPage> {
+  const send = createBrowser()
   const data = (await (await send(`${origin}/page`)).json()) as EmbeddedPageData
   const { captcha, ...page } = data
   const host = fakeHost({
     origin,
-    url: `${origin}${prefix}/login`,
-    pathPrefix: prefix,
+    url: `${origin}/login`,
     clock: { ...fakeHost().clock, now: () => service.clock.now(), deviceNow: Date.now },
     deviceToken: () => Promise.resolve(`device of ${page.fstate}`),
     page: {
@@ -53,8 +42,7 @@ export async function openPage({ prefix = '', limitMs, watch }: PageOptions = {}
   }
 
   return {
-    client: createClient(host, { fetch: sendCall, limitMs }),
-    host,
+    client: createClient(host, { fetch: sendCall }),
     async go(path, form) {
       const body = form && new URLSearchParams({ ...form, csrf_token: page.csrf_token })
       const method = body ? 'POST' : 'GET'

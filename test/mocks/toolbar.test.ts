@@ -2,13 +2,6 @@
 
 import { expect, test } from 'vitest'
 import { clientOf, inClient } from '../../.storybook/clients.ts'
-import { faultsOf, networkItems, networkOf } from '../../.storybook/networks.ts'
-
-test('every network option except the first sets a fault, and an unknown one has no effect', () => {
-  const counts = networkItems.map(({ value }) => faultsOf(networkOf({ network: value })).length)
-  expect(counts).toEqual([0, ...networkItems.slice(1).map(() => 1)])
-  expect([networkOf({}), networkOf({ network: 'toString' })]).toEqual(['ok', 'ok'])
-})
 
 test('a page keeps its story’s client until one is chosen, and then that client’s own login fails', () => {
   const page = {

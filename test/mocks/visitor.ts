@@ -33,25 +33,21 @@ export async function startServer(service: AccountService): Promise<{ origin: st
   return { origin: `http://127.0.0.1:${port}`, stop }
 }
 
-export type Answer = Record<string, unknown> & { status: number; errors?: Record<string, unknown>[] }
-
 /** A fetch function with the cookies of one browser. It does not follow redirects. */
 export function createBrowser() {
   const jar = createCookieJar()
-  async function send(input: string | URL | Request, init: RequestInit = {}): Promise<Response> {
+  return async function send(input: string | URL | Request, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers)
     headers.set('Cookie', jar.header())
     const response = await fetch(input, { redirect: 'manual', ...init, headers })
     for (const cookie of response.headers.getSetCookie()) jar.store(cookie)
     return response
   }
-  return { jar, send }
 }
 
-/** A visitor in a browser that knows the CSRF token of its page. It may start with a cookie. */
-export function createVisitor(origin: string, cookie?: string) {
-  const { jar, send } = createBrowser()
-  if (cookie !== undefined) jar.store(cookie)
+/** A visitor in a browser that knows the CSRF token of its page. */
+export function createVisitor(origin: string) {
+  const send = createBrowser()
   let page: EmbeddedPageData | undefined
 
   const navigate = (path: string, init: RequestInit = {}) =>
@@ -70,27 +66,19 @@ export function createVisitor(origin: string, cookie?: string) {
     })
   }
 
-  async function call(path: string, data?: object): Promise<Answer> {
+  async function call(path: string, data?: object): Promise<Record<string, unknown>> {
     const response = await callRaw(path, data ? { method: 'POST', body: JSON.stringify(data) } : {})
-    return { status: response.status, ...((await response.json()) as object) }
+    return (await response.json()) as Record<string, unknown>
   }
 
   return {
     navigate,
     callRaw,
     call,
-    cookie: () => jar.header(),
-    sessionId: () => jar.header().replace('portico_session=', ''),
-    async open(path = '/page'): Promise<EmbeddedPageData> {
-      page = (await (await navigate(path)).json()) as EmbeddedPageData
-      return page
+    async open(): Promise<void> {
+      page = (await (await navigate('/page')).json()) as EmbeddedPageData
     },
-    logIn: (login: string, password = demoPassword, extras: object = {}) =>
-      call('/login', { secure_zone: seal({ login, password }), ...extras }),
-    control: (path: string, data?: object, method = 'POST') =>
-      send(origin + path, { method, body: JSON.stringify(data), headers: { 'Content-Type': 'application/json' } }),
-    submit: (path: string, fields: Record<string, string>) =>
-      navigate(path, { method: 'POST', body: new URLSearchParams(fields) }),
+    logIn: (login: string) => call('/login', { secure_zone: seal({ login, password: demoPassword }) }),
   }
 }
 

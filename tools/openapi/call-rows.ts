@@ -1,54 +1,19 @@
-import { loginSignSecret } from '../../mocks/http/page-secrets.ts'
 import type { CallName } from '../../src/api/call.ts'
 import type { PictureScene } from '../../src/api/shapes/captcha.ts'
-import { signLogin } from '../../src/api/signatures.ts'
-import type { Example } from './model.ts'
-import { masked, time, token } from './samples.ts'
 
 /** What server developers must know about a call, beyond what its code and its fields say. */
 export type CallRow = {
   /** Rules that the docstring, which is for callers, leaves out. */
   note?: string
-  /** More requests with their answers, or just answers, as they are sent. */
-  more?: Record<string, { request?: Example; answer?: Example }>
   /** Paths of optional answer fields that a server must send anyway: the pages only tolerate their absence. */
   alwaysSends?: readonly string[]
   /** The scene of the picture captcha that it accepts. `its own scene`: the request names it in `scene`. */
   scene?: PictureScene | 'its own scene'
-  /** May be refused if made too often, since it sends a message or reveals whether an account exists. */
-  isLimited?: true
-}
-
-function asking(summary: string, value: object): { request: Example } {
-  return { request: { summary, value } }
-}
-
-function answering(summary: string, fields: object): { answer: Example } {
-  return { answer: { summary, value: { success: true, ...fields } } }
-}
-
-/** The requests without a code, which ask whether one is needed. */
-const asksFirst: CallRow['more'] = {
-  ask: {
-    ...asking('Ask whether the current one must be verified', {}),
-    ...answering('It must: a code has been sent to it', { user: masked }),
-  },
 }
 
 /** The calls that need further explanation. */
 export const callRows: Readonly<Partial<Record<CallName, CallRow>>> = {
-  checkLogin: { isLimited: true },
-  login: {
-    scene: 'login',
-    more: {
-      sealed: asking('The same with its secrets sealed', {
-        remember: true,
-        redirect: '/files',
-        secure_zone:
-          'q8WWLWCVw59pt5PEPJg4TVMJgyby/nerFZdRVgKVb0XIDtRGv866XOW+vZDkqayVKzKXWYxNMMkfVWhLQNuRITy0o2j1415+qt8XDgPryAakIS9DR008GU2lRafXem9XXC4c88bvOqfJ2fjFx26yo6FU4gRUuWQ7QVVmhVjHCL+9137LXGadJWseYy50HPphBDQCTvDKAnTVhBNJcOCEYo7ZBZxYlaxkuKiDE8+Rf5cRqlFfwcZgiFpVw+XN5CbfcIGQ75c6ukjyPz29WMIzHiDOVySpdeNEgWjwHminrRxZ6QnOlcLpHrHPWZXYGMepVaw9YyPsv132xxwDTX5aSA==',
-      }),
-    },
-  },
+  login: { scene: 'login' },
   syncLogin: { scene: 'login' },
   appLogin: { scene: 'login' },
   oauthLogin: { scene: 'login' },
@@ -57,44 +22,23 @@ export const callRows: Readonly<Partial<Record<CallName, CallRow>>> = {
     note: 'A success logs the session in and gives it a new id. If no login is waiting anymore, the call is refused with a `redirect` to `/login`, because a reload would only show the same screen again.',
   },
 
-  sendQuickLoginCode: { scene: 'login', isLimited: true },
-  checkQrToken: {
-    alwaysSends: ['token', 'expires_in'],
-    more: {
-      begin: {
-        ...asking('Request a token', {}),
-        ...answering('A token', { token, expires_in: 180, status: 'waiting' }),
-      },
-      scanned: answering('The phone has scanned it', { token, expires_in: 112, status: 'scanned', name: '林梅' }),
-      expired: answering('Unknown, used, expired or from another session', { token, expires_in: 0, status: 'expired' }),
-    },
-  },
-  confirmQrLogin: { alwaysSends: ['device_name'], more: { scan: asking('Scanned: ask for the device', { token }) } },
+  sendQuickLoginCode: { scene: 'login' },
+  checkQrToken: { alwaysSends: ['token', 'expires_in'] },
+  confirmQrLogin: { alwaysSends: ['device_name'] },
   ssoLogin: { alwaysSends: ['redirect'] },
 
   sendSms: {
     note: 'With the scene `forgot_password_by_phone`, the call also succeeds for a phone without an account, but sends nothing.',
     scene: 'its own scene',
-    isLimited: true,
   },
-  checkPhone: { isLimited: true },
-  verifyCaptcha: {
-    alwaysSends: ['data'],
-    more: {
-      'not-passed': answering('The slider did not pass', {
-        code: 'F001',
-        msg: 'Please try once more.',
-        data: { verify_result: false },
-      }),
-    },
-  },
+  verifyCaptcha: { alwaysSends: ['data'] },
   getServerTime: { alwaysSends: ['data', 'data.server_time'] },
 
   becomeReferral: { scene: 'become_referral' },
   confirmInvitation: { alwaysSends: ['user', 'company_name'] },
 
   confirmAccount: { alwaysSends: ['user'], scene: 'forgot_password' },
-  forgotPassword: { scene: 'forgot_password', isLimited: true },
+  forgotPassword: { scene: 'forgot_password' },
   resetPassword: {
     note: 'It ends all other sessions of the account and its waiting logins, and invalidates its other links.',
   },
@@ -102,20 +46,8 @@ export const callRows: Readonly<Partial<Record<CallName, CallRow>>> = {
 
   verifyIdentity: {
     note: 'A login that waits for a forced set-up has just verified its password, so it gets `already_verified`.',
-    more: { ask: { ...asking('Ask whether the password is needed', {}), ...answering('It is needed', {}) } },
   },
-  requestTwoStepCode: {
-    note: 'A login that waits for its second step sends no `phone`.',
-    more: {
-      'own-phone': asking("To the account's own phone", {
-        method: 'sms',
-        ts: time,
-        sign: signLogin({ ts: time, secret: loginSignSecret }),
-      }),
-    },
-    scene: 'two_step',
-    isLimited: true,
-  },
+  requestTwoStepCode: { note: 'A login that waits for its second step sends no `phone`.', scene: 'two_step' },
   setTwoStep: {
     note: 'For a user who is logged in, the answer is a plain success. For a login that waits for a forced set-up, it is the answer of the login, and the session is logged in.',
   },
@@ -124,10 +56,10 @@ export const callRows: Readonly<Partial<Record<CallName, CallRow>>> = {
   getDevices: { alwaysSends: ['devices.last_active_at', 'devices.ip'] },
   refreshOpenApiToken: { alwaysSends: ['created_at'] },
 
-  preVerifyPhone: { more: asksFirst, alwaysSends: ['user'], scene: 'modify_phone', isLimited: true },
-  preVerifyEmail: { more: asksFirst, alwaysSends: ['user'], scene: 'modify_phone', isLimited: true },
-  verifyPhone: { scene: 'modify_phone', isLimited: true },
-  verifyEmail: { scene: 'modify_phone', isLimited: true },
+  preVerifyPhone: { alwaysSends: ['user'], scene: 'modify_phone' },
+  preVerifyEmail: { alwaysSends: ['user'], scene: 'modify_phone' },
+  verifyPhone: { scene: 'modify_phone' },
+  verifyEmail: { scene: 'modify_phone' },
   updatePhone: { alwaysSends: ['user'] },
   updateEmail: { alwaysSends: ['user'] },
 }

@@ -8,16 +8,13 @@ import { assumptions } from '../../src/api/calls/assumptions.ts'
 import { shapes } from '../../src/api/shapes/all.ts'
 import { type CallRow, callRows } from './call-rows.ts'
 import type { Schema } from './model.ts'
-import { sampleOf } from './samples.ts'
-import { sharedSchemas, toSchema } from './schemas.ts'
+import { toSchema } from './schemas.ts'
 
 /** The docstring of a call, read from the source because comments do not ship. */
 type Docstring = {
   /** The first sentence, or its part before a semicolon, without the full stop. */
   summary: string
   description: string
-  /** The ids of the rules it cites. */
-  rules: string[]
 }
 
 /** A file of calls, e.g. `twoStep`. */
@@ -32,8 +29,6 @@ export type DescribedCall = Docstring & {
   assumed: readonly string[]
   request: Schema
   answer: Schema
-  /** A realistic request and answer: the data as callers have it, before it is sealed and without `success`. */
-  example: Record<'request' | 'answer', Record<string, unknown>>
   row: CallRow
   /** The fields that are encrypted in `secure_zone`. */
   secrets: string[]
@@ -43,13 +38,13 @@ export type DescribedCall = Docstring & {
 }
 
 /** Reads a docstring. Brackets that hold only rules are left out, since they help only readers of the code. */
-export function parseDocstring(text: string): Docstring {
+function parseDocstring(text: string): Docstring {
   const description = text
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/ \((?:[A-Z]{2,3}-\d+(?:, )?)+\)/g, '')
     .trim()
   const [summary = ''] = description.split(/[.;](?: |$)/, 1)
-  return { summary, description, rules: [...new Set(text.match(/\b[A-Z]{2,3}-\d+\b/g))] }
+  return { summary, description }
 }
 
 /** The docstrings of an area's calls, by their names, in the order of the source. */
@@ -62,9 +57,6 @@ function readDocstrings(area: string): Map<string, Docstring> {
   )
 }
 
-/** The only shared shape that is a whole response. */
-const { LoginAnswer: loginAnswer = {} } = sharedSchemas()
-
 function describeCall(call: Call, name: CallName, area: AreaName, docstring: Docstring): DescribedCall {
   const route = callRoutes.find((known) => known.call === call)
   if (!route) throw new Error(`${call.path}: the account service has no route for it.`)
@@ -73,10 +65,9 @@ function describeCall(call: Call, name: CallName, area: AreaName, docstring: Doc
   const request = toSchema(shapes[name].request, scopes)
   const row: CallRow = callRows[name] ?? {}
   const answer = toSchema(shapes[name].answer, scopes, row.alwaysSends)
-  const example = { request: sampleOf(request, scopes), answer: sampleOf(answer.$ref ? loginAnswer : answer, scopes) }
   const secrets = Object.keys(request.properties ?? {}).filter(isSecretField)
   const assumed = assumptions[name]
-  return { ...docstring, needs, needsProof, name, area, call, row, assumed, request, answer, example, secrets }
+  return { ...docstring, needs, needsProof, name, area, call, row, assumed, request, answer, secrets }
 }
 
 /** Describes every call of the contract, area by area. */

@@ -1,45 +1,56 @@
 import { readFileSync } from 'node:fs'
 import manifest from '../../package.json' with { type: 'json' }
-import { addresses } from './addresses.ts'
-import { areas } from './areas.ts'
+import { callsByArea } from '../../src/api/calls/all.ts'
 import { type DescribedCall, describeCalls } from './calls.ts'
 import { codeRows } from './codes.ts'
-import { createComponents, siteServers } from './components.ts'
-import { withTables } from './contract-page.ts'
-import type { Operation } from './model.ts'
+import { withCalls } from './contract-page.ts'
 import { toOperation } from './operations.ts'
-import { overview } from './overview.ts'
+import { sharedSchemas } from './schemas.ts'
 
-/** The operations of calls and other URLs, by path and method. Throws on duplicates, which would hide one another. */
+const description = `Every call that the pages make, generated from the descriptions that they themselves use (\`src/api/calls\`). [contract.md](contract.md) explains what all calls share: URL, headers, session, \`secure_zone\`, statuses, errors.
+
+Shapes say what a server should send; the pages tolerate more.
+
+| mark | meaning |
+|---|---|
+| \`x-assumes\` | what is not in the specification but decided in this project: the whole \`shape\`, the \`path\` if only the purpose is known, or fields by name |
+| \`x-secure-zone\` | the fields that are sent encrypted |
+| \`x-needs\` | who may make the call: \`nobody\` (everyone), \`session\`, \`waiting\`, \`person\` or \`member\` |
+| \`x-needs-proof\` | the password must have been verified recently: \`always\`, or \`with-phone\` if the request contains one; otherwise \`1900001\` |
+| \`x-picture-scene\` | the scene of the picture that the call's \`pic_captcha\` belongs to |
+| \`x-unreadable-without\` | the keys without a default: a success that lacks one is an unreadable answer |
+| \`x-codes\` | all error codes that pages act on; any other may be used too, and is shown at its field |
+`
+
+/** The operations of calls, by path and method. */
 function createPaths(calls: DescribedCall[]) {
-  const paths: Record<string, Partial<Record<'get' | 'post', Operation>>> = { ...addresses }
+  const paths: Record<string, Record<string, ReturnType<typeof toOperation>>> = {}
   for (const described of calls) {
-    const { path } = described.call
-    const method = described.call.method === 'GET' ? 'get' : 'post'
-    if (paths[path]?.[method]) throw new Error(`${method} ${path} is described twice.`)
-    paths[path] = { ...paths[path], [method]: toOperation(described) }
+    const { path, method } = described.call
+    paths[path] = { ...paths[path], [method.toLowerCase()]: toOperation(described) }
   }
   return paths
 }
 
-/** The whole contract as an OpenAPI document; the output is deterministic. */
-export function createDocument(calls: DescribedCall[] = describeCalls()) {
+function createDocument(calls: DescribedCall[]) {
   return {
     openapi: '3.1.1',
     info: {
       title: 'Portico: sign-in, sign-up and account security',
       version: manifest.version,
-      summary: 'What the pages require of their server.',
-      description: overview,
+      description,
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    servers: siteServers,
-    tags: Object.entries(areas).map(([name, description]) => {
-      return { name, 'x-displayName': description.split(':', 1)[0], description }
-    }),
-    security: [{ session: [], csrf: [] }],
+    servers: [{ url: '/' }, { url: '/account', description: 'For pages whose path begins with `/account/`.' }],
+    tags: Object.keys(callsByArea).map((name) => ({ name })),
+    security: [],
     paths: createPaths(calls),
-    components: createComponents(),
+    components: {
+      schemas: {
+        ...sharedSchemas(),
+        SecureZone: { type: 'string', contentEncoding: 'base64' },
+      },
+    },
     'x-codes': codeRows(),
   }
 }
@@ -52,6 +63,6 @@ export function writeDocuments(): Record<string, string> {
   const calls = describeCalls()
   return {
     'openapi.json': `${JSON.stringify(createDocument(calls), null, 2)}\n`,
-    'contract.md': withTables(readFileSync(new URL('contract.md', docs), 'utf8'), calls),
+    'contract.md': withCalls(readFileSync(new URL('contract.md', docs), 'utf8'), calls),
   }
 }

@@ -1,4 +1,4 @@
-// `npm run openapi:generate`: writes docs/openapi.json and the generated tables of docs/contract.md from the call descriptions.
+// `npm run openapi:generate`: writes docs/openapi.json and the table of calls in docs/contract.md.
 import { writeFileSync } from 'node:fs'
 import { docs, writeDocuments } from './document.ts'
 

@@ -1,31 +1,27 @@
 import { type DescribedCall, vitalKeysOf } from './calls.ts'
-import { apiServers, onEveryCall, onEveryStatus, referTo } from './components.ts'
-import { errorsOf } from './errors.ts'
-import type { Content, Example, Operation, Parameter, Schema } from './model.ts'
+import type { Schema } from './model.ts'
 import { pickFields } from './schemas.ts'
 
+/** A reference to a shared schema. */
+const referTo = (name: string) => ({ $ref: `#/components/schemas/${name}` })
+
 /** Converts a call to an operation of the document. */
-export function toOperation(described: DescribedCall): Operation {
-  const { name, area, call, row, assumed, summary, description, rules, secrets, needs, needsProof } = described
+export function toOperation(described: DescribedCall) {
+  const { name, area, call, row, assumed, summary, description, secrets, needs, needsProof } = described
   const vitalKeys = vitalKeysOf(call)
-  const parts = assumed.map((part) => (part === 'shape' || part === 'path' ? `its ${part}` : `\`${part}\``))
-  const paragraphs = [description, row.note, parts.length > 0 && `Assumed: ${parts.join(', ')}.`]
   return {
     operationId: name,
     tags: [area],
     summary,
-    description: paragraphs.filter(Boolean).join('\n\n'),
-    // A call without needs requires neither session nor token.
-    ...(needs === 'nobody' && { security: [{}] }),
-    ...(call.host === 'api' && { servers: apiServers }),
-    parameters: [...queryParameters(described), ...onEveryCall],
+    description: [description, row.note].filter(Boolean).join('\n\n'),
+    ...(call.host === 'api' && { servers: [{ url: '/', description: 'The API host, without a prefix.' }] }),
+    parameters: queryParameters(described),
     ...(call.method === 'POST' && { requestBody: { required: true, content: requestContent(described) } }),
     responses: {
       '200': {
         description: 'Success or refusal; the body says which.',
-        content: { 'application/json': answerContent(described) },
+        content: { 'application/json': { schema: answerSchema(described) } },
       },
-      ...onEveryStatus,
     },
     ...(assumed.length > 0 && { 'x-assumes': assumed }),
     ...(secrets.length > 0 && { 'x-secure-zone': secrets }),
@@ -33,7 +29,6 @@ export function toOperation(described: DescribedCall): Operation {
     ...(needsProof && { 'x-needs-proof': needsProof }),
     ...(row.scene && { 'x-picture-scene': row.scene }),
     ...(vitalKeys.length > 0 && { 'x-unreadable-without': vitalKeys }),
-    ...(rules.length > 0 && { 'x-rules': rules }),
   }
 }
 
@@ -41,64 +36,34 @@ function isInQuery({ call }: DescribedCall, field: string): boolean {
   return call.method === 'GET' || call.query?.includes(field) === true
 }
 
-function queryParameters(described: DescribedCall): Parameter[] {
-  const { request, example } = described
-  const fields = Object.entries(request.properties ?? {}).filter(([field]) => isInQuery(described, field))
-  return fields.map(([field, { description, ...schema }]) => ({
-    name: field,
-    in: 'query',
-    ...(request.required?.includes(field) && { required: true }),
-    description,
-    schema,
-    example: example.request[field],
-  }))
+function queryParameters(described: DescribedCall) {
+  const { properties = {}, required = [] } = described.request
+  const fields = Object.entries(properties).filter(([field]) => isInQuery(described, field))
+  return fields.map(([name, { description, ...schema }]) => {
+    return { name, in: 'query', required: required.includes(name), description, schema }
+  })
 }
 
 /** A request body, which allows no other properties: with its secrets sealed, or everything in plain. */
-function requestContent(described: DescribedCall): Content {
-  const { call, example, request, secrets } = described
+function requestContent(described: DescribedCall) {
+  const { call, request, secrets } = described
   const body = pickFields(request, (field) => !isInQuery(described, field))
   const plain: Schema = { ...body, additionalProperties: false }
-  const open = pickFields(body, (field) => !secrets.includes(field))
+  const open = pickFields(plain, (field) => !secrets.includes(field))
   const sealed: Schema = {
-    title: 'Sealed',
     ...open,
-    properties: { ...open.properties, secure_zone: referTo('schemas', 'SecureZone') },
+    properties: { ...open.properties, secure_zone: referTo('SecureZone') },
     required: [...(open.required ?? []), 'secure_zone'],
     additionalProperties: false,
   }
-  const sent = Object.entries(example.request).filter(([field]) => !isInQuery(described, field))
-  return {
-    [call.encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json']: {
-      schema: secrets.length > 0 ? { oneOf: [sealed, { title: 'Plain', ...plain }] } : plain,
-      examples: { request: { value: Object.fromEntries(sent) }, ...moreOf(described, 'request') },
-    },
-  }
+  const schema = secrets.length > 0 ? { oneOf: [sealed, plain] } : plain
+  return { [call.encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json']: { schema } }
 }
 
-/** A call's additional request or response examples. */
-function moreOf({ row }: DescribedCall, side: 'request' | 'answer'): Record<string, Example> {
-  const entries = Object.entries(row.more ?? {})
-  return Object.fromEntries(entries.flatMap(([key, { [side]: example }]) => (example ? [[key, example]] : [])))
-}
-
-function answerContent(described: DescribedCall): Content[string] {
-  const { call, example, answer } = described
-  const success = referTo('schemas', call.isBare ? 'BareSuccess' : 'Success')
+function answerSchema({ call, answer }: DescribedCall) {
+  const success = referTo(call.isBare ? 'BareSuccess' : 'Success')
   const isEmpty = answer.properties && Object.keys(answer.properties).length === 0
-  const value = call.isBare ? example.answer : { success: true, ...example.answer }
-  return {
-    schema: {
-      // A bare answer may lack `success`, so no required property distinguishes it from a refusal.
-      [call.isBare ? 'anyOf' : 'oneOf']: [
-        isEmpty ? success : { allOf: [success, answer] },
-        referTo('schemas', 'Refusal'),
-      ],
-    },
-    examples: {
-      success: { summary: 'Success', value },
-      ...moreOf(described, 'answer'),
-      ...Object.fromEntries(errorsOf(described).map((error) => [error, referTo('examples', error)])),
-    },
-  }
+  const whole = isEmpty ? success : { allOf: [success, answer] }
+  // A bare answer may lack `success`, so no required property distinguishes it from a refusal.
+  return { [call.isBare ? 'anyOf' : 'oneOf']: [whole, referTo('Refusal')] }
 }

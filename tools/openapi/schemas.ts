@@ -84,7 +84,7 @@ function withFields(
   if (!properties) return rest
   const fields = Object.entries(properties).map(([name, field]): [string, Schema] => {
     const fieldPath = [...path, name]
-    return [name, { ...withFields(field, scopes, alwaysSent, fieldPath), description: meaningOf(fieldPath, scopes) }]
+    return [name, { ...withFields(field, scopes, alwaysSent, fieldPath), description: meaningOf(name, scopes) }]
   })
   const isSent = (name: string) => required.includes(name) || alwaysSent.includes([...path, name].join('.'))
   const sent = Object.keys(properties).filter(isSent)

@@ -1,0 +1,63 @@
+import { escape as escapeHtml } from 'es-toolkit/string/escape'
+import { ownPath } from '../http/paths.ts'
+import type { PageVisit, Visit } from '../http/visit.ts'
+import { textResponse } from '../http/wire.ts'
+
+/** Markup with all its values escaped. */
+class Html {
+  readonly text: string
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
+type Part = string | Html | readonly Html[] | undefined
+
+function toMarkup(part: Part = ''): string {
+  if (part instanceof Html) return part.text
+  return typeof part === 'string' ? escapeHtml(part) : part.map(({ text }) => text).join('')
+}
+
+/** Template tag for markup: escapes every value that is not markup itself. */
+export function html(texts: TemplateStringsArray, ...parts: Part[]): Html {
+  return new Html(texts.map((text, index) => text + toMarkup(parts[index])).join(''))
+}
+
+export function drawLink(href: string, text: string): Html {
+  return html`<p><a href="${href}">${text}</a></p>`
+}
+
+/** A form with a CSRF token and any other hidden fields. */
+export function drawForm(
+  visit: PageVisit,
+  { path, fields, buttons }: { path: string; fields?: Record<string, string>; buttons: Html },
+): Html {
+  const hidden = Object.entries({ csrf_token: visit.session.csrfToken, ...fields }).map(
+    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
+  )
+  return html`<form method="post" action="${ownPath(visit, path)}">${hidden}${buttons}</form>`
+}
+
+/** Returns a submitted form's fields and the visit with its session, or `undefined` if the CSRF token is wrong. */
+export async function readForm(visit: Visit): Promise<{ fields: URLSearchParams; page: PageVisit } | undefined> {
+  const { request, session } = visit
+  const fields = new URLSearchParams(await request.text())
+  return session && fields.get('csrf_token') === session.csrfToken ? { fields, page: { ...visit, session } } : undefined
+}
+
+/** A page that stands in for a part of the service that is not built here. It is in English, like the code. */
+export function servePage({ title, text, content }: { title: string; text?: string; content: Html }): Response {
+  const page = html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${title} · Portico</title>
+<link rel="icon" href="data:,">
+<style>body { max-width: 30rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui }</style>
+</head>
+<body><main><h1>${title}</h1><p>${text}</p>${content}</main></body>
+</html>`
+  return textResponse(page.text, 'text/html')
+}
