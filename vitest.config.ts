@@ -17,7 +17,7 @@ const configDir = fileURLToPath(new URL('.storybook', import.meta.url))
 const storyFiles = globSync('stories/**/*.stories.tsx', { cwd: import.meta.dirname })
 
 /** Tests that run other programs on our code or its output. */
-const toolFiles = ['test/interop/**/*.test.ts', 'test/house/mutation.test.ts']
+const toolFiles = ['test/house/mutation.test.ts']
 
 const unitFiles = globSync('test/**/*.test.{ts,tsx}', {
   cwd: import.meta.dirname,
