@@ -16,12 +16,9 @@ const configDir = fileURLToPath(new URL('.storybook', import.meta.url))
 
 const storyFiles = globSync('stories/**/*.stories.tsx', { cwd: import.meta.dirname })
 
-/** Tests that run programs which may be missing. */
-const toolFiles = ['test/interop/**/*.test.ts']
-
 const unitFiles = globSync('test/**/*.test.{ts,tsx}', {
   cwd: import.meta.dirname,
-  exclude: ['test/{access,deploy,e2e,journeys,widgets,window}/**', 'test/**/*.built.test.ts', ...toolFiles],
+  exclude: ['test/{access,deploy,e2e,journeys,widgets,window}/**', 'test/**/*.built.test.ts'],
 })
 
 /** Whether a test has a document of its own, or replaces modules, clocks or globals. */
@@ -111,7 +108,6 @@ export default defineConfig({
       // Files share a worker, which halves the time, except those that could leave something behind.
       unit('unit', { include: unitFiles.filter((file) => !leavesTraces(file)), isolate: false }),
       unit('unit alone', { include: unitFiles.filter(leavesTraces) }),
-      unit('tools', { include: toolFiles }),
       stories('en', 'light'),
       stories('zh-CN', 'dark'),
       stories('zh-TW', 'dark'),

@@ -5,15 +5,11 @@ import { sourcePlugins } from '../tools/vite-plugins.ts'
 import { timing } from './tags.ts'
 
 /** The configuration of a suite that runs in a real browser, with timeouts long enough for its pages. */
-export function browserSuite(
-  name: string,
-  test: { include?: string[]; testTimeout: number },
-  plugins: ViteUserConfig['plugins'] = [],
-): ViteUserConfig {
+export function browserSuite(name: string, test: { include?: string[]; testTimeout: number }): ViteUserConfig {
   return defineConfig({
     root: fileURLToPath(new URL('..', import.meta.url)),
     // Tests refer to texts by id, so they need the catalogues.
-    plugins: [...sourcePlugins(), ...plugins],
+    plugins: sourcePlugins(),
     test: {
       name,
       include: [`test/${name}/**/*.test.ts`],

@@ -1,7 +1,7 @@
 import { encode, renderSVG } from 'uqr'
 
 /** The content of the sample codes. */
-export const sampleAddress = 'https://account.portico.example/qr-login/confirm?token=Zk3vR8xQ2mT7'
+const sampleAddress = 'https://account.portico.example/qr-login/confirm?token=Zk3vR8xQ2mT7'
 
 /** Like the account service's: with the quiet zone of 4 modules that cameras need. */
 export function drawQrCode(): string {

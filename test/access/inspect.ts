@@ -1,45 +1,66 @@
-import type { Page } from 'playwright'
-import { runAxe } from './engines/axe.ts'
-import { runIbm } from './engines/ibm.ts'
-import type { Finding } from './finding.ts'
-import { findMisfits } from './layout/fit.ts'
-import { findLostInForcedColours } from './layout/forced-colours.ts'
-import { findSmallTargets } from './layout/targets.ts'
+import axe, { type AxeResults } from 'axe-core'
+import type { BrowserContextOptions, Page } from 'playwright'
+import { phone } from '../e2e/page-form.ts'
+import { findMisfits } from './fit.ts'
+import { findSmallTargets } from './targets.ts'
 
-/** How a page is displayed: its colour scheme, and whether touch is used. */
-export type Appearance = { colorScheme: 'light' | 'dark'; isTouch: boolean }
-
-/** Contrast problems in the other colour scheme, and if the user prefers more contrast. */
-async function findFaint(page: Page, { colorScheme }: Appearance): Promise<Finding[]> {
-  const other = colorScheme === 'light' ? 'dark' : 'light'
-  await page.emulateMedia({ colorScheme: other })
-  const inOther = await runAxe(page, 'color-contrast')
-  await page.emulateMedia({ colorScheme, contrast: 'more' })
-  const withMore = await runAxe(page, 'color-contrast')
-  await page.emulateMedia({ contrast: 'no-preference' })
-  const labelled = (how: string) => (found: Finding) => ({ ...found, what: `${how}: ${found.what}` })
-  return [...inOther.map(labelled(other)), ...withMore.map(labelled('more contrast'))]
+/** How the inspected pages are displayed. */
+export const pageOptions: BrowserContextOptions = {
+  locale: 'en',
+  reducedMotion: 'reduce',
+  colorScheme: 'light',
+  ...phone,
 }
 
-async function findMotion(page: Page): Promise<Finding[]> {
-  const moving = await page.evaluate(() =>
+/** The violations that axe finds in the current page, by all its rules or only one. */
+async function runAxe(page: Page, rule?: string): Promise<string[]> {
+  if (!(await page.evaluate('typeof axe === "object"'))) await page.evaluate(`${axe.source}; void 0`)
+  const options = { resultTypes: ['violations'], ...(rule && { runOnly: { type: 'rule', values: [rule] } }) }
+  const { violations } = await page.evaluate<AxeResults>(`axe.run(document, ${JSON.stringify(options)})`)
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary = '' }) => `${id}: ${failureSummary} ${html.slice(0, 200)}`),
+  )
+}
+
+/** Contrast problems in the dark, and if the user prefers more contrast. */
+async function findFaint(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const inDark = await runAxe(page, 'color-contrast')
+  await page.emulateMedia({ colorScheme: 'light', contrast: 'more' })
+  const withMore = await runAxe(page, 'color-contrast')
+  await page.emulateMedia({ contrast: 'no-preference' })
+  return [...inDark.map((found) => `dark: ${found}`), ...withMore.map((found) => `more contrast: ${found}`)]
+}
+
+const findMotion = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
     document
       .getAnimations()
       .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 10)
-      .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target?.outerHTML.slice(0, 160) : undefined)),
+      .map(({ effect }) => `moves: ${effect instanceof KeyframeEffect ? effect.target?.outerHTML.slice(0, 160) : ''}`),
   )
-  return moving.map((what = 'something') => ({ by: 'measure', rule: 'reduced motion', what }))
+
+/** Buttons without a border in forced colours, which remove backgrounds and shadows. */
+async function findUnframed(page: Page): Promise<string[]> {
+  await page.emulateMedia({ forcedColors: 'active' })
+  const unframed = await page.evaluate(() =>
+    [...document.querySelectorAll('[type=submit],[role=dialog],[role=alertdialog]')]
+      .filter((element) => element.clientWidth > 1 && element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => Number.parseFloat(getComputedStyle(element).borderTopWidth) === 0)
+      .map((element) => `no frame in forced colours: ${element.outerHTML.slice(0, 160)}`),
+  )
+  await page.emulateMedia({ forcedColors: 'none' })
+  return unframed
 }
 
-/** All findings in the current page, which must have reduced motion. */
-export async function inspect(page: Page, appearance: Appearance): Promise<Finding[]> {
+/** All problems of the current page, which must have reduced motion. */
+export async function findProblems(page: Page): Promise<string[]> {
   return [
     ...(await runAxe(page)),
-    ...(await runIbm(page)),
     ...(await findMotion(page)),
-    ...(await findSmallTargets(page, appearance.isTouch ? 44 : 24)),
-    ...(await findFaint(page, appearance)),
-    ...(await findLostInForcedColours(page)),
+    ...(await findSmallTargets(page)),
+    ...(await findFaint(page)),
+    ...(await findUnframed(page)),
     ...(await findMisfits(page)),
   ]
 }

@@ -4,8 +4,8 @@ import { routes } from '../../src/app/routes.ts'
 import { openSite } from '../e2e/site.ts'
 import { playwrightTab } from '../journeys/browsers/playwright.ts'
 import { whenReady } from '../journeys/walk.ts'
-import { findStopProblems } from './keyboard/stops.ts'
 import { leaveCallsOpen } from './states.ts'
+import { findStopProblems } from './stops.ts'
 
 const site = openSite()
 

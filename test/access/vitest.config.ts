@@ -1,5 +1,4 @@
 import { browserSuite } from '../browser-suite.ts'
-import { reportTotals } from './totals.ts'
 
 // Tests the accessibility of the built pages in English. Stories also run axe in Chinese. Run `npm run build` first.
-export default browserSuite('access', { testTimeout: 90_000 }, [reportTotals()])
+export default browserSuite('access', { testTimeout: 90_000 })

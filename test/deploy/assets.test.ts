@@ -1,12 +1,11 @@
-// Checks how the preview and the deployment guide's example servers serve assets.
+// Checks how the preview and the deployment guide's nginx serve assets.
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { distFolder, readHeaders } from '../../tools/preview-server.ts'
 import { ask, lowerCaseHeaders, screenOf } from './ask.ts'
-import { backendMark } from './backend.ts'
-import { describeServers } from './servers.ts'
+import { backendMark, describeServers } from './servers.ts'
 
 const headers = lowerCaseHeaders(readHeaders(distFolder).assets)
 const assets = readdirSync(join(distFolder, 'assets'))

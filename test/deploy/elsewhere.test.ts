@@ -1,16 +1,44 @@
 // Tests a build with its assets on another host (`ASSET_URL`), in a real browser.
-import { expect, test } from 'vitest'
-import { people } from '../../mocks/personas/people.ts'
+import { execFileSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createChain } from '../../tools/http.ts'
+import { assetsMiddleware, readHeaders } from '../../tools/preview-server.ts'
 import { expectArrival } from '../e2e/page-form.ts'
 import { logIn } from '../e2e/perform.ts'
+import { type Running, run } from '../e2e/serve.ts'
 import { openSite } from '../e2e/site.ts'
 import { playwrightTab } from '../journeys/browsers/playwright.ts'
 import { whenReady } from '../journeys/walk.ts'
-import { en } from '../screens/english.ts'
 import { ask } from './ask.ts'
-import { folder, hostAssets } from './elsewhere.ts'
 
-const assetUrl = hostAssets()
+const root = join(import.meta.dirname, '../..')
+const folder = join(root, '.cache/assets-elsewhere')
+
+let host: Running
+// Not just another port, but another site.
+const assetUrl = () => `${host.address.replace('127.0.0.1', 'localhost')}/portico/`
+
+beforeAll(async () => {
+  host = await run(
+    createChain((request, response, next) => {
+      if (!request.url?.startsWith('/portico/')) return next()
+      request.url = request.url.slice('/portico'.length)
+      assetsMiddleware(folder, readHeaders(folder).assets)(request, response, next)
+    }),
+  )
+  const vite = join(root, 'node_modules/vite/bin/vite.js')
+  execFileSync(process.execPath, [vite, 'build', '--outDir', folder, '--logLevel', 'warn'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', ASSET_URL: assetUrl() },
+  })
+})
+afterAll(async () => {
+  await host.close()
+  rmSync(folder, { recursive: true })
+})
+
 const site = openSite({ folder })
 
 /** The scripts in a page's HTML, which load before any other. */
@@ -54,35 +82,4 @@ test('the policy allows only the asset folder on the asset host', async () => {
     document.head.append(script)
   }, new URL(assetUrl()).origin)
   await expect.poll(() => site.errors().filter((error) => error.startsWith('policy: script-src'))).toHaveLength(1)
-})
-
-test('a page whose script fails to load from the asset host reloads once, then shows a message (RS-1)', async () => {
-  site.allowError(/^request failed: GET .*\/login-/)
-  const failing = (await scriptsOf('/login')).find((address) => address.includes('/login-'))
-  const page = await site.newPage()
-  let loads = 0
-  page.on('domcontentloaded', () => (loads += 1))
-  await page.route(`${failing}*`, (route) => route.abort())
-  await page.goto('/login')
-  await page.getByText(en('page.load-failed')).waitFor()
-  expect(loads).toBe(2)
-})
-
-test('a lazy script that fails to load is requested once more (RS-1)', async () => {
-  site.allowError(/^request failed: GET .*\.js|^status 500/)
-  const early = await scriptsOf('/login')
-  const page = await site.newPage()
-  const failed: string[] = []
-  await page.route(/\/assets\/.*\.js$/, (route) => {
-    const address = route.request().url()
-    if (early.includes(address) || failed.length > 0) return route.continue()
-    failed.push(address)
-    return route.abort()
-  })
-  const again = page.waitForRequest(/\/portico\/assets\/.*\.js\?again=\d+$/)
-  await page.goto('/login')
-  await logIn(page, people.serverError.email)
-  await again
-  await page.getByText(en('error.status-500.title')).first().waitFor()
-  expect(failed).toHaveLength(1)
 })

@@ -40,12 +40,7 @@ export const lookAlikes = [
 ].concat(['/register/other', '/security/other', '/security/two_step', '/qr_login', '/LOGIN', '/en/login', '/not-found'])
 
 /** Files in or next to the build's folder that must not be served. */
-export const filesOfBuild = [
-  '/en/login.html',
-  '/security-headers.json',
-  '/deploy/nginx-screens.conf',
-  '/deploy/portico.caddy',
-]
+export const filesOfBuild = ['/en/login.html', '/security-headers.json', '/deploy/nginx-screens.conf']
   .concat(['/assets/../security-headers.json', '/assets/..%2fsecurity-headers.json', '/assets/%2e%2e/en/login.html'])
   .concat(['/assets/..%5csecurity-headers.json', '/assets//../../package.json', '/assets/....//security-headers.json'])
   .concat(['/assets', '/assets/', '/login/../security-headers.json', '/account/../en/login.html', '/assets/.'])

@@ -1,17 +1,15 @@
 // Tests the guide's options to let the backend send members' screens, or all pages.
 import { expect, test } from 'vitest'
 import { paths } from '../../src/pages/links/paths.ts'
-import { describeWith } from '../interop/tools.ts'
 import { ask } from './ask.ts'
-import { backendMark } from './backend.ts'
-import { startCaddy, startNginx } from './servers.ts'
+import { backendMark, describeNginx, startNginx } from './servers.ts'
 
 const isForMembers = (path: string) =>
   path.startsWith('/security') || ['/two-step-setup', '/verify-identity', '/qr-login/confirm'].includes(path)
 
-function testBackendPages(start: typeof startNginx) {
+describeNginx('nginx', () => {
   test('the backend sends only members’ screens', async () => {
-    const server = await start({ backendPages: 'members' })
+    const server = await startNginx('members')
     try {
       expect(paths.filter(isForMembers).length).toBeGreaterThan(8)
       for (const path of paths.flatMap((one) => [one, `/account${one}`])) {
@@ -25,7 +23,7 @@ function testBackendPages(start: typeof startNginx) {
   })
 
   test('the backend sends all pages, but not assets', async () => {
-    const server = await start({ backendPages: 'all' })
+    const server = await startNginx('all')
     try {
       for (const path of [...paths, '/no-such-page']) {
         expect((await ask(server.address, path)).text, path).toBe('nobody is here')
@@ -36,7 +34,4 @@ function testBackendPages(start: typeof startNginx) {
       await server.close()
     }
   })
-}
-
-describeWith('nginx', 'nginx', () => testBackendPages(startNginx))
-describeWith('caddy', 'Caddy', () => testBackendPages(startCaddy))
+})

@@ -1,4 +1,4 @@
-// Checks that the preview and the deployment guide's example servers meet the same expectations.
+// Checks that the preview and the deployment guide's nginx meet the same expectations.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -6,9 +6,8 @@ import { locales } from '../../src/i18n/locales.ts'
 import { paths } from '../../src/pages/links/paths.ts'
 import { distFolder, readHeaders } from '../../tools/preview-server.ts'
 import { type Answer, ask, languageOf, lowerCaseHeaders, screenOf } from './ask.ts'
-import { backendMark } from './backend.ts'
 import { filesOfBuild, languages, lookAlikes, requestedLanguages } from './expectations.ts'
-import { describeServers } from './servers.ts'
+import { backendMark, describeServers } from './servers.ts'
 
 const headers = lowerCaseHeaders(readHeaders(distFolder).pages)
 const asCall = { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' }

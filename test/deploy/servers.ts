@@ -1,92 +1,125 @@
-// Starts the servers of the deployment guide on free ports, as the current user.
-import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
+// Starts nginx, as deploy/nginx.conf configures it, and the preview on free ports.
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe } from 'vitest'
-import { createPreviewServer } from '../../tools/preview-server.ts'
+import { afterAll, beforeAll, describe, vi } from 'vitest'
+import { type AccountService, createAccountService } from '../../mocks/account-service.ts'
+import { accountServiceMiddleware } from '../../mocks/adapters/node-http.ts'
+import { createChain } from '../../tools/http.ts'
+import { createPreviewServer, distFolder } from '../../tools/preview-server.ts'
 import { type Running, run } from '../e2e/serve.ts'
-import { describeWith } from '../interop/tools.ts'
-import { createMarkedService, startBackend } from './backend.ts'
-import { caddy, nginx, type Program, type Replacement } from './programs.ts'
 
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
+const root = join(import.meta.dirname, '../..')
+
+/** A header that identifies responses from the backend. */
+export const backendMark = 'x-answered-by'
+
+/** The account service, with that header in its responses. */
+function createMarkedService(): AccountService {
+  const service = createAccountService({ seed: 'deploy', onViolation: () => {} })
+  return Object.assign(Object.create(service) as AccountService, {
+    handle: async (...args: Parameters<AccountService['handle']>) => {
+      const answer = await service.handle(...args)
+      answer?.headers.set(backendMark, 'account service')
+      return answer
+    },
   })
 }
 
-async function untilAnswering(address: string, child: ChildProcess, output: () => string): Promise<void> {
-  for (let tries = 0; tries < 200; tries += 1) {
-    if (child.exitCode !== null) break
-    const isUp = await fetch(address).then(
-      () => true,
-      () => false,
-    )
-    if (isUp) return
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  throw new Error(`${child.spawnfile} does not answer:\n${output()}`)
+/** The backend for nginx: the account service, and 404 with a body for any other path. */
+const startBackend = () =>
+  run(
+    createChain(accountServiceMiddleware(createMarkedService()), (_, response) => {
+      response.writeHead(404, { [backendMark]: 'nobody', 'Content-Type': 'text/plain' }).end('nobody is here')
+    }),
+  )
+
+/** The example with its placeholders replaced; each of them must occur. */
+function adapt(replacements: readonly (readonly [from: RegExp, to: string])[]): string {
+  return replacements.reduce(
+    (text, [from, to]) => {
+      const replaced = text.replaceAll(from, () => to)
+      if (replaced === text) throw new Error(`deploy/nginx.conf does not contain ${String(from)}`)
+      return replaced
+    },
+    readFileSync(join(root, 'deploy/nginx.conf'), 'utf8'),
+  )
 }
 
-/** The pages that the backend sends: none, those for members, or all. */
-type Options = { backendPages?: 'none' | 'members' | 'all' }
-
-function launch(command: string, args: string[], home: string) {
-  const child = spawn(command, args, {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env.PATH, HOME: home, XDG_CONFIG_HOME: home, XDG_DATA_HOME: home },
-  })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => {
-      output += chunk.toString()
-    })
-  }
-  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
-  const end = async () => {
-    child.kill()
-    await ended
-  }
-  return { child, output: () => output, end }
+/** The guide's changes to the example, by the pages that the backend sends. */
+const changes = {
+  none: () => [],
+  // In the example, the line for members' screens is commented out.
+  members: () => [[/^ {2}# (?=location)/gm, '  ']] as const,
+  all: () => {
+    const [, proxy = ''] = /```nginx\n(.*?)```/s.exec(readFileSync(join(root, 'docs/deploy.md'), 'utf8')) ?? []
+    return [[/^ {2}include \S+nginx-screens.conf;/gm, proxy]] as const
+  },
 }
 
-async function start({ command, args, withoutScreens }: Program, { backendPages = 'none' }: Options): Promise<Running> {
+function writeConfiguration(folder: string, port: string, backend: string, pages: keyof typeof changes): string {
+  const site = adapt([
+    ...changes[pages](),
+    [/\/srv\/portico\/dist/g, distFolder],
+    [/listen 443 ssl;/g, `listen 127.0.0.1:${port};`],
+    [/^ {2}ssl_\w+ .*\n/gm, ''],
+    [/server 127\.0\.0\.1:8080;/g, `server ${backend};`],
+  ])
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  )
+  const file = join(folder, 'nginx.conf')
+  writeFileSync(
+    file,
+    `
+${process.getuid?.() === 0 ? 'user root;' : ''}
+daemon off;
+worker_processes 1;
+pid ${folder}/pid;
+error_log stderr;
+include /etc/nginx/modules-enabled/*.conf;
+events {}
+http {
+  include /etc/nginx/mime.types;
+  access_log off;
+  ${temporary.join('\n  ')}
+${site}
+}
+`,
+  )
+  return file
+}
+
+export async function startNginx(pages: keyof typeof changes = 'none'): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), 'portico-deploy-'))
   const backend = await startBackend()
-  const ends = [backend.close]
+  const probe = await run(createServer())
+  const { address } = probe
+  await probe.close()
+  const file = writeConfiguration(folder, new URL(address).port, new URL(backend.address).host, pages)
+  const child = spawn('nginx', ['-c', file, '-e', 'stderr'], { stdio: 'inherit' })
+  const ended = new Promise((resolve) => child.once('close', resolve))
   const close = async () => {
-    for (const end of ends) await end()
+    child.kill()
+    await ended
+    await backend.close()
     rmSync(folder, { recursive: true })
   }
-  try {
-    const port = await freePort()
-    // In the examples, the lines for members' screens are commented out.
-    const members: Replacement[] = [[/^ {2}# (?=location|@member|handle @member| {2}reverse_proxy|\})/, '  ']]
-    const changes = { none: [], members, all: withoutScreens() }[backendPages]
-    const site = { folder, port, backend: new URL(backend.address).host }
-    const { child, output, end } = launch(command, args(site, changes), folder)
-    ends.unshift(end)
-    const address = `http://127.0.0.1:${port}`
-    await untilAnswering(`${address}/assets/`, child, output)
-    return { address, close }
-  } catch (error) {
-    await close()
-    throw error
-  }
+  await vi.waitUntil(() => fetch(`${address}/assets/`).catch(() => undefined), { timeout: 10_000 })
+  return { address, close }
 }
 
-export const startNginx = (options: Options = {}) => start(nginx, options)
-export const startCaddy = (options: Options = {}) => start(caddy, options)
+const modules = '/etc/nginx/modules-enabled'
+const hasNginx = existsSync(modules) && readdirSync(modules).some((name) => name.includes('brotli-static'))
+
+/** Without nginx and its brotli module its tests are skipped, unless `PORTICO_REQUIRE_NGINX` is set. */
+export const describeNginx = describe.runIf(hasNginx || process.env.PORTICO_REQUIRE_NGINX)
 
 /** The servers that must meet the same expectations. The preview contains the account service. */
 const servers = {
-  nginx: startNginx,
-  caddy: startCaddy,
+  nginx: () => startNginx(),
   preview: () => run(createPreviewServer(createMarkedService())),
 }
 
@@ -106,7 +139,6 @@ export function describeServers(
       },
     })
   }
-  describeWith('nginx', 'nginx with deploy/nginx.conf', started('nginx'))
-  describeWith('caddy', 'Caddy with deploy/Caddyfile', started('caddy'))
+  describeNginx('nginx with deploy/nginx.conf', started('nginx'))
   describe('the preview', started('preview'))
 }

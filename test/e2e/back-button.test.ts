@@ -1,11 +1,11 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { demoPassword, people } from '../../mocks/personas/people.ts'
+import { demoPassword } from '../../mocks/personas/people.ts'
 import { en } from '../screens/english.ts'
 import { choose } from '../screens/two-step.ts'
 import { letIn, openAs } from './let-in.ts'
-import { expectArrival, submitForm, whenReady, whenWaysBack } from './page-form.ts'
-import { logIn, perform } from './perform.ts'
+import { expectArrival, submitForm, whenWaysBack } from './page-form.ts'
+import { perform } from './perform.ts'
 import { openSite } from './site.ts'
 import { dialogOf, enterSettings, settings } from './two-step.ts'
 
@@ -38,24 +38,6 @@ test('Back closes a confirmation on account security, then leaves the page, even
   await expectArrival(page, '/security')
 })
 
-test('a login completed in a dialog navigates, and pressing Back once returns to the login page', async () => {
-  Object.assign(site.service.settings, { sliding_captcha_enabled: true })
-  const page = await site.open('/register')
-  await page.goto('/login')
-  await whenReady(page)
-  await logIn(page, people.noor.email)
-  const slider = page.getByRole('slider', { name: en('slider.label') })
-  await slider.focus()
-  await whenWaysBack(page, 1)
-  await page.keyboard.press('End')
-  await expectArrival(page, '/')
-  await back(page)
-  await expectArrival(page, '/login')
-  await whenWaysBack(page, 0)
-  await back(page)
-  await expectArrival(page, '/register')
-})
-
 test('Back retraces the steps of a set-up, then closes the dialog and clears the query (TWO-13)', async () => {
   const page = await site.newPage()
   await enterSettings(site, page, '/security')
@@ -85,22 +67,6 @@ test('Back retraces the steps of a set-up, then closes the dialog and clears the
   await expectArrival(page, settings)
   await back(page)
   await expectArrival(page, '/security')
-})
-
-test('the user can switch the language by confirming a question, and pressing Back once then returns to the previous page (WID-11)', async () => {
-  const page = await site.open('/register')
-  await page.goto('/register/personal')
-  await page.getByRole('textbox').first().fill('Mei')
-  await page.locator('summary').first().click()
-  await page.getByRole('link', { name: '简体中文' }).click()
-  await whenWaysBack(page, 1)
-  await page.getByRole('alertdialog').getByRole('button').last().click()
-  await page.waitForURL((url) => url.searchParams.get('lang') === 'zh-CN')
-  await back(page)
-  await page.waitForURL((url) => url.pathname === '/register/personal' && url.search === '')
-  await whenWaysBack(page, 0)
-  await back(page)
-  await expectArrival(page, '/register')
 })
 
 test('Back from the page after the password prompt skips the prompt', async () => {

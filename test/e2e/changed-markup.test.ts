@@ -25,16 +25,6 @@ type Change = (isInPlace: boolean) => void
 
 const changes: Record<string, Change> = {
   'texts wrapped by a translator': translate,
-  'label texts replaced': () => {
-    for (const label of document.querySelectorAll('label'))
-      if (label.firstChild) label.firstChild.nodeValue = 'translated'
-  },
-  'texts split': () => {
-    const walker = document.createTreeWalker(document.getElementById('root') as Node, NodeFilter.SHOW_TEXT)
-    const texts: Text[] = []
-    while (walker.nextNode()) texts.push(walker.currentNode as Text)
-    for (const text of texts) if (text.length > 1) text.splitText(1)
-  },
   'an icon after each field': () => {
     for (const field of document.querySelectorAll('input')) field.after(document.createElement('com-icon'))
   },
@@ -45,12 +35,6 @@ const changes: Record<string, Change> = {
       field.replaceWith(wrapper)
       wrapper.append(field)
     }
-  },
-  'heading and pictures removed': () => {
-    for (const element of document.querySelectorAll('h1, #root svg, #root img')) element.remove()
-  },
-  'links and other methods removed': () => {
-    for (const element of document.querySelectorAll('#root a, #root button:not([type=submit])')) element.remove()
   },
   'foreign elements and scripts first and last': () => {
     const root = document.getElementById('root')

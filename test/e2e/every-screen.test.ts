@@ -4,8 +4,6 @@ import { routes } from '../../src/app/routes.ts'
 import { locales } from '../../src/i18n/locales.ts'
 import { readCatalogue } from '../../tools/catalogues.ts'
 import { leaveCallsOpen } from '../access/states.ts'
-import { playwrightTab } from '../journeys/browsers/playwright.ts'
-import { whenReady } from '../journeys/walk.ts'
 import { openSite } from './site.ts'
 
 const site = openSite()
@@ -15,15 +13,6 @@ async function openQuiet(options?: BrowserContextOptions): Promise<Page> {
   const page = await site.newPage(options)
   await leaveCallsOpen(page)
   return page
-}
-
-/** Visits every screen, several in parallel, because a page mostly waits during its first second. */
-async function visitAll(visit: (path: string) => Promise<void>): Promise<void> {
-  const remaining = routes.map(({ path }) => path)
-  const work = async () => {
-    for (let path = remaining.shift(); path; path = remaining.shift()) await visit(path)
-  }
-  await Promise.all([work(), work(), work(), work()])
 }
 
 async function expectHeading(page: Page, where: string): Promise<void> {
@@ -59,20 +48,4 @@ test('every screen can be read without JavaScript, and says that it needs JavaSc
     const unusable = page.locator('main').locator('a, button, input, [role=tab]').or(page.locator('header button'))
     expect(await unusable.filter({ visible: true }).count(), path).toBe(0)
   }
-})
-
-// An empty block is treated like a malformed one: see `test/host/page-data.test.ts`.
-test('every screen is still complete if the page data is malformed (LOG-09)', async () => {
-  await visitAll(async (path) => {
-    const page = await openQuiet()
-    await page.route(`**${path}`, async (route) => {
-      const response = await route.fetch()
-      const block = /(<script type="application\/json" id="page-data">).*?(<\/script>)/s
-      await route.fulfill({ response, body: (await response.text()).replace(block, '$1{ "product_name": $2') })
-    })
-    await page.goto(path)
-    await whenReady(playwrightTab(page))
-    await expectHeading(page, path)
-    expect(await page.title(), path).toContain('Portico')
-  })
 })

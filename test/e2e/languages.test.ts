@@ -1,4 +1,4 @@
-// `test/house/deploy.test.ts` checks which language a browser gets, and `test/deploy` does so for each server.
+// `test/house/deploy.test.ts` checks which language a browser gets, and `test/deploy` which language servers choose.
 import { expect, test } from 'vitest'
 import { holdScripts, loginForm, whenReady } from './page-form.ts'
 import { openSite } from './site.ts'

@@ -16,16 +16,6 @@ async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
 }
 
-test('the browser refuses to submit an empty field before the script arrives', async () => {
-  const { page, release, form, login } = await openWithoutScripts(site)
-  await login.pressSequentially(people.mei.email)
-  await page.keyboard.press('Enter')
-  expect(await form.getAttribute('data-pending')).toBe(null)
-  release()
-  await whenReady(page)
-  expect(await login.inputValue()).toBe(people.mei.email)
-})
-
 test('no characters are lost when the user types during hydration', async () => {
   const page = await site.newPage()
   await slowDown(page)

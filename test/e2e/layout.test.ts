@@ -3,18 +3,11 @@ import { expect, test } from 'vitest'
 import { people } from '../../mocks/personas/people.ts'
 import { en } from '../screens/english.ts'
 import { openAs } from './let-in.ts'
-import { loginForm, openWithoutScripts, phone, whenComplete, whenReady } from './page-form.ts'
+import { loginForm, openWithoutScripts, whenComplete, whenReady } from './page-form.ts'
 import { logIn } from './perform.ts'
 import { openSite } from './site.ts'
 
 const site = openSite()
-
-test('focusing a field does not make a phone zoom in (AC-5)', async () => {
-  const page = await site.open('/login', phone)
-  await whenReady(page)
-  const size = await loginForm(page).login.evaluate((field) => Number.parseFloat(getComputedStyle(field).fontSize))
-  expect(size).toBeGreaterThanOrEqual(16)
-})
 
 test('the page has its dark colours before any script runs if the system uses a dark theme', async () => {
   const { page, release, submit } = await openWithoutScripts(site, '/login', { colorScheme: 'dark' })
@@ -58,15 +51,6 @@ test('nothing moves when the login page’s badges, settings and links arrive (l
   await (await settings).finished()
   await whenComplete(page)
   expect(await shifted()).toBeLessThan(0.003)
-})
-
-test('nothing moves when the QR code arrives (layout shift)', async () => {
-  const page = await site.newPage(smallPhone)
-  const shifted = await watchShifts(page)
-  await page.goto('/qr-login')
-  await page.getByRole('img', { name: en('qr-login.label', { product: 'Portico' }) }).waitFor()
-  await whenComplete(page)
-  expect(await shifted()).toBeLessThan(0.01)
 })
 
 test.each([320, 1280])(

@@ -97,33 +97,3 @@ test('clicking a tab renders its panel in a transition, and a key press renders 
   await qr.press('Enter')
   expect(await afterKey()).toEqual([1])
 })
-
-test('country names are looked up once, not on every keystroke', async () => {
-  const page = await site.newPage()
-  await page.addInitScript(() => {
-    let made = 0
-    const { DisplayNames } = Intl
-    const counted = new Proxy(DisplayNames, {
-      construct(target, values: ConstructorParameters<typeof DisplayNames>) {
-        made += 1
-        document.documentElement.dataset.namesMade = `${made}`
-        return new target(...values)
-      },
-    })
-    Object.assign(Intl, { DisplayNames: counted })
-  })
-  await page.goto('/login')
-  await whenReady(page)
-  const made = () => page.locator('html').getAttribute('data-names-made')
-  await expect.poll(made, { timeout: 10_000 }).toBe('1')
-  await loginForm(page).login.pressSequentially(people.mei.phone)
-  await selector(page).waitFor()
-  expect(await made()).toBe('1')
-})
-
-test('an open list sets no style for an on-screen keyboard that covers nothing', async () => {
-  const page = await site.newPage({ viewport: { width: 390, height: 844 } })
-  await typePhone(page)
-  await openCountries(page)
-  expect(await page.locator('[style*="--keyboard"]').count()).toBe(0)
-})

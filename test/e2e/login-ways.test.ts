@@ -1,9 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { demoPassword, people } from '../../mocks/personas/people.ts'
 import { en } from '../screens/english.ts'
-import { expectArrival, formOf, loginForm, whenReady } from './page-form.ts'
-import { logIn } from './perform.ts'
+import { formOf, loginForm, whenReady } from './page-form.ts'
 import { openSite } from './site.ts'
 
 const site = openSite()
@@ -35,30 +33,4 @@ test('a reload keeps the SMS tab and its phone number, and the countdown continu
   await page.reload()
   await whenReady(page)
   expect([...new URL(page.url()).searchParams]).toEqual([['redirect', '/__pages/terms']])
-})
-
-test('typed values are kept while the company login is open', async () => {
-  const page = await site.open('/login')
-  await whenReady(page)
-  const { login, password } = loginForm(page)
-  await login.fill(people.mei.email)
-  await password.fill(demoPassword)
-  await page.getByRole('link', { name: en('login.sso') }).click()
-  await page.getByRole('button', { name: en('sso.back') }).click()
-  expect([await login.inputValue(), await password.inputValue()]).toEqual([people.mei.email, demoPassword])
-})
-
-test('the page shows a message if the script for the other methods fails to load, and password login still works (RS-1)', async () => {
-  site.allowError(/^request failed: GET .*other-methods/)
-  const page = await site.newPage()
-  await page.route(/other-methods/, (route) => route.abort())
-  await page.goto('/login')
-  await tab(page, 'sms').click()
-  await page
-    .getByRole('alert')
-    .filter({ hasText: en('page.load-failed') })
-    .waitFor()
-  await tab(page, 'password').click()
-  await logIn(page)
-  await expectArrival(page, '/')
 })

@@ -1,11 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { usualArrivalMs } from '../../src/kit/session/use-session-watch.ts'
-import { worldOf } from '../journeys/browsers/playwright.ts'
-import { journeys } from '../journeys/journeys/all.ts'
-import { act, begin, make, prepare } from '../journeys/walk.ts'
 import { en } from '../screens/english.ts'
-import { speak } from '../screens/words.ts'
 import { expectArrival } from './page-form.ts'
 import { logIn } from './perform.ts'
 import { openSite } from './site.ts'
@@ -43,30 +39,3 @@ test.each(['/files/report.zip', '%23inbox'])(
     await expectArrival(page, '/')
   },
 )
-
-/** Every journey that ends by navigating, and its last step. */
-const endings = journeys.flatMap(({ steps, ...journey }) => {
-  const last = steps.at(-1)
-  return last && 'path' in last.until ? [{ ...journey, steps: steps.slice(0, -1), last, end: last.until.path }] : []
-})
-
-test.each(endings)('$name: nothing stays busy and no field keeps a secret if no page opens (RS-3)', async (journey) => {
-  const page = await site.newPage()
-  const say = await speak('en')
-  const world = worldOf(site, page)
-  await page.clock.install()
-  await begin(journey, world, 'en')
-  for (const step of journey.steps) await make(step, world, say)
-  await page.route(
-    ({ pathname }) => pathname === journey.end,
-    (route) => route.fulfill({ status: 204 }),
-  )
-  await prepare(journey.last, world, say)
-  const navigated = page.waitForRequest((request) => new URL(request.url()).pathname === journey.end)
-  await act(journey.last, world, say)
-  await navigated
-  await page.clock.runFor(usualArrivalMs)
-  // The company's own login has not logged in yet.
-  if (journey.end !== '/__sso') await onward(page).waitFor()
-  await expectReleased(page)
-})

@@ -2,9 +2,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright'
 import { beforeEach, expect, test } from 'vitest'
-import { people } from '../../mocks/personas/people.ts'
-import { en } from '../screens/english.ts'
-import { expectArrival, loginForm, whenReady } from './page-form.ts'
+import { expectArrival, whenReady } from './page-form.ts'
 import { logIn } from './perform.ts'
 import { openSite } from './site.ts'
 
@@ -49,25 +47,6 @@ async function visitOldSite(condition: string): Promise<Page> {
   })
   return page
 }
-
-test('an old worker that answers requests for assets with old HTML is reported once (RS-1)', async () => {
-  site.allowError(/^console: Failed to load module script/)
-  const page = await visitOldSite("pathname.startsWith('/assets/')")
-  await page.goto('/login')
-  await page.getByText(en('page.load-failed')).waitFor()
-  expect(await page.getByText(en('page.load-failed')).count()).toBe(1)
-})
-
-test('an old worker that answers calls with old HTML is reported once, and typed values are kept (RQ-5, RS-1)', async () => {
-  const page = await visitOldSite("request.mode !== 'navigate' && pathname === '/login'")
-  await page.goto('/login')
-  await logIn(page)
-  const alert = page.getByRole('alertdialog')
-  await alert.waitFor()
-  await alert.getByRole('button').last().click()
-  await alert.waitFor({ state: 'detached' })
-  expect(await loginForm(page).login.inputValue()).toBe(people.mei.email)
-})
 
 test('an old worker that answers page requests is removed as the guide says, and the requested page then loads automatically', async () => {
   const page = await visitOldSite("request.mode === 'navigate'")

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { en } from '../screens/english.ts'
-import { letIn, openAs } from './let-in.ts'
 import { expectArrival } from './page-form.ts'
 import { logIn } from './perform.ts'
 import { openSite } from './site.ts'
@@ -35,17 +34,4 @@ test('two machines of the same model count as two devices, and either can log ou
   await other.goto('/security/devices')
   await expectArrival(other, '/login')
   expect(new URL(other.url()).searchParams.get('redirect')).toBe('/security/devices')
-})
-
-test('a device that logs in while the others are being logged out is still listed afterwards (SCR-11)', async () => {
-  const page = await site.newPage()
-  await openAs(page, '/security/devices')
-  const answer = site.service.faults.hold({ path: '/security/delete_device' })
-  await logOutOthers(page)
-  await page.getByText(en('devices.progress', { place: 1, total: 3 })).waitFor()
-  await letIn(await site.newPage())
-  answer()
-  await page.getByRole('progressbar').waitFor({ state: 'detached' })
-  await expect.poll(() => rows(page).count()).toBe(2)
-  expect(await page.getByText(en('devices.alone.title')).count()).toBe(0)
 })

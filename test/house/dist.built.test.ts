@@ -13,8 +13,7 @@ import { builtFiles, builtPages, builtScripts, builtTexts } from './built.ts'
 test('dist has a page for every screen and language, and otherwise only assets', () => {
   const expected = [...routes, notFoundRoute].flatMap(({ path }) => locales.map((locale) => `${locale}${path}.html`))
   expect(builtPages.map(({ file }) => file).sort()).toEqual(expected.sort())
-  const kinds =
-    /^(assets\/[^/]+\.(js|css|svg)|[^/]+\/.+\.html|security-headers\.json|deploy\/[\w-]+\.(conf|caddy))(\.br)?$/
+  const kinds = /^(assets\/[^/]+\.(js|css|svg)|[^/]+\/.+\.html|security-headers\.json|deploy\/[\w-]+\.conf)(\.br)?$/
   expect(builtFiles.filter((file) => !kinds.test(file))).toEqual([])
 })
 
@@ -57,7 +56,7 @@ test('every page allows zooming and declares its language (AC-5, AC-6)', () => {
 })
 
 test('every page and asset has a compressed copy with the same content', () => {
-  for (const { file, text } of builtTexts.filter(({ file }) => !/\.(json|conf|caddy)$/.test(file))) {
+  for (const { file, text } of builtTexts.filter(({ file }) => !/\.(json|conf)$/.test(file))) {
     expect(brotliDecompressSync(readFileSync(join(distFolder, `${file}.br`))).toString()).toBe(text)
   }
 })

@@ -18,7 +18,7 @@ export const whenReady = (tab: Tab): Promise<unknown> => when(tab, isReady)
 export const whenFormsReady = (tab: Tab): Promise<unknown> => when(tab, areFormsReady)
 
 /** A path with its language. */
-export function inLanguage(path: string, locale: Locale): string {
+function inLanguage(path: string, locale: Locale): string {
   return `${path}${path.includes('?') ? '&' : '?'}lang=${locale}`
 }
 
@@ -36,7 +36,7 @@ const listen = `void (
 )`
 
 /** True once a live region or an alert contains this text, or has contained it since the step began. */
-export const isAnnounced = (words: string) =>
+const isAnnounced = (words: string) =>
   `[...(window.announcedSince ?? []), ...${announcedNow}].some((text) => text.includes(${JSON.stringify(words)}))`
 
 /** Waits until a step has visibly succeeded. */
@@ -58,7 +58,7 @@ async function waitForMessage(service: World['service'], to: string): Promise<vo
 }
 
 /** Performs a step up to its click. */
-export async function prepare(step: Step, world: Here, say: Say): Promise<void> {
+async function prepare(step: Step, world: Here, say: Say): Promise<void> {
   if (step.type || step.press) await whenReady(world.tab)
   await fillIn(step, world, say)
 }
@@ -85,20 +85,20 @@ export async function press({ press: control }: Step, { tab }: Here, say: Say): 
 }
 
 /** Clicks the step's control, and performs the part of the step that happens elsewhere. */
-export async function act(step: JourneyStep, world: World, say: Say): Promise<void> {
+async function act(step: JourneyStep, world: World, say: Say): Promise<void> {
   await press(step, world, say)
   await step.elsewhere?.(world)
 }
 
 /** Opens the first page of a journey, as its user. */
-export async function begin({ path, as, arrange }: Journey, { tab, service }: World, locale: Locale): Promise<void> {
+async function begin({ path, as, arrange }: Journey, { tab, service }: World, locale: Locale): Promise<void> {
   if (as) await tab.letIn(as)
   arrange?.(service)
   await tab.open(inLanguage(path, locale))
 }
 
 /** Performs one step of a journey, and waits for its success. */
-export async function make(step: JourneyStep, world: World, say: Say): Promise<void> {
+async function make(step: JourneyStep, world: World, say: Say): Promise<void> {
   await prepare(step, world, say)
   await act(step, world, say)
   await seeIt(step.until, world, say)

@@ -1,4 +1,4 @@
-// Run by `npm run build`: the patterns that the configurations of all servers share.
+// Run by `npm run build`: the patterns of the server configuration.
 import type { Locale } from '../../src/i18n/locales.ts'
 import { paths } from '../../src/pages/links/paths.ts'
 
@@ -7,7 +7,7 @@ export function screensPattern(group = ''): string {
   return `^(?:/account)?/(${group}${paths.map((path) => path.slice(1)).join('|')})$`
 }
 
-/** Matches `Accept-Language` entries that no page supports. Avoids lookaheads, which Caddy's expressions lack. */
+/** Matches `Accept-Language` entries that no page supports. */
 const others = String.raw`(?:\s*(?:[^ez,\s][^,]*|e(?:[^n,][^,]*|n\w[^,]*)?|z(?:[^h,][^,]*|h\w[^,]*)?)?,)*\s*`
 
 /**

@@ -1,18 +1,16 @@
-// Run by `npm run build`: writes the headers and the configuration for nginx, Caddy and other servers.
+// Run by `npm run build`: writes the headers and the configuration for nginx and other servers.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SecurityHeaders } from '../security-headers.ts'
-import { caddySnippets } from './caddy.ts'
 import { nginxAssets, nginxMaps, nginxScreens } from './nginx.ts'
 
-/** Writes a build's files for servers: the headers as data, and ready-made configuration for nginx and Caddy. */
+/** Writes a build's files for servers: the headers as data, and ready-made configuration for nginx. */
 export async function writeServerParts(dist: string, headers: SecurityHeaders): Promise<void> {
   const files = {
     'security-headers.json': `${JSON.stringify(headers, null, 2)}\n`,
     'deploy/nginx-http.conf': nginxMaps(),
     'deploy/nginx-assets.conf': nginxAssets(headers),
     'deploy/nginx-screens.conf': nginxScreens(headers),
-    'deploy/portico.caddy': caddySnippets(headers),
   }
   await mkdir(join(dist, 'deploy'), { recursive: true })
   for (const [file, content] of Object.entries(files)) await writeFile(join(dist, file), content)

@@ -1,0 +1,63 @@
+import type { Page } from 'playwright'
+
+/** Finds content that does not fit the window. Runs in the page. */
+function checkFit(): string[] {
+  const nameOf = (element: Element) => element.outerHTML.replaceAll(/ (class|style|id)="[^"]*"/g, '').slice(0, 140)
+  const scope = [...document.querySelectorAll('[role=dialog],[role=alertdialog]')].at(-1) ?? document.body
+  const over = document.documentElement.scrollWidth - innerWidth
+  const problems = over > 0 ? [`the page scrolls sideways by ${over} px`] : []
+  for (const element of scope.querySelectorAll('*')) {
+    const { width, height } = element.getBoundingClientRect()
+    const isSeen =
+      width > 1 && height > 1 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    if (!isSeen || element.closest('svg,[data-over-blocker]')) continue
+    const { overflowX, overflowY } = getComputedStyle(element)
+    const isWide = element.scrollWidth > element.clientWidth + 1
+    const isHigh = element.scrollHeight > element.clientHeight + 1
+    // A single row of tabs or sections may scroll; focus scrolls each of them into view.
+    const isRow = element.matches('[role=tablist], nav ul')
+    if (isWide && !isRow && /auto|scroll/.test(overflowX)) problems.push(`scrolls sideways: ${nameOf(element)}`)
+    const hasText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim())
+    const isClipped = (isWide && /hidden|clip/.test(overflowX)) || (isHigh && /hidden|clip/.test(overflowY))
+    if (hasText && isClipped) problems.push(`cut off: ${nameOf(element)}`)
+  }
+  return problems
+}
+
+/** Text spacing that users may apply (WCAG 1.4.12). */
+const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }`
+
+/** Switches the text spacing, by a constructed stylesheet because the policy forbids inline styles. */
+const setSpacing = (page: Page, text: string): Promise<void> =>
+  page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(rules)
+    document.adoptedStyleSheets = [sheet]
+  }, text)
+
+/** Window sizes for reflow (1.4.10): a small phone, and 1280 × 1024 px at 200 % and 400 %. */
+const windows = {
+  '320 px': { width: 320, height: 640 },
+  '200 %': { width: 640, height: 512 },
+  '400 %': { width: 320, height: 256 },
+}
+
+/** Finds content that does not fit in small or zoomed windows, or with text spacing. Restores the window size. */
+export async function findMisfits(page: Page): Promise<string[]> {
+  const before = page.viewportSize()
+  const problems: string[] = []
+  for (const [how, size] of Object.entries(windows)) {
+    await page.setViewportSize(size)
+    for (const [text, name] of [
+      ['', how],
+      [spacing, `${how}, spaced`],
+    ] as const) {
+      await setSpacing(page, text)
+      problems.push(...(await page.evaluate(checkFit)).map((problem) => `${name}: ${problem}`))
+    }
+    await setSpacing(page, '')
+  }
+  if (before) await page.setViewportSize(before)
+  return problems
+}

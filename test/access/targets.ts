@@ -1,0 +1,28 @@
+import type { Page } from 'playwright'
+
+/** Finds targets too small for touch (AC-5). Runs in the page. */
+function checkTargets(): string[] {
+  const controls = 'a[href],button,input:not([type=hidden]),select,summary,[role=option],[role=tab]'
+  const scope = [...document.querySelectorAll('[role=dialog],[role=alertdialog]')].at(-1) ?? document.body
+  const targets = [...scope.querySelectorAll(controls)].flatMap((control) => {
+    // The label of a checkbox, or around a field, is part of its target.
+    const target = (control.matches('input') && control.closest('label')) || control
+    const { width, height } = target.getBoundingClientRect()
+    const isThere = width > 1 && height > 1 && control.checkVisibility({ visibilityProperty: true })
+    return isThere ? [{ control, width, height }] : []
+  })
+  /** Links within a sentence are exempt (2.5.8). */
+  const isInSentence = (control: Element) =>
+    getComputedStyle(control).display.startsWith('inline') &&
+    [...(control.parentElement?.childNodes ?? [])].some((node) => node instanceof Text && node.data.trim())
+  return targets
+    .filter(({ width, height }) => Math.round(Math.min(width, height)) < 44)
+    .filter(({ control }) => !isInSentence(control))
+    .map(
+      ({ control, width, height }) =>
+        `${Math.round(width)} × ${Math.round(height)} px: ${control.outerHTML.slice(0, 160)}`,
+    )
+}
+
+export const findSmallTargets = async (page: Page): Promise<string[]> =>
+  (await page.evaluate(checkTargets)).map((what) => `target of less than 44 px: ${what}`)

@@ -1,0 +1,96 @@
+// Every second journey by a user who double-clicks, the others in a browser and client that are broken. Stories show what each screen says about a call that fails.
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { openSite } from '../e2e/site.ts'
+import { speak } from '../screens/words.ts'
+import { playwrightTab, worldOf } from './browsers/playwright.ts'
+import { inTurn, journeys } from './journeys/all.ts'
+import type { Tab } from './tab.ts'
+import { walk } from './walk.ts'
+
+const site = openSite()
+
+/** Storage and cookies that throw, and a client whose bridge is half built. Runs in the page. */
+function breakBrowser(): void {
+  const refuse = () => {
+    throw new DOMException('Access is denied for this document.', 'SecurityError')
+  }
+  for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: refuse })
+  Object.defineProperty(document, 'cookie', { get: refuse, set: refuse })
+  const bridge = { type: 'sync', onLogin: refuse, reload: refuse }
+  for (const name of ['version', 'authToken']) Object.defineProperty(bridge, name, { get: refuse })
+  Object.assign(window, { AccountClient: bridge })
+}
+
+/** Doubles every click on a button but the given one, and returns a function that lists the calls made twice. */
+function doubleClicks(page: Page, tab: Tab, except: string): () => string[] {
+  const calls: string[] = []
+  let presses = 0
+  let isLeaving = false
+  page.on('request', (request) => {
+    isLeaving ||= request.isNavigationRequest()
+    if (!isLeaving && request.method() === 'POST') calls.push(`${presses}: ${new URL(request.url()).pathname}`)
+  })
+  const { press } = tab
+  tab.press = async ({ role, name }) => {
+    if (role !== 'button' || name === except) return press({ role, name })
+    presses += 1
+    isLeaving = false
+    await page.getByRole(role, { name, exact: true }).first().dblclick()
+  }
+  return () => calls.filter((call, index) => calls.indexOf(call) !== index)
+}
+
+/** Collects the phones, emails, codes and passwords that are typed, and returns a function that lists where they can be read. */
+function watchLeaks(page: Page, tab: Tab): () => Promise<string[]> {
+  const secrets: string[] = []
+  const requests: string[] = []
+  page.on('request', (request) => {
+    // Codes are sent as they are.
+    const body = request.postData()?.replaceAll(/"\d{6}"/g, '') ?? ''
+    requests.push(`request ${request.url()} ${body}`)
+  })
+  const { type } = tab
+  tab.type = (label, text) => {
+    if (/^\d{6}$|^\d{11}$|@|^\w+\d{4}$/.test(text)) secrets.push(text)
+    return type(label, text)
+  }
+  return async () => {
+    const stored = await page.evaluate(() => [
+      `title ${document.title}`,
+      `storage ${JSON.stringify([{ ...localStorage }, { ...sessionStorage }])} ${document.cookie}`,
+      // Only the login page keeps the login or phone, for a reload (decision 19).
+      ...(location.pathname === '/login' ? [] : [`history ${JSON.stringify(history.state)}`]),
+    ])
+    return [...stored, ...requests.splice(0)].filter((text) =>
+      secrets.some((secret) => new RegExp(`(?<!\\d)${secret}(?!\\d)`).test(text.replaceAll('%40', '@'))),
+    )
+  }
+}
+
+/** This journey works only on the web, because a client redirects the set-up to itself (ERR-16). */
+const webOnly = 'set up two-step verification, as the company requires'
+
+const walked = inTurn(journeys)
+
+test.each(walked.filter((_, index) => index % 2 === 1))(
+  '$name, in $locale: double clicks send nothing twice, and no typed value is stored or sent unencrypted (IN-6, RQ-3)',
+  async ({ locale, ...journey }) => {
+    const page = await site.newPage({ reducedMotion: 'reduce' })
+    const tab = playwrightTab(page)
+    const say = await speak(locale)
+    const doubled = doubleClicks(page, tab, say('dialog.ok'))
+    const leaks = watchLeaks(page, tab)
+    await walk(journey, worldOf(site, page, tab), { locale, stop: async () => expect(await leaks()).toEqual([]) })
+    expect(doubled()).toEqual([])
+  },
+)
+
+test.each(walked.filter(({ name }, index) => index % 2 === 0 && name !== webOnly))(
+  '$name, in $locale: succeeds if storage, cookies and the client throw (RS-2, RD-6)',
+  async ({ locale, ...journey }) => {
+    const page = await site.newPage({ reducedMotion: 'reduce' })
+    await page.addInitScript(breakBrowser)
+    await walk(journey, worldOf(site, page), { locale })
+  },
+)
