@@ -54,14 +54,7 @@ export const steps: TimedStep[] = [
   },
   { script: 'test:stories:main', when: 'each change', within: ['test:stories'], counts: 'vitest', isAlone: true },
   { script: 'test:stories', when: 'night', counts: 'vitest', isAlone: true },
-  { script: 'texts:seen', when: 'night', says: /^Texts: .*$/m, after: ['test:stories'] },
   { script: 'test:pictures', when: 'night', counts: 'report', after: ['build:storybook'], isAlone: true },
-  {
-    script: 'check:catalogue',
-    when: 'night',
-    says: /^Catalogue: .*$/m,
-    after: ['build:storybook', 'test:stories'],
-  },
   { script: 'test:window', when: 'night', counts: 'vitest', after: ['build:storybook'], isAlone: true },
   { script: 'test:widgets', when: 'night', counts: 'vitest', after: ['build:storybook'], isAlone: true },
   {

@@ -40,20 +40,6 @@ export function useStories(): StoryEntry[] {
 export const storyName = ({ title, name }: Pick<StoryEntry, 'title' | 'name'>) =>
   `${title.replace('Pages/', '').replaceAll('/', ' / ')} · ${name}`
 
-/** Returns a story's name by its id, or a readable form of the id if the story is unknown. */
-export function useStoryNames(): (id: string) => string {
-  const stories = useStories()
-  return (id) => {
-    const story = stories.find((one) => one.id === id)
-    return story
-      ? storyName(story)
-      : id
-          .replace(/^pages-/, '')
-          .replace('--', ' · ')
-          .replaceAll('-', ' ')
-  }
-}
-
 /** The stories with all of these words in their title, name or id. */
 export function searchStories(stories: StoryEntry[], words: string): StoryEntry[] {
   return stories.filter(({ id, title, name }) => hasWords(`${title} ${name} ${id}`.toLowerCase(), words))

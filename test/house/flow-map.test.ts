@@ -3,11 +3,13 @@ import { fileURLToPath } from 'node:url'
 import { groupBy } from 'es-toolkit/array/groupBy'
 import { loadCsf } from 'storybook/internal/csf-tools'
 import { expect, test } from 'vitest'
+import { paths } from '../../src/pages/links/paths.ts'
+import { matrix } from '../../stories/errors/matrix.ts'
 import { edgesOf, type NamedMove } from '../../tools/flow-map/edges.ts'
 import { toFlow } from '../../tools/flow-map/flow.ts'
 import { flows } from '../../tools/flow-map/flows.ts'
 import { none } from '../../tools/flow-map/machine.ts'
-import { storyIdOf, storyIdsOf } from '../../tools/story-id.ts'
+import { metaIdOf, storyIdOf, storyIdsOf } from '../../tools/story-id.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const read = (file: string) => readFileSync(`${root}${file}`, 'utf8')
@@ -57,13 +59,14 @@ test('a machine with infinitely many states throws', () => {
   expect(count).toThrow('count has more than 5000 states')
 })
 
-test('each state names an existing story', () => {
+test('each state names an existing story, and each screen has a default story', () => {
   const ids = new Set(globSync('stories/**/*.stories.tsx', { cwd: root }).flatMap((file) => storyIdsOf(read(file))))
   const named = flows.flatMap(({ states }) =>
     states.flatMap(({ shown }) => ('none' in shown ? [] : [storyIdOf(shown)])),
   )
+  const defaults = paths.map((path) => `${metaIdOf(matrix[path])}--default`)
   expect(named.length).toBeGreaterThan(100)
-  expect(named.filter((id) => !ids.has(id))).toEqual([])
+  expect([...named, ...defaults].filter((id) => !ids.has(id))).toEqual([])
 })
 
 test('story ids read from a file match those of Storybook', () => {

@@ -3,7 +3,6 @@ import { Choice, Filters, ReviewDocument } from '../document.tsx'
 import { useUrlArgs } from '../keep-args.ts'
 import { counted } from '../words.ts'
 import styles from './error-matrix.module.css'
-import { FoundCodes } from './found-codes.tsx'
 import { MatrixGrid } from './matrix-grid.tsx'
 import { MatrixSheet } from './matrix-sheet.tsx'
 import { type MatrixCell, matrixCells, matrixErrors, matrixScreens } from './read-matrix.ts'
@@ -59,7 +58,6 @@ export function ErrorMatrixPage(initial: MatrixChoice) {
         <Choice label="Error" value={error} options={errors} onChoose={(chosen) => choose({ error: chosen })} />
       </Filters>
       <Legend cells={cells} />
-      <FoundCodes words={words} />
       {cells.length === 0 && <p>No error has all of these words.</p>}
       {cells.length > 0 && isComplete && (
         <MatrixGrid errors={errorIds.filter((id) => found.includes(id))} onChoose={choose} />
