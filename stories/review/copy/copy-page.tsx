@@ -4,8 +4,11 @@ import { Choice, Filters, ReviewDocument } from '../document.tsx'
 import { useUrlArgs } from '../keep-args.ts'
 import { screensWith } from '../page-code.ts'
 import { StoryLink, toStory } from '../story-link.tsx'
-import styles from './copy.module.css'
 import { areas, find, piecesOf, type Question, rows, type TextRow } from './copy-texts.ts'
+
+const valueLook = 'px-1 py-px rounded-xs bg-accent-soft text-link'
+const labelOnPhone =
+  'before:block before:text-muted before:text-caption before:content-[attr(data-language)] tablet:before:hidden'
 
 /** How many texts are rendered; all of them would take seconds. */
 const maxRows = 100
@@ -16,7 +19,7 @@ function Words({ text }: { text: string }) {
   return piecesOf(text).map(({ text: piece, isValue }, index) =>
     isValue ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text keep their order
-      <code key={index} className={styles.value}>
+      <code key={index} className={valueLook}>
         {piece}
       </code>
     ) : (
@@ -36,7 +39,7 @@ function UsedBy({ error, files }: TextRow) {
           <StoryLink to={first}>{name}</StoryLink>
         </li>
       ))}
-      {screens.length > maxScreens && <li className={shared.muted}>and {screens.length - maxScreens} more</li>}
+      {screens.length > maxScreens && <li className="text-muted">and {screens.length - maxScreens} more</li>}
     </ul>
   )
 }
@@ -44,7 +47,7 @@ function UsedBy({ error, files }: TextRow) {
 /** Texts in three languages side by side. */
 function TextTable({ found }: { found: readonly TextRow[] }) {
   return (
-    <table className={`${shared.table} ${shared.even} ${styles.table}`} aria-label="Texts">
+    <table className={`${shared.table} tablet:table-fixed`} aria-label="Texts">
       <thead>
         <tr>
           <th scope="col">Id</th>
@@ -63,7 +66,7 @@ function TextTable({ found }: { found: readonly TextRow[] }) {
               <code>{row.id}</code>
             </th>
             {locales.map((locale) => (
-              <td key={locale} lang={locale} data-language={localeNames[locale]}>
+              <td key={locale} lang={locale} className={labelOnPhone} data-language={localeNames[locale]}>
                 <Words text={row.texts[locale]} />
               </td>
             ))}
@@ -89,7 +92,7 @@ export function CopyPage(initial: Question) {
       intro={
         <>
           Every text in the product, in English, 简体中文 and 繁體中文, with the screens that use it. Values that the
-          page fills in are marked, like <code className={styles.value}>{'{product}'}</code>.
+          page fills in are marked, like <code className={valueLook}>{'{product}'}</code>.
         </>
       }
     >

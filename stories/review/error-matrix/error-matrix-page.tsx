@@ -2,7 +2,7 @@ import { type ErrorId, errorIds } from '../../../src/errors/catalogue.ts'
 import { Choice, Filters, ReviewDocument } from '../document.tsx'
 import { useUrlArgs } from '../keep-args.ts'
 import { counted } from '../words.ts'
-import styles from './error-matrix.module.css'
+import { Mark } from './mark.tsx'
 import { MatrixGrid } from './matrix-grid.tsx'
 import { MatrixSheet } from './matrix-sheet.tsx'
 import { type MatrixCell, matrixCells, matrixErrors, matrixScreens } from './read-matrix.ts'
@@ -22,14 +22,14 @@ const legend = {
 
 function Legend({ cells }: { cells: readonly MatrixCell[] }) {
   return (
-    <dl className={styles.legend}>
+    <dl className="flex flex-wrap gap-x-6 gap-y-1">
       {(Object.keys(legend) as (keyof typeof legend)[]).map((state) => (
-        <div key={state}>
-          <dt>
-            <span className={`${styles.mark} ${styles[state]}`} />
+        <div key={state} className="flex gap-2">
+          <dt className="flex items-center gap-2 text-muted">
+            <Mark state={state} />
             {legend[state]}
           </dt>
-          <dd>{cells.filter((cell) => cell.state === state).length}</dd>
+          <dd className="font-semibold tabular-nums">{cells.filter((cell) => cell.state === state).length}</dd>
         </div>
       ))}
     </dl>
@@ -46,7 +46,7 @@ export function ErrorMatrixPage(initial: MatrixChoice) {
     <ReviewDocument
       title="Error matrix"
       intro="Every error on every screen. A mark opens the story that shows it; a name opens its pictures."
-      className={styles.page}
+      layout="gap-3 px-4 py-2.5"
     >
       <Filters
         words={words}

@@ -10,7 +10,7 @@ function Shown({ words, shown }: Pick<FlowState, 'words' | 'shown'>) {
   if (!('none' in shown)) return <StoryLink to={shown}>{words}</StoryLink>
   return (
     <>
-      {words} <span className={styles.muted}>No story: {shown.none}</span>
+      {words} <span className="text-muted">No story: {shown.none}</span>
     </>
   )
 }
@@ -70,7 +70,7 @@ export function ScreenTable() {
               <StoryLink to={screens[path].first}>{path}</StoryLink>
             </th>
             <td>
-              <ul className={styles.list}>
+              <ul className="flex flex-wrap gap-x-4 gap-y-1">
                 {linkedScreens(path).map((to) => (
                   <li key={to}>
                     <StoryLink to={screens[to].first}>{to}</StoryLink>

@@ -6,7 +6,6 @@ import { type ThemeName, themeNames } from '../../../src/theme/tokens.ts'
 import { Choice, Filters, ReviewDocument } from '../document.tsx'
 import { useUrlArgs } from '../keep-args.ts'
 import { searchStories, storyName, useStories } from '../story-list.ts'
-import styles from './locales.module.css'
 import { StoryFrame } from './story-frame.tsx'
 
 /** A reviewer's selection, stored in Storybook's URL as the story's args. */
@@ -32,13 +31,17 @@ function globalsOf(locale: string, theme: ThemeName, { brand, client, network }:
 
 type FramesProps = { choice: LocalesChoice; name: string; toolbar: Record<string, unknown> }
 
+const columns = 'grid-cols-[repeat(auto-fit,minmax(min(100%,240px),1fr))]'
+/** A wide page would be unreadable at a smaller scale. */
+const wideColumns = 'grid-cols-[repeat(auto-fit,minmax(min(100%,460px),1fr))]'
+
 /** Loads the frames one at a time, since their stories' play functions would steal focus from each other. */
 function Frames({ choice: { story, theme, size, hasPseudo }, name, toolbar }: FramesProps) {
   const [ended, setEnded] = useState(0)
   const { width, height } = viewports[size].styles
   const kinds = locales.map((locale) => [locale, localeNames[locale]])
   return (
-    <ul className={styles.frames} data-size={size}>
+    <ul className={`grid gap-x-6 gap-y-8 ${size === 'desktop' ? wideColumns : columns}`}>
       {[...kinds, ...(hasPseudo ? [['pseudo', 'Pseudo-locale']] : [])].map(([locale = '', language = ''], index) => {
         const globals = globalsOf(locale, theme, toolbar)
         // Accessibility is checked in the story run; here it would only take time.

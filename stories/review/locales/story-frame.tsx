@@ -1,7 +1,5 @@
-import { type CSSProperties, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import shared from '../document.module.css'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { awaitStory } from './await-story.ts'
-import styles from './locales.module.css'
 import { describeOverflow } from './overflow.ts'
 
 type StoryFrameProps = {
@@ -35,10 +33,10 @@ function useWidth() {
 
 /** What went wrong in the story and what does not fit; undefined while it runs. */
 function Findings({ findings }: { findings: readonly string[] | undefined }) {
-  if (!findings) return <p className={shared.muted}>Loading…</p>
-  if (findings.length === 0) return <p className={styles.fine}>Everything fits.</p>
+  if (!findings) return <p className="text-muted">Loading…</p>
+  if (findings.length === 0) return <p className="text-success">Everything fits.</p>
   return (
-    <ul className={styles.findings}>
+    <ul className="grid gap-1 pl-3 border-l-2 border-danger-text wrap-anywhere">
       {findings.map((line) => (
         <li key={line}>{line}</li>
       ))}
@@ -67,17 +65,31 @@ export function StoryFrame({ name, title, address, catalogueAddress, size, isDue
     })
   }, [isDue])
 
-  const look = { '--width': size.width, '--height': size.height, '--scale': Math.min(1, width / size.width) }
+  const scale = Math.min(1, width / size.width)
   return (
-    <li className={styles.frame} aria-labelledby={nameId}>
-      <div className={styles.caption}>
-        <h2 id={nameId}>{name}</h2>
+    <li className="grid grid-cols-[minmax(0,1fr)] content-start gap-2.5" aria-labelledby={nameId}>
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 id={nameId} className="text-touch">
+          {name}
+        </h2>
         <a href={catalogueAddress} target="_blank" rel="noreferrer">
           Open<span className="sr-only"> {title}</span>
         </a>
       </div>
-      <div ref={ref} className={styles.glass} style={look as CSSProperties}>
-        {isDue && <iframe ref={frame} title={title} src={address} />}
+      <div
+        ref={ref}
+        className="overflow-hidden border rounded-control bg-surface-sunken"
+        style={{ maxWidth: size.width, height: size.height * scale }}
+      >
+        {isDue && (
+          <iframe
+            ref={frame}
+            title={title}
+            src={address}
+            className="block border-0"
+            style={{ ...size, transform: `scale(${scale})`, transformOrigin: '0 0' }}
+          />
+        )}
       </div>
       <Findings findings={findings} />
     </li>
