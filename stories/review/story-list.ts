@@ -8,7 +8,7 @@ export type StoryEntry = { id: string; title: string; name: string; type?: strin
 const roots = ['Pages', 'Widgets']
 
 /** False in a story test, which runs in Vitest's page without Storybook. */
-export const isInCatalogue = () => '__STORYBOOK_PREVIEW__' in window
+const isInCatalogue = () => '__STORYBOOK_PREVIEW__' in window
 
 let list: Promise<StoryEntry[]> | undefined
 
