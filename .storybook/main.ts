@@ -3,7 +3,6 @@ import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { defineMain } from '@storybook/react-vite/node'
 import '../tools/error-stories/generate.ts'
-import { screenLinks } from '../tools/flow-map/screen-links.ts'
 import { ruleCoverage } from '../tools/rules/plugin.ts'
 import { sourcePlugins } from '../tools/vite-plugins.ts'
 
@@ -24,6 +23,6 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), ...sourcePlugins(), ruleCoverage(), screenLinks(process.cwd())],
+    plugins: [...(config.plugins ?? []), ...sourcePlugins(), ruleCoverage()],
   }),
 })

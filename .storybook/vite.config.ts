@@ -6,6 +6,6 @@ export default defineConfig({
   plugins: [react()],
   // No page imports these statically; Vite would discover them in the middle of a run and reload every story.
   optimizeDeps: {
-    include: ['@zxcvbn-ts/core', '@zxcvbn-ts/language-common', 'csv-parse/browser/esm/sync', 'jsencrypt', 'spark-md5'],
+    include: ['@zxcvbn-ts/core', '@zxcvbn-ts/language-common', 'jsencrypt', 'spark-md5'],
   },
 })

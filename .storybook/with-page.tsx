@@ -4,7 +4,7 @@ import { messages as zhCN } from '../src/i18n/catalogues/zh-CN.po'
 import { messages as zhTW } from '../src/i18n/catalogues/zh-TW.po'
 import type { Messages } from '../src/i18n/format-message.ts'
 import { isLocale, type Locale } from '../src/i18n/locales.ts'
-import { TextsProvider, useTexts } from '../src/i18n/texts.tsx'
+import { TextsProvider } from '../src/i18n/texts.tsx'
 import { EnvironmentProvider } from '../src/kit/environment.tsx'
 import { FeedbackProvider } from '../src/kit/feedback/index.tsx'
 import { BrandProvider, portico } from '../src/primitives/brand/brand.tsx'
@@ -12,7 +12,6 @@ import { clearSky } from '../src/primitives/brand/clear-sky.tsx'
 import { clientOf } from './clients.ts'
 import { Outcome } from './outcome.tsx'
 import { pseudoLocalize } from './pseudo-locale.ts'
-import { recordTexts } from './requested-texts.ts'
 import type { Stage } from './stage.ts'
 
 const catalogues: Record<Locale, Messages> = { en, 'zh-CN': zhCN, 'zh-TW': zhTW }
@@ -28,7 +27,6 @@ export function messagesOf(globals: Record<string, unknown>): Messages {
 }
 
 type StoryContext = {
-  id: string
   viewMode: string
   globals: Record<string, unknown>
   /** The globals set by the story itself, which override the toolbar; missing from Storybook's types. */
@@ -62,30 +60,22 @@ function ExampleLook({ locale, theme, brand, children }: Look & { children: Reac
   )
 }
 
-/** Wraps everything that renders texts, so that every request for one is recorded. */
-function TextRecorder({ storyId, children }: { storyId: string; children: ReactNode }) {
-  recordTexts(useTexts(), storyId)
-  return children
-}
-
-function StoryPage({ id, viewMode, globals, loaded: { stage }, children }: StoryContext & { children: ReactNode }) {
+function StoryPage({ viewMode, globals, loaded: { stage }, children }: StoryContext & { children: ReactNode }) {
   const locale = localeOf(globals)
   const { brand } = globals
   return (
     <BrandProvider brand={brand === 'clear-sky' ? clearSky : portico}>
       {viewMode !== 'docs' && <DocumentLook locale={locale} theme={String(globals.theme)} brand={String(brand)} />}
       <TextsProvider locale={locale} messages={messagesOf(globals)}>
-        <TextRecorder storyId={id}>
-          {stage ? (
-            // A page reads its environment once, so remount it for another client.
-            <EnvironmentProvider key={clientOf(globals)} environment={stage.environment}>
-              <FeedbackProvider>{children}</FeedbackProvider>
-              <Outcome stage={stage} />
-            </EnvironmentProvider>
-          ) : (
-            children
-          )}
-        </TextRecorder>
+        {stage ? (
+          // A page reads its environment once, so remount it for another client.
+          <EnvironmentProvider key={clientOf(globals)} environment={stage.environment}>
+            <FeedbackProvider>{children}</FeedbackProvider>
+            <Outcome stage={stage} />
+          </EnvironmentProvider>
+        ) : (
+          children
+        )}
       </TextsProvider>
     </BrandProvider>
   )

@@ -48,9 +48,7 @@ export const steps: TimedStep[] = [
   },
   { script: 'test:stories:main', isGate: true, within: ['test:stories'], hasTests: true, isAlone: true },
   { script: 'test:stories', hasTests: true, isAlone: true },
-  { script: 'texts:seen', says: /^Texts: .*$/m, after: ['test:stories'] },
   { script: 'test:pictures', says: /^.*pictures compared.*$/im, after: ['build:storybook'], isAlone: true },
-  { script: 'check:catalogue', says: /^Catalogue: .*$/m, after: ['build:storybook', 'test:stories'] },
   { script: 'test:window', hasTests: true, after: ['build:storybook'], isAlone: true },
   { script: 'test:widgets', hasTests: true, after: ['build:storybook'], isAlone: true },
   {

@@ -1,6 +1,5 @@
 import { ArrowLeft, PanelRight, RotateCw } from 'lucide'
 import { Icon } from '../../src/primitives/icon.tsx'
-import styles from './prototype.module.css'
 import type { CurrentPage, Prototype } from './prototype.ts'
 
 type AddressBarProps = {
@@ -10,14 +9,16 @@ type AddressBarProps = {
   onTogglePanel: () => void
 }
 
+const button = 'grid place-items-center w-9 h-9 rounded-inner text-muted hover:bg-surface-pressed hover:text-default'
+
 /** A browser's address bar: any address of the product can be typed into it. */
 export function AddressBar({ prototype, currentPage, isPanelOpen, onTogglePanel }: AddressBarProps) {
   return (
-    <div className={styles.bar}>
-      <button type="button" aria-label="Back" onClick={prototype.back}>
+    <div className="grid grid-cols-[auto_auto_minmax(0,1fr)_auto] gap-2">
+      <button type="button" className={button} aria-label="Back" onClick={prototype.back}>
         <Icon of={ArrowLeft} />
       </button>
-      <button type="button" aria-label="Load again" onClick={prototype.reload}>
+      <button type="button" className={button} aria-label="Load again" onClick={prototype.reload}>
         <Icon of={RotateCw} size="sm" />
       </button>
       <form
@@ -33,10 +34,11 @@ export function AddressBar({ prototype, currentPage, isPanelOpen, onTogglePanel 
           name="address"
           aria-label="Address"
           defaultValue={currentPage?.path}
+          className="w-full min-h-9 px-3 border border-field rounded-control bg-surface-raised font-mono text-small"
           spellCheck={false}
         />
       </form>
-      <button type="button" aria-label="Panel" aria-expanded={isPanelOpen} onClick={onTogglePanel}>
+      <button type="button" className={button} aria-label="Panel" aria-expanded={isPanelOpen} onClick={onTogglePanel}>
         <Icon of={PanelRight} />
       </button>
     </div>

@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react'
 import type { CodeStatus } from '../../mocks/codes/codes.ts'
 import type { Message } from '../../mocks/model.ts'
 import { authenticatorCode } from './devices.ts'
-import styles from './panel.module.css'
-import { FillIn, PanelButton, type PanelPartProps, Section } from './panel-parts.tsx'
+import { FillIn, PanelButton, type PanelPartProps, row, Section } from './panel-parts.tsx'
 
 const channels: Record<Message['channel'], string> = { sms: 'SMS', voice: 'Call', email: 'Mail', wechat: 'WeChat' }
 
@@ -15,18 +14,20 @@ const endings: Record<Exclude<CodeStatus, 'good'>, string> = {
   'tried-too-often': 'too many wrong tries',
 }
 
+const card = 'grid justify-items-start gap-1 px-3 py-2.5 rounded-inner bg-surface-sunken text-small'
+
 type CodeProps = { code: string; status?: CodeStatus; page?: Document }
 
 function Code({ code, status = 'good', page }: CodeProps) {
   return (
-    <div className={styles.row}>
-      <code className={status === 'good' ? undefined : styles.over}>{code}</code>
+    <div className={row}>
+      <code className={`text-title tabular-nums ${status === 'good' ? '' : 'text-muted line-through'}`}>{code}</code>
       {status === 'good' ? (
         <FillIn page={page} texts={{ code }} aria-label={`Fill in ${code}`}>
           Fill in
         </FillIn>
       ) : (
-        <span className={styles.muted}>{endings[status]}</span>
+        <span className="text-small text-muted">{endings[status]}</span>
       )}
     </div>
   )
@@ -48,12 +49,15 @@ export function MessagesSection({ prototype, state, page }: PanelPartProps) {
   const current = authenticatorCode(state)
   return (
     <Section title="Messages">
-      {outbox.length === 0 && <p className={styles.muted}>Codes and links that the product sends arrive here.</p>}
-      <ol className={styles.list}>
+      {outbox.length === 0 && (
+        <p className="text-small text-muted">Codes and links that the product sends arrive here.</p>
+      )}
+      <ol className="grid gap-2 empty:hidden">
         {current !== undefined && (
-          <li className={styles.message}>
+          <li className={card}>
             <p>
-              <strong>Authenticator</strong> <span className={styles.muted}>now</span>
+              <strong className="font-semibold">Authenticator</strong>{' '}
+              <span className="text-small text-muted">now</span>
             </p>
             <Code code={current} page={page} />
           </li>
@@ -61,11 +65,12 @@ export function MessagesSection({ prototype, state, page }: PanelPartProps) {
         {outbox.toReversed().map((message) => {
           const { at, channel, to, purpose, code, link } = message
           return (
-            <li key={`${at} ${to} ${code ?? link}`} className={styles.message}>
+            <li key={`${at} ${to} ${code ?? link}`} className={card}>
               <p>
-                <strong>{channels[channel]}</strong> <span className={styles.muted}>to {to}</span>
+                <strong className="font-semibold">{channels[channel]}</strong>{' '}
+                <span className="text-small text-muted">to {to}</span>
               </p>
-              <p className={styles.muted}>{purpose}</p>
+              <p className="text-small text-muted">{purpose}</p>
               {code !== undefined && <Code code={code} status={peek.code(message)?.status} page={page} />}
               {link !== undefined && (
                 <PanelButton onClick={() => void prototype.visit(link)}>Open the link</PanelButton>

@@ -1,7 +1,6 @@
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { Button } from '../../src/primitives/button.tsx'
 import { fillIn } from './fill-in.ts'
-import styles from './panel.module.css'
 import type { Prototype, PrototypeState } from './prototype.ts'
 
 /** The props of every section of the panel. */
@@ -12,12 +11,17 @@ export type PanelPartProps = {
   page?: Document
 }
 
+/** A row of small things. */
+export const row = 'flex flex-wrap items-center gap-x-2 gap-y-1.5'
+
 /** A section of the panel with its heading. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-2.5 px-4 pt-3.5 pb-4" aria-labelledby={id}>
+      <h2 id={id} className="text-touch">
+        {title}
+      </h2>
       {children}
     </section>
   )
@@ -34,7 +38,7 @@ export function FillIn({ page, texts, ...rest }: FillInProps) {
   return (
     <>
       <PanelButton {...rest} onClick={() => setMissing(!fillIn(page, texts))} />
-      <span role="status" className={styles.muted}>
+      <span role="status" className="text-small text-muted empty:hidden">
         {isMissing && 'This page has no field for it.'}
       </span>
     </>

@@ -5,8 +5,7 @@ import { Choice } from '../review/document.tsx'
 import { confirmOnPhone, scanQrCode } from './devices.ts'
 import { failureOptions } from './failures.ts'
 import { MessagesSection } from './messages-section.tsx'
-import styles from './panel.module.css'
-import { FillIn, PanelButton, type PanelPartProps, Section } from './panel-parts.tsx'
+import { FillIn, PanelButton, type PanelPartProps, row, Section } from './panel-parts.tsx'
 import { clientNames, clients, describePerson, entryOf, findPerson, people } from './people.ts'
 import { addressOf, keyOf, nameOf, screenKeys } from './places.ts'
 
@@ -32,14 +31,14 @@ function PersonSection({ prototype, state, page }: PanelPartProps) {
   return (
     <Section title="Person">
       <Choice label="Who uses the product" value={start.persona} options={personOptions} onChoose={choosePerson} />
-      <p className={styles.muted}>{note}</p>
+      <p className="text-small text-muted empty:hidden">{note}</p>
       {login !== undefined && (
-        <p className={styles.row}>
+        <p className={row}>
           <code>{login}</code>
           <code>{password}</code>
         </p>
       )}
-      <div className={styles.row}>
+      <div className={row}>
         {login !== undefined && (
           <FillIn key={currentPage?.id} page={page} texts={{ login, password }}>
             Fill in the login
@@ -54,7 +53,7 @@ function PersonSection({ prototype, state, page }: PanelPartProps) {
           Start over
         </PanelButton>
       </div>
-      <p role="status" className={styles.muted}>
+      <p role="status" className="text-small text-muted empty:hidden">
         {accountTitle === undefined ? 'Nobody is logged in.' : `${accountTitle} is logged in.`}
         {accountTitle !== undefined && !start.isEntered && ' A link to this page leaves out the new account.'}
       </p>
@@ -74,7 +73,7 @@ function PageSection({ prototype, state: { start, currentPage, lastHook } }: Pan
         onChoose={(key) => void prototype.visit(addressOf(key))}
       />
       <Choice label="Client" value={start.client} options={clientOptions} onChoose={prototype.setClient} />
-      <p role="status" className={styles.muted}>
+      <p role="status" className="text-small text-muted empty:hidden">
         {lastHook !== undefined && `The page called the client: ${lastHook}.`}
       </p>
     </Section>
@@ -105,14 +104,14 @@ function ClockSection({ prototype, state: { start }, page }: PanelPartProps) {
   }
   return (
     <Section title="Clock">
-      <div className={styles.row}>
+      <div className={row}>
         {moves.map(({ name, minutes }) => (
           <PanelButton key={name} onClick={() => move(minutes)}>
             {name}
           </PanelButton>
         ))}
       </div>
-      <p role="status" className={styles.muted}>
+      <p role="status" className="text-small text-muted empty:hidden">
         {describeAhead(start.minutesAhead)} ahead
       </p>
     </Section>
@@ -143,14 +142,14 @@ function PhoneSection({ prototype, page }: PanelPartProps) {
   const [status, setStatus] = useState('')
   return (
     <Section title="Phone">
-      <div className={styles.row}>
+      <div className={row}>
         {qrActions.map(({ name, act }) => (
           <PanelButton key={name} onClick={() => void act(prototype, page).then(setStatus)}>
             {name}
           </PanelButton>
         ))}
       </div>
-      <p role="status" className={styles.muted}>
+      <p role="status" className="text-small text-muted empty:hidden">
         {status}
       </p>
     </Section>
@@ -160,7 +159,7 @@ function PhoneSection({ prototype, page }: PanelPartProps) {
 /** Requests that broke the contract: a defect in the product. */
 function Violations({ state: { world } }: PanelPartProps) {
   return world.service.violations.map(({ method, path, reason }) => (
-    <p key={`${method} ${path} ${reason}`} role="alert" className={styles.broken}>
+    <p key={`${method} ${path} ${reason}`} role="alert" className="px-4 pt-3.5 text-small text-danger font-medium">
       {method} {path} breaks the contract: {reason}
     </p>
   ))
@@ -169,7 +168,10 @@ function Violations({ state: { world } }: PanelPartProps) {
 /** Chooses who uses the product and how, and shows what a reviewer would otherwise have to imagine. */
 export function Panel(parts: PanelPartProps) {
   return (
-    <aside className={styles.panel} aria-label="Panel">
+    <aside
+      className="grid grid-cols-[minmax(0,1fr)] content-start overflow-y-auto border rounded-card bg-surface-raised *:not-first:border-t tablet:h-[calc(100vh-24px)]"
+      aria-label="Panel"
+    >
       <Violations {...parts} />
       <PersonSection {...parts} />
       <PageSection {...parts} />

@@ -1,7 +1,6 @@
 import { frameReady, type ShowPage } from './frame-page.ts'
 import { PanelButton } from './panel-parts.tsx'
 import type { ClientKind } from './people.ts'
-import styles from './prototype.module.css'
 import type { CurrentPage, Prototype } from './prototype.ts'
 
 /** Globals that development tools expect in any window that runs their modules. */
@@ -68,12 +67,23 @@ type ProductFrameProps = {
   onReady: (page: Document) => void
 }
 
+/** In a browser, the product fills the available space; other clients have a fixed window size. */
+const sizes: Record<ClientKind, string> = {
+  web: '',
+  mobile: 'max-w-[390px] max-h-[844px]',
+  app: 'max-w-[390px] max-h-[844px]',
+  sync: 'max-w-[380px] max-h-[520px]',
+}
+
 /** The window that shows the product. */
 export function ProductFrame({ prototype, client, currentPage, onReady }: ProductFrameProps) {
   return (
-    <div className={styles.window} data-client={client}>
+    <div
+      className={`justify-self-center overflow-hidden w-full rounded-control bg-surface shadow-[0_0_0_1px_var(--border),0_12px_32px_-16px_rgb(0_0_0/0.28)] ${sizes[client]}`}
+    >
       <iframe
         title="Product"
+        className="w-full h-full"
         src="./prototype-frame.html"
         hidden={currentPage?.kind !== 'screen'}
         onLoad={({ currentTarget }) => void start(currentTarget, prototype, onReady)}
@@ -82,6 +92,7 @@ export function ProductFrame({ prototype, client, currentPage, onReady }: Produc
         <iframe
           key={currentPage.id}
           title="Page of the service"
+          className="w-full h-full"
           srcDoc={currentPage.html}
           onLoad={({ currentTarget: { contentDocument } }) =>
             contentDocument && interceptNavigation(contentDocument, prototype)
@@ -89,7 +100,7 @@ export function ProductFrame({ prototype, client, currentPage, onReady }: Produc
         />
       )}
       {currentPage?.kind === 'elsewhere' && (
-        <div className={styles.elsewhere}>
+        <div className="grid place-content-center justify-items-center gap-3 h-full p-6 text-center">
           <h2>Opens another site</h2>
           <code>{currentPage.path}</code>
           <PanelButton onClick={prototype.back}>Back to the product</PanelButton>

@@ -6,7 +6,6 @@ import { localeOf, messagesOf } from '../../.storybook/with-page.tsx'
 import { AddressBar } from './address-bar.tsx'
 import { Panel } from './panel.tsx'
 import { ProductFrame } from './product-frame.tsx'
-import styles from './prototype.module.css'
 import { createPrototype, type ToolbarSettings } from './prototype.ts'
 import { readStart, type Start } from './start.ts'
 
@@ -30,6 +29,12 @@ function useToolbar(globals: Record<string, unknown>): ToolbarSettings {
   )
 }
 
+/** The product in its window, with the panel next to it if there is room. */
+const columns =
+  'grid grid-cols-[minmax(0,1fr)] gap-3 p-3 bg-surface-sunken tablet:has-[aside]:grid-cols-[minmax(0,1fr)_280px] wide:has-[aside]:grid-cols-[minmax(0,1fr)_340px] [&_code]:font-mono [&_code]:wrap-anywhere'
+/** Leaves the top of the panel visible below, so that a phone user can scroll to it. */
+const stage = 'grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)] gap-3 h-[85vh] tablet:h-[calc(100vh-24px)]'
+
 /** The whole product to click through. The toolbar sets its look, and its state is kept in Storybook's URL. */
 export function PrototypeView({ storyId, globals, start }: PrototypeViewProps) {
   const settings = useToolbar(globals)
@@ -48,8 +53,8 @@ export function PrototypeView({ storyId, globals, start }: PrototypeViewProps) {
   useEffect(() => prototype.applySettings(settings), [prototype, settings])
 
   return (
-    <div className={styles.prototype} lang="en">
-      <main className={styles.stage}>
+    <div className={columns} lang="en">
+      <main className={stage}>
         <h1 className="sr-only">Prototype</h1>
         <AddressBar
           prototype={prototype}

@@ -1,8 +1,7 @@
 import { UPDATE_GLOBALS, UPDATE_STORY_ARGS } from 'storybook/internal/core-events'
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { newPhone, people } from '../../mocks/personas/people.ts'
-import { hasSameArgs } from '../review/keep-args.ts'
+import { newPhone } from '../../mocks/personas/people.ts'
 import { noFailure } from './failures.ts'
 import { prototype, recordEvents } from './prototype-driver.ts'
 import { PrototypeView } from './prototype-view.tsx'
@@ -21,28 +20,8 @@ const meta = preview.type<{ args: Start }>().meta({
 export const Default = meta.story({
   name: 'Prototype',
   play: async (context) => {
-    const { t, address, arrivesAt, section, product } = prototype(context)
+    const { address } = prototype(context)
     await waitFor(() => expect(address().value).not.toBe(''), { timeout: 20_000 })
-    // A link may open the prototype in another state.
-    if (!hasSameArgs(context.args, firstStart)) return
-    await arrivesAt('/login')
-    await expect(product().canvas.getByRole('button', { name: t('login.submit') })).toBeVisible()
-    await expect(section('Person').getByText('Nobody is logged in.')).toBeVisible()
-  },
-})
-
-export const OnSmallPhone = meta.story({
-  name: 'On a small phone',
-  tags: ['!dev'],
-  globals: { viewport: { value: 'small' } },
-  args: { persona: 'member', client: 'mobile' },
-  play: async (context) => {
-    const { arrivesAt, product, section } = prototype(context)
-    await arrivesAt('/login')
-    await expect(document.documentElement.scrollWidth).toBe(320)
-    // The full width, except for the margins.
-    await expect(product().page.documentElement.clientWidth).toBe(320 - 2 * 12)
-    await expect(section('Person').getByText(people.mei.email)).toBeVisible()
   },
 })
 
@@ -134,98 +113,6 @@ export const NextSubmitFails = meta.story({
     await press(t('dialog.ok'))
     await press(t('login.submit'))
     await waitFor(() => expect(service().canvas.getByRole('heading', { name: 'Portico Files' })).toBeVisible())
-  },
-})
-
-export const Offline = meta.story({
-  name: 'Offline in the toolbar',
-  tags: ['!dev'],
-  args: { persona: 'member', isEntered: true, screen: 'security' },
-  globals: { network: 'offline' },
-  play: async (context) => {
-    const { t, product, arrivesAt } = prototype(context)
-    await arrivesAt('/security')
-    await expect(await product().canvas.findByText(t('connection.offline'))).toBeVisible()
-  },
-})
-
-export const MailLink = meta.story({
-  name: 'Link from an email',
-  tags: ['!dev'],
-  args: { screen: 'forgot-password' },
-  play: async (context) => {
-    const { t, arrivesAt, type, press, pressInPanel, product } = prototype(context)
-    await arrivesAt('/forgot-password')
-    await type(t('login.login.label'), people.mei.email)
-    await press(t('forgot-password.submit'))
-    await pressInPanel('Messages', 'Open the link')
-    await arrivesAt('/reset-password?')
-    await expect(
-      await product().canvas.findByLabelText(t('choose-password.label'), { selector: 'input' }),
-    ).toBeVisible()
-  },
-})
-
-export const ForcedTwoStep = meta.story({
-  name: 'A person who must set up two-step verification',
-  tags: ['!dev'],
-  args: { persona: 'force-two-step' },
-  play: async (context) => {
-    const { t, arrivesAt, product, pressInPanel } = prototype(context)
-    await arrivesAt('/login')
-    await pressInPanel('Person', 'Start at account security')
-    await arrivesAt('/two-step-setup')
-    await expect(
-      await product().canvas.findByRole('heading', { name: t('two-step.choose-method.title') }),
-    ).toBeVisible()
-  },
-})
-
-export const InDesktopClient = meta.story({
-  name: 'In the desktop client',
-  tags: ['!dev'],
-  args: { persona: 'member', client: 'sync' },
-  play: async (context) => {
-    const { t, arrivesAt, product, pressInPanel, press, section } = prototype(context)
-    await arrivesAt('/login')
-    const { documentElement } = product().page
-    await expect([documentElement.clientWidth, documentElement.clientHeight]).toEqual([380, 520])
-    await pressInPanel('Person', 'Fill in the login')
-    await press(t('login.submit'))
-    await expect(await section('Page').findByText('The page called the client: onLogin.')).toBeVisible()
-    await arrivesAt('/login')
-  },
-})
-
-export const FromLink = meta.story({
-  name: 'Opened by a link',
-  tags: ['!dev'],
-  args: {
-    screen: 'security_devices',
-    persona: 'many-devices',
-    isEntered: true,
-    client: 'app',
-    minutesAhead: 1443,
-    failure: 'verify-too-frequent',
-  },
-  play: async ({ args, ...context }) => {
-    const { arrivesAt, product, section } = prototype(context)
-    const { canvas, userEvent } = context
-    const { sent, stop } = recordEvents<Start>(UPDATE_STORY_ARGS, 'updatedArgs')
-    await arrivesAt('/security/devices')
-    await expect(section('Person').getByText('Tomás Rivera is logged in.')).toBeVisible()
-    await expect(section('Clock').getByText('1 d 3 min ahead')).toBeVisible()
-    await expect(section('Error').getByLabelText('The next submit fails with')).toHaveValue(args.failure)
-    await expect(sent).toEqual([])
-    await expect(product().page.documentElement.clientWidth).toBe(390)
-    await userEvent.selectOptions(section('Page').getByLabelText('Client'), 'web')
-    await expect(sent).toEqual([{ ...args, client: 'web' }])
-    stop()
-    const width = product().page.documentElement.clientWidth
-    await userEvent.click(canvas.getByRole('button', { name: 'Panel' }))
-    await expect(canvas.queryByRole('complementary')).toBeNull()
-    // In a browser, the product also gets the panel's space.
-    await expect(product().page.documentElement.clientWidth).toBeGreaterThan(width)
   },
 })
 

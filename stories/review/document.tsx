@@ -1,17 +1,19 @@
 import { cx } from 'class-variance-authority'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { TextField } from '../../src/primitives/text-field.tsx'
 import styles from './document.module.css'
 
-type ReviewDocumentProps = { title: string; intro: ReactNode; className?: string; children: ReactNode }
+type ReviewDocumentProps = { title: string; intro: ReactNode; layout?: string; children: ReactNode }
+
+const column = 'mx-auto max-w-[1360px] gap-6 px-4 pt-6 pb-16 tablet:px-10 tablet:pt-10 tablet:pb-20'
 
 /** A review page, in English only. */
-export function ReviewDocument({ title, intro, className, children }: ReviewDocumentProps) {
+export function ReviewDocument({ title, intro, layout = column, children }: ReviewDocumentProps) {
   return (
-    <main className={cx(styles.page, className)} lang="en">
-      <header className={styles.header}>
-        <h1>{title}</h1>
-        <p>{intro}</p>
+    <main className={cx(styles.page, 'grid grid-cols-[minmax(0,1fr)] content-start', layout)} lang="en">
+      <header>
+        <h1 className="text-display-sm">{title}</h1>
+        <p className="max-w-[76ch] pt-2 text-muted">{intro}</p>
       </header>
       {children}
     </main>
@@ -28,10 +30,20 @@ type FiltersProps = {
   children?: ReactNode
 }
 
+/** A row of filters. */
+export const filters = 'flex flex-wrap items-end gap-x-5 gap-y-3 *:min-w-0 *:max-w-[420px] *:flex-[1_1_200px]'
+
+/** The number of results. */
+export const Status = ({ children }: { children: string }) => (
+  <p role="status" className="pb-2 text-muted tabular-nums">
+    {children}
+  </p>
+)
+
 /** The search and filters of a review page. */
 export function Filters({ words, placeholder, onSearch, status, children }: FiltersProps) {
   return (
-    <search className={styles.filters}>
+    <search className={filters}>
       <TextField
         label="Search"
         type="search"
@@ -41,7 +53,7 @@ export function Filters({ words, placeholder, onSearch, status, children }: Filt
         reserve="none"
       />
       {children}
-      <p role="status">{status}</p>
+      <Status>{status}</Status>
     </search>
   )
 }
@@ -57,9 +69,13 @@ type ChoiceProps<Value extends string> = {
 /** A labeled select. */
 export function Choice<Value extends string>({ label, value, options, onChoose }: ChoiceProps<Value>) {
   return (
-    <label className={styles.choice}>
+    <label className="grid gap-1.5 font-medium">
       {label}
-      <select value={value} onChange={({ currentTarget }) => onChoose(currentTarget.value as Value)}>
+      <select
+        className="w-full h-control px-2.5 border border-field rounded-control bg-surface-raised text-default text-touch tablet:text-body font-regular [font-family:inherit]"
+        value={value}
+        onChange={({ currentTarget }) => onChoose(currentTarget.value as Value)}
+      >
         {options.map(([option, name]) => (
           <option key={option} value={option}>
             {name}
@@ -69,3 +85,11 @@ export function Choice<Value extends string>({ label, value, options, onChoose }
     </label>
   )
 }
+
+/** A list of cards. */
+export const Cards = (props: ComponentProps<'ul'>) => (
+  <ul
+    {...props}
+    className="grid grid-cols-[repeat(auto-fill,minmax(min(300px,100%),1fr))] items-start gap-4 *:grid *:content-start *:gap-1 *:p-4 *:border *:rounded-card *:bg-surface-raised"
+  />
+)

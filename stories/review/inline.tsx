@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
-import styles from './document.module.css'
+
+const chip = 'px-1 py-px rounded-xs bg-surface-pressed box-decoration-clone'
 
 const marks = /(`[^`]+`|\*\*[^*]+\*\*|\[[^\]]+\]\([^)]+\))/
 
 function Part({ text }: { text: string }): ReactNode {
-  if (text.startsWith('`')) return <code className={styles.code}>{text.slice(1, -1)}</code>
+  if (text.startsWith('`')) return <code className={chip}>{text.slice(1, -1)}</code>
   if (text.startsWith('**')) return <strong>{text.slice(2, -2)}</strong>
   const [, label, address] = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(text) ?? []
   // The documents are in the repository, which this page cannot link to, so it only names them.
-  return label && address ? <code className={styles.code}>docs/{label}</code> : text
+  return label && address ? <code className={chip}>docs/{label}</code> : text
 }
 
 /** A line of a document with its Markdown: code, strong, links to other documents. */

@@ -38,11 +38,3 @@ export function useUrlArgs<Args extends object>(initial: Args): [Args, (change: 
   }
   return [chosen, choose]
 }
-
-/**
- * Whether the args are equal. A link may change a story's args, and its play's assertions only hold for the original
- * ones.
- */
-export function hasSameArgs<Args extends object>(one: Args, other: Partial<Args>): boolean {
-  return (Object.keys({ ...one, ...other }) as (keyof Args)[]).every((key) => one[key] === other[key])
-}

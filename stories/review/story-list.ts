@@ -8,7 +8,7 @@ export type StoryEntry = { id: string; title: string; name: string; type?: strin
 const roots = ['Pages', 'Widgets']
 
 /** False in a story test, which runs in Vitest's page without Storybook. */
-export const isInCatalogue = () => '__STORYBOOK_PREVIEW__' in window
+const isInCatalogue = () => '__STORYBOOK_PREVIEW__' in window
 
 let list: Promise<StoryEntry[]> | undefined
 
@@ -39,20 +39,6 @@ export function useStories(): StoryEntry[] {
 /** The name of a story with its screen: `Login · Filled`. */
 export const storyName = ({ title, name }: Pick<StoryEntry, 'title' | 'name'>) =>
   `${title.replace('Pages/', '').replaceAll('/', ' / ')} · ${name}`
-
-/** Returns a story's name by its id, or a readable form of the id if the story is unknown. */
-export function useStoryNames(): (id: string) => string {
-  const stories = useStories()
-  return (id) => {
-    const story = stories.find((one) => one.id === id)
-    return story
-      ? storyName(story)
-      : id
-          .replace(/^pages-/, '')
-          .replace('--', ' · ')
-          .replaceAll('-', ' ')
-  }
-}
 
 /** The stories with all of these words in their title, name or id. */
 export function searchStories(stories: StoryEntry[], words: string): StoryEntry[] {

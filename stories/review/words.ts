@@ -1,5 +1,5 @@
 /** The words of a search, in lower case. */
-export const wordsOf = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean)
+const wordsOf = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean)
 
 /** Whether a lower-case text contains every word of a search. */
 export const hasWords = (haystack: string, search: string) => wordsOf(search).every((word) => haystack.includes(word))

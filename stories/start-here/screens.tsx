@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react'
-import shared from '../review/document.module.css'
 import { toStory } from '../review/story-link.tsx'
 import { readStories } from '../review/story-list.ts'
 import { counted } from '../review/words.ts'
 import { listScreens, type Screen } from './list-screens.ts'
-import styles from './start-page.module.css'
+import { columns } from './start-page.tsx'
 
 /** Every screen of the product with its states and errors, from Storybook's index. */
 export function Screens() {
@@ -17,11 +16,11 @@ export function Screens() {
     )
   }, [])
   if (problem) return <p role="alert">{problem}</p>
-  if (!screens) return <p className={shared.muted}>Loading the list of screens …</p>
+  if (!screens) return <p className="text-muted">Loading the list of screens …</p>
   return (
-    <ul className={`${styles.columns} ${styles.screens}`}>
+    <ul className={columns}>
       {screens.map(({ name, first, stateCount, errors }) => (
-        <li key={name}>
+        <li key={name} className="flex flex-wrap justify-between gap-x-3 py-2 border-b text-muted tabular-nums">
           <a {...toStory(first.id)}>{name}</a>
           <span>
             {counted(stateCount, 'state')}

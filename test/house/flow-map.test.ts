@@ -3,8 +3,10 @@ import { fileURLToPath } from 'node:url'
 import { groupBy } from 'es-toolkit/array/groupBy'
 import { loadCsf } from 'storybook/internal/csf-tools'
 import { expect, test } from 'vitest'
+import { paths } from '../../src/pages/links/paths.ts'
+import { matrix } from '../../stories/errors/matrix.ts'
 import { flows } from '../../tools/flow-map/flows.ts'
-import { storyIdOf, storyIdsOf } from '../../tools/story-id.ts'
+import { metaIdOf, storyIdOf, storyIdsOf } from '../../tools/story-id.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const read = (file: string) => readFileSync(`${root}${file}`, 'utf8')
@@ -41,13 +43,14 @@ test.each(Object.entries(groupBy(flows, ({ source }) => source)))(
   },
 )
 
-test('each state names an existing story', () => {
+test('each state names an existing story, and each screen has a default story', () => {
   const ids = new Set(globSync('stories/**/*.stories.tsx', { cwd: root }).flatMap((file) => storyIdsOf(read(file))))
   const named = flows.flatMap(({ states }) =>
     states.flatMap(({ shown }) => ('none' in shown ? [] : [storyIdOf(shown)])),
   )
+  const defaults = paths.map((path) => `${metaIdOf(matrix[path])}--default`)
   expect(named.length).toBeGreaterThan(100)
-  expect(named.filter((id) => !ids.has(id))).toEqual([])
+  expect([...named, ...defaults].filter((id) => !ids.has(id))).toEqual([])
 })
 
 test('story ids read from a file match those of Storybook', () => {

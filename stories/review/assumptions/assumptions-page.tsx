@@ -23,12 +23,12 @@ function Row({ name, method, path, assumed, screens }: Assumption) {
         <code>
           {method} {path}
         </code>{' '}
-        <span className={styles.muted}>{name}</span>
+        <span className="text-muted">{name}</span>
       </th>
       <td>{describe(assumed)}</td>
       <td>
-        {screens.length === 0 && <span className={styles.muted}>Not used by a screen in this release</span>}
-        <ul className={styles.list}>
+        {screens.length === 0 && <span className="text-muted">Not used by a screen in this release</span>}
+        <ul className="flex flex-wrap gap-x-4 gap-y-1">
           {screens.map(({ name: screen, first }) => (
             <li key={screen}>
               <StoryLink to={first}>{screen}</StoryLink>

@@ -1,10 +1,10 @@
-import { errorIds } from '../../../src/errors/catalogue.ts'
+import { type ErrorId, errorIds } from '../../../src/errors/catalogue.ts'
 import en from '../../../src/i18n/catalogues/en.po?raw'
 import zhCN from '../../../src/i18n/catalogues/zh-CN.po?raw'
 import zhTW from '../../../src/i18n/catalogues/zh-TW.po?raw'
 import type { Locale } from '../../../src/i18n/locales.ts'
-import { excuseOf } from '../../../tools/seen/excuses.ts'
 import { numbersOf } from '../error-codes.ts'
+import { sources } from '../page-code.ts'
 import { hasWords } from '../words.ts'
 
 /** A row of the table. */
@@ -13,10 +13,10 @@ export type TextRow = {
   /** The first part of its id, which is the screen or flow that it belongs to. */
   area: string
   texts: Record<Locale, string>
-  /** The ids of a few stories that show it; undefined before a run of all stories. */
-  places?: string[]
-  /** Why no story shows it. */
-  excuse?: string
+  /** The error that it belongs to. */
+  error?: ErrorId
+  /** The files that use it. */
+  files: readonly string[]
   /** Everything that a search looks in, in lower case. */
   haystack: string
 }
@@ -37,13 +37,12 @@ const textsOf = (source: string) =>
 
 const catalogues = { en: textsOf(en), 'zh-CN': textsOf(zhCN), 'zh-TW': textsOf(zhTW) }
 
-/** Written by the last run of all stories (`npm run texts:seen`). */
-const [places] = Object.values(
-  import.meta.glob<Record<string, string[] | undefined>>('../../../reports/copy-places.json', {
-    import: 'default',
-    eager: true,
-  }),
-)
+/** The files that contain an id, by the id. */
+const users = new Map<string, string[]>()
+for (const [file, source] of sources) {
+  const quoted = new Set(Array.from(source.matchAll(/'([\w.-]+)'/g), ([, id = '']) => id))
+  for (const id of quoted) users.set(id, [...(users.get(id) ?? []), file])
+}
 
 /** Every text in the product. */
 export const rows: TextRow[] = Array.from(catalogues.en, ([id, text]) => {
@@ -54,36 +53,20 @@ export const rows: TextRow[] = Array.from(catalogues.en, ([id, text]) => {
     id,
     area: id.split('.', 1)[0] ?? id,
     texts,
-    places: places && (places[id] ?? []),
-    excuse: excuseOf(id)?.reason,
+    error,
+    files: users.get(id) ?? [],
     haystack: [id, ...numbers, ...Object.values(texts)].join('\n').toLowerCase(),
   }
 })
 
 export const areas = [...new Set(rows.map(({ area }) => area))]
 
-/** The filters next to the search. */
-export const kinds = [
-  ['all', 'All texts'],
-  ['longest', 'Longest first'],
-  ['unseen', 'Not seen in any story'],
-] as const
-
 /** The current search; an empty area means all areas. */
-export type Question = { words: string; area: string; kind: (typeof kinds)[number][0] }
+export type Question = { words: string; area: string }
 
-const lengthOf = ({ texts }: TextRow) => Math.max(...Object.values(texts).map(({ length }) => length))
-
-/** The texts of an area and kind that match every word, in any language. */
-export function find({ words, area, kind }: Question): TextRow[] {
-  const found = rows.filter(
-    (row) =>
-      (area === '' || row.area === area) &&
-      (kind !== 'unseen' || row.places?.length === 0) &&
-      hasWords(row.haystack, words),
-  )
-  return kind === 'longest' ? found.sort((a, b) => lengthOf(b) - lengthOf(a)) : found
-}
+/** The texts of an area that match every word, in any language. */
+export const find = ({ words, area }: Question): TextRow[] =>
+  rows.filter((row) => (area === '' || row.area === area) && hasWords(row.haystack, words))
 
 /** A piece of a text: words, or the syntax of a value or a choice. */
 type Piece = { text: string; isValue: boolean }

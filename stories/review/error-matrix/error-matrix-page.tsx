@@ -2,8 +2,7 @@ import { type ErrorId, errorIds } from '../../../src/errors/catalogue.ts'
 import { Choice, Filters, ReviewDocument } from '../document.tsx'
 import { useUrlArgs } from '../keep-args.ts'
 import { counted } from '../words.ts'
-import styles from './error-matrix.module.css'
-import { FoundCodes } from './found-codes.tsx'
+import { Mark } from './mark.tsx'
 import { MatrixGrid } from './matrix-grid.tsx'
 import { MatrixSheet } from './matrix-sheet.tsx'
 import { type MatrixCell, matrixCells, matrixErrors, matrixScreens } from './read-matrix.ts'
@@ -23,14 +22,14 @@ const legend = {
 
 function Legend({ cells }: { cells: readonly MatrixCell[] }) {
   return (
-    <dl className={styles.legend}>
+    <dl className="flex flex-wrap gap-x-6 gap-y-1">
       {(Object.keys(legend) as (keyof typeof legend)[]).map((state) => (
-        <div key={state}>
-          <dt>
-            <span className={`${styles.mark} ${styles[state]}`} />
+        <div key={state} className="flex gap-2">
+          <dt className="flex items-center gap-2 text-muted">
+            <Mark state={state} />
             {legend[state]}
           </dt>
-          <dd>{cells.filter((cell) => cell.state === state).length}</dd>
+          <dd className="font-semibold tabular-nums">{cells.filter((cell) => cell.state === state).length}</dd>
         </div>
       ))}
     </dl>
@@ -47,7 +46,7 @@ export function ErrorMatrixPage(initial: MatrixChoice) {
     <ReviewDocument
       title="Error matrix"
       intro="Every error on every screen. A mark opens the story that shows it; a name opens its pictures."
-      className={styles.page}
+      layout="gap-3 px-4 py-2.5"
     >
       <Filters
         words={words}
@@ -59,7 +58,6 @@ export function ErrorMatrixPage(initial: MatrixChoice) {
         <Choice label="Error" value={error} options={errors} onChoose={(chosen) => choose({ error: chosen })} />
       </Filters>
       <Legend cells={cells} />
-      <FoundCodes words={words} />
       {cells.length === 0 && <p>No error has all of these words.</p>}
       {cells.length > 0 && isComplete && (
         <MatrixGrid errors={errorIds.filter((id) => found.includes(id))} onChoose={choose} />

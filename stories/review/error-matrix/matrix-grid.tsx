@@ -1,8 +1,8 @@
-import { cx } from 'class-variance-authority'
 import type { CSSProperties } from 'react'
 import type { ErrorId } from '../../../src/errors/catalogue.ts'
 import { toStory } from '../story-link.tsx'
 import styles from './error-matrix.module.css'
+import { Mark } from './mark.tsx'
 import { type MatrixCell, matrixCells, matrixErrors, matrixScreens } from './read-matrix.ts'
 
 type MatrixGridProps = {
@@ -17,19 +17,14 @@ function Cell({ cell }: { cell: MatrixCell }) {
   const label = `${cell.errorName}, ${cell.screenName}: ${stateLabels[cell.state]}`
   const mark = (
     <>
-      <span className={cx(styles.mark, styles[cell.state])} />
+      <Mark state={cell.state} />
       <span className="sr-only">{label}</span>
     </>
   )
-  if (cell.state === 'never')
-    return (
-      <td className={styles.cell} title={cell.reason}>
-        {mark}
-      </td>
-    )
+  if (cell.state === 'never') return <td title={cell.reason}>{mark}</td>
   return (
     <td>
-      <a {...toStory(cell.storyId)} className={styles.cell} title={label}>
+      <a {...toStory(cell.storyId)} title={label}>
         {mark}
       </a>
     </td>
@@ -74,11 +69,15 @@ function Header({ onChoose }: Pick<MatrixGridProps, 'onChoose'>) {
 /** Every screen × every error, each cell a link to its story. */
 export function MatrixGrid({ errors, onChoose }: MatrixGridProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
-    <section className={styles.scroller} aria-label="Screens and errors" tabIndex={0}>
+    <section
+      className="overflow-auto max-h-[80vh] tablet:max-h-none border rounded-card bg-surface-raised"
+      aria-label="Screens and errors"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
+      tabIndex={0}
+    >
       <table className={styles.grid} style={{ '--rows': errors.length } as CSSProperties}>
         <colgroup>
-          <col className={styles.names} />
+          <col className="w-[150px] tablet:w-[38%] wide:w-[440px]" />
         </colgroup>
         <Header onChoose={onChoose} />
         <tbody>

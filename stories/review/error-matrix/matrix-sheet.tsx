@@ -1,6 +1,5 @@
-import shared from '../document.module.css'
+import { Cards } from '../document.tsx'
 import { toStory } from '../story-link.tsx'
-import styles from './error-matrix.module.css'
 import type { MatrixCell } from './read-matrix.ts'
 
 type CardProps = {
@@ -15,22 +14,26 @@ function Card({ cell, by }: CardProps) {
   if (cell.state === 'never') {
     return (
       <>
-        <h2>{name}</h2>
-        <p className={shared.muted}>Cannot come up. {cell.reason}</p>
+        <h2 className="text-body">{name}</h2>
+        <p className="text-muted">Cannot come up. {cell.reason}</p>
       </>
     )
   }
   return (
     <>
-      <h2>
+      <h2 className="text-body">
         <a {...toStory(cell.storyId)}>{name}</a>
       </h2>
       {cell.picture && (
-        <div className={styles.thumb} data-tall={cell.isTall || undefined}>
-          <img src={cell.picture} alt="" loading="lazy" width={1024} height={800} />
-        </div>
+        <img
+          // On a phone and in a client, alerts and dialogs are at the bottom of the window.
+          className={`w-full border rounded-control bg-surface-sunken aspect-[32/25] ${cell.isTall ? 'object-cover object-bottom' : 'object-contain'}`}
+          src={cell.picture}
+          alt=""
+          loading="lazy"
+        />
       )}
-      <p className={shared.muted}>
+      <p className="text-muted">
         {cell.how} <code>{cell.error}</code>, {cell.rule}.
       </p>
     </>
@@ -40,12 +43,16 @@ function Card({ cell, by }: CardProps) {
 /** The errors of one screen, or one error on every screen, with pictures. */
 export function MatrixSheet({ cells, by }: { cells: readonly MatrixCell[]; by: CardProps['by'] }) {
   return (
-    <ul className={`${shared.cards} ${styles.sheet}`}>
+    <Cards>
       {cells.map((cell) => (
-        <li key={`${cell.screen} ${cell.error}`} data-state={cell.state}>
+        <li
+          key={`${cell.screen} ${cell.error}`}
+          data-state={cell.state}
+          className="data-[state=never]:border-dashed data-[state=never]:bg-transparent"
+        >
           <Card cell={cell} by={by} />
         </li>
       ))}
-    </ul>
+    </Cards>
   )
 }

@@ -2,7 +2,6 @@ import type { CSSProperties } from 'react'
 import type { Flow, FlowState } from '../../../tools/flow-map/flow.ts'
 import { StoryLink } from '../story-link.tsx'
 import { type Arrow, drawFlow, type Rect } from './draw-flow.ts'
-import styles from './flow-maps.module.css'
 
 const styleOf = ({ x, y, width, height }: Rect): CSSProperties => ({
   left: x - width / 2,
@@ -11,19 +10,33 @@ const styleOf = ({ x, y, width, height }: Rect): CSSProperties => ({
   height,
 })
 
+const lineColour = 'var(--border-field)'
+
 function ArrowLine({ points, isBack, words, x, y }: Arrow) {
   const head = 'url(#arrow-head)'
   return (
-    <g>
+    <g fill="none" stroke={lineColour} strokeWidth={1.5} strokeLinejoin="round">
       <polyline
-        className={styles.line}
-        data-kind={isBack ? 'back' : 'on'}
+        strokeDasharray={isBack ? '2 4' : undefined}
+        strokeLinecap={isBack ? 'round' : undefined}
         points={points.map((point) => `${point.x},${point.y}`).join(' ')}
         markerStart={isBack ? head : undefined}
         markerEnd={isBack ? undefined : head}
       />
       {words.map((line, index) => (
-        <text key={line} className={styles.label} x={x} y={y + (index - (words.length - 1) / 2) * 16}>
+        // The outline separates the label from the lines behind it.
+        <text
+          key={line}
+          className="text-caption"
+          fill="var(--text-muted)"
+          stroke="var(--surface-raised)"
+          strokeWidth={6}
+          paintOrder="stroke"
+          textAnchor="middle"
+          dominantBaseline="middle"
+          x={x}
+          y={y + (index - (words.length - 1) / 2) * 16}
+        >
           {line}
         </text>
       ))}
@@ -31,22 +44,28 @@ function ArrowLine({ points, isBack, words, x, y }: Arrow) {
   )
 }
 
+const node =
+  'grid content-center h-full px-2.5 border border-strong rounded-control bg-surface text-default font-medium text-center no-underline'
+
 function StateBox({ state, placed, isStart }: { state: FlowState; placed: Rect; isStart: boolean }) {
   const { name, words, shown } = state
   const content = (
     <>
       {words}
-      <code>{name}</code>
+      <code className="text-caption text-muted font-regular">{name}</code>
     </>
   )
   return (
-    <li className={styles.box} style={styleOf(placed)} data-begins={isStart || undefined}>
+    <li className="absolute" style={styleOf(placed)}>
+      {isStart && (
+        <span className="absolute -top-1.5 left-1/2 w-3 h-3 -translate-x-1/2 border-2 border-accent rounded-full bg-surface-raised" />
+      )}
       {'none' in shown ? (
-        <div className={styles.node} title={shown.none}>
+        <div className={`${node} border-dashed`} title={shown.none}>
           {content}
         </div>
       ) : (
-        <StoryLink to={shown} className={styles.node}>
+        <StoryLink to={shown} className={`${node} hover:border-accent hover:bg-surface-hover`}>
           {content}
         </StoryLink>
       )}
@@ -63,13 +82,18 @@ export function FlowMapDrawing({ flow }: { flow: Flow }) {
     if (frame && first) frame.scrollLeft = first.x - frame.clientWidth / 2
   }
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
-    <section ref={scrollToStart} className={styles.scroller} aria-label={`Map: ${flow.title}`} tabIndex={0}>
-      <div className={styles.map} style={{ width, height }}>
+    <section
+      ref={scrollToStart}
+      className="mt-4 mb-3 overflow-auto border rounded-card bg-surface-raised"
+      aria-label={`Map: ${flow.title}`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
+      tabIndex={0}
+    >
+      <div className="relative mx-auto" style={{ width, height }}>
         <svg width={width} height={height} aria-hidden="true">
           <title>Arrows</title>
           <marker id="arrow-head" viewBox="0 0 8 8" refX="8" refY="4" markerWidth="8" orient="auto-start-reverse">
-            <path className={styles.head} d="M 0 0 L 8 4 L 0 8 Z" />
+            <path fill={lineColour} d="M 0 0 L 8 4 L 0 8 Z" />
           </marker>
           {arrows.map((arrow) => (
             <ArrowLine key={`${arrow.x} ${arrow.y}`} {...arrow} />
@@ -87,7 +111,12 @@ export function FlowMapDrawing({ flow }: { flow: Flow }) {
           flow.states.some((state) => state.name === name) ? (
             []
           ) : (
-            <p key={name} className={styles.any} style={styleOf(placed)} aria-hidden="true">
+            <p
+              key={name}
+              className="absolute grid place-items-center border border-dashed border-strong rounded-control text-caption text-muted"
+              style={styleOf(placed)}
+              aria-hidden="true"
+            >
               {name}
             </p>
           ),

@@ -1,7 +1,6 @@
 import { areas, countFlows, type Flow } from '../../../tools/flow-map/flow.ts'
 import { flows } from '../../../tools/flow-map/flows.ts'
-import styles from '../document.module.css'
-import { Choice, ReviewDocument } from '../document.tsx'
+import { Cards, Choice, filters, ReviewDocument, Status } from '../document.tsx'
 import { Inline } from '../inline.tsx'
 import { useUrlArgs } from '../keep-args.ts'
 import { toStory } from '../story-link.tsx'
@@ -14,6 +13,8 @@ export type FlowMapsPageProps = { flow: string }
 
 const options = [['all', 'All flows'], ...flows.map(({ id, title }) => [id, title] as const)] as const
 
+const heading = 'pb-2 text-heading-sm'
+
 function summarize(some: readonly Flow[]): string {
   const { states, edges, stories } = countFlows(some)
   return `${counted(states, 'state')}, ${counted(edges, 'edge')}, ${counted(stories, 'story')}`
@@ -24,8 +25,8 @@ function Overview() {
     <>
       {areas.map((area) => (
         <section key={area}>
-          <h2>{area}</h2>
-          <ul className={styles.cards} aria-label={area}>
+          <h2 className={heading}>{area}</h2>
+          <Cards aria-label={area}>
             {flows
               .filter((flow) => flow.area === area)
               .map((flow) => (
@@ -36,15 +37,15 @@ function Overview() {
                   <p>
                     <Inline text={flow.about} />
                   </p>
-                  <p className={styles.muted}>{summarize([flow])}</p>
+                  <p className="text-muted">{summarize([flow])}</p>
                 </li>
               ))}
-          </ul>
+          </Cards>
         </section>
       ))}
       <section>
-        <h2>From screen to screen</h2>
-        <p className={styles.muted}>
+        <h2 className={heading}>From screen to screen</h2>
+        <p className="text-muted">
           The links of each screen, read from the code of its page. Navigation that depends on the server’s response,
           such as after a login, is not listed.
         </p>
@@ -57,12 +58,12 @@ function Overview() {
 function OneFlow({ flow }: { flow: Flow }) {
   return (
     <section>
-      <h2>{flow.title}</h2>
-      <p className={styles.muted}>
+      <h2 className={heading}>{flow.title}</h2>
+      <p className="text-muted">
         <Inline text={flow.about} />
       </p>
       <FlowMapDrawing flow={flow} />
-      <p className={styles.muted}>
+      <p className="text-muted">
         A box opens its story; a dashed one has none. Dotted lines lead back, and the outlined dot marks the start of
         the flow. Generated from <code>{flow.source}</code>; its tests are in <code>{flow.test}</code>.
       </p>
@@ -80,17 +81,16 @@ export function FlowMapsPage(initial: FlowMapsPageProps) {
       title="Flow maps"
       intro="Every path a person can take through the product, generated from the state machines of the code. Each state links to the story that shows it, and each flow names its tests."
     >
-      <div className={styles.filters}>
+      <div className={filters}>
         <Choice
           label="Flow"
           value={flow?.id ?? 'all'}
           options={options}
           onChoose={(chosen) => choose({ flow: chosen })}
         />
-        <p role="status">{flow ? summarize([flow]) : `${counted(flows.length, 'flow')}, ${summarize(flows)}`}</p>
+        <Status>{flow ? summarize([flow]) : `${counted(flows.length, 'flow')}, ${summarize(flows)}`}</Status>
       </div>
       {flow ? <OneFlow flow={flow} /> : <Overview />}
-      {!flow && id !== 'all' && <p role="alert">There is no flow “{id}”.</p>}
     </ReviewDocument>
   )
 }

@@ -1,61 +1,56 @@
-import { links } from 'virtual:screen-links.js'
-import { type Path, paths } from '../../../src/pages/links/paths.ts'
+import { paths } from '../../../src/pages/links/paths.ts'
 import { wordsOf } from '../../../tools/flow-map/edges.ts'
 import type { Flow, FlowState } from '../../../tools/flow-map/flow.ts'
-import { metaIdOf, storyIdOf } from '../../../tools/story-id.ts'
-import { matrix } from '../../errors/matrix.ts'
 import styles from '../document.module.css'
+import { linkedScreens, screens } from '../page-code.ts'
 import { StoryLink } from '../story-link.tsx'
-import { useStoryNames } from '../story-list.ts'
 
-function ShownBy({ shown }: Pick<FlowState, 'shown'>) {
-  const nameOf = useStoryNames()
-  if ('none' in shown) return <span className={styles.muted}>None: {shown.none}</span>
-  return <StoryLink to={shown}>{nameOf(storyIdOf(shown))}</StoryLink>
+/** A state's description, which links to its story if there is one. */
+function Shown({ words, shown }: Pick<FlowState, 'words' | 'shown'>) {
+  if (!('none' in shown)) return <StoryLink to={shown}>{words}</StoryLink>
+  return (
+    <>
+      {words} <span className="text-muted">No story: {shown.none}</span>
+    </>
+  )
 }
 
 /** The map as a table: each state with its transitions and its story. */
 export function StateTable({ flow: { states, edges } }: { flow: Flow }) {
-  const otherOrigins = [...new Set(edges.map(({ from }) => from))].filter(
-    (from) => !states.some(({ name }) => name === from),
-  )
-  const rows: Partial<FlowState & { name: string }>[] = [...states, ...otherOrigins.map((name) => ({ name }))]
+  const origins = new Set([...states.map(({ name }) => name), ...edges.map(({ from }) => from)])
   return (
     <table className={styles.table} aria-label="States">
       <thead>
         <tr>
           <th scope="col">State</th>
           <th scope="col">Leads to</th>
-          <th scope="col">Story</th>
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, words, shown }) => (
-          <tr key={name}>
-            <th scope="row">
-              <code>{name}</code> {words}
-            </th>
-            <td>
-              <ul>
-                {edges
-                  .filter(({ from }) => from === name)
-                  .map((edge) => (
-                    <li key={wordsOf(edge)}>
-                      <span>{wordsOf(edge)}</span> → <code>{edge.to}</code>
-                    </li>
-                  ))}
-              </ul>
-            </td>
-            <td>{shown && <ShownBy shown={shown} />}</td>
-          </tr>
-        ))}
+        {[...origins].map((name) => {
+          const state = states.find((one) => one.name === name)
+          return (
+            <tr key={name}>
+              <th scope="row">
+                <code>{name}</code> {state && <Shown {...state} />}
+              </th>
+              <td>
+                <ul>
+                  {edges
+                    .filter(({ from }) => from === name)
+                    .map((edge) => (
+                      <li key={wordsOf(edge)}>
+                        {wordsOf(edge)} → <code>{edge.to}</code>
+                      </li>
+                    ))}
+                </ul>
+              </td>
+            </tr>
+          )
+        })}
       </tbody>
     </table>
   )
-}
-
-function ScreenLink({ path }: { path: Path }) {
-  return <StoryLink to={{ metaId: metaIdOf(matrix[path]), story: 'Default' }}>{path}</StoryLink>
 }
 
 /** The links from each screen to others. */
@@ -72,17 +67,15 @@ export function ScreenTable() {
         {paths.map((path) => (
           <tr key={path}>
             <th scope="row">
-              <ScreenLink path={path} />
+              <StoryLink to={screens[path].first}>{path}</StoryLink>
             </th>
             <td>
-              <ul className={styles.list}>
-                {paths
-                  .filter((to) => links.some((link) => link.from === path && link.to === to))
-                  .map((to) => (
-                    <li key={to}>
-                      <ScreenLink path={to} />
-                    </li>
-                  ))}
+              <ul className="flex flex-wrap gap-x-4 gap-y-1">
+                {linkedScreens(path).map((to) => (
+                  <li key={to}>
+                    <StoryLink to={screens[to].first}>{to}</StoryLink>
+                  </li>
+                ))}
               </ul>
             </td>
           </tr>

@@ -1,12 +1,11 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { type Viewport, viewports } from '../../../.storybook/viewports.ts'
 import { localeNames, locales } from '../../../src/i18n/locales.ts'
 import { Checkbox } from '../../../src/primitives/checkbox.tsx'
 import { type ThemeName, themeNames } from '../../../src/theme/tokens.ts'
 import { Choice, Filters, ReviewDocument } from '../document.tsx'
 import { useUrlArgs } from '../keep-args.ts'
-import { type StoryEntry, searchStories, storyName, useStories } from '../story-list.ts'
-import styles from './locales.module.css'
+import { searchStories, storyName, useStories } from '../story-list.ts'
 import { StoryFrame } from './story-frame.tsx'
 
 /** A reviewer's selection, stored in Storybook's URL as the story's args. */
@@ -22,10 +21,6 @@ export type LocalesChoice = {
 export type LocalesPageProps = LocalesChoice & {
   /** The toolbar's settings: its brand, client and network also apply in the frames. */
   toolbar?: Record<string, unknown>
-  /** Replaces Storybook's own list of stories. */
-  stories?: StoryEntry[]
-  /** Returns markup for a language's frame, to show in place of the story. */
-  fill?: (locale: string) => string
 }
 
 /** The globals of a frame's story, as in Storybook's URL. */
@@ -34,20 +29,19 @@ function globalsOf(locale: string, theme: ThemeName, { brand, client, network }:
   return pairs.flatMap(([name, value]) => (typeof value === 'string' ? [`${name}:${value}`] : [])).join(';')
 }
 
-type FramesProps = Required<Pick<LocalesPageProps, 'toolbar'>> &
-  Pick<LocalesPageProps, 'fill'> & {
-    choice: LocalesChoice
-    name: string
-  }
+type FramesProps = { choice: LocalesChoice; name: string; toolbar: Record<string, unknown> }
+
+const columns = 'grid-cols-[repeat(auto-fit,minmax(min(100%,240px),1fr))]'
+/** A wide page would be unreadable at a smaller scale. */
+const wideColumns = 'grid-cols-[repeat(auto-fit,minmax(min(100%,460px),1fr))]'
 
 /** Loads the frames one at a time, since their stories' play functions would steal focus from each other. */
-function Frames({ choice: { story, theme, size, hasPseudo }, name, toolbar, fill }: FramesProps) {
+function Frames({ choice: { story, theme, size, hasPseudo }, name, toolbar }: FramesProps) {
   const [ended, setEnded] = useState(0)
-  const restoreFocus = useFocusRestorer()
   const { width, height } = viewports[size].styles
   const kinds = locales.map((locale) => [locale, localeNames[locale]])
   return (
-    <ul className={styles.frames} data-size={size}>
+    <ul className={`grid gap-x-6 gap-y-8 ${size === 'desktop' ? wideColumns : columns}`}>
       {[...kinds, ...(hasPseudo ? [['pseudo', 'Pseudo-locale']] : [])].map(([locale = '', language = ''], index) => {
         const globals = globalsOf(locale, theme, toolbar)
         // Accessibility is checked in the story run; here it would only take time.
@@ -60,10 +54,8 @@ function Frames({ choice: { story, theme, size, hasPseudo }, name, toolbar, fill
             address={`iframe.html?${query}`}
             catalogueAddress={`./?path=/story/${story}&globals=${globals}`}
             size={{ width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) }}
-            content={fill?.(locale)}
             isDue={index <= ended}
             onEnd={() => setEnded((before) => Math.max(before, index + 1))}
-            onFocusTaken={restoreFocus}
           />
         )
       })}
@@ -71,31 +63,14 @@ function Frames({ choice: { story, theme, size, hasPseudo }, name, toolbar, fill
   )
 }
 
-/** Moves focus from a frame back to the element of this document that had it last. */
-function useFocusRestorer() {
-  const last = useRef<HTMLElement>(null)
-  useEffect(() => {
-    const remember = ({ target }: FocusEvent) => {
-      if (target instanceof HTMLElement && !(target instanceof HTMLIFrameElement)) last.current = target
-    }
-    document.addEventListener('focusin', remember)
-    return () => document.removeEventListener('focusin', remember)
-  }, [])
-  return useCallback((frame: HTMLIFrameElement) => {
-    frame.blur()
-    last.current?.focus({ preventScroll: true })
-  }, [])
-}
-
 const themes = themeNames.map((name) => [name, name === 'dark' ? 'Dark' : 'Light'] as const)
 const sizes = Object.entries(viewports).map(([size, { name }]) => [size as Viewport, name] as const)
 
 /** One state of the product in its languages, side by side. */
-export function LocalesPage({ toolbar = {}, stories: sampleStories, fill, ...initial }: LocalesPageProps) {
+export function LocalesPage({ toolbar = {}, ...initial }: LocalesPageProps) {
   const [choice, choose] = useUrlArgs<LocalesChoice>(initial)
   const [words, setWords] = useState('')
-  const listed = useStories()
-  const stories = sampleStories ?? listed
+  const stories = useStories()
   const found = searchStories(stories, words)
   const selected = stories.find(({ id }) => id === choice.story)
   // The current story stays in the list even if it does not match the search.
@@ -133,13 +108,10 @@ export function LocalesPage({ toolbar = {}, stories: sampleStories, fill, ...ini
           choice={choice}
           name={storyName(selected)}
           toolbar={toolbar}
-          fill={fill}
         />
       )}
       {!selected && stories.length > 0 && (
-        <p role="alert" className={styles.findings}>
-          There is no story “{choice.story}”. It may have been renamed or removed. Choose another.
-        </p>
+        <p role="alert">There is no story “{choice.story}”. It may have been renamed or removed. Choose another.</p>
       )}
     </ReviewDocument>
   )

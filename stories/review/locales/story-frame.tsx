@@ -1,7 +1,6 @@
-import { type CSSProperties, useEffect, useId, useRef, useState } from 'react'
-import shared from '../document.module.css'
-import styles from './locales.module.css'
-import { type Report, watchFrame } from './watch-frame.ts'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { awaitStory } from './await-story.ts'
+import { describeOverflow } from './overflow.ts'
 
 type StoryFrameProps = {
   /** The language's own name. */
@@ -13,13 +12,9 @@ type StoryFrameProps = {
   catalogueAddress: string
   /** The viewport of the page, in px. */
   size: { width: number; height: number }
-  /** Markup to show in place of the story, if there is no Storybook to load it from. */
-  content?: string
   /** Whether the frame may load. */
   isDue: boolean
   onEnd: () => void
-  /** Called if the story has moved focus into this frame. */
-  onFocusTaken: (frame: HTMLIFrameElement) => void
 }
 
 /** The width of the element in px, to scale its content. */
@@ -36,14 +31,13 @@ function useWidth() {
   return { ref, width }
 }
 
-function Findings({ report }: { report: Report | undefined }) {
-  if (!report) return <p className={shared.muted}>Loading…</p>
-  const { storyError, overflow } = report
-  const lines = [...(storyError ? [storyError.split('\n', 1)[0] ?? ''] : []), ...overflow]
-  if (lines.length === 0) return <p className={styles.fine}>Everything fits.</p>
+/** What went wrong in the story and what does not fit; undefined while it runs. */
+function Findings({ findings }: { findings: readonly string[] | undefined }) {
+  if (!findings) return <p className="text-muted">Loading…</p>
+  if (findings.length === 0) return <p className="text-success">Everything fits.</p>
   return (
-    <ul className={styles.findings}>
-      {lines.map((line) => (
+    <ul className="grid gap-1 pl-3 border-l-2 border-danger-text wrap-anywhere">
+      {findings.map((line) => (
         <li key={line}>{line}</li>
       ))}
     </ul>
@@ -51,40 +45,53 @@ function Findings({ report }: { report: Report | undefined }) {
 }
 
 /** A story in one language in its own frame, scaled down to the available width, with a list of what does not fit. */
-export function StoryFrame({ name, title, address, size, content, isDue, ...rest }: StoryFrameProps) {
+export function StoryFrame({ name, title, address, catalogueAddress, size, isDue, onEnd }: StoryFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const { ref, width = size.width } = useWidth()
   const nameId = useId()
-  const [report, setReport] = useState<Report>()
-  const latest = useRef(rest)
-  useEffect(() => {
-    latest.current = rest
-  })
+  const [findings, setFindings] = useState<string[]>()
+  const handleEnd = useEffectEvent(onEnd)
 
   useEffect(() => {
     const { current } = frame
-    if (!isDue || !current) return undefined
-    const handleEnd = () => {
+    if (!isDue || !current) return
+    const focused = document.activeElement
+    void awaitStory(current).then((problem) => {
+      if (!current.contentDocument) return
+      setFindings([...(problem ? [problem] : []), ...describeOverflow(current.contentDocument)])
       // A story's play moves focus into its frame; return it to the reviewer.
-      if (document.activeElement === current) latest.current.onFocusTaken(current)
-      latest.current.onEnd()
-    }
-    return watchFrame(current, { onEnd: handleEnd, onReport: setReport })
+      if (document.activeElement === current && focused instanceof HTMLElement) focused.focus({ preventScroll: true })
+      handleEnd()
+    })
   }, [isDue])
 
-  const look = { '--width': size.width, '--height': size.height, '--scale': Math.min(1, width / size.width) }
+  const scale = Math.min(1, width / size.width)
   return (
-    <li className={styles.frame} aria-labelledby={nameId}>
-      <div className={styles.caption}>
-        <h2 id={nameId}>{name}</h2>
-        <a href={rest.catalogueAddress} target="_blank" rel="noreferrer">
+    <li className="grid grid-cols-[minmax(0,1fr)] content-start gap-2.5" aria-labelledby={nameId}>
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 id={nameId} className="text-touch">
+          {name}
+        </h2>
+        <a href={catalogueAddress} target="_blank" rel="noreferrer">
           Open<span className="sr-only"> {title}</span>
         </a>
       </div>
-      <div ref={ref} className={styles.glass} style={look as CSSProperties}>
-        {isDue && <iframe ref={frame} title={title} src={address} srcDoc={content} />}
+      <div
+        ref={ref}
+        className="overflow-hidden border rounded-control bg-surface-sunken"
+        style={{ maxWidth: size.width, height: size.height * scale }}
+      >
+        {isDue && (
+          <iframe
+            ref={frame}
+            title={title}
+            src={address}
+            className="block border-0"
+            style={{ ...size, transform: `scale(${scale})`, transformOrigin: '0 0' }}
+          />
+        )}
       </div>
-      <Findings report={report} />
+      <Findings findings={findings} />
     </li>
   )
 }

@@ -1,6 +1,5 @@
 import { areas, proofs } from 'virtual:rule-coverage.js'
 import { groupBy } from 'es-toolkit/array/groupBy'
-import type { CSSProperties } from 'react'
 import { Tag } from '../../../src/primitives/tag.tsx'
 import type { Proof } from '../../../tools/rules/read-proofs.ts'
 import type { Rule } from '../../../tools/rules/read-rules.ts'
@@ -37,7 +36,7 @@ function Proofs({ of, isOpen }: { of: readonly Proof[]; isOpen: boolean }) {
     <details key={title} open={isOpen}>
       <summary>
         {members[0]?.kind === 'test' ? <code>{title}</code> : title}{' '}
-        <span className={shared.muted}>{members.length}</span>
+        <span className="text-muted">{members.length}</span>
       </summary>
       <ul>
         {members.map(({ line, name, storyId }) => (
@@ -52,7 +51,7 @@ type RowProps = { rule: Rule & { shownBy: Proof[] }; isOnlyRule: boolean }
 
 function Row({ rule: { id, words, where, state, shownBy }, isOnlyRule }: RowProps) {
   return (
-    <tr id={id}>
+    <tr>
       <th scope="row">
         <a {...toStory(`review-rules--default&args=words:${id}`)}>{id}</a>{' '}
         {state !== 'covered' && <Tag tone="plain">{state}</Tag>}
@@ -60,7 +59,7 @@ function Row({ rule: { id, words, where, state, shownBy }, isOnlyRule }: RowProp
       <td>
         <Inline text={words} />
         {state !== 'covered' && (
-          <p className={shared.muted}>
+          <p className="text-muted">
             <Inline text={where} />
           </p>
         )}
@@ -100,14 +99,12 @@ export function RulesPage(initial: RulesChoice) {
         <Choice label="Area" value={show} options={options} onChoose={(area) => choose({ show: area, words: '' })} />
       </Filters>
       {found.length === 0 && <p>No rule has all of these words.</p>}
-      <table
-        className={`${shared.table} ${shared.even}`}
-        style={{ '--first-column': '6.5rem' } as CSSProperties}
-        aria-label="Rules"
-      >
+      <table className={`${shared.table} tablet:table-fixed`} aria-label="Rules">
         <thead>
           <tr>
-            <th scope="col">Rule</th>
+            <th scope="col" className="tablet:w-[6.5rem]">
+              Rule
+            </th>
             <th scope="col">What it says</th>
             <th scope="col">Stories</th>
             <th scope="col">Tests</th>

@@ -1,0 +1,19 @@
+// Setup file of the story run: a story that asserts nothing fails.
+import './uninstrumented.ts'
+import { expect } from 'storybook/test'
+import { afterEach, beforeEach } from 'vitest'
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** Added by Storybook: the full axe results. */
+    reports?: unknown
+  }
+}
+
+beforeEach(() => expect.setState({ assertionCalls: 0 }))
+
+afterEach(({ task }) => {
+  // The reports are long, and a failure lists the violations anyway.
+  delete task.meta.reports
+  if (expect.getState().assertionCalls === 0) throw new Error('The story asserts nothing.')
+})

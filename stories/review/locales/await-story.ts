@@ -1,0 +1,32 @@
+import { endings, type Frame } from '../../../tools/story-frame.ts'
+
+const limitMs = 60_000
+/** A closing dialog restores focus shortly after the story has finished. */
+const settleMs = 300
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Resolves when a frame's story has ended, with what went wrong, if anything. */
+export async function awaitStory({ contentWindow }: HTMLIFrameElement): Promise<string | undefined> {
+  const view = contentWindow as Frame | null
+  const ending = new Promise<string | undefined>((resolve) => {
+    setTimeout(() => {
+      clearInterval(timer)
+      resolve('The story did not finish.')
+    }, limitMs)
+    const timer = setInterval(() => {
+      const channel = view?.__STORYBOOK_ADDONS_CHANNEL__
+      if (!channel) return
+      clearInterval(timer)
+      for (const event of endings) {
+        channel.on(event, (payload) =>
+          resolve(payload?.status === 'success' ? undefined : (payload?.message ?? 'A step of the story failed.')),
+        )
+      }
+    }, 50)
+  })
+  const problem = await ending
+  await wait(settleMs)
+  await view?.document.fonts.ready
+  return problem?.split('\n', 1)[0]
+}

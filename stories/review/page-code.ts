@@ -1,0 +1,55 @@
+import { type Path, paths } from '../../src/pages/links/paths.ts'
+import { metaIdOf, type StoryPlace } from '../../tools/story-id.ts'
+import { pageFileOf } from '../errors/error-screen.ts'
+import { matrix } from '../errors/matrix.ts'
+
+/** A screen with its sidebar title and default story. */
+export type Screen = { name: string; first: StoryPlace }
+
+const root = '../../src/'
+
+/** The code of the pages and everything they import, by path under `src`. */
+export const sources: ReadonlyMap<string, string> = new Map(
+  Object.entries(
+    import.meta.glob<string>('../../src/{api,kit,widgets,flows,pages,app,host}/**/*.{ts,tsx}', {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    }),
+  ).map(([key, source]) => [key.slice(root.length), source]),
+)
+
+/** Every file that a page imports, directly or indirectly, statically or dynamically. */
+function reachedFrom(file: string): Set<string> {
+  const reached = new Set([file])
+  for (const next of reached) {
+    const imports = sources.get(next)?.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g) ?? []
+    for (const [, path = ''] of imports) reached.add(new URL(path, `file:///${next}`).pathname.slice(1))
+  }
+  return reached
+}
+
+const screenOf = (path: Path) => ({
+  name: matrix[path].title.slice('Pages/'.length),
+  first: { metaId: metaIdOf(matrix[path]), story: 'Default' },
+  reached: reachedFrom(`pages/${pageFileOf({ path })}`),
+})
+
+/** Every screen, by path. */
+export const screens = Object.fromEntries(paths.map((path) => [path, screenOf(path)])) as Record<
+  Path,
+  ReturnType<typeof screenOf>
+>
+
+/** The screens whose code contains one of these files. */
+export const screensWith = (files: readonly string[]): Screen[] =>
+  Object.values(screens).filter(({ reached }) => files.some((file) => reached.has(file)))
+
+/** The screens that a screen links to: a page or layout names their paths only for `usePageLinks`. */
+export function linkedScreens(from: Path): Path[] {
+  const code = [...screens[from].reached]
+    .filter((file) => file.startsWith('pages/'))
+    .map((file) => sources.get(file) ?? '')
+    .filter((source) => source.includes('usePageLinks('))
+  return paths.filter((to) => to !== from && code.some((source) => source.includes(`'${to}'`)))
+}
