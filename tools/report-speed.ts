@@ -44,7 +44,7 @@ function observe(): void {
     const form = document.querySelector('form')
     if (form?.querySelector('[type=submit]') && !speed.submit) speed.submit = performance.now()
     // React marks hydrated elements; without a form that reports it, the last element is the one to check.
-    const last = Array.from(document.querySelectorAll('#root *')).at(-1)
+    const last = form ? undefined : Array.from(document.querySelectorAll('#root *')).at(-1)
     const isMarked = document.readyState !== 'loading' && Object.keys(last ?? {}).some((key) => /^__react/.test(key))
     if (form ? form.dataset.ready !== undefined : isMarked) speed.hydrated = performance.now()
     else requestAnimationFrame(check)
