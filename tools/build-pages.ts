@@ -63,9 +63,9 @@ async function writeLazyStyles(dist: string, styles: string): Promise<string> {
   return file
 }
 
-type Head = { styles: string; lazyStyles: string; script: string; files: PageFiles; assetUrl: string }
+type Head = { styles: string; script: string; files: PageFiles; assetUrl: string }
 
-function headOf({ styles, lazyStyles, script, files: { entry, preloads, asking }, assetUrl }: Head): string {
+function headOf({ styles, script, files: { entry, preloads, asking }, assetUrl }: Head): string {
   const links = preloads.map((file) => `<link rel="modulepreload" href="${assetUrl}${file}">`)
   return [
     `<style>${styles}</style>`,
@@ -73,7 +73,6 @@ function headOf({ styles, lazyStyles, script, files: { entry, preloads, asking }
     ...links,
     `<script type="module" src="${assetUrl}${entry}"></script>`,
     ...asking.map((file) => `<link rel="modulepreload" fetchpriority="low" href="${assetUrl}${file}">`),
-    `<link rel="stylesheet" disabled href="${assetUrl}${lazyStyles}" id="lazy-styles">`,
   ].join('\n')
 }
 
@@ -123,15 +122,16 @@ export async function buildPages(builder: ViteBuilder): Promise<void> {
   const styles = await earlyStyles(allStyles, drafts)
   const scripts = client.filter((file) => file.type === 'chunk').map(({ code }) => code)
   const markup = drafts.flatMap(({ page }) => [page.app, page.fallbacks])
-  const lazyStyles = await writeLazyStyles(dist, await purgeStyles(allStyles, [...scripts, ...markup], [/^--scene-/]))
+  const lazyStyles =
+    assetUrl + (await writeLazyStyles(dist, await purgeStyles(allStyles, [...scripts, ...markup], [/^--scene-/])))
 
   const pages: Record<string, PageFiles> = {}
   for (const { page, files, chunks } of drafts) {
     const { path, locale, title, app, fallbacks } = page
-    const head = headOf({ styles: styles[styleSetOf(path)], lazyStyles, script, files, assetUrl })
+    const head = headOf({ styles: styles[styleSetOf(path)], script, files, assetUrl })
     const texts = earlyTexts(page, chunks)
     const sending = files.sending.map((file) => assetUrl + file)
-    const screen = { script: assetUrl + files.screen, titleId: page.titleId, sending }
+    const screen = { script: assetUrl + files.screen, titleId: page.titleId, sending, lazyStyles }
     const html = `${locale}${path}.html`
     await mkdir(dirname(join(dist, html)), { recursive: true })
     await writeFile(

@@ -13,8 +13,8 @@ type PageDocument = {
   icon: string
   /** Markup for the head: styles, scripts, preloads. */
   head: string
-  /** The URL of the screen's script, the text id of the tab's title, and scripts for sending; missing in development. */
-  screen?: { script: string; titleId: string; sending: readonly string[] }
+  /** URLs of its script, its scripts for sending and its lazy styles, and its title's text id; missing in development. */
+  screen?: { script: string; titleId: string; sending: readonly string[]; lazyStyles: string }
   /** The markup that React hydrates; empty if it renders from scratch. */
   app?: string
   /** The markup next to it: the texts for a page without scripts. */
@@ -52,9 +52,9 @@ ${emptyPageData}${texts ? `\n<script type="application/json" id="early-texts">${
 `
 }
 
-function rootAttributes({ script, titleId, sending }: NonNullable<PageDocument['screen']>): string {
+function rootAttributes({ script, titleId, sending, lazyStyles }: NonNullable<PageDocument['screen']>): string {
   const send = sending.length > 0 ? ` data-send="${sending.join(' ')}"` : ''
-  return ` data-portico="${script}" data-title="${titleId}"${send}`
+  return ` data-portico="${script}" data-title="${titleId}" data-styles="${lazyStyles}"${send}`
 }
 
 /** JSON for a script block of a page, escaped so that nothing in it can end the block. */

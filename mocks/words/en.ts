@@ -55,6 +55,7 @@ export const en = {
     phoneTaken: 'There is already an account with this phone. Please log in with it.',
     emailTaken: 'There is already an account with this email.',
     nameMissing: 'Please enter your name.',
+    companyMissing: 'Please enter the name of your company.',
     couponUnknown: 'We cannot find this coupon. Please check it and try again.',
     coupons: {
       partner: 'Three months free with any plan',
@@ -67,6 +68,8 @@ export const en = {
   recovery: {
     linkPurpose: 'Reset your password',
     loginUnreadable: 'Please enter a phone number or an email address.',
+    phoneNotInternational:
+      'This is for phones of other countries or regions. Please go back and reset your password by phone.',
     waitSeconds: (seconds: number) =>
       `An email was sent to you a moment ago. Please wait ${count(seconds, 'second', 'seconds')} before you ask for another.`,
     passwordIssues: {

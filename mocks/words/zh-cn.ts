@@ -51,6 +51,7 @@ export const zhCN: ServerWords = {
     phoneTaken: '该手机号已注册，请直接登录。',
     emailTaken: '该邮箱已被其他账号使用。',
     nameMissing: '请输入姓名。',
+    companyMissing: '请输入企业名称。',
     couponUnknown: '优惠码不存在，请核对后重新输入。',
     coupons: {
       partner: '任意套餐均可免费使用三个月',
@@ -63,6 +64,7 @@ export const zhCN: ServerWords = {
   recovery: {
     linkPurpose: '重置密码',
     loginUnreadable: '请输入手机号或邮箱。',
+    phoneNotInternational: '此方式仅适用于其他国家或地区的手机号，请返回后通过手机号找回密码。',
     waitSeconds: (seconds) => `邮件刚刚已发送，请在 ${seconds} 秒后重试。`,
     passwordIssues: {
       'edge-space': '密码首尾不能有空格',

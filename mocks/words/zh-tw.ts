@@ -51,6 +51,7 @@ export const zhTW: ServerWords = {
     phoneTaken: '此手機號碼已註冊，請直接登入。',
     emailTaken: '此電子郵件地址已被其他帳號使用。',
     nameMissing: '請輸入姓名。',
+    companyMissing: '請輸入企業名稱。',
     couponUnknown: '查無此優惠碼，請確認後重新輸入。',
     coupons: {
       partner: '任一方案皆可免費使用三個月',
@@ -63,6 +64,7 @@ export const zhTW: ServerWords = {
   recovery: {
     linkPurpose: '重設密碼',
     loginUnreadable: '請輸入手機號碼或電子郵件地址。',
+    phoneNotInternational: '此方式僅適用於其他國家或地區的手機號碼，請返回後以手機號碼重設密碼。',
     waitSeconds: (seconds) => `郵件剛剛已寄出，請在 ${seconds} 秒後重試。`,
     passwordIssues: {
       'edge-space': '密碼開頭與結尾不能有空格',

@@ -1,15 +1,21 @@
+let applying: Promise<boolean> | undefined
+
 /**
- * Applies the styles of lazy parts, if the build left them out of the page (`#lazy-styles`). Resolves with whether they
- * apply. The link is a disabled stylesheet because Firefox refuses a `prefetch`, which it checks against `default-src`.
+ * Applies the styles of lazy parts, if the build left them out of the page (`data-styles` on the root). Resolves with
+ * whether they apply. The page has no link to them, since browsers download even a disabled stylesheet, next to the
+ * scripts that the page needs first.
  */
 export function applyLazyStyles(): Promise<boolean> {
-  const link = document.getElementById('lazy-styles')
-  if (!(link instanceof HTMLLinkElement) || link.sheet) return Promise.resolve(true)
-  return new Promise((resolve) => {
-    link.addEventListener('load', () => resolve(true), { once: true })
-    link.addEventListener('error', () => resolve(false), { once: true })
-    // Disabled first, so that a retry requests it again.
-    link.setAttribute('disabled', '')
-    link.removeAttribute('disabled')
+  const href = document.getElementById('root')?.dataset.styles
+  if (!href) return Promise.resolve(true)
+  applying ??= new Promise((resolve) => {
+    const onerror = () => {
+      applying = undefined
+      resolve(false)
+    }
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload: () => resolve(true), onerror }),
+    )
   })
+  return applying
 }

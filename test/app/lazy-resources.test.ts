@@ -40,15 +40,15 @@ describe('the styles of lazy parts', () => {
   test('are not awaited if the page already has all styles', async () => {
     expect(await applyLazyStyles()).toBe(true)
   })
-  test.each([
-    ['load', true],
-    ['error', false],
-  ])('after %s: %o', async (event, isApplied) => {
-    document.body.innerHTML = '<link rel="stylesheet" disabled href="/styles.css" id="lazy-styles">'
-    const link = document.getElementById('lazy-styles')
-    const applying = applyLazyStyles()
-    expect(link?.hasAttribute('disabled')).toBe(false)
-    link?.dispatchEvent(new Event(event))
-    expect(await applying).toBe(isApplied)
+  test('are requested once, and again if they failed to load', async () => {
+    document.body.innerHTML = '<div id="root" data-styles="/styles.css"></div>'
+    const links = () => document.querySelectorAll('link[rel="stylesheet"][href="/styles.css"]')
+    const failing = applyLazyStyles()
+    links()[0]?.dispatchEvent(new Event('error'))
+    expect(await failing).toBe(false)
+    const applying = [applyLazyStyles(), applyLazyStyles()]
+    expect(links()).toHaveLength(2)
+    links()[1]?.dispatchEvent(new Event('load'))
+    expect(await Promise.all(applying)).toEqual([true, true])
   })
 })

@@ -59,10 +59,12 @@ test.each([
 test('a page inlines the styles of its initial view, and loads those of lazy parts as a file', () => {
   const page = readBuilt('en/login.html')
   const [, styles] = /<style>(.*?)<\/style>/s.exec(page) ?? []
-  const [, lazyStyles = ''] = /href="\/(assets\/[^"]+\.css)"/.exec(page) ?? []
+  const [, lazyStyles = ''] = /data-styles="\/(assets\/[^"]+\.css)"/.exec(page) ?? []
   // The dialogs' own layer.
   const dialog = '.z-dialog{'
   expect(styles).toContain('.bg-accent{')
   expect(styles).not.toContain(dialog)
+  // A link in the page, even a disabled one, would compete with the scripts.
+  expect(page).not.toContain('rel="stylesheet"')
   for (const style of [dialog, '.bg-accent{']) expect(readBuilt(lazyStyles)).toContain(style)
 })

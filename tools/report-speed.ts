@@ -1,0 +1,142 @@
+// `npm run report:speed`: how soon the built entry pages can be read and used on a throttled phone, next to the React floor in
+// the same run. It is never a test, because times vary on a busy machine. Run `npm run build` first. Arguments select paths.
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { extname, join } from 'node:path'
+import { type Browser, chromium, type Page } from 'playwright'
+import { createAccountService } from '../mocks/account-service.ts'
+import { routes } from '../src/app/routes.ts'
+import { findBrowser, launchOptions } from './browser.ts'
+import { listen, send } from './http.ts'
+import { kindOf } from './page-kinds.ts'
+import { createPreviewServer } from './preview-server.ts'
+import { buildFloor, floorFolder } from './react-floor.ts'
+
+const rounds = 5
+const host = '127.0.0.1'
+
+/** A poor mobile connection: 1.6 Mbit/s down, 150 ms round trip. */
+const network = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
+
+/** In ms from the start of the load, except for `shift`. NaN for a submit on a page that starts without a form. */
+type Speed = Record<'firstPaint' | 'largestPaint' | 'submit' | 'hydrated' | 'blocking' | 'shift', number>
+
+/** Runs in the page before anything else. */
+function observe(): void {
+  const speed: Speed = { firstPaint: NaN, largestPaint: 0, submit: NaN, hydrated: NaN, blocking: 0, shift: 0 }
+  Reflect.set(window, 'speed', speed)
+  const watch = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
+  watch('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') speed.firstPaint = startTime
+  })
+  watch('largest-contentful-paint', ({ startTime }) => {
+    speed.largestPaint = startTime
+  })
+  watch('longtask', ({ duration }) => {
+    speed.blocking += duration - 50
+  })
+  watch('layout-shift', (entry) => {
+    speed.shift += Number(Reflect.get(entry, 'value'))
+  })
+  const check = () => {
+    const form = document.querySelector('form')
+    if (form?.querySelector('[type=submit]') && !speed.submit) speed.submit = performance.now()
+    // React marks hydrated elements; without a form that reports it, the last element is the one to check.
+    const last = form ? undefined : Array.from(document.querySelectorAll('#root *')).at(-1)
+    const isMarked = document.readyState !== 'loading' && Object.keys(last ?? {}).some((key) => /^__react/.test(key))
+    if (form ? form.dataset.ready !== undefined : isMarked) speed.hydrated = performance.now()
+    else requestAnimationFrame(check)
+  }
+  check()
+}
+
+async function openThrottled(browser: Browser): Promise<Page> {
+  const page = await browser.newPage({ locale: 'en', viewport: { width: 390, height: 844 } })
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', network)
+  return page
+}
+
+async function loadOnce(browser: Browser, address: string): Promise<Speed> {
+  const page = await openThrottled(browser)
+  await page.addInitScript(observe)
+  await page.goto(address)
+  await page.waitForFunction(() => (Reflect.get(window, 'speed') as Speed).hydrated > 0)
+  await page.waitForTimeout(1500)
+  const speed = await page.evaluate(() => Reflect.get(window, 'speed') as Speed)
+  await page.close()
+  // A form cannot be submitted before it is painted.
+  return { ...speed, submit: Math.max(speed.submit, speed.firstPaint) }
+}
+
+function medianOf(numbers: number[]): number {
+  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? NaN
+}
+
+/** The median of each figure over several loads by new visitors. */
+async function measure(browser: Browser, address: string): Promise<Speed> {
+  const loads: Speed[] = []
+  while (loads.length < rounds) loads.push(await loadOnce(browser, address))
+  const figures = Object.keys(loads[0] ?? {}) as (keyof Speed)[]
+  return Object.fromEntries(figures.map((figure) => [figure, medianOf(loads.map((load) => load[figure]))])) as Speed
+}
+
+await buildFloor()
+const floorServer = createServer((request, response) => {
+  const path = request.url === '/' ? '/index.html' : (request.url ?? '')
+  const type = extname(path) === '.js' ? 'text/javascript' : 'text/html; charset=utf-8'
+  if (!/^\/(index\.html|assets\/[\w.-]+\.js)$/.test(path)) return void response.writeHead(404).end()
+  const content = readFileSync(join(floorFolder, `${path}.br`))
+  send(request, response, { status: 200, type, headers: {}, content, isBrotli: true })
+})
+const pagesServer = createPreviewServer(createAccountService())
+const floorAddress = `http://${host}:${await listen(floorServer, 0, host)}/`
+const pagesAddress = `http://${host}:${await listen(pagesServer, 0, host)}`
+const browser = await chromium.launch(launchOptions(await findBrowser()))
+
+const selected = process.argv.slice(2)
+const paths = routes.map(({ path }) => path).filter((path) => kindOf(path) === 'entry')
+const floor = await measure(browser, floorAddress)
+const rows: [name: string, speed: Speed][] = [['React floor', floor]]
+for (const path of paths.filter((one) => selected.length === 0 || selected.includes(one)))
+  rows.push([path, await measure(browser, pagesAddress + path)])
+
+const ratio = (figure: keyof Speed, speed: Speed) =>
+  `${(speed[figure] / floor[figure]).toFixed(2)}×`.replace('NaN×', '')
+console.log(`\nMedian of ${rounds} loads at 1.6 Mbit/s, 150 ms, 4× slower processor; × is times the React floor.\n`)
+console.table(
+  Object.fromEntries([
+    ...rows.map(([name, speed]) => [
+      name,
+      {
+        'First paint': ratio('firstPaint', speed),
+        'Largest paint': ratio('largestPaint', speed),
+        'Submit accepted': ratio('submit', speed),
+        Hydrated: ratio('hydrated', speed),
+        'Hydrated at': `${speed.hydrated.toFixed(0)} ms`,
+        Blocking: `${speed.blocking.toFixed(0)} ms`,
+        Shift: speed.shift.toFixed(3),
+      },
+    ]),
+    [
+      'Gate',
+      {
+        'First paint': '0.60×',
+        'Largest paint': '0.60×',
+        'Submit accepted': '0.60×',
+        Hydrated: '1.30×',
+        Blocking: '60 ms',
+        Shift: '0.010',
+      },
+    ],
+  ]),
+)
+
+await browser.close()
+for (const server of [floorServer, pagesServer]) {
+  server.closeAllConnections()
+  server.close()
+}
