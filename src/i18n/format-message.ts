@@ -21,19 +21,15 @@ function formatPart(part: Part, values: Values, locale: string): string {
   if (typeof part === 'string') return part
   const [name, kind, cases] = part
   const value = values[name] ?? ''
-  if (!kind || !cases) return typeof value === 'number' ? formatNumber(value, locale) : value
+  if (!kind || !cases) return value.toLocaleString(locale)
   if (kind !== 'plural') return formatMessage(cases[value] ?? cases.other ?? '', values, locale)
   const count = Number(value)
   const chosen =
     cases[`=${count}`] ?? cases[count] ?? cases[new Intl.PluralRules(locale).select(count)] ?? cases.other ?? ''
   const pieces: Part[] = typeof chosen === 'string' ? [chosen] : chosen
   return formatMessage(
-    pieces.map((piece) => (piece === '#' ? formatNumber(count, locale) : piece)),
+    pieces.map((piece) => (piece === '#' ? count.toLocaleString(locale) : piece)),
     values,
     locale,
   )
-}
-
-function formatNumber(value: number, locale: string): string {
-  return new Intl.NumberFormat(locale).format(value)
 }

@@ -119,7 +119,8 @@ export function useForm<Name extends string>({ id, initialValues, validate, onSu
         void submit()
       },
       onInput: handleChange,
-      onChange: handleChange,
+      // React reports most input events here as well, but not those of password managers that set the value first.
+      onChange: (event: SyntheticEvent) => event.nativeEvent.type !== 'input' && handleChange(event),
       onCompositionStart: () => {
         isComposing.current = true
       },

@@ -67,6 +67,7 @@ export function RegisterFlow({ Layout, kind, title, intro, companyLabel, loginHr
         proof={
           Proof && (
             <Proof
+              isShown={step === 'proof'}
               kind={kind}
               form={form}
               dispatch={dispatch}

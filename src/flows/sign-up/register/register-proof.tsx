@@ -1,4 +1,5 @@
 // Lazy: the second step of a registration.
+import { memo } from 'react'
 import { sendSms } from '../../../api/calls/captcha.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Coupon } from '../../../widgets/coupon/index.tsx'
@@ -9,6 +10,7 @@ import { useRegisterCode } from './use-register-code.ts'
 import { type RegisterProofOptions, useRegisterProof } from './use-register-proof.ts'
 
 export type RegisterProofProps = RegisterProofOptions & {
+  isShown: boolean
   /** Whether to offer voice calls (WID-06). */
   hasVoice: boolean
 }
@@ -16,7 +18,7 @@ export type RegisterProofProps = RegisterProofOptions & {
 /** An error in the phone number returns the user to the first step. */
 const codeFields = ['phone', 'sms_captcha'] as const
 
-export function RegisterProof({ hasVoice, ...options }: RegisterProofProps) {
+function Proof({ hasVoice, ...options }: RegisterProofProps) {
   const { form, dispatch } = options
   const { t } = useTexts()
   const { name, phone, phone_country: country, company_name: company } = form.values
@@ -54,3 +56,6 @@ export function RegisterProof({ hasVoice, ...options }: RegisterProofProps) {
     </>
   )
 }
+
+/** While hidden, it does not render again for each key pressed in the first step. */
+export const RegisterProof = memo(Proof, (_, { isShown }) => !isShown)
