@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type AccountFacts, riskOf } from '../../src/flows/account/linked-accounts/unlink-risk.ts'
+import { type AccountFacts, riskOf } from '../../src/flows/account/linked-accounts/use-linked-accounts.ts'
 
 type Facts = { hasPassword?: boolean; phone?: string; method?: 'sms' | 'wechat'; isOn?: boolean }
 

@@ -1,16 +1,18 @@
 import { CircleHelp, TriangleAlert } from 'lucide'
 import { useEffect, useState } from 'react'
+import { watchBackButton } from '../../host/back-button.ts'
 import { onReturn } from '../../host/on-return.ts'
+import { createStepHistory } from '../../host/step-history.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Alert } from '../../primitives/alert.tsx'
 import { Toast, ToastRegion } from '../../primitives/toast.tsx'
+import { waysBack } from '../../primitives/way-back.ts'
 import { ConnectionNotice } from '../connection/index.tsx'
 import { useEnvironment } from '../environment.tsx'
 import { SessionWatch, type SessionWatchProps } from '../session/index.ts'
 import { usePageRestored } from '../use-page-restored.ts'
 import { isSame, type Notice, type NoticeAction } from './feedback.machine.ts'
 import { NoticeBody, SupportDetails } from './notice-body.tsx'
-import { useBackButton } from './use-back-button.ts'
 
 export type FeedbackSurfacesProps = {
   notice?: Notice
@@ -18,6 +20,16 @@ export type FeedbackSurfacesProps = {
   onChoose: (notice: Notice, isPrimary: boolean) => void
   onToastClose: () => void
 } & SessionWatchProps
+
+/** Makes the Back button close the topmost layer or go back a step before it leaves the page. */
+export function useBackButton() {
+  const { host, client } = useEnvironment()
+  useEffect(() => {
+    const history = host.stepHistory ?? createStepHistory(window)
+    const { navigation } = host
+    return watchBackButton({ history, stack: waysBack, navigation, isBlocked: client.blocking.isBlocking })
+  }, [host, client])
+}
 
 /**
  * Everything shown on top of the page: the current alert, the toast, and the session and connection banners. Loaded

@@ -12,8 +12,7 @@ import { serverNameLength } from '../../../rules/limits.ts'
 import { cleanServerText, isolated } from '../../../rules/server-text.ts'
 import { providerName } from '../../../widgets/provider-name.ts'
 import { findProvider } from '../../../widgets/third-parties.ts'
-import type { Risk } from './unlink-risk.ts'
-import type { LinkedAccount } from './use-linked-accounts.ts'
+import type { LinkedAccount, Risk } from './use-linked-accounts.ts'
 
 type LinkedAccountRowProps = { account: LinkedAccount; onAsk: (account: LinkedAccount) => void }
 
