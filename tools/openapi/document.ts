@@ -3,7 +3,7 @@ import manifest from '../../package.json' with { type: 'json' }
 import { callsByArea } from '../../src/api/calls/all.ts'
 import { type DescribedCall, describeCalls } from './calls.ts'
 import { codeRows } from './codes.ts'
-import { withCalls } from './contract-page.ts'
+import { withTables } from './contract-page.ts'
 import { toOperation } from './operations.ts'
 import { sharedSchemas } from './schemas.ts'
 
@@ -63,6 +63,6 @@ export function writeDocuments(): Record<string, string> {
   const calls = describeCalls()
   return {
     'openapi.json': `${JSON.stringify(createDocument(calls), null, 2)}\n`,
-    'contract.md': withCalls(readFileSync(new URL('contract.md', docs), 'utf8'), calls),
+    'contract.md': withTables(readFileSync(new URL('contract.md', docs), 'utf8'), calls),
   }
 }
