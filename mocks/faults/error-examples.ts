@@ -52,6 +52,10 @@ export type DescribedError = {
   rule: `${'ERR' | 'RQ' | 'RS' | 'API'}-${number}`
   /** The viewport of its stories, if not the desktop viewport. */
   frame?: 'client' | 'phone'
+  /** Cells of its row in docs/contract.md, where the catalogue row does not say enough. */
+  matches?: string
+  shown?: string
+  page?: string
   example: ErrorExample
 }
 
@@ -80,53 +84,65 @@ export const describedErrors: Readonly<Record<ErrorId, DescribedError>> = {
   'status-other': {
     name: '429 · Too many requests, with the time to wait',
     rule: 'RQ-7',
+    matches: 'any other status that is not a success, without readable errors in the body',
+    shown: 'alert, with the wait of `Retry-After`',
     example: { status: 429, body: '<h1>Too Many Requests</h1>', retryAfter: 30 },
   },
   offline: {
     name: 'Offline',
     rule: 'RS-1',
+    matches: 'no answer, and the browser reports no connection',
     example: { network: 'offline' },
   },
   timeout: {
     name: 'Timeout',
     rule: 'RQ-7',
+    matches: 'no answer within 30 s',
     example: { network: 'timeout' },
   },
   unreachable: {
     name: 'Connection dropped',
     rule: 'RQ-7',
+    matches: 'no answer',
     example: { network: 'reset' },
   },
   unreadable: {
     name: 'Unreadable response',
     rule: 'RQ-5',
+    matches: 'an answer that cannot be read',
     example: { body: '{"success": tr' },
   },
   'encryption-refused': {
     name: 'Encryption failed, nothing is sent',
     rule: 'API-04',
+    matches: 'nothing was sent: `secure_zone` failed and unencrypted secrets are not allowed',
     example: { isNeverSent: true },
   },
   'force-two-step-in-client': {
     name: 'force_two_step · Client reloads',
     rule: 'ERR-16',
     frame: 'client',
+    page: 'reloads, through the bridge’s `reload` if there is one',
     example: forceTwoStep,
   },
   'force-two-step': {
     name: 'force_two_step · Two-step set-up opens',
     rule: 'ERR-16',
+    page: 'goes to its `redirect`, else to the answer’s, else to `/two-step-setup` with the page’s `redirect`',
     example: forceTwoStep,
   },
   'session-expired-in-client': {
     name: '9000001 · Page expired · client, session is checked',
     rule: 'ERR-08',
     frame: 'client',
+    page: 'calls `GET /auth/hi`; then `session-idle` or `session-ended` applies',
     example: sessionExpired,
   },
   'session-expired': {
     name: '9000001 · Page expired',
     rule: 'ERR-07',
+    shown: 'alert, or a hint about blocked cookies; silent while a screen opens that requires a login',
+    page: 'reloads, or goes to the login from such a screen ([section 1](#1-routes))',
     example: sessionExpired,
   },
   // Which of the two follows depends on the session check (`GET /auth/hi`).
@@ -134,12 +150,16 @@ export const describedErrors: Readonly<Record<ErrorId, DescribedError>> = {
     name: '9000001 · Page expired · client, still logged in',
     rule: 'ERR-08',
     frame: 'client',
+    matches: 'the session check says `logged_in: true`',
+    page: 'reloads',
     example: sessionExpired,
   },
   'session-ended': {
     name: '9000001 · Page expired · client, logged out',
     rule: 'ERR-08',
     frame: 'client',
+    matches: 'the session check says anything else',
+    page: 'calls the bridge’s `requestLogin`, else reloads',
     example: sessionExpired,
   },
   'enterprise-limited-on-mobile': {
@@ -151,12 +171,14 @@ export const describedErrors: Readonly<Record<ErrorId, DescribedError>> = {
   'enterprise-limited': {
     name: '1800002, 1800004 · Enterprise expired or restricted',
     rule: 'ERR-09',
+    page: 'offers to open `web_url`',
     example: enterpriseExpired,
   },
   'client-outdated': {
     name: '9200001 · Client too old for leak prevention',
     rule: 'ERR-10',
     frame: 'client',
+    page: 'offers to open the error’s `download_link`, else `download_url`',
     example: refusal('clientOutdated', ({ errors }) => errors.clientOutdated, {
       download_link: externalPages.download,
     }),
@@ -164,6 +186,7 @@ export const describedErrors: Readonly<Record<ErrorId, DescribedError>> = {
   'already-verified': {
     name: 'already_verified · Identity already verified',
     rule: 'ERR-12',
+    page: 'skips the verification step',
     example: refusal('alreadyVerified', ({ errors }) => errors.alreadyVerified),
   },
   'verify-too-frequent': {
@@ -174,36 +197,49 @@ export const describedErrors: Readonly<Record<ErrorId, DescribedError>> = {
   'picture-captcha-wrong': {
     name: 'pic_captcha_error · Wrong characters',
     rule: 'ERR-14',
+    matches: 'while a picture captcha is shown',
+    shown: 'under the captcha',
+    page: 'loads a new picture',
     example: refusal('pictureCaptcha', ({ captcha }) => captcha.wrong, { field: 'pic_captcha' }),
   },
   'picture-captcha-needed': {
     name: 'pic_captcha_error · Picture required',
     rule: 'ERR-14',
+    matches: 'while none is shown',
+    page: 'shows the captcha',
     example: refusal('pictureCaptcha', ({ captcha }) => captcha.missing, { field: 'pic_captcha' }),
   },
   'sliding-captcha': {
     name: 'sliding_captcha_error · Slider shown',
     rule: 'ERR-15',
+    shown: 'silent, or an alert if the screen has no slider',
+    page: 'starts the slider; once it is passed, repeats the call with its request id',
     example: refusal('slidingCaptcha', ({ captcha }) => captcha.slider),
   },
   'with-link': {
     name: '2001001 · With a link',
     rule: 'ERR-11',
+    matches: 'a `download_link` that is an http(s) address or a path',
+    page: 'offers to open the link',
     example: refusal('withLink', ({ errors }) => errors.withLink, { download_link: externalPages.download }),
   },
   'password-error': {
     name: 'Wrong password · next to the button',
     rule: 'ERR-06',
+    matches: 'field `password`, while the form shows it',
     example: refusal('wrongPassword', ({ wrongPassword }) => wrongPassword(5), { field: 'password' }),
   },
   'field-error': {
     name: 'Field error',
     rule: 'ERR-06',
+    matches: 'a field that the form shows',
     example: refusal('accountClosed', ({ errors }) => errors.accountClosed, { field: 'login' }),
   },
   'two-step-code-error': {
     name: '1100004 · Wrong two-step code',
     rule: 'ERR-06',
+    matches: 'field `login`, and the form has a two-step code instead',
+    shown: 'under the code',
     example: refusal('wrongSecondStep', ({ codes }) => codes.wrong, { field: 'login' }),
   },
   'reserved-code': {
@@ -214,6 +250,7 @@ export const describedErrors: Readonly<Record<ErrorId, DescribedError>> = {
   other: {
     name: '1000000 · Any other error, with the server’s message',
     rule: 'ERR-18',
+    matches: 'everything else',
     example: refusal('other', ({ errors }) => errors.other),
   },
 }

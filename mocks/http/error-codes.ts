@@ -1,6 +1,12 @@
 import * as codes from '../../src/errors/codes.ts'
 
-/** Every error code of the service. */
+/**
+ * `isKnown`: the specification has the code; all others are assumed. `page`: what a page does apart from showing the
+ * message at the field of the error.
+ */
+type ErrorCode = { code: number | string; meaning: string; isKnown?: true; page?: string }
+
+/** Every error code of the service. `npm run openapi:generate` writes them into docs/contract.md. */
 export const errorCodes = {
   other: { code: 1000000, meaning: 'Any other failure.' },
 
@@ -11,12 +17,18 @@ export const errorCodes = {
   secondStepEnded: {
     code: Number(codes.secondStepEnded),
     meaning: 'Too many wrong codes: the login must start again.',
+    page: 'replaces the second step with a page that links to the login',
   },
   secondStepExpired: {
     code: Number(codes.secondStepExpired),
     meaning: 'No login is waiting; a `redirect` leads to the login.',
+    page: 'goes to the login, which says why and keeps the `redirect`',
   },
-  notActivated: { code: 1100007, meaning: 'The account has not been activated.' },
+  notActivated: {
+    code: 1100007,
+    meaning: 'The account has not been activated. (This meaning is assumed.)',
+    isKnown: true,
+  },
   applicationUnknown: { code: 1100021, meaning: 'The application of the login is unknown.' },
   foreignReturnUrl: { code: 1100022, meaning: 'The return URL does not belong to the application.' },
   twoStepRequired: { code: 'two_step_required', meaning: 'A second step is needed; a `redirect` leads there.' },
@@ -24,8 +36,16 @@ export const errorCodes = {
   badPassword: { code: 1200001, meaning: 'The new password breaks the policy.' },
   passwordNotRepeated: { code: 1200002, meaning: 'The two passwords differ.' },
   samePassword: { code: 1200003, meaning: 'The new password equals the current one.' },
-  hasPassword: { code: Number(codes.hasPassword), meaning: 'The account already has a password.' },
-  noPassword: { code: Number(codes.noPassword), meaning: 'The account has no password to check.' },
+  hasPassword: {
+    code: Number(codes.hasPassword),
+    meaning: 'The account already has a password.',
+    page: 'also asks for the current password',
+  },
+  noPassword: {
+    code: Number(codes.noPassword),
+    meaning: 'The account has no password to check.',
+    page: 'offers to set a password',
+  },
   loginUnreadable: { code: 1200011, meaning: 'The login is neither a phone nor an email.' },
   phoneNotInternational: { code: 1200012, meaning: 'The phone is from China, but must be from another country.' },
 
@@ -37,16 +57,25 @@ export const errorCodes = {
   phoneWrong: { code: 1400002, meaning: 'The phone is not valid.' },
   voiceOff: { code: 1400003, meaning: 'Codes by voice call are not available.' },
 
-  registrationClosed: { code: Number(codes.registrationClosed), meaning: 'Registration is closed.' },
+  registrationClosed: {
+    code: Number(codes.registrationClosed),
+    meaning: 'Registration is closed.',
+    page: 'replaces the form with "Registration is closed" and a link to the login',
+  },
   nameMissing: { code: 1500003, meaning: 'The name is missing.' },
   companyMissing: { code: 1500004, meaning: 'The company is missing.' },
   emailWrong: { code: 1500005, meaning: 'The email is not valid.' },
-  phoneTaken: { code: Number(codes.phoneTaken), meaning: 'The phone already has an account.' },
+  phoneTaken: {
+    code: Number(codes.phoneTaken),
+    meaning: 'The phone already has an account.',
+    page: 'goes back to the step with the phone',
+  },
   emailTaken: { code: 1500007, meaning: 'The email already has an account.' },
   couponRefused: { code: 1500008, meaning: 'The coupon is unknown or expired.' },
   contactNotVerified: {
     code: Number(codes.contactNotVerified),
     meaning: 'The current phone or email must be verified first.',
+    page: 'goes back to verifying the current phone or email',
   },
   sameContact: { code: 1500012, meaning: 'The new phone or email equals the current one.' },
   contactTaken: { code: 1500013, meaning: 'The new phone or email belongs to another account.' },
@@ -55,43 +84,85 @@ export const errorCodes = {
   typeAlreadyLinked: { code: 1600002, meaning: 'The account already has a linked account of this type.' },
   appliedAlready: { code: 1700001, meaning: 'This phone has already applied.' },
 
-  enterpriseExpired: { code: Number(codes.enterpriseExpired), meaning: 'The enterprise’s plan has expired.' },
-  enterpriseRestricted: { code: Number(codes.enterpriseRestricted), meaning: 'The enterprise’s plan is restricted.' },
+  enterpriseExpired: {
+    code: Number(codes.enterpriseExpired),
+    meaning: 'The enterprise’s plan has expired.',
+    isKnown: true,
+    page: 'opens a dialog that leads to the web version',
+  },
+  enterpriseRestricted: {
+    code: Number(codes.enterpriseRestricted),
+    meaning: 'The enterprise’s plan is restricted.',
+    isKnown: true,
+    page: 'opens a dialog that leads to the web version',
+  },
   domainUnknown: { code: 1800011, meaning: 'No enterprise with this domain has single sign-on.' },
   productUnknown: { code: 1800012, meaning: 'The single sign-on is unknown.' },
 
   notVerified: {
     code: Number(codes.notVerified),
     meaning: 'The password must be confirmed first, by `/security/verify_identity`.',
+    page: 'goes back to verifying the identity',
   },
   methodUnavailable: { code: 1900002, meaning: 'The two-step method is not available, or not the account’s.' },
   twoStepForced: { code: 1900003, meaning: 'The enterprise requires two-step verification, so it stays on.' },
   wrongTotp: { code: 1900004, meaning: 'The code of the authenticator being set up is wrong.' },
-  unknownDevice: { code: Number(codes.unknownDevice), meaning: 'The account has no such device.' },
+  unknownDevice: {
+    code: Number(codes.unknownDevice),
+    meaning: 'The account has no such device.',
+    page: 'removes the device from the list, as if it had been logged out',
+  },
   currentDevice: { code: 1900006, meaning: 'The requesting device cannot be deleted.' },
   notLinked: { code: 1900007, meaning: 'The account has no linked account of this type.' },
   lastLoginMethod: { code: 1900008, meaning: 'Without this linked account, nobody could log in.' },
   usedBySecondStep: { code: 1900009, meaning: 'The second step uses this linked account.' },
 
-  withLink: { code: 2001001, meaning: 'An error with a `download_link`.' },
+  withLink: { code: 2001001, meaning: 'An error with a `download_link`.', isKnown: true },
   sessionExpired: {
     code: Number(codes.sessionExpired),
     meaning: 'The session is unknown or expired, the page is too old, or nobody is logged in.',
+    isKnown: true,
+    page: 'reloads after an alert; a client checks the session first, and a screen that requires a login goes to the login',
   },
-  clientOutdated: { code: Number(codes.clientOutdated), meaning: 'The client is too old for the enterprise.' },
+  clientOutdated: {
+    code: Number(codes.clientOutdated),
+    meaning: 'The client is too old for the enterprise.',
+    isKnown: true,
+    page: 'opens a dialog that leads to the installer',
+  },
 
   alreadyVerified: {
     code: codes.alreadyVerified,
     meaning: 'The identity is already verified, or does not have to be.',
+    page: 'skips the verification step',
   },
-  tooFrequent: { code: codes.tooFrequent, meaning: 'The next message or query came too soon.' },
-  pictureCaptcha: { code: codes.pictureCaptcha, meaning: 'A picture captcha is needed, or was wrong or expired.' },
-  slidingCaptcha: { code: codes.slidingCaptcha, meaning: 'The slider is needed, or its pass was used or has expired.' },
-  forceTwoStep: { code: codes.forceTwoStep, meaning: 'Two-step verification must be set up first.' },
+  tooFrequent: {
+    code: codes.tooFrequent,
+    meaning: 'The next message or query came too soon.',
+    isKnown: true,
+    page: 'shows the message in a toast',
+  },
+  pictureCaptcha: {
+    code: codes.pictureCaptcha,
+    meaning: 'A picture captcha is needed, or was wrong or expired.',
+    page: 'shows the picture captcha, or a new picture',
+  },
+  slidingCaptcha: {
+    code: codes.slidingCaptcha,
+    meaning: 'The slider is needed, or its pass was used or has expired.',
+    page: 'starts the slider, then repeats the call',
+  },
+  forceTwoStep: {
+    code: codes.forceTwoStep,
+    meaning: 'Two-step verification must be set up first.',
+    isKnown: true,
+    page: 'goes to the set-up of two-step verification; in a client, reloads',
+  },
 
   otherAccount: {
     code: codes.otherAccount,
     meaning: 'Another account than the one in `X-Account` is logged in. Nothing was done.',
+    page: 'clears the page, says that another account is logged in, and offers to continue with it',
   },
   badSignature: {
     code: 'bad_signature',
@@ -99,4 +170,4 @@ export const errorCodes = {
   },
   contractViolation: { code: 'contract_violation', meaning: 'The request breaks the contract: a bug in the page.' },
   unknownCall: { code: 'unknown_call', meaning: 'The call is unknown.' },
-} as const satisfies Record<string, { code: number | string; meaning: string }>
+} as const satisfies Record<string, ErrorCode>

@@ -1,3 +1,4 @@
+import { upperFirst } from 'es-toolkit/string/upperFirst'
 import { externalFolder } from '../http/external-pages.ts'
 import type { PlainRoute } from '../http/routes.ts'
 import { screenPath } from '../http/screens.ts'
@@ -6,7 +7,8 @@ import { drawLink, servePage } from './page.ts'
 
 function serveExternalPage(visit: Visit): Response {
   const content = drawLink(screenPath(openPage(visit), 'login'), 'Back to the login page')
-  return servePage({ title: visit.path.slice(externalFolder.length), content })
+  const name = visit.path.slice(externalFolder.length).replaceAll('-', ' ')
+  return servePage({ title: upperFirst(name), content })
 }
 
 /** Stand-ins for external pages, so that no link is dead. */

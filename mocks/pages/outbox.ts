@@ -1,17 +1,29 @@
 import { checkLink } from '../../src/rules/address.ts'
 import type { PlainRoute } from '../http/routes.ts'
 import type { Visit } from '../http/visit.ts'
-import { drawLink, html, servePage } from './page.ts'
+import type { Message } from '../model.ts'
+import { drawLink, type Html, html, servePage } from './page.ts'
 
 export const outboxPath = '/__outbox'
 
-function serveOutbox({ state }: Visit): Response {
-  const messages = state.outbox.toReversed().map(({ at, channel, to, purpose, code, link }) => {
-    const isSafe = link !== undefined && checkLink(link, 'http://localhost').ok
-    return html`<li><p>${new Date(at).toISOString()}, ${channel} to ${to}: ${purpose} <strong>${code}</strong></p>
+const channels: Record<Message['channel'], string> = {
+  sms: 'SMS',
+  voice: 'Voice call',
+  email: 'Email',
+  wechat: 'WeChat',
+}
+
+function drawMessage({ at, channel, to, purpose, code, link }: Message): Html {
+  const isSafe = link !== undefined && checkLink(link, 'http://localhost').ok
+  const time = new Date(at).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' })
+  return html`<li><p>${channels[channel]} to ${to}, ${time}</p><p>${purpose} <strong>${code}</strong></p>
 ${isSafe ? drawLink(link, 'Open the link') : undefined}</li>`
-  })
-  return servePage({ title: 'Outbox', text: 'Messages, newest first.', content: html`<ul>${messages}</ul>` })
+}
+
+function serveOutbox({ state }: Visit): Response {
+  const messages = state.outbox.toReversed().map(drawMessage)
+  const text = messages.length > 0 ? 'What was sent, newest first.' : 'Nothing has been sent yet.'
+  return servePage({ title: 'Outbox', text, content: html`<ul>${messages}</ul>` })
 }
 
 /** The messages that were "sent" (docs/account-service.md). */

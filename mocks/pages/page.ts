@@ -2,9 +2,10 @@ import { escape as escapeHtml } from 'es-toolkit/string/escape'
 import { ownPath } from '../http/paths.ts'
 import type { PageVisit, Visit } from '../http/visit.ts'
 import { textResponse } from '../http/wire.ts'
+import { serviceCss } from './service-css.ts'
 
 /** Markup with all its values escaped. */
-class Html {
+export class Html {
   readonly text: string
   constructor(text: string) {
     this.text = text
@@ -55,9 +56,12 @@ export function servePage({ title, text, content }: { title: string; text?: stri
 <meta name="color-scheme" content="light dark">
 <title>${title} · Portico</title>
 <link rel="icon" href="data:,">
-<style>body { max-width: 30rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui }</style>
+<style>${new Html(serviceCss)}</style>
 </head>
-<body><main><h1>${title}</h1><p>${text}</p>${content}</main></body>
+<body>
+<main><h1>${title}</h1>${text && html`<p>${text}</p>`}${content}</main>
+<footer>This page stands in for a part of the service that is not built here.</footer>
+</body>
 </html>`
   return textResponse(page.text, 'text/html')
 }

@@ -10,6 +10,8 @@ import { readForm } from './page.ts'
 
 const consentPath = '/__third'
 
+const names: Record<string, string> = { wechat: 'WeChat', wecom: 'WeCom', dingtalk: 'DingTalk' }
+
 function linkedUsers({ state }: Visit, type: string): Account[] {
   return state.accounts.filter((account) => hasLinked(account, type))
 }
@@ -17,7 +19,7 @@ function linkedUsers({ state }: Visit, type: string): Account[] {
 function serveConsent(visit: Visit): Response {
   const type = visit.url.searchParams.get('type') ?? ''
   return serveChoice(visit, {
-    name: type,
+    name: names[type] ?? type,
     path: consentPath,
     fields: { type },
     accounts: linkedUsers(visit, type),

@@ -1,5 +1,6 @@
 import type { CallName } from '../../src/api/call.ts'
 import type { PictureScene } from '../../src/api/shapes/captcha.ts'
+import { masked, token } from './samples.ts'
 
 /** What server developers must know about a call, beyond what its code and its fields say. */
 export type CallRow = {
@@ -9,11 +10,33 @@ export type CallRow = {
   alwaysSends?: readonly string[]
   /** The scene of the picture captcha that it accepts. `its own scene`: the request names it in `scene`. */
   scene?: PictureScene | 'its own scene'
+  /** May be refused if made too often, since it sends a message or reveals whether an account exists. */
+  isLimited?: true
+  /** More requests and answers as they are sent, by what they show. */
+  more?: Record<string, { request?: object; answer?: object }>
+}
+
+/** The requests without a code, which ask whether one is needed. */
+const asksFirst: CallRow['more'] = {
+  'Ask whether the current one must be verified': { request: {}, answer: { success: true, user: masked } },
 }
 
 /** The calls that need further explanation. */
 export const callRows: Readonly<Partial<Record<CallName, CallRow>>> = {
-  login: { scene: 'login' },
+  checkLogin: { isLimited: true },
+  login: {
+    scene: 'login',
+    more: {
+      'The same with its secrets encrypted': {
+        request: {
+          remember: true,
+          redirect: '/files',
+          secure_zone:
+            'q8WWLWCVw59pt5PEPJg4TVMJgyby/nerFZdRVgKVb0XIDtRGv866XOW+vZDkqayVKzKXWYxNMMkfVWhLQNuRITy0o2j1415+qt8XDgPryAakIS9DR008GU2lRafXem9XXC4c88bvOqfJ2fjFx26yo6FU4gRUuWQ7QVVmhVjHCL+9137LXGadJWseYy50HPphBDQCTvDKAnTVhBNJcOCEYo7ZBZxYlaxkuKiDE8+Rf5cRqlFfwcZgiFpVw+XN5CbfcIGQ75c6ukjyPz29WMIzHiDOVySpdeNEgWjwHminrRxZ6QnOlcLpHrHPWZXYGMepVaw9YyPsv132xxwDTX5aSA==',
+        },
+      },
+    },
+  },
   syncLogin: { scene: 'login' },
   appLogin: { scene: 'login' },
   oauthLogin: { scene: 'login' },
@@ -22,23 +45,41 @@ export const callRows: Readonly<Partial<Record<CallName, CallRow>>> = {
     note: 'A success logs the session in and gives it a new id. If no login is waiting anymore, the call is refused with a `redirect` to `/login`, because a reload would only show the same screen again.',
   },
 
-  sendQuickLoginCode: { scene: 'login' },
-  checkQrToken: { alwaysSends: ['token', 'expires_in'] },
-  confirmQrLogin: { alwaysSends: ['device_name'] },
+  sendQuickLoginCode: { scene: 'login', isLimited: true },
+  checkQrToken: {
+    alwaysSends: ['token', 'expires_in'],
+    more: {
+      'Request a token': { request: {}, answer: { success: true, token, expires_in: 180, status: 'waiting' } },
+      'The phone has scanned it': {
+        answer: { success: true, token, expires_in: 112, status: 'scanned', name: '林梅' },
+      },
+      'It cannot be used': { answer: { success: true, token, expires_in: 0, status: 'expired' } },
+    },
+  },
+  confirmQrLogin: { alwaysSends: ['device_name'], more: { 'Scanned: ask for the device': { request: { token } } } },
   ssoLogin: { alwaysSends: ['redirect'] },
 
   sendSms: {
     note: 'With the scene `forgot_password_by_phone`, the call also succeeds for a phone without an account, but sends nothing.',
     scene: 'its own scene',
+    isLimited: true,
   },
-  verifyCaptcha: { alwaysSends: ['data'] },
+  checkPhone: { isLimited: true },
+  verifyCaptcha: {
+    alwaysSends: ['data'],
+    more: {
+      'The slider did not pass': {
+        answer: { success: true, code: 'F001', msg: 'Please try once more.', data: { verify_result: false } },
+      },
+    },
+  },
   getServerTime: { alwaysSends: ['data', 'data.server_time'] },
 
   becomeReferral: { scene: 'become_referral' },
   confirmInvitation: { alwaysSends: ['user', 'company_name'] },
 
   confirmAccount: { alwaysSends: ['user'], scene: 'forgot_password' },
-  forgotPassword: { scene: 'forgot_password' },
+  forgotPassword: { scene: 'forgot_password', isLimited: true },
   resetPassword: {
     note: 'It ends all other sessions of the account and its waiting logins, and invalidates its other links.',
   },
@@ -46,8 +87,13 @@ export const callRows: Readonly<Partial<Record<CallName, CallRow>>> = {
 
   verifyIdentity: {
     note: 'A login that waits for a forced set-up has just verified its password, so it gets `already_verified`.',
+    more: { 'Ask whether the password is needed': { request: {}, answer: { success: true } } },
   },
-  requestTwoStepCode: { note: 'A login that waits for its second step sends no `phone`.', scene: 'two_step' },
+  requestTwoStepCode: {
+    note: 'A login that waits for its second step sends no `phone`.',
+    scene: 'two_step',
+    isLimited: true,
+  },
   setTwoStep: {
     note: 'For a user who is logged in, the answer is a plain success. For a login that waits for a forced set-up, it is the answer of the login, and the session is logged in.',
   },
@@ -56,10 +102,10 @@ export const callRows: Readonly<Partial<Record<CallName, CallRow>>> = {
   getDevices: { alwaysSends: ['devices.last_active_at', 'devices.ip'] },
   refreshOpenApiToken: { alwaysSends: ['created_at'] },
 
-  preVerifyPhone: { alwaysSends: ['user'], scene: 'modify_phone' },
-  preVerifyEmail: { alwaysSends: ['user'], scene: 'modify_phone' },
-  verifyPhone: { scene: 'modify_phone' },
-  verifyEmail: { scene: 'modify_phone' },
+  preVerifyPhone: { alwaysSends: ['user'], scene: 'modify_phone', isLimited: true, more: asksFirst },
+  preVerifyEmail: { alwaysSends: ['user'], scene: 'modify_phone', isLimited: true, more: asksFirst },
+  verifyPhone: { scene: 'modify_phone', isLimited: true },
+  verifyEmail: { scene: 'modify_phone', isLimited: true },
   updatePhone: { alwaysSends: ['user'] },
   updateEmail: { alwaysSends: ['user'] },
 }

@@ -8,7 +8,8 @@ import { assumptions } from '../../src/api/calls/assumptions.ts'
 import { shapes } from '../../src/api/shapes/all.ts'
 import { type CallRow, callRows } from './call-rows.ts'
 import type { Schema } from './model.ts'
-import { toSchema } from './schemas.ts'
+import { sampleOf } from './samples.ts'
+import { sharedSchemas, toSchema } from './schemas.ts'
 
 /** The docstring of a call, read from the source because comments do not ship. */
 type Docstring = {
@@ -29,6 +30,8 @@ export type DescribedCall = Docstring & {
   assumed: readonly string[]
   request: Schema
   answer: Schema
+  /** A realistic request and answer, before secrets are encrypted and without `success`. */
+  example: Record<'request' | 'answer', Record<string, unknown>>
   row: CallRow
   /** The fields that are encrypted in `secure_zone`. */
   secrets: string[]
@@ -57,6 +60,9 @@ function readDocstrings(area: string): Map<string, Docstring> {
   )
 }
 
+/** The only shared shape that is a whole answer. */
+const { LoginAnswer: loginAnswer = {} } = sharedSchemas()
+
 function describeCall(call: Call, name: CallName, area: AreaName, docstring: Docstring): DescribedCall {
   const route = callRoutes.find((known) => known.call === call)
   if (!route) throw new Error(`${call.path}: the account service has no route for it.`)
@@ -65,9 +71,10 @@ function describeCall(call: Call, name: CallName, area: AreaName, docstring: Doc
   const request = toSchema(shapes[name].request, scopes)
   const row: CallRow = callRows[name] ?? {}
   const answer = toSchema(shapes[name].answer, scopes, row.alwaysSends)
+  const example = { request: sampleOf(request, scopes), answer: sampleOf(answer.$ref ? loginAnswer : answer, scopes) }
   const secrets = Object.keys(request.properties ?? {}).filter(isSecretField)
   const assumed = assumptions[name]
-  return { ...docstring, needs, needsProof, name, area, call, row, assumed, request, answer, secrets }
+  return { ...docstring, needs, needsProof, name, area, call, row, assumed, request, answer, example, secrets }
 }
 
 /** Describes every call of the contract, area by area. */

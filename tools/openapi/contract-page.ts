@@ -1,7 +1,16 @@
+import { describedErrors } from '../../mocks/faults/error-examples.ts'
+import { catalogue } from '../../src/errors/catalogue.ts'
+import type { Match } from '../../src/errors/row.ts'
 import { type DescribedCall, vitalKeysOf } from './calls.ts'
+import { codeRows } from './codes.ts'
 import type { Schema } from './model.ts'
 
 const code = (text: string) => text && `\`${text}\``
+
+function markdownTable(head: string[], rows: string[][]): string {
+  const line = (cells: string[]) => `|${cells.map((cell) => (cell ? ` ${cell} ` : ' ')).join('|')}|`
+  return [line(head), `|${'---|'.repeat(head.length)}`, ...rows.map(line)].join('\n')
+}
 
 function typeOf({ enum: values, const: value, type, items, properties, required }: Schema): string {
   if (values) return values.join(' or ')
@@ -23,23 +32,56 @@ function fieldsOf({ properties = {}, required = [] }: Schema, vital: readonly st
 }
 
 /** Who may make a call, what it sends and returns, and how certain that is. */
-function rowOf({ call, row, assumed, request, answer, needs, needsProof }: DescribedCall): string {
+function rowOf({ call, row, assumed, request, answer, needs, needsProof }: DescribedCall): string[] {
   const proof = needsProof && (needsProof === 'always' ? ', proved' : '; proved with a phone')
   const query = call.query ? `; in the query: ${code(call.query.join(', '))}` : ''
   const picture = row.scene ? `; picture: ${row.scene === 'its own scene' ? row.scene : code(row.scene)}` : ''
   const known = assumed.length > 0 ? `known but ${code(assumed.join(', '))}` : 'known'
-  const cells = [
+  return [
     `${code(`${call.method} ${call.path}`)}${call.host === 'api' ? ', API host' : ''}`,
     `${needs}${proof ?? ''}`,
     `${code(fieldsOf(request))}${query}${picture}`,
     answer.$ref ? '`redirect?, user?`' : code(fieldsOf(answer, vitalKeysOf(call))),
     assumed.includes('shape') ? 'assumed' : known,
   ]
-  return `|${cells.map((cell) => (cell ? ` ${cell} ` : ' ')).join('|')}|`
 }
 
-/** docs/contract.md with its generated table of calls. */
-export function withCalls(page: string, calls: DescribedCall[]): string {
-  const table = ['| call | for | sends | answers | shape |', '|---|---|---|---|---|', ...calls.map(rowOf)].join('\n')
-  return page.replace(/(?<=<!-- calls: .* -->\n).*?(?=\n<!-- end)/s, () => table)
+function conditionsOf({ codes = [], status, isInClient, isMobile }: Match): string[] {
+  return [
+    ...codes.map(code),
+    ...(typeof status === 'number' ? [`status ${status}`] : []),
+    ...(isInClient ? ['inside a client'] : []),
+    ...(isMobile ? ['with `is_mobile`'] : []),
+  ]
+}
+
+function errorTable(): string {
+  const rows = catalogue.map(({ id, when, surface }) => {
+    const { matches = [], shown = surface, page = '' } = describedErrors[id]
+    const conditions = conditionsOf(when).concat(matches).join(', ')
+    if (!conditions) throw new Error(`mocks/faults/error-examples.ts does not say what "${id}" matches.`)
+    return [code(id), conditions, shown, page]
+  })
+  return markdownTable(['id', 'matches', 'shown', 'what the page does'], rows)
+}
+
+function codeTable(): string {
+  const rows = codeRows().map((row) => {
+    return [code(String(row.code)), row.meaning, row.page ?? '', row.known ? 'known' : 'assumed']
+  })
+  return markdownTable(['code', 'meaning', 'what the page does', ''], rows)
+}
+
+/** docs/contract.md with its generated tables, each between markers that name it. */
+export function withTables(page: string, calls: DescribedCall[]): string {
+  const tables = {
+    calls: markdownTable(['call', 'for', 'sends', 'answers', 'shape'], calls.map(rowOf)),
+    errors: errorTable(),
+    codes: codeTable(),
+  }
+  return Object.entries(tables).reduce((text, [name, table]) => {
+    const place = new RegExp(`(?<=<!-- ${name}: .* -->\\n).*?(?=\\n<!-- end)`, 's')
+    if (!place.test(text)) throw new Error(`docs/contract.md lacks the markers of its table "${name}".`)
+    return text.replace(place, () => table)
+  }, page)
 }

@@ -3,13 +3,13 @@ import manifest from '../../package.json' with { type: 'json' }
 import { callsByArea } from '../../src/api/calls/all.ts'
 import { type DescribedCall, describeCalls } from './calls.ts'
 import { codeRows } from './codes.ts'
-import { withCalls } from './contract-page.ts'
+import { createComponents } from './components.ts'
+import { withTables } from './contract-page.ts'
 import { toOperation } from './operations.ts'
-import { sharedSchemas } from './schemas.ts'
 
 const description = `Every call that the pages make, generated from the descriptions that they themselves use (\`src/api/calls\`). [contract.md](contract.md) explains what all calls share: URL, headers, session, \`secure_zone\`, statuses, errors.
 
-Shapes say what a server should send; the pages tolerate more.
+Shapes say what a server should send; the pages tolerate more. Each call has an example of its request and its answer, with secrets unencrypted (\`POST /login\` has both forms), and of the errors that it is likely to end with.
 
 | mark | meaning |
 |---|---|
@@ -45,12 +45,7 @@ function createDocument(calls: DescribedCall[]) {
     tags: Object.keys(callsByArea).map((name) => ({ name })),
     security: [],
     paths: createPaths(calls),
-    components: {
-      schemas: {
-        ...sharedSchemas(),
-        SecureZone: { type: 'string', contentEncoding: 'base64' },
-      },
-    },
+    components: createComponents(),
     'x-codes': codeRows(),
   }
 }
@@ -63,6 +58,6 @@ export function writeDocuments(): Record<string, string> {
   const calls = describeCalls()
   return {
     'openapi.json': `${JSON.stringify(createDocument(calls), null, 2)}\n`,
-    'contract.md': withCalls(readFileSync(new URL('contract.md', docs), 'utf8'), calls),
+    'contract.md': withTables(readFileSync(new URL('contract.md', docs), 'utf8'), calls),
   }
 }

@@ -51,8 +51,11 @@ const glossary: Record<string, string | undefined> = {
   expires_at: 'In ms since 1970. If absent, it does not expire.',
 }
 
-/** The meaning of a field within scopes: a call or a shared shape, then its area. */
+/** The key of a field in a table like the glossary, within scopes: a call or a shared shape, then its area. */
+export function findKey(table: object, name: string, scopes: readonly string[]): string | undefined {
+  return [...scopes.map((scope) => `${scope}.${name}`), name].find((key) => key in table)
+}
+
 export function meaningOf(name: string, scopes: readonly string[]): string | undefined {
-  const keys = [...scopes.map((scope) => `${scope}.${name}`), name]
-  return keys.map((key) => glossary[key]).find((meaning) => meaning !== undefined)
+  return glossary[findKey(glossary, name, scopes) ?? '']
 }

@@ -1,4 +1,5 @@
-/** The subset of JSON Schema (2020-12) that the contract needs. */
+// The subset of OpenAPI 3.1, and of its JSON Schema (2020-12), that the contract needs.
+
 export type Schema = {
   $ref?: string
   description?: string
@@ -11,3 +12,5 @@ export type Schema = {
   const?: string | number | boolean
   anyOf?: Schema[]
 }
+
+export type Example = { value: unknown }

@@ -1,9 +1,8 @@
 import { type DescribedCall, vitalKeysOf } from './calls.ts'
-import type { Schema } from './model.ts'
+import { onEveryCall, onEveryStatus, referTo } from './components.ts'
+import { errorsOf } from './errors.ts'
+import type { Example, Schema } from './model.ts'
 import { pickFields } from './schemas.ts'
-
-/** A reference to a shared schema. */
-const referTo = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 
 /** Converts a call to an operation of the document. */
 export function toOperation(described: DescribedCall) {
@@ -15,13 +14,14 @@ export function toOperation(described: DescribedCall) {
     summary,
     description: [description, row.note].filter(Boolean).join('\n\n'),
     ...(call.host === 'api' && { servers: [{ url: '/', description: 'The API host, without a prefix.' }] }),
-    parameters: queryParameters(described),
+    parameters: [...queryParameters(described), ...onEveryCall],
     ...(call.method === 'POST' && { requestBody: { required: true, content: requestContent(described) } }),
     responses: {
       '200': {
         description: 'Success or refusal; the body says which.',
-        content: { 'application/json': { schema: answerSchema(described) } },
+        content: { 'application/json': { schema: answerSchema(described), examples: answerExamples(described) } },
       },
+      ...onEveryStatus,
     },
     ...(assumed.length > 0 && { 'x-assumes': assumed }),
     ...(secrets.length > 0 && { 'x-secure-zone': secrets }),
@@ -37,33 +37,52 @@ function isInQuery({ call }: DescribedCall, field: string): boolean {
 }
 
 function queryParameters(described: DescribedCall) {
-  const { properties = {}, required = [] } = described.request
+  const { example, request } = described
+  const { properties = {}, required = [] } = request
   const fields = Object.entries(properties).filter(([field]) => isInQuery(described, field))
   return fields.map(([name, { description, ...schema }]) => {
-    return { name, in: 'query', required: required.includes(name), description, schema }
+    const common = { name, in: 'query', required: required.includes(name), description, schema }
+    return { ...common, example: example.request[name] }
   })
 }
 
 /** A request body, which allows no other properties: with its secrets sealed, or everything in plain. */
 function requestContent(described: DescribedCall) {
-  const { call, request, secrets } = described
+  const { call, example, request, secrets } = described
   const body = pickFields(request, (field) => !isInQuery(described, field))
   const plain: Schema = { ...body, additionalProperties: false }
   const open = pickFields(plain, (field) => !secrets.includes(field))
   const sealed: Schema = {
     ...open,
-    properties: { ...open.properties, secure_zone: referTo('SecureZone') },
+    properties: { ...open.properties, secure_zone: referTo('schemas', 'SecureZone') },
     required: [...(open.required ?? []), 'secure_zone'],
     additionalProperties: false,
   }
   const schema = secrets.length > 0 ? { oneOf: [sealed, plain] } : plain
-  return { [call.encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json']: { schema } }
+  const sent = Object.entries(example.request).filter(([field]) => !isInQuery(described, field))
+  const examples = { request: { value: Object.fromEntries(sent) }, ...moreOf(described, 'request') }
+  return { [call.encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json']: { schema, examples } }
+}
+
+/** The additional examples of a call's requests or answers. */
+function moreOf({ row }: DescribedCall, side: 'request' | 'answer'): Record<string, Example> {
+  const all = Object.entries(row.more ?? {})
+  return Object.fromEntries(all.flatMap(([name, { [side]: value }]) => (value ? [[name, { value }]] : [])))
 }
 
 function answerSchema({ call, answer }: DescribedCall) {
-  const success = referTo(call.isBare ? 'BareSuccess' : 'Success')
+  const success = referTo('schemas', call.isBare ? 'BareSuccess' : 'Success')
   const isEmpty = answer.properties && Object.keys(answer.properties).length === 0
   const whole = isEmpty ? success : { allOf: [success, answer] }
   // A bare answer may lack `success`, so no required property distinguishes it from a refusal.
-  return { [call.isBare ? 'anyOf' : 'oneOf']: [whole, referTo('Refusal')] }
+  return { [call.isBare ? 'anyOf' : 'oneOf']: [whole, referTo('schemas', 'Refusal')] }
+}
+
+function answerExamples(described: DescribedCall) {
+  const { call, example } = described
+  return {
+    success: { value: call.isBare ? example.answer : { success: true, ...example.answer } },
+    ...moreOf(described, 'answer'),
+    ...Object.fromEntries(errorsOf(described).map((error) => [error, referTo('examples', error)])),
+  }
 }

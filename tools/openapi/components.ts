@@ -1,0 +1,79 @@
+import { callLimitMs } from '../../src/rules/limits.ts'
+import { errorAnswers } from './errors.ts'
+import { sharedSchemas } from './schemas.ts'
+
+const text = { type: 'string' } as const
+
+/** A reference to a shared component. */
+export function referTo(kind: 'schemas' | 'parameters' | 'responses' | 'examples', name: string) {
+  return { $ref: `#/components/${kind}/${name}` }
+}
+
+function header(name: string, description: string) {
+  return { name, in: 'header', description, schema: text }
+}
+
+const parameters = {
+  Time: {
+    name: '_t',
+    in: 'query',
+    required: true,
+    description: 'The time in ms since 1970, to prevent caching. Its name is assumed.',
+    schema: { type: 'integer' },
+  },
+  State: { name: '_fstate', in: 'query', description: 'The `fstate` that the page embeds, if any.', schema: text },
+  RequestedWith: header('X-Requested-With', 'Always `XMLHttpRequest`.'),
+  CsrfToken: header(
+    'X-CSRF-Token',
+    'The `csrf_token` that the page embeds, if any. A wrong one is answered like an ended session. The name is assumed.',
+  ),
+  Account: header(
+    'X-Account',
+    'The `account` that the page embeds, if any. If another account is logged in, or its login waits for a second step, the call does nothing and answers `other_account`. The name is assumed.',
+  ),
+  DeviceToken: header('Device-Token', 'Identifies the browser, as the cookie `device_token` does. Never require it.'),
+  AuthToken: header('Auth-Token', "Inside a client: the bridge's `authToken`, if known."),
+  NotificationId: header('Device-Notification-Id', "Inside a client: the bridge's `notificationId`, if known."),
+  UserAgent: header('X-User-Agent', "Inside a client: the bridge's `userAgent`, if known."),
+  ClientVersion: header('Client-Version', "Inside a client: the bridge's `version`, if known. The name is assumed."),
+}
+
+/** The query and the headers of every call. */
+export const onEveryCall = Object.keys(parameters).map((name) => referTo('parameters', name))
+
+/** The statuses with which any call may end. */
+const responses = {
+  'status-403': { description: 'The user may not do this. The body is ignored.' },
+  'status-404': { description: 'There is no such call. The body is ignored.' },
+  'status-500': { description: 'The server failed. The body is ignored.' },
+  'status-502': { description: 'A gateway in front of the server failed. The body is ignored.' },
+  'status-default': {
+    description: `Any other status, such as 400 for a malformed request. The page shows the errors in the body, if there are any, otherwise that the call failed. A 3xx is not followed and counts as no answer, as does one that takes longer than ${callLimitMs / 1000} s.`,
+    headers: { 'Retry-After': { description: 'Seconds to wait, or a date.', schema: text, example: '30' } },
+    content: {
+      'application/json': { schema: referTo('schemas', 'Refusal'), examples: { other: referTo('examples', 'other') } },
+    },
+  },
+}
+
+/** References to them, by status. */
+export const onEveryStatus = Object.fromEntries(
+  Object.keys(responses).map((name) => [name.replace('status-', ''), referTo('responses', name)]),
+)
+
+/** The components that calls share. */
+export function createComponents() {
+  return {
+    schemas: {
+      ...sharedSchemas(),
+      SecureZone: {
+        ...text,
+        contentEncoding: 'base64',
+        description: 'The secrets of the request, encrypted as contract.md says.',
+      },
+    },
+    parameters,
+    responses,
+    examples: errorAnswers(),
+  }
+}

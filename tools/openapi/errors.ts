@@ -1,0 +1,116 @@
+// How calls are refused: an example of each error, and which calls can end with it.
+import { type ErrorExample, errorExamples } from '../../mocks/faults/error-examples.ts'
+import { errorCodes } from '../../mocks/http/error-codes.ts'
+import { externalFolder } from '../../mocks/http/external-pages.ts'
+import { screens } from '../../mocks/http/screens.ts'
+import { en } from '../../mocks/words/en.ts'
+import type { ErrorId } from '../../src/errors/catalogue.ts'
+import { passwordMaxLength, passwordMinLength } from '../../src/rules/limits.ts'
+import type { DescribedCall } from './calls.ts'
+import { findKey } from './glossary.ts'
+import type { Example } from './model.ts'
+
+type Item = { field?: string; error_code: number | string; error_msg: string }
+
+function item(error: keyof typeof errorCodes, error_msg: string): Item {
+  return { error_code: errorCodes[error].code, error_msg }
+}
+
+const wrongCode = item('wrongCode', en.codes.wrong)
+const wrongPassword = item('wrongPassword', en.security.wrongPassword(5))
+const invalidLink = item('invalidLink', en.codes.invalidLink)
+const qrLoginEnded = item('qrLoginEnded', en.entry.qrLoginEnded)
+
+/** The most likely error of each field, with keys like the glossary's. */
+const fieldErrors: Record<string, Item> = {
+  login: item('accountClosed', en.errors.accountClosed),
+  'confirmAccount.login': item('loginUnreadable', en.recovery.loginUnreadable),
+  phone: item('phoneWrong', en.contacts.phone.wrong),
+  email: item('emailWrong', en.contacts.email.wrong),
+  password: item('badPassword', en.recovery.passwordHints['letters-digits'](passwordMinLength, passwordMaxLength)),
+  'login.password': item('wrongPassword', en.wrongPassword(5)),
+  'verifyIdentity.password': wrongPassword,
+  old_password: wrongPassword,
+  sms_captcha: wrongCode,
+  email_captcha: wrongCode,
+  code: wrongCode,
+  token: invalidLink,
+  bind_token: invalidLink,
+  'qrLogin.token': qrLoginEnded,
+  'oauthQrLogin.token': qrLoginEnded,
+  domain: item('domainUnknown', en.entry.domainUnknown),
+  product_id: item('productUnknown', en.entry.productUnknown),
+}
+
+type Test = (call: DescribedCall) => boolean
+
+function sends(field: string): Test {
+  return ({ request }) => field in (request.properties ?? {})
+}
+
+const isLogin: Test = ({ name, answer }) => answer.$ref?.endsWith('/LoginAnswer') === true || name === 'checkQrToken'
+/** The other logins follow the second step, or the set-up of two-step verification. */
+const isFirstStep: Test = (call) => isLogin(call) && call.needs === 'session'
+
+/** Answers to errors of whole calls that the catalogue has no row for. */
+const ownAnswers = {
+  'two-step-required': {
+    errors: [item('twoStepRequired', en.twoStepRequired)],
+    redirect: `${screens.twoStepLogin}?redirect=%2Ffiles`,
+  },
+  'not-verified': { errors: [item('notVerified', en.security.notVerified)] },
+  'other-account': { errors: [item('otherAccount', en.otherAccount)] },
+  'bad-signature': { errors: [item('badSignature', 'The signature is not that of this call.')] },
+}
+
+/** Which calls can end with an error that concerns the whole call, judging by their requests and answers. */
+const endings: Partial<Record<ErrorId | keyof typeof ownAnswers, Test>> = {
+  'already-verified': ({ call }) => call.accepts?.includes('already-verified') === true,
+  'two-step-code-error': sends('two_step_captcha'),
+  'picture-captcha-needed': sends('pic_captcha'),
+  'picture-captcha-wrong': sends('pic_captcha'),
+  'sliding-captcha': sends('captcha_request_id'),
+  'bad-signature': sends('ts'),
+  'verify-too-frequent': ({ row }) => row.isLimited === true,
+  // A new account has no second step yet.
+  'two-step-required': (call) => isFirstStep(call) && call.area !== 'register',
+  'force-two-step': isFirstStep,
+  'enterprise-limited': isLogin,
+  'client-outdated': isLogin,
+  'with-link': isLogin,
+  'reserved-code': isLogin,
+  'not-verified': ({ needsProof }) => needsProof !== undefined,
+  'session-expired': ({ needs }) => needs !== 'nobody',
+  'other-account': () => true,
+  other: () => true,
+}
+
+/** The names of the errors that a call can end with. */
+export function errorsOf(described: DescribedCall): string[] {
+  const { name, area, call, request } = described
+  // A quiet call has no form whose fields could show an error.
+  const fields = call.quiet ? [] : Object.keys(request.properties ?? {})
+  const wrong = fields.flatMap((field) => findKey(fieldErrors, field, [name, area]) ?? [])
+  const ends = Object.entries(endings).flatMap(([id, canEnd]) => (canEnd(described) ? [id] : []))
+  return [...wrong.map((key) => `${key}-error`), ...ends]
+}
+
+/** The answer to an error of the catalogue, in English. */
+function toAnswer({ items = [], redirect, force_two_step }: ErrorExample): object {
+  const errors = items.map(({ error_msg, download_link, ...rest }) => {
+    return { ...rest, error_msg: error_msg?.en, download_link: download_link?.replace(externalFolder, '/') }
+  })
+  return { errors, redirect, force_two_step }
+}
+
+/** An example of each error, by its name; calls share them. */
+export function errorAnswers(): Record<string, Example> {
+  const ofFields = Object.entries(fieldErrors).map(([key, error]): [string, object] => {
+    return [`${key}-error`, { errors: [{ field: key.replace(/.*\./, ''), ...error }] }]
+  })
+  const ofCatalogue = Object.entries(errorExamples)
+    .filter(([id]) => id in endings)
+    .map(([id, example]): [string, object] => [id, toAnswer(example)])
+  const all = [...ofFields, ...ofCatalogue, ...Object.entries(ownAnswers)]
+  return Object.fromEntries(all.map(([name, answer]) => [name, { value: { success: false, ...answer } }]))
+}

@@ -1,0 +1,119 @@
+import { captchaSettings, loginSignSecret } from '../../mocks/http/page-secrets.ts'
+import { captchaExtras } from '../../src/api/shapes/fields.ts'
+import { signCaptcha, signLogin } from '../../src/api/signatures.ts'
+import { findKey } from './glossary.ts'
+import type { Schema } from './model.ts'
+
+const phone = '13800138000'
+const email = 'mei.lin@example.com'
+const password = 'Portico2026'
+export const masked = { phone: '138****8000', email: 'me****in@example.com' }
+export const token = 'k3VtQ9xZr1LwYb7NcE5sGd0PaU2hTf8J'
+export const time = 1_798_761_600_000
+const { scene_id: sceneId, certify_id: certifyId, secret } = captchaSettings
+const device = { ip: '203.0.113.24', location: 'Shanghai', current: false, last_active_at: time }
+
+/**
+ * A realistic value for each field, used in the examples, with keys like the glossary's. Without one, the first choice is
+ * used, and a boolean is true.
+ */
+export const samples: Readonly<Record<string, unknown>> = {
+  // Identity.
+  login: email,
+  phone,
+  'forgotPasswordInternational.phone': '(+1)2025550143',
+  'getTwoStepMethod.phone': masked.phone,
+  'credentials.phone': '13700137000',
+  email,
+  'credentials.email': 'mei@example.com',
+  user: { phone, email },
+  'credentials.user': masked,
+  'confirmAccount.user': { email: masked.email },
+  name: '林梅',
+  company_name: 'Example Design Ltd',
+
+  // Proof of identity.
+  password: 'Colonnade42',
+  password_confirmation: 'Colonnade42',
+  'login.password': password,
+  'verifyIdentity.password': password,
+  old_password: password,
+  sms_captcha: '4821',
+  email_captcha: '735024',
+  two_step_captcha: '402917',
+
+  // The login and its settings.
+  redirect: '/files',
+  'resetPassword.redirect': '/login',
+  login_methods: ['password', 'sms', 'qr', 'sso'],
+  thirds: ['wechat', 'wecom', 'dingtalk'],
+  pic_captcha_required: false,
+  sso: false,
+  logged_in_as: '139****9000',
+  logged_in_is_owner: false,
+  domain: 'example.com',
+  product_id: '20417',
+
+  // A login for another application, linked accounts, QR login.
+  client_id: 'portico-notes',
+  redirect_uri: 'https://notes.example.com/back',
+  response_type: 'code',
+  scope: 'files:read',
+  state: 'af0ifjsldkj',
+  type: 'wechat',
+  bind_token: token,
+  'security.thirds': [{ type: 'wechat', nickname: '梅', bound_at: 1_767_225_600_000 }],
+  token,
+  expires_in: 112,
+  status: 'confirmed',
+  device_name: 'Chrome on Windows',
+  location: 'Shanghai',
+
+  // Slider captcha and time.
+  captcha_verify_param: `{"sceneId":"${sceneId}","certifyId":"${certifyId}","track":[[0,0],[160,900],[320,1500]]}`,
+  signature: signCaptcha({ sceneId, certifyId, ts: time, secret }),
+  ts: time,
+  sign: signLogin({ phone, ts: time, secret: loginSignSecret }),
+  'verifyCaptcha.code': 'T001',
+  msg: 'Passed.',
+  data: { verify_result: true, request_id: 'c0a8f2d4e6' },
+  'getServerTime.data': { server_time: time },
+
+  // Registration, invitation and recovery.
+  plan_id: 'team-2026',
+  register_position: 'pricing',
+  coupon: 'SPRING-26',
+  description: 'Three months for free.',
+  reason: 'too_long',
+  detail: 'I only wanted to look.',
+  'password.methods': ['email'],
+
+  // Two-step verification.
+  'twoStep.methods': ['wechat', 'sms', 'google'],
+  'setTwoStep.code': '402917',
+  forced: false,
+  secret: 'JBSWY3DPEHPK3PXP',
+
+  // Devices and the open API.
+  devices: [
+    { ...device, id: 'd-7f31', name: 'Chrome on Windows', type: 'web', current: true },
+    { ...device, id: 'd-19c4', name: 'Portico for Windows', type: 'sync', client_version: '8.4.1' },
+  ],
+  device_id: 'd-19c4',
+  'security.token': 'ptc_6Zr0mVb2KxqJ8wYt4NhLs1Gd',
+  created_at: time,
+  expires_at: 1_830_297_600_000,
+}
+
+/** An example of an object. The captchas are left out, since they only follow a refusal. */
+export function sampleOf({ properties = {} }: Schema, scopes: readonly string[]): Record<string, unknown> {
+  const fields = Object.entries(properties).filter(([field]) => !(field in captchaExtras))
+  return Object.fromEntries(
+    fields.map(([field, { type, const: only, enum: choices = [only] }]) => {
+      const key = findKey(samples, field, scopes)
+      const value = key ? samples[key] : (choices[0] ?? (type === 'boolean' || undefined))
+      if (value === undefined) throw new Error(`tools/openapi/samples.ts lacks the field ${field} of ${scopes[0]}.`)
+      return [field, value]
+    }),
+  )
+}
