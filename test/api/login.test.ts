@@ -41,5 +41,6 @@ test('RQ-6 a newer request for the login settings aborts the older one', async (
   const older = askLoginSettings(client)
   await expect.poll(() => sent.length).toBe(1)
   expect(await askLoginSettings(client)).toMatchObject({ register_enabled: true })
+  expect(sent[0]?.signal?.aborted).toBe(true)
   expect(await older).toBeUndefined()
 })
