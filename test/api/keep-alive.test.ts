@@ -84,6 +84,16 @@ test('API-11 ignores a failure and continues', async () => {
   expect(onAnswer.mock.calls).toEqual([[true]])
 })
 
+test('API-11 RQ-6 calls a slow server again, and only the newest answer counts', async () => {
+  await start({ everyMs: 1000 })
+  const answers: ((response: Response) => void)[] = []
+  answer = () => new Promise((resolve) => answers.push(resolve))
+  await vi.advanceTimersByTimeAsync(2000)
+  for (const [index, send] of answers.entries()) send(json({ logged_in: index === 1 }))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(onAnswer.mock.calls).toEqual([[true]])
+})
+
 test('API-11 makes no more calls and ignores a pending answer once stopped', async () => {
   const sent = await start({ everyMs: minute })
   let send: (response: Response) => void = () => {}

@@ -33,3 +33,14 @@ test.each([
   expect((await askLoginSettings(createClient(fakeHost(), { fetch })))?.login_methods).toEqual(methods)
   expect(sent.map(({ url }) => url.pathname)).toEqual(['/login_settings'])
 })
+
+test('RQ-6 a newer request for the login settings aborts the older one', async () => {
+  const answers = [new Promise<Response>(() => {}), json({ success: true, register_enabled: true })]
+  const { fetch, sent } = fakeNetwork(() => answers.shift() ?? json({}, 500))
+  const client = createClient(fakeHost(), { fetch })
+  const older = askLoginSettings(client)
+  await expect.poll(() => sent.length).toBe(1)
+  expect(await askLoginSettings(client)).toMatchObject({ register_enabled: true })
+  expect(sent[0]?.signal?.aborted).toBe(true)
+  expect(await older).toBeUndefined()
+})

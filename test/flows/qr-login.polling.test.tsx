@@ -141,6 +141,19 @@ test('a confirmed login opens the requested page', async () => {
   await vi.waitFor(() => expect(visits).toEqual(['/files']))
 })
 
+test('RQ-6 the confirmation of an abandoned code is ignored', async () => {
+  const { result } = await openWaiting()
+  await pass(2500)
+  const old = newest()
+  act(() => result.current.handleRefresh())
+  await vi.waitFor(() => expect(sentCalls).toHaveLength(3))
+  await answer(is('waiting', { token: 'second' }))
+  await answer(is('confirmed'), old)
+  await pass(10)
+  expect(visits).toEqual([])
+  expect(result.current.state).toMatchObject({ phase: 'waiting', code: { token: 'second' } })
+})
+
 test('RS-3 starts over when restored from the back-forward cache', async () => {
   await openWaiting()
   act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))

@@ -72,6 +72,19 @@ describe('OC-2 the countdown follows the clock', () => {
     comeBack()
     expect(box.state().phase).toBe('init')
   })
+
+  test('OC-2 ends between two full seconds, and leaves no timer after the field is unmounted', () => {
+    host.storage.set(key, String(start + 1500))
+    const box = openBox()
+    expect(box.state()).toMatchObject({ seconds: 2 })
+    pass(500)
+    expect(box.state()).toMatchObject({ seconds: 1 })
+    pass(1000)
+    expect(box.state().phase).toBe('init')
+    box.send()
+    box.unmount()
+    expect(vi.getTimerCount()).toBe(0)
+  })
 })
 
 describe('OC-3 after a reload', () => {

@@ -181,6 +181,16 @@ test('navigates at once even if a layer is open, and closing the layer then does
   expect(tab.requested).toEqual([])
 })
 
+test('navigates once a pending history move has finished', async () => {
+  const tab = await watch()
+  const close = await tab.open()
+  await close()
+  tab.leave()
+  expect(tab.go).not.toHaveBeenCalled()
+  await tab.arrive()
+  expect(tab.go).toHaveBeenCalledOnce()
+})
+
 test('a page that is replaced returns to its own entry first', async () => {
   const tab = await watch()
   await tab.open()

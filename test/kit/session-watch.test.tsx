@@ -87,6 +87,15 @@ test('RQ-14 an error about another account counts in any call, even in a client'
   expect(result.current).toBe('other')
 })
 
+test('a check that fails changes nothing', async () => {
+  const { result } = await open()
+  await turn('hidden')
+  expect(result.current).toBe('out')
+  isLost = true
+  await turn('visible')
+  expect(result.current).toBe('out')
+})
+
 test('a navigating page makes no call, but one restored from the cache does', async () => {
   const { sent } = await open()
   await tell(window, new PageTransitionEvent('pagehide'))

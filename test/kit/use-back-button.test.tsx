@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createStepHistory } from '../../src/host/step-history.ts'
 import { useBackButton } from '../../src/kit/feedback/feedback-surfaces.tsx'
 import { Confirm } from '../../src/primitives/dialog/confirm.tsx'
+import { DialogContent, DialogRoot, DialogTitle } from '../../src/primitives/dialog/dialog.tsx'
 import { useWayBack } from '../../src/primitives/way-back.ts'
 import { fakeHost } from '../host/fake-host.ts'
 import { inPage } from './in-page.tsx'
@@ -70,6 +71,20 @@ test('AC-2 Back closes a dialog, as Escape does', async () => {
   await press(-1)
   expect(screen.queryByRole('alertdialog')).toBeNull()
   expect([steps.current(), location.pathname]).toEqual([0, '/page'])
+})
+
+test('Back also closes a dialog that opened by itself', async () => {
+  open({})
+  render(
+    <DialogRoot defaultOpen>
+      <DialogContent aria-describedby={undefined}>
+        <DialogTitle>Why</DialogTitle>
+      </DialogContent>
+    </DialogRoot>,
+  )
+  await whenAt(1)
+  await press(-1)
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('removing a layer’s entry keeps the state that the page stored while the layer was open', async () => {

@@ -127,6 +127,21 @@ describe('values', () => {
     vi.useRealTimers()
   })
 
+  test('are read once for each input event', () => {
+    render(<TestForm />)
+    const read = vi.spyOn(globalThis, 'FormData')
+    type('login', 'm')
+    expect(read).toHaveBeenCalledTimes(1)
+  })
+
+  test('filled in by a password manager are read, whether it reports an input or only a change (IN-5)', () => {
+    render(<TestForm />)
+    field('login').value = 'mei'
+    fireEvent.input(field('login'))
+    fireEvent.change(field('password'), { target: { value: 'secret' } })
+    expect(form.values).toEqual({ login: 'mei', password: 'secret' })
+  })
+
   test('are not read while an input method composes, though the field counts as filled (IM-1)', async () => {
     render(<TestForm />)
     type('password', 'secret')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readCode, readPictureCaptcha } from '../../src/rules/codes.ts'
+import { isMessage, readCode, readPictureCaptcha } from '../../src/rules/codes.ts'
 import { twoStepCodeLength } from '../../src/rules/limits.ts'
 
 describe('OC-1 WID-05 IM-2 codes', () => {
@@ -29,6 +29,15 @@ describe('OC-1 WID-05 IM-2 codes', () => {
   ])('OC-1 TWO-14 a two-step code %j is %s', (typed, fit) => {
     expect(readCode(typed, twoStepCodeLength).fit).toBe(fit)
   })
+})
+
+test.each([
+  ['1234 56', false],
+  ['12ab34', false],
+  ['Code 1234', true],
+  ['验证码1234', true],
+])('OC-1 a paste with three letters in a row is a message: %j, %s', (typed, expected) => {
+  expect(isMessage(typed)).toBe(expected)
 })
 
 describe('WID-04 picture captchas', () => {

@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { createClient } from '../../src/api/client.ts'
+import { SetUpAccount } from '../../src/flows/sign-up/activation/set-up-account.tsx'
+import { fakeNetwork, json } from '../api/fake-network.ts'
+import { fakeHost } from '../host/fake-host.ts'
+import { inPage } from '../kit/in-page.tsx'
+
+afterEach(cleanup)
+
+test('an activation sends only a password that the page’s policy accepts (SCR-06, VAL-06)', async () => {
+  const host = fakeHost({ page: { passwordPolicy: { minLength: 8, requireCapital: true, requireSpecial: false } } })
+  const { fetch, sent } = fakeNetwork(() => json({ success: true }))
+  const client = createClient(host, { fetch })
+  const { container } = render(<SetUpAccount token="invited" onTokenRefused={() => {}} />, {
+    wrapper: inPage(host, { client, hasFeedback: true }),
+  })
+  const submit = async (password: string) => {
+    for (const name of ['password', 'password_confirmation']) {
+      const field = container.querySelector(`[name=${name}]`) as HTMLInputElement
+      fireEvent.input(field, { target: { value: password } })
+    }
+    await act(() => Promise.resolve(fireEvent.submit(container.querySelector('form') as HTMLFormElement)))
+  }
+  await submit('lantern2026')
+  expect(screen.getByText('new-password.rule.with-capital', { selector: '#activation-password-error *' })).toBeDefined()
+  expect(sent).toEqual([])
+  await submit('Lantern2026')
+  await expect.poll(() => sent.map(({ url }) => url.pathname)).toEqual(['/activation/activate'])
+})

@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { createClient } from '../../src/api/client.ts'
+import { LoginFlow } from '../../src/flows/sign-in/login/index.tsx'
+import { fakeNetwork } from '../api/fake-network.ts'
+import { fakeHost } from '../host/fake-host.ts'
+import { inPage } from '../kit/in-page.tsx'
+
+afterEach(cleanup)
+
+let renders = 0
+
+function Layout({ children }: { children?: ReactNode }) {
+  renders += 1
+  return children
+}
+
+test('typing on the login page does not render its layout again', () => {
+  const host = fakeHost()
+  const { fetch } = fakeNetwork(() => new Promise(() => {}))
+  const client = createClient(host, { fetch })
+  const { container } = render(<LoginFlow Layout={Layout} />, { wrapper: inPage(host, { client, hasFeedback: true }) })
+  const login = container.querySelector('[name=login]') as HTMLInputElement
+  const before = renders
+  for (const typed of ['m', 'me', 'mei']) fireEvent.input(login, { target: { value: typed } })
+  expect(renders).toBe(before)
+})

@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { createClient } from '../../src/api/client.ts'
+import { RegisterFlow } from '../../src/flows/sign-up/register/index.tsx'
+import { fakeNetwork, json } from '../api/fake-network.ts'
+import { fakeHost } from '../host/fake-host.ts'
+import { inPage } from '../kit/in-page.tsx'
+
+afterEach(cleanup)
+
+const Layout = ({ children }: { children?: ReactNode }) => children
+
+test('typing in the first step of a registration does not render the second step, which shows the latest values', async () => {
+  const host = fakeHost()
+  const { passwordPolicy } = host.pageData
+  let reads = 0
+  // Only the second step reads the policy, each time it renders.
+  Object.defineProperty(host.pageData, 'passwordPolicy', {
+    get: () => {
+      reads += 1
+      return passwordPolicy
+    },
+  })
+  const { fetch } = fakeNetwork(() => json({ success: true, register_enabled: true }))
+  const client = createClient(host, { fetch })
+  const { container } = render(
+    <RegisterFlow Layout={Layout} kind="personal" title="" intro="" loginHref="#" registerHref="#" />,
+    { wrapper: inPage(host, { client, hasFeedback: true }) },
+  )
+  const type = (name: string, value: string) =>
+    fireEvent.input(container.querySelector(`[name=${name}]`) as HTMLInputElement, { target: { value } })
+  await expect.poll(() => container.querySelector('[name=password]')).not.toBeNull()
+  const before = reads
+  for (const typed of ['M', 'Me', 'Mei']) type('name', typed)
+  type('phone', '13800138000')
+  expect(reads).toBe(before)
+  await act(() => Promise.resolve(fireEvent.submit(container.querySelector('form') as HTMLFormElement)))
+  await expect
+    .poll(() => container.querySelector<HTMLInputElement>('[autocomplete=username]')?.value)
+    .toBe('13800138000')
+  expect(screen.getByText('register.submit')).toBeDefined()
+})

@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { paceMs } from '../../src/rules/limits.ts'
+import { useStrengthHint } from '../../src/widgets/new-password/use-strength-hint.ts'
+import { fakeHost } from '../host/fake-host.ts'
+import { inPage } from '../kit/in-page.tsx'
+
+const script = '../../src/widgets/new-password/strength-hint.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.doUnmock(script)
+  vi.useRealTimers()
+})
+
+test('the strength script loads only once something is typed and typing pauses', async () => {
+  vi.useFakeTimers()
+  const handleLoad = vi.fn()
+  vi.doMock(script, () => {
+    handleLoad()
+    return { strengthHint: (typed: string) => `${typed} is fair` }
+  })
+  const { result, rerender } = renderHook((typed) => useStrengthHint(typed, []), {
+    initialProps: '',
+    wrapper: inPage(fakeHost()),
+  })
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+  await pass(10_000)
+  rerender('kx7Qm2vT')
+  await pass(paceMs - 1)
+  expect(handleLoad).not.toHaveBeenCalled()
+  await pass(1)
+  await vi.waitFor(() => expect(result.current).toBe('kx7Qm2vT is fair'))
+  expect(handleLoad).toHaveBeenCalledTimes(1)
+})

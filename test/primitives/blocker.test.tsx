@@ -1,0 +1,25 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Blocker } from '../../src/primitives/blocker.tsx'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+test('a request that ends within 300 ms shows and announces nothing, and does not shorten the next wait (WID-15)', () => {
+  const blocker = (isActive: boolean) => <Blocker isActive={isActive} text="Logging out" />
+  const { rerender } = render(blocker(true))
+  const shownAfter = (ms: number) => {
+    act(() => void vi.advanceTimersByTime(ms))
+    return screen.getByRole('status').textContent
+  }
+  expect(shownAfter(299)).toBe('')
+  rerender(blocker(false))
+  expect(shownAfter(1000)).toBe('')
+  rerender(blocker(true))
+  expect(shownAfter(299)).toBe('')
+  expect(shownAfter(1)).toBe('Logging out')
+})
