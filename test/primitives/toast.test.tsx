@@ -28,7 +28,7 @@ test.each([
       <Toast isOpen onClose={handleClose} text="Saved" closeLabel="Close" />
     </ToastRegion>,
   )
-  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
+  const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds))
   pass(1000)
   enter(screen.getByText('Saved'))
   pass(60_000)
