@@ -18,7 +18,7 @@ type Answer = {
   cookie?: string
 }
 
-/** Sends the answer; a HEAD request gets only the headers. */
+/** Sends the response; a HEAD request gets only the headers. */
 export function send(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
   for (const [name, value] of Object.entries(answer.headers)) response.setHeader(name, value)
   response.setHeader('Content-Type', answer.type)

@@ -9,7 +9,7 @@ import { findProblems, pageOptions } from './inspect.ts'
 const site = openSite()
 
 test.each(journeys)(
-  '$name: each state is accessible, fits and has large enough targets (AC-1, AC-5)',
+  'each state of “$name” is accessible, fits and has large enough targets (AC-1, AC-5)',
   async (journey) => {
     const page = await site.newPage(pageOptions)
     const world = worldOf(site, page)

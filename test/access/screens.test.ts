@@ -9,7 +9,7 @@ import { leaveCallsOpen } from './states.ts'
 const site = openSite()
 
 test.each(routes)(
-  '$path: the initial view is accessible, fits and has large enough targets (AC-1, AC-5)',
+  'the initial view of $path is accessible, fits and has large enough targets (AC-1, AC-5)',
   async ({ path }) => {
     const page = await site.newPage(pageOptions)
     await leaveCallsOpen(page)
@@ -27,7 +27,7 @@ test.each([
   [/^320 px: cut off/, 'h1', { height: '12px', overflow: 'hidden' }],
   [/^target of less than 44 px/, '[type=submit]', { height: '30px', minHeight: '0' }],
   [/^no frame in forced colours/, '[type=submit]', { border: '0' }],
-] as const)('%s is found', async (problem, selector, style) => {
+] as const)('the checks report %s', async (problem, selector, style) => {
   const page = await site.open('/login', pageOptions)
   await whenReady(playwrightTab(page))
   await page.locator(selector).evaluate((element: HTMLElement, planted) => Object.assign(element.style, planted), style)

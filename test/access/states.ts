@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** Leaves calls unanswered, so that every screen stays at its initial view, even for visitors. */
+/** Holds every call, so that each screen stays at its initial view, even for visitors. */
 export const leaveCallsOpen = (page: Page): Promise<unknown> =>
   page.route('**/*', (route, request) =>
     ['fetch', 'xhr'].includes(request.resourceType()) ? undefined : route.fallback(),

@@ -37,7 +37,7 @@ const readStop = (page: Page) =>
   })
 
 test.for(routes)(
-  '$path: Tab reaches everything in reading order, with a visible focus even in forced colours, and leaves the page (AC-1, AC-6)',
+  'Tab reaches everything on $path in reading order, with a visible focus even in forced colours, and leaves the page (AC-1, AC-6)',
   async ({ path }) => {
     const page = await site.newPage({ forcedColors: 'active', reducedMotion: 'reduce' })
     await leaveCallsOpen(page)

@@ -52,7 +52,7 @@ describeServers((name, server) => {
     expect(answer.headers[backendMark]).toBeUndefined()
   })
 
-  test('HEAD is answered like GET, without a body', async () => {
+  test('HEAD returns the headers of GET, without a body', async () => {
     for (const path of ['/login', asset('.js')]) {
       const [head, full] = [await ask(server.address, path, { method: 'HEAD' }), await get(path)]
       expect([head.status, head.body.length]).toEqual([200, 0])

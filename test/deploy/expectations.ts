@@ -1,4 +1,4 @@
-// Requests that every server must answer in the same way.
+// Requests to which every server must respond in the same way.
 
 /** Values of `Accept-Language`, and the expected language. */
 export const languages: [accepted: string | undefined, expected: string][] = [

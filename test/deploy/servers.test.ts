@@ -42,7 +42,7 @@ describeServers((name, server) => {
   })
 
   test.each(requestedLanguages)(
-    'lang=%s takes precedence over a browser that accepts zh-CN: %s',
+    'lang=%s gives a browser that accepts zh-CN the language %s',
     async (requested, expected) => {
       expect(languageOf(await get(`/login?redirect=%2F&lang=${requested}`, { 'accept-language': 'zh-CN' }))).toBe(
         expected,
@@ -50,18 +50,21 @@ describeServers((name, server) => {
     },
   )
 
-  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])("%s on a screen's URL is answered by the backend", async (method) => {
-    const sent = method === 'POST' ? { body: '{}', headers: { 'content-type': 'application/json' } } : {}
-    const answer = await ask(server.address, '/account/login', {
-      method,
-      ...sent,
-      headers: { accept: 'application/json', ...sent.headers },
-    })
-    expect(answer.headers[backendMark]).toBe('account service')
-    expect(answer.headers['content-security-policy']).toBeUndefined()
-  })
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])(
+    'the backend receives %s requests to a screen’s URL',
+    async (method) => {
+      const sent = method === 'POST' ? { body: '{}', headers: { 'content-type': 'application/json' } } : {}
+      const answer = await ask(server.address, '/account/login', {
+        method,
+        ...sent,
+        headers: { accept: 'application/json', ...sent.headers },
+      })
+      expect(answer.headers[backendMark]).toBe('account service')
+      expect(answer.headers['content-security-policy']).toBeUndefined()
+    },
+  )
 
-  test('backend calls and pages are proxied with their query', async () => {
+  test('calls and the backend’s own pages are proxied with their query', async () => {
     for (const path of [
       '/login_settings',
       '/account/login_settings',
@@ -79,7 +82,7 @@ describeServers((name, server) => {
     const answer = await get(path)
     expect(answer.text).not.toContain('sha256-')
     expect([undefined, screenOfFile('/not-found')]).toContain(screenOf(answer))
-    // How the backend answers does not matter.
+    // How the backend responds does not matter.
     if (answer.headers[backendMark] === 'account service') return
     expect([400, 404]).toContain(answer.status)
     expect(answer.headers['cache-control'] ?? 'no-store').toBe('no-store')
@@ -101,7 +104,7 @@ describeServers((name, server) => {
     }
   })
 
-  test('an unknown call gets the backend’s own answer', async () => {
+  test('the backend responds to an unknown call', async () => {
     const answer = await get('/no/such/call', asCall)
     expect([answer.status, answer.headers[backendMark]]).toEqual([404, 'account service'])
     expect(answer.text).toContain('"unknown_call"')

@@ -56,7 +56,7 @@ async function typeBeforeScript() {
 }
 
 test.each<[string, Change, boolean?]>([...Object.entries(changes), ['texts translated in place', translate, true]])(
-  '%s before the script arrives: typed values and the caret stay, and the page works (RS-1)',
+  'typed values and the caret survive %s before the script arrives, and the page works (RS-1)',
   async (_, change, isInPlace = false) => {
     site.allowError(/^page redrawn$/)
     const { page, release, login, password } = await typeBeforeScript()

@@ -8,7 +8,7 @@ import { openSite } from './site.ts'
 
 const site = openSite()
 
-/** Opens a page whose calls stay unanswered, so that every screen stays at its initial view, even for visitors. */
+/** Opens a page whose calls are held, so that every screen stays at its initial view, even for visitors. */
 async function openQuiet(options?: BrowserContextOptions): Promise<Page> {
   const page = await site.newPage(options)
   await leaveCallsOpen(page)

@@ -31,7 +31,7 @@ test.each(['/captcha/get_pic', '/captcha/get_pic/login', '/qr_login/image/none']
   },
 )
 
-// Every page test fails on a violation. This test proves that violations are noticed.
+// Every page test fails on a violation. This test checks that violations are noticed.
 test('a page that violates its policy is reported (XS-3)', async () => {
   site.allowError(/^(policy|console): .*style-src/)
   const page = await site.open('/login')

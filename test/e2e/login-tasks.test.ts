@@ -17,7 +17,7 @@ async function countAfter(page: Page, type: 'click' | 'input', matching: string)
   await page.evaluate(
     ({ type, matching }) => {
       const counts: number[] = []
-      Reflect.set(window, 'drawn', counts)
+      Reflect.set(window, 'counts', counts)
       const count = () => counts.push(document.querySelectorAll(matching).length)
       // The search field stops its events from reaching the surrounding form, and therefore this listener.
       addEventListener(type, (event) => Object.assign(event, { stopPropagation: () => undefined }), true)
@@ -26,7 +26,7 @@ async function countAfter(page: Page, type: 'click' | 'input', matching: string)
     },
     { type, matching },
   )
-  return () => page.evaluate(() => Reflect.get(window, 'drawn') as number[])
+  return () => page.evaluate(() => Reflect.get(window, 'counts') as number[])
 }
 
 async function openCountries(page: Page): Promise<void> {
@@ -50,7 +50,7 @@ test('a mouse press does not render the country list in the same task, and a key
   const afterPress = await countAfter(page, 'click', '[role=dialog], [role=option]')
   await openCountries(page)
   expect(await afterPress()).toEqual([0])
-  for (const [part, drawn] of [
+  for (const [part, count] of [
     ['[role=dialog]', 1],
     ['[role=option]', 0],
   ] as const) {
@@ -58,7 +58,7 @@ test('a mouse press does not render the country list in the same task, and a key
     const afterKey = await countAfter(page, 'click', part)
     await page.keyboard.press('Enter')
     await page.getByRole('option', { name: /^Zimbabwe/ }).waitFor()
-    expect(await afterKey()).toEqual([drawn])
+    expect(await afterKey()).toEqual([count])
   }
 })
 

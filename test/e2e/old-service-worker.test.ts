@@ -8,7 +8,7 @@ import { openSite } from './site.ts'
 
 const oldPage = '<!doctype html><title>Old site</title><h1>The old site</h1>'
 
-/** A worker that answers requests matching a condition with the old page. */
+/** A worker that serves the old page for requests that match a condition. */
 const oldWorker = (condition: string) => `
 self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
@@ -48,7 +48,7 @@ async function visitOldSite(condition: string): Promise<Page> {
   return page
 }
 
-test('an old worker that answers page requests is removed as the guide says, and the requested page then loads automatically', async () => {
+test('a visit removes an old worker as the guide describes, and then loads the requested page', async () => {
   const page = await visitOldSite("request.mode === 'navigate'")
   await page.goto('/login?redirect=/__pages/terms')
   await page.getByRole('heading', { name: 'The old site' }).waitFor()

@@ -25,7 +25,7 @@ const visited = routes
   })
 
 test.each([...walked, ...visited])(
-  'under /account, $name: every page, call, picture and link keeps the prefix (SCR-21)',
+  'every page, call, picture and link keeps the prefix /account, $name (SCR-21)',
   async (journey) => {
     const page = await site.newPage()
     const found: string[] = []

@@ -19,7 +19,7 @@ async function leaveHalfWay(page: Page) {
 
 const leave = (where: Page | Locator) => where.getByRole('button', { name: en('register.log-in') }).click()
 
-test('asks for a reason when the user leaves halfway, once per tab, and navigates before the report is answered', async () => {
+test('asks for a reason when the user leaves halfway, once per tab, and navigates before the server responds', async () => {
   const page = await site.newPage()
   const answer = site.service.faults.hold({ path: '/report_why_leave' })
   const dialog = await leaveHalfWay(page)

@@ -122,7 +122,7 @@ describe('logging out', () => {
     const prefix = '/account'
     const page = await site.newPage()
     const answered = (path: string) => page.waitForResponse((response) => response.url().includes(path))
-    // A pending call is answered after the session has ended, while the page is navigating to the login page.
+    // The response to a pending call arrives after the session has ended, while the page is navigating to the login page.
     const [ended, refused] = [answered('/auth/logout'), answered('/credential/get_login')]
     const hold = (path: string, until: Promise<unknown>) =>
       page.route(

@@ -31,7 +31,7 @@ test('a failed check can be retried, and fail again', () => {
   expect(run(checkFailed, { type: 'retried' }, confirmed(true)).step).toBe('phone')
 })
 
-test('a late answer to the check does not go back a step', () => {
+test('a late response to the check does not go back a step', () => {
   const begun = [confirmed(true), phoneVerified]
   expect(run(...begun, confirmed(true)).step).toBe('account')
   expect(run(...begun, checkFailed).step).toBe('account')

@@ -47,7 +47,7 @@ describe('the steps of changing a phone or an email (SCR-13, SCR-14)', () => {
     expect(changeContactReducer(state, loaded)).toMatchObject({ step: 'prove', current })
   })
 
-  test('a repeated answer does not change the step', () => {
+  test('a repeated response does not change the step', () => {
     expect(run(loaded, { type: 'loaded', current: next })).toEqual(run(loaded))
     expect(run(loaded, proved, { type: 'loaded', current: next })).toEqual(run(loaded, proved))
     expect(run(loaded, proved, changed, { type: 'loaded', current: next })).toMatchObject({ step: 'done' })

@@ -57,7 +57,7 @@ function press(link: HTMLElement, modifiers: MouseEventInit): boolean {
 
 const elsewhere = [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }]
 
-test.each(Object.keys(links))('the page does not handle a click that opens another tab: %s', (name) => {
+test.each(Object.keys(links))('the page does not handle a click on the link “%s” that opens another tab', (name) => {
   const link = open(name)
   for (const modifiers of elsewhere) expect(press(link, modifiers)).toBe(true)
   expect(handleSso).not.toHaveBeenCalled()

@@ -38,7 +38,7 @@ test('a code that fails to load can be requested again', () => {
 })
 
 describe('RQ-12', () => {
-  test('unanswered polls back off up to 20 s until the server answers', () => {
+  test('polls without a response back off up to 20 s until the server responds', () => {
     const waits = [1, 2, 3, 4, 5, 9].map((times) =>
       waitOf(stateAfter(arrived, ...Array<QrLoginEvent>(times).fill(unanswered))),
     )
@@ -81,7 +81,7 @@ test('a code expires on time, but a later confirmation still counts', () => {
   expect(qrLoginReducer(over, answered('scanned'))).toBe(over)
 })
 
-test('RQ-6 an answer for an earlier code is ignored', () => {
+test('RQ-6 a response for an earlier code is ignored', () => {
   const second = stateAfter(arrived, { type: 'code-asked' }, { ...arrived, token: 'second' })
   for (const late of [
     answered('confirmed'),

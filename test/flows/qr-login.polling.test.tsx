@@ -30,7 +30,7 @@ afterEach(() => {
 
 const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)))
 const newest = () => sentCalls.at(-1) as SentCall
-/** Answers a poll and waits until the panel has received it. */
+/** Responds to a poll and waits until the panel has received the response. */
 const answer = (result: object, { end }: SentCall = newest()) => {
   end(result)
   return pass(0)
@@ -41,7 +41,7 @@ function turnTo(value: 'hidden' | 'visible') {
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
 }
 
-/** A panel whose calls are answered by the test. */
+/** A panel whose calls get their responses from the test. */
 async function openPanel(search = '') {
   const host = fakeHost({
     url: `https://account.test/qr-login${search}`,
@@ -71,7 +71,7 @@ async function openWaiting(search?: string) {
   return panel
 }
 
-test('RQ-12 polls one at a time, 2.5 s after the previous answer', async () => {
+test('RQ-12 the page polls with one call at a time, 2.5 s after the previous response', async () => {
   await openWaiting()
   await pass(2499)
   expect(sentCalls).toHaveLength(1)
@@ -84,7 +84,7 @@ test('RQ-12 polls one at a time, 2.5 s after the previous answer', async () => {
   expect(sentCalls).toHaveLength(3)
 })
 
-test('RQ-12 does not poll while hidden, polls on return if due, and accepts a pending answer', async () => {
+test('RQ-12 a hidden page does not poll, polls on return if a call is due, and accepts a pending response', async () => {
   const { result } = await openWaiting()
   await pass(2500)
   turnTo('hidden')
@@ -97,7 +97,7 @@ test('RQ-12 does not poll while hidden, polls on return if due, and accepts a pe
   expect(sentCalls).toHaveLength(3)
 })
 
-test('RQ-12 does not poll after expiry by the page’s clock, even if it was hidden or asleep for minutes', async () => {
+test('RQ-12 the page does not poll after the code has expired by its clock, even if it was hidden or asleep for minutes', async () => {
   const { result } = await openWaiting()
   turnTo('hidden')
   jumpMs = 180_000
@@ -109,7 +109,7 @@ test('RQ-12 does not poll after expiry by the page’s clock, even if it was hid
   expect(sentCalls).toHaveLength(before)
 })
 
-test('RQ-12 RS-1 polls slowly while the browser reports offline, and normally once an answer disproves that', async () => {
+test('RQ-12 RS-1 the page polls slowly while the browser reports offline, and normally once a response disproves that', async () => {
   await openWaiting()
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   act(() => void window.dispatchEvent(new Event('offline')))
@@ -124,7 +124,7 @@ test('RQ-12 RS-1 polls slowly while the browser reports offline, and normally on
   vi.restoreAllMocks()
 })
 
-test('RQ-12 stops polling and cancels the pending call when the panel is unmounted', async () => {
+test('RQ-12 the panel stops polling and cancels the pending call when it is unmounted', async () => {
   const { unmount } = await openWaiting()
   await pass(2500)
   unmount()
@@ -154,7 +154,7 @@ test('RQ-6 the confirmation of an abandoned code is ignored', async () => {
   expect(result.current.state).toMatchObject({ phase: 'waiting', code: { token: 'second' } })
 })
 
-test('RS-3 starts over when restored from the back-forward cache', async () => {
+test('RS-3 the page starts over when it is restored from the back-forward cache', async () => {
   await openWaiting()
   act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
   await vi.waitFor(() => expect(sentCalls).toHaveLength(2))

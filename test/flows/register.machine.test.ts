@@ -16,7 +16,7 @@ describe('a registration', () => {
     expect(registerReducer(who, { type: 'named' }).phase).toBe('proof')
   })
 
-  test('ignores a repeated or late answer to the first step', () => {
+  test('ignores a repeated or late response to the first step', () => {
     expect(registerReducer(proof, { type: 'named' })).toBe(proof)
     expect(registerReducer(navigating, { type: 'named' })).toBe(navigating)
   })

@@ -24,10 +24,15 @@ test.each([
   ['no phone', twoStep(true), person({ email: whole.email }), { extent: 'almost', done: 3, next: 'phone' }],
   ['no email', twoStep(true), person({ phone: whole.phone }), { extent: 'almost', done: 3, next: 'email' }],
   ['a blank phone', twoStep(true), person({ ...whole, phone: '' }), { extent: 'almost', done: 3, next: 'phone' }],
-  ['two are missing', twoStep(false), person({ email: whole.email }), { extent: 'some', done: 2, next: 'two-step' }],
+  [
+    'two settings missing',
+    twoStep(false),
+    person({ email: whole.email }),
+    { extent: 'some', done: 2, next: 'two-step' },
+  ],
   ['no password', twoStep(false, false), person(whole), { extent: 'some', done: 2, next: 'password' }],
   ['nothing at all', twoStep(false, false), person({}), { extent: 'some', done: 0, next: 'password' }],
-] as const)('SCR-10 %s: the verdict, the count and the next step', (_, state, who, expected) => {
+] as const)('SCR-10 the verdict, the count and the next step match an account with %s', (_, state, who, expected) => {
   expect(judge(state, who)).toEqual({ ...expected, unknown: 0 })
 })
 

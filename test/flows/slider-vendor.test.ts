@@ -149,7 +149,7 @@ describe('OC-6 a slider that does not load', () => {
     ['defines nothing', undefined],
     ['throws', () => assert.fail('no element')],
     ['gives up', ({ onError }) => onError('IllegalUserTag')],
-  ])('OC-6 a script that %s', async (_, init) => {
+  ])('OC-6 is reported as broken if its script %s', async (_, init) => {
     window.initAliyunCaptcha = init
     expect(await slider().open(session())).toBe('broken')
     expect(document.querySelectorAll('#portico-captcha')).toHaveLength(0)

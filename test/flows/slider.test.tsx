@@ -44,7 +44,7 @@ const dragToEnd = async () => fireEvent.change(await screen.findByRole('slider')
 
 afterEach(cleanup)
 
-test('WID-16 resolves to the request id when the slider is passed, and closes it', async () => {
+test('WID-16 passing the slider closes it and returns the request id', async () => {
   const { verdicts } = open()
   const { solving } = ask()
   await dragToEnd()
@@ -83,7 +83,7 @@ test('WID-16 a second request shares the open slider', async () => {
   expect(await first.solving).toBe('r-1')
 })
 
-test('ERR-13 after too many attempts, a toast shows the server’s message and the dialog asks the user to wait', async () => {
+test('ERR-13 a toast shows the server’s message and the dialog asks the user to wait after too many attempts', async () => {
   open({ success: false, code: 'verify_operation_too_frequent', msg: 'Too often.' })
   const { solving } = ask()
   await dragToEnd()
@@ -94,7 +94,7 @@ test('ERR-13 after too many attempts, a toast shows the server’s message and t
   expect(await solving).toBeUndefined()
 })
 
-test('WID-16 does not resolve after the page is unmounted, so no call follows', async () => {
+test('WID-16 an unmounted page makes no call, because its slider never resolves', async () => {
   const { unmount } = open()
   const settled = vi.fn()
   void ask().solving.then(settled)

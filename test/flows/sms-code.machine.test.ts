@@ -55,7 +55,7 @@ describe('WID-06 the states of the SMS code field', () => {
     expect(run(...sending, { type: 'readdressed', now: start })).toEqual({ phase: 'sending' })
   })
 
-  test('RQ-6 an unexpected answer changes nothing', () => {
+  test('RQ-6 an unexpected response changes nothing', () => {
     expect(run({ type: 'sent', sent, now: start })).toBe(initialSmsCode)
     expect(run(tick(start))).toBe(initialSmsCode)
   })

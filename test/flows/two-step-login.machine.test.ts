@@ -21,7 +21,7 @@ test('the code can be sent once the method has loaded, and the login then naviga
   expect(run(answered, { type: 'accepted' })).toEqual({ phase: 'navigating', step })
 })
 
-test('a failed call can be retried, and a late failure does not undo an answer', () => {
+test('a failed call can be retried, and a late failure does not undo a response', () => {
   expect(run({ type: 'unanswered', failure })).toEqual({ phase: 'failed', failure })
   expect(run({ type: 'unanswered', failure }, { type: 'retried' }, answered).phase).toBe('ready')
   expect(run(answered, { type: 'unanswered', failure }).phase).toBe('ready')

@@ -18,11 +18,11 @@ test.each([
   ['google', ['download-app', 'google']],
   // Until a method is chosen, the steps are those of the recommended one.
   [undefined, ['download-app', 'google']],
-] as const)('by %s the steps after the choice are %j (TWO-12, TWO-13)', (method, steps) => {
+] as const)('the choice of %s leads to the steps %j (TWO-12, TWO-13)', (method, steps) => {
   expect(planSteps('force_set_two_step', { ...facts, method })).toEqual(['choose-method', ...steps])
 })
 
-test('only the server’s answer completes the last step', () => {
+test('only the server’s response completes the last step', () => {
   const last = [answered, { type: 'went-on', method: 'sms' } as const].reduce(twoStepReducer, initialTwoStep)
   const answer = { redirect: '/files' }
   expect(twoStepReducer(last, { type: 'went-on', answer })).toEqual({ phase: 'done', answer, last })

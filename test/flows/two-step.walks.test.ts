@@ -26,7 +26,7 @@ function statesOn({ path, event }: TwoStepMove): TwoStepState[] {
   })
 }
 
-/** The server's answer at the start of the path. */
+/** The server's response at the start of the path. */
 const factsOf = ({ path, event }: TwoStepMove) => {
   const answer = [...path, event].find(({ type }) => type === 'answered')
   if (answer?.type !== 'answered') throw new Error('This path has no answer.')

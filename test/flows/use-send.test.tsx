@@ -30,7 +30,7 @@ function Sender({ scene, shared }: SenderProps) {
   return current.captcha({ name: 'pic_captcha', id: 'pic', defaultValue: '', error: undefined, required: true })
 }
 
-/** Opens a page whose calls get these answers in order. */
+/** Opens a page whose calls get these responses in order. */
 function open(answers: object[], { takesCaptcha = true, shared }: SenderProps & { takesCaptcha?: boolean } = {}) {
   const host = fakeHost()
   const remaining = [...answers]

@@ -10,7 +10,7 @@ const run = (...events: VerifyIdentityEvent[]) => events.reduce(verifyIdentityRe
 const offline: Failure = { kind: 'network', reason: 'offline' }
 
 describe('RQ-10 the identity step', () => {
-  test('is not skipped without an answer, and the call can be retried', () => {
+  test('is not skipped without a response, and the call can be retried', () => {
     const unknown = run({ type: 'not-answered', failure: offline })
     expect(unknown).toEqual({ step: 'unknown', failure: offline, isRetrying: false })
     const again = verifyIdentityReducer(unknown, { type: 'retried' })

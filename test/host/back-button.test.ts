@@ -172,7 +172,7 @@ test('the page returns to its own entry after a reload with open layers', async 
   expect(tab.requested).toEqual([-2])
 })
 
-test('navigates at once even if a layer is open, and closing the layer then does not move through the history', async () => {
+test('the page navigates at once even if a layer is open, and closing the layer then does not move through the history', async () => {
   const tab = await watch()
   const close = await tab.open()
   tab.leave()

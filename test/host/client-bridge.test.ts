@@ -30,7 +30,7 @@ describe('LOG-03 recognizes the client by its bridge', () => {
     [undefined],
     ['text'],
     [null],
-  ])('LOG-03 for %o it is %s', (client, type) => {
+  ])('LOG-03 the bridge %o means the client %s', (client, type) => {
     expect(setUp(client).bridge.clientType()).toBe(type)
   })
 

@@ -20,7 +20,7 @@ function setUp() {
   }
 }
 
-test('API-08 RS-4 OC-2 starts with the local time and follows the monotonic clock', () => {
+test('API-08 RS-4 OC-2 the clock starts with the local time and follows the monotonic clock', () => {
   const { clock, pass, sleep } = setUp()
   expect(clock.now()).toBe(1000)
   pass(10)
@@ -28,7 +28,7 @@ test('API-08 RS-4 OC-2 starts with the local time and follows the monotonic cloc
   expect(clock.now()).toBe(1010)
 })
 
-test('RS-4 follows the server’s time once it is known', () => {
+test('RS-4 the clock follows the server’s time once that is known', () => {
   const { clock, pass } = setUp()
   clock.setServerTime(5_000_000)
   expect(clock.now()).toBe(5_000_000)
@@ -36,7 +36,7 @@ test('RS-4 follows the server’s time once it is known', () => {
   expect(clock.now()).toBe(5_000_010)
 })
 
-test.each([Number.NaN, Number.POSITIVE_INFINITY, -1, 0])('API-08 ignores the time %s', (value) => {
+test.each([Number.NaN, Number.POSITIVE_INFINITY, -1, 0])('API-08 the clock ignores the time %s', (value) => {
   const { clock } = setUp()
   clock.setServerTime(value)
   expect(clock.now()).toBe(1000)
@@ -84,7 +84,7 @@ describe('OC-2 sleep', () => {
     expect(clock.now()).toBe(5_000_010 + tenMinutes)
   })
 
-  test('OC-2 does not count a system clock set back, or ahead and back again', () => {
+  test('OC-2 is not assumed if the system clock is set back, or ahead and back again', () => {
     const { clock, sleep } = setUp()
     sleep(-anHour)
     clock.catchUp()
@@ -96,7 +96,7 @@ describe('OC-2 sleep', () => {
     expect(clock.now()).toBe(1000)
   })
 
-  test('OC-2 does not count a system clock set ahead while the page is visible', () => {
+  test('OC-2 is not assumed if the system clock is set ahead while the page is visible', () => {
     const { clock, sleep } = setUp()
     const stop = onReturn(clock, () => {})
     sleep(anHour)

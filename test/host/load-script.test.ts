@@ -7,7 +7,7 @@ const arrive = (type: 'load' | 'error') => scripts().at(-1)?.dispatchEvent(new E
 
 afterEach(() => document.head.replaceChildren())
 
-test('OC-6 inserts a script only once, and waits for it', async () => {
+test('OC-6 a script is inserted only once, and every caller waits until it has loaded', async () => {
   const first = loadScript('https://captcha.test/b.js')
   const second = loadScript('https://captcha.test/b.js')
   arrive('load')
@@ -17,7 +17,7 @@ test('OC-6 inserts a script only once, and waits for it', async () => {
   ])
 })
 
-test('OC-6 rejects and removes a script that fails to load, and loads it again next time', async () => {
+test('OC-6 a script that fails to load is reported and removed, and is loaded again next time', async () => {
   const failed = loadScript('https://captcha.test/c.js')
   arrive('error')
   await expect(failed).rejects.toThrow('https://captcha.test/c.js')

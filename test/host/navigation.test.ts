@@ -89,7 +89,7 @@ describe('RD-1 safeNavigate', () => {
   })
 })
 
-test('RD-4 opens a link in a window without access to this one, and refuses and reports any other protocol', () => {
+test('RD-4 a link opens in a window without access to this one, and any other protocol is refused and reported', () => {
   const { navigation, open, events } = setUp()
   expect(navigation.openLink('https://cdn.test/setup.exe')).toBe(true)
   expect(events).toEqual([])

@@ -66,7 +66,7 @@ const captchaValues = [
   ['prefix', 'prefix', 'p'],
 ] as const
 
-test('LOG-09 reads every key', () => {
+test('LOG-09 the host reads every key', () => {
   const { data, events } = read(
     JSON.stringify({
       ...Object.fromEntries(sameValues.map(([key, , value]) => [key, value])),
@@ -109,11 +109,11 @@ test.each([
   ['https://API.test/v1', 'https://api.test/v1'],
   ['https://api.test/?tenant=1', undefined],
   ['https://api.test/#v1', undefined],
-])('API-06 reads the API host %j so that a path can be appended', (value, apiUrl) => {
+])('API-06 the API host %j is read so that a path can be appended', (value, apiUrl) => {
   expect(read(JSON.stringify({ api_url: value })).data.apiUrl).toBe(apiUrl)
 })
 
-test('LOG-09 replaces only invalid keys, with one warning that names them without their values', () => {
+test('LOG-09 only invalid keys are replaced, with one warning that names them without their values', () => {
   const broken = {
     product_name: 7,
     api_url: '/api',

@@ -52,7 +52,7 @@ test('RQ-11 a hidden page has no user present, and showing it again is not activ
   expect(presence.isPresent(minute)).toBe(false)
 })
 
-test('RQ-11 notices an event that a dialog stops, without interfering with it', () => {
+test('RQ-11 an event that a dialog stops counts as activity, and is not changed', () => {
   const button = document.createElement('button')
   document.body.append(button)
   button.addEventListener('keydown', (event) => event.stopPropagation())
@@ -62,7 +62,7 @@ test('RQ-11 notices an event that a dialog stops, without interfering with it', 
   expect(presence.isPresent(minute)).toBe(true)
 })
 
-test('RQ-11 ignores everything once stopped', () => {
+test('RQ-11 nothing counts as activity after the watch has stopped', () => {
   presence.stop()
   now += 10 * minute
   document.dispatchEvent(new Event('keydown'))

@@ -106,7 +106,7 @@ describe('AC-5 the guard allows', () => {
   })
 
   test.each(['[type=text]', 'textarea', '[role=option]'])(
-    '%s: a second tap passes, and so does the next one elsewhere',
+    'a second tap on %s passes, and so does the next one elsewhere',
     (selector) => {
       tap(find(selector))
       now += 50

@@ -19,7 +19,7 @@ const ask = (options: OtpRequest['options']) =>
     requests.push({ options, answer, fail })
   })
 
-/** A browser that can read an SMS. Each request waits for its answer. */
+/** A browser that can read an SMS. Each request waits for its response. */
 function createWindow(get: (options: OtpRequest['options']) => Promise<unknown> = ask): OtpWindow {
   return { document, navigator: { credentials: { get } }, OTPCredential: class {} } as unknown as OtpWindow
 }
@@ -43,7 +43,7 @@ afterEach(() => {
   visibility = 'visible'
 })
 
-test('OC-8 requests an SMS code and delivers it once', async () => {
+test('OC-8 the page requests an SMS code and receives it once', async () => {
   const onCode = listen()
   expect(requests.map(({ options }) => options.otp)).toEqual([{ transport: ['sms'] }])
   requests[0]?.answer({ code: '482913' })
@@ -53,7 +53,7 @@ test('OC-8 requests an SMS code and delivers it once', async () => {
   expect(requests).toHaveLength(1)
 })
 
-test('OC-8 requests nothing from a browser without support', () => {
+test('OC-8 the page requests nothing from a browser without support', () => {
   const unable = createWindow()
   Reflect.deleteProperty(unable, 'OTPCredential')
   listen(unable)
@@ -74,7 +74,7 @@ test.each<[string, (ask?: OtpRequest) => void, typeof ask?]>([
   expect(onCode).not.toHaveBeenCalled()
 })
 
-test('OC-8 stops while the page is hidden, and requests again once it is shown', () => {
+test('OC-8 the page cancels the request while it is hidden, and requests again once it is shown', () => {
   listen()
   show('hidden')
   expect(requests[0]?.options.signal.aborted).toBe(true)
@@ -84,7 +84,7 @@ test('OC-8 stops while the page is hidden, and requests again once it is shown',
   expect(requests[1]?.options.signal.aborted).toBe(false)
 })
 
-test('OC-8 drops a code that arrives after the request was stopped', async () => {
+test('OC-8 the page ignores a code that arrives after the request was canceled', async () => {
   const onCode = listen()
   stop()
   expect(requests[0]?.options.signal.aborted).toBe(true)

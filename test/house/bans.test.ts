@@ -31,7 +31,7 @@ test.each([
   ["document.addEventListener('keydown', handleKeyDown)", 'check isImeKey'],
   ["import { Content } from '@radix-ui/react-popover'", 'check isImeKey'],
   ['<a href="/x" onClick={handleClick} />', 'check opensElsewhere'],
-])('a flow may not: %s (XS-1, RD-1)', async (code, reason) => {
+])('a flow must not contain %s (XS-1, RD-1)', async (code, reason) => {
   expect(await findMessages('src/flows/login/a.ts', code)).toEqual([expect.stringContaining(reason)])
 })
 
@@ -39,6 +39,6 @@ test.each([
   ['src/flows/login/a.tsx', '<div onKeyDown={(event) => isImeKey(event) || close()} />'],
   ['src/api/transport/transport.ts', "globalThis.fetch('/login')"],
   ['src/host/navigation.ts', "location.assign('/x')"],
-])('%s may: %s', async (file, code) => {
+])('%s may contain %s', async (file, code) => {
   expect(await findMessages(file, code)).toEqual([])
 })

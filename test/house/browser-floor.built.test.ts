@@ -14,7 +14,7 @@ function tooNew({ file, text }: { file: string; text: string }): string[] {
   }
 }
 
-test('every script runs in the oldest browsers', () => {
+test('every script uses only syntax and APIs that the oldest supported browsers have', () => {
   const inline = builtPages.flatMap(({ file, text }) =>
     Array.from(text.matchAll(/<script>(.*?)<\/script>/gs), ([, code = '']) => ({ file, text: code })),
   )

@@ -18,7 +18,7 @@ const lazy = {
   'the catalogues of texts': /\.po$/,
 }
 
-test.each(Object.entries(lazy))('%s is built, but not loaded before a page can be used', (_, pattern) => {
+test.each(Object.entries(lazy))('the build contains %s, which no page loads before it can be used', (_, pattern) => {
   expect(early.length).toBeGreaterThan(50)
   expect(early.filter((module) => pattern.test(module))).toEqual([])
   expect(all.filter((module) => pattern.test(module))).not.toEqual([])

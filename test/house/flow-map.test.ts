@@ -34,7 +34,7 @@ test('every reducer belongs to a machine on the map', () => {
 
 // Several flows may share a machine, and no single flow has to reach every state.
 test.each(Object.entries(groupBy(flows, ({ source }) => source)))(
-  '%s: a walk reaches every state, and every event changes something',
+  'a walk through %s reaches every state, and every event changes something',
   (_, some) => {
     const met = new Set(some.flatMap(({ states }) => states.map(({ name }) => name)))
     const raised = new Set(some.flatMap(({ moves }) => moves.map(({ event }) => event)))

@@ -25,7 +25,7 @@ test('only the package is published, with provenance, and the project itself is 
   })
 })
 
-test('depends on the packages that its scripts import, in ranges from the tested versions', () => {
+test('the package depends on what its scripts import, in ranges from the tested versions', () => {
   const ranges = (...names: string[]) => Object.fromEntries(names.map((name) => [name, `^${versions[name]}`]))
   expect(packageJson.dependencies).toEqual(ranges('valibot', 'formik'))
   // Only the account service needs the last three, and they are not bundled.

@@ -1,5 +1,5 @@
-// Each mismatch that `npm run check:rules` finds, planted once. The unknown id is concatenated, so that the check of this
-// project does not find it here.
+// Plants each mismatch that `npm run check:rules` reports. The unknown id is put together at run time, so that the check
+// does not find it in this file.
 import { expect, test } from 'vitest'
 import { findProblems } from '../../tools/rules/problems.ts'
 import { type Proof, readStories, readTests } from '../../tools/rules/read-proofs.ts'
@@ -16,7 +16,7 @@ test.each<[where: string, difference: Partial<Proof>, problem?: string]>([
   ['softened: `host/a.ts`', {}, 'WID-01 is softened but names no decision that explains why'],
   ['browser, unit', {}, 'WID-01 must be proved by browser, but is not'],
   ['`host/a.ts`', { rules: ['WID-01', unknown] }, `test/a.test.ts:1 cites ${unknown}, which is not a rule`],
-])('in a row %j with proof %j: %s', (where, difference, problem) => {
+])('a row %j with the proof %j reports %j', (where, difference, problem) => {
   const areas = readAreas(`# Rules\n\n## WID: widgets\n\n| WID-01 | What it says. | ${where} |\n`, 'docs/rules.md')
   const found = findProblems(areas, [{ ...proof, ...difference }], (path) => !path.includes('gone'))
   expect(found).toEqual(problem ? expect.arrayContaining([problem]) : [])
@@ -41,6 +41,6 @@ test.each([
   ["const rows = [\n  ['WID-01', 1],\n]\n\ntest.each(rows)('%s opens', () => {})", ['WID-01']],
   ["test('opens', () => {\n  // WID-01\n})", []],
   ["// WID-01\nconst box = 1\n\ntest('opens', () => {})", []],
-])('in %j a test cites %j', (text, rules) => {
+])('the test in %j cites %j', (text, rules) => {
   expect(readTests('test/a.test.ts', text).flatMap((one) => one.rules)).toEqual(rules)
 })

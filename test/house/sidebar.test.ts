@@ -27,7 +27,7 @@ describe('the catalogue', () => {
     expect(codes.filter(({ code }) => !words.has(`${code}`))).toEqual([])
   })
 
-  test('begins with the first page, follows that order, and has titles in plain words', () => {
+  test('begins with the first page, follows `storySort`, and has titles in plain words', () => {
     expect(titles[0]).toBe('Start here')
     expect(titles.toSorted((a, b) => sort(entry(a), entry(b)))).toEqual(titles)
     expect(titles.filter((title) => /[a-z][A-Z]|\b(?:Api|Qr|Sms|Url)\b/.test(title))).toEqual([])
@@ -35,7 +35,7 @@ describe('the catalogue', () => {
 
   // The error message of the sort lists all titles that it knows below a path.
   test.each(['', 'Review/', 'Pages/', 'Pages/Account security/'])(
-    'has exactly the known titles below “%s”',
+    'has exactly the titles that `storySort` lists below “%s”',
     (start) => {
       const known = titles
         .filter((title) => title.startsWith(start))

@@ -76,7 +76,7 @@ test.each<[Locale, text: string, english: string, mistake: string | undefined]>(
   ['zh-TW', '請稍后', 'Wait', 'contains 后'],
   ['zh-TW', '请稍後', 'Wait', 'contains 请'],
   ['zh-CN', '稍後', 'Wait', 'contains 後'],
-])('in %s, %j for %j: %s', (locale, text, english, mistake) => {
+])('the check of the %s text %j for %j reports %j', (locale, text, english, mistake) => {
   expect(mistakeIn(locale, text, english)).toEqual(mistake && expect.stringContaining(mistake))
 })
 

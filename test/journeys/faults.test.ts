@@ -1,4 +1,5 @@
-// Every second journey by a user who double-clicks, the others in a browser and client that are broken. Stories show what each screen says about a call that fails.
+// Performs every second journey with double clicks, and the others in a broken browser and client. Stories show what each
+// screen says about a failed call.
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { openSite } from '../e2e/site.ts'
@@ -22,7 +23,7 @@ function breakBrowser(): void {
   Object.assign(window, { AccountClient: bridge })
 }
 
-/** Doubles every click on a button but the given one, and returns a function that lists the calls made twice. */
+/** Doubles every click on a button except the given one, and returns a function that lists the calls made twice. */
 function doubleClicks(page: Page, tab: Tab, except: string): () => string[] {
   const calls: string[] = []
   let presses = 0
@@ -41,7 +42,7 @@ function doubleClicks(page: Page, tab: Tab, except: string): () => string[] {
   return () => calls.filter((call, index) => calls.indexOf(call) !== index)
 }
 
-/** Collects the phones, emails, codes and passwords that are typed, and returns a function that lists where they can be read. */
+/** Remembers the phones, emails, codes and passwords that are typed, and returns a function that lists where they leak. */
 function watchLeaks(page: Page, tab: Tab): () => Promise<string[]> {
   const secrets: string[] = []
   const requests: string[] = []
@@ -74,7 +75,7 @@ const webOnly = 'set up two-step verification, as the company requires'
 const walked = inTurn(journeys)
 
 test.each(walked.filter((_, index) => index % 2 === 1))(
-  '$name, in $locale: double clicks send nothing twice, and no typed value is stored or sent unencrypted (IN-6, RQ-3)',
+  'double clicks in “$name” ($locale) send nothing twice, and no typed value is stored or sent unencrypted (IN-6, RQ-3)',
   async ({ locale, ...journey }) => {
     const page = await site.newPage({ reducedMotion: 'reduce' })
     const tab = playwrightTab(page)
@@ -87,7 +88,7 @@ test.each(walked.filter((_, index) => index % 2 === 1))(
 )
 
 test.each(walked.filter(({ name }, index) => index % 2 === 0 && name !== webOnly))(
-  '$name, in $locale: succeeds if storage, cookies and the client throw (RS-2, RD-6)',
+  '“$name” ($locale) succeeds if storage, cookies and the client throw (RS-2, RD-6)',
   async ({ locale, ...journey }) => {
     const page = await site.newPage({ reducedMotion: 'reduce' })
     await page.addInitScript(breakBrowser)

@@ -34,7 +34,7 @@ function leave(element: Element | null) {
   if (element) fireEvent(element, Object.assign(createEvent.animationEnd(element), { animationName: 'leave' }))
 }
 
-test('WID-09 a second click on a closing alert does not answer the next one', async () => {
+test('WID-09 a second click on a closing alert does not close the next one', async () => {
   render(<Asking />, { wrapper: inPage(fakeHost(), { hasFeedback: true }) })
   fireEvent.click(screen.getByText('Ask'))
   const first = await screen.findByRole('alertdialog', { name: 'First?' })

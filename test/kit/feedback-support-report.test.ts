@@ -23,7 +23,7 @@ describe('the details for support', () => {
     ['secure-zone', { kind: 'refused', reason: 'secure-zone' }],
     ['1100007', { kind: 'answer', items: [{ code: '1100007', message: 'x' }] }],
     ['77', { kind: 'answer', items: [{ code: '77', message: 'x' }] }],
-  ])('%s: code, call and time', (code, failure) => {
+  ])('for %s are its code, the call and the time', (code, failure) => {
     expect(reportOf(failure)).toEqual({ code, call: 'POST /login', at })
   })
 
@@ -33,7 +33,7 @@ describe('the details for support', () => {
     ['an expired session', { kind: 'answer', items: [{ code: '9000001' }] }],
     ['an error with a link', { kind: 'answer', items: [{ code: '2001001', downloadLink: 'https://cdn.test/' }] }],
     ['a refusal without a code', { kind: 'answer', items: [{ message: 'x' }] }],
-  ])('%s: nothing', (_, failure) => {
+  ])('for %s are omitted', (_, failure) => {
     expect(reportOf(failure)).toBeUndefined()
   })
 

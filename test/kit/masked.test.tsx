@@ -19,7 +19,7 @@ test.each([
   ['M***i', 'M…i'],
   ['13800138000', '13800138000'],
   ['', ''],
-])('%s is announced as: %s (VAL-09, VAL-10)', (masked, said) => {
+])('%s is announced as “%s” (VAL-09, VAL-10)', (masked, said) => {
   expect(spokenMask(masked, t)).toBe(said)
 })
 

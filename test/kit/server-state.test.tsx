@@ -65,7 +65,7 @@ const twoLists = (
   </>
 )
 
-/** Opens a page with a server that answers on demand, in the order of the calls. */
+/** Opens a page with a server that responds on demand, in the order of the calls. */
 function open(parts: ReactNode = twoLists) {
   const navigate = vi.fn()
   const host = fakeHost({ url: 'https://account.test/security/devices?lang=en' })
@@ -151,7 +151,7 @@ test.each([
   await vi.waitFor(() => expect(shown()).toEqual(['b', 'b']))
 })
 
-test('a change does not discard the answer to the first load', async () => {
+test('a change does not discard the response to the first load', async () => {
   const { next } = open()
   const first = await next()
   void remove('a')
@@ -170,7 +170,7 @@ test('the page navigates to the login page if there is no session, and the login
   })
 })
 
-test('the answer to a call made during a change does not undo the change', async () => {
+test('the response to a call made during a change does not undo the change', async () => {
   const { next } = await openWith('a', 'b')
   const done = remove('a')
   const change = await next()

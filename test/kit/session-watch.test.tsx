@@ -51,7 +51,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('RQ-13 makes no call while the page is visible, and finds a login in another tab on return', async () => {
+test('RQ-13 a visible page makes no call, and finds a login in another tab when the user returns', async () => {
   const { result, sent } = await open()
   await pass(60_000)
   expect(sent).toEqual([])
@@ -167,7 +167,7 @@ test('RQ-11 the keep-alive also detects changes, for side-by-side windows', asyn
   expect(sent).toHaveLength(2)
 })
 
-test('inside a client, logins are left to the client, but the session is kept alive', async () => {
+test('the page leaves logins to the client around it, but keeps the session alive', async () => {
   const { result, sent } = await open('sync')
   await turn('hidden')
   isLoggedIn = true

@@ -41,7 +41,7 @@ test.each(loginUrls)('LOG-02 a login at %j by any method passes on %j', async (s
   expect((await readAttempt(client.host, typed)).data.redirect).toBe(expected)
 })
 
-test('LOG-02 an enterprise registration passes on its mode, whatever the URL says', () => {
+test('LOG-02 an enterprise registration passes on its mode whatever the URL says', () => {
   expect(wantedRedirect(new URLSearchParams('redirect=/files'), open('').host.pageData, 'ent_reg')).toBe(
     '/files?mode=ent_reg',
   )

@@ -1,10 +1,45 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, expect, test } from 'vitest'
-import { Toast, ToastRegion } from '../../src/primitives/toast.tsx'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Toast, ToastRegion, toastDuration } from '../../src/primitives/toast.tsx'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+test.each([
+  ['shows a short text for 1.5 s (WID-10)', 'Copied', 1500],
+  ['shows a short Chinese text for 1.5 s', '已复制', 1500],
+  ['shows a long text for as long as it takes to read (AC-3)', 'Your phone number was changed, 138****8000', 2520],
+  ['counts a Chinese character as three letters', '手机号已修改为新号码', 1800],
+])('a toast %s', (_, text, milliseconds) => {
+  expect(toastDuration(text)).toBe(milliseconds)
+})
+
+test.each([
+  ['the pointer is over it', fireEvent.pointerMove, fireEvent.pointerLeave],
+  ['it has focus', fireEvent.focusIn, fireEvent.focusOut],
+] as const)('a toast stays while %s, and closes afterwards (AC-3)', (_, enter, leave) => {
+  vi.useFakeTimers()
+  const handleClose = vi.fn()
+  render(
+    <ToastRegion label="Notices">
+      <Toast isOpen onClose={handleClose} text="Saved" closeLabel="Close" />
+    </ToastRegion>,
+  )
+  const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds))
+  pass(1000)
+  enter(screen.getByText('Saved'))
+  pass(60_000)
+  expect(handleClose).not.toHaveBeenCalled()
+  leave(screen.getByRole('region'), { relatedTarget: document.body })
+  pass(400)
+  expect(handleClose).not.toHaveBeenCalled()
+  pass(200)
+  expect(handleClose).toHaveBeenCalledOnce()
+})
 
 function Page() {
   const [isOpen, setIsOpen] = useState(true)

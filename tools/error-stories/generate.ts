@@ -1,5 +1,5 @@
-// `npm run stories:generate`: writes files of stories for each screen of the error matrix, and removes those of screens that no longer exist. Run by
-// `npm ci` and by Storybook as it starts.
+// `npm run stories:generate`: writes files of stories for each screen of the error matrix, and removes those of screens that
+// no longer exist. Run by `npm ci` and by Storybook as it starts.
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { ErrorScreen } from '../../stories/errors/error-screen.ts'

@@ -106,7 +106,10 @@ function writeStates(screen: ErrorScreen, own: readonly string[]): string {
   return stories.length > 0 ? writeFile(screen, { suffix: '', helpers }, stories.join('')) : ''
 }
 
-/** The generated files of a screen, by their paths. A screen without calls has no driver, and so no files. `own`: the stories of the page's own file. */
+/**
+ * The generated files of a screen, by their paths. A screen without calls has no driver, and so no files. `own` names the
+ * stories of the page's own file.
+ */
 export function writeStories(screen: ErrorScreen, own: readonly string[]): (readonly [path: string, source: string])[] {
   if (screen.moments.length === 0) return []
   const name = `${slugOf(screen)}.stories.tsx`

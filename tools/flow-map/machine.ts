@@ -43,7 +43,7 @@ export type Machine<State, Event, Name extends string> = {
   examples: NoInfer<{ readonly [Type in TypeOf<Event>]: readonly Example<OfType<Event, Type>>[] }>
   /**
    * When an event can occur, if the reducer also accepts it in states where nothing can raise it: a click requires the screen
-   * with that button, an answer requires its request.
+   * with that button, a response requires its request.
    */
   guards?: NoInfer<{ readonly [Type in TypeOf<Event>]?: (state: State, event: OfType<Event, Type>) => boolean }>
   /** Identifies a state, for machines whose counters or times would otherwise make the number of states infinite. */

@@ -91,7 +91,7 @@ export const slider = toFlow('Parts of pages', {
     started: isOneOf('closed', 'unavailable', 'lost'),
     shown: isOneOf('starting', 'loading'),
     'not-shown': isOneOf('starting', 'loading'),
-    // A slide is also submitted again after a lost answer.
+    // A slide is also submitted again after a lost response.
     drawn: isOneOf('ready', 'elsewhere', 'failed', 'lost'),
     refused: isJudged,
     passed: isJudged,

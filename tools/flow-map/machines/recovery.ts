@@ -74,7 +74,7 @@ export const choosePassword = toFlow('Passwords', {
     ],
   },
   guards: {
-    // Both are answers to the form's submission.
+    // Both are responses to the form's submission.
     accepted: (state) => state === 'choosing',
     'token-refused': (state) => state === 'choosing',
   },

@@ -90,7 +90,7 @@ export const twoStepLogin = toFlow('Logging in', {
     unanswered: [{ type: 'unanswered', failure }],
   },
   guards: {
-    // Answers a code, which users can type even when the page could not find out how it was sent.
+    // A response to a code, which users can type even if the page could not find out how it was sent.
     ended: ({ phase }) => phase === 'ready' || phase === 'failed',
   },
 })
@@ -190,7 +190,7 @@ export const qrConfirm = toFlow('Logging in', {
   },
   guards: {
     looked: ({ phase }) => phase === 'failed',
-    // The other events are answers to that request, or to the decision.
+    // The other events are responses to that request, or to the decision.
     'device-arrived': isLooking,
     'look-failed': isLooking,
     pressed: (state) => !isSending(state),
