@@ -85,7 +85,7 @@ const first: Script[] = [
       'rules/mask.ts',
       'rules/calendar-day.ts',
       'rules/remaining-time.ts',
-      'host/on-return.ts',
+      'host/presence.ts',
       'widgets/sms-code/use-countdown.ts',
     ],
     icons: ['triangle-alert', 'log-out', 'rotate-cw', 'circle-check'],
@@ -112,7 +112,7 @@ const first: Script[] = [
     name: 'refusals',
     files: [
       'kit/feedback/use-call-failure.tsx',
-      'kit/session/login-and-back.ts',
+      'kit/session/finish-login.ts',
       'widgets/clock-skew.ts',
       'api/calls/two-step.ts',
     ],

@@ -1,3 +1,5 @@
+import type { Clock } from './clock.ts'
+
 export type Presence = {
   /** Whether the page is visible and was used within the last `withinMs`. Opening it counts as use. */
   isPresent(withinMs: number): boolean
@@ -21,5 +23,27 @@ export function createPresence(
     stop() {
       for (const name of activityEvents) document.removeEventListener(name, handleActivity, { capture: true })
     },
+  }
+}
+
+const returnEvents = ['visibilitychange', 'resume', 'focus', 'pageshow'] as const
+
+/**
+ * Calls back whenever the page becomes visible or focused again, after the clock has caught up after any sleep (OC-2).
+ * Returns a function that stops it.
+ */
+export function onReturn(clock: Clock, listener: () => void): () => void {
+  let state = document.visibilityState
+  const handle = ({ type, target }: Event) => {
+    const before = state
+    state = document.visibilityState
+    // Ignore focus events from elements inside the page.
+    if (type === 'visibilitychange' ? state === 'hidden' || state === before : target instanceof Element) return
+    clock.catchUp()
+    listener()
+  }
+  for (const name of returnEvents) window.addEventListener(name, handle, true)
+  return () => {
+    for (const name of returnEvents) window.removeEventListener(name, handle, true)
   }
 }

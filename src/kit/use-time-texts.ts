@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from 'react'
-import { onReturn } from '../host/on-return.ts'
+import { onReturn } from '../host/presence.ts'
 import { type Texts, useTexts } from '../i18n/texts.tsx'
 import type { CalendarDay } from '../rules/calendar-day.ts'
 import { relativeTime } from '../rules/relative-time.ts'

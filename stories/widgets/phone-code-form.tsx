@@ -1,7 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import { textsOf } from '../../.storybook/texts.ts'
 import { newPhone } from '../../mocks/personas/people.ts'
-import { sendSms } from '../../src/api/calls/captcha.ts'
 import { quickLogin, sendQuickLoginCode } from '../../src/api/calls/quick-login.ts'
 import { useTexts } from '../../src/i18n/texts.tsx'
 import { useEnvironment } from '../../src/kit/environment.tsx'
@@ -115,15 +114,6 @@ export async function sendCode(context: PlayContext): Promise<void> {
   await context.userEvent.type(parts.phone(), phone)
   await waitFor(() => expect(parts.send()).not.toHaveAttribute('aria-disabled'))
   await context.userEvent.click(parts.send())
-}
-
-/** Sends codes to other phones from this browser, until the server requires a captcha. */
-export async function provokeCaptcha(context: Pick<PlayContext, 'loaded'>): Promise<void> {
-  const { client } = stageOf(context).environment
-  for (const other of ['13700137001', '13700137002']) {
-    const result = await client.call(sendSms, { phone: other, message_type: 'txt', scene: 'register' })
-    await expect(result.ok).toBe(true)
-  }
 }
 
 /** The codes that were sent to the phone of these stories, newest last. */

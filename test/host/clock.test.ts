@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
 import { createClock } from '../../src/host/clock.ts'
-import { onReturn } from '../../src/host/on-return.ts'
+import { onReturn } from '../../src/host/presence.ts'
 
 function setUp() {
   let local = 1000

@@ -81,5 +81,3 @@ export function createVisitor(origin: string) {
     logIn: (login: string) => call('/login', { secure_zone: seal({ login, password: demoPassword }) }),
   }
 }
-
-export type Visitor = ReturnType<typeof createVisitor>

@@ -1,6 +1,6 @@
 import { CircleHelp, TriangleAlert } from 'lucide'
 import { useEffect, useState } from 'react'
-import { onReturn } from '../../host/on-return.ts'
+import { onReturn } from '../../host/presence.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Alert } from '../../primitives/alert.tsx'
 import { Toast, ToastRegion } from '../../primitives/toast.tsx'

@@ -1,4 +1,6 @@
 import type { LoginAnswer } from '../../api/shapes/login.ts'
+import * as codes from '../../errors/codes.ts'
+import { type Failure, hasCode } from '../../errors/failure.ts'
 import type { Host } from '../../host/host.ts'
 import type { NavigateOptions } from '../../host/navigation.ts'
 import type { PageData } from '../../host/page-data.ts'
@@ -49,4 +51,20 @@ export function followRedirect({ navigation }: Host, address: string | undefined
   navigation.pendingRedirect = options
   navigation.safeNavigate(address, options)
   navigation.onRedirect?.()
+}
+
+/** A login link that returns to this page afterwards (LOG-01). */
+export function loginAndBack(loginHref: string, { url }: Pick<Host, 'url'>): string {
+  const { pathname, search, hash } = new URL(url)
+  return withQuery(loginHref, 'redirect', pathname + search + hash)
+}
+
+/**
+ * Whether a page that requires a login was refused because nobody is logged in (9000001). The page then navigates to
+ * the login page, since the reload of ERR-07 would loop. Always false inside a client, where the client is asked to log
+ * in instead (ERR-08).
+ */
+export function isNotLoggedIn(failure: Failure, host: Pick<Host, 'clientType'>): boolean {
+  if (failure.kind !== 'answer' || host.clientType() !== 'web') return false
+  return failure.redirect === undefined && hasCode(failure, codes.sessionExpired)
 }

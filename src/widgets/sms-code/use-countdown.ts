@@ -1,7 +1,7 @@
 import { type Dispatch, useEffect, useEffectEvent } from 'react'
 import type { Clock } from '../../host/clock.ts'
 import type { Host } from '../../host/host.ts'
-import { onReturn } from '../../host/on-return.ts'
+import { onReturn } from '../../host/presence.ts'
 import type { SafeStorage } from '../../host/safe-storage.ts'
 import { useEnvironment } from '../../kit/environment.tsx'
 import { smsResendMs } from '../../rules/limits.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { onReturn } from '../../../host/on-return.ts'
+import { onReturn } from '../../../host/presence.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { useEnvironment, usePageData } from '../../../kit/environment.tsx'
 import { remainingTime } from '../../../rules/remaining-time.ts'
