@@ -69,7 +69,7 @@ type ChoiceProps<Value extends string> = {
 /** A labeled select. */
 export function Choice<Value extends string>({ label, value, options, onChoose }: ChoiceProps<Value>) {
   return (
-    <label className="grid gap-1.5 font-medium">
+    <label className="grid gap-1.5 client:gap-1 text-body phone:text-label client:text-label font-label">
       {label}
       <select
         className="w-full h-control px-2.5 border border-field rounded-control bg-surface-raised text-default text-touch tablet:text-body font-regular [font-family:inherit]"

@@ -186,7 +186,10 @@ export const Status500 = meta.story({
     const { args, t, userEvent } = context
     await askForDialog(context)
     await slideToEnd(context)
-    await userEvent.click(within(await findAlert()).getByRole('button', { name: t('dialog.ok') }))
+    const ok = within(await findAlert()).getByRole('button', { name: t('dialog.ok') })
+    // The slider gives way to the alert.
+    await waitFor(() => expect(ok).toHaveFocus())
+    await userEvent.click(ok)
     await userEvent.click(await screen.findByRole('button', { name: t('slider.retry') }))
     await waitFor(() => expect(args.onSolved).toHaveBeenCalledWith(expect.stringMatching(/./)))
   },

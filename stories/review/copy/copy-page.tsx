@@ -1,4 +1,5 @@
 import { localeNames, locales } from '../../../src/i18n/locales.ts'
+import { Button } from '../../../src/primitives/button.tsx'
 import shared from '../document.module.css'
 import { Choice, Filters, ReviewDocument } from '../document.tsx'
 import { useUrlArgs } from '../keep-args.ts'
@@ -14,6 +15,16 @@ const labelOnPhone =
 const maxRows = 100
 /** More links than this would not be followed. */
 const maxScreens = 3
+
+/** Downloads the texts as CSV. The byte order mark tells spreadsheets that it is UTF-8. */
+function download(found: readonly TextRow[]): void {
+  const lines = [['id', ...locales], ...found.map(({ id, texts }) => [id, ...locales.map((locale) => texts[locale])])]
+  const quote = (cell: string) => `"${cell.replaceAll('"', '""')}"`
+  const sheet = lines.map((cells) => `${cells.map(quote).join(',')}\r\n`).join('')
+  const href = URL.createObjectURL(new Blob(['\uFEFF', sheet], { type: 'text/csv;charset=utf-8' }))
+  Object.assign(document.createElement('a'), { href, download: 'portico-texts.csv' }).click()
+  URL.revokeObjectURL(href)
+}
 
 function Words({ text }: { text: string }) {
   return piecesOf(text).map(({ text: piece, isValue }, index) =>
@@ -105,7 +116,12 @@ export function CopyPage(initial: Question) {
         <Choice label="Area" value={question.area} options={areaOptions} onChoose={(area) => choose({ area })} />
       </Filters>
       {found.length > 0 ? (
-        <TextTable found={found.slice(0, maxRows)} />
+        <>
+          <Button variant="quiet" size="row" className="justify-self-start" onClick={() => download(found)}>
+            Download as CSV
+          </Button>
+          <TextTable found={found.slice(0, maxRows)} />
+        </>
       ) : (
         <p>No text has all of these words. Try fewer words or part of one. A text’s id and an error’s code work too.</p>
       )}

@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test'
+import { expect, spyOn, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { messages as en } from '../../../src/i18n/catalogues/en.po'
 import { CopyPage } from './copy-page.tsx'
@@ -22,9 +22,20 @@ export const Searched = meta.story({
   name: 'Search in any language',
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('searchbox', { name: 'Search' })
-    await userEvent.type(field, '验证码 發送 sms-code.send')
+    await userEvent.type(field, '获取 取得 sms-code.send')
     const row = within(canvas.getByRole('row', { name: /^sms-code\.send / }))
     await expect(row.getByRole('link', { name: 'Register, personal' })).toBeVisible()
+
+    const createUrl = spyOn(URL, 'createObjectURL')
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+    await userEvent.click(canvas.getByRole('button', { name: 'Download as CSV' }))
+    const [file] = createUrl.mock.calls[0] ?? []
+    await expect(click).toHaveBeenCalledOnce()
+    for (const spy of [createUrl, click]) spy.mockRestore()
+    await expect(await (file as Blob).text()).toBe(
+      '"id","en","zh-CN","zh-TW"\r\n"sms-code.send","Send code","获取验证码","取得驗證碼"\r\n',
+    )
+
     // An error's texts, by its code.
     await userEvent.clear(field)
     await userEvent.type(field, '1800004')

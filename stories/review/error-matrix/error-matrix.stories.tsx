@@ -26,7 +26,7 @@ export const Searched = meta.story({
   args: { words: '1400001' },
   play: async ({ canvas, userEvent }) => {
     const rowNames = () => canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)
-    await expect(rowNames()).toEqual([expect.stringMatching(/field/), expect.stringMatching(/^Any other error/)])
+    await expect(rowNames()).toEqual(['Field error', expect.stringMatching(/Any other error/)])
     const field = canvas.getByRole('searchbox', { name: 'Search' })
     // The server's and the page's texts, in any language; a status that is in no name; a row's second code; a rule.
     for (const [words, row] of [
@@ -54,7 +54,7 @@ export const OneScreen = meta.story({
       'href',
       './?path=/story/pages-login-errors--offline',
     )
-    await expect(canvas.getByText(/^Cannot come up\. The form has a login field/)).toBeVisible()
+    await expect(canvas.getByText(/^Cannot come up\. No two-step code of a login is asked for/)).toBeVisible()
     // Errors that only other screens handle appear in an alert on the login page, whatever the catalogue says.
     const card = canvas.getByRole('link', { name: /^already_verified/ }).closest('li')
     await expect(card).toHaveTextContent('Shown in an alert.')

@@ -34,9 +34,9 @@ export const Overflow = meta.story({
   name: 'Text that does not fit',
   tags: ['!dev'],
   render: () => (
-    <main style={{ width: 90, whiteSpace: 'nowrap' }}>
-      <p>A line that is wider than its box</p>
-      <p style={{ overflow: 'hidden' }}>A line that is cut off by its box</p>
+    <main style={{ width: 90 }}>
+      <p className="whitespace-nowrap">A line that is wider than its box</p>
+      <p className="truncate">A line that is cut off by its box</p>
       <p className="sr-only">A line for screen readers</p>
     </main>
   ),
