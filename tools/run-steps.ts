@@ -79,8 +79,14 @@ export async function runSteps(steps: readonly Step[], run = runStep): Promise<S
   async function work(step: Step) {
     const missing = step.after?.find((script) => results.get(script)?.failed)
     if (missing) console.log(`✗ ${step.script}: not run, because ${missing} failed`)
-    const skipped = { script: step.script, seconds: 0, passed: 0, failed: 1, failures: [] }
-    results.set(step.script, missing ? skipped : await run(step))
+    const noResult = { script: step.script, seconds: 0, passed: 0, failed: 1, failures: [] }
+    const result = missing
+      ? noResult
+      : await run(step).catch((error: unknown) => {
+          console.error(`✗ ${step.script}:`, error)
+          return noResult
+        })
+    results.set(step.script, result)
     busy.delete(step)
   }
 

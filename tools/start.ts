@@ -3,19 +3,20 @@ import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { createAccountService } from '../mocks/account-service.ts'
-import { announce, serverHost } from './announce.ts'
+import { announce } from './announce.ts'
 import { createDevServer } from './dev-server.ts'
 import { listen } from './http.ts'
+import { claimPort, serverHost } from './ports.ts'
 
-const pages = await createDevServer(createAccountService())
-const port = await listen(pages, Number(process.env.PORT || 5173), serverHost)
-const storybookPort = process.env.STORYBOOK_PORT || '6006'
+const port = await claimPort('PORT', 5173)
+await listen(await createDevServer(createAccountService()), port, serverHost)
+const storybookPort = await claimPort('STORYBOOK_PORT', 6006)
 
 const program = join(
   dirname(createRequire(import.meta.url).resolve('storybook/package.json')),
   'dist/bin/dispatcher.js',
 )
-const flags = ['--port', storybookPort, '--exact-port', '--host', serverHost, '--ci', '--no-open', '--quiet']
+const flags = ['--port', String(storybookPort), '--exact-port', '--host', serverHost, '--ci', '--no-open', '--quiet']
 const isWindows = process.platform === 'win32'
 // A process group of its own, so that everything it starts ends with it.
 const storybook = spawn(process.execPath, [program, 'dev', ...flags], {
@@ -29,7 +30,11 @@ storybook.on('exit', (code) => {
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(0))
 process.on('exit', () => {
-  if (storybook.exitCode === null && storybook.pid) process.kill(isWindows ? storybook.pid : -storybook.pid, 'SIGTERM')
+  try {
+    if (storybook.pid) process.kill(isWindows ? storybook.pid : -storybook.pid, 'SIGTERM')
+  } catch {
+    // Already ended.
+  }
 })
 
 announce({

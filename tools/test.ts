@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findBrowser } from './browser.ts'
-import { runSteps } from './run-steps.ts'
+import { runSteps, type StepResult } from './run-steps.ts'
 import { allSteps, gateSteps, stepsFor } from './test-steps.ts'
 
 const folder = join(import.meta.dirname, '..')
@@ -31,14 +31,22 @@ if (process.argv.includes('--all')) {
 }
 
 const gitState = { commit: git('rev-parse', 'HEAD'), isClean: git('status', '--porcelain') === '' }
-// Find the browser first, so that it is unpacked or installed only once.
-const { source, executablePath } = await findBrowser()
-console.log(`Browser: ${source} (${executablePath})`)
-const steps = await runSteps(selectSteps(process.argv))
+let steps: StepResult[] = []
+let failedToStart = 0
+try {
+  const selected = selectSteps(process.argv)
+  // Find the browser first, so that it is unpacked or installed only once.
+  const { source, executablePath } = await findBrowser()
+  console.log(`Browser: ${source} (${executablePath})`)
+  steps = await runSteps(selected)
+} catch (error) {
+  console.error(error)
+  failedToStart = 1
+}
 
 const minutes = Math.round((Date.now() - begin.getTime()) / 6000) / 10
 const sum = (count: 'passed' | 'failed') => steps.reduce((total, step) => total + step[count], 0)
-const [passed, failed] = [sum('passed'), sum('failed')]
+const [passed, failed] = [sum('passed'), sum('failed') + failedToStart]
 mkdirSync(join(folder, 'reports'), { recursive: true })
 const summary = { ...gitState, start: begin.toISOString(), minutes, passed, failed, steps }
 writeFileSync(join(folder, 'reports/summary.json'), `${JSON.stringify(summary, null, 2)}\n`)

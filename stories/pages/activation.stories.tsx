@@ -69,6 +69,14 @@ export const Activated = meta.story({
   play: inTurn(fillAccount, submit, sees(page.went('go /files'), page.called('/activation/activate'))),
 })
 
+// LOG-01
+export const ActivatedInApp = meta.story({
+  name: 'In the mobile app: activated',
+  tags: ['unpictured'],
+  parameters: { page: { path: withPhone, client: 'app' } },
+  play: inTurn(fillAccount, submit, sees(page.handedOver, page.went())),
+})
+
 export const Dead = meta.story({
   name: '1300001 · Link used, expired or invalid',
   parameters: { page: { path: '/activation?token=nothing' } },

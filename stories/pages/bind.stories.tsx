@@ -93,6 +93,14 @@ export const Dead = meta.story({
   ),
 })
 
+// LOG-01
+export const LinkedInClient = meta.story({
+  name: 'In the desktop client: linked, logged in',
+  tags: ['unpictured'],
+  parameters: { page: { client: 'sync' } },
+  play: inTurn(logInAndLink(), sees(page.handedOver, page.called('/bind_login'), page.went())),
+})
+
 export const NoToken = meta.story({
   name: 'Opened without a token',
   parameters: { page: { path: '/bind' } },

@@ -93,6 +93,14 @@ export const Registered = meta.story({
   ),
 })
 
+// LOG-01
+export const RegisteredInApp = meta.story({
+  name: 'In the mobile app: registered',
+  tags: ['unpictured'],
+  parameters: { page: { client: 'app' } },
+  play: inTurn(registerAs(), sees(page.handedOver, page.went())),
+})
+
 // SCR-02
 export const RegisteredForPlan = meta.story({
   name: 'With a plan from the URL',

@@ -25,6 +25,14 @@ export const LoggedIn = meta.story({
   play: inTurn(setPassword(), sees(page.went('go /files'), page.busy('login.opening'))),
 })
 
+// LOG-01
+export const LoggedInClient = meta.story({
+  name: 'In the desktop client: first password set, logged in',
+  tags: ['unpictured'],
+  parameters: { page: { client: 'sync' } },
+  play: inTurn(setPassword(), sees(page.handedOver, page.went())),
+})
+
 // SCR-20
 export const Forced = meta.story({
   name: 'Replacing a password that must be changed',

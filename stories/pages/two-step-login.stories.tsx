@@ -152,3 +152,11 @@ export const LoginOver = meta.story({
   parameters: { page: { faults: [{ path: call, error: [{ error_code: 1100006 }] }] } },
   play: inTurn(typeCode(), sees(page.movedTo('two-step-login.over.heading'))),
 })
+
+// LOG-01
+export const LoggedInClient = meta.story({
+  name: 'In the desktop client: logged in',
+  tags: ['unpictured'],
+  parameters: { page: { client: 'sync' } },
+  play: inTurn(typeCode(), sees(page.handedOver, page.went())),
+})

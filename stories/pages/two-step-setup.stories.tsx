@@ -197,6 +197,14 @@ export const NobodyThere = meta.story({
   play: sees(page.heading('two-step.no-login.title'), page.went()),
 })
 
+// LOG-01
+export const DoneInClient = meta.story({
+  name: 'In the desktop client: authenticator set up, logged in',
+  tags: ['unpictured'],
+  parameters: { page: { client: 'sync' } },
+  play: inTurn(toGoogle, finish, sees(page.handedOver, page.went())),
+})
+
 export const InApp = meta.story({
   name: 'In the mobile app: link to the authenticator app before the QR code',
   globals: { viewport: { value: 'phone' } },

@@ -88,6 +88,23 @@ export const Counting = meta.story({
   },
 })
 
+// AC-3
+export const Announced = meta.story({
+  name: 'Sent while the code field has focus: announced',
+  tags: ['!autodocs', 'unpictured'],
+  play: async (context) => {
+    const parts = phoneCodeForm(context)
+    const answer = stageOf(context).service.faults.hold({ path: sendPath })
+    await sendCode(context)
+    await context.userEvent.click(parts.code())
+    answer()
+    // Focus does not move, so nothing reads the field's description.
+    const sent = parts.t('sms-code.sent-to', { to: parts.t('mask.phone', { end: '7000' }) })
+    await expect(await parts.announced(sent)).toBeInTheDocument()
+    await expect(parts.code()).toHaveFocus()
+  },
+})
+
 // WID-06, OC-2
 export const Again = meta.story({
   name: 'Countdown ended: send again, by SMS or voice',

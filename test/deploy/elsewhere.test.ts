@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { people } from '../../mocks/personas/people.ts'
 import { createChain } from '../../tools/http.ts'
 import { assetsMiddleware, readHeaders } from '../../tools/preview-server.ts'
 import { expectArrival } from '../e2e/page-form.ts'
@@ -11,6 +12,7 @@ import { type Running, run } from '../e2e/serve.ts'
 import { openSite } from '../e2e/site.ts'
 import { playwrightTab } from '../journeys/browsers/playwright.ts'
 import { whenReady } from '../journeys/walk.ts'
+import { en } from '../screens/english.ts'
 import { ask } from './ask.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -82,4 +84,23 @@ test('the policy allows only the asset folder on the asset host', async () => {
     document.head.append(script)
   }, new URL(assetUrl()).origin)
   await expect.poll(() => site.errors().filter((error) => error.startsWith('policy: script-src'))).toHaveLength(1)
+})
+
+test('a lazy script that fails to load is requested once more from the asset host (RS-1)', async () => {
+  site.allowError(/^request failed: GET .*\.js|^status 500/)
+  const early = await scriptsOf('/login')
+  const page = await site.newPage()
+  const failed: string[] = []
+  await page.route(/\/assets\/.*\.js$/, (route) => {
+    const address = route.request().url()
+    if (early.includes(address) || failed.length > 0) return route.continue()
+    failed.push(address)
+    return route.abort()
+  })
+  const again = page.waitForRequest(/\/portico\/assets\/.*\.js\?again=\d+$/)
+  await page.goto('/login')
+  await logIn(page, people.serverError.email)
+  await again
+  await page.getByText(en('error.status-500.title')).first().waitFor()
+  expect(failed).toHaveLength(1)
 })

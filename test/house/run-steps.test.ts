@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import manifest from '../../package.json' with { type: 'json' }
-import { evaluate } from '../../tools/run-steps.ts'
+import { evaluate, runSteps } from '../../tools/run-steps.ts'
 import { allSteps, gateSteps, type Step, steps, stepsFor } from '../../tools/test-steps.ts'
 
 const namesOf = (some: Step[]) => some.map(({ script }) => script)
@@ -25,6 +25,19 @@ test.each<[string, Step, boolean, string, Parameters<typeof evaluate>[3], object
   ['without tests is one check', { script: 'build' }, false, '', undefined, { passed: 0, failed: 1 }],
 ])('a step %s', (_, step, isSuccess, output, report, expected) => {
   expect(evaluate(step, isSuccess, output, report)).toMatchObject(expected)
+})
+
+test('a step that throws fails, and the other steps still count', async () => {
+  const broken = { ...unit, script: 'test:broken' }
+  const results = await runSteps([broken, unit], ({ script }) =>
+    script === 'test:broken'
+      ? Promise.reject(new Error('planted'))
+      : Promise.resolve({ script, seconds: 0, passed: 3, failed: 0, failures: [] }),
+  )
+  expect(results.map(({ passed, failed }) => [passed, failed])).toEqual([
+    [0, 1],
+    [3, 0],
+  ])
 })
 
 test('the steps are npm scripts, and include every script that checks something', () => {
