@@ -12,7 +12,7 @@ const encodedPath = {
 
 /** A step in a page's play function, called directly or through a helper. */
 const step =
-  "CallExpression:matches([callee.name=/^(step|sees|keeps|perform|play(Code|Error)|see(NoChange|Strength))$/], [callee.property.name='step'])"
+  "CallExpression:matches([callee.name=/^(step|sees|keeps|perform|play(Code|Error|Filled|Submitting)|see(NoChange|Strength))$/], [callee.property.name='step'])"
 
 // Biome formats and runs untyped rules (a11y, file names, no `any`); ESLint runs those that need types or a framework.
 export default defineConfig(

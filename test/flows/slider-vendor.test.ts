@@ -36,7 +36,7 @@ function vendor(vendorOptions: Options) {
 /** Verifies every drag with this verdict. */
 const judging = (verdict: SliderVerdict) => vi.fn(() => Promise.resolve(verdict))
 /** Reports a drag, as the vendor's script does. */
-const drag = (param = 'x') => options[0]?.captchaVerifyCallback(param)
+const drag = async (param = 'x') => options[0]?.captchaVerifyCallback(param)
 const popups = () => document.querySelectorAll<HTMLElement>('#aliyunCaptcha-window-popup')
 
 function session(changes: Partial<PopupSession> = {}): PopupSession {

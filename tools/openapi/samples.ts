@@ -9,7 +9,7 @@ const email = 'mei.lin@example.com'
 const password = 'Portico2026'
 export const masked = { phone: '138****8000', email: 'me****in@example.com' }
 export const token = 'k3VtQ9xZr1LwYb7NcE5sGd0PaU2hTf8J'
-export const time = 1_798_761_600_000
+const time = 1_798_761_600_000
 const { scene_id: sceneId, certify_id: certifyId, secret } = captchaSettings
 const device = { ip: '203.0.113.24', location: 'Shanghai', current: false, last_active_at: time }
 
