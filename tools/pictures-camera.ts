@@ -1,55 +1,213 @@
-// Used by `npm run test:pictures`: captures stories of the built Storybook, and compares pictures.
+// Shows one story after another in a page of the built Storybook, and captures each once it is stable.
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Browser, Page } from 'playwright'
-import sharp from 'sharp'
+import type { Browser, CDPSession, Page } from 'playwright'
 import type { Picture, Story } from './pictures-list.ts'
-import { type Frame, finishStory, loadStory } from './story-frame.ts'
+import { type Frame, finishStory, loadStory, showStory } from './story-frame.ts'
+
+/** Timers up to this many ms belong to the story's last action, like a debounce; longer ones belong to something later. */
+const shortTimerMs = 400
+
+/** Our own record, kept in the page, of its pending work. */
+type Unrest = { timers: Set<unknown> }
+
+/** Runs in the page, so it cannot use anything from this module. */
+function prepare(shortMs: number) {
+  const page = window as Window & typeof globalThis & { unrest?: Unrest; __STORYBOOK_HIGHLIGHT_INITIALIZED?: boolean }
+  // Reduced motion leaves no animations, yet Storybook would wait 100 ms for them after each story.
+  Reflect.deleteProperty(Document.prototype, 'getAnimations')
+  // The toolbar's highlighter would inspect every element after every change.
+  page.__STORYBOOK_HIGHLIGHT_INITIALIZED = true
+
+  const timers = new Set<unknown>()
+  page.unrest = { timers }
+  const start = page.setTimeout.bind(page)
+  const stop = page.clearTimeout.bind(page)
+  const startWatched = (handler: TimerHandler, ms = 0, ...rest: unknown[]) => {
+    if (ms <= 0 || ms > shortMs || typeof handler !== 'function') return start(handler, ms, ...rest)
+    const run = handler as (...args: unknown[]) => void
+    const timer: unknown = start(() => {
+      timers.delete(timer)
+      run(...rest)
+    }, ms)
+    timers.add(timer)
+    return timer
+  }
+  const stopWatched = (timer?: number) => {
+    timers.delete(timer)
+    stop(timer)
+  }
+  Object.assign(page, { setTimeout: startWatched, clearTimeout: stopWatched })
+}
 
 /** Opens a page whose surroundings are the same on every machine and day. */
-async function openPage(browser: Browser, baseURL: string): Promise<Page> {
-  const page = await browser.newPage({
+export async function openPage(browser: Browser, baseURL: string): Promise<Page> {
+  const context = await browser.newContext({
     baseURL,
     locale: 'en-US',
     timezoneId: 'Asia/Shanghai',
     reducedMotion: 'reduce',
     colorScheme: 'light',
+    deviceScaleFactor: 1,
   })
+  const page = await context.newPage()
   page.setDefaultTimeout(20_000)
+  await page.addInitScript(prepare, shortTimerMs)
   return page
 }
 
-/** Captures a story in a page of its own once it looks as expected, or has been stable for a second. */
-export async function takePicture(
-  browser: Browser,
-  baseURL: string,
-  { storyId, globals, size, isFocusShown, isArtworkShown }: Picture,
-  isExpected: (content: Buffer) => Promise<boolean>,
-): Promise<Buffer> {
-  const page = await openPage(browser, baseURL)
-  const style = isArtworkShown ? undefined : 'svg:has(linearGradient) { visibility: hidden }'
-  try {
-    await page.setViewportSize(size)
-    await loadStory(page, storyId, globals)
-    await finishStory(page)
-    if (!isFocusShown) await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
-    let last = await page.screenshot({ fullPage: true, style })
+/** The scripts, styles, fonts and images still loading; calls are ignored, since a story may leave one pending. */
+function watchLoading(page: Page): ReadonlySet<unknown> {
+  const loading = new Set<unknown>()
+  const parts = ['script', 'stylesheet', 'font', 'image']
+  page.on('request', (request) => void (parts.includes(request.resourceType()) && loading.add(request)))
+  page.on('requestfinished', (request) => loading.delete(request))
+  page.on('requestfailed', (request) => loading.delete(request))
+  page.on('framenavigated', () => loading.clear())
+  return loading
+}
+
+/** How long a page may take to settle, in ms. One that never does, such as an endless loading state, is captured anyway. */
+const restLimitMs = 2000
+
+type Looks = Pick<Picture, 'isFocusShown' | 'isArtworkShown'>
+
+/** Waits for a successful story's pending work: debounced work, fonts, images, the last frame. Removes focus, which
+ * flickers. Returns the size of the whole page. */
+function settle(page: Page, looks: Looks, limitMs: number): Promise<{ width: number; height: number }> {
+  return page.evaluate(
+    async ({ isFocusShown, isArtworkShown, limit }) => {
+      const { body, documentElement: root } = document
+      const { unrest } = window as Window & { unrest?: Unrest }
+      if (!isFocusShown && document.activeElement instanceof HTMLElement) document.activeElement.blur()
+      window.scrollTo(0, 0)
+      if (!document.querySelector('style[data-picture]')) {
+        const style = document.createElement('style')
+        style.dataset.picture = ''
+        const hidden = isArtworkShown ? '' : 'svg:has(linearGradient) { visibility: hidden }'
+        style.textContent = `*, ::before, ::after { caret-color: transparent !important } ${hidden}`
+        root.append(style)
+      }
+      const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      // Redraw artwork in one go: after changes around it, the edges of some tiles may keep other shades.
+      if (isArtworkShown) {
+        for (const isHidden of [true, false]) {
+          for (const artwork of document.querySelectorAll<SVGElement>('svg:has(linearGradient)'))
+            artwork.style.visibility = isHidden ? 'hidden' : ''
+          await nextFrame()
+        }
+      }
+      const end = performance.now() + limit
+      do {
+        await nextFrame()
+        // A lazy image outside the viewport is never decoded.
+        const images = Array.from(document.images).filter(({ loading, complete }) => loading !== 'lazy' || complete)
+        const drawn = Promise.all([
+          document.fonts.ready,
+          ...images.map((image) => image.decode().catch(() => undefined)),
+        ])
+        await Promise.race([drawn, new Promise((resolve) => setTimeout(resolve, limit))])
+      } while (unrest?.timers.size && performance.now() < end)
+      return {
+        width: Math.max(...[root, body].flatMap((box) => [box.scrollWidth, box.offsetWidth, box.clientWidth])),
+        height: Math.max(...[root, body].flatMap((box) => [box.scrollHeight, box.offsetHeight, box.clientHeight])),
+      }
+    },
+    { ...looks, limit: limitMs },
+  )
+}
+
+export class Camera {
+  readonly #page: Page
+  readonly #devtools: CDPSession
+  readonly #loading: ReadonlySet<unknown>
+  /** The current picture if its story succeeded: after a failure the page is not reused for the next one. */
+  #shown: Picture | undefined
+
+  private constructor(page: Page, devtools: CDPSession) {
+    this.#page = page
+    this.#devtools = devtools
+    this.#loading = watchLoading(page)
+  }
+
+  /** Opens a camera with its own page. */
+  static async open(browser: Browser, baseURL: string): Promise<Camera> {
+    const page = await openPage(browser, baseURL)
+    return new Camera(page, await page.context().newCDPSession(page))
+  }
+
+  /** Closes its page, and with it anything that hangs there. */
+  close(): Promise<void> {
+    return this.#page.close()
+  }
+
+  get isClosed(): boolean {
+    return this.#page.isClosed()
+  }
+
+  /** Captures in the current page: fast, and correct unless an earlier story left something behind. */
+  async snap(picture: Picture): Promise<Buffer> {
+    // The same story would not be rendered a second time.
+    await this.#show(picture, this.#shown && this.#shown.storyId !== picture.storyId ? this.#shown : undefined)
+    return this.#shoot(picture)
+  }
+
+  /** Captures in a fresh page once the picture is as expected, or once it has been stable for a second. */
+  async take(picture: Picture, isExpected: (content: Buffer) => Promise<boolean>): Promise<Buffer> {
+    await this.#show(picture)
+    let last = await this.#shoot(picture)
     let since = performance.now()
     for (const deadline = since + 10_000; performance.now() < deadline; ) {
       if ((await isExpected(last)) || performance.now() - since > 1000) return last
       await pause(150)
-      const next = await page.screenshot({ fullPage: true, style })
+      const next = await this.#shoot(picture)
       if (!last.equals(next)) since = performance.now()
       last = next
     }
     throw new Error('The picture never became stable.')
-  } finally {
-    await page.close()
+  }
+
+  /** Shows a story in a fresh page, or in the current one after the previous story. */
+  async #show(picture: Picture, before?: Picture) {
+    const { storyId, globals, size } = picture
+    this.#shown = undefined
+    const page = this.#page
+    const { width, height } = page.viewportSize() ?? {}
+    if (size.width !== width || size.height !== height) await page.setViewportSize(size)
+    await page.context().clearCookies()
+    if (before) {
+      await page.evaluate(() => {
+        for (const storage of [localStorage, sessionStorage]) storage.clear()
+        for (const style of document.querySelectorAll('style[data-picture]')) style.remove()
+      })
+      await showStory(page, storyId, globals === before.globals ? undefined : globals)
+    } else {
+      await loadStory(page, storyId, globals)
+    }
+    await finishStory(page)
+    this.#shown = picture
+  }
+
+  async #shoot(looks: Looks): Promise<Buffer> {
+    const deadline = performance.now() + restLimitMs
+    let clip = await settle(this.#page, looks, restLimitMs)
+    while (this.#loading.size > 0 && performance.now() < deadline) {
+      await pause(10)
+      // The loaded resources may start further work.
+      if (this.#loading.size === 0) clip = await settle(this.#page, looks, deadline - performance.now())
+    }
+    const size = this.#page.viewportSize() ?? clip
+    // Playwright's own screenshot would draw the page three times: before, during and after resizing.
+    const { data } = await this.#devtools.send('Page.captureScreenshot', {
+      format: 'png',
+      clip: { x: 0, y: 0, ...clip, scale: 1 },
+      captureBeyondViewport: clip.width > size.width || clip.height > size.height,
+    })
+    return Buffer.from(data, 'base64')
   }
 }
 
 /** All stories of the built Storybook, as its preview reports them. */
-export async function readStories(browser: Browser, baseURL: string): Promise<Story[]> {
-  const page = await openPage(browser, baseURL)
+export async function readStories(page: Page): Promise<Story[]> {
   await page.goto('iframe.html')
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window)
   const stories = await page.evaluate(async () => {
@@ -57,29 +215,5 @@ export async function readStories(browser: Browser, baseURL: string): Promise<St
     await preview?.ready()
     return preview?.extract()
   })
-  await page.close()
   return Object.values(stories ?? {}) as Story[]
-}
-
-/** Tolerated rounding differences between rasterizers: the faintest shade anywhere, and more in a handful of pixels. */
-const tolerance = { shades: 1, pixels: 5 }
-
-/** Ignores color profiles, which would change the shades. */
-const open = (picture: Buffer) => sharp(picture, { ignoreIcc: true }).removeAlpha()
-
-/** Compresses a picture losslessly; equal pixels always give equal bytes. */
-export const pack = (picture: Buffer): Promise<Buffer> => open(picture).webp({ lossless: true, effort: 4 }).toBuffer()
-
-/** Whether two pictures look the same, whatever their compression. */
-export async function isSame(before: Buffer, after: Buffer): Promise<boolean> {
-  const read = (picture: Buffer) => open(picture).raw().toBuffer({ resolveWithObject: true })
-  const [one, other] = await Promise.all([read(before), read(after)])
-  const isAsLarge = one.info.width === other.info.width && one.info.height === other.info.height
-  if (!isAsLarge || one.data.equals(other.data)) return isAsLarge
-  const { channels } = one.info
-  const changed = new Set<number>()
-  for (const [index, shade] of one.data.entries()) {
-    if (Math.abs(shade - (other.data[index] ?? 0)) > tolerance.shades) changed.add(Math.floor(index / channels))
-  }
-  return changed.size <= tolerance.pixels
 }

@@ -3,6 +3,7 @@ import { defaultMode, isFirstSight, isLaterState, type Mode, type StoryTraits } 
 
 /** The parts of a story in Storybook's preview that pictures depend on. */
 export type Story = StoryTraits & {
+  name: string
   parameters: {
     /** In Chromatic's format; most come from `.storybook/modes.ts`. */
     chromatic?: { disableSnapshot?: boolean; modes?: Record<string, Mode & { disable?: boolean }> }
@@ -13,6 +14,7 @@ export type Story = StoryTraits & {
 export type Picture = {
   /** Its path below the baselines, without `.webp`: `default/<story id>` or `<mode>/<story id>`. */
   name: string
+  title: string
   storyId: string
   /** The globals set in the URL of Storybook's frame, e.g. `locale:en;theme:dark`. */
   globals: string
@@ -43,6 +45,7 @@ function toPicture(story: Story, name: string, mode: Mode | undefined): Picture 
   const { locale, theme } = mode ?? defaultMode
   return {
     name: `${name.replaceAll(' ', '-')}/${story.id}`,
+    title: `${story.title} · ${story.name}${mode ? ` · ${name}` : ''}`,
     storyId: story.id,
     globals: `locale:${locale};theme:${theme}`,
     size: sizeOf(story, mode?.viewport ?? story.storyGlobals?.viewport?.value),

@@ -9,6 +9,7 @@ type Listener = (payload?: { storyId?: string; status?: string; message?: string
 type Channel = {
   on: (event: string, listener: Listener) => void
   off: (event: string, listener: Listener) => void
+  emit: (event: string, payload: unknown) => void
 }
 
 type Preview = {
@@ -34,23 +35,50 @@ export const endings = [
   'playFunctionThrewException',
 ]
 
-/** Stores a promise of the story's result in the page. */
-function awaitEnding(page: Page): Promise<void> {
-  return page.evaluate(async (events) => {
-    const frame = window as Frame
-    while (!frame.__STORYBOOK_ADDONS_CHANNEL__) await new Promise((resolve) => setTimeout(resolve, 5))
-    const channel = frame.__STORYBOOK_ADDONS_CHANNEL__
-    frame.ending = new Promise((resolve) => {
-      const end = (how: string) => {
-        clearTimeout(limit)
-        for (const event of events) channel.off(event, handleEnd)
-        resolve(how)
-      }
-      const handleEnd: Listener = (payload) => end(payload?.status ?? payload?.message ?? 'it cannot be rendered')
-      const limit = setTimeout(() => end('it did not end within 30 s'), 30_000)
-      for (const event of events) channel.on(event, handleEnd)
-    })
-  }, endings)
+/** Stores a promise of the next story's result in the page, and shows that story if one is given. */
+function awaitEnding(
+  page: Page,
+  next?: { storyId: string; globals?: Record<string, string> },
+  isAgain = false,
+): Promise<void> {
+  return page.evaluate(
+    async ({ events, story, isAgain }) => {
+      const frame = window as Frame
+      while (!frame.__STORYBOOK_ADDONS_CHANNEL__) await new Promise((resolve) => setTimeout(resolve, 5))
+      const channel = frame.__STORYBOOK_ADDONS_CHANNEL__
+      frame.ending = new Promise((resolve) => {
+        const end = (how: string) => {
+          clearTimeout(limit)
+          for (const event of events) channel.off(event, handleEnd)
+          resolve(how)
+        }
+        const handleEnd: Listener = (payload) => {
+          // Ignore a late event from the previous story.
+          const isOther = story && payload?.storyId && payload.storyId !== story.storyId
+          if (!isOther) end(payload?.status ?? payload?.message ?? 'it cannot be rendered')
+        }
+        const limit = setTimeout(() => end('it did not end within 30 s'), 30_000)
+        for (const event of events) channel.on(event, handleEnd)
+      })
+      if (!story) return
+      // Update the store directly: the globals event would first render the previous story again.
+      if (story.globals) frame.__STORYBOOK_PREVIEW__?.storyStoreValue.userGlobals.update(story.globals)
+      // The same story would not be rendered a second time.
+      if (isAgain) channel.emit('forceRemount', { storyId: story.storyId })
+      else channel.emit('setCurrentStory', { storyId: story.storyId, viewMode: 'story' })
+    },
+    { events: endings, story: next, isAgain },
+  )
+}
+
+/** Shows a story in the current frame, with other globals if any are given; `isAgain` if it is the one shown there already. */
+export function showStory(page: Page, storyId: string, globals?: string, isAgain?: boolean): Promise<void> {
+  const pairs = globals?.split(';').map((pair) => pair.split(':'))
+  return awaitEnding(
+    page,
+    { storyId, globals: pairs && (Object.fromEntries(pairs) as Record<string, string>) },
+    isAgain,
+  )
 }
 
 /** Reloads the frame with a story. `globals` is in the URL's format, e.g. `locale:en;theme:dark`. */

@@ -48,7 +48,7 @@ export const steps: TimedStep[] = [
   },
   { script: 'test:stories:main', isGate: true, within: ['test:stories'], hasTests: true, isAlone: true },
   { script: 'test:stories', hasTests: true, isAlone: true },
-  { script: 'test:pictures', says: /^.*pictures compared.*$/im, after: ['build:storybook'], isAlone: true },
+  { script: 'test:pictures', says: /^.*pictures.*compared.*$/im, after: ['build:storybook'], isAlone: true },
   { script: 'test:window', hasTests: true, after: ['build:storybook'], isAlone: true },
   { script: 'test:widgets', hasTests: true, after: ['build:storybook'], isAlone: true },
   {

@@ -1,0 +1,64 @@
+// Reports the differences as an HTML page, next to the pictures it shows.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { escape as escapeHtml } from 'es-toolkit/string/escape'
+import type { Picture } from './pictures-list.ts'
+
+export type Finding = {
+  picture: Pick<Picture, 'name' | 'title'>
+  before?: Buffer
+  after?: Buffer
+  reason: string
+  /** An update wrote or removed the committed picture, so there is nothing left to do. */
+  isMended?: boolean
+}
+
+const style = `
+  body { margin: 2rem; font: 1rem/1.5 system-ui, sans-serif; color-scheme: light dark }
+  h2 { margin: 2rem 0 0; font-size: 1.125rem }
+  .sides { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 1rem }
+  figure { margin: 0 }
+  img { max-width: 100%; border: 1px solid gray }
+  /* The browser subtracts one picture from the other and amplifies the faintest remaining shade. */
+  .difference { display: grid; isolation: isolate; background: black; filter: brightness(255) }
+  .difference img { grid-area: 1 / 1; align-self: start; border: 0 }
+  .difference img + img { mix-blend-mode: difference }
+`
+
+/** The pictures of a finding side by side, written next to the page: before, after, and their difference. */
+function drawSides(folder: string, { picture: { name }, before, after }: Finding): string {
+  mkdirSync(join(folder, name), { recursive: true })
+  const sides = Object.entries({ before, after }).flatMap(([side, content]) => {
+    if (!content) return []
+    const file = `${name}/${side}.webp`
+    writeFileSync(join(folder, file), content)
+    return [`<figure><figcaption>${side}</figcaption><a href="${file}"><img src="${file}" alt="${side}"></a></figure>`]
+  })
+  const both = ['before', 'after'].map((side) => `<img src="${name}/${side}.webp" alt="">`).join('')
+  const difference = `<figure><figcaption>difference</figcaption><div class="difference">${both}</div></figure>`
+  return [...sides, ...(before && after ? [difference] : [])].join('\n')
+}
+
+/** Writes `index.html` and its pictures into a folder, which is emptied first. */
+export function writeReport(folder: string, compared: number, findings: Finding[]): void {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  const sections = findings.map((finding) => {
+    const { picture, reason } = finding
+    return `<h2>${escapeHtml(picture.title)}</h2>
+<p><code>${escapeHtml(picture.name)}</code>: ${escapeHtml(reason)}</p>
+<div class="sides">${drawSides(folder, finding)}</div>`
+  })
+  const page = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Pictures: ${findings.length} of ${compared} differ</title>
+<style>${style}</style>
+<h1>Pictures</h1>
+<p>${compared} compared, ${findings.length} not as expected. Where a change is meant, run <code>npm run pictures:update</code>
+and commit the pictures.</p>
+${sections.join('\n')}
+</html>
+`
+  writeFileSync(join(folder, 'index.html'), page)
+}
