@@ -4,7 +4,9 @@ import type { Page } from 'playwright'
 function checkFit(): string[] {
   const nameOf = (element: Element) => element.outerHTML.replaceAll(/ (class|style|id)="[^"]*"/g, '').slice(0, 140)
   const scope = [...document.querySelectorAll('[role=dialog],[role=alertdialog]')].at(-1) ?? document.body
-  const over = document.documentElement.scrollWidth - innerWidth
+  // Not `innerWidth`, which a phone widens to hold whatever sticks out.
+  const { scrollWidth, clientWidth } = document.documentElement
+  const over = scrollWidth - clientWidth
   const problems = over > 0 ? [`the page scrolls sideways by ${over} px`] : []
   for (const element of scope.querySelectorAll('*')) {
     const { width, height } = element.getBoundingClientRect()
