@@ -82,26 +82,31 @@ export function PageFrame({
           <div className={frame?.language}>{languageSwitcher}</div>
         </header>
         <main className={cx(main({ density, length }), frame?.main)}>
-          {mark && <div className="pb-4">{mark}</div>}
-          {title && (
-            <h1
-              ref={titleRef}
-              tabIndex={step === undefined ? undefined : -1}
-              className="text-display-sm outline-none tracking-display phone:text-display client:text-heading-sm client:tracking-heading"
-            >
-              {title}
-            </h1>
-          )}
-          {intro && <p className="pt-1.5 text-muted">{intro}</p>}
-          {footnote && footnotePosition === 'start' && <p className="pt-1.5 text-muted">{footnote}</p>}
-          <div className={title ? 'pt-6 client:pt-4' : undefined}>{children}</div>
+          {/* Starts at the same height on every screen, since an element that moves counts as a layout shift. */}
+          <div>
+            <div key={step} className={title ? 'pb-6 client:pb-4' : undefined}>
+              {mark && <div className="pb-4">{mark}</div>}
+              {title && (
+                <h1
+                  ref={titleRef}
+                  tabIndex={step === undefined ? undefined : -1}
+                  className="text-display-sm outline-none tracking-display phone:text-display client:text-heading-sm client:tracking-heading"
+                >
+                  {title}
+                </h1>
+              )}
+              {intro && <p className="pt-1.5 text-muted">{intro}</p>}
+              {footnote && footnotePosition === 'start' && <p className="pt-1.5 text-muted">{footnote}</p>}
+            </div>
+            {children}
+          </div>
           {alternatives && (
             <div className="order-2 grid gap-4 mt-auto pt-7 phone:order-none phone:mt-0 phone:pt-6 client:mt-0 client:gap-3 client:pt-4.5">
               {alternatives}
             </div>
           )}
           {footnote && footnotePosition === 'end' && (
-            <p className="order-1 pt-5 text-center text-muted phone:order-none phone:pt-7 phone:text-left">
+            <p key={step} className="order-1 pt-5 text-center text-muted phone:order-none phone:pt-7 phone:text-left">
               {footnote}
             </p>
           )}

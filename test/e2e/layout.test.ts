@@ -77,3 +77,19 @@ test.each([320, 1280])(
     expect(await shifted()).toBeLessThan(0.01)
   },
 )
+
+test.each([
+  ['/reset-password', 'choose-password.dead.heading'],
+  ['/register/market', 'register.dead-link.title'],
+  ['/two-step-setup', 'two-step.no-login.title'],
+  ['/two-step-login', 'two-step-login.no-login.heading'],
+  ['/login?way=sms', 'quick-login.new-account'],
+  ['/login?way=sso', 'sso.heading'],
+] as const)('%s replaces its prerendered form without moving anything (layout shift)', async (path, text) => {
+  const page = await site.newPage(smallPhone)
+  const shifted = await watchShifts(page)
+  await page.goto(path)
+  await page.getByText(en(text)).waitFor()
+  await whenComplete(page)
+  expect(await shifted()).toBeLessThan(0.01)
+})

@@ -65,13 +65,13 @@ function TwoStepView({ Layout, state, dispatch, loginHref, onRetry, isNavigating
       )
     case 'failed':
       return (
-        <Layout step="failed" title={t('two-step.heading')}>
+        <Layout length="long" step="failed" title={t('two-step.heading')}>
           {failed}
         </Layout>
       )
     case 'no-login':
       return (
-        <Layout step="no-login" title={t('two-step.no-login.title')} intro={t('two-step.no-login.body')}>
+        <Layout length="long" step="no-login" title={t('two-step.no-login.title')} intro={t('two-step.no-login.body')}>
           <ButtonLink width="block" href={loginHref}>
             {t('two-step.no-login.action')}
           </ButtonLink>
@@ -79,7 +79,12 @@ function TwoStepView({ Layout, state, dispatch, loginHref, onRetry, isNavigating
       )
     case 'no-method':
       return (
-        <Layout step="no-method" title={t('two-step.no-method.title')} intro={t('two-step.no-method.body')}>
+        <Layout
+          length="long"
+          step="no-method"
+          title={t('two-step.no-method.title')}
+          intro={t('two-step.no-method.body')}
+        >
           <ButtonLink width="block" href={loginHref}>
             {t('two-step.no-method.action')}
           </ButtonLink>
@@ -88,6 +93,7 @@ function TwoStepView({ Layout, state, dispatch, loginHref, onRetry, isNavigating
     case 'done':
       return (
         <Layout
+          length="long"
           step="done"
           mark={
             <IconTile tone="success">

@@ -1,4 +1,5 @@
 import { usePageData, usePageQuery } from '../../../kit/environment.tsx'
+import { useLazyPart } from '../../../kit/lazy.tsx'
 import { wantedRedirect } from '../../../kit/session/index.ts'
 import { LoginMethods, type LoginMethodsProps } from './login-methods.tsx'
 import { LoginView, type LoginViewProps } from './login-view.tsx'
@@ -7,12 +8,16 @@ import { useLogin } from './use-login.ts'
 export type LoginFlowProps = Pick<LoginViewProps, 'Layout' | 'registerHref'> &
   Pick<LoginMethodsProps, 'forgotPasswordHref'>
 
+const loadOtherMethods = () => import('./other-methods.tsx').then((module) => module.OtherMethods)
+
 /** Logs in with a password, SMS, QR code, linked account or company login (SCR-01, LOG-01 to LOG-06). */
 export function LoginFlow({ Layout, registerHref, forgotPasswordHref }: LoginFlowProps) {
   const pageData = usePageData()
   const query = usePageQuery()
   const login = useLogin()
   const { state, methods, handleChoose } = login
+  const isOther = methods.method !== 'password' && methods.method !== 'third'
+  const { Part: OtherMethods, failure: otherFailure } = useLazyPart(loadOtherMethods, { isNeeded: isOther })
   const ssoQuery = new URLSearchParams(query)
   ssoQuery.set('way', 'sso')
   const ssoHref = `?${ssoQuery}`
@@ -26,8 +31,16 @@ export function LoginFlow({ Layout, registerHref, forgotPasswordHref }: LoginFlo
       providers={{ types: methods.providers, redirect: wantedRedirect(query, pageData), ssoHref }}
       registerHref={registerHref}
       onChoose={handleChoose}
+      isLoading={isOther && !OtherMethods && !otherFailure}
     >
-      <LoginMethods {...login} forgotPasswordHref={forgotPasswordHref} ssoHref={ssoHref} />
+      <LoginMethods
+        {...login}
+        forgotPasswordHref={forgotPasswordHref}
+        ssoHref={ssoHref}
+        isOther={isOther}
+        OtherMethods={OtherMethods}
+        otherFailure={otherFailure}
+      />
     </LoginView>
   )
 }

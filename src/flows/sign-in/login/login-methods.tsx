@@ -1,4 +1,5 @@
 import { cx } from 'class-variance-authority'
+import type { ComponentType, ReactNode } from 'react'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { useLazyPart } from '../../../kit/lazy.tsx'
 import { useLastMethod } from '../../../kit/session/index.ts'
@@ -25,23 +26,6 @@ export function LastUsed({ className }: { className?: string }) {
   )
 }
 
-const loadOtherMethods = () => import('./other-methods.tsx').then((module) => module.OtherMethods)
-
-/** The other methods, prefetched once the page is interactive. */
-function LazyMethods(props: OtherMethodsProps) {
-  const { method } = props.methods
-  const isNeeded = method !== 'password' && method !== 'third'
-  const { Part, failure } = useLazyPart(loadOtherMethods, { isNeeded })
-  if (Part) return <Part {...props} />
-  if (!isNeeded) return null
-  return (
-    // As tall as the password form, which it replaces, to avoid a layout shift.
-    <div className="min-h-[20.25rem] pt-6 client:min-h-0">
-      {failure ?? <Spinner className="animate-late mx-auto my-8" />}
-    </div>
-  )
-}
-
 function MethodTabs({ methods }: { methods: readonly TabMethod[] }) {
   const { t } = useTexts()
   const last = useLastMethod()
@@ -62,6 +46,12 @@ function MethodTabs({ methods }: { methods: readonly TabMethod[] }) {
 export type LoginMethodsProps = ReturnType<typeof useLogin> &
   Pick<PasswordFormProps, 'forgotPasswordHref'> & {
     ssoHref: string
+    /** Whether the current method is one of `OtherMethods`. */
+    isOther: boolean
+    /** Undefined until loaded. */
+    OtherMethods?: ComponentType<OtherMethodsProps>
+    /** Shown in its place if it failed to load. */
+    otherFailure?: ReactNode
   }
 
 const loadSsoHint = () => import('../sso/index.tsx').then((module) => module.SsoHint)
@@ -78,6 +68,9 @@ export function LoginMethods({
   handleChoose,
   forgotPasswordHref,
   ssoHref,
+  isOther,
+  OtherMethods,
+  otherFailure,
 }: LoginMethodsProps) {
   const { tabs, method, hasSso } = methods
   const other = tabs.find((one) => one !== 'password')
@@ -101,7 +94,12 @@ export function LoginMethods({
   const hasTabs = tabs.length > 1
   const panel: OtherMethodsProps['panel'] = (value) => (hasTabs ? { value } : singlePanel(value))
   return (
-    <Tabs value={method} activationMode="manual" onValueChange={(value) => handleChoose(value as TabMethod)}>
+    <Tabs
+      className="contents"
+      value={method}
+      activationMode="manual"
+      onValueChange={(value) => handleChoose(value as TabMethod)}
+    >
       {hasTabs && method !== 'sso' && <MethodTabs methods={tabs} />}
       {tabs.includes('password') && (
         <TabsContent {...panel('password')} mount="always">
@@ -125,15 +123,24 @@ export function LoginMethods({
           />
         </TabsContent>
       )}
-      <LazyMethods
-        methods={methods}
-        panel={panel}
-        typed={form.values}
-        fillIn={fillIn}
-        settings={settings}
-        isNavigating={isNavigating}
-        onChoose={handleChoose}
-      />
+      {OtherMethods ? (
+        <OtherMethods
+          methods={methods}
+          panel={panel}
+          typed={form.values}
+          fillIn={fillIn}
+          settings={settings}
+          isNavigating={isNavigating}
+          onChoose={handleChoose}
+        />
+      ) : (
+        isOther && (
+          // As tall as the password form, which it replaces, to avoid a layout shift.
+          <div className="min-h-[20.25rem] pt-6 client:min-h-0">
+            {otherFailure ?? <Spinner className="animate-late mx-auto my-8" />}
+          </div>
+        )
+      )}
     </Tabs>
   )
 }

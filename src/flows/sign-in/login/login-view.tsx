@@ -15,6 +15,8 @@ export type LoginViewProps = {
   /** Absent if this build has no such screen. */
   registerHref?: string
   onChoose: (method: Method) => void
+  /** Hides what is below the form until the form has loaded and has its height, to avoid a layout shift. */
+  isLoading: boolean
   children: ReactNode
 }
 
@@ -27,6 +29,7 @@ export function LoginView({
   providers,
   registerHref,
   onChoose,
+  isLoading,
   children,
 }: LoginViewProps) {
   const { t } = useTexts()
@@ -42,8 +45,9 @@ export function LoginView({
       title={isAtSso ? t('sso.heading') : t('login.title', { product: productName })}
       intro={isAtSso && t('sso.intro')}
       step={isAtSso ? 'sso' : 'ways'}
-      alternatives={!isAlone && others}
+      alternatives={!isAlone && !isLoading && others}
       footnote={
+        !isLoading &&
         registerHref &&
         settings.register_enabled && (
           <>

@@ -54,7 +54,8 @@ export function TwoStepLoginFlow(props: TwoStepLoginFlowProps) {
           />
         )
       }
-      endedMark={EndedMark && <EndedMark />}
+      // The placeholder is as large as the mark, to avoid a layout shift.
+      endedMark={EndedMark ? <EndedMark /> : <div className="size-10" />}
       codeExtras={
         failure
           ? failed
