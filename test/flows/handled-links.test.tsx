@@ -28,7 +28,7 @@ const links: Record<string, ReactNode> = {
   English: (
     <LanguageSwitcher locales={languages} current="en" label="" onChoose={(_, event) => event.preventDefault()} />
   ),
-  SSO: <ThirdParties types={[]} isAlone onSso={handleSso} ssoHref="?way=sso" />,
+  SSO: <ThirdParties types={[]} isOnlyMethod onSso={handleSso} ssoHref="?way=sso" />,
   Leave: <AskingLink href="/login">Leave</AskingLink>,
   Forgot: <CurrentPasswordField form={form} typed={typed} forgotPasswordHref="/forgot" />,
   'Log in': <RegisterView kind="personal" step="who" state={taken} form={form} loginHref="/login" proof={null} />,

@@ -7,7 +7,7 @@ import { Skeleton } from '../../../primitives/skeleton.tsx'
 import { cleanServerText } from '../../../rules/server-text.ts'
 import type { AskingDevice } from './qr-confirm.machine.ts'
 
-/** The device asking to log in (RD-7); a skeleton until it has loaded. */
+/** Shows the device asking to log in (RD-7), or a skeleton until its details have loaded. */
 export function DeviceCard({ device }: { device?: AskingDevice }) {
   const { t } = useTexts()
   const name = cleanServerText(device?.name ?? '') || t('qr-confirm.device-unknown')

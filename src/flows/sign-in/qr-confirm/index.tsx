@@ -16,8 +16,8 @@ type Outcome =
   | { kind: 'failed'; failure: Failure }
 
 /**
- * Without an `action`, asks which device wants to log in, which marks the code as scanned; with one, sends the decision.
- * Shows refusals, unless the screen has a text for them.
+ * Without an `action`, requests the device that wants to log in, which marks the code as scanned. With an `action`, sends
+ * the decision. Shows refusals, unless the screen has a text for them.
  */
 async function requestQrLogin(
   client: Client,
@@ -28,13 +28,13 @@ async function requestQrLogin(
   if (result.ok) return { kind: 'done', device: { name: result.value.device_name, location: result.value.location } }
   const { failure } = result
   if (isNotLoggedIn(failure, client.host)) return { kind: 'not-logged-in' }
-  // The page itself shows that the first request failed, since an alert would have nothing behind it to return to.
+  // If the first request fails, the page itself says so, since closing an alert would leave an empty page.
   if (failure.kind !== 'answer' && action === undefined) return { kind: 'failed', failure }
   const { fieldErrors } = await feedback.handle(failure, { fields: ['token'], call: confirmQrLogin })
   return 'token' in fieldErrors ? { kind: 'dead' } : { kind: 'failed', failure }
 }
 
-/** Loads the device asking to log in, and sends the decision; nothing is approved automatically (RD-7). */
+/** Loads the device asking to log in, and sends the decision. Approves nothing automatically (RD-7). */
 function useQrConfirm({ loginHref }: { loginHref: string }) {
   const { host, client } = useEnvironment()
   const feedback = useFeedback()
@@ -74,14 +74,14 @@ function useQrConfirm({ loginHref }: { loginHref: string }) {
   }
 }
 
-const loadFailure = failureOf(confirmQrLogin)
+const loadFailedPart = failureOf(confirmQrLogin)
 
 export type QrConfirmFlowProps = Pick<QrConfirmViewProps, 'Layout'> & { loginHref: string }
 
-/** The phone's side of a QR login: shows the device asking to log in, and approves or declines (SCR-08, RD-7). */
+/** Shows the device asking to log in by QR code, which the user approves or declines on the phone (SCR-08, RD-7). */
 export function QrConfirmFlow({ Layout, loginHref }: QrConfirmFlowProps) {
   const { state, handleRetry, handleDecide } = useQrConfirm({ loginHref })
   const { failure, isRetrying } = state.phase === 'failed' ? state : {}
-  const failed = useCallFailure(loadFailure, { failure, isRetrying, onRetry: handleRetry })
+  const failed = useCallFailure(loadFailedPart, { failure, isRetrying, onRetry: handleRetry })
   return <QrConfirmView Layout={Layout} state={state} failed={failed} onDecide={handleDecide} />
 }

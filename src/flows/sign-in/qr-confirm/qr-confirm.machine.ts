@@ -9,10 +9,10 @@ export type QrConfirmState =
   | { phase: 'looking' }
   /** The device failed to load. */
   | { phase: 'failed'; failure: Failure; isRetrying: boolean }
-  /** `sending`: the pressed answer, until the server has it. */
+  /** `sending`: the chosen decision, until the server has responded. */
   | { phase: 'deciding'; device: AskingDevice; sending?: QrDecision }
   | { phase: 'confirmed' | 'canceled' }
-  /** The code is expired, used or for another phone, or the URL has none. */
+  /** The code is expired, used or for another phone, or the URL has no code. */
   | { phase: 'dead' }
   /** Nobody is logged in on this phone. `loginHref`: a login page that returns here. */
   | { phase: 'stranger'; loginHref: string }
@@ -30,7 +30,7 @@ export type QrConfirmEvent =
 
 export const initialQrConfirm: QrConfirmState = { phase: 'looking' }
 
-/** A QR login on the phone that scanned the code (SCR-08). */
+/** Returns the next state of a QR login on the phone that scanned the code (SCR-08). */
 export function qrConfirmReducer(state: QrConfirmState, event: QrConfirmEvent): QrConfirmState {
   switch (event.type) {
     case 'looked':

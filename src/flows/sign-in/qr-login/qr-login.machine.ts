@@ -1,14 +1,14 @@
 export type QrLoginCode = {
   token: string
   picture: string
-  /** When it expires, by the page's clock, if known. */
+  /** When the code expires, by the page's clock, if known. */
   expiresAt?: number
 }
 
-/** Time from an answer to the next poll, in ms (RQ-12). */
+/** Time from a response to the next poll, in ms (RQ-12). */
 export const pollMs = 2500
 
-/** Longest time between unanswered polls, in ms. */
+/** Longest time between failed polls, in ms. */
 export const longestPollMs = 20_000
 
 export type QrLoginState =
@@ -42,9 +42,9 @@ export const initialQrLogin: QrLoginState = { phase: 'loading' }
 const isOneOf = <Phase extends string>(list: readonly Phase[], status: string): status is Phase =>
   (list as readonly string[]).includes(status)
 
-const endOf = (now: number, expiresIn?: number) => (expiresIn === undefined ? undefined : now + expiresIn * 1000)
+const expiryOf = (now: number, expiresIn?: number) => (expiresIn === undefined ? undefined : now + expiresIn * 1000)
 
-function next(state: Extract<QrLoginState, { nextAskAt?: number }>, event: QrLoginEvent): QrLoginState {
+function afterPoll(state: Extract<QrLoginState, { nextAskAt?: number }>, event: QrLoginEvent): QrLoginState {
   const { code, failures } = state
   switch (event.type) {
     case 'asked':
@@ -53,12 +53,12 @@ function next(state: Extract<QrLoginState, { nextAskAt?: number }>, event: QrLog
       const { status, name, expiresIn, now } = event
       if (isOneOf(['confirmed', 'canceled', 'expired'], status)) return { phase: status, code }
       if (!isOneOf(['waiting', 'scanned'], status)) return { phase: 'unclear', code }
-      const expiresAt = endOf(now, expiresIn) ?? code.expiresAt
+      const expiresAt = expiryOf(now, expiresIn) ?? code.expiresAt
       return { phase: status, code: { ...code, expiresAt }, name, failures: 0, nextAskAt: now + pollMs }
     }
     case 'unanswered': {
       const { isOffline, retryAfterMs = 0, now } = event
-      // While offline, polling is slow; once online again, it resumes by this time.
+      // While offline, the page polls less often. Once online again, it polls at this time.
       if (isOffline) return { ...state, nextAskAt: now + pollMs }
       const waitMs = Math.max(retryAfterMs, Math.min(pollMs * 2 ** (failures + 1), longestPollMs))
       return { ...state, failures: failures + 1, nextAskAt: now + waitMs }
@@ -70,7 +70,7 @@ function next(state: Extract<QrLoginState, { nextAskAt?: number }>, event: QrLog
   }
 }
 
-/** A QR login in the browser that shows the code (SCR-08). */
+/** Returns the next state of a QR login in the browser that shows the code (SCR-08). */
 export function qrLoginReducer(state: QrLoginState, event: QrLoginEvent): QrLoginState {
   const code = 'code' in state ? state.code : undefined
   switch (event.type) {
@@ -78,7 +78,7 @@ export function qrLoginReducer(state: QrLoginState, event: QrLoginEvent): QrLogi
       return { phase: 'loading' }
     case 'code-arrived': {
       const { token, picture, expiresIn, now } = event
-      const arrived = { token, picture, expiresAt: endOf(now, expiresIn) }
+      const arrived = { token, picture, expiresAt: expiryOf(now, expiresIn) }
       return { phase: 'waiting', code: arrived, failures: 0, nextAskAt: now + pollMs }
     }
     case 'code-lost':
@@ -87,9 +87,9 @@ export function qrLoginReducer(state: QrLoginState, event: QrLoginEvent): QrLogi
       return { phase: event.isLedOn ? 'confirmed' : 'refused', code }
     default:
       if (code?.token !== event.token) return state
-      // The page's clock may expire a code just before it is confirmed, and then the server wins.
+      // By the page's clock, a code may expire just before the phone confirms it. The confirmation still counts.
       if (state.phase === 'expired' && event.type === 'answered' && event.status === 'confirmed')
         return { phase: 'confirmed', code }
-      return 'failures' in state ? next(state, event) : state
+      return 'failures' in state ? afterPoll(state, event) : state
   }
 }

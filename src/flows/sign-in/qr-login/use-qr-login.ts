@@ -16,7 +16,7 @@ import { finishLogin, wantedRedirect } from '../../../kit/session/index.ts'
 import { usePageRestored } from '../../../kit/use-page-restored.ts'
 import { initialQrLogin, longestPollMs, qrLoginReducer } from './qr-login.machine.ts'
 
-/** Calls back when the clock reaches `time`, or after a sleep that went past it. Returns a function that cancels it. */
+/** Calls `onTime` when the clock reaches `time`, or when the device wakes up after it. Returns a cancel function. */
 function waitUntil(time: number, clock: Clock, onTime: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>
   const wait = () => {
@@ -31,8 +31,8 @@ function waitUntil(time: number, clock: Clock, onTime: () => void): () => void {
   }
 }
 
-/** `never`: hidden, or hydrating. `slow`: the browser claims to be offline, which may be wrong. */
-type PollPace = 'never' | 'slow' | 'usual'
+/** `never`: the page is hidden or hydrating. `slow`: the browser claims to be offline, which may be wrong. */
+type PollPace = 'never' | 'slow' | 'normal'
 
 function subscribe(listener: () => void) {
   const stop = connection.subscribe(listener)
@@ -45,32 +45,32 @@ function subscribe(listener: () => void) {
 
 function readPace(): PollPace {
   if (document.visibilityState !== 'visible') return 'never'
-  return connection.isOnline() ? 'usual' : 'slow'
+  return connection.isOnline() ? 'normal' : 'slow'
 }
 
-/** How fast to poll (RQ-12). */
+/** Returns how often to poll (RQ-12). */
 function usePollPace(): PollPace {
   return useSyncExternalStore(subscribe, readPace, () => 'never')
 }
 
 /**
- * Finishes a confirmed login, with one more call if another application requested it by OAuth (LOG-06). Shows a refusal
- * itself.
+ * Finishes a confirmed login. If another application requested the login by OAuth, makes one more call (LOG-06), and
+ * shows its refusal.
  */
 async function finishQrLogin(
   client: Client,
   feedback: Feedback,
-  answer: LoginAnswer,
+  response: LoginAnswer,
   { token, query }: { token: string; query: URLSearchParams },
 ): Promise<Result<LoginAnswer>> {
-  if (query.get('mode') !== 'oauth') return { ok: true, value: answer }
+  if (query.get('mode') !== 'oauth') return { ok: true, value: response }
   const oauth = Object.fromEntries(oauthQuery.map((name) => [name, query.get(name) ?? undefined]))
   const result = await client.call(oauthQrLogin, { token, ...oauth })
   if (!result.ok) await feedback.handle(result.failure, { call: oauthQrLogin })
   return result
 }
 
-const leadsOn = (failure: Failure) => ({
+const nextStepOf = (failure: Failure) => ({
   isLedOn: failure.kind === 'answer' && Boolean(failure.redirect || failure.forceTwoStep),
 })
 
@@ -86,17 +86,17 @@ export function useQrLogin() {
   const query = usePageQuery()
   const pace = usePollPace()
   const [state, dispatch] = useReducer(qrLoginReducer, initialQrLogin)
-  const unmounting = useRef<AbortController>(undefined)
+  const abortOnUnmount = useRef<AbortController>(undefined)
 
   const redirect = wantedRedirect(query, host.pageData)
   const checkToken = (token?: string) => {
-    const signal = unmounting.current?.signal
+    const signal = abortOnUnmount.current?.signal
     const data = token === undefined ? {} : { token, redirect }
-    // Only the newest request counts (RQ-6).
+    // Only the response to the newest request counts (RQ-6).
     return client.call(checkQrToken, data, { signal, latest: 'qr-login' })
   }
 
-  // Polling is quiet, but a refused login is not.
+  // Polling shows no messages, but a refused login must be shown.
   const showRefusal = (failure: Failure) => feedback.handle(failure, { call: { ...checkQrToken, quiet: false } })
 
   const loadCode = async () => {
@@ -113,9 +113,9 @@ export function useQrLogin() {
     }
   }
 
-  const logIn = async (token: string, answer: LoginAnswer) => {
-    const finished = await finishQrLogin(client, feedback, answer, { token, query })
-    if (!finished.ok) return dispatch({ type: 'refused', ...leadsOn(finished.failure) })
+  const logIn = async (token: string, response: LoginAnswer) => {
+    const finished = await finishQrLogin(client, feedback, response, { token, query })
+    if (!finished.ok) return dispatch({ type: 'refused', ...nextStepOf(finished.failure) })
     return finishLogin(host, finished.value, { method: 'qr' })
   }
 
@@ -135,18 +135,18 @@ export function useQrLogin() {
     if (failure.kind !== 'answer') {
       return dispatch({ type: 'unanswered', token, ...causeOf(failure), now })
     }
-    dispatch({ type: 'refused', ...leadsOn(failure) })
+    dispatch({ type: 'refused', ...nextStepOf(failure) })
     await showRefusal(failure)
   }
 
-  const begin = useEffectEvent(() => void loadCode())
+  const loadOnMount = useEffectEvent(() => void loadCode())
   useEffect(() => {
     const controller = new AbortController()
-    unmounting.current = controller
-    begin()
+    abortOnUnmount.current = controller
+    loadOnMount()
     return () => controller.abort()
   }, [])
-  // A code from before the page entered the back-forward cache is useless.
+  // A code loaded before the page entered the back-forward cache may have expired.
   usePageRestored(() => void loadCode())
 
   const { nextAskAt, code } = 'failures' in state ? state : {}
