@@ -15,21 +15,21 @@ export type RegisterFlowProps = Pick<RegisterLayoutProps, 'title' | 'intro'> &
     Layout: ComponentType<RegisterLayoutProps>
     kind: RegisterKind
     loginHref: string
-    /** For users who cannot register here. */
+    /** The choice of an account type, for users who cannot register here. */
     registerHref: string
   }
 
 const loadProof = () => import('./register-proof.tsx').then(({ RegisterProof }) => RegisterProof)
 
-/** Registers a personal, company or cloud-market account, and logs in (SCR-02 to SCR-04, SCR-19). */
+/** Shows the registration of a personal, company or cloud-market account (SCR-02 to SCR-04, SCR-19). */
 export function RegisterFlow({ Layout, kind, title, intro, companyLabel, loginHref, registerHref }: RegisterFlowProps) {
   const { t } = useTexts()
   const [state, dispatch] = useReducer(registerReducer, initialRegister)
-  const [end, setEnd] = useState<RegisterLayoutProps>()
+  const [endScreen, setEndScreen] = useState<RegisterLayoutProps>()
   const proof = useRef<ProofHandle>(null)
   const { phase, hasVoice } = state
   const form = useRegister(phase, dispatch, proof)
-  useWayBack(end ? 0 : stepDepth(state), () => dispatch({ type: 'went-back' }))
+  useWayBack(endScreen ? 0 : stepDepth(state), () => dispatch({ type: 'went-back' }))
   // Prefetch at once, since this part also checks whether registration is open.
   const { Part: Proof } = useLazyPart(loadProof, {
     isNeeded: phase === 'proof',
@@ -41,7 +41,7 @@ export function RegisterFlow({ Layout, kind, title, intro, companyLabel, loginHr
   })
   const { name, phone, company_name: company } = form.values
   const step = Proof && (phase === 'proof' || phase === 'navigating') ? 'proof' : 'who'
-  if (end) return <Layout {...end} />
+  if (endScreen) return <Layout {...endScreen} />
   return (
     <Layout
       step={step}
@@ -74,7 +74,7 @@ export function RegisterFlow({ Layout, kind, title, intro, companyLabel, loginHr
               handle={proof}
               hasVoice={hasVoice}
               hrefs={{ loginHref, registerHref }}
-              onEnd={setEnd}
+              onEnd={setEndScreen}
             />
           )
         }

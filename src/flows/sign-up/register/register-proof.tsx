@@ -1,4 +1,4 @@
-// Lazy: the second step of a registration.
+// Lazy, since this is only the second step of a registration.
 import { memo } from 'react'
 import { sendSms } from '../../../api/calls/captcha.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
@@ -22,8 +22,8 @@ function Proof({ hasVoice, ...options }: RegisterProofProps) {
   const { form, dispatch } = options
   const { t } = useTexts()
   const { name, phone, phone_country: country, company_name: company } = form.values
-  const { showErrors, end } = useRegisterProof(options)
-  const { readTo, send } = useRegisterCode(form.values, dispatch, () => end('closed'))
+  const { showErrors, showEnd } = useRegisterProof(options)
+  const { readTo, send } = useRegisterCode(form.values, dispatch, () => showEnd('closed'))
   return (
     <>
       <p className="pb-5 client:pb-3 -mt-4 client:-mt-2.5 text-muted">
@@ -57,5 +57,5 @@ function Proof({ hasVoice, ...options }: RegisterProofProps) {
   )
 }
 
-/** While hidden, it does not render again for each key pressed in the first step. */
+/** While hidden, this step does not re-render for each key pressed in the first step. */
 export const RegisterProof = memo(Proof, (_, { isShown }) => !isShown)

@@ -22,11 +22,11 @@ export type RegisterViewProps = {
   state: Pick<RegisterState, 'phase' | 'takenPhone'>
   form: Form<RegisterName>
   proof: ReactNode
-  /** For users who turn out to have an account. */
+  /** The login page, for users who already have an account. */
   loginHref: string
 }
 
-/** The registration form (SCR-03, SCR-04, SCR-19). Steps are hidden rather than unmounted, to keep typed values. */
+/** Shows the registration form (SCR-03, SCR-04, SCR-19). Steps are hidden, not unmounted, to keep typed values. */
 export function RegisterView({ kind, companyLabel, step, state, form, proof, loginHref }: RegisterViewProps) {
   const { t } = useTexts()
   const { error, ...field } = form.field('phone')

@@ -1,4 +1,4 @@
-/** `market`: bought on the cloud market (SCR-03, SCR-04, SCR-19). */
+/** `market`: for a purchase on the cloud market (SCR-03, SCR-04, SCR-19). */
 export type RegisterKind = 'personal' | 'enterprise' | 'market'
 
 /** `who`: names and phone number. `proof`: the code, the password, the terms. */
@@ -32,7 +32,7 @@ export function registerReducer(state: RegisterState, event: RegisterEvent): Reg
     case 'named':
       return state.phase === 'who' ? { ...state, phase: 'proof' } : state
     case 'went-back':
-      // The account already exists.
+      // The user cannot go back, since the account already exists.
       if (state.phase === 'navigating') return state
       return { ...state, phase: 'who', takenPhone: event.takenPhone ?? state.takenPhone }
     case 'accepted':
@@ -42,6 +42,7 @@ export function registerReducer(state: RegisterState, event: RegisterEvent): Reg
   }
 }
 
+/** Returns how many steps the user can go back. */
 export function stepDepth({ phase }: Pick<RegisterState, 'phase'>): number {
   return phase === 'proof' ? 1 : 0
 }

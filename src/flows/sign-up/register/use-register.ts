@@ -32,8 +32,8 @@ export type ProofHandle = {
 }
 
 /**
- * Whether this phone number can register, or the error to show. A failed check does not stop the user, since the server
- * checks again when it sends the code.
+ * Returns whether this phone number can register, or the error to show. A failed check does not stop the user, since
+ * the server checks again when it sends the code.
  */
 async function validatePhone(
   client: Client,
@@ -47,7 +47,7 @@ async function validatePhone(
   return { ok: false, error: texts.t('register.phone-taken'), isTaken: true }
 }
 
-/** The form for both steps; the first one checks the phone number (SCR-02 to SCR-04, SCR-19). */
+/** Holds the form for both steps, and checks the phone number in the first step (SCR-02 to SCR-04, SCR-19). */
 export function useRegister(
   phase: RegisterState['phase'],
   dispatch: Dispatch<RegisterEvent>,
@@ -56,14 +56,14 @@ export function useRegister(
   const { client } = useEnvironment()
   const texts = useTexts()
   const lazyLoad = useLazyLoad()
-  const isProving = phase === 'proof'
+  const isVerifying = phase === 'proof'
 
   const form = useForm<RegisterName>({
     id: 'register',
     initialValues,
-    validate: (values) => (isProving && proof.current?.validate(values)) || {},
+    validate: (values) => (isVerifying && proof.current?.validate(values)) || {},
     onSubmit: async (values): Promise<void> => {
-      if (isProving) return proof.current?.submit(values)
+      if (isVerifying) return proof.current?.submit(values)
       const checked = await lazyLoad(() => validatePhone(client, values, texts)).catch(() => undefined)
       if (!checked) return form.showErrors({}, failedToLoad)
       if (checked.ok) return dispatch({ type: 'named' })
