@@ -38,8 +38,8 @@ export type RecoverEvent =
 export const initialRecover: RecoverState = { step: 'account', history: [], round: 0, loggedIn: { isOwner: false } }
 
 /**
- * Returns the available method that matches the typed login. For the other method, the page knows only a masked phone or
- * email, which it cannot send.
+ * Returns the available method that matches the typed login. For the other method, the page knows only a masked phone
+ * or email, which it cannot send.
  */
 export function findMethod(login: string, methods: readonly string[]): Account['method'] | undefined {
   const method = login.includes('@') ? 'email' : 'phone'

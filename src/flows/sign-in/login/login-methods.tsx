@@ -69,7 +69,7 @@ const loadSsoHint = () => import('../sso/index.tsx').then((module) => module.Sso
 /** Returns the props of the only method's panel. Its element and typed values stay when the tabs disappear. */
 const singlePanel = (value: TabMethod) => ({ value, role: undefined, 'aria-labelledby': undefined, className: '' })
 
-/** Shows the methods in tabs, or the company login. Holds the form's state, so that typing does not re-render the page. */
+/** Shows the methods in tabs, or the company login. Keeps the form's state, so that the page does not re-render. */
 export function LoginMethods({
   state: { phase, settings },
   methods,

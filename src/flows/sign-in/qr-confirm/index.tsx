@@ -16,7 +16,7 @@ type Outcome =
   | { kind: 'failed'; failure: Failure }
 
 /**
- * Without an `action`, requests the device that wants to log in, which marks the code as scanned. With an `action`, sends
+ * Without an `action`, loads the device that wants to log in, which marks the code as scanned. With an `action`, sends
  * the decision. Shows refusals, unless the screen has a text for them.
  */
 async function requestQrLogin(

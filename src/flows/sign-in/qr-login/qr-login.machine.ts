@@ -18,7 +18,7 @@ export type QrLoginState =
    * code.
    */
   | { phase: 'waiting' | 'scanned'; code: QrLoginCode; nextAskAt?: number; failures: number; name?: string }
-  /** Polling has ended. `unclear`: an unknown status. `refused`: the phone approved, but the server refused the login. */
+  /** Polling has ended. `unclear`: unknown status. `refused`: the phone approved, but the server refused the login. */
   | { phase: 'confirmed' | 'canceled' | 'expired' | 'unclear' | 'refused'; code?: QrLoginCode }
   /** No code has loaded. `retryAfterMs`: the wait that the server requests. */
   | { phase: 'failed'; retryAfterMs?: number }
