@@ -26,7 +26,7 @@ export type RegisterName = keyof typeof initialValues
 export type RegisterValues = Record<RegisterName, string>
 
 /** The functions that the lazy second step provides. */
-export type ProofHandle = {
+export type VerificationHandle = {
   validate: (values: RegisterValues) => Partial<RegisterValues>
   submit: (values: RegisterValues) => Promise<void>
 }
@@ -51,22 +51,22 @@ async function validatePhone(
 export function useRegister(
   phase: RegisterState['phase'],
   dispatch: Dispatch<RegisterEvent>,
-  proof: RefObject<ProofHandle | null>,
+  verification: RefObject<VerificationHandle | null>,
 ) {
   const { client } = useEnvironment()
   const texts = useTexts()
   const lazyLoad = useLazyLoad()
-  const isVerifying = phase === 'proof'
+  const isVerifying = phase === 'verification'
 
   const form = useForm<RegisterName>({
     id: 'register',
     initialValues,
-    validate: (values) => (isVerifying && proof.current?.validate(values)) || {},
+    validate: (values) => (isVerifying && verification.current?.validate(values)) || {},
     onSubmit: async (values): Promise<void> => {
-      if (isVerifying) return proof.current?.submit(values)
+      if (isVerifying) return verification.current?.submit(values)
       const checked = await lazyLoad(() => validatePhone(client, values, texts)).catch(() => undefined)
       if (!checked) return form.showErrors({}, failedToLoad)
-      if (checked.ok) return dispatch({ type: 'named' })
+      if (checked.ok) return dispatch({ type: 'details-accepted' })
       dispatch({ type: 'went-back', takenPhone: checked.isTaken ? values.phone : undefined })
       form.showErrors({ phone: checked.error })
     },

@@ -7,9 +7,9 @@ import { NewPassword } from '../../../widgets/new-password/index.tsx'
 import { SmsCode } from '../../../widgets/sms-code/index.tsx'
 import { TermsCheckbox } from '../../../widgets/terms/index.tsx'
 import { useRegisterCode } from './use-register-code.ts'
-import { type RegisterProofOptions, useRegisterProof } from './use-register-proof.ts'
+import { type RegisterVerificationOptions, useRegisterVerification } from './use-register-verification.ts'
 
-export type RegisterProofProps = RegisterProofOptions & {
+export type RegisterVerificationProps = RegisterVerificationOptions & {
   isShown: boolean
   /** Whether to offer voice calls (WID-06). */
   hasVoice: boolean
@@ -18,11 +18,11 @@ export type RegisterProofProps = RegisterProofOptions & {
 /** An error in the phone number returns the user to the first step. */
 const codeFields = ['phone', 'sms_captcha'] as const
 
-function Proof({ hasVoice, ...options }: RegisterProofProps) {
+function Verification({ hasVoice, ...options }: RegisterVerificationProps) {
   const { form, dispatch } = options
   const { t } = useTexts()
   const { name, phone, phone_country: country, company_name: company } = form.values
-  const { showErrors, showEnd } = useRegisterProof(options)
+  const { showErrors, showEnd } = useRegisterVerification(options)
   const { readTo, send } = useRegisterCode(form.values, dispatch, () => showEnd('closed'))
   return (
     <>
@@ -58,4 +58,4 @@ function Proof({ hasVoice, ...options }: RegisterProofProps) {
 }
 
 /** While hidden, this step does not re-render for each key pressed in the first step. */
-export const RegisterProof = memo(Proof, (_, { isShown }) => !isShown)
+export const RegisterVerification = memo(Verification, (_, { isShown }) => !isShown)

@@ -13,14 +13,14 @@ import type { RegisterEvent, RegisterKind } from './register.machine.ts'
 import { makeEndScreen, type RegisterEnd, type RegisterHrefs } from './register-ended.tsx'
 import type { RegisterLayoutProps } from './register-view.tsx'
 import { tryRegister } from './try-register.ts'
-import type { ProofHandle, RegisterName, RegisterValues } from './use-register.ts'
+import type { RegisterName, RegisterValues, VerificationHandle } from './use-register.ts'
 
-export type RegisterProofOptions = {
+export type RegisterVerificationOptions = {
   kind: RegisterKind
   form: Form<RegisterName>
   dispatch: Dispatch<RegisterEvent>
   /** Gives functions of this step to the form, which is mounted earlier. */
-  handle: Ref<ProofHandle>
+  handle: Ref<VerificationHandle>
   hrefs: RegisterHrefs
   /** Called with the screen to show if registration is impossible. */
   onEnd: (page: RegisterLayoutProps) => void
@@ -33,7 +33,7 @@ const firstStepFields = ['company_name', 'name', 'phone'] as const
 const fields = [...firstStepFields, 'sms_captcha', 'password', 'password_confirmation', 'coupon', 'token']
 
 /** The second step: creates the account and logs in. */
-export function useRegisterProof({ kind, form, dispatch, handle, hrefs, onEnd }: RegisterProofOptions) {
+export function useRegisterVerification({ kind, form, dispatch, handle, hrefs, onEnd }: RegisterVerificationOptions) {
   const { host, client } = useEnvironment()
   const texts = useTexts()
   const feedback = useFeedback()
