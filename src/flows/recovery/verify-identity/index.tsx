@@ -30,12 +30,13 @@ function useVerifyIdentity({ loginHref }: { loginHref: string }) {
     const [check, method] = await lazyLoad(() =>
       Promise.all([client.call(checkIdentity, {}), client.call(getTwoStepMethod, {})]),
     ).catch(() => [scriptFailure, scriptFailure])
-    if (check.ok) return dispatch({ type: 'needed', hasPassword: !method.ok || method.value.has_password })
+    if (check.ok)
+      return dispatch({ type: 'verification-required', hasPassword: !method.ok || method.value.has_password })
     const { failure } = check
     if (hasCode(failure, codes.alreadyVerified)) return openNextPage()
     if (isNotLoggedIn(failure, host))
       return host.navigation.safeNavigate(loginAndBack(loginHref, host), { isReplacing: true })
-    dispatch({ type: 'not-answered', failure })
+    dispatch({ type: 'check-failed', failure })
     if (failure.kind === 'answer') await feedback.handle(failure, { call: checkIdentity })
   }
 
@@ -47,7 +48,7 @@ function useVerifyIdentity({ loginHref }: { loginHref: string }) {
     state,
     handleRetry: () => void checkRequirement(),
     handleVerified: openNextPage,
-    handlePasswordMissing: () => dispatch({ type: 'password-lacking' }),
+    handlePasswordMissing: () => dispatch({ type: 'password-missing' }),
   }
 }
 

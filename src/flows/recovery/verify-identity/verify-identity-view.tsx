@@ -33,10 +33,10 @@ export function VerifyIdentityView({ Layout, state, setPasswordHref, onRetry, ..
   })
   const { failure, isRetrying } = state.step === 'unknown' ? state : {}
   const failed = useCallFailure(loadFailedPart, { failure, isRetrying, onRetry })
-  if (state.step === 'none')
+  if (state.step === 'no-password')
     return (
       <Layout
-        step="none"
+        step="no-password"
         mark={
           <IconTile tone="accent">
             <Icon of={KeyRound} size="lg" />
