@@ -154,7 +154,7 @@ export const qrLogin = toFlow('Logging in', {
 })
 
 /** A request for the device is pending. */
-const isLooking = (state: QrConfirmState) => state.phase === 'looking' || (state.phase === 'failed' && state.isRetrying)
+const isLoading = (state: QrConfirmState) => state.phase === 'loading' || (state.phase === 'failed' && state.isRetrying)
 const isSending = (state: QrConfirmState) => state.phase === 'deciding' && state.sending !== undefined
 
 export const qrConfirm = toFlow('Logging in', {
@@ -166,36 +166,36 @@ export const qrConfirm = toFlow('Logging in', {
   initial: initialQrConfirm,
   nameOf: ({ phase }) => phase,
   states: {
-    looking: { words: 'Loading the device', shown: by('pages-qr-login-confirm', 'Looking') },
+    loading: { words: 'Loading the device', shown: by('pages-qr-login-confirm', 'Looking') },
     failed: { words: 'Loading failed', shown: by('pages-qr-login-confirm', 'LookFailed') },
     deciding: { words: 'The user decides', shown: by('pages-qr-login-confirm', 'Default') },
     confirmed: { words: 'Logged in on the other device', shown: by('pages-qr-login-confirm', 'Confirmed') },
     canceled: { words: 'The user refused', shown: by('pages-qr-login-confirm', 'Canceled') },
     dead: { words: 'The code is not valid', shown: by('pages-qr-login-confirm', 'Dead') },
-    stranger: { words: 'Not logged in on this phone', shown: by('pages-qr-login-confirm', 'Stranger') },
+    'not-logged-in': { words: 'Not logged in on this phone', shown: by('pages-qr-login-confirm', 'Stranger') },
   },
   examples: {
-    ...bare('looked', 'decision-failed', 'code-dead'),
+    ...bare('load-started', 'decision-failed', 'code-dead'),
     'device-arrived': [{ type: 'device-arrived', device: { name: 'Chrome on Windows' } }],
-    'look-failed': [{ type: 'look-failed', failure }],
-    pressed: [
-      ['log in', { type: 'pressed', decision: 'confirm' }],
-      ['cancel', { type: 'pressed', decision: 'cancel' }],
+    'load-failed': [{ type: 'load-failed', failure }],
+    'decision-sent': [
+      ['log in', { type: 'decision-sent', decision: 'confirm' }],
+      ['cancel', { type: 'decision-sent', decision: 'cancel' }],
     ],
-    decided: [
-      ['log in', { type: 'decided', decision: 'confirm' }],
-      ['cancel', { type: 'decided', decision: 'cancel' }],
+    'decision-accepted': [
+      ['log in', { type: 'decision-accepted', decision: 'confirm' }],
+      ['cancel', { type: 'decision-accepted', decision: 'cancel' }],
     ],
     'not-logged-in': [{ type: 'not-logged-in', loginHref: '/login' }],
   },
   guards: {
-    looked: ({ phase }) => phase === 'failed',
+    'load-started': ({ phase }) => phase === 'failed',
     // The other events are responses to that request, or to the decision.
-    'device-arrived': isLooking,
-    'look-failed': isLooking,
-    pressed: (state) => !isSending(state),
-    decided: (state, { decision }) => state.phase === 'deciding' && state.sending === decision,
-    'code-dead': (state) => isLooking(state) || isSending(state),
-    'not-logged-in': (state) => isLooking(state) || isSending(state),
+    'device-arrived': isLoading,
+    'load-failed': isLoading,
+    'decision-sent': (state) => !isSending(state),
+    'decision-accepted': (state, { decision }) => state.phase === 'deciding' && state.sending === decision,
+    'code-dead': (state) => isLoading(state) || isSending(state),
+    'not-logged-in': (state) => isLoading(state) || isSending(state),
   },
 })

@@ -5,12 +5,12 @@ import type { Failure } from '../../../errors/failure.ts'
 import { useEnvironment } from '../../../kit/environment.tsx'
 import { type Feedback, failureOf, useCallFailure, useFeedback } from '../../../kit/feedback/index.tsx'
 import { isNotLoggedIn, loginAndBack } from '../../../kit/session/index.ts'
-import { type AskingDevice, initialQrConfirm, type QrDecision, qrConfirmReducer } from './qr-confirm.machine.ts'
+import { initialQrConfirm, type QrDecision, qrConfirmReducer, type RequestingDevice } from './qr-confirm.machine.ts'
 import { QrConfirmView, type QrConfirmViewProps } from './qr-confirm-view.tsx'
 
 /** `dead`: the code no longer works for this phone. */
 type Outcome =
-  | { kind: 'done'; device: AskingDevice }
+  | { kind: 'done'; device: RequestingDevice }
   | { kind: 'dead' }
   | { kind: 'not-logged-in' }
   | { kind: 'failed'; failure: Failure }
@@ -51,13 +51,14 @@ function useQrConfirm({ loginHref }: { loginHref: string }) {
       dispatch(
         outcome.kind === 'done'
           ? { type: 'device-arrived', device: outcome.device }
-          : { type: 'look-failed', failure: outcome.failure },
+          : { type: 'load-failed', failure: outcome.failure },
       )
-    else dispatch(outcome.kind === 'done' ? { type: 'decided', decision: action } : { type: 'decision-failed' })
+    else
+      dispatch(outcome.kind === 'done' ? { type: 'decision-accepted', decision: action } : { type: 'decision-failed' })
   }
 
   const load = () => {
-    dispatch({ type: 'looked' })
+    dispatch({ type: 'load-started' })
     void request()
   }
   const loadOnMount = useEffectEvent(load)
@@ -68,7 +69,7 @@ function useQrConfirm({ loginHref }: { loginHref: string }) {
     handleRetry: load,
     handleDecide: (decision: QrDecision) => {
       if (state.phase !== 'deciding' || state.sending) return
-      dispatch({ type: 'pressed', decision })
+      dispatch({ type: 'decision-sent', decision })
       void request(decision)
     },
   }

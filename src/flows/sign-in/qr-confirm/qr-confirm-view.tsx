@@ -27,7 +27,7 @@ export function QrConfirmView({ Layout, state, failed, onDecide }: QrConfirmView
   const { t } = useTexts()
   const { phase } = state
 
-  if (phase === 'stranger') {
+  if (phase === 'not-logged-in') {
     return (
       <Layout step={phase} title={t('qr-confirm.stranger.title')} intro={t('qr-confirm.stranger.text')}>
         <ButtonLink width="block" href={state.loginHref}>
@@ -37,7 +37,7 @@ export function QrConfirmView({ Layout, state, failed, onDecide }: QrConfirmView
     )
   }
 
-  if (phase === 'looking' || phase === 'failed' || phase === 'deciding') {
+  if (phase === 'loading' || phase === 'failed' || phase === 'deciding') {
     const sending = phase === 'deciding' ? state.sending : undefined
     const buttonProps = (decision: QrDecision) => ({
       width: 'block' as const,
