@@ -98,7 +98,12 @@ export const twoStepLogin = toFlow('Logging in', {
 const token = 'a'
 const now = 0
 
-const answered = (status: string): QrLoginEvent & { type: 'answered' } => ({ type: 'answered', token, status, now })
+const answered = (status: string): QrLoginEvent & { type: 'status-arrived' } => ({
+  type: 'status-arrived',
+  token,
+  status,
+  now,
+})
 
 export const qrLogin = toFlow('Logging in', {
   id: 'qr-login',
@@ -121,14 +126,14 @@ export const qrLogin = toFlow('Logging in', {
     refused: { words: 'Confirmed, but refused by the server', shown: by('pages-qr-login', 'Refused') },
   },
   examples: {
-    'code-asked': [{ type: 'code-asked' }],
+    'code-requested': [{ type: 'code-requested' }],
     'code-arrived': [{ type: 'code-arrived', token, picture: '/qr/a', now }],
-    'code-lost': [
-      ['offline', { type: 'code-lost', isOffline: true }],
-      ['otherwise', { type: 'code-lost', isOffline: false }],
+    'code-failed': [
+      ['offline', { type: 'code-failed', isOffline: true }],
+      ['otherwise', { type: 'code-failed', isOffline: false }],
     ],
-    asked: [{ type: 'asked', token }],
-    answered: [
+    'poll-sent': [{ type: 'poll-sent', token }],
+    'status-arrived': [
       ['waiting', answered('waiting')],
       ['scanned', answered('scanned')],
       ['confirmed', answered('confirmed')],
@@ -136,21 +141,21 @@ export const qrLogin = toFlow('Logging in', {
       ['expired', answered('expired')],
       ['anything else', answered('paused')],
     ],
-    unanswered: [{ type: 'unanswered', token, now }],
-    'time-up': [{ type: 'time-up', token }],
+    'poll-failed': [{ type: 'poll-failed', token, now }],
+    'code-expired': [{ type: 'code-expired', token }],
     refused: [
-      ['with a next step', { type: 'refused', isLedOn: true }],
-      ['without a next step', { type: 'refused', isLedOn: false }],
+      ['with a next step', { type: 'refused', hasNextStep: true }],
+      ['without a next step', { type: 'refused', hasNextStep: false }],
     ],
   },
   guards: {
     'code-arrived': ({ phase }) => phase === 'loading',
-    'code-lost': ({ phase }) => phase === 'loading',
+    'code-failed': ({ phase }) => phase === 'loading',
     // A request is pending, or the phone has confirmed and the login is being completed.
-    refused: (state) => ('failures' in state ? state.nextAskAt === undefined : state.phase === 'confirmed'),
+    refused: (state) => ('failures' in state ? state.nextPollAt === undefined : state.phase === 'confirmed'),
   },
   // The number of failed requests only affects when the next one is sent.
-  identify: ({ phase, ...state }) => ({ phase, isAsked: 'failures' in state && state.nextAskAt === undefined }),
+  identify: ({ phase, ...state }) => ({ phase, isAsked: 'failures' in state && state.nextPollAt === undefined }),
 })
 
 /** A request for the device is pending. */

@@ -71,7 +71,7 @@ async function finishQrLogin(
 }
 
 const nextStepOf = (failure: Failure) => ({
-  isLedOn: failure.kind === 'answer' && Boolean(failure.redirect || failure.forceTwoStep),
+  hasNextStep: failure.kind === 'answer' && Boolean(failure.redirect || failure.forceTwoStep),
 })
 
 const causeOf = (failure: Failure | undefined) => ({
@@ -100,7 +100,7 @@ export function useQrLogin() {
   const showRefusal = (failure: Failure) => feedback.handle(failure, { call: { ...checkQrToken, quiet: false } })
 
   const loadCode = async () => {
-    dispatch({ type: 'code-asked' })
+    dispatch({ type: 'code-requested' })
     const result = await checkToken()
     if (result.ok && result.value.token) {
       const { token, expires_in: expiresIn } = result.value
@@ -108,7 +108,7 @@ export function useQrLogin() {
       dispatch({ type: 'code-arrived', token, picture, expiresIn, now: host.clock.now() })
     } else if (result.ok || result.failure.kind !== 'aborted') {
       const failure = result.ok ? undefined : result.failure
-      dispatch({ type: 'code-lost', ...causeOf(failure) })
+      dispatch({ type: 'code-failed', ...causeOf(failure) })
       if (failure?.kind === 'answer') await showRefusal(failure)
     }
   }
@@ -120,20 +120,21 @@ export function useQrLogin() {
   }
 
   const poll = async (token: string) => {
-    dispatch({ type: 'asked', token })
+    dispatch({ type: 'poll-sent', token })
     const result = await checkToken(token)
     const now = host.clock.now()
     if (result.ok) {
       const { status, name, expires_in: expiresIn } = result.value
-      dispatch({ type: 'answered', token, status, name, expiresIn, now })
+      dispatch({ type: 'status-arrived', token, status, name, expiresIn, now })
       return status === 'confirmed' ? logIn(token, result.value) : undefined
     }
     const { failure } = result
     if (failure.kind === 'aborted') return
     // Show an expired session as an expired code, without an error.
-    if (hasCode(failure, codes.sessionExpired)) return dispatch({ type: 'answered', token, status: 'expired', now })
+    if (hasCode(failure, codes.sessionExpired))
+      return dispatch({ type: 'status-arrived', token, status: 'expired', now })
     if (failure.kind !== 'answer') {
-      return dispatch({ type: 'unanswered', token, ...causeOf(failure), now })
+      return dispatch({ type: 'poll-failed', token, ...causeOf(failure), now })
     }
     dispatch({ type: 'refused', ...nextStepOf(failure) })
     await showRefusal(failure)
@@ -149,16 +150,16 @@ export function useQrLogin() {
   // A code loaded before the page entered the back-forward cache may have expired.
   usePageRestored(() => void loadCode())
 
-  const { nextAskAt, code } = 'failures' in state ? state : {}
+  const { nextPollAt, code } = 'failures' in state ? state : {}
   const { token, expiresAt } = code ?? {}
   const pollNow = useEffectEvent((current: string) => void poll(current))
   useEffect(() => {
-    if (pace === 'never' || token === undefined || nextAskAt === undefined) return
-    return waitUntil(nextAskAt + (pace === 'slow' ? longestPollMs : 0), host.clock, () => pollNow(token))
-  }, [pace, token, nextAskAt, host])
+    if (pace === 'never' || token === undefined || nextPollAt === undefined) return
+    return waitUntil(nextPollAt + (pace === 'slow' ? longestPollMs : 0), host.clock, () => pollNow(token))
+  }, [pace, token, nextPollAt, host])
   useEffect(() => {
     if (token === undefined || expiresAt === undefined) return
-    return waitUntil(expiresAt, host.clock, () => dispatch({ type: 'time-up', token }))
+    return waitUntil(expiresAt, host.clock, () => dispatch({ type: 'code-expired', token }))
   }, [token, expiresAt, host])
 
   return { state, expiresAt, handleRefresh: () => void loadCode() }
