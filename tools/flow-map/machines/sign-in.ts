@@ -83,11 +83,11 @@ export const twoStepLogin = toFlow('Logging in', {
   },
   examples: {
     ...bare('retried', 'accepted', 'ended', 'returned'),
-    answered: [
-      ['a login is waiting', { type: 'answered', step: { method: 'sms', phone: '138****0000' } }],
-      ['no login is waiting', { type: 'answered' }],
+    loaded: [
+      ['a login is waiting', { type: 'loaded', step: { method: 'sms', phone: '138****0000' } }],
+      ['no login is waiting', { type: 'loaded' }],
     ],
-    unanswered: [{ type: 'unanswered', failure }],
+    'load-failed': [{ type: 'load-failed', failure }],
   },
   guards: {
     // A response to a code, which users can type even if the page could not find out how it was sent.

@@ -20,8 +20,8 @@ export type TwoStepLoginState =
 
 export type TwoStepLoginEvent =
   | { type: 'retried' }
-  | { type: 'answered'; step?: SecondStep }
-  | { type: 'unanswered'; failure: Failure }
+  | { type: 'loaded'; step?: SecondStep }
+  | { type: 'load-failed'; failure: Failure }
   | { type: 'accepted' }
   | { type: 'ended' }
   /** Restored from the back-forward cache (RS-3). */
@@ -33,10 +33,10 @@ export function twoStepLoginReducer(state: TwoStepLoginState, event: TwoStepLogi
   switch (event.type) {
     case 'retried':
       return state.phase === 'failed' ? { phase: 'loading' } : state
-    case 'answered':
+    case 'loaded':
       if (state.phase !== 'loading') return state
       return event.step ? { phase: 'ready', step: event.step } : { phase: 'ended', reason: 'no-login' }
-    case 'unanswered':
+    case 'load-failed':
       return state.phase === 'loading' ? { phase: 'failed', failure: event.failure } : state
     case 'accepted':
       return state.phase === 'ready' ? { phase: 'navigating', step: state.step } : state

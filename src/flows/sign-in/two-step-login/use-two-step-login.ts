@@ -32,14 +32,14 @@ export function useTwoStepLogin() {
     if (result.ok) {
       const { method, phone } = result.value
       const step = method && { method, phone }
-      dispatch({ type: 'answered', step })
+      dispatch({ type: 'loaded', step })
       return step
     }
     // After a refusal, redirect or show an alert. The next submit loads the method again.
     const { failure } = result
-    if (isNotLoggedIn(failure, host)) dispatch({ type: 'answered' })
+    if (isNotLoggedIn(failure, host)) dispatch({ type: 'loaded' })
     else if (failure.kind === 'answer') await feedback.handle(failure, { call: getTwoStepMethod })
-    else dispatch({ type: 'unanswered', failure })
+    else dispatch({ type: 'load-failed', failure })
     return undefined
   }
 
