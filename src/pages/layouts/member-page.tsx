@@ -12,10 +12,7 @@ export type MemberPageProps = Pick<ServerStateProps, 'onNotLoggedIn' | 'children
   path: SecurityPath
 }
 
-/**
- * Wraps every account security screen. Caches server responses, and redirects users to the login page if they are not
- * logged in.
- */
+/** Wraps every account security screen. Caches server responses, and redirects logged-out users to the login page. */
 export function MemberPage({ path, onNotLoggedIn, children }: MemberPageProps) {
   const linkTo = usePageLinks(path)
   return (

@@ -45,9 +45,7 @@ export type ChoosePasswordFlowProps = Pick<
   'Layout' | 'kind' | 'title' | 'intro' | 'loginHref' | 'newLinkHref'
 >
 
-/**
- * Lets users set a password from an email link. They forgot it (SCR-05), must change it or have none (SCR-20).
- */
+/** Lets users set a password from an email link. They forgot it (SCR-05), must change it or have none (SCR-20). */
 export function ChoosePasswordFlow(props: ChoosePasswordFlowProps) {
   const { handleAccepted, handleTokenRefused, ...link } = useLinkPassword()
   return <ChoosePasswordView {...props} {...link} onAccepted={handleAccepted} onTokenRefused={handleTokenRefused} />

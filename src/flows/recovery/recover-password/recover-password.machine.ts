@@ -78,7 +78,7 @@ export function recoverReducer(state: RecoverState, event: RecoverEvent): Recove
   }
 }
 
-/** Returns how many steps the user can go back. None once the code has been used or the password has been set. */
+/** Returns how many steps the user can go back: none once the code has been used or the password set. */
 export function stepDepth({ step, history }: RecoverState): number {
   return step === 'password' || step === 'done' ? 0 : history.length
 }

@@ -61,9 +61,7 @@ export type Methods = {
   providers: readonly string[]
 }
 
-/**
- * Returns the available methods (SCR-01) and the current one: chosen, else from the URL (`requested`), else the first.
- */
+/** Returns the available methods (SCR-01) and the current one: chosen, else `requested` in the URL, else the first. */
 export function methodsOf({ settings, chosen, tab }: LoginState, requested: string | null, mode?: string): Methods {
   const isAvailable = (method: Method) =>
     settings.login_methods.includes(method) && (mode !== 'oauth' || oauthMethods.includes(method))

@@ -8,9 +8,7 @@ export type LinkAccountFlowProps = Pick<LinkAccountViewProps, 'Layout' | 'loginH
 /** Lazy, since most users who link an account already have one. */
 const loadRegister = () => import('./link-by-register.tsx').then(({ LinkByRegister }) => LinkByRegister)
 
-/**
- * Links a third-party account to an existing or a new account, after a login with an unlinked one (SCR-18).
- */
+/** After a third-party login, links the third-party account to an existing or a new account (SCR-18). */
 export function LinkAccountFlow(props: LinkAccountFlowProps) {
   const { productName } = usePageData()
   const { handleSwitch, ...linking } = useLinkAccount()
