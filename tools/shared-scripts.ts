@@ -244,7 +244,7 @@ const lazy: Script[] = [
   {
     name: 'registering',
     icons: ['link-2-off', 'door-closed'],
-    roots: ['flows/sign-up/register/register-proof.tsx', 'flows/sign-up/link-account/link-by-register.tsx'],
+    roots: ['flows/sign-up/register/register-verification.tsx', 'flows/sign-up/link-account/link-by-register.tsx'],
   },
 ]
 

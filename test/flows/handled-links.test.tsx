@@ -22,16 +22,18 @@ const form = {
   messageId: '',
 } as never
 const typed = { login: '4155550100', country: '1' }
-const taken = { phase: 'who', takenPhone: '4155550100' } as const
+const taken = { phase: 'details', takenPhone: '4155550100' } as const
 
 const links: Record<string, ReactNode> = {
   English: (
     <LanguageSwitcher locales={languages} current="en" label="" onChoose={(_, event) => event.preventDefault()} />
   ),
-  SSO: <ThirdParties types={[]} isAlone onSso={handleSso} ssoHref="?way=sso" />,
+  SSO: <ThirdParties types={[]} isOnlyMethod onSso={handleSso} ssoHref="?way=sso" />,
   Leave: <AskingLink href="/login">Leave</AskingLink>,
   Forgot: <CurrentPasswordField form={form} typed={typed} forgotPasswordHref="/forgot" />,
-  'Log in': <RegisterView kind="personal" step="who" state={taken} form={form} loginHref="/login" proof={null} />,
+  'Log in': (
+    <RegisterView kind="personal" step="details" state={taken} form={form} loginHref="/login" verification={null} />
+  ),
 }
 
 beforeEach(() => handleSso.mockReset())

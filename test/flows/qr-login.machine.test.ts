@@ -11,30 +11,30 @@ const now = 1_000_000
 const token = 'first'
 const arrived = { type: 'code-arrived', token, picture: '/p', expiresIn: 180, now } as const
 const answered = (status: string, more: object = {}): QrLoginEvent => ({
-  type: 'answered',
+  type: 'status-arrived',
   token,
   status,
   now,
   ...more,
 })
-const unanswered = { type: 'unanswered', token, now } as const
+const unanswered = { type: 'poll-failed', token, now } as const
 const code = { token, picture: '/p', expiresAt: now + 180_000 }
 
 const stateAfter = (...events: QrLoginEvent[]): QrLoginState => events.reduce(qrLoginReducer, initialQrLogin)
 /** How long the panel waits before it polls again, in ms. */
-const waitOf = (state: QrLoginState) => 'failures' in state && state.nextAskAt !== undefined && state.nextAskAt - now
+const waitOf = (state: QrLoginState) => 'failures' in state && state.nextPollAt !== undefined && state.nextPollAt - now
 
 test('a loaded code waits for a scan until the server’s expiry time', () => {
-  expect(stateAfter(arrived)).toEqual({ phase: 'waiting', code, failures: 0, nextAskAt: now + pollMs })
+  expect(stateAfter(arrived)).toEqual({ phase: 'waiting', code, failures: 0, nextPollAt: now + pollMs })
   expect(stateAfter({ ...arrived, expiresIn: undefined })).toMatchObject({ code: { expiresAt: undefined } })
 })
 
 test('a code that fails to load can be requested again', () => {
-  const lost = { type: 'code-lost', isOffline: false } as const
+  const lost = { type: 'code-failed', isOffline: false } as const
   expect(stateAfter(lost)).toEqual({ phase: 'failed' })
   expect(stateAfter({ ...lost, retryAfterMs: 30_000 })).toEqual({ phase: 'failed', retryAfterMs: 30_000 })
   expect(stateAfter({ ...lost, isOffline: true })).toEqual({ phase: 'offline' })
-  expect(stateAfter(lost, { type: 'code-asked' })).toEqual({ phase: 'loading' })
+  expect(stateAfter(lost, { type: 'code-requested' })).toEqual({ phase: 'loading' })
 })
 
 describe('RQ-12', () => {
@@ -57,7 +57,7 @@ describe('RQ-12', () => {
   })
 
   test.each(['confirmed', 'canceled', 'expired', 'on_hold'])('%s ends the polling', (status) => {
-    expect(stateAfter(arrived, answered(status))).not.toHaveProperty('nextAskAt')
+    expect(stateAfter(arrived, answered(status))).not.toHaveProperty('nextPollAt')
   })
 
   test('an unknown status requires a new code', () => {
@@ -75,28 +75,28 @@ test('a scan reports the user’s name, and may change the expiry', () => {
 })
 
 test('a code expires on time, but a later confirmation still counts', () => {
-  const over = stateAfter(arrived, answered('scanned'), { type: 'time-up', token })
+  const over = stateAfter(arrived, answered('scanned'), { type: 'code-expired', token })
   expect(over).toEqual({ phase: 'expired', code })
   expect(qrLoginReducer(over, answered('confirmed'))).toMatchObject({ phase: 'confirmed' })
   expect(qrLoginReducer(over, answered('scanned'))).toBe(over)
 })
 
 test('RQ-6 a response for an earlier code is ignored', () => {
-  const second = stateAfter(arrived, { type: 'code-asked' }, { ...arrived, token: 'second' })
+  const second = stateAfter(arrived, { type: 'code-requested' }, { ...arrived, token: 'second' })
   for (const late of [
     answered('confirmed'),
     unanswered,
-    { type: 'time-up', token } as const,
-    { type: 'asked', token } as const,
+    { type: 'code-expired', token } as const,
+    { type: 'poll-sent', token } as const,
   ])
     expect(qrLoginReducer(second, late)).toBe(second)
   expect(qrLoginReducer({ phase: 'loading' }, answered('confirmed'))).toEqual({ phase: 'loading' })
 })
 
 test('a refused login requires a new code, unless the server redirects', () => {
-  expect(stateAfter(arrived, answered('confirmed'), { type: 'refused', isLedOn: false })).toEqual({
+  expect(stateAfter(arrived, answered('confirmed'), { type: 'refused', hasNextStep: false })).toEqual({
     phase: 'refused',
     code,
   })
-  expect(stateAfter(arrived, { type: 'refused', isLedOn: true })).toEqual({ phase: 'confirmed', code })
+  expect(stateAfter(arrived, { type: 'refused', hasNextStep: true })).toEqual({ phase: 'confirmed', code })
 })

@@ -7,23 +7,23 @@ import {
 } from '../../src/flows/sign-up/register/register.machine.ts'
 
 const who: RegisterState = initialRegister
-const proof: RegisterState = { ...initialRegister, phase: 'proof' }
+const proof: RegisterState = { ...initialRegister, phase: 'verification' }
 const navigating: RegisterState = { ...initialRegister, phase: 'navigating' }
 
 describe('a registration', () => {
   test('starts with the user’s details and continues to the verification', () => {
-    expect(who.phase).toBe('who')
-    expect(registerReducer(who, { type: 'named' }).phase).toBe('proof')
+    expect(who.phase).toBe('details')
+    expect(registerReducer(who, { type: 'details-accepted' }).phase).toBe('verification')
   })
 
   test('ignores a repeated or late response to the first step', () => {
-    expect(registerReducer(proof, { type: 'named' })).toBe(proof)
-    expect(registerReducer(navigating, { type: 'named' })).toBe(navigating)
+    expect(registerReducer(proof, { type: 'details-accepted' })).toBe(proof)
+    expect(registerReducer(navigating, { type: 'details-accepted' })).toBe(navigating)
   })
 
   test('goes back to change the phone, and remembers which one was taken', () => {
     const back = registerReducer(proof, { type: 'went-back', takenPhone: '13800138000' })
-    expect(back).toMatchObject({ phase: 'who', takenPhone: '13800138000' })
+    expect(back).toMatchObject({ phase: 'details', takenPhone: '13800138000' })
     // The next error is not about that phone.
     expect(registerReducer(back, { type: 'went-back' }).takenPhone).toBe('13800138000')
   })
@@ -34,7 +34,7 @@ describe('a registration', () => {
   })
 
   test('is idle again when restored from the back-forward cache (RS-3)', () => {
-    expect(registerReducer(navigating, { type: 'returned' }).phase).toBe('proof')
+    expect(registerReducer(navigating, { type: 'returned' }).phase).toBe('verification')
     expect(registerReducer(who, { type: 'returned' })).toBe(who)
   })
 

@@ -13,7 +13,7 @@ import { fakeHost } from '../host/fake-host.ts'
 const step = { method: 'sms', phone: '139****9001' } as const
 const failure = { kind: 'network', reason: 'offline' } as const
 const run = (...events: TwoStepLoginEvent[]) => events.reduce(twoStepLoginReducer, initialTwoStepLogin)
-const answered: TwoStepLoginEvent = { type: 'answered', step }
+const answered: TwoStepLoginEvent = { type: 'loaded', step }
 const refusal = (code: string, redirect?: string): Failure => ({ kind: 'answer', items: [{ code }], redirect })
 
 test('the code can be sent once the method has loaded, and the login then navigates', () => {
@@ -22,14 +22,14 @@ test('the code can be sent once the method has loaded, and the login then naviga
 })
 
 test('a failed call can be retried, and a late failure does not undo a response', () => {
-  expect(run({ type: 'unanswered', failure })).toEqual({ phase: 'failed', failure })
-  expect(run({ type: 'unanswered', failure }, { type: 'retried' }, answered).phase).toBe('ready')
-  expect(run(answered, { type: 'unanswered', failure }).phase).toBe('ready')
+  expect(run({ type: 'load-failed', failure })).toEqual({ phase: 'failed', failure })
+  expect(run({ type: 'load-failed', failure }, { type: 'retried' }, answered).phase).toBe('ready')
+  expect(run(answered, { type: 'load-failed', failure }).phase).toBe('ready')
   expect(run(answered, { type: 'retried' }).phase).toBe('ready')
 })
 
 test('there is no code step without a pending login, and too many wrong codes end the login', () => {
-  expect(run({ type: 'answered' })).toEqual({ phase: 'ended', reason: 'no-login' })
+  expect(run({ type: 'loaded' })).toEqual({ phase: 'ended', reason: 'no-login' })
   expect(run(answered, { type: 'ended' })).toEqual({ phase: 'ended', reason: 'too-many' })
 })
 
@@ -42,7 +42,7 @@ test('an ended login stays ended', () => {
   const events: TwoStepLoginEvent[] = [
     answered,
     { type: 'retried' },
-    { type: 'unanswered', failure },
+    { type: 'load-failed', failure },
     { type: 'accepted' },
     { type: 'returned' },
   ]

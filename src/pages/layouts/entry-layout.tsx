@@ -10,13 +10,13 @@ export type EntryLayoutProps = Pick<
   'mark' | 'title' | 'step' | 'intro' | 'alternatives' | 'footnote' | 'length' | 'children'
 >
 
-/** The layout of every screen before login. */
+/** Lays out every screen before login. */
 export function EntryLayout(props: EntryLayoutProps) {
   const { t } = useTexts()
   const { productName, termsUrl, privacyUrl, supportUrl } = usePageData()
   const isInDesktopClient = useClientType() === 'sync'
 
-  // A link without a URL is not shown.
+  // Omit links without a URL.
   const links = [
     { href: termsUrl, text: t('footer.terms') },
     { href: privacyUrl, text: t('footer.privacy') },

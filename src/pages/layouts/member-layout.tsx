@@ -11,7 +11,7 @@ import { PageLanguage } from './page-language.tsx'
 
 export type MemberLayoutProps = Pick<SettingsFrameProps, 'mark' | 'title' | 'intro' | 'step' | 'aside' | 'children'>
 
-/** The layout of every account security screen. Must be inside a `MemberPage`. */
+/** Lays out every account security screen. Must be used inside a `MemberPage`. */
 export function MemberLayout(props: MemberLayoutProps) {
   const path = useSecurityPath()
   const { t } = useTexts()

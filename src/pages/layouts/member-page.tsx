@@ -3,7 +3,7 @@ import { ServerState, type ServerStateProps } from '../../kit/server-state/index
 import type { Path } from '../links/paths.ts'
 import { usePageLinks } from '../links/use-page-links.ts'
 
-/** The account security screens (SCR-10). */
+/** The paths of the account security screens (SCR-10). */
 export type SecurityPath = Extract<Path, `/security${string}`>
 
 const PathContext = createContext<SecurityPath | undefined>(undefined)
@@ -12,9 +12,7 @@ export type MemberPageProps = Pick<ServerStateProps, 'onNotLoggedIn' | 'children
   path: SecurityPath
 }
 
-/**
- * Wraps every account security screen: caches server responses, and redirects anyone not logged in to the login page.
- */
+/** Wraps every account security screen. Caches server responses, and redirects logged-out users to the login page. */
 export function MemberPage({ path, onNotLoggedIn, children }: MemberPageProps) {
   const linkTo = usePageLinks(path)
   return (
@@ -26,9 +24,9 @@ export function MemberPage({ path, onNotLoggedIn, children }: MemberPageProps) {
   )
 }
 
-/** The path of the current screen. Throws outside a `MemberPage`. */
+/** Returns the path of the current screen. Throws an error outside a `MemberPage`. */
 export function useSecurityPath(): SecurityPath {
   const path = use(PathContext)
-  if (!path) throw new Error('useSecurityPath needs a MemberPage above it')
+  if (!path) throw new Error('useSecurityPath must be used inside a MemberPage')
   return path
 }

@@ -23,7 +23,7 @@ export function PageLanguage() {
       label={t('language.label')}
       onChoose={(choice, event) => {
         event.preventDefault()
-        // Switch without confirmation if its script fails to load.
+        // If the script that asks for confirmation fails to load, switch without asking.
         import('../../kit/choose-language.ts').then(
           (lazy) => lazy.chooseLanguage(choice, host, feedback, texts),
           () => host.navigation.switchLanguage(choice),

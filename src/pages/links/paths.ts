@@ -1,4 +1,4 @@
-/** Every screen. `routes.ts` maps each to its code. */
+/** The path of every screen. `routes.ts` maps each path to its code. */
 export const paths = [
   '/login',
   '/register',

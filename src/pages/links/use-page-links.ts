@@ -1,14 +1,14 @@
 import { usePageQuery } from '../../kit/environment.tsx'
 import type { Path } from './paths.ts'
 
-/** A link from one screen to another. Relative, so that it keeps the prefix `/account` (SCR-21). */
+/** Returns a link from one screen to another. It is relative, to keep the prefix `/account` (SCR-21). */
 export function hrefOf(to: Path, from: Path): string {
   const depth = from.split('/').length - 2
   return '../'.repeat(depth) + to.slice(1)
 }
 
-/** The query parameters passed on to the next screen; never an identity or a token (RQ-3). */
-const passedOn = [
+/** The query parameters passed on to the next screen. They never contain an identity or a token (RQ-3). */
+const passedNames = [
   'redirect',
   'lang',
   'mode',
@@ -26,6 +26,6 @@ const passedOn = [
 /** Returns a function that links to other screens and keeps the redirect, language and plan (SCR-02). */
 export function usePageLinks(from: Path): (to: Path) => string {
   const query = usePageQuery()
-  const passedQuery = new URLSearchParams([...query].filter(([name]) => passedOn.includes(name))).toString()
+  const passedQuery = new URLSearchParams([...query].filter(([name]) => passedNames.includes(name))).toString()
   return (to) => hrefOf(to, from) + (passedQuery && `?${passedQuery}`)
 }

@@ -4,15 +4,15 @@ import { useEnvironment } from '../../kit/environment.tsx'
 import { ButtonLink } from '../../primitives/button.tsx'
 import { EntryLayout } from '../layouts/entry-layout.tsx'
 
-const never = () => () => {}
+const neverChanges = () => () => {}
 
 /** Shown for every unknown path. */
 export function NotFoundPage() {
   const { t } = useTexts()
   const { host } = useEnvironment()
-  // Not a relative link, since the depth of this path is unknown (SCR-21).
+  // The link is not relative, since the depth of this path is unknown (SCR-21).
   const prefix = useSyncExternalStore(
-    never,
+    neverChanges,
     () => host.pathPrefix,
     () => '',
   )

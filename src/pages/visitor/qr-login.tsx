@@ -6,18 +6,18 @@ import { Link } from '../../primitives/link.tsx'
 import { EntryLayout } from '../layouts/entry-layout.tsx'
 import { usePageLinks } from '../links/use-page-links.ts'
 
-/** `/qr-login` (SCR-08). A phone cannot scan its own screen, so there the other login methods come first. */
+/** `/qr-login` (SCR-08). A phone cannot scan its own screen, so it shows other login methods first. */
 export function QrLoginPage() {
   const { t } = useTexts()
   const { isMobile } = usePageData()
-  const href = usePageLinks('/qr-login')('/login')
+  const loginHref = usePageLinks('/qr-login')('/login')
   return (
     <EntryLayout
       title={t('qr-login.heading')}
       intro={isMobile ? undefined : t('qr-login.intro')}
       alternatives={
         isMobile && (
-          <ButtonLink width="block" href={href}>
+          <ButtonLink width="block" href={loginHref}>
             {t('qr-login.other-way')}
           </ButtonLink>
         )
@@ -25,7 +25,7 @@ export function QrLoginPage() {
       footnote={
         !isMobile && (
           <>
-            {t('qr-login.no-phone')} <Link href={href}>{t('qr-login.other-way')}</Link>
+            {t('qr-login.no-phone')} <Link href={loginHref}>{t('qr-login.other-way')}</Link>
           </>
         )
       }

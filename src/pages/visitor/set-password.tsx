@@ -5,14 +5,14 @@ import { EntryLayout } from '../layouts/entry-layout.tsx'
 import { usePageLinks } from '../links/use-page-links.ts'
 
 /**
- * `/set-password?token=`: with `mode=init`, sets the first password of an account that someone else created; otherwise
- * replaces a password that must be changed (SCR-20).
+ * `/set-password?token=` (SCR-20). With `mode=init`, sets the first password of an account that someone else created.
+ * Otherwise, replaces a password that must be changed.
  */
 export function SetPasswordPage() {
   const { t } = useTexts()
   const query = usePageQuery()
   const linkTo = usePageLinks('/set-password')
-  // While hydrating there is no query, so assume a first password, the more common case.
+  // During hydration the query is empty, so assume a first password, which is more common.
   const isForced = query.has('token') && query.get('mode') !== 'init'
   return (
     <ChoosePasswordFlow

@@ -96,23 +96,23 @@ export const verifyIdentity = toFlow('Account security', {
     loading: { words: 'Asking whether it is needed', shown: by('pages-verify-identity', 'Asking') },
     unknown: { words: 'Unknown, so nothing is skipped', shown: by('pages-verify-identity', 'Unanswered') },
     password: { words: 'Enter the password', shown: by('pages-verify-identity', 'Default') },
-    none: { words: 'The account has no password', shown: by('pages-verify-identity', 'NoPassword') },
+    'no-password': { words: 'The account has no password', shown: by('pages-verify-identity', 'NoPassword') },
     skipping: { words: 'Recently verified, navigating', shown: by('pages-verify-identity', 'AlreadyVerified') },
     navigating: { words: 'Verified, navigating', shown: by('pages-verify-identity', 'Verified') },
   },
   examples: {
-    ...bare('retried', 'password-lacking', 'verified', 'returned'),
-    needed: [
-      ['there is a password', { type: 'needed', hasPassword: true }],
-      ['there is no password', { type: 'needed', hasPassword: false }],
+    ...bare('retried', 'password-missing', 'verified', 'returned'),
+    'verification-required': [
+      ['there is a password', { type: 'verification-required', hasPassword: true }],
+      ['there is no password', { type: 'verification-required', hasPassword: false }],
     ],
-    'not-answered': [{ type: 'not-answered', failure }],
+    'check-failed': [{ type: 'check-failed', failure }],
   },
   guards: {
     retried: ({ step }) => step === 'unknown',
-    needed: isAsked,
-    'not-answered': isAsked,
-    'password-lacking': ({ step }) => step === 'password',
+    'verification-required': isAsked,
+    'check-failed': isAsked,
+    'password-missing': ({ step }) => step === 'password',
     verified: (state) => isAsked(state) || state.step === 'password',
   },
 })

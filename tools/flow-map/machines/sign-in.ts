@@ -83,11 +83,11 @@ export const twoStepLogin = toFlow('Logging in', {
   },
   examples: {
     ...bare('retried', 'accepted', 'ended', 'returned'),
-    answered: [
-      ['a login is waiting', { type: 'answered', step: { method: 'sms', phone: '138****0000' } }],
-      ['no login is waiting', { type: 'answered' }],
+    loaded: [
+      ['a login is waiting', { type: 'loaded', step: { method: 'sms', phone: '138****0000' } }],
+      ['no login is waiting', { type: 'loaded' }],
     ],
-    unanswered: [{ type: 'unanswered', failure }],
+    'load-failed': [{ type: 'load-failed', failure }],
   },
   guards: {
     // A response to a code, which users can type even if the page could not find out how it was sent.
@@ -98,7 +98,12 @@ export const twoStepLogin = toFlow('Logging in', {
 const token = 'a'
 const now = 0
 
-const answered = (status: string): QrLoginEvent & { type: 'answered' } => ({ type: 'answered', token, status, now })
+const answered = (status: string): QrLoginEvent & { type: 'status-arrived' } => ({
+  type: 'status-arrived',
+  token,
+  status,
+  now,
+})
 
 export const qrLogin = toFlow('Logging in', {
   id: 'qr-login',
@@ -121,14 +126,14 @@ export const qrLogin = toFlow('Logging in', {
     refused: { words: 'Confirmed, but refused by the server', shown: by('pages-qr-login', 'Refused') },
   },
   examples: {
-    'code-asked': [{ type: 'code-asked' }],
+    'code-requested': [{ type: 'code-requested' }],
     'code-arrived': [{ type: 'code-arrived', token, picture: '/qr/a', now }],
-    'code-lost': [
-      ['offline', { type: 'code-lost', isOffline: true }],
-      ['otherwise', { type: 'code-lost', isOffline: false }],
+    'code-failed': [
+      ['offline', { type: 'code-failed', isOffline: true }],
+      ['otherwise', { type: 'code-failed', isOffline: false }],
     ],
-    asked: [{ type: 'asked', token }],
-    answered: [
+    'poll-sent': [{ type: 'poll-sent', token }],
+    'status-arrived': [
       ['waiting', answered('waiting')],
       ['scanned', answered('scanned')],
       ['confirmed', answered('confirmed')],
@@ -136,25 +141,25 @@ export const qrLogin = toFlow('Logging in', {
       ['expired', answered('expired')],
       ['anything else', answered('paused')],
     ],
-    unanswered: [{ type: 'unanswered', token, now }],
-    'time-up': [{ type: 'time-up', token }],
+    'poll-failed': [{ type: 'poll-failed', token, now }],
+    'code-expired': [{ type: 'code-expired', token }],
     refused: [
-      ['with a next step', { type: 'refused', isLedOn: true }],
-      ['without a next step', { type: 'refused', isLedOn: false }],
+      ['with a next step', { type: 'refused', hasNextStep: true }],
+      ['without a next step', { type: 'refused', hasNextStep: false }],
     ],
   },
   guards: {
     'code-arrived': ({ phase }) => phase === 'loading',
-    'code-lost': ({ phase }) => phase === 'loading',
+    'code-failed': ({ phase }) => phase === 'loading',
     // A request is pending, or the phone has confirmed and the login is being completed.
-    refused: (state) => ('failures' in state ? state.nextAskAt === undefined : state.phase === 'confirmed'),
+    refused: (state) => ('failures' in state ? state.nextPollAt === undefined : state.phase === 'confirmed'),
   },
   // The number of failed requests only affects when the next one is sent.
-  identify: ({ phase, ...state }) => ({ phase, isAsked: 'failures' in state && state.nextAskAt === undefined }),
+  identify: ({ phase, ...state }) => ({ phase, isAsked: 'failures' in state && state.nextPollAt === undefined }),
 })
 
 /** A request for the device is pending. */
-const isLooking = (state: QrConfirmState) => state.phase === 'looking' || (state.phase === 'failed' && state.isRetrying)
+const isLoading = (state: QrConfirmState) => state.phase === 'loading' || (state.phase === 'failed' && state.isRetrying)
 const isSending = (state: QrConfirmState) => state.phase === 'deciding' && state.sending !== undefined
 
 export const qrConfirm = toFlow('Logging in', {
@@ -166,36 +171,36 @@ export const qrConfirm = toFlow('Logging in', {
   initial: initialQrConfirm,
   nameOf: ({ phase }) => phase,
   states: {
-    looking: { words: 'Loading the device', shown: by('pages-qr-login-confirm', 'Looking') },
+    loading: { words: 'Loading the device', shown: by('pages-qr-login-confirm', 'Looking') },
     failed: { words: 'Loading failed', shown: by('pages-qr-login-confirm', 'LookFailed') },
     deciding: { words: 'The user decides', shown: by('pages-qr-login-confirm', 'Default') },
     confirmed: { words: 'Logged in on the other device', shown: by('pages-qr-login-confirm', 'Confirmed') },
     canceled: { words: 'The user refused', shown: by('pages-qr-login-confirm', 'Canceled') },
     dead: { words: 'The code is not valid', shown: by('pages-qr-login-confirm', 'Dead') },
-    stranger: { words: 'Not logged in on this phone', shown: by('pages-qr-login-confirm', 'Stranger') },
+    'not-logged-in': { words: 'Not logged in on this phone', shown: by('pages-qr-login-confirm', 'Stranger') },
   },
   examples: {
-    ...bare('looked', 'decision-failed', 'code-dead'),
+    ...bare('load-started', 'decision-failed', 'code-dead'),
     'device-arrived': [{ type: 'device-arrived', device: { name: 'Chrome on Windows' } }],
-    'look-failed': [{ type: 'look-failed', failure }],
-    pressed: [
-      ['log in', { type: 'pressed', decision: 'confirm' }],
-      ['cancel', { type: 'pressed', decision: 'cancel' }],
+    'load-failed': [{ type: 'load-failed', failure }],
+    'decision-sent': [
+      ['log in', { type: 'decision-sent', decision: 'confirm' }],
+      ['cancel', { type: 'decision-sent', decision: 'cancel' }],
     ],
-    decided: [
-      ['log in', { type: 'decided', decision: 'confirm' }],
-      ['cancel', { type: 'decided', decision: 'cancel' }],
+    'decision-accepted': [
+      ['log in', { type: 'decision-accepted', decision: 'confirm' }],
+      ['cancel', { type: 'decision-accepted', decision: 'cancel' }],
     ],
     'not-logged-in': [{ type: 'not-logged-in', loginHref: '/login' }],
   },
   guards: {
-    looked: ({ phase }) => phase === 'failed',
+    'load-started': ({ phase }) => phase === 'failed',
     // The other events are responses to that request, or to the decision.
-    'device-arrived': isLooking,
-    'look-failed': isLooking,
-    pressed: (state) => !isSending(state),
-    decided: (state, { decision }) => state.phase === 'deciding' && state.sending === decision,
-    'code-dead': (state) => isLooking(state) || isSending(state),
-    'not-logged-in': (state) => isLooking(state) || isSending(state),
+    'device-arrived': isLoading,
+    'load-failed': isLoading,
+    'decision-sent': (state) => !isSending(state),
+    'decision-accepted': (state, { decision }) => state.phase === 'deciding' && state.sending === decision,
+    'code-dead': (state) => isLoading(state) || isSending(state),
+    'not-logged-in': (state) => isLoading(state) || isSending(state),
   },
 })

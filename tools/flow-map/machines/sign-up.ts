@@ -15,12 +15,12 @@ export const register = toFlow('Registering', {
   initial: initialRegister,
   nameOf: ({ phase }) => phase,
   states: {
-    who: { words: 'Name and phone', shown: by('pages-registerpersonal', 'Default') },
-    proof: { words: 'Code, password, terms', shown: by('pages-registerpersonal', 'Proof') },
+    details: { words: 'Name and phone', shown: by('pages-registerpersonal', 'Default') },
+    verification: { words: 'Code, password, terms', shown: by('pages-registerpersonal', 'Proof') },
     navigating: { words: 'Registered, navigating', shown: by('pages-registerpersonal', 'Registered') },
   },
   examples: {
-    ...bare('named', 'accepted', 'returned'),
+    ...bare('details-accepted', 'accepted', 'returned'),
     'settings-arrived': [{ type: 'settings-arrived', hasVoice: true }],
     'went-back': [
       ['to another phone', { type: 'went-back' }],
@@ -28,7 +28,7 @@ export const register = toFlow('Registering', {
     ],
   },
   guards: {
-    accepted: ({ phase }) => phase === 'proof',
+    accepted: ({ phase }) => phase === 'verification',
     'settings-arrived': ({ phase }) => phase !== 'navigating',
   },
 })

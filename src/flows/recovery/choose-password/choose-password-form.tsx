@@ -9,22 +9,22 @@ export type ChoosePasswordFormProps = ChoosePasswordOptions & {
   isNavigating?: boolean
 }
 
-/** Sets a new password with a token. */
+/** Shows the form that sets a new password with a token. */
 export function ChoosePasswordForm({ username, isNavigating = false, ...options }: ChoosePasswordFormProps) {
   const { t } = useTexts()
   const form = useChoosePassword(options)
-  const isFirst = options.kind === 'init'
-  const submit = t(isFirst ? 'set-password.submit-init' : 'choose-password.submit')
+  const isFirstPassword = options.kind === 'init'
+  const submitLabel = t(isFirstPassword ? 'set-password.submit-init' : 'choose-password.submit')
   return (
     <form {...form.formProps}>
       <NewPassword
         form={form}
-        label={isFirst ? undefined : t('choose-password.label')}
+        label={isFirstPassword ? undefined : t('choose-password.label')}
         username={username}
         personalInfo={username ? [username] : undefined}
       />
       <FormSubmit form={form} isBusy={form.isBusy || isNavigating}>
-        {isNavigating ? t('login.opening') : submit}
+        {isNavigating ? t('login.opening') : submitLabel}
       </FormSubmit>
     </form>
   )

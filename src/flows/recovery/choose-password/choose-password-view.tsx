@@ -11,19 +11,19 @@ import { ChoosePasswordForm, type ChoosePasswordFormProps } from './choose-passw
 export type ChoosePasswordViewProps = Omit<ChoosePasswordFormProps, 'username' | 'isNavigating'> & {
   Layout: ComponentType<Screen>
   state: ChoosePasswordState
-  /** Who is logged in once the password is set. */
+  /** Who is logged in once the password has been set. */
   loggedIn: LoggedIn
   /** The heading, and why a password has to be chosen. */
   title: string
   intro: string
   loginHref: string
-  /** Page for requesting another link. */
+  /** The page for requesting another link. */
   newLinkHref: string
 }
 
 const loadOutcomes = () => import('../../../widgets/password-outcomes.tsx')
 
-/** The form, and the screens for success and a dead link (SCR-05, SCR-20). */
+/** Shows the form, or the screen for success or for an invalid link (SCR-05, SCR-20). */
 export function ChoosePasswordView({
   Layout,
   state,

@@ -2,7 +2,7 @@
 export type ChoosePasswordState = 'choosing' | 'navigating' | 'done' | 'dead'
 
 export type ChoosePasswordEvent =
-  /** `isLogin`: it was the first password, which logs the user in. */
+  /** `isLogin`: the password was the account's first, which logs the user in. */
   | { type: 'accepted'; isLogin: boolean }
   | { type: 'token-refused' }
   /** Restored from the back-forward cache (RS-3). */

@@ -9,14 +9,14 @@ import type { Accepted } from './use-choose-password.ts'
 
 export { ChoosePasswordForm } from './choose-password-form.tsx'
 
-const never = () => () => {}
+const neverChanges = () => () => {}
 
-/** Controls a page opened from an email link. */
+/** Controls a password page opened from an email link. */
 function useLinkPassword() {
   const { host } = useEnvironment()
-  // Undefined during hydration, since a prerendered page has no URL.
+  // The token is undefined during hydration, since a prerendered page has no URL.
   const token = useSyncExternalStore(
-    never,
+    neverChanges,
     () => new URL(host.url).searchParams.get('token') ?? '',
     () => undefined,
   )
@@ -45,9 +45,7 @@ export type ChoosePasswordFlowProps = Pick<
   'Layout' | 'kind' | 'title' | 'intro' | 'loginHref' | 'newLinkHref'
 >
 
-/**
- * Sets a password for users who follow an email link: they forgot it (SCR-05), must change it or have none (SCR-20).
- */
+/** Lets users set a password from an email link. They forgot it (SCR-05), must change it or have none (SCR-20). */
 export function ChoosePasswordFlow(props: ChoosePasswordFlowProps) {
   const { handleAccepted, handleTokenRefused, ...link } = useLinkPassword()
   return <ChoosePasswordView {...props} {...link} onAccepted={handleAccepted} onTokenRefused={handleTokenRefused} />

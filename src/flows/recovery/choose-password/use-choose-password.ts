@@ -5,11 +5,11 @@ import type { LoggedIn } from '../../../rules/link-user.ts'
 import { useNewPassword } from '../../../widgets/new-password/index.tsx'
 import { useSend } from '../../../widgets/send/index.tsx'
 
-/** The first password logs the user in; any other leaves the current login as it is. */
+/** The first password logs the user in. Any other password does not change who is logged in. */
 export type Accepted = { login: LoginAnswer } | { loggedIn: LoggedIn }
 
 export type ChoosePasswordOptions = {
-  /** From an email link or a verified phone. */
+  /** The token from an email link or from the phone's verification. */
   token: string
   /** `reset` replaces a password; `init` sets the first one, which logs the user in. */
   kind: 'reset' | 'init'

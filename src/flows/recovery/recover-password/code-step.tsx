@@ -7,22 +7,22 @@ import { useCodeStep } from './use-code-step.ts'
 
 type CodeStepProps = {
   account: Account
-  /** Gives each phone its own countdown. */
+  /** The number of accounts entered so far. Gives each phone its own countdown. */
   round: number
   onVerified: (token: string) => void
   onPrevious: () => void
 }
 
-/** Second step for phones (WID-05, WID-06). */
+/** Shows the second step for phones (WID-05, WID-06). */
 export function CodeStep({ account, round, onVerified, onPrevious }: CodeStepProps) {
   const { t } = useTexts()
-  const { form, slider, hasVoice, sending } = useCodeStep(account.login, onVerified)
+  const { form, slider, hasVoice, codeProps } = useCodeStep(account.login, onVerified)
   const { ref } = form.formProps
   return (
     <form {...form.formProps}>
       <SmsCode
         {...form.field('sms_captcha')}
-        {...sending}
+        {...codeProps}
         pictureField={form.field('pic_captcha')}
         purpose={`forgot-password.${round}`}
         readTo={() => Promise.resolve({ ok: true, value: account.login, shown: account.shown })}

@@ -25,7 +25,7 @@ export type LaterScreenParts = {
 
 export type LaterScreen = typeof laterScreen
 
-/** The screens after the first, loaded together. */
+/** Returns the screen of the current step. All screens after the first are loaded together. */
 export function laterScreen(t: Translate, { state, loginHref, ...callbacks }: LaterScreenParts): Screen | undefined {
   const { step, account, round, mailedAt = 0, token, loggedIn } = state
   if (step === 'done') return passwordChanged(t, { loginHref, onLogin: callbacks.onLogin, loggedIn })

@@ -15,7 +15,7 @@ export type RecoverPasswordViewProps = LaterScreenParts & {
   laterScreen?: LaterScreen
 }
 
-/** Asks for the account, then shows the later steps (SCR-05). */
+/** Shows the form that asks for the account, then the later steps (SCR-05). */
 export function RecoverPasswordView({
   Layout,
   form,
@@ -27,8 +27,8 @@ export function RecoverPasswordView({
   const { t } = useTexts()
   const { state, loginHref, onLogin } = parts
   const { step } = state
-  const isFirst = step === 'account'
-  const first = {
+  const isFirstStep = step === 'account'
+  const firstScreen = {
     title: t('forgot-password.heading'),
     intro: t('forgot-password.intro'),
     footnote: (
@@ -41,11 +41,11 @@ export function RecoverPasswordView({
     ),
     children: undefined,
   }
-  const { children, ...frame } = (isFirst ? undefined : laterScreen?.(t, parts)) ?? first
+  const { children, ...frame } = (isFirstStep ? undefined : laterScreen?.(t, parts)) ?? firstScreen
   return (
     <Layout {...frame} step={step}>
       {/* Hidden rather than unmounted, to keep typed values. */}
-      <form {...form.formProps} hidden={!isFirst}>
+      <form {...form.formProps} hidden={!isFirstStep}>
         <LoginField {...form.field('login')} arrived={arrived} />
         {captcha}
         <FormSubmit form={form}>{t('forgot-password.submit')}</FormSubmit>

@@ -1,7 +1,7 @@
 import { smsResendMs } from '../../../rules/limits.ts'
 import type { LoggedIn } from '../../../rules/link-user.ts'
 
-/** `code`: verify a phone; `mail`: a link was emailed; `expired`: the phone's verification has expired. */
+/** `code`: verify a phone. `mail`: a link was emailed. `expired`: the phone's verification has expired. */
 export type RecoverStep = 'account' | 'code' | 'mail' | 'password' | 'done' | 'expired'
 
 /** The account, and how it can be recovered. */
@@ -14,16 +14,16 @@ export type Account = {
 
 export type RecoverState = {
   step: RecoverStep
-  /** Oldest first. */
+  /** The steps before this one, oldest first. */
   history: readonly RecoverStep[]
   account?: Account
-  /** Number of accounts entered; gives each phone its own countdown (OC-3). */
+  /** The number of accounts entered so far. Gives each phone its own countdown (OC-3). */
   round: number
   /** Time of the last email, by the host's clock. */
   mailedAt?: number
-  /** Allows setting a new password; kept only here (RQ-3). */
+  /** The token for setting a new password. Kept only in this state (RQ-3). */
   token?: string
-  /** Who is logged in once the password is set. */
+  /** Who is logged in once the password has been set. */
   loggedIn: LoggedIn
 }
 
@@ -38,15 +38,15 @@ export type RecoverEvent =
 export const initialRecover: RecoverState = { step: 'account', history: [], round: 0, loggedIn: { isOwner: false } }
 
 /**
- * The method that matches the typed login. For other methods, the page only knows a masked phone or email, which it
- * cannot send.
+ * Returns the available method that matches the typed login. For the other method, the page knows only a masked phone
+ * or email, which it cannot send.
  */
 export function findMethod(login: string, methods: readonly string[]): Account['method'] | undefined {
   const method = login.includes('@') ? 'email' : 'phone'
   return methods.includes(method) ? method : undefined
 }
 
-/** Whether the server would refuse another email so soon. */
+/** Returns whether the last email is so recent that the server would refuse to send another. */
 export function isMailed({ account, mailedAt }: RecoverState, login: string, now: number): boolean {
   return account?.login === login && mailedAt !== undefined && now - mailedAt < smsResendMs
 }
@@ -66,7 +66,7 @@ export function recoverReducer(state: RecoverState, event: RecoverEvent): Recove
       return { ...state, mailedAt: event.at }
     case 'phone-verified':
       return goTo({ ...state, token: event.token }, 'password')
-    // There is no going back, since the code and the token are used up.
+    // The user cannot go back, since the code and the token have been used.
     case 'password-set':
       return { ...state, step: 'done', history: [], token: undefined, loggedIn: event.loggedIn }
     case 'token-refused':
@@ -78,7 +78,7 @@ export function recoverReducer(state: RecoverState, event: RecoverEvent): Recove
   }
 }
 
-/** Zero once the code is used up or the password is set. */
+/** Returns how many steps the user can go back: none once the code has been used or the password set. */
 export function stepDepth({ step, history }: RecoverState): number {
   return step === 'password' || step === 'done' ? 0 : history.length
 }

@@ -12,7 +12,7 @@ import { useSend } from '../../../widgets/send/index.tsx'
 
 const scene = 'forgot_password_by_phone'
 
-/** Verifies a phone number by code, for a token that allows setting a new password (SCR-05). */
+/** Verifies a phone number with a code, which returns a token for setting a new password (SCR-05). */
 export function useCodeStep(phone: string, onVerified: (token: string) => void) {
   const { client } = useEnvironment()
   const sender = useSend({ scene })
@@ -20,12 +20,12 @@ export function useCodeStep(phone: string, onVerified: (token: string) => void) 
 
   useEffect(() => void askLoginSettings(client).then(setSettings), [client])
 
-  /** International phone numbers have their own call, and so do codes sent while the slider is enabled. */
+  /** Chooses the call. International phone numbers have their own, as do codes sent while the slider is enabled. */
   const chooseCall = async () => {
     if (parsePhoneValue(phone).countryCode !== defaultCountryCode) return forgotPasswordInternational
-    const current = settings ?? (await askLoginSettings(client))
-    setSettings(current)
-    return current?.sliding_captcha_enabled ? confirmForgotV3 : confirmForgot
+    const latestSettings = settings ?? (await askLoginSettings(client))
+    setSettings(latestSettings)
+    return latestSettings?.sliding_captcha_enabled ? confirmForgotV3 : confirmForgot
   }
 
   const form = useForm({
@@ -43,7 +43,7 @@ export function useCodeStep(phone: string, onVerified: (token: string) => void) 
     form,
     slider: sender.captcha(form.field('pic_captcha')),
     hasVoice: settings?.voice_captcha_enabled ?? false,
-    sending: {
+    codeProps: {
       scene,
       call: sendSms,
       send: (to: string, extras: SendExtras) => sendSmsCode(client, { ...extras, phone: to, scene }),

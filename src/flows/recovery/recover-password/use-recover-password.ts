@@ -21,20 +21,20 @@ import {
 
 const loadScreens = () => import('./later-screens.tsx').then(({ laterScreen }) => laterScreen)
 
-/** Controls the recovery (SCR-05). The token of a verified phone never leaves this hook (RQ-3). */
+/** Controls the recovery (SCR-05). The token of a verified phone is kept only in the state of this hook (RQ-3). */
 export function useRecoverPassword() {
   const { host } = useEnvironment()
   const { t } = useTexts()
   const sender = useSend({ scene: 'forgot_password' })
   const lazyLoad = useLazyLoad()
   const [state, dispatch] = useReducer(recoverReducer, initialRecover)
-  const [confirmed, setConfirmed] = useState<Account>()
+  const [confirmedAccount, setConfirmedAccount] = useState<Account>()
   const [laterScreen, setLaterScreen] = useState<LaterScreen>()
   usePrefetch(loadScreens)
 
   /** Confirms each account only once, so that a captcha required only for the email is not used up here. */
-  const confirm = async (login: string): Promise<Account | undefined> => {
-    if (confirmed?.login === login) return confirmed
+  const confirmOnce = async (login: string): Promise<Account | undefined> => {
+    if (confirmedAccount?.login === login) return confirmedAccount
     const result = await sender.send(confirmAccount, { login }, { form, fields: ['login'] })
     if (!result.ok) return undefined
     const { methods, user } = result.value
@@ -44,12 +44,12 @@ export function useRecoverPassword() {
       return undefined
     }
     const account = { login, method, shown: user?.[method] ?? login }
-    setConfirmed(account)
+    setConfirmedAccount(account)
     return account
   }
 
-  /** Sends the email. Returns the time of the last one, or undefined if it was refused. */
-  const mail = async (email: string): Promise<number | undefined> => {
+  /** Sends the email. Returns the time of the last email, or undefined if the server refused to send one. */
+  const sendMail = async (email: string): Promise<number | undefined> => {
     // The user went back and continued, so the last email is enough.
     if (isMailed(state, email, host.clock.now())) return state.mailedAt
     const result = await sender.send(forgotPassword, { email }, { form, fields: ['login'] })
@@ -60,13 +60,13 @@ export function useRecoverPassword() {
     id: 'forgot-password',
     initialValues: { login: '', login_country: '', pic_captcha: '' },
     onSubmit: async ({ login, login_country: country }): Promise<void> => {
-      const screens = lazyLoad(loadScreens).catch(() => undefined)
-      const account = await confirm(await loginToSend(login, country))
+      const pendingScreen = lazyLoad(loadScreens).catch(() => undefined)
+      const account = await confirmOnce(await loginToSend(login, country))
       if (!account) return
-      const screen = await screens
-      // Without the next screen, send no email, so that the user can submit again.
+      const screen = await pendingScreen
+      // If the next screen failed to load, send no email, so that the user can submit again.
       if (!screen) return form.showErrors({}, failedToLoad)
-      const mailedAt = account.method === 'email' ? await mail(account.login) : undefined
+      const mailedAt = account.method === 'email' ? await sendMail(account.login) : undefined
       if (account.method === 'email' && mailedAt === undefined) return
       setLaterScreen(() => screen)
       dispatch({ type: 'account-confirmed', account, mailedAt })

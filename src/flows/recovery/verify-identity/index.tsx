@@ -12,42 +12,43 @@ import { VerifyIdentityView, type VerifyIdentityViewProps } from './verify-ident
 
 const checkIdentity = { ...verifyIdentity, blocks: false }
 
-/** Checks whether the password has to be verified; skips it only on an explicit "no" (TWO-01, RQ-10). */
+/** Checks whether the password has to be verified. Skips it only if the server explicitly says so (TWO-01, RQ-10). */
 function useVerifyIdentity({ loginHref }: { loginHref: string }) {
   const { host, client } = useEnvironment()
   const feedback = useFeedback()
   const lazyLoad = useLazyLoad()
   const [state, dispatch] = useReducer(verifyIdentityReducer, initialVerifyIdentity)
 
-  const leave = () => {
+  const openNextPage = () => {
     dispatch({ type: 'verified' })
     followRedirect(host, new URL(host.url).searchParams.get('redirect') ?? undefined, { isReplacing: true })
   }
 
-  const check = async () => {
+  const checkRequirement = async () => {
     dispatch({ type: 'retried' })
-    const unsent = { ok: false, failure: scriptFailed(host) } as const
-    const [answer, method] = await lazyLoad(() =>
+    const scriptFailure = { ok: false, failure: scriptFailed(host) } as const
+    const [check, method] = await lazyLoad(() =>
       Promise.all([client.call(checkIdentity, {}), client.call(getTwoStepMethod, {})]),
-    ).catch(() => [unsent, unsent])
-    if (answer.ok) return dispatch({ type: 'needed', hasPassword: !method.ok || method.value.has_password })
-    const { failure } = answer
-    if (hasCode(failure, codes.alreadyVerified)) return leave()
+    ).catch(() => [scriptFailure, scriptFailure])
+    if (check.ok)
+      return dispatch({ type: 'verification-required', hasPassword: !method.ok || method.value.has_password })
+    const { failure } = check
+    if (hasCode(failure, codes.alreadyVerified)) return openNextPage()
     if (isNotLoggedIn(failure, host))
       return host.navigation.safeNavigate(loginAndBack(loginHref, host), { isReplacing: true })
-    dispatch({ type: 'not-answered', failure })
+    dispatch({ type: 'check-failed', failure })
     if (failure.kind === 'answer') await feedback.handle(failure, { call: checkIdentity })
   }
 
-  const checkOnMount = useEffectEvent(() => void check())
+  const checkOnMount = useEffectEvent(() => void checkRequirement())
   useEffect(() => checkOnMount(), [])
   usePageRestored(() => dispatch({ type: 'returned' }))
 
   return {
     state,
-    handleRetry: () => void check(),
-    handleVerified: leave,
-    handlePasswordMissing: () => dispatch({ type: 'password-lacking' }),
+    handleRetry: () => void checkRequirement(),
+    handleVerified: openNextPage,
+    handlePasswordMissing: () => dispatch({ type: 'password-missing' }),
   }
 }
 
@@ -58,7 +59,7 @@ export type VerifyIdentityFlowProps = Pick<
   loginHref: string
 }
 
-/** Verifies the password again before a page that requires it (SCR-09, TWO-01, TWO-16). */
+/** Verifies the password again before opening a page that requires it (SCR-09, TWO-01, TWO-16). */
 export function VerifyIdentityFlow({ loginHref, ...props }: VerifyIdentityFlowProps) {
   const { state, handleRetry, handleVerified, handlePasswordMissing } = useVerifyIdentity({ loginHref })
   return (

@@ -13,7 +13,7 @@ export type PasswordStepProps = {
   onPasswordMissing: () => void
 }
 
-/** Verifies the password again (TWO-16). */
+/** Shows the form that verifies the password again (TWO-16). */
 export function PasswordStep({ isNavigating, forgotPasswordHref, onVerified, onPasswordMissing }: PasswordStepProps) {
   const { t } = useTexts()
   const sender = useSend()
@@ -25,7 +25,7 @@ export function PasswordStep({ isNavigating, forgotPasswordHref, onVerified, onP
       const result = await sender.send(verifyIdentity, data, target)
       if (result.ok || result.follows.includes('skip-step')) return onVerified()
       if (hasCode(result.failure, codes.noPassword)) return onPasswordMissing()
-      // Clear a rejected password; keep one that never reached the server (IN-9).
+      // Clear a rejected password, but keep a password that never reached the server (IN-9).
       if (result.formError && result.failure) form.clear('password')
     },
   })

@@ -13,7 +13,7 @@ import type { PasswordStepProps } from './password-step.tsx'
 import type { VerifyIdentityState } from './verify-identity.machine.ts'
 
 const loadPasswordStep = () => import('./password-step.tsx').then(({ PasswordStep }) => PasswordStep)
-const loadError = failureOf(verifyIdentity)
+const loadFailedPart = failureOf(verifyIdentity)
 
 export type VerifyIdentityViewProps = Omit<PasswordStepProps, 'isNavigating'> & {
   Layout: ComponentType<Pick<PageFrameProps, 'step' | 'mark' | 'title' | 'intro' | 'children'>>
@@ -22,7 +22,7 @@ export type VerifyIdentityViewProps = Omit<PasswordStepProps, 'isNavigating'> & 
   onRetry: () => void
 }
 
-/** The password form, its placeholder, or the reason it cannot be shown (SCR-09). */
+/** Shows the password form, its placeholder, or why the form cannot be shown (SCR-09). */
 export function VerifyIdentityView({ Layout, state, setPasswordHref, onRetry, ...form }: VerifyIdentityViewProps) {
   const { t } = useTexts()
   const needsPassword = state.step === 'password' || state.step === 'navigating'
@@ -32,11 +32,11 @@ export function VerifyIdentityView({ Layout, state, setPasswordHref, onRetry, ..
     prefetchMs: 0,
   })
   const { failure, isRetrying } = state.step === 'unknown' ? state : {}
-  const failed = useCallFailure(loadError, { failure, isRetrying, onRetry })
-  if (state.step === 'none')
+  const failed = useCallFailure(loadFailedPart, { failure, isRetrying, onRetry })
+  if (state.step === 'no-password')
     return (
       <Layout
-        step="none"
+        step="no-password"
         mark={
           <IconTile tone="accent">
             <Icon of={KeyRound} size="lg" />
@@ -56,7 +56,7 @@ export function VerifyIdentityView({ Layout, state, setPasswordHref, onRetry, ..
       title={t('verify-identity.heading')}
       intro={!failure && t('verify-identity.intro')}
     >
-      {/* Without an answer, do not skip the password (RQ-10). */}
+      {/* If the check failed, do not skip the password (RQ-10). */}
       {failure ? (
         failed
       ) : needsPassword && PasswordStep ? (

@@ -1,19 +1,18 @@
 import type { Failure } from '../../../errors/failure.ts'
 
 /**
- * `loading`: finding out whether the password is needed. `unknown`: there was no answer, so nothing is skipped (RQ-10).
- * `none`: the account has no password. `skipping`: leaving, since the password was verified recently. `navigating`:
- * leaving, since it was just verified.
+ * `loading`: checking whether the password is required. `unknown`: the check failed, so nothing is skipped (RQ-10).
+ * `skipping`: navigating, since the password was verified recently. `navigating`: the password has just been verified.
  */
 export type VerifyIdentityState =
-  | { step: 'loading' | 'password' | 'none' | 'skipping' | 'navigating' }
+  | { step: 'loading' | 'password' | 'no-password' | 'skipping' | 'navigating' }
   | { step: 'unknown'; failure: Failure; isRetrying: boolean }
 
 export type VerifyIdentityEvent =
   | { type: 'retried' }
-  | { type: 'needed'; hasPassword: boolean }
-  | { type: 'not-answered'; failure: Failure }
-  | { type: 'password-lacking' }
+  | { type: 'verification-required'; hasPassword: boolean }
+  | { type: 'check-failed'; failure: Failure }
+  | { type: 'password-missing' }
   | { type: 'verified' }
   /** Restored from the back-forward cache. */
   | { type: 'returned' }
@@ -24,12 +23,12 @@ export function verifyIdentityReducer(state: VerifyIdentityState, event: VerifyI
   switch (event.type) {
     case 'retried':
       return state.step === 'unknown' ? { ...state, isRetrying: true } : { step: 'loading' }
-    case 'needed':
-      return { step: event.hasPassword ? 'password' : 'none' }
-    case 'not-answered':
+    case 'verification-required':
+      return { step: event.hasPassword ? 'password' : 'no-password' }
+    case 'check-failed':
       return { step: 'unknown', failure: event.failure, isRetrying: false }
-    case 'password-lacking':
-      return { step: 'none' }
+    case 'password-missing':
+      return { step: 'no-password' }
     case 'verified':
       return { step: state.step === 'password' ? 'navigating' : 'skipping' }
     case 'returned':

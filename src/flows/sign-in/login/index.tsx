@@ -10,7 +10,7 @@ export type LoginFlowProps = Pick<LoginViewProps, 'Layout' | 'registerHref'> &
 
 const loadOtherMethods = () => import('./other-methods.tsx').then((module) => module.OtherMethods)
 
-/** Logs in with a password, SMS, QR code, linked account or company login (SCR-01, LOG-01 to LOG-06). */
+/** Shows the login by password, SMS, QR code, third party or company login (SCR-01, LOG-01 to LOG-06). */
 export function LoginFlow({ Layout, registerHref, forgotPasswordHref }: LoginFlowProps) {
   const pageData = usePageData()
   const query = usePageQuery()

@@ -11,7 +11,7 @@ import { PasswordForm, type PasswordFormProps } from './password-form.tsx'
 import type { useLogin } from './use-login.ts'
 import { usePasswordLogin } from './use-password-login.ts'
 
-/** Marks the method last used in this browser. Overlaps the edge, to avoid a layout shift. */
+/** Marks the method last used in this browser. Overlaps the method's edge, to avoid a layout shift. */
 export function LastUsed({ className }: { className?: string }) {
   const { t } = useTexts()
   return (
@@ -21,22 +21,22 @@ export function LastUsed({ className }: { className?: string }) {
         className,
       )}
     >
-      {/* The space separates it from the name for screen readers. */} {t('login.last-used')}
+      {/* The space separates the mark from the method's name for screen readers. */} {t('login.last-used')}
     </span>
   )
 }
 
 function MethodTabs({ methods }: { methods: readonly TabMethod[] }) {
   const { t } = useTexts()
-  const last = useLastMethod()
-  const names = { password: t('login.way.password'), sms: t('login.way.sms'), qr: t('login.way.qr') }
+  const lastMethod = useLastMethod()
+  const labels = { password: t('login.way.password'), sms: t('login.way.sms'), qr: t('login.way.qr') }
   return (
-    // Reserve room for the mark, to avoid a layout shift.
+    // Reserve space for the mark of the last-used method, to avoid a layout shift.
     <TabsList aria-label={t('login.ways')} className="-mt-5 pt-5">
       {methods.map((method) => (
         <TabsTrigger key={method} value={method}>
-          {names[method]}
-          {method === last && <LastUsed className="left-0" />}
+          {labels[method]}
+          {method === lastMethod && <LastUsed className="left-0" />}
         </TabsTrigger>
       ))}
     </TabsList>
@@ -56,14 +56,14 @@ export type LoginMethodsProps = ReturnType<typeof useLogin> &
 
 const loadSsoHint = () => import('../sso/index.tsx').then((module) => module.SsoHint)
 
-/** A single method is not a tab, but it keeps its element and thus its typed values when the tabs disappear. */
+/** Returns the props of the only method's panel. Its element and typed values stay when the tabs disappear. */
 const singlePanel = (value: TabMethod) => ({ value, role: undefined, 'aria-labelledby': undefined, className: '' })
 
-/** The methods in tabs, or the company login. Holds the form's state, so that typing does not re-render the page. */
+/** Shows the methods in tabs, or the company login. Keeps the form's state, so that the page does not re-render. */
 export function LoginMethods({
   state: { phase, settings },
   methods,
-  askSettings,
+  loadSettings,
   handleAccepted,
   handleChoose,
   forgotPasswordHref,
@@ -73,23 +73,23 @@ export function LoginMethods({
   otherFailure,
 }: LoginMethodsProps) {
   const { tabs, method, hasSso } = methods
-  const other = tabs.find((one) => one !== 'password')
+  const otherTab = tabs.find((tab) => tab !== 'password')
   const { form, captcha, arrived, fillIn } = usePasswordLogin({
-    // The slider replaces the picture, and only appears once the user submits (WID-16).
+    // The slider replaces the picture, and appears only once the user has submitted the form (WID-16).
     isPictureRequired: settings.pic_captcha_required && !settings.sliding_captcha_enabled,
-    alternative: other && {
-      method: other,
-      onChoose: () => handleChoose(other),
+    alternative: otherTab && {
+      method: otherTab,
+      onChoose: () => handleChoose(otherTab),
     },
     onAccepted: handleAccepted,
-    onRefused: () => void askSettings(),
+    onRefused: () => void loadSettings(),
   })
   const { login } = form.values
 
   const isNavigating = phase === 'navigating'
-  // Cheap test for a possible email, also from a full-width keyboard (IM-2); the hint itself reads the login properly.
-  const hasHint = hasSso && /[@\P{ASCII}]/u.test(login)
-  const { Part: SsoHint } = useLazyPart(loadSsoHint, { isNeeded: hasHint, prefetchMs: Infinity })
+  // Any text that may be an email, also from a full-width keyboard (IM-2). The hint itself validates the email.
+  const needsHint = hasSso && /[@\P{ASCII}]/u.test(login)
+  const { Part: SsoHint } = useLazyPart(loadSsoHint, { isNeeded: needsHint, prefetchMs: Infinity })
 
   const hasTabs = tabs.length > 1
   const panel: OtherMethodsProps['panel'] = (value) => (hasTabs ? { value } : singlePanel(value))
@@ -108,7 +108,7 @@ export function LoginMethods({
             captcha={captcha}
             arrived={arrived}
             hint={
-              hasHint &&
+              needsHint &&
               SsoHint && (
                 <SsoHint
                   login={login}

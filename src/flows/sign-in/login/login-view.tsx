@@ -11,7 +11,7 @@ export type LoginViewProps = {
   settings: LoginSettings
   methods: Methods
   productName: string
-  providers: Omit<ThirdPartiesProps, 'onSso' | 'isAlone'>
+  providers: Omit<ThirdPartiesProps, 'onSso' | 'isOnlyMethod'>
   /** Absent if this build has no such screen. */
   registerHref?: string
   onChoose: (method: Method) => void
@@ -20,7 +20,7 @@ export type LoginViewProps = {
   children: ReactNode
 }
 
-/** The login screen around its forms (SCR-01). */
+/** Shows the login screen around its forms (SCR-01). */
 export function LoginView({
   Layout,
   settings,
@@ -33,19 +33,19 @@ export function LoginView({
   children,
 }: LoginViewProps) {
   const { t } = useTexts()
-  const isAtSso = method === 'sso'
-  const openSso = hasSso && !isAtSso ? () => onChoose('sso') : undefined
-  const isAlone = method === 'third'
-  // If there are tabs, company login has a button back to all other methods.
-  const others = !(isAtSso && tab) && (openSso || providers.types[0]) && (
-    <ThirdParties {...providers} isAlone={isAlone} onSso={openSso} />
+  const isSsoOpen = method === 'sso'
+  const openSso = hasSso && !isSsoOpen ? () => onChoose('sso') : undefined
+  const isOnlyMethod = method === 'third'
+  // If there are tabs, the company login has its own button that leads back to all other methods.
+  const otherMethods = !(isSsoOpen && tab) && (openSso || providers.types[0]) && (
+    <ThirdParties {...providers} isOnlyMethod={isOnlyMethod} onSso={openSso} />
   )
   return (
     <Layout
-      title={isAtSso ? t('sso.heading') : t('login.title', { product: productName })}
-      intro={isAtSso && t('sso.intro')}
-      step={isAtSso ? 'sso' : 'ways'}
-      alternatives={!isAlone && !isLoading && others}
+      title={isSsoOpen ? t('sso.heading') : t('login.title', { product: productName })}
+      intro={isSsoOpen && t('sso.intro')}
+      step={isSsoOpen ? 'sso' : 'methods'}
+      alternatives={!isOnlyMethod && !isLoading && otherMethods}
       footnote={
         !isLoading &&
         registerHref &&
@@ -60,7 +60,7 @@ export function LoginView({
       }
     >
       {children}
-      {isAlone && others}
+      {isOnlyMethod && otherMethods}
     </Layout>
   )
 }

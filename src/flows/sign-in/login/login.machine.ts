@@ -1,6 +1,6 @@
 import type { LoginSettings } from '../../../api/shapes/login.ts'
 
-/** The settings assumed until they load: the usual ones, to avoid a layout shift. */
+/** The most common settings, assumed until the actual ones load, to avoid a layout shift. */
 export const assumedLoginSettings: LoginSettings = {
   login_methods: ['password', 'sms', 'qr', 'sso'],
   thirds: ['wechat', 'wecom', 'dingtalk'],
@@ -18,14 +18,14 @@ export type TabMethod = (typeof tabMethods)[number]
 /** `sso` has its own screen. */
 export type Method = TabMethod | 'sso'
 
-/** Only the calls for these methods can carry another application's OAuth parameters. */
+/** The methods whose calls can carry another application's OAuth parameters. */
 const oauthMethods: readonly Method[] = ['password', 'qr']
 
 export type LoginState = {
   /** `navigating`: logged in, and the page is navigating. */
   phase: 'ready' | 'navigating'
   settings: LoginSettings
-  /** The user's choice. `tab` is kept during company login. */
+  /** The method that the user chose. `tab`: the last tab chosen, kept during company login. */
   chosen?: Method
   tab?: TabMethod
 }
@@ -52,7 +52,7 @@ export function loginReducer(state: LoginState, event: LoginEvent): LoginState {
   }
 }
 
-/** The methods on the screen. `third`: linked accounts only; `none`: no method at all. */
+/** The methods on the screen. `third`: only third-party login. `none`: no method at all. */
 export type Methods = {
   tabs: TabMethod[]
   tab?: TabMethod
@@ -61,22 +61,21 @@ export type Methods = {
   providers: readonly string[]
 }
 
-/**
- * The available methods (SCR-01) and the current one: chosen, else the one in the URL (`requested`), else the first.
- */
+/** Returns the available methods (SCR-01) and the current one: chosen, else `requested` in the URL, else the first. */
 export function methodsOf({ settings, chosen, tab }: LoginState, requested: string | null, mode?: string): Methods {
-  const isOffered = (method: Method) =>
+  const isAvailable = (method: Method) =>
     settings.login_methods.includes(method) && (mode !== 'oauth' || oauthMethods.includes(method))
-  const hasSso = isOffered('sso')
-  const tabs = tabMethods.filter(isOffered)
-  const openTab = [tab, requested].find((method): method is TabMethod => tabs.some((one) => one === method)) ?? tabs[0]
-  const isAtSso = hasSso && (!openTab || (chosen ?? (requested === 'sso' ? requested : openTab)) === 'sso')
-  // Linked accounts cannot carry OAuth parameters.
+  const hasSso = isAvailable('sso')
+  const tabs = tabMethods.filter(isAvailable)
+  const openTab =
+    [tab, requested].find((method): method is TabMethod => tabs.some((name) => name === method)) ?? tabs[0]
+  const isSsoOpen = hasSso && (!openTab || (chosen ?? (requested === 'sso' ? requested : openTab)) === 'sso')
+  // Third-party login cannot carry OAuth parameters.
   const providers = mode === 'oauth' ? [] : settings.thirds
   return {
     tabs,
     tab: openTab,
-    method: isAtSso ? 'sso' : (openTab ?? (providers[0] ? 'third' : 'none')),
+    method: isSsoOpen ? 'sso' : (openTab ?? (providers[0] ? 'third' : 'none')),
     hasSso,
     providers,
   }

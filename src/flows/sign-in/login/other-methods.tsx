@@ -1,4 +1,4 @@
-// Lazy: every login method except the password.
+// Lazy: the login methods by SMS, QR code and company login.
 import { useEffect } from 'react'
 import type { LoginSettings } from '../../../api/shapes/login.ts'
 import type { TypedLogin } from '../../../host/handed-over.ts'
@@ -16,7 +16,7 @@ import type { PasswordFormProps } from './password-form.tsx'
 
 export type OtherMethodsProps = {
   methods: Methods
-  /** Props of a method's panel; a single method is not a tab panel. */
+  /** Returns the props of a method's panel, which is a tab panel unless there is only one method. */
   panel: (method: TabMethod) => Omit<TabsContentProps, 'mount'>
   typed: PasswordFormProps['form']['values']
   fillIn: (typed: TypedLogin) => void
@@ -36,7 +36,7 @@ function NoMethod() {
   )
 }
 
-/** SMS, QR code, and the company login that replaces all tabs. */
+/** Shows SMS and QR code in tabs, or the company login instead of all tabs. */
 export function OtherMethods({
   methods: { tabs, tab, method },
   panel,
@@ -53,7 +53,7 @@ export function OtherMethods({
   useKeptTyping({
     values: { login, login_country },
     isOver: isNavigating,
-    onFound: (found) => fillIn({ login: found.login, country: found.login_country }),
+    onFound: (kept) => fillIn({ login: kept.login, country: kept.login_country }),
   })
   return (
     <>

@@ -13,7 +13,7 @@ export type PasswordFormProps = {
   captcha: ReturnType<typeof usePasswordLogin>['captcha']
   arrived?: TypedLogin
   isNavigating: boolean
-  /** Suggests a method that may suit this login better. */
+  /** Suggests the company login if the typed login has one. */
   hint?: ReactNode
   /** Absent if this build has no such screen. */
   forgotPasswordHref?: string
@@ -21,7 +21,7 @@ export type PasswordFormProps = {
 
 export function PasswordForm({ form, captcha, arrived, isNavigating, hint, forgotPasswordHref }: PasswordFormProps) {
   const { t } = useTexts()
-  const isOnWeb = useClientType() === 'web'
+  const isWeb = useClientType() === 'web'
   const field = form.field('login')
   const { login, login_country: country } = form.values
   return (
@@ -30,7 +30,7 @@ export function PasswordForm({ form, captcha, arrived, isNavigating, hint, forgo
       <CurrentPasswordField form={form} typed={{ login, country }} forgotPasswordHref={forgotPasswordHref} />
       {captcha({ ...form.field('pic_captcha'), reserve: 'none', className: 'mt-4' })}
       {/* Clients keep users logged in on their own. */}
-      {isOnWeb && <Checkbox id="login-remember" name="remember" className="mt-4" label={t('login.remember')} />}
+      {isWeb && <Checkbox id="login-remember" name="remember" className="mt-4" label={t('login.remember')} />}
       <FormSubmit form={form} isBusy={form.isBusy || isNavigating}>
         {isNavigating ? t('login.opening') : t('login.submit')}
       </FormSubmit>

@@ -12,33 +12,33 @@ import { LastUsed } from './login-methods.tsx'
 type MethodLinkProps = { method: LoginMethod; href: string; onClick: MouseEventHandler; children: ReactNode }
 
 function MethodLink({ method, children, ...rest }: MethodLinkProps) {
-  const last = useLastMethod()
+  const lastMethod = useLastMethod()
   return (
     <ThirdPartyLink {...rest}>
       {children}
-      {method === last && <LastUsed className="-mb-2" />}
+      {method === lastMethod && <LastUsed className="-mb-2" />}
     </ThirdPartyLink>
   )
 }
 
 export type ThirdPartiesProps = {
-  /** As `/login_settings` lists them; an unknown one is shown with the server's name for it. */
+  /** Providers as listed by `/login_settings`. An unknown provider is shown with the server's name for it. */
   types: readonly string[]
   redirect?: string
-  /** There is no other method above them. */
-  isAlone: boolean
+  /** Whether the screen shows no other login method. */
+  isOnlyMethod: boolean
   /** Absent if there is no company login. */
   onSso?: () => void
   ssoHref: string
 }
 
-/** Login with a linked account, or company login. These are links, so they work before scripts load. */
-export function ThirdParties({ types, redirect, isAlone, onSso, ssoHref }: ThirdPartiesProps) {
+/** Shows links to third-party login and company login. As links, they work before scripts load. */
+export function ThirdParties({ types, redirect, isOnlyMethod, onSso, ssoHref }: ThirdPartiesProps) {
   const { t } = useTexts()
   const { host } = useEnvironment()
   return (
     <>
-      {!isAlone && <Divider>{t('login.or')}</Divider>}
+      {!isOnlyMethod && <Divider>{t('login.or')}</Divider>}
       <ThirdPartyRow>
         {types.map((type) => {
           const provider = findProvider(type)

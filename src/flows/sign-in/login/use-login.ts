@@ -10,19 +10,19 @@ export function useLogin() {
   const query = usePageQuery()
   const [state, dispatch] = useReducer(loginReducer, initialLogin)
 
-  const askSettings = async () => {
+  const loadSettings = async () => {
     const settings = await askLoginSettings(client)
     if (settings) dispatch({ type: 'settings-arrived', settings })
   }
 
-  const askOnMount = useEffectEvent(askSettings)
-  useEffect(() => void askOnMount(), [])
+  const loadOnMount = useEffectEvent(loadSettings)
+  useEffect(() => void loadOnMount(), [])
   usePageRestored(() => dispatch({ type: 'returned' }))
 
   return {
     state,
     methods: methodsOf(state, query.get('way'), query.get('mode') ?? undefined),
-    askSettings,
+    loadSettings,
     handleAccepted: () => dispatch({ type: 'accepted' }),
     handleChoose: (method: Method) => dispatch({ type: 'chosen', method }),
   }

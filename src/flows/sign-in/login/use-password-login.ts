@@ -11,9 +11,9 @@ import { loginToSend } from '../../../widgets/phone/index.tsx'
 import { useSend } from '../../../widgets/send/index.tsx'
 import type { SliderProps } from '../../../widgets/slider/index.tsx'
 
-type Typed = {
+type AttemptInput = {
   login: string
-  /** Dialing code of an all-digit login. */
+  /** The dialing code, used if the login is a phone number. */
   country: string
   password: string
   isRemembered: boolean
@@ -26,7 +26,7 @@ type LoginCall = ReturnType<typeof chooseLoginCall>
 /** Chooses the call for a login attempt (LOG-06) and builds its request. */
 export async function readAttempt(
   host: Host,
-  { login, country, password, isRemembered, query }: Typed,
+  { login, country, password, isRemembered, query }: AttemptInput,
 ): Promise<{ call: LoginCall; data: RequestOf<LoginCall> }> {
   const mode = query.get('mode') ?? undefined
   const oauth =
@@ -46,10 +46,10 @@ export async function readAttempt(
 export type PasswordLoginOptions = {
   /** `/login_settings` requires a picture captcha on every attempt. */
   isPictureRequired: boolean
-  /** Offered next to the slider (OC-7). */
+  /** Another method, offered next to the slider (OC-7). */
   alternative?: SliderProps['alternative']
   onAccepted: () => void
-  /** The server's settings may have changed. */
+  /** Called after a refusal, since the server's settings may have changed. */
   onRefused: () => void
 }
 
@@ -63,22 +63,22 @@ export function usePasswordLogin({ isPictureRequired, alternative, onAccepted, o
     id: 'login',
     initialValues: { login: '', login_country: '', password: '', remember: '', pic_captcha: '' },
     onSubmit: async ({ login, login_country: country, password, remember }): Promise<void> => {
-      const typed = { login, country, password, isRemembered: remember !== '', query }
-      const { call, data } = await readAttempt(host, typed)
+      const input = { login, country, password, isRemembered: remember !== '', query }
+      const { call, data } = await readAttempt(host, input)
       const result = await send(call, data, { form, fields: ['login', 'password'], focused: 'password' })
       if (result.ok) {
         onAccepted()
         return finishLogin(host, result.value, { method: 'password' })
       }
-      // Clear only the password (IN-9), since the server may not say which of the two was wrong.
+      // Clear only the password (IN-9), since the server may not say whether the login or the password was wrong.
       if (result.formError && result.failure) form.clear('password')
       if (result.failure?.kind === 'answer') onRefused()
     },
   })
 
-  const demand = useEffectEvent(demandPicture)
+  const showPicture = useEffectEvent(demandPicture)
   useEffect(() => {
-    if (isPictureRequired) demand()
+    if (isPictureRequired) showPicture()
   }, [isPictureRequired])
 
   return { form, captcha, ...useArrivingLogin(form) }

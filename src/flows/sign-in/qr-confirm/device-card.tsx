@@ -5,10 +5,10 @@ import { Icon } from '../../../primitives/icon.tsx'
 import { IconTile } from '../../../primitives/icon-tile.tsx'
 import { Skeleton } from '../../../primitives/skeleton.tsx'
 import { cleanServerText } from '../../../rules/server-text.ts'
-import type { AskingDevice } from './qr-confirm.machine.ts'
+import type { RequestingDevice } from './qr-confirm.machine.ts'
 
-/** The device asking to log in (RD-7); a skeleton until it has loaded. */
-export function DeviceCard({ device }: { device?: AskingDevice }) {
+/** Shows the device asking to log in (RD-7), or a skeleton until its details have loaded. */
+export function DeviceCard({ device }: { device?: RequestingDevice }) {
   const { t } = useTexts()
   const name = cleanServerText(device?.name ?? '') || t('qr-confirm.device-unknown')
   const location = cleanServerText(device?.location ?? '')

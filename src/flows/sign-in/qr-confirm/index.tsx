@@ -5,19 +5,19 @@ import type { Failure } from '../../../errors/failure.ts'
 import { useEnvironment } from '../../../kit/environment.tsx'
 import { type Feedback, failureOf, useCallFailure, useFeedback } from '../../../kit/feedback/index.tsx'
 import { isNotLoggedIn, loginAndBack } from '../../../kit/session/index.ts'
-import { type AskingDevice, initialQrConfirm, type QrDecision, qrConfirmReducer } from './qr-confirm.machine.ts'
+import { initialQrConfirm, type QrDecision, qrConfirmReducer, type RequestingDevice } from './qr-confirm.machine.ts'
 import { QrConfirmView, type QrConfirmViewProps } from './qr-confirm-view.tsx'
 
 /** `dead`: the code no longer works for this phone. */
 type Outcome =
-  | { kind: 'done'; device: AskingDevice }
+  | { kind: 'done'; device: RequestingDevice }
   | { kind: 'dead' }
   | { kind: 'not-logged-in' }
   | { kind: 'failed'; failure: Failure }
 
 /**
- * Without an `action`, asks which device wants to log in, which marks the code as scanned; with one, sends the decision.
- * Shows refusals, unless the screen has a text for them.
+ * Without an `action`, loads the device that wants to log in, which marks the code as scanned. With an `action`, sends
+ * the decision. Shows refusals, unless the screen has a text for them.
  */
 async function requestQrLogin(
   client: Client,
@@ -28,13 +28,13 @@ async function requestQrLogin(
   if (result.ok) return { kind: 'done', device: { name: result.value.device_name, location: result.value.location } }
   const { failure } = result
   if (isNotLoggedIn(failure, client.host)) return { kind: 'not-logged-in' }
-  // The page itself shows that the first request failed, since an alert would have nothing behind it to return to.
+  // If the first request fails, the page itself says so, since closing an alert would leave an empty page.
   if (failure.kind !== 'answer' && action === undefined) return { kind: 'failed', failure }
   const { fieldErrors } = await feedback.handle(failure, { fields: ['token'], call: confirmQrLogin })
   return 'token' in fieldErrors ? { kind: 'dead' } : { kind: 'failed', failure }
 }
 
-/** Loads the device asking to log in, and sends the decision; nothing is approved automatically (RD-7). */
+/** Loads the device asking to log in, and sends the decision. Approves nothing automatically (RD-7). */
 function useQrConfirm({ loginHref }: { loginHref: string }) {
   const { host, client } = useEnvironment()
   const feedback = useFeedback()
@@ -51,13 +51,14 @@ function useQrConfirm({ loginHref }: { loginHref: string }) {
       dispatch(
         outcome.kind === 'done'
           ? { type: 'device-arrived', device: outcome.device }
-          : { type: 'look-failed', failure: outcome.failure },
+          : { type: 'load-failed', failure: outcome.failure },
       )
-    else dispatch(outcome.kind === 'done' ? { type: 'decided', decision: action } : { type: 'decision-failed' })
+    else
+      dispatch(outcome.kind === 'done' ? { type: 'decision-accepted', decision: action } : { type: 'decision-failed' })
   }
 
   const load = () => {
-    dispatch({ type: 'looked' })
+    dispatch({ type: 'load-started' })
     void request()
   }
   const loadOnMount = useEffectEvent(load)
@@ -68,20 +69,20 @@ function useQrConfirm({ loginHref }: { loginHref: string }) {
     handleRetry: load,
     handleDecide: (decision: QrDecision) => {
       if (state.phase !== 'deciding' || state.sending) return
-      dispatch({ type: 'pressed', decision })
+      dispatch({ type: 'decision-sent', decision })
       void request(decision)
     },
   }
 }
 
-const loadFailure = failureOf(confirmQrLogin)
+const loadFailedPart = failureOf(confirmQrLogin)
 
 export type QrConfirmFlowProps = Pick<QrConfirmViewProps, 'Layout'> & { loginHref: string }
 
-/** The phone's side of a QR login: shows the device asking to log in, and approves or declines (SCR-08, RD-7). */
+/** Shows the device asking to log in by QR code, which the user approves or declines on the phone (SCR-08, RD-7). */
 export function QrConfirmFlow({ Layout, loginHref }: QrConfirmFlowProps) {
   const { state, handleRetry, handleDecide } = useQrConfirm({ loginHref })
   const { failure, isRetrying } = state.phase === 'failed' ? state : {}
-  const failed = useCallFailure(loadFailure, { failure, isRetrying, onRetry: handleRetry })
+  const failed = useCallFailure(loadFailedPart, { failure, isRetrying, onRetry: handleRetry })
   return <QrConfirmView Layout={Layout} state={state} failed={failed} onDecide={handleDecide} />
 }

@@ -11,7 +11,7 @@ import type { QrConfirmState, QrDecision } from './qr-confirm.machine.ts'
 export type QrConfirmViewProps = {
   Layout: ComponentType<Pick<PageFrameProps, 'mark' | 'title' | 'step' | 'intro' | 'children'>>
   state: QrConfirmState
-  /** Replaces the device if it failed to load. */
+  /** Replaces the device if its details failed to load. */
   failed: ReactNode
   onDecide: (decision: QrDecision) => void
 }
@@ -22,12 +22,12 @@ const markOf = (icon: IconNode, tone: IconTileProps['tone']) => (
   </IconTile>
 )
 
-/** The device asking to log in and the two answers, or the outcome (SCR-08, RD-7). */
+/** Shows the device asking to log in with the two choices, or the outcome (SCR-08, RD-7). */
 export function QrConfirmView({ Layout, state, failed, onDecide }: QrConfirmViewProps) {
   const { t } = useTexts()
   const { phase } = state
 
-  if (phase === 'stranger') {
+  if (phase === 'not-logged-in') {
     return (
       <Layout step={phase} title={t('qr-confirm.stranger.title')} intro={t('qr-confirm.stranger.text')}>
         <ButtonLink width="block" href={state.loginHref}>
@@ -37,21 +37,21 @@ export function QrConfirmView({ Layout, state, failed, onDecide }: QrConfirmView
     )
   }
 
-  if (phase === 'looking' || phase === 'failed' || phase === 'deciding') {
+  if (phase === 'loading' || phase === 'failed' || phase === 'deciding') {
     const sending = phase === 'deciding' ? state.sending : undefined
-    const answer = (decision: QrDecision) => ({
+    const buttonProps = (decision: QrDecision) => ({
       width: 'block' as const,
       isBusy: sending === decision,
       disabled: sending !== undefined && sending !== decision,
       onClick: () => onDecide(decision),
     })
     return (
-      <Layout step={phase === 'failed' ? phase : 'asked'} title={t('qr-confirm.heading')} intro={t('qr-confirm.intro')}>
+      <Layout step={phase === 'failed' ? phase : 'ready'} title={t('qr-confirm.heading')} intro={t('qr-confirm.intro')}>
         {phase === 'failed' ? failed : <DeviceCard device={phase === 'deciding' ? state.device : undefined} />}
         {phase === 'deciding' && (
           <div className="grid gap-3 pt-6 client:pt-4">
-            <Button {...answer('confirm')}>{t('qr-confirm.confirm')}</Button>
-            <Button variant="quiet" {...answer('cancel')}>
+            <Button {...buttonProps('confirm')}>{t('qr-confirm.confirm')}</Button>
+            <Button variant="quiet" {...buttonProps('cancel')}>
               {t('qr-confirm.cancel')}
             </Button>
           </div>
@@ -60,7 +60,7 @@ export function QrConfirmView({ Layout, state, failed, onDecide }: QrConfirmView
     )
   }
 
-  const ending = {
+  const outcome = {
     confirmed: {
       mark: markOf(MonitorCheck, 'success'),
       title: t('qr-confirm.confirmed.title'),
@@ -81,8 +81,8 @@ export function QrConfirmView({ Layout, state, failed, onDecide }: QrConfirmView
     },
   }[phase]
   return (
-    <Layout step={phase} mark={ending.mark} title={ending.title} intro={ending.intro}>
-      <p className="text-muted">{ending.hint}</p>
+    <Layout step={phase} mark={outcome.mark} title={outcome.title} intro={outcome.intro}>
+      <p className="text-muted">{outcome.hint}</p>
     </Layout>
   )
 }

@@ -1,53 +1,53 @@
 import type { Failure } from '../../../errors/failure.ts'
 
 /** The device asking to log in, as far as the server reports it (RD-7). */
-export type AskingDevice = { name?: string; location?: string }
+export type RequestingDevice = { name?: string; location?: string }
 
 export type QrDecision = 'confirm' | 'cancel'
 
 export type QrConfirmState =
-  | { phase: 'looking' }
+  | { phase: 'loading' }
   /** The device failed to load. */
   | { phase: 'failed'; failure: Failure; isRetrying: boolean }
-  /** `sending`: the pressed answer, until the server has it. */
-  | { phase: 'deciding'; device: AskingDevice; sending?: QrDecision }
+  /** `sending`: the chosen decision, until the server has responded. */
+  | { phase: 'deciding'; device: RequestingDevice; sending?: QrDecision }
   | { phase: 'confirmed' | 'canceled' }
-  /** The code is expired, used or for another phone, or the URL has none. */
+  /** The code is expired, used or for another phone, or the URL has no code. */
   | { phase: 'dead' }
   /** Nobody is logged in on this phone. `loginHref`: a login page that returns here. */
-  | { phase: 'stranger'; loginHref: string }
+  | { phase: 'not-logged-in'; loginHref: string }
 
 export type QrConfirmEvent =
-  | { type: 'looked' }
-  | { type: 'device-arrived'; device: AskingDevice }
-  | { type: 'look-failed'; failure: Failure }
-  | { type: 'pressed'; decision: QrDecision }
-  | { type: 'decided'; decision: QrDecision }
+  | { type: 'load-started' }
+  | { type: 'device-arrived'; device: RequestingDevice }
+  | { type: 'load-failed'; failure: Failure }
+  | { type: 'decision-sent'; decision: QrDecision }
+  | { type: 'decision-accepted'; decision: QrDecision }
   /** The user can try again. */
   | { type: 'decision-failed' }
   | { type: 'code-dead' }
   | { type: 'not-logged-in'; loginHref: string }
 
-export const initialQrConfirm: QrConfirmState = { phase: 'looking' }
+export const initialQrConfirm: QrConfirmState = { phase: 'loading' }
 
-/** A QR login on the phone that scanned the code (SCR-08). */
+/** Returns the next state of a QR login on the phone that scanned the code (SCR-08). */
 export function qrConfirmReducer(state: QrConfirmState, event: QrConfirmEvent): QrConfirmState {
   switch (event.type) {
-    case 'looked':
-      return state.phase === 'failed' ? { ...state, isRetrying: true } : { phase: 'looking' }
+    case 'load-started':
+      return state.phase === 'failed' ? { ...state, isRetrying: true } : { phase: 'loading' }
     case 'device-arrived':
       return { phase: 'deciding', device: event.device }
-    case 'look-failed':
+    case 'load-failed':
       return { phase: 'failed', failure: event.failure, isRetrying: false }
-    case 'pressed':
+    case 'decision-sent':
       return state.phase === 'deciding' ? { ...state, sending: event.decision } : state
-    case 'decided':
+    case 'decision-accepted':
       return { phase: event.decision === 'confirm' ? 'confirmed' : 'canceled' }
     case 'decision-failed':
       return state.phase === 'deciding' ? { ...state, sending: undefined } : state
     case 'code-dead':
       return { phase: 'dead' }
     case 'not-logged-in':
-      return { phase: 'stranger', loginHref: event.loginHref }
+      return { phase: 'not-logged-in', loginHref: event.loginHref }
   }
 }

@@ -6,7 +6,7 @@ import { remainingTime } from '../../../rules/remaining-time.ts'
 import { QrLoginView } from './qr-login-view.tsx'
 import { useQrLogin } from './use-qr-login.ts'
 
-/** The code's remaining lifetime in words (VAL-12); undefined if unknown or above an hour. */
+/** Returns the code's remaining lifetime as text (VAL-12), or undefined if it is unknown or an hour or more. */
 function useTimeLeft(expiresAt: number | undefined): string | undefined {
   const { host } = useEnvironment()
   const { t } = useTexts()
@@ -29,7 +29,7 @@ function useTimeLeft(expiresAt: number | undefined): string | undefined {
   return remaining.kind === 'seconds' ? t('qr-login.left.seconds', { count: remaining.count }) : undefined
 }
 
-/** Logs in with a QR code, on the login screen or a page of its own (SCR-08, RQ-12). */
+/** Shows the login by QR code, on the login screen or a page of its own (SCR-08, RQ-12). */
 export function QrLogin() {
   const { productName, isMobile } = usePageData()
   const { state, expiresAt, handleRefresh } = useQrLogin()

@@ -11,13 +11,13 @@ export type QrLoginViewProps = {
   productName: string
   /** A phone cannot scan its own screen. */
   isOnPhone: boolean
-  /** In words. */
+  /** The code's remaining lifetime, as text. */
   timeLeft?: string
   onRefresh: () => void
 }
 
-/** `unclear` is displayed as expired, since the user needs another code either way. */
-const progresses: Record<QrLoginState['phase'], QrCodeProgress> = {
+/** `unclear` is displayed as expired, since the user needs a new code in either case. */
+const progressOf: Record<QrLoginState['phase'], QrCodeProgress> = {
   loading: 'waiting',
   waiting: 'waiting',
   scanned: 'scanned',
@@ -30,14 +30,14 @@ const progresses: Record<QrLoginState['phase'], QrCodeProgress> = {
   offline: 'failed',
 }
 
-/** Includes the wait that the server requests. */
+/** Returns the failure message, including how long the server asks the user to wait. */
 function failedText(state: QrLoginState, t: Translate): string {
   const wait = state.phase === 'failed' ? retryWait(state.retryAfterMs) : undefined
   if (!wait) return t('qr-login.failed.text')
   return 'seconds' in wait ? t('qr-login.failed.wait', wait) : t('qr-login.failed.wait-minutes', wait)
 }
 
-/** The code and its status (SCR-08). */
+/** Shows the code and its status (SCR-08). */
 export function QrLoginView({ state, productName, isOnPhone, timeLeft, onRefresh }: QrLoginViewProps) {
   const { t } = useTexts()
   const { phase } = state
@@ -53,7 +53,7 @@ export function QrLoginView({ state, productName, isOnPhone, timeLeft, onRefresh
     scanned: {
       title: t('qr-login.scanned.title'),
       text: name ? (
-        // An account without a name goes by its masked phone.
+        // An account without a name is shown as its masked phone number.
         <Masked value={name}>{(masked) => t('qr-login.scanned.text-with-name', { name: masked })}</Masked>
       ) : (
         t('qr-login.scanned.text')
@@ -77,7 +77,7 @@ export function QrLoginView({ state, productName, isOnPhone, timeLeft, onRefresh
   return (
     <QrCode
       picture={'code' in state ? state.code?.picture : undefined}
-      progress={progresses[phase]}
+      progress={progressOf[phase]}
       label={t('qr-login.label', product)}
       words={words}
       refreshLabel={t('qr-login.refresh')}
@@ -85,7 +85,7 @@ export function QrLoginView({ state, productName, isOnPhone, timeLeft, onRefresh
       onRefresh={onRefresh}
     >
       {(timeLeft || phase === 'loading' || phase === 'waiting') && (
-        // Reserve its line, to avoid a layout shift.
+        // Reserve the line of the remaining lifetime, to avoid a layout shift.
         <p className="text-muted">{timeLeft ?? '\u00a0'}</p>
       )}
       {phase === 'scanned' && (

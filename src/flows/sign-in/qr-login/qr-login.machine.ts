@@ -1,24 +1,24 @@
 export type QrLoginCode = {
   token: string
   picture: string
-  /** When it expires, by the page's clock, if known. */
+  /** When the code expires, by the page's clock, if known. */
   expiresAt?: number
 }
 
-/** Time from an answer to the next poll, in ms (RQ-12). */
+/** Time from a response to the next poll, in ms (RQ-12). */
 export const pollMs = 2500
 
-/** Longest time between unanswered polls, in ms. */
+/** Longest time between failed polls, in ms. */
 export const longestPollMs = 20_000
 
 export type QrLoginState =
   | { phase: 'loading' }
   /**
-   * `nextAskAt`: absent while a poll is in flight. `failures`: consecutive unanswered polls. `name`: who scanned the
+   * `nextPollAt`: absent while a poll is in flight. `failures`: consecutive failed polls. `name`: who scanned the
    * code.
    */
-  | { phase: 'waiting' | 'scanned'; code: QrLoginCode; nextAskAt?: number; failures: number; name?: string }
-  /** Polling has ended. `unclear`: an unknown status. `refused`: the phone approved, but the server refused the login. */
+  | { phase: 'waiting' | 'scanned'; code: QrLoginCode; nextPollAt?: number; failures: number; name?: string }
+  /** Polling has ended. `unclear`: unknown status. `refused`: the phone approved, but the server refused the login. */
   | { phase: 'confirmed' | 'canceled' | 'expired' | 'unclear' | 'refused'; code?: QrLoginCode }
   /** No code has loaded. `retryAfterMs`: the wait that the server requests. */
   | { phase: 'failed'; retryAfterMs?: number }
@@ -27,69 +27,69 @@ export type QrLoginState =
 
 /** Events for an earlier code are recognized by its token and ignored (RQ-6). */
 export type QrLoginEvent =
-  | { type: 'code-asked' }
+  | { type: 'code-requested' }
   | { type: 'code-arrived'; token: string; picture: string; expiresIn?: number; now: number }
-  | { type: 'code-lost'; isOffline: boolean; retryAfterMs?: number }
-  | { type: 'asked'; token: string }
-  | { type: 'answered'; token: string; status: string; name?: string; expiresIn?: number; now: number }
-  | { type: 'unanswered'; token: string; isOffline?: boolean; retryAfterMs?: number; now: number }
-  | { type: 'time-up'; token: string }
-  /** `isLedOn`: the server names a next step, such as two-step verification. */
-  | { type: 'refused'; isLedOn: boolean }
+  | { type: 'code-failed'; isOffline: boolean; retryAfterMs?: number }
+  | { type: 'poll-sent'; token: string }
+  | { type: 'status-arrived'; token: string; status: string; name?: string; expiresIn?: number; now: number }
+  | { type: 'poll-failed'; token: string; isOffline?: boolean; retryAfterMs?: number; now: number }
+  | { type: 'code-expired'; token: string }
+  /** `hasNextStep`: the server names a next step, such as two-step verification. */
+  | { type: 'refused'; hasNextStep: boolean }
 
 export const initialQrLogin: QrLoginState = { phase: 'loading' }
 
 const isOneOf = <Phase extends string>(list: readonly Phase[], status: string): status is Phase =>
   (list as readonly string[]).includes(status)
 
-const endOf = (now: number, expiresIn?: number) => (expiresIn === undefined ? undefined : now + expiresIn * 1000)
+const expiryOf = (now: number, expiresIn?: number) => (expiresIn === undefined ? undefined : now + expiresIn * 1000)
 
-function next(state: Extract<QrLoginState, { nextAskAt?: number }>, event: QrLoginEvent): QrLoginState {
+function afterPoll(state: Extract<QrLoginState, { nextPollAt?: number }>, event: QrLoginEvent): QrLoginState {
   const { code, failures } = state
   switch (event.type) {
-    case 'asked':
-      return { ...state, nextAskAt: undefined }
-    case 'answered': {
+    case 'poll-sent':
+      return { ...state, nextPollAt: undefined }
+    case 'status-arrived': {
       const { status, name, expiresIn, now } = event
       if (isOneOf(['confirmed', 'canceled', 'expired'], status)) return { phase: status, code }
       if (!isOneOf(['waiting', 'scanned'], status)) return { phase: 'unclear', code }
-      const expiresAt = endOf(now, expiresIn) ?? code.expiresAt
-      return { phase: status, code: { ...code, expiresAt }, name, failures: 0, nextAskAt: now + pollMs }
+      const expiresAt = expiryOf(now, expiresIn) ?? code.expiresAt
+      return { phase: status, code: { ...code, expiresAt }, name, failures: 0, nextPollAt: now + pollMs }
     }
-    case 'unanswered': {
+    case 'poll-failed': {
       const { isOffline, retryAfterMs = 0, now } = event
-      // While offline, polling is slow; once online again, it resumes by this time.
-      if (isOffline) return { ...state, nextAskAt: now + pollMs }
+      // While offline, the page polls less often. Once online again, it polls at this time.
+      if (isOffline) return { ...state, nextPollAt: now + pollMs }
       const waitMs = Math.max(retryAfterMs, Math.min(pollMs * 2 ** (failures + 1), longestPollMs))
-      return { ...state, failures: failures + 1, nextAskAt: now + waitMs }
+      return { ...state, failures: failures + 1, nextPollAt: now + waitMs }
     }
-    case 'time-up':
+    case 'code-expired':
       return { phase: 'expired', code }
     default:
       return state
   }
 }
 
-/** A QR login in the browser that shows the code (SCR-08). */
+/** Returns the next state of a QR login in the browser that shows the code (SCR-08). */
 export function qrLoginReducer(state: QrLoginState, event: QrLoginEvent): QrLoginState {
   const code = 'code' in state ? state.code : undefined
   switch (event.type) {
-    case 'code-asked':
+    case 'code-requested':
       return { phase: 'loading' }
     case 'code-arrived': {
       const { token, picture, expiresIn, now } = event
-      const arrived = { token, picture, expiresAt: endOf(now, expiresIn) }
-      return { phase: 'waiting', code: arrived, failures: 0, nextAskAt: now + pollMs }
+      const arrived = { token, picture, expiresAt: expiryOf(now, expiresIn) }
+      return { phase: 'waiting', code: arrived, failures: 0, nextPollAt: now + pollMs }
     }
-    case 'code-lost':
+    case 'code-failed':
       return event.isOffline ? { phase: 'offline' } : { phase: 'failed', retryAfterMs: event.retryAfterMs }
     case 'refused':
-      return { phase: event.isLedOn ? 'confirmed' : 'refused', code }
+      return { phase: event.hasNextStep ? 'confirmed' : 'refused', code }
     default:
       if (code?.token !== event.token) return state
-      // The page's clock may expire a code just before it is confirmed, and then the server wins.
-      if (state.phase === 'expired' && event.type === 'answered' && event.status === 'confirmed')
+      // By the page's clock, a code may expire just before the phone confirms it. The confirmation still counts.
+      if (state.phase === 'expired' && event.type === 'status-arrived' && event.status === 'confirmed')
         return { phase: 'confirmed', code }
-      return 'failures' in state ? next(state, event) : state
+      return 'failures' in state ? afterPoll(state, event) : state
   }
 }

@@ -16,7 +16,7 @@ import { finishLogin, wantedRedirect } from '../../../kit/session/index.ts'
 import { usePageRestored } from '../../../kit/use-page-restored.ts'
 import { initialQrLogin, longestPollMs, qrLoginReducer } from './qr-login.machine.ts'
 
-/** Calls back when the clock reaches `time`, or after a sleep that went past it. Returns a function that cancels it. */
+/** Calls `onTime` when the clock reaches `time`, or when the device wakes up after it. Returns a cancel function. */
 function waitUntil(time: number, clock: Clock, onTime: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>
   const wait = () => {
@@ -31,8 +31,8 @@ function waitUntil(time: number, clock: Clock, onTime: () => void): () => void {
   }
 }
 
-/** `never`: hidden, or hydrating. `slow`: the browser claims to be offline, which may be wrong. */
-type PollPace = 'never' | 'slow' | 'usual'
+/** `never`: the page is hidden or hydrating. `slow`: the browser claims to be offline, which may be wrong. */
+type PollPace = 'never' | 'slow' | 'normal'
 
 function subscribe(listener: () => void) {
   const stop = connection.subscribe(listener)
@@ -45,33 +45,33 @@ function subscribe(listener: () => void) {
 
 function readPace(): PollPace {
   if (document.visibilityState !== 'visible') return 'never'
-  return connection.isOnline() ? 'usual' : 'slow'
+  return connection.isOnline() ? 'normal' : 'slow'
 }
 
-/** How fast to poll (RQ-12). */
+/** Returns how often to poll (RQ-12). */
 function usePollPace(): PollPace {
   return useSyncExternalStore(subscribe, readPace, () => 'never')
 }
 
 /**
- * Finishes a confirmed login, with one more call if another application requested it by OAuth (LOG-06). Shows a refusal
- * itself.
+ * Finishes a confirmed login. If another application requested the login by OAuth, makes one more call (LOG-06), and
+ * shows its refusal.
  */
 async function finishQrLogin(
   client: Client,
   feedback: Feedback,
-  answer: LoginAnswer,
+  response: LoginAnswer,
   { token, query }: { token: string; query: URLSearchParams },
 ): Promise<Result<LoginAnswer>> {
-  if (query.get('mode') !== 'oauth') return { ok: true, value: answer }
+  if (query.get('mode') !== 'oauth') return { ok: true, value: response }
   const oauth = Object.fromEntries(oauthQuery.map((name) => [name, query.get(name) ?? undefined]))
   const result = await client.call(oauthQrLogin, { token, ...oauth })
   if (!result.ok) await feedback.handle(result.failure, { call: oauthQrLogin })
   return result
 }
 
-const leadsOn = (failure: Failure) => ({
-  isLedOn: failure.kind === 'answer' && Boolean(failure.redirect || failure.forceTwoStep),
+const nextStepOf = (failure: Failure) => ({
+  hasNextStep: failure.kind === 'answer' && Boolean(failure.redirect || failure.forceTwoStep),
 })
 
 const causeOf = (failure: Failure | undefined) => ({
@@ -86,21 +86,21 @@ export function useQrLogin() {
   const query = usePageQuery()
   const pace = usePollPace()
   const [state, dispatch] = useReducer(qrLoginReducer, initialQrLogin)
-  const unmounting = useRef<AbortController>(undefined)
+  const abortOnUnmount = useRef<AbortController>(undefined)
 
   const redirect = wantedRedirect(query, host.pageData)
   const checkToken = (token?: string) => {
-    const signal = unmounting.current?.signal
+    const signal = abortOnUnmount.current?.signal
     const data = token === undefined ? {} : { token, redirect }
-    // Only the newest request counts (RQ-6).
+    // Only the response to the newest request counts (RQ-6).
     return client.call(checkQrToken, data, { signal, latest: 'qr-login' })
   }
 
-  // Polling is quiet, but a refused login is not.
+  // Polling shows no messages, but a refused login must be shown.
   const showRefusal = (failure: Failure) => feedback.handle(failure, { call: { ...checkQrToken, quiet: false } })
 
   const loadCode = async () => {
-    dispatch({ type: 'code-asked' })
+    dispatch({ type: 'code-requested' })
     const result = await checkToken()
     if (result.ok && result.value.token) {
       const { token, expires_in: expiresIn } = result.value
@@ -108,57 +108,58 @@ export function useQrLogin() {
       dispatch({ type: 'code-arrived', token, picture, expiresIn, now: host.clock.now() })
     } else if (result.ok || result.failure.kind !== 'aborted') {
       const failure = result.ok ? undefined : result.failure
-      dispatch({ type: 'code-lost', ...causeOf(failure) })
+      dispatch({ type: 'code-failed', ...causeOf(failure) })
       if (failure?.kind === 'answer') await showRefusal(failure)
     }
   }
 
-  const logIn = async (token: string, answer: LoginAnswer) => {
-    const finished = await finishQrLogin(client, feedback, answer, { token, query })
-    if (!finished.ok) return dispatch({ type: 'refused', ...leadsOn(finished.failure) })
+  const logIn = async (token: string, response: LoginAnswer) => {
+    const finished = await finishQrLogin(client, feedback, response, { token, query })
+    if (!finished.ok) return dispatch({ type: 'refused', ...nextStepOf(finished.failure) })
     return finishLogin(host, finished.value, { method: 'qr' })
   }
 
   const poll = async (token: string) => {
-    dispatch({ type: 'asked', token })
+    dispatch({ type: 'poll-sent', token })
     const result = await checkToken(token)
     const now = host.clock.now()
     if (result.ok) {
       const { status, name, expires_in: expiresIn } = result.value
-      dispatch({ type: 'answered', token, status, name, expiresIn, now })
+      dispatch({ type: 'status-arrived', token, status, name, expiresIn, now })
       return status === 'confirmed' ? logIn(token, result.value) : undefined
     }
     const { failure } = result
     if (failure.kind === 'aborted') return
     // Show an expired session as an expired code, without an error.
-    if (hasCode(failure, codes.sessionExpired)) return dispatch({ type: 'answered', token, status: 'expired', now })
+    if (hasCode(failure, codes.sessionExpired))
+      return dispatch({ type: 'status-arrived', token, status: 'expired', now })
     if (failure.kind !== 'answer') {
-      return dispatch({ type: 'unanswered', token, ...causeOf(failure), now })
+      return dispatch({ type: 'poll-failed', token, ...causeOf(failure), now })
     }
-    dispatch({ type: 'refused', ...leadsOn(failure) })
+    dispatch({ type: 'refused', ...nextStepOf(failure) })
     await showRefusal(failure)
   }
 
-  const begin = useEffectEvent(() => void loadCode())
+  const loadOnMount = useEffectEvent(() => void loadCode())
   useEffect(() => {
     const controller = new AbortController()
-    unmounting.current = controller
-    begin()
+    abortOnUnmount.current = controller
+    loadOnMount()
     return () => controller.abort()
   }, [])
-  // A code from before the page entered the back-forward cache is useless.
+  // A code loaded before the page entered the back-forward cache may have expired.
   usePageRestored(() => void loadCode())
 
-  const { nextAskAt, code } = 'failures' in state ? state : {}
+  const { nextPollAt, code } = 'failures' in state ? state : {}
   const { token, expiresAt } = code ?? {}
   const pollNow = useEffectEvent((current: string) => void poll(current))
   useEffect(() => {
-    if (pace === 'never' || token === undefined || nextAskAt === undefined) return
-    return waitUntil(nextAskAt + (pace === 'slow' ? longestPollMs : 0), host.clock, () => pollNow(token))
-  }, [pace, token, nextAskAt, host])
+    if (pace === 'never' || token === undefined || nextPollAt === undefined) return
+    return waitUntil(nextPollAt + (pace === 'slow' ? longestPollMs : 0), host.clock, () => pollNow(token))
+  }, [pace, token, nextPollAt, host])
   useEffect(() => {
     if (token === undefined || expiresAt === undefined) return
-    return waitUntil(expiresAt, host.clock, () => dispatch({ type: 'time-up', token }))
+    return waitUntil(expiresAt, host.clock, () => dispatch({ type: 'code-expired', token }))
   }, [token, expiresAt, host])
 
   return { state, expiresAt, handleRefresh: () => void loadCode() }

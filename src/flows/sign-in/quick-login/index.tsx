@@ -7,20 +7,20 @@ import { type QuickLoginOptions, useQuickLogin } from './use-quick-login.ts'
 
 export type QuickLoginProps = QuickLoginOptions & {
   hasVoice: boolean
-  /** A phone number without an account gets one, so show the terms. */
+  /** A phone number without an account gets a new one, which requires accepting the terms. */
   canRegister: boolean
 }
 
-/** Logs in with an SMS code; a phone number without an account gets one (SCR-01). */
+/** Shows the login by SMS code, which creates an account for a new phone number (SCR-01). */
 export function QuickLogin({ hasVoice, canRegister, ...options }: QuickLoginProps) {
   const { t } = useTexts()
-  const { form, code, arrived, isNavigating } = useQuickLogin(options)
+  const { form, codeProps, arrived, isNavigating } = useQuickLogin(options)
   return (
     <form {...form.formProps}>
       <PhoneNumberField {...form.field('phone')} arrived={arrived} />
       <SmsCode
         {...form.field('sms_captcha')}
-        {...code}
+        {...codeProps}
         purpose="quick_login"
         scene="login"
         pictureField={form.field('pic_captcha')}

@@ -42,8 +42,8 @@ export function useQuickLogin({ login, loginCountry, isShown }: QuickLoginOption
   const { ref } = form.formProps
   const { arrived, fillIn } = useFillIn(form, 'phone')
   const fillInLogin = useEffectEvent(async () => {
-    const found = await phoneOfLogin(login, loginCountry)
-    if (found) fillIn({ login: found.number, country: found.countryCode })
+    const phoneNumber = await phoneOfLogin(login, loginCountry)
+    if (phoneNumber) fillIn({ login: phoneNumber.number, country: phoneNumber.countryCode })
   })
   useEffect(() => {
     if (isShown) void fillInLogin()
@@ -53,18 +53,18 @@ export function useQuickLogin({ login, loginCountry, isShown }: QuickLoginOption
   useKeptTyping({
     values: { phone, phone_country },
     isOver: isNavigating,
-    onFound: (found) => fillIn({ login: found.phone, country: found.phone_country }),
+    onFound: (kept) => fillIn({ login: kept.phone, country: kept.phone_country }),
   })
 
-  const code: Pick<SmsCodeProps, 'readTo' | 'send' | 'call' | 'onErrors'> = {
+  const codeProps: Pick<SmsCodeProps, 'readTo' | 'send' | 'call' | 'onErrors'> = {
     call: sendQuickLoginCode,
-    // Read the DOM, since the latest input may not have rendered.
+    // Read the DOM, since the state may not contain the latest input yet.
     readTo: async () => {
-      const typedIn = (name: string) => {
+      const fieldValue = (name: string) => {
         const field = ref.current?.elements.namedItem(name)
         return field instanceof HTMLInputElement ? field.value : ''
       }
-      const reading = await phoneToSend(typedIn('phone'), typedIn('phone_country'), { t })
+      const reading = await phoneToSend(fieldValue('phone'), fieldValue('phone_country'), { t })
       return reading.ok ? { ...reading, shown: maskPhone(reading.value) } : reading
     },
     send: (phone, { messageType, pictureCaptcha, captchaRequestId }) =>
@@ -76,5 +76,5 @@ export function useQuickLogin({ login, loginCountry, isShown }: QuickLoginOption
       }),
     onErrors: form.showErrors,
   }
-  return { form, code, arrived, isNavigating }
+  return { form, codeProps, arrived, isNavigating }
 }

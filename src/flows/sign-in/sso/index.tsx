@@ -7,13 +7,13 @@ import { useSso } from './use-sso.ts'
 export { SsoHint } from './sso-hint.tsx'
 
 export type SsoLoginProps = {
-  /** The typed login, whose email domain is filled in. */
+  /** The login typed for another method. If it is an email, its domain is filled in. */
   typed: string
   /** Absent if there are no other login methods. */
   onBack?: () => void
 }
 
-/** Company login: finds the company's own login page by domain (SCR-01). */
+/** Shows the company login, which finds the company's own login page by domain (SCR-01). */
 export function SsoLogin({ typed, onBack }: SsoLoginProps) {
   const { t } = useTexts()
   const { form, isNavigating } = useSso(typed)

@@ -8,32 +8,32 @@ import { phoneChangeDelayMs } from '../../../rules/limits.ts'
 
 export type SsoHintProps = {
   login: string
-  /** During an attempt, the domain is not looked up. */
+  /** During a login attempt, the domain is not checked. */
   isBusy: boolean
   href: string
   onChoose: () => void
 }
 
-/** Whether the email's company has its own login. Debounced, once per domain, and never blocking. */
+/** Returns whether the email's company has its own login. Checks each domain once, after a pause in typing. */
 function useSsoDomain({ login, isBusy }: Pick<SsoHintProps, 'login' | 'isBusy'>): boolean {
   const { client } = useEnvironment()
-  const [known, setKnown] = useState<Record<string, boolean>>({})
+  const [ssoByDomain, setSsoByDomain] = useState<Record<string, boolean>>({})
   const email = readEmail(login)
   const domain = isEmail(email) ? email.slice(email.lastIndexOf('@') + 1).toLowerCase() : ''
-  const unknown = known[domain] === undefined ? domain : ''
-  const ask = useEffectEvent(async () => {
+  const uncheckedDomain = ssoByDomain[domain] === undefined ? domain : ''
+  const checkDomain = useEffectEvent(async () => {
     const result = await client.call(checkLogin, { login: email }, { latest: 'check-login' })
-    if (result.ok) setKnown((before) => ({ ...before, [domain]: result.value.sso }))
+    if (result.ok) setSsoByDomain((previous) => ({ ...previous, [domain]: result.value.sso }))
   })
   useEffect(() => {
-    if (unknown === '' || isBusy) return
-    const timer = setTimeout(() => void ask(), phoneChangeDelayMs)
+    if (uncheckedDomain === '' || isBusy) return
+    const timer = setTimeout(() => void checkDomain(), phoneChangeDelayMs)
     return () => clearTimeout(timer)
-  }, [unknown, isBusy])
-  return known[domain] ?? false
+  }, [uncheckedDomain, isBusy])
+  return ssoByDomain[domain] ?? false
 }
 
-/** Points users to their company login before they look for a password that they never had. */
+/** Suggests the company login to users before they look for a password that they never had. */
 export function SsoHint({ href, onChoose, ...typed }: SsoHintProps) {
   const { t } = useTexts()
   const isSso = useSsoDomain(typed)

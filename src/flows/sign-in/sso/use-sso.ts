@@ -6,20 +6,20 @@ import { followRedirect, keepLastMethod, modeOf, useNavigating, wantedRedirect }
 import { readEmail } from '../../../rules/email.ts'
 import { useSend } from '../../../widgets/send/index.tsx'
 
-const pattern = /^(?:[a-z0-9-]+\.)+[a-z0-9-]{2,}$/
+const domainPattern = /^(?:[a-z0-9-]+\.)+[a-z0-9-]{2,}$/
 
 /**
- * The domain in the typed text, which may also be an email or a URL. Nothing else is sent, since the user's identity
- * does not matter yet.
+ * Returns the domain in the typed text, which may also be an email or a URL. Only the domain is sent, since the user's
+ * identity does not matter yet.
  */
 function readDomain(typed: string): string | undefined {
   const text = readEmail(typed).toLowerCase()
   const host = text.replace(/^https?:\/\//, '').replace(/[/?#].*$/s, '')
   const domain = host.split('@').at(-1) ?? ''
-  return pattern.test(domain) ? domain : undefined
+  return domainPattern.test(domain) ? domain : undefined
 }
 
-/** Opens a company's login page by domain (SCR-01, API-06). `typed`: a login typed elsewhere. */
+/** Opens a company's login page by domain (SCR-01, API-06). `typed`: the login typed for another method. */
 export function useSso(typed: string) {
   const { host } = useEnvironment()
   const { t } = useTexts()
@@ -32,22 +32,22 @@ export function useSso(typed: string) {
     validate: ({ domain }) => (readDomain(domain) ? {} : { domain: t('sso.no-domain') }),
     onSubmit: async ({ domain: typedDomain }): Promise<void> => {
       const domain = readDomain(typedDomain) ?? typedDomain
-      const found = await send(getSsoProductId, { domain }, { form, fields: ['domain'] })
-      if (!found.ok) return
+      const product = await send(getSsoProductId, { domain }, { form, fields: ['domain'] })
+      if (!product.ok) return
       const redirect = wantedRedirect(query, host.pageData)
-      const begun = await send(
+      const login = await send(
         ssoLogin,
-        { product_id: found.value.product_id, redirect },
-        // An error in the product id comes from the domain.
+        { product_id: product.value.product_id, redirect },
+        // An error in the product id is caused by the domain.
         { form, fields: ['product_id'] },
       )
-      const address = begun.ok ? begun.value.redirect : undefined
-      if (begun.ok && !address) form.showErrors({}, t('sso.no-address'))
-      if (!begun.ok && begun.fieldErrors.product_id) form.showErrors({ domain: begun.fieldErrors.product_id })
-      if (!address) return
+      const loginUrl = login.ok ? login.value.redirect : undefined
+      if (login.ok && !loginUrl) form.showErrors({}, t('sso.no-address'))
+      if (!login.ok && login.fieldErrors.product_id) form.showErrors({ domain: login.fieldErrors.product_id })
+      if (!loginUrl) return
       keepLastMethod(host, 'sso')
       markNavigating()
-      followRedirect(host, address, modeOf(query))
+      followRedirect(host, loginUrl, modeOf(query))
     },
   })
   return { form, isNavigating }

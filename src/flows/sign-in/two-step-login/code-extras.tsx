@@ -10,15 +10,15 @@ import { QrCode } from '../../../primitives/qr-code/qr-code.tsx'
 import { ClockSkewNotice } from '../../../widgets/clock-skew-notice.tsx'
 import type { SecondStep } from './two-step-login.machine.ts'
 
-/** WeChat delivered the code during the login; scanning this sends it again. */
-function WechatAgain() {
+/** Shows a QR code that sends the code to WeChat again. The first code was sent during the login. */
+function WechatResend() {
   const { client } = useEnvironment()
   const { t } = useTexts()
   const [picture, setPicture] = useState<string>()
-  const show = () => setPicture(client.pictureUrl(wechatQrPicture))
+  const loadPicture = () => setPicture(client.pictureUrl(wechatQrPicture))
   if (picture === undefined) {
     return (
-      <Button variant="quiet" width="block" className="mt-3" onClick={show}>
+      <Button variant="quiet" width="block" className="mt-3" onClick={loadPicture}>
         {t('two-step-login.wechat.again')}
       </Button>
     )
@@ -32,7 +32,7 @@ function WechatAgain() {
         label={t('two-step-login.wechat.picture')}
         refreshLabel={t('two-step.picture.refresh')}
         retryLabel={t('two-step.picture.retry')}
-        onRefresh={show}
+        onRefresh={loadPicture}
       />
     </section>
   )
@@ -40,12 +40,12 @@ function WechatAgain() {
 
 export type CodeExtrasProps = { method: SecondStep['method']; skewMs?: number }
 
-/** Shown below the code, but not in the initial view: why the code may be wrong, or how to get another. */
+/** Shows why the code may be wrong, or how to get another. The initial view does not need it. */
 export function CodeExtras({ method, skewMs }: CodeExtrasProps) {
-  return method === 'wechat' ? <WechatAgain /> : <ClockSkewNotice skewMs={skewMs} className="mt-5" />
+  return method === 'wechat' ? <WechatResend /> : <ClockSkewNotice skewMs={skewMs} className="mt-5" />
 }
 
-/** The icon for a login that has ended. */
+/** Shows the icon for a login that has ended. */
 export function EndedMark() {
   return (
     <IconTile tone="warning">

@@ -10,12 +10,12 @@ import { useTwoStepLogin } from './use-two-step-login.ts'
 const loadSmsField = () => import('./sms-field.tsx').then(({ SmsField }) => SmsField)
 const loadSmsIntro = () => import('./sms-field.tsx').then(({ SmsIntro }) => SmsIntro)
 const loadEndedMark = () => import('./code-extras.tsx').then(({ EndedMark }) => EndedMark)
-const loadFailure = failureOf(getTwoStepMethod)
+const loadFailedPart = failureOf(getTwoStepMethod)
 const loadCodeExtras = () => import('./code-extras.tsx').then(({ CodeExtras }) => CodeExtras)
 
 export type TwoStepLoginFlowProps = Pick<TwoStepLoginViewProps, 'Layout' | 'loginHref'>
 
-/** The second step of a login by SMS, WeChat or authenticator (SCR-07, TWO-14). */
+/** Shows the second step of a login, by SMS, WeChat or authenticator (SCR-07, TWO-14). */
 export function TwoStepLoginFlow(props: TwoStepLoginFlowProps) {
   const { t } = useTexts()
   const { state, form, skewMs, handleRetry, handleLoadFailed } = useTwoStepLogin()
@@ -31,7 +31,7 @@ export function TwoStepLoginFlow(props: TwoStepLoginFlowProps) {
     isNeeded: step?.method === 'wechat' || skewMs !== undefined,
   })
   const failure = state.phase === 'failed' ? state.failure : undefined
-  const failed = useCallFailure(loadFailure, { failure, onRetry: handleRetry })
+  const failed = useCallFailure(loadFailedPart, { failure, onRetry: handleRetry })
   const { Part: EndedMark } = useLazyPart(loadEndedMark, { isNeeded: state.phase === 'ended', prefetchMs: Infinity })
   const { ref } = form.formProps
   const handleComplete = () => ref.current?.requestSubmit()

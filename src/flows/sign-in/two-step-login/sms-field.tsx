@@ -9,19 +9,19 @@ import { SmsCode } from '../../../widgets/sms-code/index.tsx'
 
 export type SmsFieldProps = {
   form: Form<'two_step_captcha' | 'pic_captcha'>
-  /** The masked recipient; only the server knows the number. */
+  /** The masked phone number. Only the server knows the full number. */
   phone?: string
   onComplete: () => void
 }
 
-/** The recipient, masked (VAL-09). */
+/** Shows where the code is sent, with the phone number masked (VAL-09). */
 export function SmsIntro({ phone }: Pick<SmsFieldProps, 'phone'>) {
   const { t } = useTexts()
   if (!phone) return t('two-step-login.intro.sms-unnamed')
   return <Masked value={phone}>{(masked) => t('two-step-login.intro.sms', { phone: masked })}</Masked>
 }
 
-/** The SMS code of the second step. It goes to the account's own phone, so no number is sent (TWO-15). */
+/** Shows the field for the SMS code. The server sends the code to the account's own phone number (TWO-15). */
 export function SmsField({ form, phone, onComplete }: SmsFieldProps) {
   const { client } = useEnvironment()
   return (

@@ -13,7 +13,7 @@ export type TwoStepLoginViewProps = {
   loginHref: string
   smsIntro: ReactNode
   codeField: ReactNode
-  /** Replaces the form if the method failed to load. */
+  /** Shown below the form, or instead of the form if the method failed to load. */
   codeExtras: ReactNode
   endedMark: ReactNode
 }
@@ -25,7 +25,7 @@ function introOf(state: TwoStepLoginState, t: Translate, smsIntro: ReactNode): R
   return smsIntro ?? t('two-step-login.intro')
 }
 
-/** One code field for every method (SCR-07). */
+/** Shows the second step, with one code field for every method (SCR-07). */
 export function TwoStepLoginView({
   Layout,
   state,
@@ -63,7 +63,7 @@ export function TwoStepLoginView({
         </Link>
       }
     >
-      {/* Hidden rather than unmounted, to keep a code typed early. */}
+      {/* Hidden rather than unmounted, to keep a code typed before the method was known. */}
       <form {...form.formProps} hidden={state.phase === 'failed'}>
         {codeField}
         <FormSubmit form={form} isBusy={form.isBusy || state.phase === 'navigating'}>

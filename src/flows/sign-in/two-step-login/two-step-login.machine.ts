@@ -5,7 +5,7 @@ import { type Failure, hasCode } from '../../../errors/failure.ts'
 /** The method, and for SMS the masked phone (VAL-09). */
 export type SecondStep = { method: TwoStepMethod; phone?: string }
 
-/** `no-login`: no login is waiting for a code; `too-many`: too many wrong codes. */
+/** `no-login`: no login is waiting for a code. `too-many`: too many wrong codes were entered. */
 export type EndReason = 'no-login' | 'too-many'
 
 export type TwoStepLoginState =
@@ -20,8 +20,8 @@ export type TwoStepLoginState =
 
 export type TwoStepLoginEvent =
   | { type: 'retried' }
-  | { type: 'answered'; step?: SecondStep }
-  | { type: 'unanswered'; failure: Failure }
+  | { type: 'loaded'; step?: SecondStep }
+  | { type: 'load-failed'; failure: Failure }
   | { type: 'accepted' }
   | { type: 'ended' }
   /** Restored from the back-forward cache (RS-3). */
@@ -33,10 +33,10 @@ export function twoStepLoginReducer(state: TwoStepLoginState, event: TwoStepLogi
   switch (event.type) {
     case 'retried':
       return state.phase === 'failed' ? { phase: 'loading' } : state
-    case 'answered':
+    case 'loaded':
       if (state.phase !== 'loading') return state
       return event.step ? { phase: 'ready', step: event.step } : { phase: 'ended', reason: 'no-login' }
-    case 'unanswered':
+    case 'load-failed':
       return state.phase === 'loading' ? { phase: 'failed', failure: event.failure } : state
     case 'accepted':
       return state.phase === 'ready' ? { phase: 'navigating', step: state.step } : state
@@ -48,10 +48,10 @@ export function twoStepLoginReducer(state: TwoStepLoginState, event: TwoStepLogi
 }
 
 /** After one of these codes, the login has to start again (docs/contract.md, section 7). */
-const endings = [codes.secondStepEnded, codes.secondStepExpired]
+const endCodes = [codes.secondStepEnded, codes.secondStepExpired]
 
-/** A refusal with a redirect does not end the login: the redirect is followed. */
+/** Returns whether the login has ended. After a refusal with a redirect, the page follows the redirect instead. */
 export function endsLogin(failure: Failure): boolean {
   if (failure.kind !== 'answer' || failure.redirect !== undefined) return false
-  return hasCode(failure, ...endings)
+  return hasCode(failure, ...endCodes)
 }

@@ -27,23 +27,23 @@ export function useTwoStepLogin() {
   const redirect = wantedRedirect(query, host.pageData)
 
   const requestStep = async (): Promise<SecondStep | undefined> => {
-    const unsent = { ok: false, failure: scriptFailed(host) } as const
-    const result = await lazyLoad(() => client.call(getTwoStepMethod, {})).catch(() => unsent)
+    const scriptFailure = { ok: false, failure: scriptFailed(host) } as const
+    const result = await lazyLoad(() => client.call(getTwoStepMethod, {})).catch(() => scriptFailure)
     if (result.ok) {
       const { method, phone } = result.value
       const step = method && { method, phone }
-      dispatch({ type: 'answered', step })
+      dispatch({ type: 'loaded', step })
       return step
     }
-    // A refusal redirects or shows an alert; the next submit loads again.
+    // After a refusal, redirect or show an alert. The next submit loads the method again.
     const { failure } = result
-    if (isNotLoggedIn(failure, host)) dispatch({ type: 'answered' })
+    if (isNotLoggedIn(failure, host)) dispatch({ type: 'loaded' })
     else if (failure.kind === 'answer') await feedback.handle(failure, { call: getTwoStepMethod })
-    else dispatch({ type: 'unanswered', failure })
+    else dispatch({ type: 'load-failed', failure })
     return undefined
   }
 
-  /** Makes one request at a time. If a code is submitted before the response arrives, the submit waits for it. */
+  /** Makes one request at a time. A code submitted before the response arrives waits for the response. */
   const loadStep = () => {
     pendingStep.current ??= requestStep().finally(() => {
       pendingStep.current = undefined
@@ -84,13 +84,13 @@ export function useTwoStepLogin() {
   useEffect(() => loadOnMount(), [])
   usePageRestored(() => dispatch({ type: 'returned' }))
 
-  // Without SMS the user already has a code; focus its field, unless focus is elsewhere.
+  // Except for SMS, the user already has a code, so focus the code field unless focus is elsewhere.
   const hasCode = state.phase === 'ready' && state.step.method !== 'sms'
-  const takeFocus = useEffectEvent(() => {
+  const focusCode = useEffectEvent(() => {
     if (document.activeElement === document.body) form.focus('two_step_captcha')
   })
   useEffect(() => {
-    if (hasCode) takeFocus()
+    if (hasCode) focusCode()
   }, [hasCode])
 
   return {

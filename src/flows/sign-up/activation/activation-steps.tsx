@@ -16,7 +16,7 @@ export type ActivationStepsProps = {
   onTokenRefused: () => void
 }
 
-/** The screens after an invitation has been checked. */
+/** Shows the screens that follow the check of an invitation. */
 export function ActivationSteps({
   state,
   token,

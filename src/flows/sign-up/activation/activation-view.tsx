@@ -23,7 +23,7 @@ function headOf(state: ActivationState, product: string, { t }: Texts): Omit<Lay
     case 'checking':
       return { title: t('activation.heading'), intro: t('activation.checking'), step: 'checking' }
     case 'failed':
-      // The same step as before, so that focus stays in place. The failure announces itself.
+      // Keep the step, so that focus stays in place. Screen readers announce the failure.
       return { title: t('activation.heading'), intro: t('activation.failed'), step: 'checking' }
     case 'dead': {
       const mark = (
@@ -50,21 +50,21 @@ function headOf(state: ActivationState, product: string, { t }: Texts): Omit<Lay
   }
 }
 
-/** What an invited user sees (SCR-06). */
+/** Shows the activation of an invited user's account (SCR-06). */
 export function ActivationView({ Layout, state, productName, Steps, loadFailure, ...rest }: ActivationViewProps) {
   const texts = useTexts()
-  const displayed: ActivationState = Steps ? state : { step: 'checking' }
-  const head = headOf(displayed, productName, texts)
+  const shownState: ActivationState = Steps ? state : { step: 'checking' }
+  const head = headOf(shownState, productName, texts)
   return (
-    <Layout {...head} intro={displayed.step === 'checking' && loadFailure ? undefined : head.intro}>
-      {displayed.step === 'checking' &&
+    <Layout {...head} intro={shownState.step === 'checking' && loadFailure ? undefined : head.intro}>
+      {shownState.step === 'checking' &&
         (loadFailure ?? (
           <div className="grid gap-5 pt-2">
             <Skeleton shape="block" />
             <Skeleton shape="block" />
           </div>
         ))}
-      {Steps && displayed.step !== 'checking' && <Steps {...rest} state={displayed} />}
+      {Steps && shownState.step !== 'checking' && <Steps {...rest} state={shownState} />}
     </Layout>
   )
 }

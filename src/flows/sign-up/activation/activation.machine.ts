@@ -1,16 +1,16 @@
 import type { Failure } from '../../../errors/failure.ts'
 
-/** As the server reports it: the masked invitee, and the company. */
+/** The masked invitee and the company, as reported by the server. */
 export type Invitation = { invitee?: string; company?: string }
 
-/** Progress of an invited user (SCR-06). */
+/** The progress of an invited user (SCR-06). */
 export type ActivationState =
   | { step: 'checking' }
-  /** It is unknown whether the invitation is valid. */
+  /** The check failed, so the page does not know whether the invitation is valid. */
   | { step: 'failed'; failure: Failure; isRetrying: boolean }
   | { step: 'dead' }
   | { step: 'phone'; invitation: Invitation }
-  /** `phone`: just verified; the new account can log in with it. */
+  /** `phone`: the phone number just verified, which the user can later log in with. */
   | { step: 'account'; invitation: Invitation; phone?: string }
 
 export type ActivationEvent =
@@ -23,15 +23,15 @@ export type ActivationEvent =
 export const initialActivation: ActivationState = { step: 'checking' }
 
 export function activationReducer(state: ActivationState, event: ActivationEvent): ActivationState {
-  const isBegun = state.step === 'phone' || state.step === 'account'
+  const hasStarted = state.step === 'phone' || state.step === 'account'
   switch (event.type) {
     case 'confirmed': {
-      // A delayed answer must not send the user back.
-      if (isBegun) return state
+      // A late response must not send the user back.
+      if (hasStarted) return state
       return { step: event.isPhoneRequired ? 'phone' : 'account', invitation: event.invitation }
     }
     case 'check-failed':
-      return isBegun ? state : { step: 'failed', failure: event.failure, isRetrying: false }
+      return hasStarted ? state : { step: 'failed', failure: event.failure, isRetrying: false }
     case 'retried':
       return state.step === 'failed' ? { ...state, isRetrying: true } : state
     case 'token-refused':

@@ -8,13 +8,13 @@ import { cleanServerText, isolated } from '../../../rules/server-text.ts'
 import { type ActivationState, activationReducer, initialActivation } from './activation.machine.ts'
 import { ActivationView, type ActivationViewProps } from './activation-view.tsx'
 
-/** Lazy, since the initial view does not need it. */
+/** Lazy, since the initial view does not need these steps. */
 const loadSteps = () => import('./activation-steps.tsx').then(({ ActivationSteps }) => ActivationSteps)
 
-const never = () => () => {}
+const neverChanges = () => () => {}
 const deadState: ActivationState = { step: 'dead' }
 
-/** Checks the invitation, and controls its steps (SCR-06). */
+/** Checks the invitation, and controls the steps of the activation (SCR-06). */
 function useActivation() {
   const { client } = useEnvironment()
   const feedback = useFeedback()
@@ -22,13 +22,13 @@ function useActivation() {
   const token = usePageQuery().get('token') ?? ''
   // The URL is unknown during hydration, so a token cannot be missing yet.
   const isUrlKnown = useSyncExternalStore(
-    never,
+    neverChanges,
     () => true,
     () => false,
   )
   const { Part: Steps, failure: loadFailure } = useLazyPart(loadSteps, { isNeeded: true })
 
-  const check = async (): Promise<void> => {
+  const checkInvitation = async (): Promise<void> => {
     const result = await client.call(confirmInvitation, { token }, { latest: 'activation' })
     if (result.ok) {
       const { user, company_name, phone_required: isPhoneRequired } = result.value
@@ -45,9 +45,9 @@ function useActivation() {
     }
     dispatch({ type: 'check-failed', failure })
   }
-  const checkInvitation = useEffectEvent(check)
+  const checkNewToken = useEffectEvent(checkInvitation)
   useEffect(() => {
-    if (token) void checkInvitation()
+    if (token) void checkNewToken()
   }, [token])
 
   return {
@@ -57,7 +57,7 @@ function useActivation() {
     loadFailure,
     handleRetry: () => {
       dispatch({ type: 'retried' })
-      if (token) void check()
+      if (token) void checkInvitation()
     },
     handlePhoneVerified: (phone: string) => dispatch({ type: 'phone-verified', phone }),
     handleTokenRefused: () => dispatch({ type: 'token-refused' }),
@@ -66,7 +66,7 @@ function useActivation() {
 
 export type ActivationFlowProps = Pick<ActivationViewProps, 'Layout' | 'loginHref'>
 
-/** Activates an invited user's account (SCR-06). */
+/** Lets an invited user activate the new account (SCR-06). */
 export function ActivationFlow(props: ActivationFlowProps) {
   const { productName } = usePageData()
   const { handleRetry, handlePhoneVerified, handleTokenRefused, ...activation } = useActivation()

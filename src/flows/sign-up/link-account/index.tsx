@@ -5,12 +5,10 @@ import { useLinkAccount } from './use-link-account.ts'
 
 export type LinkAccountFlowProps = Pick<LinkAccountViewProps, 'Layout' | 'loginHref' | 'forgotPasswordHref'>
 
-/** Lazy, since most people here already have an account. */
+/** Lazy, since most users who link an account already have one. */
 const loadRegister = () => import('./link-by-register.tsx').then(({ LinkByRegister }) => LinkByRegister)
 
-/**
- * Follows a login with a third-party account that is not linked yet: links it to an existing or a new account (SCR-18).
- */
+/** After a third-party login, links the third-party account to an existing or a new account (SCR-18). */
 export function LinkAccountFlow(props: LinkAccountFlowProps) {
   const { productName } = usePageData()
   const { handleSwitch, ...linking } = useLinkAccount()

@@ -20,7 +20,7 @@ import { useLinkByLogin } from './use-link-by-login.ts'
 
 type LinkByLoginProps = { linkRequest: LinkRequest; forgotPasswordHref: string }
 
-/** Logs in to an existing account and links it (SCR-18). */
+/** Shows the form that logs in to an existing account and links it (SCR-18). */
 function LinkByLogin({ linkRequest, forgotPasswordHref }: LinkByLoginProps) {
   const { t } = useTexts()
   const { form, isBusy, captcha } = useLinkByLogin(linkRequest)
@@ -44,11 +44,11 @@ function LinkAccountDead({ linkRequest, loginHref }: LinkAccountDeadProps) {
   const { t } = useTexts()
   const { type, provider, redirect } = linkRequest
   // Relative, to keep the prefix under /account (SCR-21).
-  const again = provider && `third?${new URLSearchParams({ type, ...(redirect && { redirect }) })}`
+  const loginAgainHref = provider && `third?${new URLSearchParams({ type, ...(redirect && { redirect }) })}`
   return (
     <div className="grid gap-2.5">
       {provider && (
-        <ButtonLink width="block" href={again}>
+        <ButtonLink width="block" href={loginAgainHref}>
           {t('bind.dead.again', { third: t(provider.name) })}
         </ButtonLink>
       )}
@@ -59,7 +59,7 @@ function LinkAccountDead({ linkRequest, loginHref }: LinkAccountDeadProps) {
   )
 }
 
-/** The icons of the two accounts about to be linked. */
+/** Shows the icons of the two accounts about to be linked. */
 function LinkAccountMark({ provider }: { provider?: Provider }) {
   const { Mark } = useBrand()
   const Glyph = provider?.Glyph ?? AccountGlyph
@@ -92,7 +92,7 @@ export type LinkAccountViewProps = LinkByLoginProps & {
 function headOf({ state, linkRequest, productName: product, isInDesktopClient }: LinkAccountViewProps, { t }: Texts) {
   const { provider } = linkRequest
   const providerName = provider && t(provider.name)
-  // The desktop client's window is too short for the icon.
+  // The desktop client's window is too short for the icons.
   const mark = !isInDesktopClient && <LinkAccountMark provider={provider} />
   switch (state.screen) {
     case 'login': {
@@ -117,19 +117,19 @@ function headOf({ state, linkRequest, productName: product, isInDesktopClient }:
   }
 }
 
-/** Links an existing or a new account (SCR-18). The other form stays mounted but hidden, to keep typed values. */
+/** Shows the form for an existing or a new account (SCR-18). Hides the other form, to keep its typed values. */
 export function LinkAccountView(props: LinkAccountViewProps) {
   const { Layout, state, linkRequest, productName: product, loginHref, forgotPasswordHref } = props
   const { Register, loadFailure, onSwitch } = props
   const texts = useTexts()
   const { t } = texts
   const { screen, canRegister } = state
-  const isNew = screen === 'register'
+  const isRegistering = screen === 'register'
   const otherMethod = (
     <>
-      <Divider>{isNew ? t('bind.known') : t('bind.new', { product })}</Divider>
+      <Divider>{isRegistering ? t('bind.known') : t('bind.new', { product })}</Divider>
       <Button variant="quiet" width="block" onClick={onSwitch}>
-        {isNew ? t('bind.to-login') : t('bind.to-register')}
+        {isRegistering ? t('bind.to-login') : t('bind.to-register')}
       </Button>
     </>
   )
@@ -137,17 +137,17 @@ export function LinkAccountView(props: LinkAccountViewProps) {
     <Layout
       {...headOf(props, texts)}
       step={screen}
-      alternatives={screen !== 'dead' && (canRegister || isNew) && otherMethod}
+      alternatives={screen !== 'dead' && (canRegister || isRegistering) && otherMethod}
     >
       {screen === 'dead' ? (
         <LinkAccountDead linkRequest={linkRequest} loginHref={loginHref} />
       ) : (
         <>
-          <div hidden={isNew}>
+          <div hidden={isRegistering}>
             <LinkByLogin linkRequest={linkRequest} forgotPasswordHref={forgotPasswordHref} />
           </div>
-          <div hidden={!isNew}>
-            {Register ? <Register linkRequest={linkRequest} /> : isNew && (loadFailure ?? <Spinner />)}
+          <div hidden={!isRegistering}>
+            {Register ? <Register linkRequest={linkRequest} /> : isRegistering && (loadFailure ?? <Spinner />)}
           </div>
         </>
       )}

@@ -1,4 +1,4 @@
-/** Whether to link to an existing account or to a new one (SCR-18). */
+/** Whether to link an existing account or a new account (SCR-18). */
 export type LinkMethod = 'login' | 'register'
 
 export type LinkAccountState = {

@@ -5,7 +5,7 @@ import { useFinishLogin } from '../../../kit/session/index.ts'
 import { findProvider, type Provider } from '../../../widgets/third-parties.ts'
 import { initialLinkAccount, linkAccountReducer } from './link-account.machine.ts'
 
-/** Shared by both forms that link an account. */
+/** The options that the login form and the registration form share. */
 export type LinkRequest = Pick<ReturnType<typeof useFinishLogin>, 'finish' | 'isNavigating' | 'redirect'> & {
   /** The provider and the token from its login, as given in the URL. */
   type: string
@@ -15,7 +15,7 @@ export type LinkRequest = Pick<ReturnType<typeof useFinishLogin>, 'finish' | 'is
   onTokenRefused: () => void
 }
 
-const never = () => () => {}
+const neverChanges = () => () => {}
 
 /** Controls linking an account (SCR-18). */
 export function useLinkAccount() {
@@ -27,17 +27,17 @@ export function useLinkAccount() {
   const token = query.get('bind_token') ?? ''
   // The URL is unknown during hydration, so a token cannot be missing yet.
   const isUrlKnown = useSyncExternalStore(
-    never,
+    neverChanges,
     () => true,
     () => false,
   )
   const isTokenMissing = isUrlKnown && !(type && token)
 
-  const askSettings = useEffectEvent(async () => {
+  const loadSettings = useEffectEvent(async () => {
     const settings = await askLoginSettings(client)
     if (settings) dispatch({ type: 'settings-arrived', canRegister: settings.register_enabled })
   })
-  useEffect(() => void askSettings(), [])
+  useEffect(() => void loadSettings(), [])
 
   const onTokenRefused = () => dispatch({ type: 'token-refused' })
   const linkRequest: LinkRequest = { ...login, type, token, provider: findProvider(type), onTokenRefused }

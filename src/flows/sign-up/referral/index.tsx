@@ -16,12 +16,12 @@ export type ReferralFlowProps = {
   Layout: ComponentType<Pick<PageFrameProps, 'mark' | 'title' | 'step' | 'intro' | 'length' | 'children'>>
 }
 
-/** Applies to become a referral partner (SCR-17). */
+/** Shows the application to become a referral partner (SCR-17). */
 export function ReferralFlow({ Layout }: ReferralFlowProps) {
   const { t } = useTexts()
   const { productName: product, defaultRedirect } = usePageData()
-  const { form, fields, scene, captcha, desk, sentFor } = useReferral()
-  if (sentFor) {
+  const { form, fields, scene, captcha, slider, replyContact } = useReferral()
+  if (replyContact) {
     return (
       <Layout
         mark={
@@ -31,7 +31,7 @@ export function ReferralFlow({ Layout }: ReferralFlowProps) {
         }
         title={t('referral.done.heading')}
         step="done"
-        intro={t('referral.done.intro', sentFor)}
+        intro={t('referral.done.intro', replyContact)}
       >
         {/* The product's home page handles logged-out users itself. */}
         <ButtonLink variant="quiet" width="block" href={defaultRedirect}>
@@ -59,7 +59,7 @@ export function ReferralFlow({ Layout }: ReferralFlowProps) {
         <TermsCheckbox />
         <FormSubmit form={form}>{t('referral.submit')}</FormSubmit>
       </form>
-      {desk}
+      {slider}
     </Layout>
   )
 }

@@ -14,11 +14,11 @@ const scene = 'become_referral'
 
 const fields = ['name', 'company_name', 'email', 'phone', 'sms_captcha'] as const
 
-/** Sends the application (SCR-17). */
+/** Sends the application to become a referral partner (SCR-17). */
 export function useReferral() {
   const texts = useTexts()
   const { t } = texts
-  const [sentFor, setSentFor] = useState<ReplyContact>()
+  const [replyContact, setReplyContact] = useState<ReplyContact>()
   // Sending the code and applying share a captcha scene, in which only the newest picture is valid.
   const captcha = usePictureCaptcha(scene)
   const sender = useSend({ scene, shared: captcha })
@@ -45,9 +45,9 @@ export function useReferral() {
         sms_captcha,
       }
       const result = await sender.send(becomeReferral, data, { form, fields })
-      if (result.ok) return setSentFor({ phone: data.phone, email: data.email })
+      if (result.ok) return setReplyContact({ phone: data.phone, email: data.email })
       if (result.fieldErrors.sms_captcha) form.clear('sms_captcha')
     },
   })
-  return { form, fields, scene, captcha, desk: sender.captcha(), sentFor } as const
+  return { form, fields, scene, captcha, slider: sender.captcha(), replyContact } as const
 }

@@ -6,7 +6,7 @@ import { LeaveLink } from '../../../widgets/leave-reason/index.tsx'
 import { initialRegister, type RegisterKind, registerReducer, stepDepth } from './register.machine.ts'
 import type { RegisterLayoutProps } from './register-view.tsx'
 import { RegisterView, type RegisterViewProps } from './register-view.tsx'
-import { type ProofHandle, useRegister } from './use-register.ts'
+import { useRegister, type VerificationHandle } from './use-register.ts'
 
 export { RegisterChoice, type RegisterChoiceProps } from './register-choice.tsx'
 
@@ -15,24 +15,25 @@ export type RegisterFlowProps = Pick<RegisterLayoutProps, 'title' | 'intro'> &
     Layout: ComponentType<RegisterLayoutProps>
     kind: RegisterKind
     loginHref: string
-    /** For users who cannot register here. */
+    /** The choice of an account type, for users who cannot register here. */
     registerHref: string
   }
 
-const loadProof = () => import('./register-proof.tsx').then(({ RegisterProof }) => RegisterProof)
+const loadVerification = () =>
+  import('./register-verification.tsx').then(({ RegisterVerification }) => RegisterVerification)
 
-/** Registers a personal, company or cloud-market account, and logs in (SCR-02 to SCR-04, SCR-19). */
+/** Shows the registration of a personal, company or cloud-market account (SCR-02 to SCR-04, SCR-19). */
 export function RegisterFlow({ Layout, kind, title, intro, companyLabel, loginHref, registerHref }: RegisterFlowProps) {
   const { t } = useTexts()
   const [state, dispatch] = useReducer(registerReducer, initialRegister)
-  const [end, setEnd] = useState<RegisterLayoutProps>()
-  const proof = useRef<ProofHandle>(null)
+  const [endScreen, setEndScreen] = useState<RegisterLayoutProps>()
+  const verification = useRef<VerificationHandle>(null)
   const { phase, hasVoice } = state
-  const form = useRegister(phase, dispatch, proof)
-  useWayBack(end ? 0 : stepDepth(state), () => dispatch({ type: 'went-back' }))
+  const form = useRegister(phase, dispatch, verification)
+  useWayBack(endScreen ? 0 : stepDepth(state), () => dispatch({ type: 'went-back' }))
   // Prefetch at once, since this part also checks whether registration is open.
-  const { Part: Proof } = useLazyPart(loadProof, {
-    isNeeded: phase === 'proof',
+  const { Part: Verification } = useLazyPart(loadVerification, {
+    isNeeded: phase === 'verification',
     prefetchMs: 0,
     onFailed: () => {
       dispatch({ type: 'went-back' })
@@ -40,14 +41,14 @@ export function RegisterFlow({ Layout, kind, title, intro, companyLabel, loginHr
     },
   })
   const { name, phone, company_name: company } = form.values
-  const step = Proof && (phase === 'proof' || phase === 'navigating') ? 'proof' : 'who'
-  if (end) return <Layout {...end} />
+  const step = Verification && (phase === 'verification' || phase === 'navigating') ? 'verification' : 'details'
+  if (endScreen) return <Layout {...endScreen} />
   return (
     <Layout
       step={step}
-      length={step === 'proof' ? 'long' : 'short'}
-      title={step === 'proof' ? t('register.proof.title') : title}
-      intro={step === 'who' && intro}
+      length={step === 'verification' ? 'long' : 'short'}
+      title={step === 'verification' ? t('register.proof.title') : title}
+      intro={step === 'details' && intro}
       footnote={
         <>
           {t('register.has-account')}{' '}
@@ -64,17 +65,17 @@ export function RegisterFlow({ Layout, kind, title, intro, companyLabel, loginHr
         state={state}
         form={form}
         loginHref={loginHref}
-        proof={
-          Proof && (
-            <Proof
-              isShown={step === 'proof'}
+        verification={
+          Verification && (
+            <Verification
+              isShown={step === 'verification'}
               kind={kind}
               form={form}
               dispatch={dispatch}
-              handle={proof}
+              handle={verification}
               hasVoice={hasVoice}
               hrefs={{ loginHref, registerHref }}
-              onEnd={setEnd}
+              onEnd={setEndScreen}
             />
           )
         }

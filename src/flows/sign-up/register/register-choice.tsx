@@ -18,7 +18,7 @@ export type RegisterChoiceProps = {
 
 type KindLinkProps = { href: string; icon: IconNode; title: string; text: string }
 
-/** The whole card is one link, so it works before scripts load. */
+/** Shows a card for one account type. The whole card is a link, so it works before scripts load. */
 function KindLink({ href, icon, title, text }: KindLinkProps) {
   return (
     <a
@@ -37,23 +37,23 @@ function KindLink({ href, icon, title, text }: KindLinkProps) {
   )
 }
 
-/** The choice between a personal and a company account (SCR-02). */
+/** Shows the choice between a personal and a company account (SCR-02). */
 export function RegisterChoice({ Layout, personalHref, enterpriseHref, loginHref }: RegisterChoiceProps) {
   const { client } = useEnvironment()
   const { t } = useTexts()
   const lazyLoad = useLazyLoad()
-  const [end, setEnd] = useState<RegisterLayoutProps>()
+  const [endScreen, setEndScreen] = useState<RegisterLayoutProps>()
   useEffect(() => {
-    const showEnd = async () => {
-      const [settings, { endOf }] = await lazyLoad(() =>
+    const checkAvailability = async () => {
+      const [settings, { makeEndScreen }] = await lazyLoad(() =>
         Promise.all([askLoginSettings(client), import('./register-ended.tsx')]),
       )
-      if (settings && !settings.register_enabled) setEnd(endOf('closed', { loginHref }))
+      if (settings && !settings.register_enabled) setEndScreen(makeEndScreen('closed', { loginHref }))
     }
     // A failed check must not stop the user.
-    showEnd().catch(() => undefined)
+    checkAvailability().catch(() => undefined)
   }, [lazyLoad, client, loginHref])
-  if (end) return <Layout {...end} />
+  if (endScreen) return <Layout {...endScreen} />
 
   return (
     <Layout

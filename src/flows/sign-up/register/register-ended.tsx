@@ -1,4 +1,4 @@
-// Lazy: shown instead of the form when registration is impossible.
+// Lazy, since this screen replaces the form only if registration is impossible.
 import { DoorClosed, type IconNode, Link2Off } from 'lucide'
 import type { MessageId } from '../../../i18n/message-types.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
@@ -12,7 +12,7 @@ export type RegisterEnd = 'closed' | 'dead-link'
 
 export type RegisterHrefs = {
   loginHref: string
-  /** Set if the user can register in another way. */
+  /** Present if the user can register without the link. */
   registerHref?: string
 }
 
@@ -54,8 +54,8 @@ function EndSlot({ reason, slot, loginHref, registerHref }: EndSlotProps) {
   }
 }
 
-/** The screen that replaces the form. The layout stays mounted, so focus moves to its title (AC-6). */
-export function endOf(reason: RegisterEnd, hrefs: RegisterHrefs): RegisterLayoutProps {
+/** Returns the screen that replaces the form. The layout stays mounted, so that focus moves to its title (AC-6). */
+export function makeEndScreen(reason: RegisterEnd, hrefs: RegisterHrefs): RegisterLayoutProps {
   const render = (slot: EndSlotProps['slot']) => <EndSlot reason={reason} slot={slot} {...hrefs} />
   return {
     step: reason,

@@ -21,24 +21,24 @@ export type RegisterViewProps = {
   step: RegisterStep
   state: Pick<RegisterState, 'phase' | 'takenPhone'>
   form: Form<RegisterName>
-  proof: ReactNode
-  /** For users who turn out to have an account. */
+  verification: ReactNode
+  /** The login page, for users who already have an account. */
   loginHref: string
 }
 
-/** The registration form (SCR-03, SCR-04, SCR-19). Steps are hidden rather than unmounted, to keep typed values. */
-export function RegisterView({ kind, companyLabel, step, state, form, proof, loginHref }: RegisterViewProps) {
+/** Shows the registration form (SCR-03, SCR-04, SCR-19). Steps are hidden, not unmounted, to keep typed values. */
+export function RegisterView({ kind, companyLabel, step, state, form, verification, loginHref }: RegisterViewProps) {
   const { t } = useTexts()
   const { error, ...field } = form.field('phone')
   const { phone, phone_country: country } = form.values
   const handOver = useHandOver({ login: phone, country })
   const isTaken = error !== undefined && phone === state.takenPhone
-  const isWaiting = state.phase === 'proof' && step === 'who'
-  const submitText = step === 'who' ? t('register.continue') : t('register.submit')
+  const isVerificationLoading = state.phase === 'verification' && step === 'details'
+  const submitText = step === 'details' ? t('register.continue') : t('register.submit')
   const name = <TextField {...form.field('name')} label={t('register.name')} autoComplete="name" />
   return (
     <form {...form.formProps}>
-      <div hidden={step !== 'who'}>
+      <div hidden={step !== 'details'}>
         {!companyLabel ? (
           name
         ) : (
@@ -68,8 +68,8 @@ export function RegisterView({ kind, companyLabel, step, state, form, proof, log
           }
         />
       </div>
-      <div hidden={step !== 'proof'}>{proof}</div>
-      <FormSubmit form={form} isBusy={form.isBusy || isWaiting || state.phase === 'navigating'}>
+      <div hidden={step !== 'verification'}>{verification}</div>
+      <FormSubmit form={form} isBusy={form.isBusy || isVerificationLoading || state.phase === 'navigating'}>
         {state.phase === 'navigating' ? t('login.opening') : submitText}
       </FormSubmit>
     </form>

@@ -1,8 +1,8 @@
-/** `market`: bought on the cloud market (SCR-03, SCR-04, SCR-19). */
+/** `market`: for a purchase on the cloud market (SCR-03, SCR-04, SCR-19). */
 export type RegisterKind = 'personal' | 'enterprise' | 'market'
 
-/** `who`: names and phone number. `proof`: the code, the password, the terms. */
-export type RegisterStep = 'who' | 'proof'
+/** `details`: names and phone number. `verification`: the code, the password, the terms. */
+export type RegisterStep = 'details' | 'verification'
 
 export type RegisterState = {
   /** `navigating`: registered, and the page is navigating. */
@@ -16,32 +16,33 @@ export type RegisterState = {
 export type RegisterEvent =
   | { type: 'settings-arrived'; hasVoice: boolean }
   /** The first step is complete. */
-  | { type: 'named' }
+  | { type: 'details-accepted' }
   /** The user wants to change the phone number, or the first step has an error. */
   | { type: 'went-back'; takenPhone?: string }
   | { type: 'accepted' }
   /** Restored from the back-forward cache (RS-3). */
   | { type: 'returned' }
 
-export const initialRegister: RegisterState = { phase: 'who', hasVoice: false }
+export const initialRegister: RegisterState = { phase: 'details', hasVoice: false }
 
 export function registerReducer(state: RegisterState, event: RegisterEvent): RegisterState {
   switch (event.type) {
     case 'settings-arrived':
       return { ...state, hasVoice: event.hasVoice }
-    case 'named':
-      return state.phase === 'who' ? { ...state, phase: 'proof' } : state
+    case 'details-accepted':
+      return state.phase === 'details' ? { ...state, phase: 'verification' } : state
     case 'went-back':
-      // The account already exists.
+      // The user cannot go back, since the account already exists.
       if (state.phase === 'navigating') return state
-      return { ...state, phase: 'who', takenPhone: event.takenPhone ?? state.takenPhone }
+      return { ...state, phase: 'details', takenPhone: event.takenPhone ?? state.takenPhone }
     case 'accepted':
       return { ...state, phase: 'navigating' }
     case 'returned':
-      return state.phase === 'navigating' ? { ...state, phase: 'proof' } : state
+      return state.phase === 'navigating' ? { ...state, phase: 'verification' } : state
   }
 }
 
+/** Returns how many steps the user can go back. */
 export function stepDepth({ phase }: Pick<RegisterState, 'phase'>): number {
-  return phase === 'proof' ? 1 : 0
+  return phase === 'verification' ? 1 : 0
 }

@@ -25,13 +25,13 @@ type Attempt = {
 
 export type AttemptResult =
   | { ok: true; value: LoginAnswer }
-  | ({ ok: false; isClosed: boolean; isPhoneTaken: boolean; isAnswered: boolean } & Outcome)
+  | ({ ok: false; isClosed: boolean; isPhoneTaken: boolean; hasResponse: boolean } & Outcome)
 
 export const isClosed = (failure: Failure) => hasCode(failure, codes.registrationClosed)
 
 export const isPhoneTaken = (failure: Failure) => hasCode(failure, codes.phoneTaken)
 
-/** Registering with a plan chosen beforehand has its own call, except on the market (SCR-02). */
+/** Makes the call for this registration. A plan chosen beforehand has its own call, except on the market (SCR-02). */
 function makeCall(client: Client, { kind, registration, query }: Attempt) {
   const make = async <C extends Call>(call: C, data: RequestOf<C>) => ({ call, result: await client.call(call, data) })
   const [plan, position] = planQuery.map((name) => query.get(name) || undefined)
@@ -50,7 +50,7 @@ export async function tryRegister(client: Client, feedback: Feedback, attempt: A
     ok: false as const,
     isClosed: isClosed(failure),
     isPhoneTaken: isPhoneTaken(failure),
-    isAnswered: failure.kind === 'answer',
+    hasResponse: failure.kind === 'answer',
   }
   // A closed registration has its own screen, so show no alert.
   if (facts.isClosed) return { ...facts, fieldErrors: {}, follows: [] }

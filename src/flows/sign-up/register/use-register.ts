@@ -26,14 +26,14 @@ export type RegisterName = keyof typeof initialValues
 export type RegisterValues = Record<RegisterName, string>
 
 /** The functions that the lazy second step provides. */
-export type ProofHandle = {
+export type VerificationHandle = {
   validate: (values: RegisterValues) => Partial<RegisterValues>
   submit: (values: RegisterValues) => Promise<void>
 }
 
 /**
- * Whether this phone number can register, or the error to show. A failed check does not stop the user, since the server
- * checks again when it sends the code.
+ * Returns whether this phone number can register, or the error to show. A failed check does not stop the user, since
+ * the server checks again when it sends the code.
  */
 async function validatePhone(
   client: Client,
@@ -47,26 +47,26 @@ async function validatePhone(
   return { ok: false, error: texts.t('register.phone-taken'), isTaken: true }
 }
 
-/** The form for both steps; the first one checks the phone number (SCR-02 to SCR-04, SCR-19). */
+/** Holds the form for both steps, and checks the phone number in the first step (SCR-02 to SCR-04, SCR-19). */
 export function useRegister(
   phase: RegisterState['phase'],
   dispatch: Dispatch<RegisterEvent>,
-  proof: RefObject<ProofHandle | null>,
+  verification: RefObject<VerificationHandle | null>,
 ) {
   const { client } = useEnvironment()
   const texts = useTexts()
   const lazyLoad = useLazyLoad()
-  const isProving = phase === 'proof'
+  const isVerifying = phase === 'verification'
 
   const form = useForm<RegisterName>({
     id: 'register',
     initialValues,
-    validate: (values) => (isProving && proof.current?.validate(values)) || {},
+    validate: (values) => (isVerifying && verification.current?.validate(values)) || {},
     onSubmit: async (values): Promise<void> => {
-      if (isProving) return proof.current?.submit(values)
+      if (isVerifying) return verification.current?.submit(values)
       const checked = await lazyLoad(() => validatePhone(client, values, texts)).catch(() => undefined)
       if (!checked) return form.showErrors({}, failedToLoad)
-      if (checked.ok) return dispatch({ type: 'named' })
+      if (checked.ok) return dispatch({ type: 'details-accepted' })
       dispatch({ type: 'went-back', takenPhone: checked.isTaken ? values.phone : undefined })
       form.showErrors({ phone: checked.error })
     },

@@ -1,4 +1,4 @@
-// Lazy: the second step of a registration.
+// Lazy, since this is only the second step of a registration.
 import { memo } from 'react'
 import { sendSms } from '../../../api/calls/captcha.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
@@ -7,9 +7,9 @@ import { NewPassword } from '../../../widgets/new-password/index.tsx'
 import { SmsCode } from '../../../widgets/sms-code/index.tsx'
 import { TermsCheckbox } from '../../../widgets/terms/index.tsx'
 import { useRegisterCode } from './use-register-code.ts'
-import { type RegisterProofOptions, useRegisterProof } from './use-register-proof.ts'
+import { type RegisterVerificationOptions, useRegisterVerification } from './use-register-verification.ts'
 
-export type RegisterProofProps = RegisterProofOptions & {
+export type RegisterVerificationProps = RegisterVerificationOptions & {
   isShown: boolean
   /** Whether to offer voice calls (WID-06). */
   hasVoice: boolean
@@ -18,12 +18,12 @@ export type RegisterProofProps = RegisterProofOptions & {
 /** An error in the phone number returns the user to the first step. */
 const codeFields = ['phone', 'sms_captcha'] as const
 
-function Proof({ hasVoice, ...options }: RegisterProofProps) {
+function Verification({ hasVoice, ...options }: RegisterVerificationProps) {
   const { form, dispatch } = options
   const { t } = useTexts()
   const { name, phone, phone_country: country, company_name: company } = form.values
-  const { showErrors, end } = useRegisterProof(options)
-  const { readTo, send } = useRegisterCode(form.values, dispatch, () => end('closed'))
+  const { showErrors, showEnd } = useRegisterVerification(options)
+  const { readTo, send } = useRegisterCode(form.values, dispatch, () => showEnd('closed'))
   return (
     <>
       <p className="pb-5 client:pb-3 -mt-4 client:-mt-2.5 text-muted">
@@ -57,5 +57,5 @@ function Proof({ hasVoice, ...options }: RegisterProofProps) {
   )
 }
 
-/** While hidden, it does not render again for each key pressed in the first step. */
-export const RegisterProof = memo(Proof, (_, { isShown }) => !isShown)
+/** While hidden, this step does not re-render for each key pressed in the first step. */
+export const RegisterVerification = memo(Verification, (_, { isShown }) => !isShown)

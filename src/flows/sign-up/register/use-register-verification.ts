@@ -10,37 +10,37 @@ import { usePageRestored } from '../../../kit/use-page-restored.ts'
 import { useNewPassword } from '../../../widgets/new-password/index.tsx'
 import { phoneToSend } from '../../../widgets/phone/index.tsx'
 import type { RegisterEvent, RegisterKind } from './register.machine.ts'
-import { endOf, type RegisterEnd, type RegisterHrefs } from './register-ended.tsx'
+import { makeEndScreen, type RegisterEnd, type RegisterHrefs } from './register-ended.tsx'
 import type { RegisterLayoutProps } from './register-view.tsx'
 import { tryRegister } from './try-register.ts'
-import type { ProofHandle, RegisterName, RegisterValues } from './use-register.ts'
+import type { RegisterName, RegisterValues, VerificationHandle } from './use-register.ts'
 
-export type RegisterProofOptions = {
+export type RegisterVerificationOptions = {
   kind: RegisterKind
   form: Form<RegisterName>
   dispatch: Dispatch<RegisterEvent>
-  /** For the form, which is mounted before this step. */
-  handle: Ref<ProofHandle>
+  /** Gives functions of this step to the form, which is mounted earlier. */
+  handle: Ref<VerificationHandle>
   hrefs: RegisterHrefs
-  /** Called with the screen to show when there is nothing left to fill in. */
+  /** Called with the screen to show if registration is impossible. */
   onEnd: (page: RegisterLayoutProps) => void
 }
 
 /** An error in one of these fields returns the user to the first step. */
 const firstStepFields = ['company_name', 'name', 'phone'] as const
 
-/** `token` has its own screen. */
+/** A `token` error has its own screen. */
 const fields = [...firstStepFields, 'sms_captcha', 'password', 'password_confirmation', 'coupon', 'token']
 
 /** The second step: creates the account and logs in. */
-export function useRegisterProof({ kind, form, dispatch, handle, hrefs, onEnd }: RegisterProofOptions) {
+export function useRegisterVerification({ kind, form, dispatch, handle, hrefs, onEnd }: RegisterVerificationOptions) {
   const { host, client } = useEnvironment()
   const texts = useTexts()
   const feedback = useFeedback()
   const { validate } = useNewPassword()
   const query = usePageQuery()
 
-  const end = (reason: RegisterEnd) => onEnd(endOf(reason, hrefs))
+  const showEnd = (reason: RegisterEnd) => onEnd(makeEndScreen(reason, hrefs))
 
   const submit = async (values: RegisterValues): Promise<void> => {
     const { company_name: company, name, coupon, phone: typed } = values
@@ -67,12 +67,12 @@ export function useRegisterProof({ kind, form, dispatch, handle, hrefs, onEnd }:
       dispatch({ type: 'accepted' })
       return finishLogin(host, result.value, { mode })
     }
-    const { isClosed, isPhoneTaken, isAnswered, fieldErrors, formError } = result
-    if (isClosed) return end('closed')
-    if (fieldErrors.token) return end('dead-link')
+    const { isClosed, isPhoneTaken, hasResponse, fieldErrors, formError } = result
+    if (isClosed) return showEnd('closed')
+    if (fieldErrors.token) return showEnd('dead-link')
     if (fieldErrors.sms_captcha) form.clear('sms_captcha')
     if (isPhoneTaken) flushSync(() => dispatch({ type: 'went-back', takenPhone: typed }))
-    showErrors(fieldErrors, formError, formError && isAnswered ? 'password' : undefined)
+    showErrors(fieldErrors, formError, formError && hasResponse ? 'password' : undefined)
   }
 
   /** Shows errors in the step that contains their fields. */
@@ -82,15 +82,15 @@ export function useRegisterProof({ kind, form, dispatch, handle, hrefs, onEnd }:
   }
 
   const checkAvailability = useEffectEvent(async () => {
-    if (kind === 'market' && !query.get('token')) return end('dead-link')
+    if (kind === 'market' && !query.get('token')) return showEnd('dead-link')
     const settings = await askLoginSettings(client)
     if (!settings) return
-    if (!settings.register_enabled) return end('closed')
+    if (!settings.register_enabled) return showEnd('closed')
     dispatch({ type: 'settings-arrived', hasVoice: settings.voice_captcha_enabled })
   })
   useEffect(() => void checkAvailability(), [])
   usePageRestored(() => dispatch({ type: 'returned' }))
 
   useImperativeHandle(handle, () => ({ validate, submit }))
-  return { showErrors, end }
+  return { showErrors, showEnd }
 }
