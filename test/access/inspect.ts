@@ -1,7 +1,7 @@
 import axe, { type AxeResults } from 'axe-core'
 import type { BrowserContextOptions, Page } from 'playwright'
 import { phone } from '../e2e/page-form.ts'
-import { findMisfits } from './fit.ts'
+import { findOverflow } from './fit.ts'
 import { findSmallTargets } from './targets.ts'
 
 /** How the inspected pages are displayed. */
@@ -23,7 +23,7 @@ async function runAxe(page: Page, rule?: string): Promise<string[]> {
 }
 
 /** Contrast problems in the dark, and if the user prefers more contrast. */
-async function findFaint(page: Page): Promise<string[]> {
+async function findLowContrast(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark' })
   const inDark = await runAxe(page, 'color-contrast')
   await page.emulateMedia({ colorScheme: 'light', contrast: 'more' })
@@ -41,7 +41,7 @@ const findMotion = (page: Page): Promise<string[]> =>
   )
 
 /** Buttons without a border in forced colours, which remove backgrounds and shadows. */
-async function findUnframed(page: Page): Promise<string[]> {
+async function findMissingBorders(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' })
   const unframed = await page.evaluate(() =>
     [...document.querySelectorAll('[type=submit],[role=dialog],[role=alertdialog]')]
@@ -59,8 +59,8 @@ export async function findProblems(page: Page): Promise<string[]> {
     ...(await runAxe(page)),
     ...(await findMotion(page)),
     ...(await findSmallTargets(page)),
-    ...(await findFaint(page)),
-    ...(await findUnframed(page)),
-    ...(await findMisfits(page)),
+    ...(await findLowContrast(page)),
+    ...(await findMissingBorders(page)),
+    ...(await findOverflow(page)),
   ]
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { routes } from '../../src/app/routes.ts'
 import { locales } from '../../src/i18n/locales.ts'
 import { readCatalogue } from '../../tools/catalogues.ts'
-import { leaveCallsOpen } from '../access/states.ts'
+import { holdCalls } from '../access/hold-calls.ts'
 import { openSite } from './site.ts'
 
 const site = openSite()
@@ -11,7 +11,7 @@ const site = openSite()
 /** Opens a page whose calls are held, so that every screen stays at its initial view, even for visitors. */
 async function openQuiet(options?: BrowserContextOptions): Promise<Page> {
   const page = await site.newPage(options)
-  await leaveCallsOpen(page)
+  await holdCalls(page)
   return page
 }
 

@@ -6,9 +6,9 @@ const site = openSite()
 const asBrowser = { accept: 'text/html', 'accept-language': 'en', 'accept-encoding': 'br' }
 
 test('neither a page nor an asset can be revalidated', async () => {
-  const html = await fetch(`${site.address}/login`, { headers: asBrowser })
+  const html = await fetch(`${site.origin}/login`, { headers: asBrowser })
   const [, entry = ''] = /src="(\/assets\/[^"]+\.js)"/.exec(await html.text()) ?? []
-  for (const { headers } of [html, await fetch(site.address + entry)]) {
+  for (const { headers } of [html, await fetch(site.origin + entry)]) {
     expect([headers.get('etag'), headers.get('last-modified')]).toEqual([null, null])
   }
 })
@@ -16,18 +16,18 @@ test('neither a page nor an asset can be revalidated', async () => {
 test('Vary lists the request headers that a page depends on (accepted languages and encodings)', async () => {
   const answers = { en: 'Log in', 'zh-TW': '登入' }
   for (const [language, text] of Object.entries(answers)) {
-    const response = await fetch(`${site.address}/login`, { headers: { ...asBrowser, 'accept-language': language } })
+    const response = await fetch(`${site.origin}/login`, { headers: { ...asBrowser, 'accept-language': language } })
     expect(response.headers.get('vary')).toBe('Accept-Language, Accept-Encoding')
     expect(await response.text()).toContain(text)
   }
-  const [, icon = ''] = /href="([^"]+\.svg)"/.exec(await (await fetch(`${site.address}/login`)).text()) ?? []
-  expect((await fetch(site.address + icon)).headers.get('vary')).toBe('Accept-Encoding')
+  const [, icon = ''] = /href="([^"]+\.svg)"/.exec(await (await fetch(`${site.origin}/login`)).text()) ?? []
+  expect((await fetch(site.origin + icon)).headers.get('vary')).toBe('Accept-Encoding')
 })
 
 test.each(['/captcha/get_pic', '/captcha/get_pic/login', '/qr_login/image/none'])(
   '%s is never cached',
   async (path) => {
-    expect((await fetch(site.address + path)).headers.get('cache-control')).toBe('no-store')
+    expect((await fetch(site.origin + path)).headers.get('cache-control')).toBe('no-store')
   },
 )
 

@@ -17,7 +17,7 @@ test('a page served in the wrong language switches to the requested one and keep
   const release = await holdScripts(page)
   // A server of static files ignores the query.
   await page.route('**/login?*', async (route) => {
-    const response = await fetch(`${site.address}/login`, { headers: { 'accept-language': 'en' } })
+    const response = await fetch(`${site.origin}/login`, { headers: { 'accept-language': 'en' } })
     const html = (await response.text()).replace('"lang":"en"', '"lang":""')
     await route.fulfill({ headers: Object.fromEntries(response.headers), body: html })
   })

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { demoPassword, people } from '../../mocks/personas/people.ts'
 import { en } from '../screens/english.ts'
-import { openAs } from './let-in.ts'
+import { openAs } from './log-in-by-api.ts'
 import { expectArrival, loginForm, submitForm, whenReady } from './page-form.ts'
 import { logIn } from './perform.ts'
 import { openSite } from './site.ts'
@@ -11,7 +11,7 @@ const site = openSite()
 const failedScript = /^request failed: GET .*\/assets\/.*\.js/
 
 async function scriptsOf(path: string): Promise<{ entry: string; page: string }> {
-  const html = await (await fetch(site.address + path, { headers: { 'accept-language': 'en' } })).text()
+  const html = await (await fetch(site.origin + path, { headers: { 'accept-language': 'en' } })).text()
   const entry = /<script type="module" src="([^"]+)"/.exec(html)?.[1] ?? ''
   const page = /href="(\/assets\/login-[^"]+\.js)"/.exec(html)?.[1] ?? ''
   return { entry, page }
@@ -73,7 +73,7 @@ test('a form that other scripts submit without its handlers sends nothing, even 
   await password.fill(demoPassword)
   await form.evaluate((element: HTMLFormElement) => element.submit())
   await page.goto('/register')
-  expect(sent).toEqual([`GET ${site.address}/register`])
+  expect(sent).toEqual([`GET ${site.origin}/register`])
 })
 
 test('a form whose method was changed by other scripts also sends nothing, because the policy blocks it (API-04)', async () => {
@@ -88,7 +88,7 @@ test('a form whose method was changed by other scripts also sends nothing, becau
     await refused
   })
   await page.goto('/register')
-  expect(sent).toEqual([`GET ${site.address}/register`])
+  expect(sent).toEqual([`GET ${site.origin}/register`])
 })
 
 test('a foreign script that the policy refuses is not mistaken for one of the page’s own (RS-1)', async () => {

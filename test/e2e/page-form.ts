@@ -24,11 +24,11 @@ export const whenComplete = (page: Page): Promise<void> =>
   page.locator('[aria-live=polite][aria-atomic]').first().waitFor({ state: 'attached' })
 
 /** Waits until the page has rendered its current state. */
-export const whenDrawn = (page: Page): Promise<unknown> =>
+export const whenRendered = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 
 /** Hides or shows the tab as a browser does. By default, all pages in a test are visible. */
-export const turn = (page: Page, state: 'hidden' | 'visible'): Promise<void> =>
+export const setVisibility = (page: Page, state: 'hidden' | 'visible'): Promise<void> =>
   page.evaluate((visibility) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, value: visibility })
     Object.defineProperty(document, 'hidden', { configurable: true, value: visibility === 'hidden' })
@@ -94,6 +94,6 @@ export const enterApp = (page: Page): Promise<unknown> =>
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 /** Waits until Back can undo this many steps within the page, because the script for that is lazy. */
-export async function whenWaysBack(page: Page, count: number): Promise<void> {
+export async function expectBackSteps(page: Page, count: number): Promise<void> {
   await expect.poll(() => page.evaluate("history.state?.['portico.step'] ?? 0")).toBe(count)
 }

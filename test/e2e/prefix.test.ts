@@ -33,7 +33,7 @@ test.each([...walked, ...visited])(
     const collectLinks = async () => {
       const links = page.locator('a[href^="/"], a[href^="."]').or(page.locator('main a[href]'))
       const all = await links.evaluateAll((each) => each.map((link) => (link as HTMLAnchorElement).href))
-      const own = all.map((href) => new URL(href)).filter(({ origin }) => origin === site.address)
+      const own = all.map((href) => new URL(href)).filter(({ origin }) => origin === site.origin)
       found.push(...own.map(({ pathname }) => pathname))
     }
     const stop = async (state: number) => {

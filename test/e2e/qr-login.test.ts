@@ -4,7 +4,7 @@ import { playwrightTab } from '../journeys/browsers/playwright.ts'
 import { linkOf } from '../journeys/journeys/qr-login.ts'
 import { en } from '../screens/english.ts'
 import { button } from '../screens/step.ts'
-import { letIn } from './let-in.ts'
+import { logInByApi } from './log-in-by-api.ts'
 import { expectArrival, phone } from './page-form.ts'
 import { logIn, perform } from './perform.ts'
 import { openSite } from './site.ts'
@@ -26,11 +26,11 @@ test('a visitor on the phone logs in first and returns to confirm, then the wait
 })
 
 test('a login for another application returns there with a code (LOG-06)', async () => {
-  const back = `${site.address}/?from=sheets`
+  const back = `${site.origin}/?from=sheets`
   const query = new URLSearchParams({ mode: 'oauth', client_id: 'sheets', redirect_uri: back, state: 'a b' })
   const page = await site.open(`/qr-login?${query}`)
   const mobile = await site.newPage(phone)
-  await letIn(mobile)
+  await logInByApi(mobile)
   await mobile.goto(await linkOf(playwrightTab(page)))
   await mobile.getByRole('button', { name: en('qr-confirm.confirm'), exact: true }).tap()
   await expectArrival(page, '/')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { newcomer } from '../../mocks/personas/people.ts'
 import { en } from '../screens/english.ts'
 import { fillWho, goOn } from '../screens/register.ts'
-import { expectArrival, formOf, whenReady, whenWaysBack } from './page-form.ts'
+import { expectArrival, expectBackSteps, formOf, whenReady } from './page-form.ts'
 import { perform } from './perform.ts'
 import { openSite } from './site.ts'
 
@@ -64,7 +64,7 @@ test('Back goes from the second step to the first, then to the choice of account
   await perform(page, { ...fillWho(), ...goOn })
   const { field } = formOf(page, 'register')
   await field('password').fill(newcomer.password)
-  await whenWaysBack(page, 1)
+  await expectBackSteps(page, 1)
   await page.goBack()
   await page.getByRole('heading', { level: 1, name: en('register.personal.title') }).waitFor()
   expect(await field('phone').inputValue()).toBe(newcomer.phone)
@@ -74,7 +74,7 @@ test('Back goes from the second step to the first, then to the choice of account
   await formOf(page, 'register').submit.click()
   await page.getByRole('heading', { name: en('register.proof.title') }).waitFor()
   expect(await field('password').inputValue()).toBe(newcomer.password)
-  await whenWaysBack(page, 1)
+  await expectBackSteps(page, 1)
   await page.goBack()
   await field('name').waitFor()
   await page.goBack()

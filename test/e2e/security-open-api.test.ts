@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { people } from '../../mocks/personas/people.ts'
 import { en } from '../screens/english.ts'
-import { letIn } from './let-in.ts'
+import { logInByApi } from './log-in-by-api.ts'
 import { contentOf, expectArrival, whenComplete } from './page-form.ts'
 import { openSite } from './site.ts'
 
@@ -13,7 +13,7 @@ const day = 24 * 60 * 60_000
 
 /** Logs in with an account that has a token, and opens the section. */
 async function open(page: Page, path = sectionPath): Promise<void> {
-  await letIn(page)
+  await logInByApi(page)
   const createdAt = Date.now()
   const openApiToken = { token: 'c4f0'.repeat(16), createdAt, expiresAt: createdAt + 365 * day }
   const account = site.service.peek.account(people.mei.email)

@@ -2,8 +2,16 @@ import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { people } from '../../mocks/personas/people.ts'
 import { en } from '../screens/english.ts'
-import { letIn, openAs } from './let-in.ts'
-import { expectArrival, holdScripts, loginForm, turn, whenComplete, whenDrawn, whenReady } from './page-form.ts'
+import { logInByApi, openAs } from './log-in-by-api.ts'
+import {
+  expectArrival,
+  holdScripts,
+  loginForm,
+  setVisibility,
+  whenComplete,
+  whenReady,
+  whenRendered,
+} from './page-form.ts'
 import { logIn } from './perform.ts'
 import { openSite } from './site.ts'
 
@@ -22,13 +30,13 @@ async function openTab(page: Page, address: string): Promise<void> {
 /** Leaves the tab, runs an action elsewhere, and returns. */
 async function comeBack(page: Page, meanwhile: () => Promise<void>): Promise<void> {
   const before = greetings()
-  await turn(page, 'hidden')
+  await setVisibility(page, 'hidden')
   await expect.poll(greetings).toBe(before + 1)
   await meanwhile()
   const answered = page.waitForResponse(/\/auth\/hi/)
-  await turn(page, 'visible')
+  await setVisibility(page, 'visible')
   await (await answered).finished()
-  await whenDrawn(page)
+  await whenRendered(page)
 }
 
 /** Logs in from a second tab of the same browser. */
@@ -60,7 +68,7 @@ test('the login page says that the user is already logged in, and reports a logo
   await home.goto('/')
   await home.getByRole('button', { name: 'Log out' }).click()
   await whenReady(home)
-  await turn(page, 'visible')
+  await setVisibility(page, 'visible')
   await page.getByText(en('session.logged-out')).waitFor()
   expect(await page.getByRole('button', { name: en('session.continue') }).count()).toBe(0)
 })
@@ -105,7 +113,7 @@ test('the page notices on return that another tab has changed the account, and i
   const page = await site.newPage()
   await openAs(page, '/account/security/open-api')
   await whenComplete(page)
-  await comeBack(page, () => letIn(page, people.tomas.email))
+  await comeBack(page, () => logInByApi(page, people.tomas.email))
   await expect.poll(() => page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([en('session.other')])
   expect(await page.getByText(people.mei.maskedPhone).count()).toBe(0)
   expect(await page.getByRole('textbox').count()).toBe(0)

@@ -46,7 +46,7 @@ async function answerOthers(page: Page): Promise<Request[]> {
     const request = route.request()
     if (request.method() !== 'OPTIONS') received.push(request)
     const headers = {
-      'access-control-allow-origin': site.address,
+      'access-control-allow-origin': site.origin,
       'access-control-allow-credentials': 'true',
       'access-control-allow-headers': request.headers()['access-control-request-headers'] ?? '',
     }
@@ -73,7 +73,7 @@ test('a captcha from another origin gets neither a token nor a referrer, but cal
   const received = await answerOthers(page)
   const own: Request[] = []
   page.on('request', (request) => {
-    if (request.url().startsWith(site.address) && request.resourceType() === 'fetch') own.push(request)
+    if (request.url().startsWith(site.origin) && request.resourceType() === 'fetch') own.push(request)
   })
   await openLogin(page)
   site.service.faults.add({ path: '/app_login', error: 'sliding-captcha' })

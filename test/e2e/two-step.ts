@@ -4,7 +4,7 @@ import type { AccountService } from '../../mocks/account-service.ts'
 import { people } from '../../mocks/personas/people.ts'
 import type { MessageId } from '../../src/i18n/message-types.ts'
 import { en } from '../screens/english.ts'
-import { letIn } from './let-in.ts'
+import { logInByApi } from './log-in-by-api.ts'
 import type { Site } from './site.ts'
 
 export const settings = '/security/two-step'
@@ -20,7 +20,7 @@ export function accountOf({ service }: Pick<Site, 'service'>): Account {
 
 /** Logs in, sets the state of two-step verification, and opens its section. */
 export async function enterSettings(site: Site, page: Page, path = settings, twoStep?: Account['twoStep']) {
-  await letIn(page)
+  await logInByApi(page)
   Object.assign(accountOf(site), { twoStep })
   await page.goto(path)
 }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { openSite } from '../e2e/site.ts'
 import { speak } from '../screens/words.ts'
 import { playwrightTab, worldOf } from './browsers/playwright.ts'
-import { inTurn, journeys } from './journeys/all.ts'
+import { journeys, withLocales } from './journeys/all.ts'
 import type { Tab } from './tab.ts'
 import { walk } from './walk.ts'
 
@@ -77,7 +77,7 @@ function watchLeaks(page: Page, tab: Tab): () => Promise<string[]> {
 /** This journey works only on the web, because a client redirects the set-up to itself (ERR-16). */
 const webOnly = 'set up two-step verification, as the company requires'
 
-const walked = inTurn(journeys)
+const walked = withLocales(journeys)
 
 test.each(walked.filter((_, index) => index % 2 === 1))(
   'double clicks in “$name” ($locale) send nothing twice, and no typed value is stored or sent unencrypted (IN-6, RQ-3)',

@@ -1,8 +1,8 @@
 /** A control on the page, by its translated name. */
-export type Found = { role: string; name?: string | RegExp }
+export type ControlQuery = { role: string; name?: string | RegExp }
 
 /** The time limit for any wait, in ms. */
-export const patience = 30_000
+export const timeout = 30_000
 
 /**
  * An open page of any browser. Its methods find elements by role and name, as a user does, and wait for them. Each
@@ -11,19 +11,19 @@ export const patience = 30_000
 export type Tab = {
   open: (address: string) => Promise<void>
   /** Logs in without the login page. */
-  letIn: (login: string) => Promise<void>
-  press: (found: Found) => Promise<void>
+  logInByApi: (login: string) => Promise<void>
+  press: (found: ControlQuery) => Promise<void>
   /** Types into the field with this label, replacing its value. */
   type: (label: string, text: string) => Promise<void>
   /** Waits until it is visible. */
-  see: (found: Found) => Promise<void>
+  see: (found: ControlQuery) => Promise<void>
   /** Evaluates an expression in the page. Throws during a navigation. */
   evaluate: (expression: string) => Promise<unknown>
 }
 
 /** Waits until an expression becomes truthy in the page, across navigations, and returns its value. */
 export async function when(tab: Tab, expression: string): Promise<unknown> {
-  const end = Date.now() + patience
+  const end = Date.now() + timeout
   let last: unknown
   while (Date.now() < end) {
     try {

@@ -3,7 +3,7 @@ import type { Locale } from '../../src/i18n/locales.ts'
 import type { Control, Sight, Step } from '../screens/step.ts'
 import { type Say, speak } from '../screens/words.ts'
 import type { Journey, JourneyStep, World } from './journey.ts'
-import { type Found, type Tab, when } from './tab.ts'
+import { type ControlQuery, type Tab, when } from './tab.ts'
 
 /** The parts of the world that a step on one page needs. */
 type Here = Pick<World, 'service' | 'tab'>
@@ -22,7 +22,7 @@ function inLanguage(path: string, locale: Locale): string {
   return `${path}${path.includes('?') ? '&' : '?'}lang=${locale}`
 }
 
-const found = ({ role, name }: Control, say: Say): Found => ({ role, ...(name && { name: say(name) }) })
+const found = ({ role, name }: Control, say: Say): ControlQuery => ({ role, ...(name && { name: say(name) }) })
 
 /** The current texts of live regions and alerts. */
 const announcedNow = `[...document.querySelectorAll('[aria-live],[role=status],[role=alert],[role=alertdialog]')]
@@ -40,7 +40,7 @@ const isAnnounced = (words: string) =>
   `[...(window.announcedSince ?? []), ...${announcedNow}].some((text) => text.includes(${JSON.stringify(words)}))`
 
 /** Waits until a step has visibly succeeded. */
-export async function seeIt(sight: Sight, here: Here, say: Say): Promise<void> {
+export async function waitForResult(sight: Sight, here: Here, say: Say): Promise<void> {
   const { tab } = here
   if ('path' in sight) {
     await when(tab, `location.pathname === ${JSON.stringify(sight.path)} && document.readyState === 'complete'`)
@@ -92,7 +92,7 @@ async function act(step: JourneyStep, world: World, say: Say): Promise<void> {
 
 /** Opens the first page of a journey, as its user. */
 async function begin({ path, as, arrange }: Journey, { tab, service }: World, locale: Locale): Promise<void> {
-  if (as) await tab.letIn(as)
+  if (as) await tab.logInByApi(as)
   arrange?.(service)
   await tab.open(inLanguage(path, locale))
 }
@@ -101,7 +101,7 @@ async function begin({ path, as, arrange }: Journey, { tab, service }: World, lo
 async function make(step: JourneyStep, world: World, say: Say): Promise<void> {
   await prepare(step, world, say)
   await act(step, world, say)
-  await seeIt(step.until, world, say)
+  await waitForResult(step.until, world, say)
 }
 
 /** Performs a journey and stops at each state: 0 is the start, then one for the result of each step. */

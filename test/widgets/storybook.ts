@@ -5,8 +5,8 @@ import type { Stage } from '../../.storybook/stage.ts'
 import type { CallRecord } from '../../mocks/model.ts'
 import { serveStorybook } from '../../tools/serve-storybook.ts'
 import { finishStory, loadStory } from '../../tools/story-frame.ts'
-import { openBrowser } from '../e2e/one-browser.ts'
-import { watchErrors } from '../e2e/troubles.ts'
+import { openBrowser } from '../e2e/shared-browser.ts'
+import { watchErrors } from '../e2e/watch-errors.ts'
 
 type StoryOptions = Partial<Pick<Mode, 'locale' | 'theme'>> & {
   brand?: 'portico' | 'clear-sky'

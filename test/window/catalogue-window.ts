@@ -5,8 +5,8 @@ import { sanitize } from 'storybook/internal/csf'
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
 import { serveStorybook } from '../../tools/serve-storybook.ts'
 import { endings, type Frame as PreviewWindow } from '../../tools/story-frame.ts'
-import { openBrowser } from '../e2e/one-browser.ts'
-import { watchErrors } from '../e2e/troubles.ts'
+import { openBrowser } from '../e2e/shared-browser.ts'
+import { watchErrors } from '../e2e/watch-errors.ts'
 
 export type Entry = { id: string; title: string; name: string; type: 'story' | 'docs'; tags: string[] }
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright'
-import { type Found, type Tab, patience as timeout } from '../tab.ts'
+import { type ControlQuery, type Tab, timeout } from '../tab.ts'
 import { playwrightTab } from './playwright.ts'
 
 type Role = Parameters<Page['getByRole']>[0]
@@ -37,7 +37,7 @@ async function reach(page: Page, control: Locator, onStop: () => Promise<void>):
  * key has moved focus.
  */
 export function keyboardTab(page: Page, onStop: () => Promise<void>): Tab {
-  const find = ({ role, name }: Found) =>
+  const find = ({ role, name }: ControlQuery) =>
     page.getByRole(role as Role, name === undefined ? {} : { name, exact: true }).first()
   return {
     ...playwrightTab(page),

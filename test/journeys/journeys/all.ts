@@ -24,12 +24,12 @@ const inChinese = journeys.filter(({ name }) =>
 )
 
 /** The journeys for each engine: all of them in English, one of each kind in Chinese. */
-export const walks: readonly (readonly [Locale, readonly Journey[]])[] = [
+export const journeysByLocale: readonly (readonly [Locale, readonly Journey[]])[] = [
   ['en', journeys],
   ['zh-CN', inChinese],
   ['zh-TW', inChinese],
 ]
 
 /** The given journeys, cycling through the languages. */
-export const inTurn = (some: readonly Journey[]) =>
+export const withLocales = (some: readonly Journey[]) =>
   some.map((journey, index) => ({ ...journey, locale: locales[index % locales.length] ?? 'en' }))

@@ -20,7 +20,7 @@ export const qrLogin: Journey = {
     {
       elsewhere: async ({ tab, openOther }) => {
         const phone = await openOther()
-        await phone.letIn(people.mei.email)
+        await phone.logInByApi(people.mei.email)
         await phone.open(await linkOf(tab))
         await phone.press({ role: 'button', name: en('qr-confirm.confirm') })
       },

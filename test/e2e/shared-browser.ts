@@ -29,7 +29,7 @@ const closingMs = 15_000
  * Waits for something to be closed. Chromium occasionally ignores such a command, whatever the page; that browser is
  * then replaced, and ends with the worker.
  */
-export async function orLeaveBrowser(closing: Promise<unknown>): Promise<void> {
+export async function closeOrReplaceBrowser(closing: Promise<unknown>): Promise<void> {
   let limit: NodeJS.Timeout | undefined
   const isLost = new Promise<boolean>((resolve) => {
     limit = setTimeout(() => resolve(true), closingMs)

@@ -21,12 +21,12 @@ test.each(['https://evil.example/', '/\\evil.example/', '/x/..//evil.example/'])
     const page = await site.newPage()
     const foreign: string[] = []
     page.on('request', (request) => {
-      if (!request.url().startsWith(site.address)) foreign.push(request.url())
+      if (!request.url().startsWith(site.origin)) foreign.push(request.url())
     })
     await page.goto(`/login?redirect=${encodeURIComponent(redirect)}`)
     await logIn(page)
     await page.waitForURL((url) => url.pathname !== '/login')
-    expect(new URL(page.url()).origin).toBe(site.address)
+    expect(new URL(page.url()).origin).toBe(site.origin)
     expect(foreign).toEqual([])
   },
 )

@@ -7,7 +7,7 @@ import { seal } from '../mocks/visitor.ts'
  * Logs in with the login page's calls, without rendering that page, which has its own tests. The account must not need a
  * second step.
  */
-export async function letIn(page: Page, login: string = people.mei.email): Promise<void> {
+export async function logInByApi(page: Page, login: string = people.mei.email): Promise<void> {
   // A visit keeps the language it began with.
   const language = await page.evaluate<string>('navigator.language')
   const asPage = { Accept: 'text/html', 'Accept-Language': language }
@@ -23,6 +23,6 @@ export async function letIn(page: Page, login: string = people.mei.email): Promi
 
 /** Opens a page as a logged-in user. */
 export async function openAs(page: Page, path: string, login?: string): Promise<void> {
-  await letIn(page, login)
+  await logInByApi(page, login)
   await page.goto(path)
 }
