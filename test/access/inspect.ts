@@ -12,7 +12,7 @@ export const pageOptions: BrowserContextOptions = {
   ...phone,
 }
 
-/** The violations that axe finds in the current page, by all its rules or only one. */
+/** Returns the violations that axe finds in the current page, by all its rules or only one rule. */
 async function runAxe(page: Page, rule?: string): Promise<string[]> {
   if (!(await page.evaluate('typeof axe === "object"'))) await page.evaluate(`${axe.source}; void 0`)
   const options = { resultTypes: ['violations'], ...(rule && { runOnly: { type: 'rule', values: [rule] } }) }
@@ -22,7 +22,7 @@ async function runAxe(page: Page, rule?: string): Promise<string[]> {
   )
 }
 
-/** Contrast problems in the dark, and if the user prefers more contrast. */
+/** Finds contrast problems in the dark theme, and for users who prefer more contrast. */
 async function findLowContrast(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark' })
   const inDark = await runAxe(page, 'color-contrast')
@@ -40,7 +40,7 @@ const findMotion = (page: Page): Promise<string[]> =>
       .map(({ effect }) => `moves: ${effect instanceof KeyframeEffect ? effect.target?.outerHTML.slice(0, 160) : ''}`),
   )
 
-/** Buttons without a border in forced colours, which remove backgrounds and shadows. */
+/** Finds buttons and dialogs without a border in forced colours, which remove backgrounds and shadows. */
 async function findMissingBorders(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' })
   const unframed = await page.evaluate(() =>
@@ -53,7 +53,7 @@ async function findMissingBorders(page: Page): Promise<string[]> {
   return unframed
 }
 
-/** All problems of the current page, which must have reduced motion. */
+/** Finds all problems of the current page. The page must use reduced motion. */
 export async function findProblems(page: Page): Promise<string[]> {
   return [
     ...(await runAxe(page)),

@@ -19,7 +19,7 @@ function markStops(): number {
   return stops.length
 }
 
-/** The index and box of the focused element, or `undefined` once focus has left the page. */
+/** Returns the index and box of the focused element, or `undefined` once focus has left the page. */
 const readStop = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement
@@ -37,7 +37,7 @@ const readStop = (page: Page) =>
   })
 
 test.for(routes)(
-  'Tab reaches everything on $path in reading order, with a visible focus even in forced colours, and leaves the page (AC-1, AC-6)',
+  'Tab reaches every control of $path in reading order and then leaves the page, with visible focus even in forced colours (AC-1, AC-6)',
   async ({ path }) => {
     const page = await site.newPage({ forcedColors: 'active', reducedMotion: 'reduce' })
     await holdCalls(page)

@@ -1,11 +1,11 @@
-// `test/house/dist.built.test.ts` checks which headers the build requires, and `test/deploy` that servers send them.
+// `test/house/dist.built.test.ts` checks which headers the build requires. `test/deploy` checks that servers send them.
 import { expect, test } from 'vitest'
 import { openSite } from './site.ts'
 
 const site = openSite()
 const asBrowser = { accept: 'text/html', 'accept-language': 'en', 'accept-encoding': 'br' }
 
-test('neither a page nor an asset can be revalidated', async () => {
+test('pages and assets have no headers for revalidation', async () => {
   const html = await fetch(`${site.origin}/login`, { headers: asBrowser })
   const [, entry = ''] = /src="(\/assets\/[^"]+\.js)"/.exec(await html.text()) ?? []
   for (const { headers } of [html, await fetch(site.origin + entry)]) {
@@ -13,9 +13,9 @@ test('neither a page nor an asset can be revalidated', async () => {
   }
 })
 
-test('Vary lists the request headers that a page depends on (accepted languages and encodings)', async () => {
-  const answers = { en: 'Log in', 'zh-TW': '登入' }
-  for (const [language, text] of Object.entries(answers)) {
+test('Vary lists the request headers that a response depends on', async () => {
+  const labels = { en: 'Log in', 'zh-TW': '登入' }
+  for (const [language, text] of Object.entries(labels)) {
     const response = await fetch(`${site.origin}/login`, { headers: { ...asBrowser, 'accept-language': language } })
     expect(response.headers.get('vary')).toBe('Accept-Language, Accept-Encoding')
     expect(await response.text()).toContain(text)
@@ -31,7 +31,7 @@ test.each(['/captcha/get_pic', '/captcha/get_pic/login', '/qr_login/image/none']
   },
 )
 
-// Every page test fails on a violation. This test checks that violations are noticed.
+// Every page test fails if the page violates its policy. This test checks that violations are detected.
 test('a page that violates its policy is reported (XS-3)', async () => {
   site.allowError(/^(policy|console): .*style-src/)
   const page = await site.open('/login')

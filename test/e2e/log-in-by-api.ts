@@ -3,12 +3,9 @@ import { expect } from 'vitest'
 import { demoPassword, people } from '../../mocks/personas/people.ts'
 import { seal } from '../mocks/visitor.ts'
 
-/**
- * Logs in with the login page's calls, without rendering that page, which has its own tests. The account must not need a
- * second step.
- */
+/** Logs in with the login page's calls, without rendering the login page. The account must not need a second step. */
 export async function logInByApi(page: Page, login: string = people.mei.email): Promise<void> {
-  // A visit keeps the language it began with.
+  // The browser keeps the language of its first request.
   const language = await page.evaluate<string>('navigator.language')
   const asPage = { Accept: 'text/html', 'Accept-Language': language }
   const html = await (await page.request.get('/login', { headers: asPage })).text()

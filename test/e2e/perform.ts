@@ -32,11 +32,11 @@ export async function perform(
   }
 }
 
-/** Logs in, or tries to, on the open page. */
+/** Fills in and submits the login form on the open page. */
 export const logIn = (page: Page, ...who: Parameters<typeof logInStep>): Promise<void> =>
   perform(page, logInStep(...who))
 
-/** Logs in by password, up to the second step. */
+/** Logs in with a password, up to the second step. */
 export async function reachSecondStep(page: Page, login: string, path = '/login'): Promise<void> {
   await page.goto(path)
   await logIn(page, login)

@@ -11,29 +11,26 @@ async function launch(engine: Engine): Promise<Browser> {
 }
 
 /**
- * The browser shared by all test files in a worker, because a launch costs a second. Each test has its own contexts. It
- * closes with the worker, and is replaced if it crashes.
+ * Opens the browser that all test files in a worker share, because a launch takes a second. The browser closes with the worker,
+ * and is replaced if it crashes.
  */
 export async function openBrowser(engine: Engine = 'chromium'): Promise<Browser> {
-  const known = running.get(engine)
-  if (known && (await known).isConnected()) return known
+  const open = running.get(engine)
+  if (open && (await open).isConnected()) return open
   const launched = launch(engine)
   running.set(engine, launched)
   return launched
 }
 
-/** How long the browser may take to close something, in ms. */
-const closingMs = 15_000
+/** How long the browser may take to close a context, in ms. */
+const closeTimeoutMs = 15_000
 
-/**
- * Waits for something to be closed. Chromium occasionally ignores such a command, whatever the page; that browser is
- * then replaced, and ends with the worker.
- */
+/** Waits until a context is closed. Chromium occasionally ignores this command. The next test then gets a new browser. */
 export async function closeOrReplaceBrowser(closing: Promise<unknown>): Promise<void> {
-  let limit: NodeJS.Timeout | undefined
-  const isLost = new Promise<boolean>((resolve) => {
-    limit = setTimeout(() => resolve(true), closingMs)
+  let timer: NodeJS.Timeout | undefined
+  const hasTimedOut = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(true), closeTimeoutMs)
   })
-  if (await Promise.race([closing.then(() => false), isLost])) running.clear()
-  clearTimeout(limit)
+  if (await Promise.race([closing.then(() => false), hasTimedOut])) running.clear()
+  clearTimeout(timer)
 }

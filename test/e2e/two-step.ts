@@ -11,10 +11,10 @@ export const settings = '/security/two-step'
 
 type Account = NonNullable<ReturnType<AccountService['peek']['account']>>
 
-/** The account that is logged in. */
+/** Returns the account that is logged in. */
 export function accountOf({ service }: Pick<Site, 'service'>): Account {
   const account = service.peek.account(people.mei.email)
-  if (!account) throw new Error('There is no such account.')
+  if (!account) throw new Error(`The account service has no account for ${people.mei.email}.`)
   return account
 }
 
@@ -25,7 +25,7 @@ export async function enterSettings(site: Site, page: Page, path = settings, two
   await page.goto(path)
 }
 
-/** The dialog with this title, once it has focus. */
+/** Waits until the dialog with this title has focus, and returns the dialog. */
 export async function dialogOf(page: Page, title: MessageId) {
   const dialog = page.getByRole('dialog', { name: en(title) })
   await dialog.waitFor()
