@@ -1,4 +1,4 @@
-// Each of these tools would also pass if its configuration found no files, so each must report a planted defect.
+// Checks that each of these tools reports a planted defect, because the tool would also pass if its configuration found no files.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
