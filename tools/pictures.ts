@@ -63,10 +63,10 @@ function findOrphans(pictures: Picture[]): Finding[] {
     })
 }
 
-async function checkAll(address: string, options: LaunchOptions) {
+async function checkAll(url: string, options: LaunchOptions) {
   const browser = await chromium.launch(options)
   try {
-    const stories = await readStories(await openPage(browser, address))
+    const stories = await readStories(await openPage(browser, url))
     const all = states === undefined ? listPictures(stories) : listStatePictures(stories)
     const pictures = all.filter(({ name }) => words.every((word) => name.includes(word)))
     if (pictures.length === 0) throw new Error('The built Storybook has no matching story.')
@@ -74,14 +74,14 @@ async function checkAll(address: string, options: LaunchOptions) {
     // All pages share one queue, so a slow story holds up only one of them.
     const queue = pictures.values()
     const work = async () => {
-      let camera = await Camera.open(browser, address)
+      let camera = await Camera.open(browser, url)
       for (const picture of queue) {
         // A page that hangs would hold up everything, so it is closed and replaced.
         const watch = setTimeout((hanging: Camera) => void hanging.close(), hangMs, camera)
         const finding = await check(camera, picture)
         clearTimeout(watch)
         if (finding) findings.push(finding)
-        if (camera.isClosed) camera = await Camera.open(browser, address)
+        if (camera.isClosed) camera = await Camera.open(browser, url)
       }
     }
     await Promise.all(Array.from({ length: Math.min(4, availableParallelism() + 1) }, work))
@@ -107,9 +107,9 @@ function report(compared: number, findings: Finding[]) {
 
 const found = await findBrowser()
 if (found.source === 'pinned') {
-  const { address, close } = await serveStorybook()
+  const { url, close } = await serveStorybook()
   try {
-    const { compared, findings } = await checkAll(address, launchOptions(found, { isForPictures: true }))
+    const { compared, findings } = await checkAll(url, launchOptions(found, { isForPictures: true }))
     report(compared, findings)
   } finally {
     await close()

@@ -5,7 +5,7 @@ import { seal } from '../mocks/visitor.ts'
 
 /** Logs in with the login page's calls, without rendering the login page. The account must not need a second step. */
 export async function logInByApi(page: Page, login: string = people.mei.email): Promise<void> {
-  // The browser keeps the language of its first request.
+  // The session keeps the language of its first request.
   const language = await page.evaluate<string>('navigator.language')
   const asPage = { Accept: 'text/html', 'Accept-Language': language }
   const html = await (await page.request.get('/login', { headers: asPage })).text()

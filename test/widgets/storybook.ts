@@ -33,8 +33,8 @@ export function openStorybook() {
   let errors: string[] = []
 
   beforeAll(async () => {
-    const address = process.env.STORYBOOK_URL
-    storybook = address ? { address, close: () => Promise.resolve() } : await serveStorybook()
+    const url = process.env.STORYBOOK_URL
+    storybook = url ? { url, close: () => Promise.resolve() } : await serveStorybook()
   })
   afterEach(async () => {
     for (const context of contexts) await context.close()
@@ -51,7 +51,7 @@ export function openStorybook() {
       const { locale = 'en', theme = 'light', brand = 'portico', isTouch } = options
       const browser = await openBrowser()
       const context = await browser.newContext({
-        baseURL: storybook.address,
+        baseURL: storybook.url,
         locale: 'en-US',
         timezoneId: 'Asia/Shanghai',
         reducedMotion: 'reduce',

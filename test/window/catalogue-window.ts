@@ -111,7 +111,7 @@ export function openCatalogue(): (size?: typeof laptop) => Promise<CatalogueWind
     storybook = await serveStorybook()
     const browser = await openBrowser()
     context = await browser.newContext({
-      baseURL: storybook.address,
+      baseURL: storybook.url,
       locale: 'en-US',
       timezoneId: 'Asia/Shanghai',
       permissions: ['clipboard-read', 'clipboard-write'],
