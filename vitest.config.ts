@@ -82,7 +82,7 @@ function stories(
         screenshotFailures: false,
         viewport: { width: 1024, height: 800 },
         provider: playwright({
-          launchOptions: launchOptions(browser, { isForPictures: true }),
+          launchOptions: launchOptions(browser, { isForScreenshots: true }),
           contextOptions: { reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'Asia/Shanghai' },
         }),
         instances: [{ browser: 'chromium' }],
