@@ -8,7 +8,7 @@ import { callRows } from '../../tools/openapi/call-rows.ts'
 import { describeCalls } from '../../tools/openapi/calls.ts'
 import { codeRows } from '../../tools/openapi/codes.ts'
 import { docs, writeDocuments } from '../../tools/openapi/document.ts'
-import { errorAnswers, errorsOf } from '../../tools/openapi/errors.ts'
+import { errorResponses, errorsOf } from '../../tools/openapi/errors.ts'
 import { samples } from '../../tools/openapi/samples.ts'
 
 const calls = describeCalls()
@@ -49,7 +49,7 @@ test('the encrypted example of a login is the plain-text example, encrypted with
 
 test('every error example belongs to a call, and names only fields of its request and codes of the contract', () => {
   type ErrorResponse = { errors: { field?: string; error_code: number | string }[] }
-  const responses = errorAnswers()
+  const responses = errorResponses()
   expect(new Set(calls.flatMap(errorsOf))).toEqual(new Set(Object.keys(responses)))
   for (const call of calls) {
     const errors = errorsOf(call).flatMap(
