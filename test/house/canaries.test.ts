@@ -42,7 +42,7 @@ test('the layer check reports imports of a higher layer, of the account service 
   )
   expect(output).toContain('layer-rules: src/rules/mixed.ts → src/host/page.ts')
   expect(output).toContain('src-stands-alone: src/host/page.ts → mocks/service.ts')
-  expect(output).toContain('through-its-door: src/app/entry.tsx → src/kit/form/inner.ts')
+  expect(output).toContain('through-the-index: src/app/entry.tsx → src/kit/form/inner.ts')
 })
 
 test('the check for unused code reports an unused export', () => {
