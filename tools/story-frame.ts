@@ -71,7 +71,7 @@ function awaitEnding(
   )
 }
 
-/** Shows a story in the current frame, with other globals if there are any. `isAgain` means that the frame already shows the story. */
+/** Shows a story in the current frame, with other globals if given. `isAgain` means that the frame already shows the story. */
 export function showStory(page: Page, storyId: string, globals?: string, isAgain?: boolean): Promise<void> {
   const pairs = globals?.split(';').map((pair) => pair.split(':'))
   return awaitEnding(

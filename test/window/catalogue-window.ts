@@ -38,7 +38,7 @@ export type CatalogueWindow = {
   load: (path: string) => Promise<EntryResult>
   /** Loads an entry without the window around it, which takes a third of the time. `query` is appended to the URL. */
   loadFrame: (id: string, query?: string) => Promise<EntryResult>
-  /** Opens an entry by its link in the sidebar. If its component is collapsed, Storybook first opens the component's first entry. */
+  /** Opens an entry by its sidebar link. If its component is collapsed, Storybook first opens the component's first entry. */
   pick: (id: string) => Promise<EntryResult>
   /** Performs an action that re-renders the current entry, and waits until the entry has ended. */
   after: (act: () => Promise<unknown>) => Promise<EntryResult>
