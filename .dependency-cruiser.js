@@ -1,7 +1,7 @@
-// Which layer may import which: one row per layer, and anything a row does not list is forbidden.
-// test/house/canaries.test.ts checks with a planted violation that the rules report anything at all.
+// Defines which layers each layer may import from. A layer may not import from any other layer.
+// test/house/canaries.test.ts checks that these rules report planted violations.
 
-/** Layer → the layers it may import from besides itself. */
+/** The layers that each layer may import from besides itself. */
 const mayImport = {
   rules: [],
   i18n: [],
@@ -16,7 +16,7 @@ const mayImport = {
   pages: ['flows', 'widgets', 'kit', 'primitives', 'i18n'],
 }
 
-/** What the account service shares with the client: shapes and rules, never behaviour. */
+/** The modules that the account service shares with the client. */
 const sharedWithMocks = ['^src/api/(calls|shapes)/', '^src/api/(call|pictures)[.]ts$', '^src/(errors|rules|i18n)/']
 
 const layerRules = Object.entries(mayImport).map(([layer, known]) => ({
@@ -27,16 +27,16 @@ const layerRules = Object.entries(mayImport).map(([layer, known]) => ({
   to: { path: '^src/', pathNot: `^src/(${[layer, ...known].join('|')})/` },
 }))
 
-/** Modules in a folder of their own, entered through its index. */
+/** Folders whose modules are imported through an index. */
 const folders = '(?:kit|widgets)/[^/]+|flows/[^/]+/[^/]+'
 
-/** Layers from which only types may be imported; their behaviour is passed in as props or arguments. */
+/** Pairs of layers: the first may import only types from the second, whose code it receives as props or arguments. */
 const typesOnly = [
   ['primitives', 'i18n'],
   ['errors', 'host'],
 ].map(([layer, known]) => ({
   name: `types-only-${layer}-${known}`,
-  comment: `src/${layer} may import types from src/${known}, nothing that runs.`,
+  comment: `src/${layer} may import only types from src/${known}.`,
   severity: 'error',
   from: { path: `^src/${layer}/` },
   to: { path: `^src/${known}/`, dependencyTypesNot: ['type-only'] },
@@ -48,15 +48,15 @@ export default {
     ...typesOnly,
     {
       name: 'rules-import-nothing',
-      comment: 'A business rule is plain TypeScript: no package, no Node module.',
+      comment: 'A business rule is plain TypeScript and imports no package or Node module.',
       severity: 'error',
       from: { path: '^src/rules/' },
       to: { pathNot: '^src/' },
     },
     {
-      name: 'through-its-door',
+      name: 'through-the-index',
       comment:
-        'A flow, a widget or a part of the kit is imported through its index, so that the files behind it can change freely.',
+        'Import a flow, a widget or a part of the kit through its index, so that its other files can change freely.',
       severity: 'error',
       from: { path: [`^src/(${folders})/`, '^src/(?:kit|widgets|flows|pages|app)/'] },
       to: { path: `^src/(?:${folders})/`, pathNot: ['^src/$1/', `^src/(?:${folders})/index[.]tsx?$`] },
@@ -92,7 +92,7 @@ export default {
     },
     {
       name: 'no-cycle',
-      comment: 'Two modules that need each other should be one module, or share a third.',
+      comment: 'Merge two modules that import each other, or let both import a third module.',
       severity: 'error',
       from: {},
       to: { circular: true },
@@ -114,7 +114,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    // Type-only imports count: a type that leaks through a layer couples the layers too.
+    // Type-only imports count, because a shared type also couples two layers.
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.js', '.d.ts'],

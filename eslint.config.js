@@ -7,14 +7,15 @@ const onlyTransport = 'Only src/api/transport/transport.ts talks to the server (
 
 const encodedPath = {
   selector: "MemberExpression[property.name='pathname'] > NewExpression[arguments.1.object.type='MetaProperty']",
-  message: 'A path in a URL is encoded: use import.meta.dirname or fileURLToPath.',
+  message: 'The path in a URL is encoded. Use import.meta.dirname or fileURLToPath.',
 }
 
-/** A step in a page's play function, called directly or through a helper. */
+/** Matches a step in a page's play function, called directly or through a helper. */
 const step =
   "CallExpression:matches([callee.name=/^(step|sees|keeps|perform|play(Code|Error|Filled|Submitting)|see(NoChange|Strength))$/], [callee.property.name='step'])"
 
-// Biome formats and runs untyped rules (a11y, file names, no `any`); ESLint runs those that need types or a framework.
+// Biome formats the code and runs rules without types (a11y, file names, no `any`). ESLint runs rules that need types or know a
+// framework.
 export default defineConfig(
   {
     ignores: ['dist', 'dist-lib', 'storybook-static', 'coverage', 'reports', '.storybook/public', '.cache', 'examples'],
@@ -59,10 +60,10 @@ export default defineConfig(
         { selector: "NewExpression[callee.name='Function']", message: 'No code from text (XS-1).' },
         {
           selector: "CallExpression[callee.name='hasCode'] > Literal",
-          message: 'Error codes have names: src/errors/codes.ts.',
+          message: 'Error codes have names. Use src/errors/codes.ts.',
         },
         {
-          // Radix layers close on Escape.
+          // Radix content and viewports close on Escape, so they also need the check.
           selector:
             "Program:not(:has(CallExpression[callee.name='isImeKey'])) :matches(JSXAttribute[name.name=/^onKey/], ImportDeclaration[source.value=/^@radix-ui/] > ImportSpecifier[imported.name=/^(Content|Viewport)$/], CallExpression[callee.property.name='addEventListener'][arguments.0.value=/^key/])",
           message: 'A key may belong to an input method: check isImeKey (IM-1).',
@@ -100,7 +101,7 @@ export default defineConfig(
         encodedPath,
         {
           selector: `Property[key.name='play']:not(:has(${step}))`,
-          message: "A play function is read in Storybook's panel: name its actions and expectations as steps.",
+          message: "Reviewers read a play function in Storybook's panel. Name its actions and expectations as steps.",
         },
         {
           selector: `Property[key.name='play'] CallExpression[callee.name='expect']:not(${step} *)`,

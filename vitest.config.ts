@@ -16,8 +16,8 @@ const configDir = fileURLToPath(new URL('.storybook', import.meta.url))
 const storyFiles = globSync('stories/**/*.stories.tsx', { cwd: import.meta.dirname })
 
 /**
- * The stories played again in a Chinese script with the dark theme. More is not needed: stories query texts by id, and
- * `npm run check:texts` already finds missing, untranslated or unreadable texts. Error stories would prove nothing more.
+ * The stories to play in each language. Chinese runs play fewer stories, because stories query texts by id, and
+ * `npm run check:texts` already finds missing, untranslated or unreadable texts.
  */
 const playedIn: Record<Locale, RegExp> = {
   en: /./,
@@ -30,8 +30,8 @@ const unitFiles = globSync('test/**/*.test.{ts,tsx}', {
   exclude: ['test/{access,deploy,e2e,journeys,widgets,window}/**', 'test/**/*.built.test.ts'],
 })
 
-/** Whether a test has a document of its own, or replaces modules, clocks or globals. */
-function leavesTraces(file: string): boolean {
+/** Whether a test file needs isolation, because it has its own document or replaces modules, clocks or globals. */
+function needsIsolation(file: string): boolean {
   return /@vitest-environment|\bvi\.(mock|doMock|spyOn|stub\w+|useFakeTimers)\b/.test(readFileSync(file, 'utf8'))
 }
 
@@ -41,7 +41,7 @@ function unit(name: string, options: { include: string[]; isolate?: false }) {
     test: {
       name,
       environment: 'node',
-      // Otherwise Node would load it with a different lodash than the pages use.
+      // Node would otherwise load Formik with a different lodash than the pages use.
       server: { deps: { inline: ['formik'] } },
       // Some tests read the whole repository while a build runs on a two-core machine.
       testTimeout: 60_000,
@@ -56,7 +56,7 @@ function unit(name: string, options: { include: string[]; isolate?: false }) {
 
 type StoryOptions = { name?: string; exclude?: string[]; tags?: { exclude: string[] } }
 
-/** Plays the stories in one language and theme. They look up their texts by id, so they pass in any language. */
+/** Makes a project that plays the stories in one language and theme. Stories look up their texts by id in every language. */
 function stories(
   locale: Locale,
   theme: string,
@@ -69,12 +69,12 @@ function stories(
       env: { VITE_STORY_LOCALE: locale, VITE_STORY_THEME: theme },
       exclude: [...configDefaults.exclude, ...exclude, ...storyFiles.filter((file) => !playedIn[locale].test(file))],
       setupFiles: ['.storybook/story-run.ts'],
-      // One page for all stories is three times as fast, and exposes stories that leave something behind.
+      // One page for all stories is three times as fast, and exposes stories that do not clean up.
       isolate: false,
-      // One more page than there are processors, because stories also wait. All languages share them.
+      // There is one page more than processors, because stories also wait. All languages share these pages.
       maxWorkers: availableParallelism() + 1,
       sequence: { groupOrder: 1 },
-      // The prototype loads a whole second window, which can be slow on a busy machine.
+      // The prototype loads a second window, which can be slow on a busy machine.
       testTimeout: 45_000,
       browser: {
         enabled: true,
@@ -82,7 +82,7 @@ function stories(
         screenshotFailures: false,
         viewport: { width: 1024, height: 800 },
         provider: playwright({
-          launchOptions: launchOptions(browser, { isForPictures: true }),
+          launchOptions: launchOptions(browser, { isForScreenshots: true }),
           contextOptions: { reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'Asia/Shanghai' },
         }),
         instances: [{ browser: 'chromium' }],
@@ -91,7 +91,7 @@ function stories(
   } satisfies TestProjectInlineConfiguration
 }
 
-/** Errors on a form, on a page that makes a call as it opens, and after a first step; other screens handle them alike. */
+/** Screens whose errors occur on a form, in a call as the page opens, and after a first step. Other screens are alike. */
 const mainErrors = ['login', 'security-devices', 'two-step-login']
 
 /** The files whose branches `npm run test:coverage` counts. */
@@ -104,19 +104,19 @@ export default defineConfig({
       include: covered,
       reporter: ['text-summary', 'html'],
       reportsDirectory: 'reports/coverage',
-      // Each folder separately, so that none can hide behind another.
+      // Each folder has its own threshold, so that high coverage in one folder cannot hide low coverage in another.
       thresholds: Object.fromEntries(covered.map((files) => [files, { branches: 95 }])),
     },
     projects: [
-      // Files share a worker, which halves the time, except those that could leave something behind.
-      unit('unit', { include: unitFiles.filter((file) => !leavesTraces(file)), isolate: false }),
-      unit('unit alone', { include: unitFiles.filter(leavesTraces) }),
+      // Files share a worker, which halves the time, unless they need isolation.
+      unit('unit', { include: unitFiles.filter((file) => !needsIsolation(file)), isolate: false }),
+      unit('unit alone', { include: unitFiles.filter(needsIsolation) }),
       stories('en', 'light'),
       stories('zh-CN', 'dark'),
       stories('zh-TW', 'dark'),
       stories('en', 'light', {
         name: 'main stories',
-        // The prototype loads a whole second window for each of its stories.
+        // The prototype loads a second window for each of its stories.
         exclude: [`stories/pages/errors/!(${mainErrors.join('|')}).stories.tsx`, 'stories/prototype/**'],
         tags: { exclude: [timing.name] },
       }),

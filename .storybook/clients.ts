@@ -3,7 +3,7 @@ import type { PageParameters } from './stage.ts'
 
 type Kind = Required<Pick<PageParameters, 'client' | 'isMobile'>>
 
-/** The clients that the toolbar offers. */
+/** The clients offered in the toolbar. */
 const clients = {
   story: { title: 'Client: set by the story', kind: undefined },
   web: { title: 'Client: web', kind: { client: 'web', isMobile: false } },
@@ -26,7 +26,7 @@ export const loginPaths = { web: login.path, sync: syncLogin.path, app: appLogin
 
 const isLogin = (path: string) => Object.values<string>(loginPaths).includes(path)
 
-/** Moves a story's page to the client chosen in the toolbar, and faults on a login call to that client's login call. */
+/** Sets the client chosen in the toolbar for a story's page, and moves faults of the login call to that client's login call. */
 export function inClient(page: PageParameters, client: Client): PageParameters {
   const { kind } = clients[client]
   if (!kind) return page

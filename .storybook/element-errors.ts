@@ -1,8 +1,8 @@
 import { configure } from 'storybook/test'
 
 /**
- * Builds an error's description of the page only when it is read. A query that waits for an element fails on every change
- * until the element appears, and would serialise the whole page each time.
+ * Describes the page in a query's error only when the error is read. A query that waits for an element fails on every change until
+ * the element appears, and would serialize the whole page each time.
  */
 export function describeElementsLazily(): void {
   configure(({ getElementError }) => ({

@@ -1,11 +1,11 @@
 import { viewports } from './viewports.ts'
 
-/** Upper bound, well above the usual time. Needed if a reviewer resized the frame by hand, because then no width matches. */
+/** The time limit, well above the usual time. If a reviewer has resized the frame by hand, no width ever matches. */
 const maxWaitMs = 500
 
 /**
- * Waits until Storybook's window has resized the frame to the story's width. That happens shortly after the story is
- * requested, so its play would otherwise start at the previous story's width.
+ * Waits until Storybook's window has resized the frame to the story's width, shortly after the story is requested. The play
+ * function would otherwise start at the previous story's width.
  */
 export async function waitUntilFrameFits(viewport: unknown): Promise<void> {
   const wrapper = window.frameElement?.ownerDocument.getElementById('storybook-preview-wrapper')

@@ -2,7 +2,7 @@ import type { Parameters } from '@storybook/react-vite'
 
 type Prepared<ArgTypes> = { tags: readonly string[]; parameters: Parameters; argTypes: ArgTypes }
 
-/** Pages take no args, so an empty controls panel is hidden. */
+/** Hides the controls panel of page stories, because pages take no args. */
 export function hideControlsOfPages<ArgTypes>({ tags, parameters, argTypes }: Prepared<ArgTypes>): ArgTypes {
   if (tags.includes('page')) parameters.controls = { disable: true }
   return argTypes

@@ -1,11 +1,11 @@
-/** How long a new toast's region needs to add its pointer listeners. Every toast stays open for far longer. */
+/** How long a new toast's region takes to add its pointer listeners. Every toast stays open for much longer. */
 const listenDelayMs = 100
 
 const findToasts = () => document.querySelectorAll('[role="region"] li[data-state="open"]')
 
 /**
- * Keeps every toast open, as hovering it would (AC-3), so that a reviewer can look at it for as long as they like. Returns a
- * function that stops this.
+ * Keeps every toast open, as hovering over the toast would (AC-3), so that reviewers have time to look at it. Returns a function
+ * that stops this.
  */
 export function holdToasts(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -6,7 +6,7 @@ import '../tools/error-stories/generate.ts'
 import { ruleCoverage } from '../tools/rules/plugin.ts'
 import { sourcePlugins } from '../tools/vite-plugins.ts'
 
-// Serves the installed msw version's service worker.
+// Storybook serves the service worker of the installed msw version.
 const worker = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js')
 copyFileSync(worker, fileURLToPath(new URL('public/mockServiceWorker.js', import.meta.url)))
 
@@ -18,7 +18,7 @@ export default defineMain({
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
   staticDirs: ['public'],
-  // The default docgen drops cva's variants from the props tables.
+  // The default docgen omits cva's variants from the props tables.
   typescript: { reactDocgen: 'react-docgen-typescript' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) => ({

@@ -1,7 +1,7 @@
 import { readFaultText } from '../mocks/faults/fault-text.ts'
 import type { FaultRequest } from '../mocks/faults/faults.ts'
 
-/** The toolbar's network conditions, as faults in the notation of the page's URL (docs/account-service.md). */
+/** The toolbar's network conditions, as faults in the format of the page's URL (docs/account-service.md). */
 const networks = {
   ok: { title: 'Network: normal', fault: undefined },
   slow: { title: 'Slow: each call takes 2 s longer', fault: '*:delay-2000:always' },
@@ -23,7 +23,7 @@ export function networkOf({ network }: Record<string, unknown>): Network {
   return typeof network === 'string' && Object.hasOwn(networks, network) ? (network as Network) : 'ok'
 }
 
-/** The account service faults that simulate this network. */
+/** Returns the account service faults that simulate this network condition. */
 export function faultsOf(network: Network): FaultRequest[] {
   const { fault } = networks[network]
   const read = fault === undefined ? undefined : readFaultText(fault)

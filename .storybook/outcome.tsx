@@ -15,19 +15,19 @@ const hookLabels: Record<string, string> = {
   reload: 'The client is asked to reload',
 }
 
-/** One line for each time the story navigated away or called a client hook. */
-function describe({ visits, handedOver }: Stage): string {
+/** Returns a line for each time that the story navigated or called a client hook. */
+function describeOutcome({ visits, handedOver }: Stage): string {
   const navigated = visits.map((visit) => visit.replace(/^\w+/, (kind) => visitLabels[kind] ?? kind))
   const called = handedOver.map(({ hook }) => hookLabels[hook] ?? hook)
   return [...navigated, ...called].join('\n')
 }
 
 /**
- * Shows where a story has navigated to. Its page stays on the screen, so a reload, for instance, would otherwise look as if
- * nothing had happened. Hidden from assistive technology, since it is not part of the product.
+ * Shows where a story has navigated to, because the story's page stays on the screen and a reload, for example, would otherwise be
+ * invisible. The line is hidden from assistive technology, since it is not part of the product.
  */
 export function Outcome({ stage }: { stage: Stage }) {
-  const outcome = useSyncExternalStore(stage.onLeave, () => describe(stage))
+  const outcome = useSyncExternalStore(stage.onLeave, () => describeOutcome(stage))
   if (outcome === '') return null
   return (
     <p aria-hidden="true" className={classes.outcome}>

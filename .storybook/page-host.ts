@@ -12,9 +12,9 @@ import type { StepHistory } from '../src/host/step-history.ts'
 import type { Environment } from '../src/kit/environment.tsx'
 import { withCarriedFragment } from '../src/rules/address.ts'
 
-/** Everything that a browser, server and client would provide for a page in Storybook. */
+/** Everything that the browser, server and client provide for a page, here provided by Storybook. */
 export type PageSetup = {
-  /** The page's address, e.g. `/login?redirect=/files`. */
+  /** The page's path and query, e.g. `/login?redirect=/files`. */
   path: string
   client: ClientType
   /** The client's version, when the page runs inside one. */
@@ -22,7 +22,7 @@ export type PageSetup = {
   isMobile: boolean
   /** The values that the server embeds in the page. */
   pageData: Record<string, unknown>
-  /** Elapsed time since the page opened, in ms; monotonic. */
+  /** Returns the time since the page opened, in ms, from a monotonic clock. */
   sinceOpened: () => number
   /** When the page opened, in ms since 1970. */
   openedAt: number
@@ -31,10 +31,10 @@ export type PageSetup = {
   stepHistory: StepHistory
   isOnline: () => boolean
   keepsCookies: () => boolean
-  /** Navigates to an address; `isPassing` replaces the current history entry. */
-  go: (address: string, options: { isPassing: boolean }) => void
-  /** Opens an address in a new window. */
-  open: (address: string) => void
+  /** Navigates to a URL. `isPassing` replaces the current history entry. */
+  go: (url: string, options: { isPassing: boolean }) => void
+  /** Opens a URL in a new window. */
+  open: (url: string) => void
   reload: () => void
   /** Calls the client hook of this name with the value. */
   hook: (name: 'onLogin' | 'requestLogin' | 'reload', value?: unknown) => void
@@ -44,7 +44,7 @@ export type PageSetup = {
 /** The longest delay that a browser's timer supports, about 24 days. */
 const longestTimeoutMs = 2 ** 31 - 1
 
-/** In-memory storage that lasts as long as the story. */
+/** Creates an in-memory storage that lasts as long as the story. */
 export function createMemoryStorage(): SafeStorage {
   const entries = new Map<string, string>()
   return {
@@ -55,8 +55,8 @@ export function createMemoryStorage(): SafeStorage {
 }
 
 /**
- * A page's steps without browser history, so that a story never navigates its own frame. `onExit` runs on going back
- * from the first step.
+ * Creates a page's step history without the browser's history, so that a story never navigates its own frame. `onExit` runs when
+ * the page goes back from the first step.
  */
 export function createMemorySteps(onExit: () => void = () => undefined): StepHistory {
   const listeners = new Set<() => void>()
@@ -72,7 +72,7 @@ export function createMemorySteps(onExit: () => void = () => undefined): StepHis
       if (index + delta < 0) return onExit()
       if (index + delta >= steps.length) return
       index += delta
-      // Asynchronous, as in a browser.
+      // A browser also notifies listeners asynchronously.
       queueMicrotask(() => {
         for (const listener of listeners) listener()
       })
@@ -92,13 +92,13 @@ function createStoryBridge({ client, clientVersion = '8.4.1', hook, report }: Pa
     requestLogin: () => hook('requestLogin'),
     reload: () => hook('reload'),
   }
-  // The bridge is disabled inside frames, and a story runs in one; this fake window claims to be the top window.
+  // The bridge is disabled inside frames, and a story runs in a frame, so this fake window pretends to be the top window.
   const storyWindow = { AccountClient: client === 'web' ? undefined : bridge, top: undefined as unknown }
   storyWindow.top = storyWindow
   return createBridge(storyWindow as unknown as Window, report)
 }
 
-/** The environment of a product page: its host and its API client. */
+/** Creates the environment of a product page: its host and its API client. */
 export function createPage(setup: PageSetup, clientOptions: ClientOptions = {}): Environment {
   const {
     path,
@@ -115,7 +115,7 @@ export function createPage(setup: PageSetup, clientOptions: ClientOptions = {}):
   } = setup
   const { origin } = window.location
   const url = new URL(path, origin).href
-  const shorten = (address: string) => address.replace(origin, '')
+  const shorten = (target: string) => target.replace(origin, '')
   const now = () => openedAt + sinceOpened()
   const block = JSON.stringify(setup.pageData)
   const pageData = readPageData(
@@ -126,11 +126,11 @@ export function createPage(setup: PageSetup, clientOptions: ClientOptions = {}):
   const bridge = createStoryBridge(setup)
   const location = {
     href: url,
-    assign: (address: string) => setup.go(shorten(address), { isPassing: false }),
-    replace: (address: string) => setup.go(shorten(address), { isPassing: true }),
+    assign: (target: string) => setup.go(shorten(target), { isPassing: false }),
+    replace: (target: string) => setup.go(shorten(target), { isPassing: true }),
     reload: setup.reload,
   }
-  const open = (address: string) => setup.open(shorten(address))
+  const open = (target: string) => setup.open(shorten(target))
   // A story is never restored from the browser's history.
   const history = { state: null, replaceState: () => undefined }
   const host: Host = {
@@ -162,7 +162,7 @@ export function createPage(setup: PageSetup, clientOptions: ClientOptions = {}):
     host,
     client: createClient(host, clientOptions),
     prerenderedPageData: pageData,
-    // In a story the next page never loads, and the story must not change by itself.
+    // The next page never loads in a story, and the story must not change by itself.
     arrivalMs: longestTimeoutMs,
   }
 }

@@ -1,15 +1,15 @@
 import { CURRENT_STORY_WAS_SET } from 'storybook/internal/core-events'
 import type { API } from 'storybook/manager-api'
 
-/** Which tab of the panel below a story is selected at first, and whether the panel is open. */
+/** Whether the panel below a story is open at first, and which tab is selected. */
 type Panel = { isOpen: boolean; selected: string }
 
 const controls = 'addon-controls'
 const interactions = 'storybook/interactions/panel'
 
-/** By sidebar root. Roots that are missing here have nothing to show and no panel. */
+/** The panels by sidebar root. Roots that are missing here have no panel. */
 const panels: Partial<Record<string, Panel>> = {
-  // Reviewers look at the whole screen; one key shows the steps that led to it.
+  // Reviewers look at the whole screen. Opening the panel shows the steps that led to the screen.
   pages: { isOpen: false, selected: interactions },
   widgets: { isOpen: true, selected: interactions },
   primitives: { isOpen: true, selected: controls },
@@ -20,7 +20,7 @@ const rootOf = (storyId = '') => storyId.split('-')[0] ?? ''
 /** Whether the panel can be shown for this story. */
 export const hasPanel = (storyId: string | undefined): boolean => rootOf(storyId) in panels
 
-/** Opens the panel on the tab that suits each sidebar root, and restores a reviewer's own choice when they return. */
+/** Opens the panel on the tab that suits each sidebar root, and restores a reviewer's choice when the reviewer returns. */
 export function arrangePanels(api: API): void {
   const choices = structuredClone(panels)
   let current = ''

@@ -1,4 +1,4 @@
-// The toolbar's switch that shows a story either after its play or before any interaction.
+// The toolbar's switch that shows a story either after its play function or before any interaction.
 import { CURRENT_STORY_WAS_SET, FORCE_REMOUNT, GLOBALS_UPDATED } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 
@@ -12,7 +12,7 @@ type Play = (context: never) => unknown
 type WithPlay = { play?: Play }
 type AnyPreview = { meta: (input: never) => { story: (input?: never) => unknown } }
 
-/** Whether this frame is one of the examples on a documentation page, whose plays would compete for focus. */
+/** Whether this frame is an example on a documentation page. The examples' play functions would compete for focus. */
 const isInDocumentation = () => window.frameElement?.id.startsWith('iframe--') ?? false
 
 function withPlaySwitch<Input extends WithPlay | undefined>(input: Input): Input {
@@ -23,7 +23,7 @@ function withPlaySwitch<Input extends WithPlay | undefined>(input: Input): Input
   return { ...input, play: playIfSwitchedOn }
 }
 
-/** Makes every story's play obey the switch; on its own, Storybook always runs it. */
+/** Makes every story's play function depend on the switch. Without this, Storybook always runs play functions. */
 export function addPlaySwitch(preview: AnyPreview): void {
   const { meta: makeMeta } = preview
   preview.meta = (input) => {
@@ -34,7 +34,7 @@ export function addPlaySwitch(preview: AnyPreview): void {
   }
 }
 
-/** Remounts the story when the switch changes, since Storybook runs a play only after mounting. */
+/** Remounts the story when the switch changes, since Storybook runs a play function only after mounting. */
 export function remountOnSwitch(): void {
   const channel = addons.getChannel()
   let storyId: string | undefined

@@ -31,7 +31,7 @@ import { textsOf } from './texts.ts'
 import { viewports } from './viewports.ts'
 import { documentationLook, localeOf, setDocumentLook, withPage } from './with-page.tsx'
 
-// Generous, for busy machines. A condition that is never met still fails.
+// This is long enough for busy machines. A condition that is never met still fails.
 configure({ asyncUtilTimeout: 15_000 })
 describeElementsLazily()
 remountOnSwitch()
@@ -39,13 +39,13 @@ addons.getChannel().on(CURRENT_STORY_WAS_SET, ({ viewMode }: { viewMode: string 
   if (viewMode === 'docs') setDocumentLook(documentationLook)
 })
 
-/** Shared by all stories: a documentation page starts all of its stories at once, and each requests it. */
+/** The worker that all stories share, because a documentation page starts all its stories at once. */
 let worker: ReturnType<typeof startMockWorker> | undefined
 
-/** The clipboard stub that a play copies to, removed afterwards so that reviewers copy to the real clipboard. */
+/** The clipboard stub of a play function, removed after the function so that reviewers copy to the real clipboard. */
 let clipboardStub: Clipboard | undefined
 
-/** A toolbar menu that shows its selected item. */
+/** Makes a toolbar menu that shows its selected item. */
 const menu = <const Icon extends string>(
   description: string,
   icon: Icon,
@@ -150,9 +150,9 @@ const preview = definePreview({
   beforeEach: async (context) => {
     await waitUntilFrameFits(context.globals.viewport)
     const { stage } = context.loaded as { stage?: Stage }
-    // Calls to the story's service do not use the network; the console and tests read them from here.
+    // Calls to the story's service do not use the network, so the console and the tests read them from the stage.
     Reflect.set(window, 'stage', stage)
-    // Images are requested by the browser, so the worker serves them.
+    // The browser requests images, so the worker serves them.
     if (stage) context.msw.use(...accountServiceHandlers(stage.service, { jar: stage.jar }))
     const page = context.parameters.page as PageParameters | undefined
     if (stage && page) await enter(stage, page)
@@ -161,19 +161,19 @@ const preview = definePreview({
     context.userEvent = userEvent.setup({ delay: null })
     clipboardStub = navigator.clipboard
     document.documentElement.toggleAttribute('data-playing', true)
-    // Only on pages: a widget's story may test that a toast disappears.
+    // Toasts stay open only on pages, because a widget's story may test that a toast disappears.
     const releaseToasts = context.tags.includes('page') && holdToasts()
-    // A request that breaks the contract is a defect, whatever the page looks like.
+    // A request that violates the contract is a defect, even if the page looks right.
     return () => {
       if (releaseToasts) releaseToasts()
       const { violations = [] } = stage?.service ?? {}
-      if (violations.length > 0) throw new Error(`Requests broke the contract: ${JSON.stringify(violations)}`)
+      if (violations.length > 0) throw new Error(`Requests violated the contract: ${JSON.stringify(violations)}`)
     }
   },
   afterEach: ({ parameters }) => {
     document.documentElement.toggleAttribute('data-playing', false)
     if (navigator.clipboard === clipboardStub) Reflect.deleteProperty(navigator, 'clipboard')
-    // Typing into a field far down scrolls a small frame; show reviewers the top of the page.
+    // Typing into a field far down scrolls a small frame, but reviewers should see the top of the page.
     if (parameters.page && window.frameElement) window.scrollTo(0, 0)
   },
 })

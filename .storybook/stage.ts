@@ -20,15 +20,15 @@ import { createMemorySteps, createMemoryStorage, createPage, type PageSetup } fr
 
 /** `parameters.page`: what a story sets for the page that it renders. */
 export type PageParameters = {
-  /** The page's address, e.g. `/login?redirect=/files`. */
+  /** The page's path and query, e.g. `/login?redirect=/files`. */
   path: string
   client?: 'web' | 'sync' | 'app'
   isMobile?: boolean
-  /** Embedded values that override the account service's own. */
+  /** Embedded values that override those of the account service. */
   pageData?: Record<string, unknown>
   settings?: Partial<Settings>
   isOffline?: boolean
-  /** The browser keeps no cookies for this site; the account service still keeps its own. */
+  /** Whether the page finds that the browser keeps no cookies. The account service still receives its cookies. */
   hasNoCookies?: boolean
   /** How long a call may take, in ms. */
   callLimitMs?: number
@@ -36,12 +36,11 @@ export type PageParameters = {
   lastMethod?: LoginMethod
   /** How the next calls fail. */
   faults?: FaultRequest[]
-  /** The phone or email of the user whose password was entered before this page opened (or SMS code, for an account without
-   * a password); the page continues that login. */
+  /** The phone or email of the user who logged in, up to the second step, before this page opened. */
   enteredAs?: string
-  /** Changes made to that account after it logs in. */
+  /** Changes made to the user's account after this login. */
   account?: Partial<Account>
-  /** The account's password has just been verified. */
+  /** Whether the account's password has just been verified. */
   isPasswordVerified?: boolean
 }
 
@@ -50,24 +49,24 @@ export type Stage = {
   service: AccountService
   jar: CookieJar
   environment: Environment
-  /** The client's options; a play may change them as it runs. */
+  /** The client's options, which a play function can change as it runs. */
   clientOptions: ClientOptions
-  /** Navigation in order: `go <address>`, `open <address>`, `reload`, or `back` to the previous page. */
+  /** The page's navigations in order: `go <url>`, `open <url>`, `reload`, or `back` to the previous page. */
   visits: string[]
   /** The values passed to the client's hooks: `onLogin`, `requestLogin`, `reload`. */
   handedOver: { hook: string; value?: unknown }[]
-  /** Calls the listener after each visit and each hook; returns the unsubscribe function. */
+  /** Calls the listener after each navigation and each hook. Returns a function that removes the listener. */
   onLeave: (listener: () => void) => () => void
   reports: ReportEvent[]
 }
 
-/** Every story starts within this minute, so that dates are the same in every picture. */
+/** Every story starts within this minute, so that dates are the same in every screenshot. */
 const storyStart = Date.parse('2026-11-20T10:00:00+08:00')
 
 /**
- * Offsets the stories' start by some ms: at the same instant they would request the same picture URLs, which browsers
- * cache. Every start is in the first half of the minute, so that an authenticator code (valid for 30 s) is the same in
- * every picture.
+ * The range of offsets of the stories' start. Stories that start at the same time would request the same image URLs, which
+ * browsers cache. The range ends in the first half of the minute, so that an authenticator code, valid for 30 s, is the same in
+ * every screenshot.
  */
 const startSpreadMs = 20_000
 
@@ -81,8 +80,8 @@ export function startTime(): Pick<PageSetup, 'openedAt' | 'sinceOpened'> {
 }
 
 /**
- * Logs in up to the second step, as the page before this one would have: with the password, or with an SMS code for an account
- * without one. Returns the server's response.
+ * Logs in up to the second step, as an earlier page would have: with the password, or with an SMS code for an account without a
+ * password. Returns the server's response.
  */
 export async function enter(
   { service, environment: { client } }: Pick<Stage, 'service' | 'environment'>,
@@ -125,7 +124,7 @@ export function createStage(parameters: PageParameters, locale: Locale, network:
   Object.assign(service.settings, settings)
   for (const fault of [...faults, ...faultsOf(network)]) service.faults.add(fault)
   const { data } = service.pageData(jar, { lang: locale })
-  // A call that is still in flight when the next story starts must not reach the next story's service.
+  // A call that is still pending when the next story starts must not reach the next story's service.
   const clientOptions: ClientOptions = { limitMs: callLimitMs, fetch: accountServiceFetch(service.handle, jar) }
   const visits: Stage['visits'] = []
   const handedOver: Stage['handedOver'] = []
@@ -162,8 +161,8 @@ export function createStage(parameters: PageParameters, locale: Locale, network:
     stepHistory: createMemorySteps(() => record(visits, 'back')),
     isOnline: () => !isOffline,
     keepsCookies: () => !hasNoCookies,
-    go: (address) => record(visits, `go ${address}`),
-    open: (address) => record(visits, `open ${address}`),
+    go: (url) => record(visits, `go ${url}`),
+    open: (url) => record(visits, `open ${url}`),
     reload: () => record(visits, 'reload'),
     hook: (hook, value) => record(handedOver, { hook, value }),
     report: (event) => void stage.reports.push(event),

@@ -1,4 +1,4 @@
-// Setup file of the story run: a story that asserts nothing fails.
+// Setup file of the story tests. Makes a story that asserts nothing fail.
 import './uninstrumented.ts'
 import { expect } from 'storybook/test'
 import { afterEach, beforeEach } from 'vitest'
@@ -13,7 +13,7 @@ declare module 'vitest' {
 beforeEach(() => expect.setState({ assertionCalls: 0 }))
 
 afterEach(({ task }) => {
-  // The reports are long, and a failure lists the violations anyway.
+  // The reports are long, and a failure already lists the violations.
   delete task.meta.reports
   if (expect.getState().assertionCalls === 0) throw new Error('The story asserts nothing.')
 })

@@ -5,12 +5,12 @@ import { localeOf, messagesOf } from './with-page.tsx'
 declare module 'storybook/internal/csf' {
   // The type parameters must match those of the interface that this extends.
   interface StoryContext<TRenderer extends Renderer = Renderer, TArgs = Args> {
-    /** Looks up a text by its id in the story's language, so that queries work in every language. */
+    /** Returns the text with this id in the story's language, so that queries work in every language. */
     t: Texts['t']
   }
 }
 
-/** The texts in a story's language, for queries in its play. */
+/** Returns the texts in a story's language, for queries in its play function. */
 export function textsOf({ globals }: { globals: Record<string, unknown> }): Texts {
   return createTexts(localeOf(globals), messagesOf(globals))
 }

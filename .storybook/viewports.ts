@@ -1,4 +1,4 @@
-/** The viewports offered in the toolbar and used for pictures and in Review / Locales. */
+/** The viewports offered in the toolbar and used for screenshots and in Review / Locales. */
 export const viewports = {
   desktop: { name: 'Desktop 1440', styles: { width: '1440px', height: '900px' } },
   phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },

@@ -21,7 +21,7 @@ export function localeOf(globals: Record<string, unknown>): Locale {
   return isLocale(globals.locale) ? globals.locale : 'en'
 }
 
-/** The catalogue chosen in the toolbar. */
+/** Returns the texts of the language chosen in the toolbar. */
 export function messagesOf(globals: Record<string, unknown>): Messages {
   return globals.locale === 'pseudo' ? pseudo : catalogues[localeOf(globals)]
 }
@@ -29,7 +29,7 @@ export function messagesOf(globals: Record<string, unknown>): Messages {
 type StoryContext = {
   viewMode: string
   globals: Record<string, unknown>
-  /** The globals set by the story itself, which override the toolbar; missing from Storybook's types. */
+  /** The globals set by the story itself, which override the toolbar. Storybook's types omit them. */
   storyGlobals?: Record<string, unknown>
   loaded: { stage?: Stage }
 }
@@ -43,7 +43,7 @@ export function setDocumentLook({ locale, theme, brand }: Look): void {
   Object.assign(documentElement.dataset, { theme, brand })
 }
 
-/** The look of documentation pages, whatever the previous story looked like. */
+/** The look of documentation pages, regardless of the previous story. */
 export const documentationLook: Look = { locale: 'en', theme: 'light', brand: 'portico' }
 
 function DocumentLook({ locale, theme, brand }: Look) {
@@ -51,7 +51,7 @@ function DocumentLook({ locale, theme, brand }: Look) {
   return null
 }
 
-/** Gives an example on a documentation page its own look, since its neighbours may have a different one. */
+/** Shows an example on a documentation page in its own look, which may differ from the looks of other examples. */
 function ExampleLook({ locale, theme, brand, children }: Look & { children: ReactNode }) {
   return (
     <div className="docs-example" lang={locale} data-theme={theme} data-brand={brand}>
@@ -81,14 +81,11 @@ function StoryPage({ viewMode, globals, loaded: { stage }, children }: StoryCont
   )
 }
 
-/**
- * The themes in which a documentation page shows an example: a story that demonstrates the dark theme appears next to its
- * light version.
- */
+/** Returns the themes in which a documentation page shows a story. A story in the dark theme is also shown in the light theme. */
 const themesOf = ({ globals, storyGlobals }: StoryContext) =>
   storyGlobals?.theme === 'dark' ? ['light', 'dark'] : [String(globals.theme)]
 
-/** Renders a story in the toolbar's language, theme and brand, on its stage if it has one. */
+/** Renders a story in the toolbar's language, theme and brand, with the environment of its stage if it has a stage. */
 export function withPage(Story: ComponentType, context: StoryContext) {
   const { viewMode, globals } = context
   const look = { locale: localeOf(globals), brand: String(globals.brand) }

@@ -1,6 +1,6 @@
 import { browserSuite } from './browser-suite.ts'
 
-const pages = ['headers', 'before-script', 'addresses', 'crash', 'lost-script', 'languages']
+const pages = ['headers', 'before-script', 'urls', 'crash', 'lost-script', 'languages']
 
 // The browser tests that every change has to pass: the built pages in Chromium. Run `npm run build` first.
 // Storybook's own window takes minutes, so it is tested at night.

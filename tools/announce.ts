@@ -1,11 +1,11 @@
 // Run by `npm start` and `npm run preview`.
 import { personas } from '../mocks/personas/personas.ts'
 
-/** Prints where a server can be reached, and the demo accounts to log in with. */
-export function announce(addresses: Record<string, string>): void {
+/** Prints the URLs of a server, and the demo accounts to log in with. */
+export function announce(urls: Record<string, string>): void {
   console.log(
-    Object.entries(addresses)
-      .map(([what, address]) => `\n  ${what.padEnd(18)}${address}`)
+    Object.entries(urls)
+      .map(([label, url]) => `\n  ${label.padEnd(18)}${url}`)
       .join(''),
   )
   console.log('\nDemo accounts:\n')

@@ -1,4 +1,4 @@
-// Used by the build, the React floor and the preview.
+// Used by the build, the React baseline and the preview server.
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'

@@ -1,5 +1,5 @@
-// Used by every browser test: finds or installs its Chromium, and reports which one it is. Pictures are compared only with
-// the pinned one, since another build may render a glyph a pixel differently.
+// Finds or installs the Chromium for browser tests, and reports where it comes from. Screenshots are compared only in the pinned
+// Chromium, since another build may render a glyph a pixel differently.
 
 import { execFileSync, spawnSync } from 'node:child_process'
 import {
@@ -21,7 +21,7 @@ import { chromium } from 'playwright'
 
 export type Browser = {
   executablePath: string
-  /** `pinned`: the one from the npm package, which the baseline pictures were taken with. */
+  /** `pinned` is the browser from the npm package, which took the baseline screenshots. */
   source: 'pinned' | 'CHROMIUM_PATH' | 'playwright'
   env: Record<string, string>
 }
@@ -30,44 +30,44 @@ const decompress = promisify(brotliDecompress)
 const root = join(import.meta.dirname, '..')
 const cache = join(root, 'node_modules/.cache/portico')
 
-function starts(executablePath: string, env: Record<string, string>): boolean {
+function canStart(executablePath: string, env: Record<string, string>): boolean {
   return spawnSync(executablePath, ['--version', '--no-sandbox'], { env: { ...process.env, ...env } }).status === 0
 }
 
-/** The Chromium in `@sparticuz/chromium`, unpacked once; uses its bundled libraries if the system lacks them. */
+/** Returns the Chromium in `@sparticuz/chromium`, unpacked once. It uses its bundled libraries if the system lacks them. */
 async function findPinned(): Promise<Browser | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
   const packed = join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '../bin')
   const { version } = JSON.parse(readFileSync(join(packed, '../package.json'), 'utf8')) as { version: string }
   const folder = join(cache, `chromium-${version}`)
   if (!existsSync(folder)) {
-    // Unpack to a temporary folder, then rename: an aborted run, or two runs at once, must not leave half a browser.
+    // Unpack to a temporary folder and then rename it, so that an aborted or parallel run never leaves an incomplete browser.
     mkdirSync(cache, { recursive: true })
-    const draft = mkdtempSync(join(cache, 'unpack-'))
+    const unpackFolder = mkdtempSync(join(cache, 'unpack-'))
     for (const name of ['al2023.tar', 'fonts.tar', 'chromium']) {
       const unpacked = await decompress(readFileSync(join(packed, `${name}.br`)))
-      if (name === 'chromium') writeFileSync(join(draft, name), unpacked, { mode: 0o755 })
-      else execFileSync('tar', ['-x', '-C', draft], { input: unpacked })
+      if (name === 'chromium') writeFileSync(join(unpackFolder, name), unpacked, { mode: 0o755 })
+      else execFileSync('tar', ['-x', '-C', unpackFolder], { input: unpacked })
     }
     try {
-      renameSync(draft, folder)
+      renameSync(unpackFolder, folder)
     } catch (error) {
       if (!existsSync(folder)) throw error
-      rmSync(draft, { recursive: true })
+      rmSync(unpackFolder, { recursive: true })
     }
   }
-  // Renamed into place: another browser may be reading it.
+  // The file is renamed into place, because another browser may be reading it.
   const fonts = mkdtempSync(join(cache, 'fonts-'))
   copyFileSync(join(root, 'tools/fonts.conf'), join(fonts, 'fonts.conf'))
   renameSync(join(fonts, 'fonts.conf'), join(folder, 'fonts.conf'))
   rmSync(fonts, { recursive: true })
   const executablePath = join(folder, 'chromium')
   const ownLibraries = { LD_LIBRARY_PATH: join(folder, 'lib') }
-  const env = [{}, ownLibraries].find((candidate) => starts(executablePath, candidate))
+  const env = [{}, ownLibraries].find((candidate) => canStart(executablePath, candidate))
   return env && { executablePath, source: 'pinned', env }
 }
 
-/** Finds the browser to test in: yours, the pinned one, or Playwright's, which is installed if it is missing. */
+/** Finds the browser to test in: the one at `CHROMIUM_PATH`, the pinned one, or Playwright's, which is installed if missing. */
 export async function findBrowser(): Promise<Browser> {
   const { CHROMIUM_PATH: customPath } = process.env
   if (customPath) return { executablePath: customPath, source: 'CHROMIUM_PATH', env: {} }
@@ -80,26 +80,26 @@ export async function findBrowser(): Promise<Browser> {
 }
 
 /**
- * Options for starting the browser. The pinned one sees only its bundled fonts, because the machine may have none.
- * `isForPictures` adds the flags that make two machines render the same pixels.
+ * Returns options for starting the browser. The pinned browser uses only its bundled fonts, because the machine may have none.
+ * `isForScreenshots` adds the flags that make two machines render the same pixels.
  */
-export function launchOptions(browser: Browser, { isForPictures = false } = {}): LaunchOptions {
+export function launchOptions(browser: Browser, { isForScreenshots = false } = {}): LaunchOptions {
   const fonts =
     browser.source === 'pinned' ? { FONTCONFIG_FILE: join(dirname(browser.executablePath), 'fonts.conf') } : {}
-  const pictureFlags = [
+  const screenshotFlags = [
     '--disable-lcd-text',
     '--force-color-profile=srgb',
     '--hide-scrollbars',
     '--font-render-hinting=none',
-    // A partly redrawn rounded edge differs by a shade from one drawn in a single pass; this affected 9 of 44 pictures.
+    // A partly repainted rounded edge would differ by a shade from an edge painted in a single pass.
     '--disable-partial-raster',
-    // Render on the CPU only, with the same instruction set on every machine.
+    // The browser renders on the CPU only, with the same instruction set on every machine.
     '--disable-gpu',
     '--disable-skia-runtime-opts',
   ]
   return {
     executablePath: browser.executablePath,
     env: { ...(process.env as Record<string, string>), ...browser.env, ...fonts },
-    args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), ...(isForPictures ? pictureFlags : [])],
+    args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), ...(isForScreenshots ? screenshotFlags : [])],
   }
 }

@@ -1,5 +1,5 @@
-// `npm run build:lib`: builds the package for other React projects into dist-lib/: the components, flows, calls, rules and
-// styles, and the account service for development and tests.
+// `npm run build:lib` builds the package for other React projects in dist-lib/. The package has the components, flows, calls,
+// rules and styles, and the account service for development and tests.
 import { execFileSync } from 'node:child_process'
 import { copyFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -23,8 +23,8 @@ async function buildScripts(): Promise<Rolldown.OutputChunk[]> {
       rolldownOptions: { external: isExternal, output: { chunkFileNames: 'parts/[name]-[hash].js' } },
     },
   })
-  const outputs = (Array.isArray(output) ? output : [output]).filter((one) => 'output' in one)
-  return outputs.flatMap((one) => one.output).filter((file) => file.type === 'chunk')
+  const outputs = (Array.isArray(output) ? output : [output]).filter((result) => 'output' in result)
+  return outputs.flatMap((result) => result.output).filter((file) => file.type === 'chunk')
 }
 
 async function buildStyles(): Promise<void> {

@@ -1,4 +1,4 @@
-// Run by `npm run build`: all steps of the build, in order.
+// Run by `npm run build`. Performs all steps of the build, in order.
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
@@ -22,14 +22,14 @@ const root = join(import.meta.dirname, '..')
 export const serverFolder = join(root, '.cache/prerender')
 const earlyScript = join(root, 'src/app/early-script.ts')
 
-/** Parses an environment variable with origins separated by commas or spaces. */
+/** Parses an environment variable that lists origins, separated by commas or spaces. */
 function originsOf(variable: string | undefined): string[] {
   return (variable ?? '').split(/[\s,]+/).filter(Boolean)
 }
 
 async function compileEarlyScript(): Promise<string> {
   const { code } = await transformWithOxc(await readFile(earlyScript, 'utf8'), earlyScript, { sourcemap: false })
-  // A block scopes the script's names; the page's policy allows it by the hash of exactly this text.
+  // The block keeps the script's names local. The page's policy allows the script by the hash of exactly this text.
   const minified = await minify('early-script.js', `{${code}}`, { module: false })
   return minified.code.trim()
 }
@@ -56,7 +56,7 @@ async function buildEnvironment(builder: ViteBuilder, name: string): Promise<Out
   return result.output
 }
 
-/** Writes the full styles to a file for lazy parts. The name contains a content hash, since browsers cache it permanently. */
+/** Writes the styles of lazy parts to a file. Its name contains a content hash, since browsers cache the file permanently. */
 async function writeLazyStyles(dist: string, styles: string): Promise<string> {
   const file = `assets/styles-${createHash('sha256').update(styles).digest('base64url').slice(0, 8)}.css`
   await writeFile(join(dist, file), styles)
@@ -76,10 +76,10 @@ function headOf({ styles, script, files: { entry, preloads, asking }, assetUrl }
   ].join('\n')
 }
 
-/** A page before it is written: its content, and the scripts it needs before it can be used. */
+/** A page before it is written: its content, and the scripts that it needs before it can be used. */
 type Draft = { page: PrerenderedPage; files: PageFiles; chunks: Rolldown.OutputChunk[] }
 
-/** The styles that pages inline, so that nothing delays their first paint. */
+/** Returns the styles that pages inline, so that nothing delays their first paint. */
 async function earlyStyles(allStyles: string, drafts: Draft[]): Promise<Record<StyleSet, string>> {
   const sets = styleSets.map(async (set) => {
     const sources = drafts.filter(({ page }) => styleSetOf(page.path) === set)

@@ -1,4 +1,4 @@
-// Run by `npm run build`: reports which scripts each page needs; tests and budgets read its report.
+// Run by `npm run build`. Reports which scripts each page needs. Tests and budgets read the report.
 import { basename } from 'node:path'
 import type { Rolldown } from 'vite'
 import type { PrerenderedPage } from '../src/app/prerender.tsx'
@@ -9,12 +9,12 @@ type Output = Rolldown.RolldownOutput['output']
 /** The scripts that a page needs before it can be used. */
 export type PageFiles = {
   entry: string
-  /** Contains the screen itself. */
+  /** The script that contains the screen itself. */
   screen: string
   preloads: string[]
-  /** Further scripts for its first call, if it needs a call before it can show its content. */
+  /** Further scripts for the page's first call, if the page needs a call before it can show its content. */
   asking: string[]
-  /** Further scripts for sending a form, if it begins with a form. */
+  /** Further scripts for sending a form, if the page begins with a form. */
   sending: string[]
 }
 
@@ -34,7 +34,7 @@ function chunkOfModule(chunks: Rolldown.OutputChunk[], module: string): Rolldown
   return chunk
 }
 
-/** A script with all its static imports, direct and indirect. */
+/** Returns a script with all its static imports, direct and indirect. */
 function withImports(chunks: Rolldown.OutputChunk[], start: Rolldown.OutputChunk): string[] {
   const found = new Set<string>()
   const visit = (fileName: string) => {
@@ -46,7 +46,7 @@ function withImports(chunks: Rolldown.OutputChunk[], start: Rolldown.OutputChunk
   return [...found]
 }
 
-/** The scripts that the browser preloads for a page: the entry, the page's own script and their imports. */
+/** Returns the scripts that a page loads: the entry, the page's own script, their imports, and the scripts for calls. */
 export function pageFiles(
   client: Output,
   server: Output,
@@ -75,7 +75,7 @@ export function pageFiles(
   }
 }
 
-/** Describes a build; module paths are relative to the project root, so that the report is the same on every machine. */
+/** Describes a build. Module paths are relative to the project root, so that the report is the same on every machine. */
 export function describeBundle(client: Output, pages: Record<string, PageFiles>): BundleReport {
   const short = (module: string) => module.replace(/^.*?(?=node_modules\/|src\/)/, '')
   const chunks = chunksOf(client).map(

@@ -1,28 +1,28 @@
-// `npm run check:budgets`, after `npm run build`: compares the pages' weight, in multiples of the React floor, and the number
-// of scripts with their gates. Fails for a page above its gate, and for a gate above its ceiling or too far above its page.
+// `npm run check:budgets`, run after `npm run build`, compares the pages' weight and the number of scripts with their gates.
+// It fails if a page is above its gate, or if a gate is above its ceiling or too far above its page's weight.
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BundleReport } from './bundle-report.ts'
 import { ceilings, type Gates, pageGates, scriptGates } from './page-gates.ts'
 import { kindOf } from './page-kinds.ts'
 import { distFolder } from './preview-server.ts'
-import { buildFloor, floorFolder } from './react-floor.ts'
+import { baselineFolder, buildBaseline } from './react-baseline.ts'
 
 /** How far a gate may be above the weight of its page. */
-const room = 0.03
+const maxGateMargin = 0.03
 
-/** What a page needs before it can be used, in bytes after brotli. */
+/** Returns the weight of what a page needs before it can be used, in bytes compressed with brotli. */
 function weigh(folder: string, scripts: readonly string[], html: string): Gates {
   const sizeOf = (file: string) => statSync(join(folder, `${file}.br`)).size
   const javascript = scripts.reduce((sum, file) => sum + sizeOf(file), 0)
   return { javascript, all: javascript + sizeOf(html) }
 }
 
-await buildFloor()
-const floorScripts = readdirSync(join(floorFolder, 'assets')).filter((file) => file.endsWith('.js'))
-const floor = weigh(
-  floorFolder,
-  floorScripts.map((file) => `assets/${file}`),
+await buildBaseline()
+const baselineScripts = readdirSync(join(baselineFolder, 'assets')).filter((file) => file.endsWith('.js'))
+const baseline = weigh(
+  baselineFolder,
+  baselineScripts.map((file) => `assets/${file}`),
   'index.html',
 )
 const { pages, chunks } = JSON.parse(readFileSync(join(distFolder, '../reports/bundle.json'), 'utf8')) as BundleReport
@@ -41,15 +41,15 @@ for (const [path, weight] of weights) {
   // The compiler ensures that every page has gates.
   const gates = pageGates[path as keyof typeof pageGates]
   for (const kind of ['javascript', 'all'] as const) {
-    const [times, gate, ceiling] = [weight[kind] / floor[kind], gates[kind], ceilings[kindOf(path)][kind]]
-    const figure = `${path}: ${kind} is ${times.toFixed(3)} times the floor`
+    const [times, gate, ceiling] = [weight[kind] / baseline[kind], gates[kind], ceilings[kindOf(path)][kind]]
+    const figure = `${path}: ${kind} is ${times.toFixed(3)} times the baseline`
     if (times > gate) faults.push(`${figure}, over ${gate}`)
-    if (times < gate - room) faults.push(`${figure}; lower ${gate}`)
+    if (times < gate - maxGateMargin) faults.push(`${figure}; lower ${gate}`)
     if (gate > ceiling) faults.push(`${path}: the gate of ${kind} is ${gate}, over the ceiling of ${ceiling}`)
-    const figures = { KiB: (weight[kind] / 1024).toFixed(1), '× floor': times.toFixed(2), gate }
+    const figures = { KiB: (weight[kind] / 1024).toFixed(1), '× baseline': times.toFixed(2), gate }
     rows[path] = {
       ...rows[path],
-      ...Object.fromEntries(Object.entries(figures).map(([key, one]) => [`${kind} ${key}`, one])),
+      ...Object.fromEntries(Object.entries(figures).map(([name, figure]) => [`${kind} ${name}`, figure])),
     }
   }
 }
@@ -57,8 +57,8 @@ const sizes = Object.keys(chunks).map((file) => statSync(join(distFolder, `${fil
 const counts = { all: sizes.length, small: sizes.filter((size) => size < 1024).length }
 for (const kind of ['all', 'small'] as const)
   if (counts[kind] > scriptGates[kind]) faults.push(`${counts[kind]} scripts (${kind}), over ${scriptGates[kind]}`)
-// The floor is little more than React itself.
-if (floor.javascript < 50_000 || floor.javascript > 65_000) faults.push('the floor has an unexpected size')
+// If the baseline is much larger or smaller than React itself, its build is wrong.
+if (baseline.javascript < 50_000 || baseline.javascript > 65_000) faults.push('the baseline has an unexpected size')
 if (weights.size === 0) faults.push('there is no page')
 
 console.table(rows)

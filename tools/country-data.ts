@@ -1,5 +1,5 @@
-// `npm run countries:generate`: writes src/rules/country-data.ts, the regions and country codes of libphonenumber, with the
-// pinyin of the Chinese names and the lengths of mobile numbers.
+// `npm run countries:generate` writes src/rules/country-data.ts: the regions and country codes of libphonenumber, the pinyin of
+// their Chinese names, and the lengths of mobile numbers.
 import { writeFile } from 'node:fs/promises'
 import metadata from 'libphonenumber-js/min/metadata'
 import mobile from 'libphonenumber-js/mobile/metadata'
@@ -10,33 +10,33 @@ const target = new URL('../src/rules/country-data.ts', import.meta.url)
 // The library reads 都 as "dou" here.
 customPinyin({ 洪都拉斯: 'hóng dū lā sī' })
 
-/** Spells a name in pinyin, without tones, accents or punctuation: `zhong guo` for `中国`. */
-function spell(name: string): string {
+/** Returns a name in pinyin, without tones, accents or punctuation: `zhong guo` for `中国`. */
+function toPinyin(name: string): string {
   const syllables = pinyin(name, { toneType: 'none', type: 'array', nonZh: 'removed' })
   return syllables.join(' ').replaceAll('ü', 'u')
 }
 
-/** The positions in a region's metadata of its kinds of numbers; the one for mobile numbers has a pattern and its lengths. */
-const [lengthsPlace, kindsPlace, mobilePlace] = [3, 11, 1]
+/** Indexes in a region's metadata: its lengths, its kinds of numbers and, among these, mobile numbers. */
+const [lengthsIndex, kindsIndex, mobileIndex] = [3, 11, 1]
 
 type Kind = readonly [pattern: string, lengths?: readonly number[]]
 
-/** How many digits the mobile numbers of a country code can have, over all its regions. */
+/** Returns how many digits the mobile numbers of a country code can have, in all its regions. */
 function mobileLengthsOf(regions: readonly string[]): number[] {
   const lengths = regions.flatMap((region) => {
     const row = (mobile.countries as unknown as Record<string, readonly unknown[]>)[region] ?? []
-    const kind = (row[kindsPlace] as readonly (Kind | undefined)[] | undefined)?.[mobilePlace]
-    return kind?.[1] ?? (row[lengthsPlace] as number[])
+    const kind = (row[kindsIndex] as readonly (Kind | undefined)[] | undefined)?.[mobileIndex]
+    return kind?.[1] ?? (row[lengthsIndex] as number[])
   })
   return [...new Set(lengths)].sort((a, b) => a - b)
 }
 
-/** The source of the generated file, with one row per region. */
+/** Returns the source of the generated file, with one row per region. */
 export function countryDataSource(): string {
   const names = new Intl.DisplayNames('zh-CN', { type: 'region' })
   // For each code the metadata lists the main region first, then the others alphabetically.
   const rows = Object.entries(metadata.country_calling_codes).flatMap(([code, regions]) =>
-    regions.map((region) => `  ['${code}', '${region}', '${spell(names.of(region) ?? '')}'],`),
+    regions.map((region) => `  ['${code}', '${region}', '${toPinyin(names.of(region) ?? '')}'],`),
   )
   const lengths = Object.entries(metadata.country_calling_codes).map(
     ([code, regions]) => `  '${code}': [${mobileLengthsOf(regions).join(', ')}],`,

@@ -4,12 +4,12 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import type { Middleware } from '../mocks/adapters/node-http.ts'
 
-/** Whether a browser accepts brotli; all that we support do, curl does not. */
+/** Whether a client accepts brotli. All supported browsers do, but curl does not. */
 export function acceptsBrotli({ headers }: IncomingMessage): boolean {
   return /\bbr\b(?!\s*;\s*q=0)/i.test(String(headers['accept-encoding']))
 }
 
-type Answer = {
+type Reply = {
   status: number
   type: string
   headers: Record<string, string>
@@ -18,18 +18,18 @@ type Answer = {
   cookie?: string
 }
 
-/** Sends the response; a HEAD request gets only the headers. */
-export function send(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
-  for (const [name, value] of Object.entries(answer.headers)) response.setHeader(name, value)
-  response.setHeader('Content-Type', answer.type)
+/** Sends the response. A HEAD request gets only the headers. */
+export function send(request: IncomingMessage, response: ServerResponse, reply: Reply): void {
+  for (const [name, value] of Object.entries(reply.headers)) response.setHeader(name, value)
+  response.setHeader('Content-Type', reply.type)
   response.appendHeader('Vary', 'Accept-Encoding')
-  if (answer.isBrotli) response.setHeader('Content-Encoding', 'br')
-  if (answer.cookie) response.appendHeader('Set-Cookie', answer.cookie)
-  response.setHeader('Content-Length', answer.content.length)
-  response.writeHead(answer.status).end(request.method === 'HEAD' ? undefined : answer.content)
+  if (reply.isBrotli) response.setHeader('Content-Encoding', 'br')
+  if (reply.cookie) response.appendHeader('Set-Cookie', reply.cookie)
+  response.setHeader('Content-Length', reply.content.length)
+  response.writeHead(reply.status).end(request.method === 'HEAD' ? undefined : reply.content)
 }
 
-/** A server that tries one middleware after the other. */
+/** Creates a server that tries one middleware after the other. */
 export function createChain(...middlewares: readonly Middleware[]): Server {
   return createServer((request, response) => {
     const fail = (error: unknown) => {
@@ -46,7 +46,7 @@ export function createChain(...middlewares: readonly Middleware[]): Server {
   })
 }
 
-/** Starts listening and returns the port; port 0 picks any free one. */
+/** Starts listening, and returns the port. Port 0 selects any free port. */
 export async function listen(server: Server, port: number, host: string): Promise<number> {
   await once(server.listen(port, host), 'listening')
   return (server.address() as AddressInfo).port

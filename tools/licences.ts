@@ -1,11 +1,11 @@
-// `npm run check:licences`: fails if a package that may ship has a licence that demands more than keeping a notice.
+// `npm run check:licences` fails if a production dependency has a licence that requires more than keeping a notice.
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const permissive = new Set(['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'Unlicense', 'Zlib'])
 
-/** Whether an SPDX expression allows a permissive choice. A license guessed from a file, `MIT*`, counts as unknown. */
+/** Whether an SPDX expression allows a permissive choice. A licence guessed from a file, `MIT*`, counts as unknown. */
 export function isPermissive(expression: string): boolean {
   return expression
     .replaceAll(/[()]/g, '')
@@ -13,7 +13,7 @@ export function isPermissive(expression: string): boolean {
     .some((choice) => choice.split(' AND ').every((licence) => permissive.has(licence.trim())))
 }
 
-/** The production dependencies of a folder that have any other license. Throws if none was read. */
+/** Returns a folder's production dependencies without a permissive licence. Throws if it finds no dependency. */
 export function checkLicences(folder: string): string[] {
   const tool = fileURLToPath(new URL('../node_modules/.bin/license-checker-rseidelsohn', import.meta.url))
   const options = ['--production', '--excludePrivatePackages', '--json', '--start', folder]

@@ -1,4 +1,4 @@
-// Run by the build of the pages: makes the import of a script retry if the script fails to load.
+// Run by `npm run build`. Makes an import of a script retry if the script fails to load.
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { urgentScripts } from './shared-scripts.ts'
@@ -13,15 +13,15 @@ function closureOf(file: string, chunks: Chunks, found = new Set<string>()): Set
 }
 
 /**
- * The scripts that a lazy script imports, so that they load in parallel with it. Omits those that its importer has already
- * loaded, and those for sending, which the page's inline script loads.
+ * Returns the scripts to load in parallel with a lazy script, because it imports them. Omits scripts that the importer has already
+ * loaded, and scripts for sending, which the page's inline script loads.
  */
-function neededBy(file: string, importer: string, chunks: Chunks): string[] {
-  const sending = Object.keys(chunks).filter((one) => chunks[one]?.name === 'sending')
-  const known = new Set([importer, ...sending].flatMap((one) => [...closureOf(one, chunks)]))
+function scriptsNeededBy(file: string, importer: string, chunks: Chunks): string[] {
+  const sending = Object.keys(chunks).filter((script) => chunks[script]?.name === 'sending')
+  const loaded = new Set([importer, ...sending].flatMap((script) => [...closureOf(script, chunks)]))
   return [...closureOf(file, chunks)]
-    .filter((one) => one !== file && !known.has(one))
-    .map((one) => one.replace('assets/', ''))
+    .filter((script) => script !== file && !loaded.has(script))
+    .map((script) => script.replace('assets/', ''))
 }
 
 /**
@@ -50,10 +50,10 @@ export function withLoadAgain(): Plugin {
         const file = `assets/${target}`
         const isListed = urgentScripts.includes(chunks[file]?.name ?? '') && !listed.has(file)
         listed.add(file)
-        const needed = isListed ? neededBy(file, fileName, chunks).map((one) => `"./${one}"`) : []
+        const needed = isListed ? scriptsNeededBy(file, fileName, chunks).map((script) => `"./${script}"`) : []
         return needed.length > 0 ? `${name}("./${target}", [${needed.join()}]` : `${name}("./${target}"`
       })
-      // A module of the same script needs no request.
+      // An import of a module in the same script needs no request.
       if (rewritten === code && !code.includes('Promise.resolve()'))
         this.error(`${fileName}: no import to retry, although Vite wraps one`)
       return rewritten.replaceAll(wrapper, '(').replaceAll(', __VITE_PRELOAD__)', ')()')

@@ -1,5 +1,5 @@
-// `npm run i18n:types`: writes src/i18n/message-types.ts from the English catalogue, so that the compiler knows every text's id
-// and values.
+// `npm run i18n:types` writes src/i18n/message-types.ts from the English catalogue, so that the compiler knows every text's id and
+// values.
 import { writeFile } from 'node:fs/promises'
 import { parse, type Token } from '@messageformat/parser'
 import { readCatalogue } from './catalogues.ts'
@@ -11,12 +11,12 @@ function collectValues(tokens: Token[], values: Map<string, string>): Map<string
     if (token.type === 'content' || token.type === 'octothorpe') continue
     const isNumber = token.type === 'plural' || token.type === 'selectordinal'
     if (!values.has(token.arg) || isNumber) values.set(token.arg, isNumber ? 'number' : 'string | number')
-    if ('cases' in token) for (const one of token.cases) collectValues(one.tokens, values)
+    if ('cases' in token) for (const { tokens } of token.cases) collectValues(tokens, values)
   }
   return values
 }
 
-/** The source of the generated file, with one row per text of the English catalogue. */
+/** Returns the source of the generated file, with one row per text of the English catalogue. */
 export function messageTypesSource(texts: Record<string, string>): string {
   const rows = Object.entries(texts).map(([id, text]) => {
     const values = collectValues(parse(text), new Map())

@@ -3,7 +3,7 @@ import { escape as escapeHtml } from 'es-toolkit/string/escape'
 import { brands } from '../src/theme/brands.ts'
 import { colors, type ThemeName } from '../src/theme/tokens.ts'
 
-/** The empty block of page-embedded values: the only part of a prerendered page that a server writes. */
+/** The empty block of embedded values, the only part of a prerendered page that a server fills in. */
 const emptyPageData = '<script type="application/json" id="page-data">{}</script>'
 
 type PageDocument = {
@@ -13,13 +13,13 @@ type PageDocument = {
   icon: string
   /** Markup for the head: styles, scripts, preloads. */
   head: string
-  /** URLs of its script, its scripts for sending and its lazy styles, and its title's text id; missing in development. */
+  /** URLs of the page's script, its scripts for sending and its lazy styles, and its title's text id. Missing in development. */
   screen?: { script: string; titleId: string; sending: readonly string[]; lazyStyles: string }
-  /** The markup that React hydrates; empty if it renders from scratch. */
+  /** The markup that React hydrates. Empty if React renders the page from scratch. */
   app?: string
-  /** The markup next to it: the texts for a page without scripts. */
+  /** The markup next to the app: the texts for a page without scripts. */
   fallbacks?: string
-  /** The compiled texts of its initial view; without them a page loads all texts of its language. */
+  /** The compiled texts of the page's initial view. If they are missing, the page loads all texts of its language. */
   texts?: object
 }
 
@@ -27,7 +27,7 @@ function surfaceOf(brand: string, theme: ThemeName): string {
   return brands[brand]?.colors[theme].surface ?? colors[theme].surface
 }
 
-/** One page's HTML, for development and for the build. */
+/** Returns a page's HTML, for development and for the build. */
 export function renderDocument(page: PageDocument): string {
   const { locale, brand, title, icon, head, screen, app = '', fallbacks = '', texts } = page
   return `<!doctype html>
@@ -46,7 +46,7 @@ ${head}
 <body>
 <div id="root"${screen ? rootAttributes(screen) : ''}>${app}</div>
 ${fallbacks}
-${emptyPageData}${texts ? `\n<script type="application/json" id="early-texts">${embeddable(texts)}</script>` : ''}
+${emptyPageData}${texts ? `\n<script type="application/json" id="early-texts">${toEmbeddedJson(texts)}</script>` : ''}
 </body>
 </html>
 `
@@ -57,12 +57,12 @@ function rootAttributes({ script, titleId, sending, lazyStyles }: NonNullable<Pa
   return ` data-portico="${script}" data-title="${titleId}" data-styles="${lazyStyles}"${send}`
 }
 
-/** JSON for a script block of a page, escaped so that nothing in it can end the block. */
-function embeddable(values: object): string {
+/** Returns JSON for a script block of a page, escaped so that no value can end the block. */
+function toEmbeddedJson(values: object): string {
   return JSON.stringify(values).replace(/</g, '\\u003c')
 }
 
-/** Inserts the page-embedded values into a page. */
+/** Inserts the embedded values into a page. */
 export function embedPageData(html: string, pageData: object): string {
-  return html.replace(emptyPageData, () => emptyPageData.replace('{}', () => embeddable(pageData)))
+  return html.replace(emptyPageData, () => emptyPageData.replace('{}', () => toEmbeddedJson(pageData)))
 }

@@ -2,7 +2,7 @@
 import type { Path } from '../src/pages/links/paths.ts'
 import type { PageKind } from './page-kinds.ts'
 
-/** A page's maximum weight before it can be used, brotli, as multiples of the React floor. */
+/** A page's maximum weight before it can be used, compressed with brotli, in multiples of the React baseline. */
 export type Gates = { javascript: number; all: number }
 
 /** The ceilings that no gate may exceed (CONTRIBUTING, Speed). */
@@ -11,10 +11,10 @@ export const ceilings: Record<PageKind, Gates> = {
   security: { javascript: 1.8, all: 1.95 },
 }
 
-/** The maximum of scripts in the build, and of those under 1 KiB, brotli, since each is a request (`tools/shared-scripts.ts`). */
+/** The maximum number of scripts in the build, and of scripts under 1 KiB with brotli. Each script is a request. */
 export const scriptGates = { all: 88, small: 30 }
 
-/** Each page's limits: slightly above its current weight. Lower them after each improvement, so that it lasts. */
+/** Each page's gates, slightly above its current weight. Lower them after each improvement, so that it lasts. */
 export const pageGates: Readonly<Record<Path | '/not-found', Gates>> = {
   '/login': { javascript: 1.49, all: 1.63 },
   '/register': { javascript: 1.24, all: 1.37 },

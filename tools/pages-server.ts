@@ -8,14 +8,14 @@ import { brotli } from './brotli.ts'
 import { acceptsBrotli, send } from './http.ts'
 import { embedPageData } from './page-document.ts'
 
-/** Where the pages' HTML comes from: the build, or the running Vite server. */
+/** The source of the pages' HTML: the build, or the running Vite server. */
 export type PageSource = {
   read: (page: { route: Route; locale: Locale; url: string }) => Promise<string>
   headers: Record<string, string>
 }
 
-/** Where password managers look for the page that changes a password, and that page. */
-const changePasswordAddress = '/.well-known/change-password'
+/** The path where password managers look for the page that changes a password. */
+const changePasswordPath = '/.well-known/change-password'
 const passwordPage: Path = '/security/password'
 
 /**
@@ -27,7 +27,7 @@ export function pagesMiddleware(service: AccountService, { read, headers }: Page
     if (request.method !== 'GET' && request.method !== 'HEAD') return next()
     const webRequest = toWebRequest(request)
     const { pathname } = new URL(webRequest.url)
-    if (pathname === changePasswordAddress) return void response.writeHead(302, { Location: passwordPage }).end()
+    if (pathname === changePasswordPath) return void response.writeHead(302, { Location: passwordPage }).end()
     const route = findRoute(pathname)
     const { data, setCookie } = service.pageData(webRequest)
     const html = await read({ route, locale: data.lang, url: request.url ?? '/' })

@@ -1,16 +1,16 @@
-// Shows one story after another in a page of the built Storybook, and captures each once it is stable.
+// Shows one story after another in a page of the built Storybook, and captures each story once its page is stable.
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, CDPSession, Page } from 'playwright'
-import type { Picture, Story } from './pictures-list.ts'
+import type { Screenshot, Story } from './pictures-list.ts'
 import { type Frame, finishStory, loadStory, showStory } from './story-frame.ts'
 
-/** Timers up to this many ms belong to the story's last action, like a debounce; longer ones belong to something later. */
+/** Timers up to this many ms, such as a debounce, belong to the story's last action. Longer timers belong to later actions. */
 const shortTimerMs = 400
 
-/** Our own record, kept in the page, of its pending work. */
+/** A record of the page's pending work, which `prepare` keeps in the page. */
 type Unrest = { timers: Set<unknown> }
 
-/** Runs in the page, so it cannot use anything from this module. */
+/** Prepares a page for screenshots. Runs in the page, so it cannot use anything from this module. */
 function prepare(shortMs: number) {
   const page = window as Window & typeof globalThis & { unrest?: Unrest; __STORYBOOK_HIGHLIGHT_INITIALIZED?: boolean }
   // Reduced motion leaves no animations, yet Storybook would wait 100 ms for them after each story.
@@ -39,7 +39,7 @@ function prepare(shortMs: number) {
   Object.assign(page, { setTimeout: startWatched, clearTimeout: stopWatched })
 }
 
-/** Opens a page whose surroundings are the same on every machine and day. */
+/** Opens a page whose environment is the same on every machine and day. */
 export async function openPage(browser: Browser, baseURL: string): Promise<Page> {
   const context = await browser.newContext({
     baseURL,
@@ -55,7 +55,7 @@ export async function openPage(browser: Browser, baseURL: string): Promise<Page>
   return page
 }
 
-/** The scripts, styles, fonts and images still loading; calls are ignored, since a story may leave one pending. */
+/** Returns the scripts, styles, fonts and images that are still loading. Ignores calls, since a story may leave a call pending. */
 function watchLoading(page: Page): ReadonlySet<unknown> {
   const loading = new Set<unknown>()
   const parts = ['script', 'stylesheet', 'font', 'image']
@@ -66,13 +66,15 @@ function watchLoading(page: Page): ReadonlySet<unknown> {
   return loading
 }
 
-/** How long a page may take to settle, in ms. One that never does, such as an endless loading state, is captured anyway. */
+/** How long a page may take to settle, in ms. A page that never settles, such as an endless loading state, is captured anyway. */
 const restLimitMs = 2000
 
-type Looks = Pick<Picture, 'isFocusShown' | 'isArtworkShown'>
+type Looks = Pick<Screenshot, 'isFocusShown' | 'isArtworkShown'>
 
-/** Waits for a successful story's pending work: debounced work, fonts, images, the last frame. Removes focus, which
- * flickers. Returns the size of the whole page. */
+/**
+ * Waits for a successful story's pending work: debounced work, fonts, images, the last frame. Removes focus, which flickers.
+ * Returns the size of the whole page.
+ */
 function settle(page: Page, looks: Looks, limitMs: number): Promise<{ width: number; height: number }> {
   return page.evaluate(
     async ({ isFocusShown, isArtworkShown, limit }) => {
@@ -120,8 +122,8 @@ export class Camera {
   readonly #page: Page
   readonly #devtools: CDPSession
   readonly #loading: ReadonlySet<unknown>
-  /** The current picture if its story succeeded: after a failure the page is not reused for the next one. */
-  #shown: Picture | undefined
+  /** The current screenshot if its story succeeded. After a failure, the next screenshot gets a fresh page. */
+  #shown: Screenshot | undefined
 
   private constructor(page: Page, devtools: CDPSession) {
     this.#page = page
@@ -135,7 +137,7 @@ export class Camera {
     return new Camera(page, await page.context().newCDPSession(page))
   }
 
-  /** Closes its page, and with it anything that hangs there. */
+  /** Closes the camera's page, even if the page hangs. */
   close(): Promise<void> {
     return this.#page.close()
   }
@@ -144,31 +146,31 @@ export class Camera {
     return this.#page.isClosed()
   }
 
-  /** Captures in the current page: fast, and correct unless an earlier story left something behind. */
-  async snap(picture: Picture): Promise<Buffer> {
-    // The same story would not be rendered a second time.
-    await this.#show(picture, this.#shown && this.#shown.storyId !== picture.storyId ? this.#shown : undefined)
-    return this.#shoot(picture)
+  /** Captures in the current page. This is fast, but an earlier story may have changed the page. */
+  async snap(screenshot: Screenshot): Promise<Buffer> {
+    // Storybook would not render the same story a second time.
+    await this.#show(screenshot, this.#shown && this.#shown.storyId !== screenshot.storyId ? this.#shown : undefined)
+    return this.#shoot(screenshot)
   }
 
-  /** Captures in a fresh page once the picture is as expected, or once it has been stable for a second. */
-  async take(picture: Picture, isExpected: (content: Buffer) => Promise<boolean>): Promise<Buffer> {
-    await this.#show(picture)
-    let last = await this.#shoot(picture)
+  /** Captures in a fresh page once the screenshot is as expected, or once it has been stable for a second. */
+  async take(screenshot: Screenshot, isExpected: (content: Buffer) => Promise<boolean>): Promise<Buffer> {
+    await this.#show(screenshot)
+    let last = await this.#shoot(screenshot)
     let since = performance.now()
     for (const deadline = since + 10_000; performance.now() < deadline; ) {
       if ((await isExpected(last)) || performance.now() - since > 1000) return last
       await pause(150)
-      const next = await this.#shoot(picture)
+      const next = await this.#shoot(screenshot)
       if (!last.equals(next)) since = performance.now()
       last = next
     }
-    throw new Error('The picture never became stable.')
+    throw new Error('The screenshot never became stable.')
   }
 
-  /** Shows a story in a fresh page, or in the current one after the previous story. */
-  async #show(picture: Picture, before?: Picture) {
-    const { storyId, globals, size } = picture
+  /** Shows a story in a fresh page, or in the current page after the previous story. */
+  async #show(screenshot: Screenshot, before?: Screenshot) {
+    const { storyId, globals, size } = screenshot
     this.#shown = undefined
     const page = this.#page
     const { width, height } = page.viewportSize() ?? {}
@@ -184,7 +186,7 @@ export class Camera {
       await loadStory(page, storyId, globals)
     }
     await finishStory(page)
-    this.#shown = picture
+    this.#shown = screenshot
   }
 
   async #shoot(looks: Looks): Promise<Buffer> {
@@ -196,7 +198,7 @@ export class Camera {
       if (this.#loading.size === 0) clip = await settle(this.#page, looks, deadline - performance.now())
     }
     const size = this.#page.viewportSize() ?? clip
-    // Playwright's own screenshot would draw the page three times: before, during and after resizing.
+    // Playwright's own screenshot method would render the page three times: before, during and after resizing.
     const { data } = await this.#devtools.send('Page.captureScreenshot', {
       format: 'png',
       clip: { x: 0, y: 0, ...clip, scale: 1 },
@@ -206,7 +208,7 @@ export class Camera {
   }
 }
 
-/** All stories of the built Storybook, as its preview reports them. */
+/** Returns all stories of the built Storybook, as its preview reports them. */
 export async function readStories(page: Page): Promise<Story[]> {
   await page.goto('iframe.html')
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window)

@@ -1,25 +1,26 @@
 // Used by `npm run test:pictures`.
 import sharp from 'sharp'
 
-/** Tolerated rounding differences between rasterizers: the faintest shade anywhere, and more in a handful of pixels. */
+/** Tolerated rounding differences between rasterizers: one shade anywhere, and more shades in a few pixels. */
 const tolerance = { shades: 1, pixels: 5 }
 
-/** Ignores color profiles, which would change the shades. */
-const open = (picture: Buffer) => sharp(picture, { ignoreIcc: true }).removeAlpha()
+/** Opens a screenshot without its color profile, which would change the shades. */
+const open = (screenshot: Buffer) => sharp(screenshot, { ignoreIcc: true }).removeAlpha()
 
-/** Compresses a picture losslessly; equal pixels always give equal bytes. */
-export const pack = (picture: Buffer): Promise<Buffer> => open(picture).webp({ lossless: true, effort: 4 }).toBuffer()
+/** Compresses a screenshot. Equal pixels always give equal bytes. */
+export const compressLosslessly = (screenshot: Buffer): Promise<Buffer> =>
+  open(screenshot).webp({ lossless: true, effort: 4 }).toBuffer()
 
-/** Whether two pictures look the same, whatever their compression. */
+/** Whether two screenshots look the same, regardless of their compression. */
 export async function isSame(before: Buffer, after: Buffer): Promise<boolean> {
-  const read = (picture: Buffer) => open(picture).raw().toBuffer({ resolveWithObject: true })
-  const [one, other] = await Promise.all([read(before), read(after)])
-  const isAsLarge = one.info.width === other.info.width && one.info.height === other.info.height
-  if (!isAsLarge || one.data.equals(other.data)) return isAsLarge
-  const { channels } = one.info
+  const read = (screenshot: Buffer) => open(screenshot).raw().toBuffer({ resolveWithObject: true })
+  const [left, right] = await Promise.all([read(before), read(after)])
+  const hasSameSize = left.info.width === right.info.width && left.info.height === right.info.height
+  if (!hasSameSize || left.data.equals(right.data)) return hasSameSize
+  const { channels } = left.info
   const changed = new Set<number>()
-  for (const [index, shade] of one.data.entries()) {
-    if (Math.abs(shade - (other.data[index] ?? 0)) > tolerance.shades) changed.add(Math.floor(index / channels))
+  for (const [index, shade] of left.data.entries()) {
+    if (Math.abs(shade - (right.data[index] ?? 0)) > tolerance.shades) changed.add(Math.floor(index / channels))
   }
   return changed.size <= tolerance.pixels
 }

@@ -1,37 +1,37 @@
-// The lists of pictures: one per story, and one per mode for a story that names modes.
+// Lists the screenshots: one per story, or one per mode for a story that sets modes.
 import { defaultMode, isFirstSight, isLaterState, type Mode, type StoryTraits } from '../.storybook/modes.ts'
 
-/** The parts of a story in Storybook's preview that pictures depend on. */
+/** The parts of a story in Storybook's preview that screenshots depend on. */
 export type Story = StoryTraits & {
   name: string
   parameters: {
-    /** In Chromatic's format; most come from `.storybook/modes.ts`. */
+    /** The modes in Chromatic's format. Most come from `.storybook/modes.ts`. */
     chromatic?: { disableSnapshot?: boolean; modes?: Record<string, Mode & { disable?: boolean }> }
     viewport?: { options?: Record<string, { styles: { width: string; height: string } }> }
   }
 }
 
-export type Picture = {
-  /** Its path below the baselines, without `.webp`: `default/<story id>` or `<mode>/<story id>`. */
+export type Screenshot = {
+  /** The path below the baselines, without `.webp`: `default/<story id>` or `<mode>/<story id>`. */
   name: string
   title: string
   storyId: string
   /** The globals set in the URL of Storybook's frame, e.g. `locale:en;theme:dark`. */
   globals: string
   size: { width: number; height: number }
-  /** True for stories tagged `focus`, which are about the focus ring; elsewhere focus is removed first. */
+  /** True for stories tagged `focus`, which show the focus ring. Other stories lose focus first. */
   isFocusShown: boolean
-  /** A page's artwork dominates its picture and is always the same, so only few pictures show it. */
+  /** A page's artwork dominates its screenshot and is always the same, so only few screenshots show it. */
   isArtworkShown: boolean
 }
 
 /** The viewport of the story tests. */
 const defaultSize = { width: 1024, height: 800 }
 
-function sizeOf(story: Story, viewport: string | undefined): Picture['size'] {
+function sizeOf(story: Story, viewport: string | undefined): Screenshot['size'] {
   if (!viewport) return defaultSize
   const styles = story.parameters.viewport?.options?.[viewport]?.styles
-  if (!styles) throw new Error(`${story.id} asks for the viewport ${viewport}, which the preview does not have.`)
+  if (!styles) throw new Error(`${story.id} sets the viewport ${viewport}, which the preview does not have.`)
   return { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) }
 }
 
@@ -41,7 +41,7 @@ function modesOf(story: Story): [string, Mode | undefined][] {
   return Object.entries(named).filter(([, { disable }]) => !disable)
 }
 
-function toPicture(story: Story, name: string, mode: Mode | undefined): Picture {
+function toScreenshot(story: Story, name: string, mode: Mode | undefined): Screenshot {
   const { locale, theme } = mode ?? defaultMode
   return {
     name: `${name.replaceAll(' ', '-')}/${story.id}`,
@@ -54,15 +54,15 @@ function toPicture(story: Story, name: string, mode: Mode | undefined): Picture 
   }
 }
 
-/** The committed pictures, grouped by mode. */
-export function listPictures(stories: Story[]): Picture[] {
+/** The committed screenshots, grouped by mode. */
+export function listScreenshots(stories: Story[]): Screenshot[] {
   return stories
     .filter(({ parameters }) => !parameters.chromatic?.disableSnapshot)
-    .flatMap((story) => modesOf(story).map(([name, mode]) => toPicture(story, name, mode)))
+    .flatMap((story) => modesOf(story).map(([name, mode]) => toScreenshot(story, name, mode)))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
 }
 
-/** The pictures of later states of pages and of errors, which are compared with those of the base branch. */
-export function listStatePictures(stories: Story[]): Picture[] {
-  return stories.filter(isLaterState).map((story) => toPicture(story, 'states', undefined))
+/** The screenshots of later states of pages and of errors, which are compared with those of the base branch. */
+export function listStateScreenshots(stories: Story[]): Screenshot[] {
+  return stories.filter(isLaterState).map((story) => toScreenshot(story, 'states', undefined))
 }

@@ -1,16 +1,16 @@
-// Reports the differences as an HTML page, next to the pictures it shows.
+// Reports the differences as an HTML page, and writes the screenshots next to it.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { escape as escapeHtml } from 'es-toolkit/string/escape'
-import type { Picture } from './pictures-list.ts'
+import type { Screenshot } from './pictures-list.ts'
 
 export type Finding = {
-  picture: Pick<Picture, 'name' | 'title'>
+  screenshot: Pick<Screenshot, 'name' | 'title'>
   before?: Buffer
   after?: Buffer
   reason: string
-  /** An update wrote or removed the committed picture, so there is nothing left to do. */
-  isMended?: boolean
+  /** Whether the baseline has been written or removed, so that nothing is left to do. */
+  isUpdated?: boolean
 }
 
 const style = `
@@ -19,14 +19,14 @@ const style = `
   .sides { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 1rem }
   figure { margin: 0 }
   img { max-width: 100%; border: 1px solid gray }
-  /* The browser subtracts one picture from the other and amplifies the faintest remaining shade. */
+  /* The browser subtracts one screenshot from the other and amplifies the faintest remaining shade. */
   .difference { display: grid; isolation: isolate; background: black; filter: brightness(255) }
   .difference img { grid-area: 1 / 1; align-self: start; border: 0 }
   .difference img + img { mix-blend-mode: difference }
 `
 
-/** The pictures of a finding side by side, written next to the page: before, after, and their difference. */
-function drawSides(folder: string, { picture: { name }, before, after }: Finding): string {
+/** Writes a finding's screenshots, and returns the markup that shows them with their difference. */
+function renderSides(folder: string, { screenshot: { name }, before, after }: Finding): string {
   mkdirSync(join(folder, name), { recursive: true })
   const sides = Object.entries({ before, after }).flatMap(([side, content]) => {
     if (!content) return []
@@ -39,24 +39,24 @@ function drawSides(folder: string, { picture: { name }, before, after }: Finding
   return [...sides, ...(before && after ? [difference] : [])].join('\n')
 }
 
-/** Writes `index.html` and its pictures into a folder, which is emptied first. */
+/** Writes `index.html` and its screenshots into a folder, which is emptied first. */
 export function writeReport(folder: string, compared: number, findings: Finding[]): void {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const sections = findings.map((finding) => {
-    const { picture, reason } = finding
-    return `<h2>${escapeHtml(picture.title)}</h2>
-<p><code>${escapeHtml(picture.name)}</code>: ${escapeHtml(reason)}</p>
-<div class="sides">${drawSides(folder, finding)}</div>`
+    const { screenshot, reason } = finding
+    return `<h2>${escapeHtml(screenshot.title)}</h2>
+<p><code>${escapeHtml(screenshot.name)}</code>: ${escapeHtml(reason)}</p>
+<div class="sides">${renderSides(folder, finding)}</div>`
   })
   const page = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
-<title>Pictures: ${findings.length} of ${compared} differ</title>
+<title>Screenshots: ${findings.length} of ${compared} differ</title>
 <style>${style}</style>
-<h1>Pictures</h1>
-<p>${compared} compared, ${findings.length} not as expected. Where a change is meant, run <code>npm run pictures:update</code>
-and commit the pictures.</p>
+<h1>Screenshots</h1>
+<p>${compared} compared, ${findings.length} not as expected. If a change is intended, run <code>npm run pictures:update</code>
+and commit the screenshots.</p>
 ${sections.join('\n')}
 </html>
 `

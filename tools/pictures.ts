@@ -1,7 +1,7 @@
-// `npm run test:pictures`: compares the pictures of stories with the committed ones; with --update it rewrites those that differ. `--states <folder>`
-// does the same with the later states of pages and their errors, whose pictures are in that folder and nowhere in git.
-// Further arguments, e.g. `-- login`, select pictures by name; by default all are compared.
-// Needs the built Storybook (`npm run build:storybook`) and the pinned browser, since others render different pixels.
+// `npm run test:pictures` compares the screenshots of stories with the committed baselines. `--update` rewrites the baselines that
+// differ. `--states <folder>` compares the later states of pages and their errors with the baselines in a folder outside git.
+// Further arguments, e.g. `-- login`, select screenshots by name. Needs the built Storybook (`npm run build:storybook`) and the
+// pinned browser, since other browsers render different pixels.
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -9,13 +9,13 @@ import { parseArgs } from 'node:util'
 import { chromium, type LaunchOptions } from 'playwright'
 import { findBrowser, launchOptions } from './browser.ts'
 import { Camera, openPage, readStories } from './pictures-camera.ts'
-import { isSame, pack } from './pictures-compare.ts'
-import { listPictures, listStatePictures, type Picture } from './pictures-list.ts'
+import { compressLosslessly, isSame } from './pictures-compare.ts'
+import { listScreenshots, listStateScreenshots, type Screenshot } from './pictures-list.ts'
 import { type Finding, writeReport } from './pictures-report.ts'
 import { serveStorybook } from './serve-storybook.ts'
 
 const root = join(import.meta.dirname, '..')
-const { values, positionals: words } = parseArgs({
+const { values, positionals: nameParts } = parseArgs({
   allowPositionals: true,
   options: { update: { type: 'boolean', default: false }, states: { type: 'string' } },
 })
@@ -24,98 +24,98 @@ const baselines = states ?? join(root, 'test/pictures/baselines')
 const reports = join(root, 'reports')
 const countsFile = join(reports, 'pictures.json')
 
-/** In ms; longer than any picture takes on a busy machine. */
-const hangMs = 90_000
+/** The time limit for a screenshot, in ms. No screenshot takes as long, even on a busy machine. */
+const captureLimitMs = 90_000
 
-const fileOf = ({ name }: Pick<Picture, 'name'>) => join(baselines, `${name}.webp`)
+const fileOf = ({ name }: Pick<Screenshot, 'name'>) => join(baselines, `${name}.webp`)
 
-function keep(picture: Picture, content: Buffer) {
-  mkdirSync(dirname(fileOf(picture)), { recursive: true })
-  writeFileSync(fileOf(picture), content)
+function saveBaseline(screenshot: Screenshot, content: Buffer) {
+  mkdirSync(dirname(fileOf(screenshot)), { recursive: true })
+  writeFileSync(fileOf(screenshot), content)
 }
 
-/** Checks one picture. A difference or failure counts only if a fresh page shows it too. */
-async function check(camera: Camera, picture: Picture): Promise<Finding | undefined> {
-  const before = existsSync(fileOf(picture)) ? readFileSync(fileOf(picture)) : undefined
+/** Checks one screenshot. A difference or failure counts only if it also occurs in a fresh page. */
+async function check(camera: Camera, screenshot: Screenshot): Promise<Finding | undefined> {
+  const before = existsSync(fileOf(screenshot)) ? readFileSync(fileOf(screenshot)) : undefined
   try {
     const isExpected = async (content: Buffer) => before !== undefined && (await isSame(before, content))
-    const snapped = before && (await camera.snap(picture).catch(() => undefined))
+    const snapped = before && (await camera.snap(screenshot).catch(() => undefined))
     if (snapped && (await isExpected(snapped))) return undefined
-    const taken = await camera.take(picture, isExpected)
+    const taken = await camera.take(screenshot, isExpected)
     if (await isExpected(taken)) return undefined
-    const after = await pack(taken)
-    if (isUpdate) keep(picture, after)
-    return { picture, before, after, reason: before ? 'Differs.' : 'Has no picture yet.', isMended: isUpdate }
+    const after = await compressLosslessly(taken)
+    if (isUpdate) saveBaseline(screenshot, after)
+    return { screenshot, before, after, reason: before ? 'Differs.' : 'Has no screenshot yet.', isUpdated: isUpdate }
   } catch (error) {
-    return { picture, before, reason: error instanceof Error ? error.message : String(error) }
+    return { screenshot, before, reason: error instanceof Error ? error.message : String(error) }
   }
 }
 
-function findOrphans(pictures: Picture[]): Finding[] {
-  const known = new Set(pictures.map(({ name }) => `${name}.webp`))
+function findUnusedBaselines(screenshots: Screenshot[]): Finding[] {
+  const known = new Set(screenshots.map(({ name }) => `${name}.webp`))
   return globSync('**/*.webp', { cwd: baselines })
     .filter((file) => !known.has(file))
     .map((file) => file.slice(0, -'.webp'.length))
     .map((name) => {
-      const picture = { name, title: name }
-      if (isUpdate) rmSync(fileOf(picture))
-      return { picture, reason: 'No story has this picture any more.', isMended: isUpdate }
+      const screenshot = { name, title: name }
+      if (isUpdate) rmSync(fileOf(screenshot))
+      return { screenshot, reason: 'No story has this screenshot anymore.', isUpdated: isUpdate }
     })
 }
 
-async function checkAll(address: string, options: LaunchOptions) {
+async function checkAll(url: string, options: LaunchOptions) {
   const browser = await chromium.launch(options)
   try {
-    const stories = await readStories(await openPage(browser, address))
-    const all = states === undefined ? listPictures(stories) : listStatePictures(stories)
-    const pictures = all.filter(({ name }) => words.every((word) => name.includes(word)))
-    if (pictures.length === 0) throw new Error('The built Storybook has no matching story.')
-    const findings = findOrphans(all)
-    // All pages share one queue, so a slow story holds up only one of them.
-    const queue = pictures.values()
+    const stories = await readStories(await openPage(browser, url))
+    const all = states === undefined ? listScreenshots(stories) : listStateScreenshots(stories)
+    const screenshots = all.filter(({ name }) => nameParts.every((part) => name.includes(part)))
+    if (screenshots.length === 0) throw new Error('The built Storybook has no matching story.')
+    const findings = findUnusedBaselines(all)
+    // All pages share one queue, so a slow story delays only one page.
+    const queue = screenshots.values()
     const work = async () => {
-      let camera = await Camera.open(browser, address)
-      for (const picture of queue) {
-        // A page that hangs would hold up everything, so it is closed and replaced.
-        const watch = setTimeout((hanging: Camera) => void hanging.close(), hangMs, camera)
-        const finding = await check(camera, picture)
-        clearTimeout(watch)
+      let camera = await Camera.open(browser, url)
+      for (const screenshot of queue) {
+        // A page that hangs would block the queue, so it is closed and replaced.
+        const timer = setTimeout((hanging: Camera) => void hanging.close(), captureLimitMs, camera)
+        const finding = await check(camera, screenshot)
+        clearTimeout(timer)
         if (finding) findings.push(finding)
-        if (camera.isClosed) camera = await Camera.open(browser, address)
+        if (camera.isClosed) camera = await Camera.open(browser, url)
       }
     }
     await Promise.all(Array.from({ length: Math.min(4, availableParallelism() + 1) }, work))
-    return { compared: pictures.length, findings }
+    return { compared: screenshots.length, findings }
   } finally {
     await browser.close()
   }
 }
 
-/** Reports the result; `npm test` reads the counts from the file. */
+/** Reports the result. `npm test` reads the counts from `reports/pictures.json`. */
 function report(compared: number, findings: Finding[]) {
   writeReport(join(reports, 'pictures'), compared, findings)
-  const failed = findings.filter(({ isMended }) => !isMended).length
+  const failed = findings.filter(({ isUpdated }) => !isUpdated).length
   const passed = Math.max(0, compared - failed)
   writeFileSync(countsFile, JSON.stringify({ numPassedTests: passed, numFailedTests: failed }))
-  for (const { picture, reason, isMended } of findings) {
-    console.log(`${picture.name}: ${reason}${isMended ? ' Mended.' : ''}`)
+  for (const { screenshot, reason, isUpdated } of findings) {
+    console.log(`${screenshot.name}: ${reason}${isUpdated ? ' Updated.' : ''}`)
   }
-  console.log(`${compared} pictures compared, ${findings.length - failed} mended, ${failed} not as expected.`)
+  console.log(`${compared} screenshots compared, ${findings.length - failed} updated, ${failed} not as expected.`)
   if (failed) console.log('Before, after and difference: reports/pictures/index.html')
   process.exitCode = failed ? 1 : 0
 }
 
 const found = await findBrowser()
 if (found.source === 'pinned') {
-  const { address, close } = await serveStorybook()
+  const { url, close } = await serveStorybook()
   try {
-    const { compared, findings } = await checkAll(address, launchOptions(found, { isForPictures: true }))
+    const { compared, findings } = await checkAll(url, launchOptions(found, { isForScreenshots: true }))
     report(compared, findings)
   } finally {
     await close()
   }
 } else {
-  const notCompared = `Pictures were NOT compared: only the pinned Chromium draws the same pixels everywhere, and this run uses ${found.executablePath} (${found.source}).`
+  const notCompared = `Screenshots were NOT compared: only the pinned Chromium renders the same pixels everywhere, and this run uses ${found.executablePath} (${found.source}).`
   console.log(notCompared)
   mkdirSync(reports, { recursive: true })
   writeFileSync(countsFile, JSON.stringify({ numPassedTests: 0, numFailedTests: 0, notCompared }))

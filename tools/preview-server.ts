@@ -33,25 +33,26 @@ export function assetsMiddleware(folder: string, headers: Record<string, string>
   return (request, response, next) => void serve(request, response, next).catch(next)
 }
 
-/** Reads the headers that a build requires. Throws if nothing was built. */
+/** Reads the headers that a build requires. Throws if there is no build. */
 export function readHeaders(folder: string): SecurityHeaders {
   const file = join(folder, 'security-headers.json')
   if (!existsSync(file)) throw new Error('There is no build in dist/: run `npm run build` first.')
   return JSON.parse(readFileSync(file, 'utf8')) as SecurityHeaders
 }
 
-/** Which build is served, and the middleware that a test may insert before its pages. */
+/** The options of the preview server. */
 export type PreviewOptions = {
-  /** The build's folder. */
+  /** The folder of the build. */
   folder?: string
   /** Runs before all other middleware. */
   first?: Middleware
+  /** Changes the HTML of each page. */
   edit?: (html: string) => string
 }
 
 /**
- * Serves the built pages like a real server, with the headers that the build wrote, using the given account service. Throws if
- * nothing was built.
+ * Creates a server for the built pages, with the headers that the build wrote and the given account service. Throws if there is no
+ * build.
  */
 export function createPreviewServer(
   service: AccountService,

@@ -1,4 +1,4 @@
-// `npm run preview`: serves the built pages with their production headers and an embedded account service. Run `npm run build`
+// `npm run preview` serves the built pages with their production headers and an embedded account service. Run `npm run build`
 // first.
 import { createAccountService } from '../mocks/account-service.ts'
 import { announce } from './announce.ts'
@@ -8,7 +8,7 @@ import { createPreviewServer } from './preview-server.ts'
 
 const port = await claimPort('PORT', 4173)
 await listen(createPreviewServer(createAccountService()), port, serverHost)
-const address = `http://localhost:${port}`
-announce({ 'The built pages': `${address}/login`, 'What was "sent"': `${address}/__outbox` })
+const origin = `http://localhost:${port}`
+announce({ 'Built pages': `${origin}/login`, 'Sent messages': `${origin}/__outbox` })
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0))

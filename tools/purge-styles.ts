@@ -2,14 +2,14 @@
 import { PurgeCSS } from 'purgecss'
 
 /** An attribute's name or value, a tag's name or a plain class. */
-const word = /[^\s"'`<>={}]+/g
+const token = /[^\s"'`<>={}]+/g
 
 /** A Tailwind class: `phone:px-[max(24px,(100vw-400px)/2)]`, `data-[state=busy]:cursor-progress`, `[&>svg]:size-8`. */
-const spelledClass = /[^\s"'`]+/g
+const tailwindClass = /[^\s"'`]+/g
 
 /**
- * Removes styles that no page can show: utilities of components that no page contains, and variables that nothing reads.
- * `sources` are the markup and scripts that will be shown; `keptVariables` matches variables named at run time.
+ * Removes unused styles: utilities of components that no page contains, and variables that nothing reads. `sources` are the markup
+ * and scripts of the pages. `keptVariables` matches variables that scripts name at run time.
  */
 export async function purgeStyles(styles: string, sources: string[], keptVariables: RegExp[] = []): Promise<string> {
   // Scripts and SVGs read variables as well.
@@ -17,7 +17,7 @@ export async function purgeStyles(styles: string, sources: string[], keptVariabl
   const [purged] = await new PurgeCSS().purge({
     css: [{ raw: styles }],
     content: sources.map((raw) => ({ raw, extension: 'html' })),
-    defaultExtractor: (content) => [...(content.match(word) ?? []), ...(content.match(spelledClass) ?? [])],
+    defaultExtractor: (content) => [...(content.match(token) ?? []), ...(content.match(tailwindClass) ?? [])],
     variables: true,
     keyframes: true,
     // The page's language selects a font, and scripts set attributes. Classes that start like an attribute, such as
@@ -31,7 +31,7 @@ export async function purgeStyles(styles: string, sources: string[], keptVariabl
   return withoutUnsetProperties(purged.css)
 }
 
-/** Tailwind registers its variables so that they are not inherited. One that no rule sets equals its initial value. */
+/** Removes variables that no rule sets, and uses their initial values. Tailwind registers its variables as not inherited. */
 function withoutUnsetProperties(css: string): string {
   const [fallbacks = ''] = /@layer properties\{.*?\}\}\}/s.exec(css) ?? []
   const rules = css.replace(fallbacks, '').replace(/@property [^}]*\}/g, '')

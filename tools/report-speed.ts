@@ -1,5 +1,6 @@
-// `npm run report:speed`: how soon the built entry pages can be read and used on a throttled phone, next to the React floor in
-// the same run. It is never a test, because times vary on a busy machine. Run `npm run build` first. Arguments select paths.
+// `npm run report:speed` reports how soon the built entry pages can be read and used on a throttled phone, compared with the
+// React baseline in the same run. Run `npm run build` first. Arguments select paths. This is not a test, because times vary on a
+// busy machine.
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join } from 'node:path'
@@ -10,7 +11,7 @@ import { findBrowser, launchOptions } from './browser.ts'
 import { listen, send } from './http.ts'
 import { kindOf } from './page-kinds.ts'
 import { createPreviewServer } from './preview-server.ts'
-import { buildFloor, floorFolder } from './react-floor.ts'
+import { baselineFolder, buildBaseline } from './react-baseline.ts'
 
 const rounds = 5
 const host = '127.0.0.1'
@@ -18,7 +19,7 @@ const host = '127.0.0.1'
 /** A poor mobile connection: 1.6 Mbit/s down, 150 ms round trip. */
 const network = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
 
-/** In ms from the start of the load, except for `shift`. NaN for a submit on a page that starts without a form. */
+/** Times in ms from the start of the load, and the layout shift. `submit` is NaN if the page starts without a form. */
 type Speed = Record<'firstPaint' | 'largestPaint' | 'submit' | 'hydrated' | 'blocking' | 'shift', number>
 
 /** Runs in the page before anything else. */
@@ -60,10 +61,10 @@ async function openThrottled(browser: Browser): Promise<Page> {
   return page
 }
 
-async function loadOnce(browser: Browser, address: string): Promise<Speed> {
+async function loadOnce(browser: Browser, url: string): Promise<Speed> {
   const page = await openThrottled(browser)
   await page.addInitScript(observe)
-  await page.goto(address)
+  await page.goto(url)
   await page.waitForFunction(() => (Reflect.get(window, 'speed') as Speed).hydrated > 0)
   await page.waitForTimeout(1500)
   const speed = await page.evaluate(() => Reflect.get(window, 'speed') as Speed)
@@ -73,40 +74,42 @@ async function loadOnce(browser: Browser, address: string): Promise<Speed> {
 }
 
 function medianOf(numbers: number[]): number {
-  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? NaN
+  return numbers.toSorted((left, right) => left - right)[Math.floor(numbers.length / 2)] ?? NaN
 }
 
-/** The median of each figure over several loads by new visitors. */
-async function measure(browser: Browser, address: string): Promise<Speed> {
+/** Returns the median of each figure over several loads by new visitors. */
+async function measure(browser: Browser, url: string): Promise<Speed> {
   const loads: Speed[] = []
-  while (loads.length < rounds) loads.push(await loadOnce(browser, address))
+  while (loads.length < rounds) loads.push(await loadOnce(browser, url))
   const figures = Object.keys(loads[0] ?? {}) as (keyof Speed)[]
   return Object.fromEntries(figures.map((figure) => [figure, medianOf(loads.map((load) => load[figure]))])) as Speed
 }
 
-await buildFloor()
-const floorServer = createServer((request, response) => {
+await buildBaseline()
+const baselineServer = createServer((request, response) => {
   const path = request.url === '/' ? '/index.html' : (request.url ?? '')
   const type = extname(path) === '.js' ? 'text/javascript' : 'text/html; charset=utf-8'
   if (!/^\/(index\.html|assets\/[\w.-]+\.js)$/.test(path)) return void response.writeHead(404).end()
-  const content = readFileSync(join(floorFolder, `${path}.br`))
+  const content = readFileSync(join(baselineFolder, `${path}.br`))
   send(request, response, { status: 200, type, headers: {}, content, isBrotli: true })
 })
 const pagesServer = createPreviewServer(createAccountService())
-const floorAddress = `http://${host}:${await listen(floorServer, 0, host)}/`
-const pagesAddress = `http://${host}:${await listen(pagesServer, 0, host)}`
+const baselineUrl = `http://${host}:${await listen(baselineServer, 0, host)}/`
+const pagesUrl = `http://${host}:${await listen(pagesServer, 0, host)}`
 const browser = await chromium.launch(launchOptions(await findBrowser()))
 
 const selected = process.argv.slice(2)
 const paths = routes.map(({ path }) => path).filter((path) => kindOf(path) === 'entry')
-const floor = await measure(browser, floorAddress)
-const rows: [name: string, speed: Speed][] = [['React floor', floor]]
-for (const path of paths.filter((one) => selected.length === 0 || selected.includes(one)))
-  rows.push([path, await measure(browser, pagesAddress + path)])
+const baseline = await measure(browser, baselineUrl)
+const rows: [name: string, speed: Speed][] = [['React baseline', baseline]]
+for (const path of paths.filter((path) => selected.length === 0 || selected.includes(path)))
+  rows.push([path, await measure(browser, pagesUrl + path)])
 
 const ratio = (figure: keyof Speed, speed: Speed) =>
-  `${(speed[figure] / floor[figure]).toFixed(2)}×`.replace('NaN×', '')
-console.log(`\nMedian of ${rounds} loads at 1.6 Mbit/s, 150 ms, 4× slower processor; × is times the React floor.\n`)
+  `${(speed[figure] / baseline[figure]).toFixed(2)}×`.replace('NaN×', '')
+console.log(
+  `\nMedian of ${rounds} loads at 1.6 Mbit/s, 150 ms, 4× slower processor; × means times the React baseline.\n`,
+)
 console.table(
   Object.fromEntries([
     ...rows.map(([name, speed]) => [
@@ -136,7 +139,7 @@ console.table(
 )
 
 await browser.close()
-for (const server of [floorServer, pagesServer]) {
+for (const server of [baselineServer, pagesServer]) {
   server.closeAllConnections()
   server.close()
 }

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Step } from './test-steps.ts'
 
-/** What Vitest reports about a run. */
+/** The parts of Vitest's report that are read here. */
 type Report = {
   numPassedTests: number
   numFailedTests: number
@@ -12,7 +12,7 @@ type Report = {
   testResults?: { name: string; assertionResults: { status: string; fullName: string }[] }[]
 }
 
-/** A step's counts; `note` adds anything that they do not show. */
+/** A step's counts. `note` adds other information, such as a reason for failure. */
 export type Outcome = { passed: number; failed: number; note?: string }
 
 /** A failed test and its file. */
@@ -22,7 +22,7 @@ export type StepResult = Outcome & { script: string; seconds: number; failures: 
 
 const root = join(import.meta.dirname, '..')
 
-/** Evaluates a finished step. It also fails if it ran no test, lacks expected output, or failed outside its tests. */
+/** Evaluates a finished step. A step also fails if it ran no test, lacks expected output, or failed outside its tests. */
 export function evaluate(step: Step, isSuccess: boolean, output: string, report?: Report): Outcome {
   if (step.hasTests && !report) return { passed: 0, failed: 1, note: 'wrote no report' }
   const asCheck: Report = { numPassedTests: Number(isSuccess), numFailedTests: Number(!isSuccess) }

@@ -6,11 +6,11 @@ type PolicyParts = {
   /** The contents of the build's own inline scripts and styles, whose hashes the policy contains. */
   inlineScripts: readonly string[]
   inlineStyles: readonly string[]
-  /** Origins of the API host, if it differs from the page's own. */
+  /** Origins of the API host, if it differs from the page's host. */
   apiOrigins?: readonly string[]
-  /** Origins of the captcha's script, pictures, frames and calls, unless the embedded captcha is used. */
+  /** Origins of the captcha's script, images, frames and calls, unless the embedded captcha is used. */
   captchaOrigins?: readonly string[]
-  /** Whether every subdomain is https only; true by default. */
+  /** Whether every subdomain uses HTTPS only. True by default. */
   hasSecureSubdomains?: boolean
   /** The URL of the assets, as returned by `readAssetUrl`. */
   assetUrl?: string
@@ -23,7 +23,7 @@ function hashSource(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`
 }
 
-/** The Content Security Policy of every screen (XS-3). */
+/** Returns the Content Security Policy of every screen (XS-3). */
 function contentSecurityPolicy(parts: PolicyParts): string {
   const { inlineScripts, inlineStyles, apiOrigins = [], captchaOrigins = [], assetUrl = ownAssets } = parts
   // Allow only this folder, because a shared host may serve other people's files too.
@@ -37,7 +37,7 @@ function contentSecurityPolicy(parts: PolicyParts): string {
     'font-src': ["'self'"],
     ...(captchaOrigins.length > 0 && { 'frame-src': captchaOrigins }),
     'base-uri': ["'none'"],
-    // Scripts send every form, sealed; none may be submitted by the browser (API-04).
+    // Scripts send every form with its secrets encrypted. The browser must not submit a form by itself (API-04).
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
   }
@@ -46,22 +46,22 @@ function contentSecurityPolicy(parts: PolicyParts): string {
     .join('; ')
 }
 
-/** All headers for the pages and the assets (XS-4). */
+/** Returns all headers for the pages and the assets (XS-4). */
 export function securityHeaders(parts: PolicyParts): SecurityHeaders {
   const { hasSecureSubdomains = true } = parts
   const common = {
     'X-Content-Type-Options': 'nosniff',
     'Strict-Transport-Security': `max-age=63072000${hasSecureSubdomains ? '; includeSubDomains' : ''}`,
   }
-  const onlyHere = { 'Cross-Origin-Resource-Policy': 'same-origin' }
-  // Scripts are requested with CORS, styles and the icon without. Assets contain nothing private.
-  const anywhere = { 'Cross-Origin-Resource-Policy': 'cross-origin', 'Access-Control-Allow-Origin': '*' }
-  const isElsewhere = parts.assetUrl !== undefined && parts.assetUrl !== ownAssets
+  const sameOrigin = { 'Cross-Origin-Resource-Policy': 'same-origin' }
+  // Browsers request scripts with CORS, but styles and the icon without CORS. Assets contain nothing private.
+  const anyOrigin = { 'Cross-Origin-Resource-Policy': 'cross-origin', 'Access-Control-Allow-Origin': '*' }
+  const hasAssetHost = parts.assetUrl !== undefined && parts.assetUrl !== ownAssets
   return {
     pages: {
       'Content-Security-Policy': contentSecurityPolicy(parts),
       ...common,
-      ...onlyHere,
+      ...sameOrigin,
       'X-Frame-Options': 'DENY',
       // Page URLs may contain one-time tokens, which other sites must not see.
       'Referrer-Policy': 'same-origin',
@@ -71,7 +71,7 @@ export function securityHeaders(parts: PolicyParts): SecurityHeaders {
     },
     assets: {
       ...common,
-      ...(isElsewhere ? anywhere : onlyHere),
+      ...(hasAssetHost ? anyOrigin : sameOrigin),
       'Cache-Control': 'public, max-age=31536000, immutable',
     },
   }

@@ -2,8 +2,8 @@
 import { join } from 'node:path'
 import { preview as serve } from 'vite'
 
-/** Serves the output of `npm run build:storybook` on a free port, under a path, as a host of several projects does. */
-export async function serveStorybook(): Promise<{ address: string; close: () => Promise<void> }> {
+/** Serves the output of `npm run build:storybook` on a free port, under a path like that of a host of several projects. */
+export async function serveStorybook(): Promise<{ url: string; close: () => Promise<void> }> {
   const server = await serve({
     root: join(import.meta.dirname, '..'),
     configFile: false,
@@ -12,7 +12,7 @@ export async function serveStorybook(): Promise<{ address: string; close: () => 
     build: { outDir: 'storybook-static' },
     preview: { host: '127.0.0.1', port: 0 },
   })
-  const address = server.resolvedUrls?.local[0]
-  if (!address) throw new Error('The built Storybook could not be served: run `npm run build:storybook` first.')
-  return { address, close: () => server.close() }
+  const url = server.resolvedUrls?.local[0]
+  if (!url) throw new Error('The built Storybook could not be served: run `npm run build:storybook` first.')
+  return { url, close: () => server.close() }
 }

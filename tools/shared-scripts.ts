@@ -9,26 +9,26 @@ type ModuleInfos = {
   getModuleInfo: (id: string) => { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null
 }
 
-/** The path of a file in `src`. Throws if it does not exist, e.g. after a rename, so that its script is not split unnoticed. */
+/** Returns the path of a file in `src`. Throws if it does not exist, e.g. after a rename, because its script would be split. */
 function source(file: string): string {
   const path = join(sourceFolder, file)
   if (!existsSync(path)) throw new Error(`tools/shared-scripts.ts names src/${file}, which does not exist.`)
   return path
 }
 
-/** All source files in a folder. */
+/** Returns all source files in a folder. */
 function sources(folder: string): string[] {
   return globSync(`${folder}/*.{ts,tsx}`, { cwd: sourceFolder })
 }
 
-/** A script: modules with all their imports (`roots`), single modules (`files`) and icons. */
+/** A script of the build. It contains modules with all their imports (`roots`), single modules (`files`) and icons. */
 type Script = { name: string; roots?: readonly string[]; files?: readonly string[]; icons?: readonly string[] }
 
 /**
- * Scripts of initial views that several pages or lazy parts share. By default the bundler creates one for each set of pages
- * that share a module: dozens of about a hundred bytes, each with as much overhead.
+ * Scripts of initial views that several pages or lazy parts share. By default, the bundler creates a script for each set of pages
+ * that share a module. This results in dozens of scripts of about a hundred bytes, each with as much overhead.
  */
-const first: Script[] = [
+const initialScripts: Script[] = [
   {
     name: 'common',
     roots: [
@@ -159,8 +159,8 @@ const first: Script[] = [
   },
 ]
 
-/** Scripts that load later, named by purpose. No page's initial scripts may need one. */
-const lazy: Script[] = [
+/** Scripts that load later. No initial script may import a lazy script. */
+const lazyScripts: Script[] = [
   {
     name: 'sending',
     roots: [
@@ -215,7 +215,7 @@ const lazy: Script[] = [
     roots: ['app/after-load.ts', 'kit/choose-language.ts'],
     files: ['app/routes.ts', 'pages/links/paths.ts'],
   },
-  // Needed before a foreign number is sent, even if the country selector is not.
+  // A page needs this before it sends a foreign number, even without the country selector.
   { name: 'country-data', roots: ['rules/suggest-phone.ts', 'rules/countries.ts'] },
   {
     name: 'countries',
@@ -249,12 +249,15 @@ const lazy: Script[] = [
 ]
 
 /**
- * Lazy scripts that a press on an initial view may need at once, so the scripts they import load in parallel. Every import of
- * one lists those scripts, which would add too much weight if every lazy script did this.
+ * Lazy scripts that a press on an initial view may need at once. Their imports load in parallel with them, because every import of
+ * an urgent script lists the scripts that it needs. Lists for all lazy scripts would add too much weight.
  */
 export const urgentScripts = ['other-methods', 'sms-codes', 'registering', 'later-screens', 'contact-steps']
 
-/** Exported by the same index as modules that pages need, but not part of any initial view. The routes lead to every page. */
+/**
+ * Modules that no initial view contains, although the same index also exports modules that pages need. The routes are included
+ * because they lead to every page.
+ */
 const excluded = [
   'kit/feedback/failed-part.tsx',
   'kit/feedback/use-call-failure.tsx',
@@ -265,7 +268,7 @@ const excluded = [
 /** All icons share one index, so a module that imports one would seem to need them all. */
 const anyIcon = /\/node_modules\/lucide\//
 
-/** The modules that files import, directly or indirectly; with `isThroughLazy`, lazy ones too. */
+/** Returns the modules that files import, directly or indirectly. Includes lazy imports if `isThroughLazy` is set. */
 function reachFrom(files: readonly string[], modules: ModuleInfos, { isThroughLazy = false } = {}): Set<string> {
   const reached = new Set(files.map(source))
   for (const id of reached) {
@@ -279,7 +282,7 @@ function reachFrom(files: readonly string[], modules: ModuleInfos, { isThroughLa
 const visitorPages = ['app/entry.tsx', ...sources('pages/visitor')]
 const accountPages = sources('pages/account')
 
-/** Modules that at least three account security pages share, and that no other page ever needs. */
+/** Returns the modules that at least three account security pages share, and that no other page needs. */
 function memberModules(modules: ModuleInfos): Set<string> {
   const visitors = reachFrom(visitorPages, modules, { isThroughLazy: true })
   const reaches = accountPages.map((page) => reachFrom([page], modules))
@@ -288,25 +291,25 @@ function memberModules(modules: ModuleInfos): Set<string> {
   return new Set([...all].filter((id) => !visitors.has(id) && isShared(id)))
 }
 
-/** Names the script of a module, for Rolldown's `codeSplitting`; `null` leaves it to the bundler. */
+/** Returns a function that names the script of a module, for Rolldown's `codeSplitting`. `null` lets the bundler decide. */
 export function createSharedScripts(): (id: string, modules: ModuleInfos) => string | null {
-  const known = new Map<string, Set<string>>()
+  const cache = new Map<string, Set<string>>()
   return (id, modules) => {
     const once = (name: string, find: () => Set<string>): Set<string> => {
-      const found = known.get(name) ?? find()
-      known.set(name, found)
+      const found = cache.get(name) ?? find()
+      cache.set(name, found)
       return found
     }
     if (once('account pages', () => memberModules(modules)).has(id)) return 'member'
     const isNamed = ({ files, icons }: Script) =>
       files?.some((file) => source(file) === id) ||
       icons?.some((icon) => id.endsWith(`/lucide/dist/esm/icons/${icon}.mjs`))
-    const named = [...first, ...lazy].find(isNamed)
+    const named = [...initialScripts, ...lazyScripts].find(isNamed)
     if (named || anyIcon.test(id)) return named?.name ?? null
     const isIn = ({ name, roots = [] }: Script) => once(name, () => reachFrom(roots, modules)).has(id)
-    const found = first.find(isIn)
-    if (found) return found.name
+    const initial = initialScripts.find(isIn)
+    if (initial) return initial.name
     if (isIn({ name: 'initial views', roots: [...visitorPages, ...accountPages] })) return null
-    return lazy.find(isIn)?.name ?? null
+    return lazyScripts.find(isIn)?.name ?? null
   }
 }

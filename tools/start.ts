@@ -1,4 +1,4 @@
-// `npm start`: the pages with an embedded account service, and Storybook next to them. Ctrl-C ends both.
+// `npm start` serves the pages with an embedded account service, and starts Storybook. Ctrl-C ends both servers.
 import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -18,7 +18,7 @@ const program = join(
 )
 const flags = ['--port', String(storybookPort), '--exact-port', '--host', serverHost, '--ci', '--no-open', '--quiet']
 const isWindows = process.platform === 'win32'
-// A process group of its own, so that everything it starts ends with it.
+// Storybook gets its own process group, so that all processes that it starts end with it.
 const storybook = spawn(process.execPath, [program, 'dev', ...flags], {
   stdio: ['ignore', 'ignore', 'inherit'],
   detached: !isWindows,
@@ -33,12 +33,12 @@ process.on('exit', () => {
   try {
     if (storybook.pid) process.kill(isWindows ? storybook.pid : -storybook.pid, 'SIGTERM')
   } catch {
-    // Already ended.
+    // Storybook has already ended.
   }
 })
 
 announce({
   Pages: `http://localhost:${port}/login`,
   Storybook: `http://localhost:${storybookPort} (takes some seconds)`,
-  'What was "sent"': `http://localhost:${port}/__outbox`,
+  'Sent messages': `http://localhost:${port}/__outbox`,
 })

@@ -1,4 +1,4 @@
-// Controls Storybook's preview frame from outside, for pictures and widget tests.
+// Controls Storybook's preview frame from outside, for screenshots and widget tests.
 import type { Page } from 'playwright'
 
 /** A check that ran after a story's play function, such as axe, and its findings. */
@@ -22,7 +22,7 @@ export type Frame = Window &
   typeof globalThis & {
     __STORYBOOK_ADDONS_CHANNEL__?: Channel
     __STORYBOOK_PREVIEW__?: Preview
-    /** Added by us: how the current story ended. */
+    /** How the current story ended. Added by `awaitEnding`. */
     ending?: Promise<string>
   }
 
@@ -71,7 +71,7 @@ function awaitEnding(
   )
 }
 
-/** Shows a story in the current frame, with other globals if any are given; `isAgain` if it is the one shown there already. */
+/** Shows a story in the current frame, with other globals if given. `isAgain` means that the frame already shows the story. */
 export function showStory(page: Page, storyId: string, globals?: string, isAgain?: boolean): Promise<void> {
   const pairs = globals?.split(';').map((pair) => pair.split(':'))
   return awaitEnding(
@@ -83,7 +83,7 @@ export function showStory(page: Page, storyId: string, globals?: string, isAgain
 
 /** Reloads the frame with a story. `globals` is in the URL's format, e.g. `locale:en;theme:dark`. */
 export async function loadStory(page: Page, storyId: string, globals: string): Promise<void> {
-  // The accessibility check has its own run; here it would only cost time.
+  // The story tests already run the accessibility check, which would only take time here.
   const query = new URLSearchParams({ id: storyId, viewMode: 'story', globals: `a11y.manual:!true;${globals}` })
   await page.goto(`iframe.html?${query}`, { waitUntil: 'commit' })
   await awaitEnding(page)

@@ -4,22 +4,22 @@ import { sanitize, storyNameFromExport, toId } from 'storybook/internal/csf'
 /** The meta of a story file: its title in the sidebar, and its id unless that is derived from the title. */
 export type Meta = { id?: string; title: string }
 
-/** Identifies a story by its meta's ID, which its URL starts with, and its export name. */
+/** Identifies a story by its meta's id, which its URL starts with, and its export name. */
 export type StoryPlace = { metaId: string; story: string }
 
-/** The id of a meta, computed the way Storybook does. */
+/** Returns the id of a meta, computed as in Storybook. */
 export const metaIdOf = ({ id, title }: Meta): string => sanitize(id ?? title)
 
-/** The id of a story, computed the way Storybook does. */
+/** Returns the id of a story, computed as in Storybook. */
 export const storyIdOf = ({ metaId, story }: StoryPlace): string => toId(metaId, storyNameFromExport(story))
 
-/** The title of a story file, and the prefix of its story ids. */
+/** Reads the title of a story file, and the prefix of its story ids. */
 export function readMeta(source: string): { title: string; metaId: string } {
   const [, id, title = ''] = /preview\.meta\(\{\s+(?:id: '([^']+)',\s+)?title: '([^']+)'/.exec(source) ?? []
   return { title, metaId: metaIdOf({ id, title }) }
 }
 
-/** The ids of the stories in a file; each story is written out as `meta.story({ … })`. */
+/** Returns the ids of the stories in a file. Each story must be written as `export const Name = meta.story(…)`. */
 export function storyIdsOf(source: string): string[] {
   const { title, metaId } = readMeta(source)
   if (!title) return []

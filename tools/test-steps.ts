@@ -1,23 +1,23 @@
-/** One step of `npm test` or `npm run test:all`: an npm script, which also runs alone. */
+/** A step of `npm test` or `npm run test:all`: an npm script that also runs by itself. */
 export type Step = {
   script: string
-  /** Whether Vitest runs it and counts its tests. Otherwise the step counts as one check. */
+  /** Whether Vitest runs the step and counts its tests. Otherwise the step counts as one check. */
   hasTests?: boolean
-  /** Output of the step that is worth repeating on success. A step that does not print it has failed. */
+  /** Output of the step that the summary repeats. A step that does not print this output has failed. */
   says?: RegExp
-  /** Steps whose results this one needs. */
+  /** Steps whose results this step needs. */
   after?: string[]
-  /** Keeps all processors busy or measures time, so it must run alone. */
+  /** Whether the step keeps all processors busy or measures time, so that it must run alone. */
   isAlone?: boolean
 }
 
 type TimedStep = Step & {
   /**
-   * Part of `npm test`, the gate: its result must not depend on the day, the time zone or how busy the machine is, so nothing
-   * in it is retried, sleeps, measures time or waits for something temporary. All others run only in `npm run test:all`.
+   * Whether the step is part of the gate, `npm test`. Its result must not depend on the day, the time zone or how busy the machine
+   * is. All other steps run only in `npm run test:all`.
    */
   isGate?: boolean
-  /** Steps that together run all tests of this one, and replace it where everything runs. */
+  /** Steps that together run all tests of this step, and replace it in the full run. */
   within?: string[]
 }
 
@@ -34,7 +34,7 @@ export const steps: TimedStep[] = [
   { script: 'check:budgets', isGate: true, says: /^Budgets: .*$/m, after: ['build'] },
   { script: 'build:lib', isGate: true },
   { script: 'check:lib', isGate: true, after: ['build:lib'] },
-  // Installs from the registry, without a lock file.
+  // This step installs from the registry, without a lock file.
   { script: 'test:example', hasTests: true, after: ['build:lib'] },
   { script: 'check:layers', isGate: true, says: /\d{3,} modules/ },
   { script: 'check:openapi', isGate: true },
@@ -48,7 +48,7 @@ export const steps: TimedStep[] = [
   },
   { script: 'test:stories:main', isGate: true, within: ['test:stories'], hasTests: true, isAlone: true },
   { script: 'test:stories', hasTests: true, isAlone: true },
-  { script: 'test:pictures', says: /^.*pictures.*compared.*$/im, after: ['build:storybook'], isAlone: true },
+  { script: 'test:pictures', says: /^.*screenshots.*compared.*$/im, after: ['build:storybook'], isAlone: true },
   { script: 'test:window', hasTests: true, after: ['build:storybook'], isAlone: true },
   { script: 'test:widgets', hasTests: true, after: ['build:storybook'], isAlone: true },
   {
@@ -68,10 +68,10 @@ export const steps: TimedStep[] = [
 /** The steps of `npm test`. */
 export const gateSteps = steps.filter(({ isGate }) => isGate)
 
-/** The steps of `npm run test:all`: all except those that others include. */
+/** The steps of `npm run test:all`: all steps except those that other steps include. */
 export const allSteps = steps.filter(({ within }) => !within)
 
-/** The given steps and those they depend on, e.g. for one of several machines. Throws for an unknown name. */
+/** Returns these steps and the steps that they depend on, e.g. for one of several machines. Throws for an unknown name. */
 export function stepsFor(scripts: readonly string[]): TimedStep[] {
   const selected = new Set<string>()
   const select = (script: string) => {

@@ -1,4 +1,5 @@
-// `npm test` and `npm run test:all`. The last line says how many checks passed and failed; reports/summary.json has more.
+// `npm test` and `npm run test:all`. The last line of the output says how many checks passed and failed. reports/summary.json has
+// the details.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,7 +10,7 @@ import { allSteps, gateSteps, stepsFor } from './test-steps.ts'
 const folder = join(import.meta.dirname, '..')
 const begin = new Date()
 
-/** Git's output, or undefined if it fails, for example outside a repository. */
+/** Returns the output of Git, or undefined if Git fails, for example outside a repository. */
 function git(...args: string[]): string | undefined {
   try {
     return execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
@@ -18,7 +19,7 @@ function git(...args: string[]): string | undefined {
   }
 }
 
-/** `--only a,b` selects steps, `--all` all of them. */
+/** Returns the steps to run: those of the gate, all steps with `--all`, or some steps with `--only a,b`. */
 function selectSteps(args: readonly string[]) {
   const only = args.indexOf('--only')
   if (only >= 0) return stepsFor((args[only + 1] ?? '').split(','))
@@ -50,7 +51,7 @@ const [passed, failed] = [sum('passed'), sum('failed') + failedToStart]
 mkdirSync(join(folder, 'reports'), { recursive: true })
 const summary = { ...gitState, start: begin.toISOString(), minutes, passed, failed, steps }
 writeFileSync(join(folder, 'reports/summary.json'), `${JSON.stringify(summary, null, 2)}\n`)
-// Each failure with the command that runs it alone.
+// Each failure is printed with the command that runs only its test file.
 for (const { script, failures } of steps.filter((step) => step.failed)) {
   if (failures.length === 0) console.log(`Failed: npm run ${script}`)
   for (const { file, name } of failures) console.log(`Failed: npm run ${script} -- ${file}  (${name})`)

@@ -5,8 +5,8 @@ import tailwindcss from '@tailwindcss/vite'
 import type { Plugin, PluginOption } from 'vite'
 
 /**
- * Radix locks scrolling with a style that a script injects, which a strict policy forbids (XS-3). Every build replaces that
- * library with a pass-through, which also saves its weight.
+ * Replaces the library that locks scrolling in Radix with a pass-through. The library injects a style, which a strict policy
+ * forbids (XS-3), and the replacement also saves weight.
  */
 function withoutInjectedStyles(): Plugin {
   const passThrough = fileURLToPath(new URL('../src/primitives/dialog/remove-scroll.tsx', import.meta.url))
@@ -16,13 +16,13 @@ function withoutInjectedStyles(): Plugin {
   }
 }
 
-/** Only Formik uses lodash. es-toolkit's drop-in replacements pass lodash's own tests and weigh a third as much. */
+/** Replaces lodash, which only Formik uses, with es-toolkit's drop-in replacement, which weighs a third as much. */
 function withLightLodash(): Plugin {
   const alias = [{ find: /^lodash-es\/(.+)$/, replacement: 'es-toolkit/compat/$1' }]
   return { name: 'portico:light-lodash', config: () => ({ resolve: { alias } }) }
 }
 
-/** Everything that builds and tests of `src` need besides React: Tailwind, the PO catalogues, and the replaced modules. */
+/** Returns the plugins that builds and tests of `src` need besides React: Tailwind, the PO catalogues and replaced modules. */
 export function sourcePlugins(): PluginOption[] {
   return [tailwindcss(), lingui(), withoutInjectedStyles(), withLightLodash()]
 }

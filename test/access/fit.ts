@@ -46,7 +46,7 @@ const windows = {
 }
 
 /** Finds content that does not fit in small or zoomed windows, or with text spacing. Restores the window size. */
-export async function findMisfits(page: Page): Promise<string[]> {
+export async function findOverflow(page: Page): Promise<string[]> {
   const before = page.viewportSize()
   const problems: string[] = []
   for (const [how, size] of Object.entries(windows)) {

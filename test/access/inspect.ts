@@ -1,7 +1,7 @@
 import axe, { type AxeResults } from 'axe-core'
 import type { BrowserContextOptions, Page } from 'playwright'
 import { phone } from '../e2e/page-form.ts'
-import { findMisfits } from './fit.ts'
+import { findOverflow } from './fit.ts'
 import { findSmallTargets } from './targets.ts'
 
 /** How the inspected pages are displayed. */
@@ -12,7 +12,7 @@ export const pageOptions: BrowserContextOptions = {
   ...phone,
 }
 
-/** The violations that axe finds in the current page, by all its rules or only one. */
+/** Returns the violations that axe finds in the current page, by all its rules or only one rule. */
 async function runAxe(page: Page, rule?: string): Promise<string[]> {
   if (!(await page.evaluate('typeof axe === "object"'))) await page.evaluate(`${axe.source}; void 0`)
   const options = { resultTypes: ['violations'], ...(rule && { runOnly: { type: 'rule', values: [rule] } }) }
@@ -22,8 +22,8 @@ async function runAxe(page: Page, rule?: string): Promise<string[]> {
   )
 }
 
-/** Contrast problems in the dark, and if the user prefers more contrast. */
-async function findFaint(page: Page): Promise<string[]> {
+/** Finds contrast problems in the dark theme, and for users who prefer more contrast. */
+async function findLowContrast(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark' })
   const inDark = await runAxe(page, 'color-contrast')
   await page.emulateMedia({ colorScheme: 'light', contrast: 'more' })
@@ -40,8 +40,8 @@ const findMotion = (page: Page): Promise<string[]> =>
       .map(({ effect }) => `moves: ${effect instanceof KeyframeEffect ? effect.target?.outerHTML.slice(0, 160) : ''}`),
   )
 
-/** Buttons without a border in forced colours, which remove backgrounds and shadows. */
-async function findUnframed(page: Page): Promise<string[]> {
+/** Finds buttons and dialogs without a border in forced colours, which remove backgrounds and shadows. */
+async function findMissingBorders(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' })
   const unframed = await page.evaluate(() =>
     [...document.querySelectorAll('[type=submit],[role=dialog],[role=alertdialog]')]
@@ -53,14 +53,14 @@ async function findUnframed(page: Page): Promise<string[]> {
   return unframed
 }
 
-/** All problems of the current page, which must have reduced motion. */
+/** Finds all problems of the current page. The page must use reduced motion. */
 export async function findProblems(page: Page): Promise<string[]> {
   return [
     ...(await runAxe(page)),
     ...(await findMotion(page)),
     ...(await findSmallTargets(page)),
-    ...(await findFaint(page)),
-    ...(await findUnframed(page)),
-    ...(await findMisfits(page)),
+    ...(await findLowContrast(page)),
+    ...(await findMissingBorders(page)),
+    ...(await findOverflow(page)),
   ]
 }

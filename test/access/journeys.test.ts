@@ -9,20 +9,20 @@ import { findProblems, pageOptions } from './inspect.ts'
 const site = openSite()
 
 test.each(journeys)(
-  'each state of “$name” is accessible, fits and has large enough targets (AC-1, AC-5)',
+  'each state of “$name” is accessible, fits the window and has large enough targets (AC-1, AC-5)',
   async (journey) => {
     const page = await site.newPage(pageOptions)
     const world = worldOf(site, page)
     const problems: string[] = []
     // screens.test.ts inspects a visitor's initial view of each screen.
-    const isSeenElsewhere = !journey.as && routes.some((route) => route.path === journey.path)
-    const stop = async (state: number) => {
+    const isInspectedElsewhere = !journey.as && routes.some((route) => route.path === journey.path)
+    const onState = async (state: number) => {
       const { pathname } = new URL(page.url())
-      if ((state === 0 && isSeenElsewhere) || !routes.some(({ path }) => path === pathname)) return
+      if ((state === 0 && isInspectedElsewhere) || !routes.some(({ path }) => path === pathname)) return
       await whenReady(world.tab)
       problems.push(...(await findProblems(page)).map((problem) => `state ${state}: ${problem}`))
     }
-    await walk(journey, world, { stop })
+    await walk(journey, world, { onState })
     expect(problems).toEqual([])
   },
 )

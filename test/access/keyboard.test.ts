@@ -8,11 +8,11 @@ import { findLostFocus, findStopProblems } from './stops.ts'
 
 const site = openSite()
 
-test.each(journeys)('“$name” works by keyboard alone, with a visible focus throughout (AC-6)', async (journey) => {
+test.each(journeys)('“$name” works by keyboard alone, with visible focus at each step (AC-6)', async (journey) => {
   const page = await site.newPage({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } })
   const problems: string[] = []
   const tab = keyboardTab(page, async () => void problems.push(...(await findStopProblems(page))))
-  const stop = async () => void problems.push(...(await findLostFocus(page)))
-  await walk(journey, worldOf(site, page, tab), { stop })
+  const onState = async () => void problems.push(...(await findLostFocus(page)))
+  await walk(journey, worldOf(site, page, tab), { onState })
   expect(problems).toEqual([])
 })

@@ -39,7 +39,7 @@ function checkStop(): string[] {
   return problems
 }
 
-/** Problems with the element that has just received focus. */
+/** Finds problems with the element that has just received focus. */
 export const findStopProblems = (page: Page): Promise<string[]> => page.evaluate(checkStop)
 
 /** Reports lost focus, which must not happen after a journey step (AC-6). A newly loaded page has no focus yet. */

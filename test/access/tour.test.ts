@@ -4,7 +4,7 @@ import { routes } from '../../src/app/routes.ts'
 import { openSite } from '../e2e/site.ts'
 import { playwrightTab } from '../journeys/browsers/playwright.ts'
 import { whenReady } from '../journeys/walk.ts'
-import { leaveCallsOpen } from './states.ts'
+import { holdCalls } from './hold-calls.ts'
 import { findStopProblems } from './stops.ts'
 
 const site = openSite()
@@ -19,7 +19,7 @@ function markStops(): number {
   return stops.length
 }
 
-/** The index and box of the focused element, or `undefined` once focus has left the page. */
+/** Returns the index and box of the focused element, or `undefined` once focus has left the page. */
 const readStop = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement
@@ -37,10 +37,10 @@ const readStop = (page: Page) =>
   })
 
 test.for(routes)(
-  'Tab reaches everything on $path in reading order, with a visible focus even in forced colours, and leaves the page (AC-1, AC-6)',
+  'Tab reaches every control of $path in reading order and then leaves the page, with visible focus even in forced colours (AC-1, AC-6)',
   async ({ path }) => {
     const page = await site.newPage({ forcedColors: 'active', reducedMotion: 'reduce' })
-    await leaveCallsOpen(page)
+    await holdCalls(page)
     await page.goto(path)
     await whenReady(playwrightTab(page))
     const first = await page.evaluate(markStops)

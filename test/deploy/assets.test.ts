@@ -1,11 +1,11 @@
-// Checks how the preview and the deployment guide's nginx serve assets.
+// Checks how the preview server and the deployment guide's nginx serve assets.
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { distFolder, readHeaders } from '../../tools/preview-server.ts'
-import { ask, lowerCaseHeaders, screenOf } from './ask.ts'
-import { backendMark, describeServers } from './servers.ts'
+import { lowerCaseHeaders, screenOf, sendRequest } from './send-request.ts'
+import { backendHeader, describeServers } from './servers.ts'
 
 const headers = lowerCaseHeaders(readHeaders(distFolder).assets)
 const assets = readdirSync(join(distFolder, 'assets'))
@@ -14,22 +14,22 @@ const fileOf = (page: string) => readFileSync(join(distFolder, page), 'utf8')
 
 describeServers((name, server) => {
   const get = (path: string, requestHeaders?: Record<string, string>) =>
-    ask(server.address, path, { headers: requestHeaders })
+    sendRequest(server.origin, path, { headers: requestHeaders })
 
   test.each(['.js', '.css', '.svg'])(
     'a %s asset has the right headers and type, and is cached permanently (XS-4)',
     async (kind) => {
       const types = { '.js': /^(text|application)\/javascript/, '.css': /^text\/css/, '.svg': /^image\/svg\+xml/ }
-      const answer = await get(asset(kind))
-      expect(answer.status).toBe(200)
-      expect(answer.headers).toMatchObject(headers)
-      expect(answer.headers['content-type']).toMatch(types[kind as keyof typeof types])
-      expect(answer.headers['content-security-policy']).toBeUndefined()
-      expect(answer.body.equals(readFileSync(join(distFolder, asset(kind))))).toBe(true)
+      const response = await get(asset(kind))
+      expect(response.status).toBe(200)
+      expect(response.headers).toMatchObject(headers)
+      expect(response.headers['content-type']).toMatch(types[kind as keyof typeof types])
+      expect(response.headers['content-security-policy']).toBeUndefined()
+      expect(response.body.equals(readFileSync(join(distFolder, asset(kind))))).toBe(true)
     },
   )
 
-  test('files compressed by the build are sent unchanged to clients that accept them', async () => {
+  test('a file compressed by the build is sent unchanged to a client that accepts its encoding', async () => {
     const path = asset('.js')
     const compressed = await get(path, { 'accept-encoding': 'gzip, br' })
     expect(compressed.headers['content-encoding']).toBe('br')
@@ -41,23 +41,23 @@ describeServers((name, server) => {
     expect((await get(path)).headers['content-encoding']).toBeUndefined()
     const page = await get('/login', { 'accept-encoding': 'br' })
     expect([page.headers['content-encoding'], screenOf(page)]).toEqual(['br', 'login'])
-    // The preview inserts values into its pages, so it compresses them again.
+    // The preview server inserts values into its pages, so it compresses them again.
     if (name !== 'preview') expect(page.body).toHaveLength(statSync(join(distFolder, 'en/login.html.br')).size)
     else expect(page.body.length).toBeLessThan(brotliCompressSync(fileOf('en/login.html')).length * 1.5)
   })
 
   test('a missing asset is not cached', async () => {
-    const answer = await get('/assets/login-00000000.js')
-    expect([answer.status, answer.headers['cache-control']]).toEqual([404, 'no-store'])
-    expect(answer.headers[backendMark]).toBeUndefined()
+    const response = await get('/assets/login-00000000.js')
+    expect([response.status, response.headers['cache-control']]).toEqual([404, 'no-store'])
+    expect(response.headers[backendHeader]).toBeUndefined()
   })
 
   test('HEAD returns the headers of GET, without a body', async () => {
     for (const path of ['/login', asset('.js')]) {
-      const [head, full] = [await ask(server.address, path, { method: 'HEAD' }), await get(path)]
+      const [head, full] = [await sendRequest(server.origin, path, { method: 'HEAD' }), await get(path)]
       expect([head.status, head.body.length]).toEqual([200, 0])
       const length = Number(head.headers['content-length'])
-      // The values that the preview inserts can differ in length by a digit.
+      // The values that the preview server inserts can differ in length by a digit.
       expect(Math.abs(length - full.body.length)).toBeLessThan(100)
       expect(head.headers['cache-control']).toBe(full.headers['cache-control'])
       expect(head.headers['content-security-policy']).toBe(full.headers['content-security-policy'])

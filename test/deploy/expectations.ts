@@ -27,7 +27,7 @@ export const languages: [accepted: string | undefined, expected: string][] = [
   ['en;q=0.5, zh-TW', 'en'],
 ]
 
-/** Paths that resemble a screen's or a file of the build. */
+/** Paths that resemble the path of a screen or of a file in the build. */
 export const lookAlikes = [
   '/',
   '/log',
@@ -39,8 +39,8 @@ export const lookAlikes = [
   '/account/account/login',
 ].concat(['/register/other', '/security/other', '/security/two_step', '/qr_login', '/LOGIN', '/en/login', '/not-found'])
 
-/** Files in or next to the build's folder that must not be served. */
-export const filesOfBuild = ['/en/login.html', '/security-headers.json', '/deploy/nginx-screens.conf']
+/** Paths of files, in or next to the build's folder, that must not be served. */
+export const privateFiles = ['/en/login.html', '/security-headers.json', '/deploy/nginx-screens.conf']
   .concat(['/assets/../security-headers.json', '/assets/..%2fsecurity-headers.json', '/assets/%2e%2e/en/login.html'])
   .concat(['/assets/..%5csecurity-headers.json', '/assets//../../package.json', '/assets/....//security-headers.json'])
   .concat(['/assets', '/assets/', '/login/../security-headers.json', '/account/../en/login.html', '/assets/.'])

@@ -1,35 +1,35 @@
-// Checks that the preview and the deployment guide's nginx meet the same expectations.
+// Checks that the preview server and the deployment guide's nginx meet the same expectations.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { locales } from '../../src/i18n/locales.ts'
 import { paths } from '../../src/pages/links/paths.ts'
 import { distFolder, readHeaders } from '../../tools/preview-server.ts'
-import { type Answer, ask, languageOf, lowerCaseHeaders, screenOf } from './ask.ts'
-import { filesOfBuild, languages, lookAlikes, requestedLanguages } from './expectations.ts'
-import { backendMark, describeServers } from './servers.ts'
+import { languages, lookAlikes, privateFiles, requestedLanguages } from './expectations.ts'
+import { languageOf, lowerCaseHeaders, type ServerResponse, screenOf, sendRequest } from './send-request.ts'
+import { backendHeader, describeServers } from './servers.ts'
 
 const headers = lowerCaseHeaders(readHeaders(distFolder).pages)
 const asCall = { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' }
 const fileOf = (page: string) => readFileSync(join(distFolder, page), 'utf8')
 
-/** Identifies a screen's file: the script it starts with, which no other screen has. */
-const screenOfFile = (path: string) => screenOf({ text: fileOf(`en${path}.html`) } as Answer)
+/** Returns the name of the screen's script in a built page. Each screen has a different one. */
+const screenOfFile = (path: string) => screenOf({ text: fileOf(`en${path}.html`) } as ServerResponse)
 
 describeServers((name, server) => {
   const get = (path: string, requestHeaders?: Record<string, string>) =>
-    ask(server.address, path, { headers: requestHeaders })
-  const expectPage = (answer: Answer) => expect(answer.headers).toMatchObject(headers)
+    sendRequest(server.origin, path, { headers: requestHeaders })
+  const expectPage = (response: ServerResponse) => expect(response.headers).toMatchObject(headers)
 
   test.each(paths)(
     '%s is served with and without /account, in each language, from its own file and with its headers (XS-4)',
     async (path) => {
       for (const prefix of ['', '/account']) {
         for (const locale of locales) {
-          const answer = await get(`${prefix}${path}?lang=${locale}&x=1`)
-          expect([answer.status, languageOf(answer), screenOf(answer)]).toEqual([200, locale, screenOfFile(path)])
-          expectPage(answer)
-          expect(answer.headers[backendMark]).toBeUndefined()
+          const response = await get(`${prefix}${path}?lang=${locale}&x=1`)
+          expect([response.status, languageOf(response), screenOf(response)]).toEqual([200, locale, screenOfFile(path)])
+          expectPage(response)
+          expect(response.headers[backendHeader]).toBeUndefined()
         }
       }
     },
@@ -54,13 +54,13 @@ describeServers((name, server) => {
     'the backend receives %s requests to a screen’s URL',
     async (method) => {
       const sent = method === 'POST' ? { body: '{}', headers: { 'content-type': 'application/json' } } : {}
-      const answer = await ask(server.address, '/account/login', {
+      const response = await sendRequest(server.origin, '/account/login', {
         method,
         ...sent,
         headers: { accept: 'application/json', ...sent.headers },
       })
-      expect(answer.headers[backendMark]).toBe('account service')
-      expect(answer.headers['content-security-policy']).toBeUndefined()
+      expect(response.headers[backendHeader]).toBe('account service')
+      expect(response.headers['content-security-policy']).toBeUndefined()
     },
   )
 
@@ -73,24 +73,24 @@ describeServers((name, server) => {
       '/third?type=wechat',
     ]) {
       const isCall = !/^\/(__|third)/.test(path)
-      const answer = await get(path, isCall ? asCall : {})
-      expect(answer.headers[backendMark], path).toBe('account service')
+      const response = await get(path, isCall ? asCall : {})
+      expect(response.headers[backendHeader], path).toBe('account service')
     }
   })
 
-  test.each([...lookAlikes, ...filesOfBuild])('%s is not served from the build', async (path) => {
-    const answer = await get(path)
-    expect(answer.text).not.toContain('sha256-')
-    expect([undefined, screenOfFile('/not-found')]).toContain(screenOf(answer))
+  test.each([...lookAlikes, ...privateFiles])('%s is not served from the build', async (path) => {
+    const response = await get(path)
+    expect(response.text).not.toContain('sha256-')
+    expect([undefined, screenOfFile('/not-found')]).toContain(screenOf(response))
     // How the backend responds does not matter.
-    if (answer.headers[backendMark] === 'account service') return
-    expect([400, 404]).toContain(answer.status)
-    expect(answer.headers['cache-control'] ?? 'no-store').toBe('no-store')
+    if (response.headers[backendHeader] === 'account service') return
+    expect([400, 404]).toContain(response.status)
+    expect(response.headers['cache-control'] ?? 'no-store').toBe('no-store')
   })
 
   test('a password manager is redirected to the page that changes a password', async () => {
-    const answer = await get('/.well-known/change-password')
-    expect([answer.status, answer.headers.location]).toEqual([302, '/security/password'])
+    const response = await get('/.well-known/change-password')
+    expect([response.status, response.headers.location]).toEqual([302, '/security/password'])
   })
 
   test('an unknown path gets the not-found page in the right language, with status 404', async () => {
@@ -98,20 +98,24 @@ describeServers((name, server) => {
       ['en', 'en'],
       ['zh-TW', 'zh-TW'],
     ] as const) {
-      const answer = await get('/no-such-page', { 'accept-language': accepted })
-      expect([answer.status, languageOf(answer), screenOf(answer)]).toEqual([404, locale, screenOfFile('/not-found')])
-      expectPage(answer)
+      const response = await get('/no-such-page', { 'accept-language': accepted })
+      expect([response.status, languageOf(response), screenOf(response)]).toEqual([
+        404,
+        locale,
+        screenOfFile('/not-found'),
+      ])
+      expectPage(response)
     }
   })
 
   test('the backend responds to an unknown call', async () => {
-    const answer = await get('/no/such/call', asCall)
-    expect([answer.status, answer.headers[backendMark]]).toEqual([404, 'account service'])
-    expect(answer.text).toContain('"unknown_call"')
+    const response = await get('/no/such/call', asCall)
+    expect([response.status, response.headers[backendHeader]]).toEqual([404, 'account service'])
+    expect(response.text).toContain('"unknown_call"')
   })
 
-  test('only the preview accepts a screen’s path with a trailing slash', async () => {
-    const answer = await get('/login/')
-    expect([answer.status, screenOf(answer)]).toEqual(name === 'preview' ? [200, 'login'] : [404, 'not-found'])
+  test('only the preview server accepts a screen’s path with a trailing slash', async () => {
+    const response = await get('/login/')
+    expect([response.status, screenOf(response)]).toEqual(name === 'preview' ? [200, 'login'] : [404, 'not-found'])
   })
 })

@@ -1,4 +1,4 @@
-// Starts nginx, as deploy/nginx.conf configures it, and the preview on free ports.
+// Starts nginx with deploy/nginx.conf, and the preview server, on free ports.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -9,35 +9,35 @@ import { type AccountService, createAccountService } from '../../mocks/account-s
 import { accountServiceMiddleware } from '../../mocks/adapters/node-http.ts'
 import { createChain } from '../../tools/http.ts'
 import { createPreviewServer, distFolder } from '../../tools/preview-server.ts'
-import { type Running, run } from '../e2e/serve.ts'
+import { type RunningServer, startServer } from '../e2e/start-server.ts'
 
 const root = join(import.meta.dirname, '../..')
 
 /** A header that identifies responses from the backend. */
-export const backendMark = 'x-answered-by'
+export const backendHeader = 'x-answered-by'
 
-/** The account service, with that header in its responses. */
-function createMarkedService(): AccountService {
+/** Makes an account service that adds this header to its responses. */
+function createIdentifiedService(): AccountService {
   const service = createAccountService({ seed: 'deploy', onViolation: () => {} })
   return Object.assign(Object.create(service) as AccountService, {
     handle: async (...args: Parameters<AccountService['handle']>) => {
-      const answer = await service.handle(...args)
-      answer?.headers.set(backendMark, 'account service')
-      return answer
+      const response = await service.handle(...args)
+      response?.headers.set(backendHeader, 'account service')
+      return response
     },
   })
 }
 
-/** The backend for nginx: the account service, and 404 with a body for any other path. */
+/** Starts the backend for nginx: the account service, which responds to any other path with 404. */
 const startBackend = () =>
-  run(
-    createChain(accountServiceMiddleware(createMarkedService()), (_, response) => {
-      response.writeHead(404, { [backendMark]: 'nobody', 'Content-Type': 'text/plain' }).end('nobody is here')
+  startServer(
+    createChain(accountServiceMiddleware(createIdentifiedService()), (_, response) => {
+      response.writeHead(404, { [backendHeader]: 'nobody', 'Content-Type': 'text/plain' }).end('nobody is here')
     }),
   )
 
-/** The example with its placeholders replaced; each of them must occur. */
-function adapt(replacements: readonly (readonly [from: RegExp, to: string])[]): string {
+/** Replaces placeholders in the example configuration. Throws if a placeholder does not occur. */
+function adaptExample(replacements: readonly (readonly [from: RegExp, to: string])[]): string {
   return replacements.reduce(
     (text, [from, to]) => {
       const replaced = text.replaceAll(from, () => to)
@@ -48,7 +48,7 @@ function adapt(replacements: readonly (readonly [from: RegExp, to: string])[]): 
   )
 }
 
-/** The guide's changes to the example, by the pages that the backend sends. */
+/** The changes that the guide makes to the example configuration, by the pages that the backend sends. */
 const changes = {
   none: () => [],
   // In the example, the line for members' screens is commented out.
@@ -60,14 +60,14 @@ const changes = {
 }
 
 function writeConfiguration(folder: string, port: string, backend: string, pages: keyof typeof changes): string {
-  const site = adapt([
+  const site = adaptExample([
     ...changes[pages](),
     [/\/srv\/portico\/dist/g, distFolder],
     [/listen 443 ssl;/g, `listen 127.0.0.1:${port};`],
     [/^ {2}ssl_\w+ .*\n/gm, ''],
     [/server 127\.0\.0\.1:8080;/g, `server ${backend};`],
   ])
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+  const temporaryPaths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   )
   const file = join(folder, 'nginx.conf')
@@ -84,7 +84,7 @@ events {}
 http {
   include /etc/nginx/mime.types;
   access_log off;
-  ${temporary.join('\n  ')}
+  ${temporaryPaths.join('\n  ')}
 ${site}
 }
 `,
@@ -92,13 +92,13 @@ ${site}
   return file
 }
 
-export async function startNginx(pages: keyof typeof changes = 'none'): Promise<Running> {
+export async function startNginx(pages: keyof typeof changes = 'none'): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), 'portico-deploy-'))
   const backend = await startBackend()
-  const probe = await run(createServer())
-  const { address } = probe
+  const probe = await startServer(createServer())
+  const { origin } = probe
   await probe.close()
-  const file = writeConfiguration(folder, new URL(address).port, new URL(backend.address).host, pages)
+  const file = writeConfiguration(folder, new URL(origin).port, new URL(backend.origin).host, pages)
   const child = spawn('nginx', ['-c', file, '-e', 'stderr'], { stdio: 'inherit' })
   const ended = new Promise((resolve) => child.once('close', resolve))
   const close = async () => {
@@ -107,38 +107,38 @@ export async function startNginx(pages: keyof typeof changes = 'none'): Promise<
     await backend.close()
     rmSync(folder, { recursive: true })
   }
-  await vi.waitUntil(() => fetch(`${address}/assets/`).catch(() => undefined), { timeout: 10_000 })
-  return { address, close }
+  await vi.waitUntil(() => fetch(`${origin}/assets/`).catch(() => undefined), { timeout: 10_000 })
+  return { origin, close }
 }
 
 const modules = '/etc/nginx/modules-enabled'
 const hasNginx = existsSync(modules) && readdirSync(modules).some((name) => name.includes('brotli-static'))
 
-/** Without nginx and its brotli module its tests are skipped, unless `PORTICO_REQUIRE_NGINX` is set. */
+/** Skips the tests if nginx or its brotli module is missing, unless `PORTICO_REQUIRE_NGINX` is set. */
 export const describeNginx = describe.runIf(hasNginx || process.env.PORTICO_REQUIRE_NGINX)
 
-/** The servers that must meet the same expectations. The preview contains the account service. */
+/** The servers that must meet the same expectations. The preview server contains the account service. */
 const servers = {
   nginx: () => startNginx(),
-  preview: () => run(createPreviewServer(createMarkedService())),
+  preview: () => startServer(createPreviewServer(createIdentifiedService())),
 }
 
-/** Starts each server and runs the same tests against it. */
+/** Runs the same tests against each server. */
 export function describeServers(
-  describeServer: (name: keyof typeof servers, server: { readonly address: string }) => void,
+  describeServer: (name: keyof typeof servers, server: { readonly origin: string }) => void,
 ) {
-  const started = (name: keyof typeof servers) => () => {
-    let running: Running | undefined
+  const describeStarted = (name: keyof typeof servers) => () => {
+    let running: RunningServer | undefined
     beforeAll(async () => {
       running = await servers[name]()
     })
     afterAll(() => running?.close())
     describeServer(name, {
-      get address() {
-        return running?.address ?? ''
+      get origin() {
+        return running?.origin ?? ''
       },
     })
   }
-  describeNginx('nginx with deploy/nginx.conf', started('nginx'))
-  describe('the preview', started('preview'))
+  describeNginx('nginx with deploy/nginx.conf', describeStarted('nginx'))
+  describe('the preview server', describeStarted('preview'))
 }

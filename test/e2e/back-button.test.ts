@@ -3,38 +3,38 @@ import { expect, test } from 'vitest'
 import { demoPassword } from '../../mocks/personas/people.ts'
 import { en } from '../screens/english.ts'
 import { choose } from '../screens/two-step.ts'
-import { letIn, openAs } from './let-in.ts'
-import { expectArrival, submitForm, whenWaysBack } from './page-form.ts'
+import { logInByApi, openAs } from './log-in-by-api.ts'
+import { expectArrival, expectBackSteps, submitForm } from './page-form.ts'
 import { perform } from './perform.ts'
 import { openSite } from './site.ts'
 import { dialogOf, enterSettings, settings } from './two-step.ts'
 
 const site = openSite()
 
-const back = (page: Page) => page.goBack({ waitUntil: 'commit' })
+const goBack = (page: Page) => page.goBack({ waitUntil: 'commit' })
 const pathOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search
 
-test('Back closes a confirmation on account security, then leaves the page, even after a reload (AC-2)', async () => {
+test('Back closes a confirmation dialog, and leaves the page if a reload has closed the dialog (AC-2)', async () => {
   const page = await site.newPage()
-  await letIn(page)
+  await logInByApi(page)
   await page.goto('/security')
   await page.goto('/security/third-party')
-  const openQuestion = () =>
+  const openConfirmation = () =>
     page.getByRole('button', { name: en('linked-accounts.unlink-label', { third: 'WeChat' }), exact: true }).click()
-  const question = page.getByRole('alertdialog')
-  await openQuestion()
-  await whenWaysBack(page, 1)
-  await back(page)
-  await question.waitFor({ state: 'hidden' })
+  const confirmation = page.getByRole('alertdialog')
+  await openConfirmation()
+  await expectBackSteps(page, 1)
+  await goBack(page)
+  await confirmation.waitFor({ state: 'hidden' })
   expect(pathOf(page)).toBe('/security/third-party')
-  await openQuestion()
-  await question.getByRole('button', { name: en('linked-accounts.confirm.no') }).click()
-  await whenWaysBack(page, 0)
-  await openQuestion()
-  await whenWaysBack(page, 1)
+  await openConfirmation()
+  await confirmation.getByRole('button', { name: en('linked-accounts.confirm.no') }).click()
+  await expectBackSteps(page, 0)
+  await openConfirmation()
+  await expectBackSteps(page, 1)
   await page.reload()
-  await whenWaysBack(page, 0)
-  await back(page)
+  await expectBackSteps(page, 0)
+  await goBack(page)
   await expectArrival(page, '/security')
 })
 
@@ -44,28 +44,28 @@ test('Back retraces the steps of a set-up, then closes the dialog and clears the
   await page.goto(settings)
   await page.goto(`${settings}?type=set`)
   const identity = await dialogOf(page, 'two-step.verify-identity.title')
-  const question = page.getByRole('alertdialog', { name: en('two-step.leave.title') })
+  const confirmation = page.getByRole('alertdialog', { name: en('two-step.leave.title') })
   await page.keyboard.type(demoPassword)
-  await whenWaysBack(page, 1)
-  await back(page)
-  await question.waitFor()
-  await whenWaysBack(page, 2)
-  await back(page)
-  await question.waitFor({ state: 'hidden' })
+  await expectBackSteps(page, 1)
+  await goBack(page)
+  await confirmation.waitFor()
+  await expectBackSteps(page, 2)
+  await goBack(page)
+  await confirmation.waitFor({ state: 'hidden' })
   expect(await identity.isVisible()).toBe(true)
   await page.keyboard.press('Enter')
   await dialogOf(page, 'two-step.choose-method.title')
   await perform(page, choose('sms'))
   await dialogOf(page, 'two-step.sms.title')
-  await whenWaysBack(page, 2)
-  await back(page)
+  await expectBackSteps(page, 2)
+  await goBack(page)
   await dialogOf(page, 'two-step.choose-method.title')
-  await back(page)
+  await goBack(page)
   await page.waitForURL((url) => url.pathname === settings && url.search === '')
-  await whenWaysBack(page, 0)
-  await back(page)
+  await expectBackSteps(page, 0)
+  await goBack(page)
   await expectArrival(page, settings)
-  await back(page)
+  await goBack(page)
   await expectArrival(page, '/security')
 })
 
@@ -75,6 +75,6 @@ test('Back from the page after the password prompt skips the prompt', async () =
   await page.goto('/verify-identity?redirect=/__pages/privacy')
   await submitForm(page, 'verify-identity', { password: demoPassword })
   await expectArrival(page, '/__pages/privacy')
-  await back(page)
+  await goBack(page)
   await expectArrival(page, '/')
 })

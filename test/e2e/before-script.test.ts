@@ -1,5 +1,5 @@
-// Before any of its scripts arrive, every entry page can be read and typed into, and keeps a submit.
-// The scripts that send it are requested together with the page's own.
+// Before any of its scripts arrive, every entry page can be read and typed into, and keeps a submit until the form can be
+// sent. The browser requests the scripts that send the form together with the page's own scripts.
 
 import type { Page, Route } from 'playwright'
 import { describe, expect, test } from 'vitest'
@@ -16,48 +16,53 @@ import { openSite } from './site.ts'
 const site = openSite()
 
 type EntryForm = {
-  address: string
+  url: string
   form: string
   title: string
   typed: () => Record<string, string>
-  /** Steps that lead to the page. */
-  arrive?: (page: Page) => Promise<void>
+  /** Performs the steps that lead to the page. */
+  reachPage?: (page: Page) => Promise<void>
   /** The call expected after one round of scripts. On a slow network each further round costs seconds. */
   call?: string
   /** Waits for a result that appears only once the kept submit has been sent with the typed values. */
-  next: (page: Page) => Promise<void>
+  expectResult: (page: Page) => Promise<void>
 }
 
 const { name, phone } = newcomer
 const person = { name, phone }
 const passwords = { password: newPassword, password_confirmation: newPassword }
-const proof = (page: Page) => formOf(page, 'register').field('sms_code').waitFor()
-const home = (page: Page) => expectArrival(page, '/')
-const formGone = (page: Page) => formOf(page, 'choose-password').form.waitFor({ state: 'detached' })
-const login = { address: '/login', form: 'login', title: 'login.title', call: '/login', next: home }
-const registration = { form: 'register', typed: () => person, call: '/captcha/check_phone/', next: proof }
-const choice = { form: 'choose-password', typed: () => passwords, next: formGone }
+const expectCodeField = (page: Page) => formOf(page, 'register').field('sms_code').waitFor()
+const expectHome = (page: Page) => expectArrival(page, '/')
+const expectNoForm = (page: Page) => formOf(page, 'choose-password').form.waitFor({ state: 'detached' })
+const login = { url: '/login', form: 'login', title: 'login.title', call: '/login', expectResult: expectHome }
+const registration = {
+  form: 'register',
+  typed: () => person,
+  call: '/captcha/check_phone/',
+  expectResult: expectCodeField,
+}
+const choosePassword = { form: 'choose-password', typed: () => passwords, expectResult: expectNoForm }
 
 const forms: EntryForm[] = [
   { ...login, typed: () => ({ login: people.mei.email, password: demoPassword }) },
   { ...login, typed: () => ({ login: people.mei.phone, password: demoPassword }) },
-  { ...registration, address: '/register/personal', title: 'register.personal.title' },
+  { ...registration, url: '/register/personal', title: 'register.personal.title' },
   {
-    ...{ ...registration, address: '/register/enterprise', title: 'register.enterprise.title' },
+    ...{ ...registration, url: '/register/enterprise', title: 'register.enterprise.title' },
     typed: () => ({ company_name: 'Northwind Studio', ...person }),
   },
-  { ...registration, address: demoLinks.market, title: 'register.market.title' },
+  { ...registration, url: demoLinks.market, title: 'register.market.title' },
   {
-    ...{ address: '/forgot-password', form: 'forgot-password', title: 'forgot-password.heading' },
+    ...{ url: '/forgot-password', form: 'forgot-password', title: 'forgot-password.heading' },
     typed: () => ({ login: people.mei.phone }),
     call: '/password/confirm_account',
-    next: (page) => whenReady(page, 'forgot-password-code'),
+    expectResult: (page) => whenReady(page, 'forgot-password-code'),
   },
-  { ...choice, address: '/reset-password?token=t', title: 'choose-password.heading', call: '/password/reset' },
-  { ...choice, address: '/set-password?mode=init&token=t', title: 'set-password.heading', call: '/password/init' },
+  { ...choosePassword, url: '/reset-password?token=t', title: 'choose-password.heading', call: '/password/reset' },
+  { ...choosePassword, url: '/set-password?mode=init&token=t', title: 'set-password.heading', call: '/password/init' },
   {
-    ...{ address: '/two-step-login', form: 'two-step-login', title: 'two-step-login.heading', next: home },
-    arrive: (page) => reachSecondStep(page, people.ines.email),
+    ...{ url: '/two-step-login', form: 'two-step-login', title: 'two-step-login.heading', expectResult: expectHome },
+    reachPage: (page) => reachSecondStep(page, people.ines.email),
     typed: () => ({ two_step_code: codeBy(authenticatorSecret)(site) }),
   },
 ]
@@ -67,11 +72,11 @@ async function holdRounds(page: Page) {
   const held: Route[] = []
   let isReleased = false
   await page.route(/\/assets\/.*\.js$/, (route) => void (isReleased ? route.continue() : held.push(route)))
-  const isHeld = (script: string) => held.some((route) => route.request().url().includes(`/${script}-`))
+  const isRequested = (script: string) => held.some((route) => route.request().url().includes(`/${script}-`))
   const passHeld = () => Promise.all(held.splice(0).map((route) => route.continue()))
   return {
     letThrough: async (...scripts: string[]) => {
-      await expect.poll(() => scripts.filter((script) => !isHeld(script))).toEqual([])
+      await expect.poll(() => scripts.filter((script) => !isRequested(script))).toEqual([])
       // Other scripts requested in the same task as the last one may not have arrived here yet.
       await page.evaluate(() => new Promise(requestAnimationFrame))
       await passHeld()
@@ -84,9 +89,9 @@ async function holdRounds(page: Page) {
 }
 
 /** Opens a page whose scripts do not arrive until they are released, and reads its title. */
-async function openWithout(page: Page, address: string) {
+async function openHeld(page: Page, url: string) {
   const rounds = await holdRounds(page)
-  await page.goto(address, { waitUntil: 'commit' })
+  await page.goto(url, { waitUntil: 'commit' })
   const heading = page.locator('h1')
   await heading.waitFor()
   return { ...rounds, title: (await heading.textContent())?.trim() }
@@ -99,12 +104,12 @@ const localized = forms.map((entry, index) => ({ ...entry, locale: locales[index
 
 describe('before its script loads', () => {
   test.each(localized)(
-    '$address in $locale can be read and typed into; its submit is kept and sent once after one round of scripts',
+    '$url in $locale can be read and typed into, and keeps a submit, which is then sent once',
     async (entry) => {
       const { locale } = entry
       const page = await site.newPage({ locale })
-      await entry.arrive?.(page)
-      const { letThrough, release, title } = await openWithout(page, entry.address)
+      await entry.reachPage?.(page)
+      const { letThrough, release, title } = await openHeld(page, entry.url)
       expect(title).toBe((await readCatalogue(locale))[entry.title]?.replace('{product}', 'Portico'))
       const { form, field } = formOf(page, entry.form)
       const typed = entry.typed()
@@ -121,18 +126,18 @@ describe('before its script loads', () => {
         await expect.poll(called).toContain(entry.call)
       }
       await release()
-      await entry.next(page)
-      const own = posts()
+      await entry.expectResult(page)
+      const paths = posts()
         .slice(sentBefore)
         .map(({ path }) => path)
-      expect(own.filter((path, index) => own.indexOf(path) !== index)).toEqual([])
+      expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([])
     },
   )
 
   test('/register offers its choice with working links, in its language', async () => {
     const locale = 'zh-CN'
     const page = await site.newPage({ locale })
-    const { title } = await openWithout(page, '/register')
+    const { title } = await openHeld(page, '/register')
     const texts = await readCatalogue(locale)
     expect(title).toBe(texts['register.choice.title']?.replace('{product}', 'Portico'))
     await page.locator('main a[href="register/personal"]').click()
@@ -140,9 +145,9 @@ describe('before its script loads', () => {
     expect(await page.locator('html').getAttribute('lang')).toBe(locale)
   })
 
-  test('/activation says that it is checking the invitation, and continues once it can', async () => {
+  test('/activation says that it is checking the invitation, and shows the form once its scripts arrive', async () => {
     const page = await site.newPage()
-    const { release, title } = await openWithout(page, '/activation?token=demo-activation')
+    const { release, title } = await openHeld(page, '/activation?token=demo-activation')
     const texts = await readCatalogue('en')
     expect(title).toBe(texts['activation.heading'])
     await page.getByText(texts['activation.checking'] ?? '').waitFor()
@@ -156,14 +161,14 @@ describe('before its script loads', () => {
     ['/activation?token=t', '/activation/confirm_account'],
     ['/security', '/credential/get_login'],
   ])('%s calls the server after one round of scripts', async (path, call) => {
-    const { letThrough } = await openWithout(await site.newPage(), path)
+    const { letThrough } = await openHeld(await site.newPage(), path)
     await letThrough('entry', 'react', 'sending')
     await expect.poll(called).toContain(call)
   })
 
   test('an SMS code is requested after two rounds of scripts if a field has had focus', async () => {
     const page = await site.newPage()
-    const { letThrough } = await openWithout(page, '/referral')
+    const { letThrough } = await openHeld(page, '/referral')
     const { field, form } = formOf(page, 'referral')
     await field('phone').fill(phone)
     await letThrough('entry', 'react', 'form', 'sending', 'encryption')

@@ -1,4 +1,4 @@
-// Changes that translating browsers and password managers make to a page before and after it is hydrated.
+// Tests changes that browser translation and password managers make to a page before and after it is hydrated.
 
 import { expect, test } from 'vitest'
 import { demoPassword, people } from '../../mocks/personas/people.ts'
@@ -56,7 +56,7 @@ async function typeBeforeScript() {
 }
 
 test.each<[string, Change, boolean?]>([...Object.entries(changes), ['texts translated in place', translate, true]])(
-  'typed values and the caret survive %s before the script arrives, and the page works (RS-1)',
+  'a page keeps the typed values and the caret, and works, despite %s before the script arrives (RS-1)',
   async (_, change, isInPlace = false) => {
     site.allowError(/^page redrawn$/)
     const { page, release, login, password } = await typeBeforeScript()
@@ -73,7 +73,7 @@ test.each<[string, Change, boolean?]>([...Object.entries(changes), ['texts trans
   },
 )
 
-test('a page translated before its script arrives keeps an earlier submit, and runs it once (RS-1)', async () => {
+test('a page translated before its script arrives sends an earlier submit once (RS-1)', async () => {
   site.allowError(/^page redrawn$/)
   const { page, release } = await typeBeforeScript()
   await page.keyboard.press('Enter')
@@ -89,7 +89,7 @@ test('a page translated while in use keeps working (RS-1)', async () => {
   await whenReady(page)
   const { login, password, form, submit } = loginForm(page)
   await page.evaluate(translate, true)
-  // Located by field names, because the labels are translated by now.
+  // The fields are located by name, because their labels have been translated.
   await login.fill('nobody@example.com')
   await password.fill('Wrong2026pass')
   await page.evaluate(translate, true)

@@ -6,11 +6,12 @@ import { openSite } from './site.ts'
 
 const site = openSite()
 
-/** The login page's script, and a copy whose screen throws. */
+/** The name of the login page's script. */
 const [script = ''] = readdirSync('dist/assets').filter(
   (name) => /^login-.*\.js$/.test(name) && readScript(name).includes(' as LoginPage'),
 )
-const broken = readScript(script).replace(
+/** A copy of this script whose screen throws an error. */
+const crashingScript = readScript(script).replace(
   /export\{\w+ as LoginPage/,
   'function Planted(){throw new Error("planted")}export{Planted as LoginPage',
 )
@@ -22,21 +23,21 @@ function readScript(name: string): string {
 test('a screen that throws shows a message in the page’s language, with a working link (RS-1)', async () => {
   const lang = 'zh-TW'
   const texts = await readCatalogue(lang)
-  const [title = '', again = ''] = [texts['page.crashed.title'], texts['page.reload']]
+  const [title = '', reloadLabel = ''] = [texts['page.crashed.title'], texts['page.reload']]
   // React logs caught errors to the console.
   site.allowError(/^(uncaught|console): .*(planted|Minified React error)/s)
   const page = await site.newPage()
-  let isBroken = true
+  let isCrashing = true
   await page.route(`**/assets/${script}`, (route) =>
-    isBroken ? route.fulfill({ contentType: 'text/javascript', body: broken }) : route.fallback(),
+    isCrashing ? route.fulfill({ contentType: 'text/javascript', body: crashingScript }) : route.fallback(),
   )
   await page.goto(`/login?lang=${lang}`)
   const alert = page.getByRole('alert').filter({ hasText: title })
   await alert.waitFor()
   expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([title])
 
-  isBroken = false
-  await page.getByRole('button', { name: again }).click()
+  isCrashing = false
+  await page.getByRole('button', { name: reloadLabel }).click()
   await whenReady(page)
   expect(await alert.count()).toBe(0)
 })

@@ -3,15 +3,15 @@ import { expect, test } from 'vitest'
 import { routes } from '../../src/app/routes.ts'
 import { locales } from '../../src/i18n/locales.ts'
 import { readCatalogue } from '../../tools/catalogues.ts'
-import { leaveCallsOpen } from '../access/states.ts'
+import { holdCalls } from '../access/hold-calls.ts'
 import { openSite } from './site.ts'
 
 const site = openSite()
 
-/** Opens a page whose calls are held, so that every screen stays at its initial view, even for visitors. */
-async function openQuiet(options?: BrowserContextOptions): Promise<Page> {
+/** Makes a page whose calls are held, so that every screen keeps its initial view, even for visitors. */
+async function newPageWithoutCalls(options?: BrowserContextOptions): Promise<Page> {
   const page = await site.newPage(options)
-  await leaveCallsOpen(page)
+  await holdCalls(page)
   return page
 }
 
@@ -24,7 +24,7 @@ async function expectHeading(page: Page, where: string): Promise<void> {
 
 test.each(locales)('every screen in %s has the right language, title and heading (AC-6)', async (locale) => {
   const texts = await readCatalogue(locale)
-  const page = await openQuiet()
+  const page = await newPageWithoutCalls()
   for (const { path, title } of routes) {
     const response = await page.goto(`${path}?lang=${locale}`)
     expect(response?.status(), path).toBe(200)
@@ -35,17 +35,17 @@ test.each(locales)('every screen in %s has the right language, title and heading
 })
 
 test('every screen can be read without JavaScript, and says that it needs JavaScript', async () => {
-  // Scripts that the browser does not fetch count as blocked.
+  // The browser reports scripts that it does not fetch as blocked.
   site.allowError(/\.js: csp$/)
-  const page = await openQuiet({ javaScriptEnabled: false })
+  const page = await newPageWithoutCalls({ javaScriptEnabled: false })
   for (const { path } of routes) {
     await page.goto(path)
     await expectHeading(page, path)
     expect(await page.locator('h1').isVisible(), path).toBe(true)
     expect(await page.locator('noscript div').isVisible(), path).toBe(true)
     expect(await page.locator('#load-failed').isVisible(), path).toBe(false)
-    // The page offers no control that needs a script, so the languages are links.
-    const unusable = page.locator('main').locator('a, button, input, [role=tab]').or(page.locator('header button'))
-    expect(await unusable.filter({ visible: true }).count(), path).toBe(0)
+    // Controls that need a script are hidden. The header offers languages as links.
+    const controls = page.locator('main').locator('a, button, input, [role=tab]').or(page.locator('header button'))
+    expect(await controls.filter({ visible: true }).count(), path).toBe(0)
   }
 })

@@ -1,37 +1,37 @@
-// `test/house/dist.built.test.ts` checks which headers the build requires, and `test/deploy` that servers send them.
+// `test/house/dist.built.test.ts` checks which headers the build requires. `test/deploy` checks that servers send them.
 import { expect, test } from 'vitest'
 import { openSite } from './site.ts'
 
 const site = openSite()
 const asBrowser = { accept: 'text/html', 'accept-language': 'en', 'accept-encoding': 'br' }
 
-test('neither a page nor an asset can be revalidated', async () => {
-  const html = await fetch(`${site.address}/login`, { headers: asBrowser })
+test('pages and assets have no headers for revalidation', async () => {
+  const html = await fetch(`${site.origin}/login`, { headers: asBrowser })
   const [, entry = ''] = /src="(\/assets\/[^"]+\.js)"/.exec(await html.text()) ?? []
-  for (const { headers } of [html, await fetch(site.address + entry)]) {
+  for (const { headers } of [html, await fetch(site.origin + entry)]) {
     expect([headers.get('etag'), headers.get('last-modified')]).toEqual([null, null])
   }
 })
 
-test('Vary lists the request headers that a page depends on (accepted languages and encodings)', async () => {
-  const answers = { en: 'Log in', 'zh-TW': '登入' }
-  for (const [language, text] of Object.entries(answers)) {
-    const response = await fetch(`${site.address}/login`, { headers: { ...asBrowser, 'accept-language': language } })
+test('Vary lists the request headers that a response depends on', async () => {
+  const labels = { en: 'Log in', 'zh-TW': '登入' }
+  for (const [language, text] of Object.entries(labels)) {
+    const response = await fetch(`${site.origin}/login`, { headers: { ...asBrowser, 'accept-language': language } })
     expect(response.headers.get('vary')).toBe('Accept-Language, Accept-Encoding')
     expect(await response.text()).toContain(text)
   }
-  const [, icon = ''] = /href="([^"]+\.svg)"/.exec(await (await fetch(`${site.address}/login`)).text()) ?? []
-  expect((await fetch(site.address + icon)).headers.get('vary')).toBe('Accept-Encoding')
+  const [, icon = ''] = /href="([^"]+\.svg)"/.exec(await (await fetch(`${site.origin}/login`)).text()) ?? []
+  expect((await fetch(site.origin + icon)).headers.get('vary')).toBe('Accept-Encoding')
 })
 
 test.each(['/captcha/get_pic', '/captcha/get_pic/login', '/qr_login/image/none'])(
   '%s is never cached',
   async (path) => {
-    expect((await fetch(site.address + path)).headers.get('cache-control')).toBe('no-store')
+    expect((await fetch(site.origin + path)).headers.get('cache-control')).toBe('no-store')
   },
 )
 
-// Every page test fails on a violation. This test checks that violations are noticed.
+// Every page test fails if the page violates its policy. This test checks that violations are detected.
 test('a page that violates its policy is reported (XS-3)', async () => {
   site.allowError(/^(policy|console): .*style-src/)
   const page = await site.open('/login')

@@ -1,11 +1,11 @@
-// `test/house/deploy.test.ts` checks which language a browser gets, and `test/deploy` which language servers choose.
+// `test/house/deploy.test.ts` checks which language a browser gets. `test/deploy` checks which language servers choose.
 import { expect, test } from 'vitest'
 import { holdScripts, loginForm, whenReady } from './page-form.ts'
 import { openSite } from './site.ts'
 
 const site = openSite()
 
-test('a requested language is remembered', async () => {
+test('a page remembers the language requested in an earlier URL', async () => {
   const page = await site.open('/login?lang=zh-CN')
   await page.goto('/login')
   await whenReady(page)
@@ -15,9 +15,9 @@ test('a requested language is remembered', async () => {
 test('a page served in the wrong language switches to the requested one and keeps typed values', async () => {
   const page = await site.newPage()
   const release = await holdScripts(page)
-  // A server of static files ignores the query.
+  // A static file server ignores the query.
   await page.route('**/login?*', async (route) => {
-    const response = await fetch(`${site.address}/login`, { headers: { 'accept-language': 'en' } })
+    const response = await fetch(`${site.origin}/login`, { headers: { 'accept-language': 'en' } })
     const html = (await response.text()).replace('"lang":"en"', '"lang":""')
     await route.fulfill({ headers: Object.fromEntries(response.headers), body: html })
   })

@@ -16,7 +16,7 @@ async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
 }
 
-test('no characters are lost when the user types during hydration', async () => {
+test('the form keeps every character that the user types during hydration', async () => {
   const page = await site.newPage()
   await slowDown(page)
   const release = await holdScripts(page)
@@ -34,7 +34,7 @@ test('no characters are lost when the user types during hydration', async () => 
 })
 
 test.each(['before', 'after'])(
-  'values that a password manager fills in without an event, %s the script, are sent (IN-5)',
+  'the form sends values that a password manager fills in without an event %s the script runs (IN-5)',
   async (when) => {
     const { page, release, login, password, submit } = await openWithoutScripts(site)
     const fillSilently = async () => {
@@ -54,7 +54,7 @@ test.each(['before', 'after'])(
   },
 )
 
-test('a code typed before its lazy script has loaded is kept', async () => {
+test('the form keeps an SMS code typed before the lazy script of its field has loaded', async () => {
   const page = await site.newPage()
   const release = await holdScripts(page, /\/sms-codes-.*\.js/)
   await page.goto('/referral')
@@ -63,7 +63,7 @@ test('a code typed before its lazy script has loaded is kept', async () => {
   const arrived = page.waitForResponse(/\/sms-codes-.*\.js/)
   release()
   await (await arrived).finished()
-  // The lazy part is not applied while the field has focus.
+  // The lazy part of the field does not replace it while it has focus.
   expect(await field('sms_code').evaluate((input) => input === document.activeElement)).toBe(true)
   await field('name').focus()
   await form.getByRole('button', { name: en('sms-code.send') }).waitFor()

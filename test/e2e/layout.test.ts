@@ -2,14 +2,14 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { people } from '../../mocks/personas/people.ts'
 import { en } from '../screens/english.ts'
-import { openAs } from './let-in.ts'
+import { openAs } from './log-in-by-api.ts'
 import { loginForm, openWithoutScripts, whenComplete, whenReady } from './page-form.ts'
 import { logIn } from './perform.ts'
 import { openSite } from './site.ts'
 
 const site = openSite()
 
-test('the page has its dark colours before any script runs if the system uses a dark theme', async () => {
+test('a page has its dark colours before any script runs if the system uses a dark theme', async () => {
   const { page, release, submit } = await openWithoutScripts(site, '/login', { colorScheme: 'dark' })
   await submit.waitFor()
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(19, 18, 23)')
@@ -17,7 +17,7 @@ test('the page has its dark colours before any script runs if the system uses a 
   await whenReady(page)
 })
 
-test('an error does not move the content above it (layout shift)', async () => {
+test('an error does not shift the content above it', async () => {
   const page = await site.open('/login')
   await whenReady(page)
   const { submit, form } = loginForm(page)
@@ -41,7 +41,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (Reflect.get(window, 'shifts') as number[]).reduce((sum, shift) => sum + shift, 0))
 }
 
-test('nothing moves when the login page’s badges, settings and links arrive (layout shift)', async () => {
+test('the login page does not shift when its badges, settings and links arrive', async () => {
   const page = await site.newPage(smallPhone)
   await page.addInitScript(() => localStorage.setItem('portico.last-way', 'third:wechat'))
   const shifted = await watchShifts(page)
@@ -54,7 +54,7 @@ test('nothing moves when the login page’s badges, settings and links arrive (l
 })
 
 test.each([320, 1280])(
-  'nothing moves at %i px when the overview’s data arrives, and nothing is presented as fact before then',
+  'the overview does not shift at %i px when its data arrives, and recommends no method before then',
   async (width) => {
     const page = await site.newPage({ viewport: { width, height: 900 } })
     const shifted = await watchShifts(page)
@@ -65,12 +65,12 @@ test.each([320, 1280])(
       '/security/get_thirds',
       '/security/get_devices',
     ]
-    const answers = paths.map((path) => site.service.faults.hold({ path }))
+    const responses = paths.map((path) => site.service.faults.hold({ path }))
     await page.goto('/security')
     await page.getByRole('heading', { level: 1, name: en('security.heading') }).waitFor()
     expect(await page.locator('main li').count()).toBe(7)
     expect(await page.getByText(en('two-step.method.recommended')).count()).toBe(0)
-    for (const answer of answers) answer()
+    for (const respond of responses) respond()
     await page.getByRole('heading', { level: 1, name: en('security.overview.almost') }).waitFor()
     await page.locator('main [role=status]:empty').waitFor({ state: 'attached' })
     await whenComplete(page)

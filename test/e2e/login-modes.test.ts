@@ -1,4 +1,4 @@
-// Checks that logins through other sites keep the redirect and the mode. Stories and `test/kit` check all other logins.
+// Checks that logins that leave the page keep the redirect and the mode. Stories and `test/kit` check all other logins.
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { demoLinks, newcomer } from '../../mocks/personas/demo-links.ts'
@@ -13,7 +13,7 @@ import { openSite } from './site.ts'
 const site = openSite()
 const query = 'redirect=/__pages/terms&mode=ent_reg'
 
-const methods: Record<string, (page: Page) => Promise<void>> = {
+const logins: Record<string, (page: Page) => Promise<void>> = {
   'a linked account': async (page) => {
     await page.goto(`/login?${query}`)
     await perform(page, { press: { role: 'link', name: 'login.third.wechat' } })
@@ -29,16 +29,16 @@ const methods: Record<string, (page: Page) => Promise<void>> = {
     await perform(page, { press: button('bind.to-register') })
     const passwords = { password: newPassword, password_confirmation: newPassword }
     await fillIn(page, 'bind-register', { name: newcomer, phone: newPhone, ...passwords })
-    const proof = { ...typeCode(codeTo(newPhone)), agrees: true, press: button('bind.register.submit') } as const
-    await perform(page, [sendTo(newPhone), proof], site)
+    const submit = { ...typeCode(codeTo(newPhone)), agrees: true, press: button('bind.register.submit') } as const
+    await perform(page, [sendTo(newPhone), submit], site)
   },
 }
 
-test.each(Object.entries(methods))(
-  'a login by %s leads to the redirect, with its mode (LOG-01, LOG-02)',
-  async (_, enter) => {
+test.each(Object.entries(logins))(
+  'a login by %s follows the redirect and keeps the mode (LOG-01, LOG-02)',
+  async (_, logIn) => {
     const page = await site.newPage()
-    await enter(page)
+    await logIn(page)
     await page.waitForURL(({ pathname }) => pathname === '/__pages/terms')
     expect(new URL(page.url()).search).toBe('?mode=ent_reg')
   },

@@ -12,7 +12,7 @@ const site = openSite()
 
 const selector = (page: Page) => page.getByRole('button', { name: /^Country or region/ })
 
-/** Counts the matching elements at the end of an event's task, and returns a function that reads the counts. */
+/** Counts the matching elements at the end of each event's task, and returns a function that reads the counts. */
 async function countAfter(page: Page, type: 'click' | 'input', matching: string): Promise<() => Promise<number[]>> {
   await page.evaluate(
     ({ type, matching }) => {
@@ -34,16 +34,16 @@ async function openCountries(page: Page): Promise<void> {
   await page.getByRole('option', { name: /^Zimbabwe/ }).waitFor()
 }
 
-async function typePhone(page: Page): Promise<void> {
+async function openLoginWithPhone(page: Page): Promise<void> {
   await page.goto('/login')
   await whenReady(page)
   await loginForm(page).login.fill(people.mei.phone)
   await selector(page).waitFor()
 }
 
-test('a mouse press does not render the country list in the same task, and a key opens the list at once but fills it later (WID-01)', async () => {
+test('a click does not render the country list in the same task, and a key opens the list at once but fills it later (WID-01)', async () => {
   const page = await site.newPage()
-  await typePhone(page)
+  await openLoginWithPhone(page)
   expect(await page.getByRole('option').count()).toBe(0)
   await openCountries(page)
   await page.keyboard.press('Escape')
@@ -62,9 +62,9 @@ test('a mouse press does not render the country list in the same task, and a key
   }
 })
 
-test('a typed letter appears before its results render, and Enter right after it chooses from those results', async () => {
+test('a typed letter appears before its results render, and Enter right after it chooses from these results', async () => {
   const page = await site.newPage()
-  await typePhone(page)
+  await openLoginWithPhone(page)
   await openCountries(page)
   const all = await page.getByRole('option').count()
   const counts = await countAfter(page, 'input', '[role=option]')
@@ -80,9 +80,9 @@ test('a typed letter appears before its results render, and Enter right after it
   await page.getByRole('button', { name: /\+354$/ }).waitFor()
 })
 
-test('clicking a tab renders its panel in a transition, and a key press renders it at once', async () => {
+test('clicking a tab renders its panel in a transition, and pressing a key renders the panel at once', async () => {
   const page = await site.newPage()
-  // By now the script for the other methods has loaded.
+  // This URL loads the script for the other login methods before the form is ready.
   await page.goto('/login?way=sms')
   await page.locator('#quick-login[data-ready]').waitFor()
   const qr = page.getByRole('tab', { name: en('login.way.qr') })

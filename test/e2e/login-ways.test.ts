@@ -6,22 +6,22 @@ import { openSite } from './site.ts'
 
 const site = openSite()
 const tab = (page: Page, method: 'password' | 'sms') => page.getByRole('tab', { name: en(`login.way.${method}`) })
-const quick = (page: Page) => formOf(page, 'quick-login')
+const quickLogin = (page: Page) => formOf(page, 'quick-login')
 
-test('a reload keeps the SMS tab and its phone number, and the countdown continues (OC-3)', async () => {
+test('a reload keeps the SMS tab, its phone number and its countdown, and then the password tab (OC-3)', async () => {
   const page = await site.open('/login?redirect=/__pages/terms')
   await tab(page, 'sms').click()
   await whenReady(page, 'quick-login')
   await page.getByRole('button', { name: '+86' }).click()
   await page.getByRole('option', { name: /United Kingdom/ }).click()
-  await quick(page).field('phone').fill('7700900123')
+  await quickLogin(page).field('phone').fill('7700900123')
   await page.getByRole('button', { name: en('sms-code.send') }).click()
   await page.getByText(en('sms-code.sent')).first().waitFor()
   // The phone number is stored shortly after the last key.
   await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('7700900123')
   await page.reload()
   await whenReady(page, 'quick-login')
-  await expect.poll(() => quick(page).field('phone').inputValue()).toBe('7700900123')
+  await expect.poll(() => quickLogin(page).field('phone').inputValue()).toBe('7700900123')
   await page.getByRole('button', { name: '+44' }).waitFor()
   expect(page.url()).not.toContain('7700900123')
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('7700900123')

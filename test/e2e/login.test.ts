@@ -22,7 +22,7 @@ test('only the newest picture captcha of a login is valid (WID-04, ERR-14, OC-5)
   await expectArrival(page, '/')
 })
 
-test('an alert whose script failed to load appears as a plain bar (RS-1)', async () => {
+test('an alert is shown as a plain bar if its script fails to load (RS-1)', async () => {
   site.allowError(/feedback-|status 500/)
   const page = await site.newPage()
   await page.route(/\/feedback-.*\.js/, (route) => route.abort())

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { demoPassword, people } from '../../mocks/personas/people.ts'
 import { en } from '../screens/english.ts'
-import { openAs } from './let-in.ts'
+import { openAs } from './log-in-by-api.ts'
 import { expectArrival, loginForm, submitForm, whenReady } from './page-form.ts'
 import { logIn } from './perform.ts'
 import { openSite } from './site.ts'
@@ -10,8 +10,8 @@ import { openSite } from './site.ts'
 const site = openSite()
 const failedScript = /^request failed: GET .*\/assets\/.*\.js/
 
-async function scriptsOf(path: string): Promise<{ entry: string; page: string }> {
-  const html = await (await fetch(site.address + path, { headers: { 'accept-language': 'en' } })).text()
+async function scriptsOfPage(path: string): Promise<{ entry: string; page: string }> {
+  const html = await (await fetch(site.origin + path, { headers: { 'accept-language': 'en' } })).text()
   const entry = /<script type="module" src="([^"]+)"/.exec(html)?.[1] ?? ''
   const page = /href="(\/assets\/login-[^"]+\.js)"/.exec(html)?.[1] ?? ''
   return { entry, page }
@@ -23,10 +23,10 @@ function countLoads(page: Page): () => number {
   return () => loads
 }
 
-test('a page whose script fails to load reloads once, then shows a message, and a manual reload works (RS-1, RQ-9)', async () => {
+test('a page whose script fails to load reloads once, then shows a message with a link to reload it (RS-1, RQ-9)', async () => {
   site.allowError(failedScript)
   const page = await site.newPage()
-  const script = (await scriptsOf('/login')).page
+  const script = (await scriptsOfPage('/login')).page
   await page.route(`**${script}*`, (route) => route.abort())
   const loads = countLoads(page)
   await page.goto('/login')
@@ -42,15 +42,15 @@ test('a page whose script fails to load reloads once, then shows a message, and 
 test('a page whose entry script fails to load shows a message (RS-1)', async () => {
   site.allowError(failedScript)
   const page = await site.newPage()
-  const script = (await scriptsOf('/login')).entry
+  const script = (await scriptsOfPage('/login')).entry
   await page.route(`**${script}*`, (route) => route.abort())
   await page.goto('/login')
   await page.getByText(en('page.load-failed')).waitFor()
   await loginForm(page).login.fill('can still be typed into')
 })
 
-/** Records the page's navigations with their methods. */
-function watchDepartures(page: Page): string[] {
+/** Records the method and URL of the page's navigations. */
+function recordNavigations(page: Page): string[] {
   const sent: string[] = []
   page.on('request', (request) => {
     if (request.isNavigationRequest()) sent.push(`${request.method()} ${request.url()}`)
@@ -58,7 +58,7 @@ function watchDepartures(page: Page): string[] {
   return sent
 }
 
-test('a form that other scripts submit without its handlers sends nothing, even without a policy (API-04)', async () => {
+test('a form sends nothing if another script submits it without its handlers, even without a policy (API-04)', async () => {
   const page = await site.newPage()
   await page.route(/\/login$/, async (route) => {
     const response = await route.fetch()
@@ -67,20 +67,20 @@ test('a form that other scripts submit without its handlers sends nothing, even 
   })
   await page.goto('/login')
   await whenReady(page)
-  const sent = watchDepartures(page)
+  const sent = recordNavigations(page)
   const { login, password, form } = loginForm(page)
   await login.fill(people.mei.email)
   await password.fill(demoPassword)
   await form.evaluate((element: HTMLFormElement) => element.submit())
   await page.goto('/register')
-  expect(sent).toEqual([`GET ${site.address}/register`])
+  expect(sent).toEqual([`GET ${site.origin}/register`])
 })
 
-test('a form whose method was changed by other scripts also sends nothing, because the policy blocks it (API-04)', async () => {
+test('the policy blocks a form whose method another script has changed (API-04)', async () => {
   site.allowError(/form-action/)
   const page = await site.open('/login')
   await whenReady(page)
-  const sent = watchDepartures(page)
+  const sent = recordNavigations(page)
   await loginForm(page).form.evaluate(async (element: HTMLFormElement) => {
     const refused = new Promise((resolve) => addEventListener('securitypolicyviolation', resolve))
     element.setAttribute('method', 'post')
@@ -88,10 +88,10 @@ test('a form whose method was changed by other scripts also sends nothing, becau
     await refused
   })
   await page.goto('/register')
-  expect(sent).toEqual([`GET ${site.address}/register`])
+  expect(sent).toEqual([`GET ${site.origin}/register`])
 })
 
-test('a foreign script that the policy refuses is not mistaken for one of the page’s own (RS-1)', async () => {
+test('the page shows no message if the policy refuses a foreign script (RS-1)', async () => {
   site.allowError(/script-src|csp$/)
   const page = await site.open('/login')
   await whenReady(page)
@@ -122,7 +122,7 @@ test('the page shows a message with a link to reload it if the script that sends
   await expectArrival(page, '/')
 })
 
-test('the page shows a message even if the error texts fail to load, and a reload works (RS-1)', async () => {
+test('the page shows a message and a working reload button even if the error texts fail to load (RS-1)', async () => {
   site.allowError(/^status 500|^request failed|feedback-/)
   const page = await site.newPage()
   await openAs(page, '/__pages/terms')

@@ -1,5 +1,5 @@
-// Prefetching of likely next pages (decision 14). `test/app/prefetch-next-pages.test.ts` checks when nothing is
-// prefetched.
+// Tests the prefetching of the pages that users open next (decision 14). `test/app/prefetch-next-pages.test.ts` checks when
+// nothing is prefetched.
 
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright'
@@ -20,7 +20,7 @@ function scriptsOf(path: string): string[] {
 /** The script of a page's own screen, which no other page needs. */
 const screenOf = (path: string) => `/${pages[`en${path}.html`]?.screen}`
 
-/** Opens a login page, and records its requests. */
+/** Opens the login page, and records its requests. */
 async function openLogin(): Promise<{ page: Page; requested: string[] }> {
   const page = await site.newPage()
   const requested: string[] = []
@@ -37,14 +37,14 @@ async function openLogin(): Promise<{ page: Page; requested: string[] }> {
   return { page, requested }
 }
 
-/** Prefetching begins a second after the page is ready, in idle moments. */
-const slowly = { timeout: 10_000 }
+/** Prefetching begins a second after the page is ready, when the browser is idle. */
+const idleTimeout = { timeout: 10_000 }
 
 const next = ['/two-step-login', '/register', '/forgot-password']
 
-test('the login page prefetches the scripts of the likely next pages once its own parts have loaded, but no HTML', async () => {
+test('the login page prefetches the scripts of the next pages once its own parts have loaded, but no HTML', async () => {
   const { page, requested } = await openLogin()
-  await expect.poll(() => requested, slowly).toEqual(expect.arrayContaining(next.map(screenOf)))
+  await expect.poll(() => requested, idleTimeout).toEqual(expect.arrayContaining(next.map(screenOf)))
   expect(requested.filter((path) => next.includes(path))).toEqual([])
   const first = await page.evaluate((files) => {
     const starts = performance.getEntriesByType('resource').flatMap(({ name, startTime }) => {

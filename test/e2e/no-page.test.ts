@@ -8,12 +8,12 @@ import { openSite } from './site.ts'
 
 const site = openSite()
 
-/** The notice's button. A form's own button may have the same name. */
-const onward = (page: Page) =>
+/** Finds the notice's button. A form's own button may have the same name. */
+const continueButton = (page: Page) =>
   page.getByRole('button', { name: en('session.continue') }).and(page.locator('[type=button]'))
 
-/** Asserts that nothing on the page is busy, and that no field contains a secret. */
-async function expectReleased(page: Page): Promise<void> {
+/** Asserts that no control is busy, and that no field contains a secret. */
+async function expectFormReset(page: Page): Promise<void> {
   await expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(0)
   const secrets = page.locator('input[autocomplete*=password], input[autocomplete=one-time-code]')
   expect(await secrets.evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value).join(''))).toBe(
@@ -22,7 +22,7 @@ async function expectReleased(page: Page): Promise<void> {
 }
 
 test.each(['/files/report.zip', '%23inbox'])(
-  'a login that redirects to %s, which is not a page, re-enables the form, says that the user is logged in, and offers a link (RS-3)',
+  'a login that redirects to %s, which is not a page, re-enables the form and offers to continue (RS-3)',
   async (redirect) => {
     const page = await site.newPage()
     await page.route('/files/report.zip', (route) =>
@@ -34,8 +34,8 @@ test.each(['/files/report.zip', '%23inbox'])(
     await page.getByRole('button', { name: en('login.opening') }).waitFor()
     await page.clock.runFor(usualArrivalMs)
     await page.getByText(en('session.logged-in.at-login')).waitFor()
-    await expectReleased(page)
-    await onward(page).click()
+    await expectFormReset(page)
+    await continueButton(page).click()
     await expectArrival(page, '/')
   },
 )

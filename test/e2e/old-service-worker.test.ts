@@ -1,4 +1,4 @@
-// How a service worker left by an older site affects the pages, and how it is removed (docs/deploy.md).
+// Tests the removal of a service worker that an older site has left (docs/deploy.md).
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright'
 import { beforeEach, expect, test } from 'vitest'
@@ -8,7 +8,7 @@ import { openSite } from './site.ts'
 
 const oldPage = '<!doctype html><title>Old site</title><h1>The old site</h1>'
 
-/** A worker that serves the old page for requests that match a condition. */
+/** Returns the script of a worker that serves the old page for requests that match a condition. */
 const oldWorker = (condition: string) => `
 self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
@@ -48,7 +48,7 @@ async function visitOldSite(condition: string): Promise<Page> {
   return page
 }
 
-test('a visit removes an old worker as the guide describes, and then loads the requested page', async () => {
+test('the script in the deployment guide removes an old worker and then loads the requested page', async () => {
   const page = await visitOldSite("request.mode === 'navigate'")
   await page.goto('/login?redirect=/__pages/terms')
   await page.getByRole('heading', { name: 'The old site' }).waitFor()

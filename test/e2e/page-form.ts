@@ -2,13 +2,13 @@ import type { BrowserContextOptions, Page, Route } from 'playwright'
 import { expect } from 'vitest'
 import type { Site } from './site.ts'
 
-/** A form's parts, by its id and the names of its fields. */
+/** Returns the parts of the form with this id. */
 export function formOf(page: Page, id: string) {
   const form = page.locator(`form#${id}`)
   return { form, field: (name: string) => form.locator(`[name=${name}]`), submit: form.locator('[type=submit]') }
 }
 
-/** The login form's parts. */
+/** Returns the parts of the login form. */
 export function loginForm(page: Page) {
   const { form, field, submit } = formOf(page, 'login')
   return { form, login: field('login'), password: field('password'), submit }
@@ -24,18 +24,18 @@ export const whenComplete = (page: Page): Promise<void> =>
   page.locator('[aria-live=polite][aria-atomic]').first().waitFor({ state: 'attached' })
 
 /** Waits until the page has rendered its current state. */
-export const whenDrawn = (page: Page): Promise<unknown> =>
+export const whenRendered = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 
 /** Hides or shows the tab as a browser does. By default, all pages in a test are visible. */
-export const turn = (page: Page, state: 'hidden' | 'visible'): Promise<void> =>
+export const setVisibility = (page: Page, state: 'hidden' | 'visible'): Promise<void> =>
   page.evaluate((visibility) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, value: visibility })
     Object.defineProperty(document, 'hidden', { configurable: true, value: visibility === 'hidden' })
     document.dispatchEvent(new Event('visibilitychange'))
   }, state)
 
-/** Fills in fields by name. */
+/** Fills in the fields with these names once the form is hydrated. */
 export async function fillIn(page: Page, id: string, values: Record<string, string>): Promise<void> {
   await whenReady(page, id)
   const { field } = formOf(page, id)
@@ -76,13 +76,13 @@ export async function openWithoutScripts(site: Site, path = '/login', options?: 
   return { page, release, ...loginForm(page) }
 }
 
-/** The document's content, with and without the separators between the groups of a secret. */
+/** Returns the document's HTML, followed by its text without spaces, because a displayed secret is split into groups. */
 export async function contentOf(page: Page): Promise<string> {
   const content = await page.content()
   return content + content.replace(/<[^>]*>|\s/g, '')
 }
 
-/** The data that a visit has stored in the browser. */
+/** Returns the data that the page has stored in the browser. */
 export const storedData = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]))
 
@@ -93,7 +93,7 @@ export const enterApp = (page: Page): Promise<unknown> =>
 /** The characteristics of a phone: its size, touch and browser. */
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
-/** Waits until Back can undo this many steps within the page, because the script for that is lazy. */
-export async function whenWaysBack(page: Page, count: number): Promise<void> {
+/** Waits until Back can undo this many steps within the page. The script that adds these steps is lazy. */
+export async function expectBackSteps(page: Page, count: number): Promise<void> {
   await expect.poll(() => page.evaluate("history.state?.['portico.step'] ?? 0")).toBe(count)
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import type { AccountService } from '../../mocks/account-service.ts'
 import { locales } from '../../src/i18n/locales.ts'
 import { playwrightTab } from '../journeys/browsers/playwright.ts'
-import { fillIn, press, seeIt, whenFormsReady } from '../journeys/walk.ts'
+import { fillIn, press, waitForResult, whenFormsReady } from '../journeys/walk.ts'
 import { logIn as logInStep } from '../screens/login.ts'
 import type { Step } from '../screens/step.ts'
 import { speak } from '../screens/words.ts'
@@ -28,15 +28,15 @@ export async function perform(
     await whenFormsReady(here.tab)
     await fillIn(step, here, say)
     await press(step, here, say)
-    if (step.until) await seeIt(step.until, here, say)
+    if (step.until) await waitForResult(step.until, here, say)
   }
 }
 
-/** Logs in, or tries to, on the open page. */
+/** Fills in and submits the login form on the open page. */
 export const logIn = (page: Page, ...who: Parameters<typeof logInStep>): Promise<void> =>
   perform(page, logInStep(...who))
 
-/** Logs in by password, up to the second step. */
+/** Logs in with a password, up to the second step. */
 export async function reachSecondStep(page: Page, login: string, path = '/login'): Promise<void> {
   await page.goto(path)
   await logIn(page, login)

@@ -10,10 +10,10 @@ import { openSite } from './site.ts'
 const site = openSite()
 
 /** Paths without the prefix: assets, calls to the API host (API-06), the default redirect, and pages of other sites. */
-const elsewhere = /^\/(assets|sso|hermes|__\w+)\/|^\/$|\.\w+$/
+const withoutPrefix = /^\/(assets|sso|hermes|__\w+)\/|^\/$|\.\w+$/
 
-/** Journeys that leave the prefix, because they continue or end at their own URLs. */
-const leavePrefix = ['log in through the company', 'let another device in']
+/** Journeys that leave the prefix, because they continue on a page outside it. */
+const leavePrefix = ['log in through the company', 'confirm a QR login']
 
 const walked = journeys.filter(({ name }) => !leavePrefix.includes(name))
 /** Screens where no journey begins. */
@@ -25,7 +25,7 @@ const visited = routes
   })
 
 test.each([...walked, ...visited])(
-  'every page, call, picture and link keeps the prefix /account, $name (SCR-21)',
+  'every page, call, image and link of “$name” keeps the prefix /account (SCR-21)',
   async (journey) => {
     const page = await site.newPage()
     const found: string[] = []
@@ -33,16 +33,16 @@ test.each([...walked, ...visited])(
     const collectLinks = async () => {
       const links = page.locator('a[href^="/"], a[href^="."]').or(page.locator('main a[href]'))
       const all = await links.evaluateAll((each) => each.map((link) => (link as HTMLAnchorElement).href))
-      const own = all.map((href) => new URL(href)).filter(({ origin }) => origin === site.address)
+      const own = all.map((href) => new URL(href)).filter(({ origin }) => origin === site.origin)
       found.push(...own.map(({ pathname }) => pathname))
     }
-    const stop = async (state: number) => {
+    const onState = async (state: number) => {
       if (state === 0) await whenReady(playwrightTab(page))
       // The page at the end of a journey is not part of the product.
       if (!('path' in (journey.steps[state - 1]?.until ?? {}))) await collectLinks()
     }
-    await walk({ ...journey, path: `/account${journey.path}` }, worldOf(site, page), { stop })
-    expect(found.filter((path) => !path.startsWith('/account/') && !elsewhere.test(path))).toEqual([])
+    await walk({ ...journey, path: `/account${journey.path}` }, worldOf(site, page), { onState })
+    expect(found.filter((path) => !path.startsWith('/account/') && !withoutPrefix.test(path))).toEqual([])
     expect(found.some((path) => path.startsWith('/account/'))).toBe(true)
   },
 )

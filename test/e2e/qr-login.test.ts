@@ -4,14 +4,14 @@ import { playwrightTab } from '../journeys/browsers/playwright.ts'
 import { linkOf } from '../journeys/journeys/qr-login.ts'
 import { en } from '../screens/english.ts'
 import { button } from '../screens/step.ts'
-import { letIn } from './let-in.ts'
+import { logInByApi } from './log-in-by-api.ts'
 import { expectArrival, phone } from './page-form.ts'
 import { logIn, perform } from './perform.ts'
 import { openSite } from './site.ts'
 
 const site = openSite()
 
-test('a visitor on the phone logs in first and returns to confirm, then the waiting page continues (SCR-08, SCR-21, RD-7)', async () => {
+test('a visitor on the phone logs in, returns to confirm the login, and the waiting page then continues (SCR-08, SCR-21, RD-7)', async () => {
   const page = await site.open('/account/qr-login?redirect=/__pages/terms')
   const mobile = await site.open(`/account${await linkOf(playwrightTab(page))}`, phone)
   await perform(mobile, { press: { role: 'link', name: 'login.submit' } })
@@ -25,12 +25,12 @@ test('a visitor on the phone logs in first and returns to confirm, then the wait
   await expectArrival(page, '/__pages/terms')
 })
 
-test('a login for another application returns there with a code (LOG-06)', async () => {
-  const back = `${site.address}/?from=sheets`
+test('a login for another application returns to this application with a code (LOG-06)', async () => {
+  const back = `${site.origin}/?from=sheets`
   const query = new URLSearchParams({ mode: 'oauth', client_id: 'sheets', redirect_uri: back, state: 'a b' })
   const page = await site.open(`/qr-login?${query}`)
   const mobile = await site.newPage(phone)
-  await letIn(mobile)
+  await logInByApi(mobile)
   await mobile.goto(await linkOf(playwrightTab(page)))
   await mobile.getByRole('button', { name: en('qr-confirm.confirm'), exact: true }).tap()
   await expectArrival(page, '/')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { newcomer } from '../../mocks/personas/people.ts'
 import { en } from '../screens/english.ts'
 import { fillWho, goOn } from '../screens/register.ts'
-import { expectArrival, formOf, whenReady, whenWaysBack } from './page-form.ts'
+import { expectArrival, expectBackSteps, formOf, whenReady } from './page-form.ts'
 import { perform } from './perform.ts'
 import { openSite } from './site.ts'
 
@@ -19,15 +19,15 @@ async function leaveHalfWay(page: Page) {
 
 const leave = (where: Page | Locator) => where.getByRole('button', { name: en('register.log-in') }).click()
 
-test('asks for a reason when the user leaves halfway, once per tab, and navigates before the server responds', async () => {
+test('the page asks once per tab why the user leaves halfway, and navigates before the server responds', async () => {
   const page = await site.newPage()
-  const answer = site.service.faults.hold({ path: '/report_why_leave' })
+  const respond = site.service.faults.hold({ path: '/report_why_leave' })
   const dialog = await leaveHalfWay(page)
   await dialog.getByText(en('leave-reason.has-account')).click()
   await dialog.getByRole('textbox').fill('I forgot')
   await leave(dialog)
   await expectArrival(page, '/login')
-  answer()
+  respond()
   await expect
     .poll(() => site.service.peek.leaveReasons())
     .toMatchObject([{ reason: 'has_account', detail: 'I forgot' }])
@@ -47,7 +47,7 @@ test('asks for a reason when the user leaves halfway, once per tab, and navigate
   await expectArrival(page, '/login')
 })
 
-test('sends nothing if no reason is chosen, and does not ask for one before anything has been typed', async () => {
+test('the page sends nothing if the user chooses no reason, and asks for no reason if the user has typed nothing', async () => {
   const page = await site.open('/register/personal')
   await whenReady(page, 'register')
   await page.getByRole('link', { name: en('register.log-in') }).click()
@@ -64,7 +64,7 @@ test('Back goes from the second step to the first, then to the choice of account
   await perform(page, { ...fillWho(), ...goOn })
   const { field } = formOf(page, 'register')
   await field('password').fill(newcomer.password)
-  await whenWaysBack(page, 1)
+  await expectBackSteps(page, 1)
   await page.goBack()
   await page.getByRole('heading', { level: 1, name: en('register.personal.title') }).waitFor()
   expect(await field('phone').inputValue()).toBe(newcomer.phone)
@@ -74,7 +74,7 @@ test('Back goes from the second step to the first, then to the choice of account
   await formOf(page, 'register').submit.click()
   await page.getByRole('heading', { name: en('register.proof.title') }).waitFor()
   expect(await field('password').inputValue()).toBe(newcomer.password)
-  await whenWaysBack(page, 1)
+  await expectBackSteps(page, 1)
   await page.goBack()
   await field('name').waitFor()
   await page.goBack()

@@ -9,14 +9,14 @@ import { openSite } from './site.ts'
 const site = openSite()
 
 /** Runs an action and waits for the page to reload. */
-async function expectReload(page: Page, work: () => Promise<void>): Promise<void> {
+async function expectReload(page: Page, action: () => Promise<void>): Promise<void> {
   const loaded = page.waitForEvent('load')
-  await work()
+  await action()
   await loaded
   expect(new URL(page.url()).pathname).toBe('/login')
 }
 
-test('9000001 means that the page has expired, and OK reloads it, keeping the login but not the password (ERR-07)', async () => {
+test('the alert for 9000001 says that the page has expired, and its OK button reloads the page, which keeps the login (ERR-07)', async () => {
   const page = await site.open('/login')
   // The user clicks each time, so the second reload is not a loop (RQ-9).
   for (const _ of [1, 2]) {

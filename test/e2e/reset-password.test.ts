@@ -11,12 +11,12 @@ import { openSite } from './site.ts'
 const site = openSite()
 const { email, phone, maskedPhone } = people.mei
 
-/** Verifies the phone by the code sent to it. */
-const prove = [nameAccount(phone), sendTo(phone), typeCode(codeTo(phone))]
+/** Steps that verify the phone with the code sent to it. */
+const verifyPhone = [nameAccount(phone), sendTo(phone), typeCode(codeTo(phone))]
 
 const expectDone = (page: Page) => page.getByRole('heading', { name: en('choose-password.done.heading') }).waitFor()
 
-test('the token of an email link appears in no other URL (SCR-05, RQ-3)', async () => {
+test('the token in an email link appears in no other URL (SCR-05, RQ-3)', async () => {
   const page = await site.open('/forgot-password')
   await perform(page, { ...nameAccount(email), until: { sentTo: email } }, site)
   await page.goto(String(site.service.outbox.at(-1)?.link))
@@ -26,14 +26,14 @@ test('the token of an email link appears in no other URL (SCR-05, RQ-3)', async 
   await perform(page, choosePassword())
   await expectDone(page)
   expect(await page.getByRole('link', { name: en('login.submit') }).getAttribute('href')).not.toContain(token)
-  expect(requested.filter((address) => address.includes(token))).toEqual([])
+  expect(requested.filter((url) => url.includes(token))).toEqual([])
 })
 
-test('the code is verified by the slider’s version of the call if the slider is enabled, even before the settings arrive', async () => {
+test('the page verifies the code with the call for sliders if the slider is enabled, even before the settings arrive', async () => {
   site.service.settings.sliding_captcha_enabled = true
   site.service.faults.add({ path: '/login_settings', delay_ms: 60_000 })
   const page = await site.open('/forgot-password')
-  await perform(page, [...prove, choosePassword()], site)
+  await perform(page, [...verifyPhone, choosePassword()], site)
   await expectDone(page)
   const called = site.service.calls
     .map(({ path }) => path)
@@ -41,17 +41,17 @@ test('the code is verified by the slider’s version of the call if the slider i
   expect(called).toEqual(['/password/confirm_forgot_v3'])
 })
 
-test('a reload midway starts the recovery over, and nothing is stored (RQ-3, SE-1)', async () => {
+test('a reload starts the recovery over, and the page has stored nothing (RQ-3, SE-1)', async () => {
   const page = await site.open('/forgot-password')
-  await perform(page, prove, site)
+  await perform(page, verifyPhone, site)
   await whenReady(page, 'choose-password')
-  const lasting = await storedData(page)
-  for (const secret of [phone, maskedPhone]) expect(lasting).not.toContain(secret)
+  const persistent = await storedData(page)
+  for (const secret of [phone, maskedPhone]) expect(persistent).not.toContain(secret)
   await page.reload()
   await whenReady(page, 'forgot-password')
 })
 
-test('the typed login is kept, but never in a URL (RQ-3)', async () => {
+test('the page for a forgotten password keeps the login typed on the login page, but not in its URL (RQ-3)', async () => {
   const page = await site.open('/login')
   await whenReady(page, 'login')
   await loginForm(page).login.fill(email)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { people } from '../../mocks/personas/people.ts'
 import { en } from '../screens/english.ts'
-import { letIn } from './let-in.ts'
+import { logInByApi } from './log-in-by-api.ts'
 import { contentOf, expectArrival, whenComplete } from './page-form.ts'
 import { openSite } from './site.ts'
 
@@ -11,9 +11,9 @@ const sectionPath = '/security/open-api'
 const refreshPath = '/security/refresh_open_api_token_info'
 const day = 24 * 60 * 60_000
 
-/** Logs in with an account that has a token, and opens the section. */
+/** Logs in to an account that has a token, and opens the section. */
 async function open(page: Page, path = sectionPath): Promise<void> {
-  await letIn(page)
+  await logInByApi(page)
   const createdAt = Date.now()
   const openApiToken = { token: 'c4f0'.repeat(16), createdAt, expiresAt: createdAt + 365 * day }
   const account = site.service.peek.account(people.mei.email)
@@ -21,12 +21,12 @@ async function open(page: Page, path = sectionPath): Promise<void> {
   await page.goto(path)
 }
 
-/** The token in the service. */
-const token = () => String(site.service.peek.account(people.mei.email)?.openApiToken?.token)
-/** The token in the page. */
-async function loadedToken(page: Page): Promise<string> {
+const tokenInService = () => String(site.service.peek.account(people.mei.email)?.openApiToken?.token)
+
+/** Waits until the page has loaded the token, and returns it. */
+async function waitForToken(page: Page): Promise<string> {
   await page.locator('code').waitFor()
-  return token()
+  return tokenInService()
 }
 
 const showToken = (page: Page) => page.getByRole('button', { name: en('open-api.show') }).click()
@@ -35,7 +35,7 @@ const dialog = (page: Page) => page.getByRole('alertdialog')
 const pressInDialog = (page: Page, name: string) => dialog(page).getByRole('button', { name }).click()
 const displayedToken = async (page: Page) => String(await page.locator('code').textContent())
 
-/** Everything in the page or browser that persists or can be read from outside. */
+/** Returns everything in the page or browser that persists or can be read by others. */
 const traces = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const stored = [localStorage, sessionStorage].map((storage) => JSON.stringify(storage))
@@ -50,20 +50,20 @@ const traces = (page: Page): Promise<string> =>
     ].join()
   })
 
-test('SE-1 SE-2 a displayed token never reaches storage, the URL, the title, cookies or the console, even in the next section', async () => {
+test('a displayed token never reaches storage, the URL, the title, cookies or the console, even in the next section (SE-1, SE-2)', async () => {
   const page = await site.newPage()
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
   await open(page)
   await showToken(page)
-  const canary = token()
-  expect(await contentOf(page)).toContain(canary)
-  expect(await traces(page)).not.toContain(canary)
+  const token = tokenInService()
+  expect(await contentOf(page)).toContain(token)
+  expect(await traces(page)).not.toContain(token)
   await page.getByRole('link', { name: en('security.nav.devices') }).click()
   await expectArrival(page, '/security/devices')
   await page.getByRole('main').getByRole('listitem').first().waitFor()
-  expect(await traces(page)).not.toContain(canary)
-  expect(logged.join()).not.toContain(canary)
+  expect(await traces(page)).not.toContain(token)
+  expect(logged.join()).not.toContain(token)
 })
 
 test('printing the page never includes the token', async () => {
@@ -78,7 +78,7 @@ test('the page asks the server which token is valid if the connection drops befo
   site.allowError(/^request failed/)
   const page = await site.newPage()
   await open(page)
-  const old = await loadedToken(page)
+  const oldToken = await waitForToken(page)
   await whenComplete(page)
   await page.route(`**${refreshPath}*`, async (route) => {
     await route.fetch()
@@ -89,7 +89,7 @@ test('the page asks the server which token is valid if the connection drops befo
   await pressInDialog(page, en('open-api.replace.title'))
   await pressInDialog(page, en('dialog.ok'))
   await refetched
-  expect(token()).not.toBe(old)
+  expect(tokenInService()).not.toBe(oldToken)
   await showToken(page)
-  expect(await displayedToken(page)).toBe(token())
+  expect(await displayedToken(page)).toBe(tokenInService())
 })

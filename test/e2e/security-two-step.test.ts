@@ -15,7 +15,7 @@ import { accountOf, dialogOf, enterSettings, settings } from './two-step.ts'
 const site = openSite()
 const bySms = { method: 'sms', phone: people.mei.phone } as const
 
-/** The key of the authenticator's step. */
+/** Reads the key in the authenticator's step. */
 async function readKey(page: Page): Promise<string> {
   await page.getByRole('button', { name: en('two-step.google.show') }).click()
   return String(await page.locator('code').textContent())
@@ -32,8 +32,8 @@ async function confirmDone(page: Page, title: MessageId, state: MessageId): Prom
 // TWO-03, TWO-07, TWO-08, TWO-09
 test('an authenticator turns on two-step verification, even after a reload discards the key, and no URL, storage or cookie contains a secret (SE-1, SE-2, RQ-3)', async () => {
   const page = await site.newPage()
-  const addresses: string[] = []
-  page.on('request', (request) => addresses.push(request.url()))
+  const urls: string[] = []
+  page.on('request', (request) => urls.push(request.url()))
   await enterSettings(site, page)
   await perform(page, [{ press: button('two-step.turn-on.name') }, proveIdentity, ...choose('google'), next])
   const first = await readKey(page)
@@ -45,13 +45,13 @@ test('an authenticator turns on two-step verification, even after a reload disca
   const key = await readKey(page)
   const code = codeBy(key)(site)
   await perform(page, { type: [['two-step.google.code', code]], until: { said: 'two-step.done.title' } })
-  const lasting = [...addresses, await storedData(page)].join('\n')
-  for (const secret of [demoPassword, key, code]) expect(lasting).not.toContain(secret)
+  const persistent = [...urls, await storedData(page)].join('\n')
+  for (const secret of [demoPassword, key, code]) expect(persistent).not.toContain(secret)
   await confirmDone(page, 'two-step.done.title', 'two-step.state.on')
   expect(accountOf(site).twoStep).toEqual({ method: 'google', secret: key })
 })
 
-test('the method is changed to WeChat (TWO-04, TWO-08, TWO-10)', async () => {
+test('the user changes the method to WeChat (TWO-04, TWO-08, TWO-10)', async () => {
   const page = await site.newPage()
   await enterSettings(site, page, settings, bySms)
   await perform(page, [{ press: button('two-step.change.name') }, proveIdentity, ...choose('wechat')])
@@ -63,7 +63,7 @@ test('the method is changed to WeChat (TWO-04, TWO-08, TWO-10)', async () => {
   expect(accountOf(site).twoStep).toEqual({ method: 'wechat' })
 })
 
-test('two-step verification is turned off (TWO-08, TWO-11)', async () => {
+test('the user turns two-step verification off (TWO-08, TWO-11)', async () => {
   const page = await site.newPage()
   await enterSettings(site, page, settings, bySms)
   await perform(page, [{ press: button('two-step.close.row') }, provePassword, { press: button('two-step.turn-off') }])
@@ -71,7 +71,7 @@ test('two-step verification is turned off (TWO-08, TWO-11)', async () => {
   expect(accountOf(site).twoStep).toBeUndefined()
 })
 
-test('type=set changes the method if verification is on, type=modify turns it on if it is off, and any other type does nothing (SCR-16)', async () => {
+test('type=set lets the user change the method if verification is on, and type=modify lets the user turn verification on if it is off (SCR-16)', async () => {
   const page = await site.newPage()
   await enterSettings(site, page, `${settings}?type=set`, bySms)
   await perform(page, provePassword)
@@ -84,7 +84,7 @@ test('type=set changes the method if verification is on, type=modify turns it on
   expect(await page.getByRole('dialog').count()).toBe(0)
 })
 
-test('a login that must set up two-step verification first is redirected from the settings to the set-up, with its query (ERR-16)', async () => {
+test('the settings redirect a login that must set up two-step verification to the set-up page, with the query (ERR-16)', async () => {
   const page = await site.open('/login')
   await logIn(page, people.forceTwoStep.email)
   await page.waitForURL(/\/two-step-setup/)

@@ -2,8 +2,16 @@ import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { people } from '../../mocks/personas/people.ts'
 import { en } from '../screens/english.ts'
-import { letIn, openAs } from './let-in.ts'
-import { expectArrival, holdScripts, loginForm, turn, whenComplete, whenDrawn, whenReady } from './page-form.ts'
+import { logInByApi, openAs } from './log-in-by-api.ts'
+import {
+  expectArrival,
+  holdScripts,
+  loginForm,
+  setVisibility,
+  whenComplete,
+  whenReady,
+  whenRendered,
+} from './page-form.ts'
 import { logIn } from './perform.ts'
 import { openSite } from './site.ts'
 
@@ -11,24 +19,24 @@ const site = openSite()
 const minute = 60_000
 const notice = en('session.logged-in')
 
-const greetings = () => site.service.calls.filter(({ path }) => path.endsWith('/auth/hi')).length
+const countKeepAliveCalls = () => site.service.calls.filter(({ path }) => path.endsWith('/auth/hi')).length
 
 /** Opens a page, and waits until it watches the session. */
-async function openTab(page: Page, address: string): Promise<void> {
-  await page.goto(address)
+async function openTab(page: Page, url: string): Promise<void> {
+  await page.goto(url)
   await whenComplete(page)
 }
 
-/** Leaves the tab, runs an action elsewhere, and returns. */
-async function comeBack(page: Page, meanwhile: () => Promise<void>): Promise<void> {
-  const before = greetings()
-  await turn(page, 'hidden')
-  await expect.poll(greetings).toBe(before + 1)
-  await meanwhile()
-  const answered = page.waitForResponse(/\/auth\/hi/)
-  await turn(page, 'visible')
-  await (await answered).finished()
-  await whenDrawn(page)
+/** Hides the tab, runs an action elsewhere, and shows the tab again. */
+async function returnToTab(page: Page, actElsewhere: () => Promise<void>): Promise<void> {
+  const before = countKeepAliveCalls()
+  await setVisibility(page, 'hidden')
+  await expect.poll(countKeepAliveCalls).toBe(before + 1)
+  await actElsewhere()
+  const checked = page.waitForResponse(/\/auth\/hi/)
+  await setVisibility(page, 'visible')
+  await (await checked).finished()
+  await whenRendered(page)
 }
 
 /** Logs in from a second tab of the same browser. */
@@ -43,7 +51,7 @@ test('the page reports a login in another tab when the user returns, with a link
   const page = await site.newPage()
   await openTab(page, '/login?redirect=/__pages/terms')
   await loginForm(page).login.fill('half a login')
-  await comeBack(page, () => logInElsewhere(page))
+  await returnToTab(page, () => logInElsewhere(page))
   await page.getByText(notice).waitFor()
   expect(new URL(page.url()).pathname).toBe('/login')
   expect(await loginForm(page).login.inputValue()).toBe('half a login')
@@ -60,7 +68,7 @@ test('the login page says that the user is already logged in, and reports a logo
   await home.goto('/')
   await home.getByRole('button', { name: 'Log out' }).click()
   await whenReady(home)
-  await turn(page, 'visible')
+  await setVisibility(page, 'visible')
   await page.getByText(en('session.logged-out')).waitFor()
   expect(await page.getByRole('button', { name: en('session.continue') }).count()).toBe(0)
 })
@@ -80,7 +88,7 @@ test('the login page can switch to another account while the user is logged in, 
 test('a login for another application is not completed by a login in another tab', async () => {
   const page = await site.newPage()
   await openTab(page, '/login?mode=oauth&client_id=sheets')
-  await comeBack(page, () => logInElsewhere(page))
+  await returnToTab(page, () => logInElsewhere(page))
   expect(await page.getByText(notice).count()).toBe(0)
 })
 
@@ -95,17 +103,17 @@ test('the session is kept alive while the user types (API-11, RQ-11)', async () 
   await whenComplete(page)
   await loginForm(page).login.pressSequentially(people.mei.email)
   await page.clock.runFor(5 * minute)
-  await expect.poll(greetings).toBe(1)
+  await expect.poll(countKeepAliveCalls).toBe(1)
   // No activity since then.
   await page.clock.runFor(20 * minute)
-  expect(greetings()).toBe(1)
+  expect(countKeepAliveCalls()).toBe(1)
 })
 
-test('the page notices on return that another tab has changed the account, and is cleared, under /account too (RQ-14)', async () => {
+test('the page clears its data when the user returns after a change of account in another tab, even under /account (RQ-14)', async () => {
   const page = await site.newPage()
   await openAs(page, '/account/security/open-api')
   await whenComplete(page)
-  await comeBack(page, () => letIn(page, people.tomas.email))
+  await returnToTab(page, () => logInByApi(page, people.tomas.email))
   await expect.poll(() => page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([en('session.other')])
   expect(await page.getByText(people.mei.maskedPhone).count()).toBe(0)
   expect(await page.getByRole('textbox').count()).toBe(0)
@@ -114,16 +122,16 @@ test('the page notices on return that another tab has changed the account, and i
 describe('logging out', () => {
   const logOut = (page: Page) => page.getByRole('banner').getByRole('button', { name: en('account.log-out') })
   const isLoggedIn = async (page: Page) => {
-    const answer = await page.request.get('/security', { maxRedirects: 0 })
-    return (await answer.text()).includes('"account"')
+    const response = await page.request.get('/security', { maxRedirects: 0 })
+    return (await response.text()).includes('"account"')
   }
 
-  test('ends the session and opens the login page, under /account too (SCR-21)', async () => {
+  test('ends the session and opens the login page, even under /account (SCR-21)', async () => {
     const prefix = '/account'
     const page = await site.newPage()
-    const answered = (path: string) => page.waitForResponse((response) => response.url().includes(path))
+    const whenAnswered = (path: string) => page.waitForResponse((response) => response.url().includes(path))
     // The response to a pending call arrives after the session has ended, while the page is navigating to the login page.
-    const [ended, refused] = [answered('/auth/logout'), answered('/credential/get_login')]
+    const [ended, refused] = [whenAnswered('/auth/logout'), whenAnswered('/credential/get_login')]
     const hold = (path: string, until: Promise<unknown>) =>
       page.route(
         ({ pathname }) => pathname === `${prefix}${path}`,
@@ -144,7 +152,7 @@ describe('logging out', () => {
     await expectArrival(page, `${prefix}/login`)
   })
 
-  test('ends the session once its script has loaded, if the button was pressed earlier', async () => {
+  test('ends the session once the script has loaded if the user clicked the button earlier', async () => {
     const page = await site.newPage()
     await openAs(page, '/security')
     const release = await holdScripts(page)

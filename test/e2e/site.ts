@@ -2,17 +2,17 @@ import type { BrowserContext, BrowserContextOptions, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { type AccountService, createAccountService } from '../../mocks/account-service.ts'
 import { createPreviewServer, type PreviewOptions } from '../../tools/preview-server.ts'
-import { type Engine, openBrowser, orLeaveBrowser } from './one-browser.ts'
-import { type Running, run } from './serve.ts'
-import { watchErrors } from './troubles.ts'
+import { closeOrReplaceBrowser, type Engine, openBrowser } from './shared-browser.ts'
+import { type RunningServer, startServer } from './start-server.ts'
+import { watchErrors } from './watch-errors.ts'
 
 /** The built site, for one test file. */
 export type Site = {
-  readonly address: string
+  readonly origin: string
   readonly service: AccountService
   /** Opens a page for a new visitor in a separate context, in English by default. */
   newPage: (options?: BrowserContextOptions) => Promise<Page>
-  /** Opens such a page at a path. */
+  /** Opens a page for a new visitor at a path. */
   open: (path: string, options?: BrowserContextOptions) => Promise<Page>
   /** The errors so far in the running test. */
   errors: () => string[]
@@ -25,7 +25,7 @@ function present<Value>(value: Value | undefined): Value {
   return value
 }
 
-/** Closes a visitor's pages. Responses still being sent are aborted, which does not fail the test. */
+/** Closes a visitor's pages. This aborts pending responses, which does not fail the test. */
 async function close(context: BrowserContext): Promise<void> {
   for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
   await context.close()
@@ -36,21 +36,21 @@ async function close(context: BrowserContext): Promise<void> {
  * policy, throws, writes an error to the console or requests something that does not exist, or if a request violates the contract.
  */
 export function openSite(options: PreviewOptions = {}, engine: Engine = 'chromium'): Site {
-  let served: (Running & { service: AccountService }) | undefined
+  let served: (RunningServer & { service: AccountService }) | undefined
   let contexts: { context: BrowserContext; errors: readonly string[] }[] = []
   let expected: RegExp[] = []
 
   function errors(): string[] {
     const violations = present(served).service.violations
-    const broken = violations.map(({ method, path, reason }) => `contract: ${method} ${path}: ${reason}`)
-    return [...contexts.flatMap((entry) => entry.errors), ...broken]
+    const contractErrors = violations.map(({ method, path, reason }) => `contract: ${method} ${path}: ${reason}`)
+    return [...contexts.flatMap((entry) => entry.errors), ...contractErrors]
   }
 
   async function newPage(options: BrowserContextOptions = {}): Promise<Page> {
-    const { address } = present(served)
+    const { origin } = present(served)
     const browser = await openBrowser(engine)
     const context = await browser.newContext({
-      baseURL: address,
+      baseURL: origin,
       locale: 'en',
       timezoneId: 'Asia/Shanghai',
       ...options,
@@ -62,13 +62,13 @@ export function openSite(options: PreviewOptions = {}, engine: Engine = 'chromiu
   }
 
   beforeAll(async () => {
-    // Violations are read from the service.
+    // The tests read violations from the service.
     const service = createAccountService({ seed: 'e2e', onViolation: () => {} })
-    served = { service, ...(await run(createPreviewServer(service, options))) }
+    served = { service, ...(await startServer(createPreviewServer(service, options))) }
   })
   afterEach(async () => {
     const unexpected = errors().filter((error) => !expected.some((pattern) => pattern.test(error)))
-    for (const { context } of contexts) await orLeaveBrowser(close(context))
+    for (const { context } of contexts) await closeOrReplaceBrowser(close(context))
     present(served).service.reset()
     contexts = []
     expected = []
@@ -79,8 +79,8 @@ export function openSite(options: PreviewOptions = {}, engine: Engine = 'chromiu
   })
 
   return {
-    get address() {
-      return present(served).address
+    get origin() {
+      return present(served).origin
     },
     get service() {
       return present(served).service

@@ -12,8 +12,8 @@ const partner = 'https://files.example.com'
 
 const secretHeaders = ['x-csrf-token', 'auth-token', 'device-token']
 
-/** Serves the login page with an API host and a captcha on other origins, which its policy then has to allow. */
-async function openLogin(page: Page, address = '/login'): Promise<void> {
+/** Opens a login page with an API host and a captcha on other origins, which its policy allows. */
+async function openLogin(page: Page, url = '/login'): Promise<void> {
   await page.route(/\/login(?:\?|$)/, async (route) => {
     if (route.request().method() !== 'GET') return route.fallback()
     const response = await route.fetch()
@@ -32,21 +32,21 @@ async function openLogin(page: Page, address = '/login'): Promise<void> {
       .replace("connect-src 'self'", `connect-src 'self' ${apiHost}`)
     await route.fulfill({ response, body, headers: { ...response.headers(), 'content-security-policy': policy } })
   })
-  await page.goto(address)
+  await page.goto(url)
 }
 
-/** A client with its own token (LOG-08). */
+/** Makes the page run in a client that has its own token (LOG-08). */
 const enterClient = (page: Page) =>
   page.addInitScript(() => Object.assign(window, { AccountClient: { type: 'app', authToken: 'auth-canary' } }))
 
-/** Answers for hosts on other origins, and collects the requests to them. */
-async function answerOthers(page: Page): Promise<Request[]> {
+/** Responds for hosts on other origins, and returns the requests to them. */
+async function stubOtherHosts(page: Page): Promise<Request[]> {
   const received: Request[] = []
   await page.route(/^https:\/\/\w+\.example\.com\//, async (route) => {
     const request = route.request()
     if (request.method() !== 'OPTIONS') received.push(request)
     const headers = {
-      'access-control-allow-origin': site.address,
+      'access-control-allow-origin': site.origin,
       'access-control-allow-credentials': 'true',
       'access-control-allow-headers': request.headers()['access-control-request-headers'] ?? '',
     }
@@ -59,9 +59,9 @@ async function answerOthers(page: Page): Promise<Request[]> {
   return received
 }
 
-const to = (host: string, requests: Request[]) => requests.filter((request) => request.url().startsWith(host))
+const requestsTo = (host: string, requests: Request[]) => requests.filter((request) => request.url().startsWith(host))
 
-/** The tokens in a request as sent by the browser, including headers that the page cannot see. */
+/** Returns the names of the tokens in a request as sent by the browser, including headers that the page cannot see. */
 async function tokensOf(request: Request): Promise<string[]> {
   const headers = await request.allHeaders()
   return [...secretHeaders, 'cookie'].filter((name) => headers[name] !== undefined)
@@ -70,18 +70,18 @@ async function tokensOf(request: Request): Promise<string[]> {
 test('a captcha from another origin gets neither a token nor a referrer, but calls to this site carry the tokens (RQ-1)', async () => {
   const page = await site.newPage()
   await enterClient(page)
-  const received = await answerOthers(page)
+  const received = await stubOtherHosts(page)
   const own: Request[] = []
   page.on('request', (request) => {
-    if (request.url().startsWith(site.address) && request.resourceType() === 'fetch') own.push(request)
+    if (request.url().startsWith(site.origin) && request.resourceType() === 'fetch') own.push(request)
   })
   await openLogin(page)
   site.service.faults.add({ path: '/app_login', error: 'sliding-captcha' })
   await logIn(page)
-  await expect.poll(() => to(captchaHost, received).length).toBeGreaterThan(0)
+  await expect.poll(() => requestsTo(captchaHost, received).length).toBeGreaterThan(0)
   expect(own.length).toBeGreaterThan(0)
   for (const request of own) expect(await tokensOf(request)).toEqual(expect.arrayContaining(secretHeaders))
-  for (const request of to(captchaHost, received)) {
+  for (const request of requestsTo(captchaHost, received)) {
     expect(await tokensOf(request), request.url()).toEqual([])
     expect((await request.allHeaders()).referer, request.url()).toBeUndefined()
   }
@@ -90,22 +90,22 @@ test('a captcha from another origin gets neither a token nor a referrer, but cal
 test('an API host on another origin gets the tokens, in requests that its CORS policy must allow (RQ-1, API-06)', async () => {
   const page = await site.newPage()
   await enterClient(page)
-  const received = await answerOthers(page)
+  const received = await stubOtherHosts(page)
   await openLogin(page)
   await perform(page, [{ press: { role: 'link', name: 'login.sso' } }, enterCompanyDomain()])
   await page.waitForURL(`${partner}/**`)
-  const calls = to(apiHost, received)
+  const calls = requestsTo(apiHost, received)
   expect(calls.map((request) => new URL(request.url()).pathname)).toContain('/sso/login')
   for (const request of calls) expect(await tokensOf(request), request.url()).toEqual(secretHeaders)
 })
 
 test('a site that the login redirects to gets neither a token nor a referrer (RQ-1, RQ-3)', async () => {
   const page = await site.newPage()
-  const received = await answerOthers(page)
+  const received = await stubOtherHosts(page)
   await openLogin(page, `/login?redirect=${encodeURIComponent(`${partner}/after`)}`)
   await logIn(page)
   await page.waitForURL(`${partner}/after*`)
-  const [request] = to(partner, received)
+  const [request] = requestsTo(partner, received)
   expect(request && (await tokensOf(request))).toEqual([])
   expect((await request?.allHeaders())?.referer).toBeUndefined()
 })

@@ -8,7 +8,7 @@ import { openSite } from './site.ts'
 
 const site = openSite()
 
-test('a login that has timed out starts over, says why, and keeps its redirect and mode (SCR-07, SCR-21, LOG-02)', async () => {
+test('a login that has timed out starts over with an explanation, and keeps its redirect and mode (SCR-07, SCR-21, LOG-02)', async () => {
   const page = await site.newPage()
   await reachSecondStep(page, people.ines.email, '/account/login?redirect=%2F__pages%2Fterms&mode=ent_reg')
   await page.getByText(en('two-step-login.intro.google')).waitFor()
@@ -21,12 +21,12 @@ test('a login that has timed out starts over, says why, and keeps its redirect a
   expect(new URL(page.url()).searchParams.get('mode')).toBe('ent_reg')
 })
 
-test('a code typed before the server has named the method is held until then, and sent once', async () => {
+test('a code typed before the server has returned the method is sent once, after the response', async () => {
   const page = await site.newPage()
-  const answer = site.service.faults.hold({ path: '/security/get_two_step_method' })
+  const respond = site.service.faults.hold({ path: '/security/get_two_step_method' })
   await reachSecondStep(page, people.ines.email)
   await perform(page, typeAppCode, site)
-  answer()
+  respond()
   await expectArrival(page, '/')
   const sent = site.service.calls.filter(({ path }) => path === '/two_step_login')
   expect(sent.map(({ data }) => data)).toMatchObject([{ method: 'google' }])

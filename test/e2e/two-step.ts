@@ -4,28 +4,28 @@ import type { AccountService } from '../../mocks/account-service.ts'
 import { people } from '../../mocks/personas/people.ts'
 import type { MessageId } from '../../src/i18n/message-types.ts'
 import { en } from '../screens/english.ts'
-import { letIn } from './let-in.ts'
+import { logInByApi } from './log-in-by-api.ts'
 import type { Site } from './site.ts'
 
 export const settings = '/security/two-step'
 
 type Account = NonNullable<ReturnType<AccountService['peek']['account']>>
 
-/** The account that is logged in. */
+/** Returns the account that is logged in. */
 export function accountOf({ service }: Pick<Site, 'service'>): Account {
   const account = service.peek.account(people.mei.email)
-  if (!account) throw new Error('There is no such account.')
+  if (!account) throw new Error(`The account service has no account for ${people.mei.email}.`)
   return account
 }
 
 /** Logs in, sets the state of two-step verification, and opens its section. */
 export async function enterSettings(site: Site, page: Page, path = settings, twoStep?: Account['twoStep']) {
-  await letIn(page)
+  await logInByApi(page)
   Object.assign(accountOf(site), { twoStep })
   await page.goto(path)
 }
 
-/** The dialog with this title, once it has focus. */
+/** Waits until the dialog with this title has focus, and returns the dialog. */
 export async function dialogOf(page: Page, title: MessageId) {
   const dialog = page.getByRole('dialog', { name: en(title) })
   await dialog.waitFor()

@@ -1,4 +1,4 @@
-// Each lint ban must report a violation here, and allow the exempt module.
+// Checks that each lint ban reports a violation, and exempts the module that may contain the code.
 import { fileURLToPath } from 'node:url'
 import { ESLint, Linter } from 'eslint'
 import { expect, test } from 'vitest'
@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const bans = ['no-restricted-syntax', 'no-restricted-globals', 'no-restricted-properties', 'no-eval']
 
-/** The messages that the bans report for a line of code, as configured for the given file. */
+/** Returns the messages that the bans report for a line of code, as configured for the given file. */
 async function findMessages(file: string, code: string): Promise<string[]> {
   const config = (await new ESLint({ cwd: root }).calculateConfigForFile(file)) as { rules: Linter.RulesRecord }
   const rules = Object.fromEntries(Object.entries(config.rules).filter(([rule]) => bans.includes(rule)))

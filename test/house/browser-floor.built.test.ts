@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import { newerApis, newestSyntax } from '../../tools/browser-floor.ts'
 import { builtPages, builtScripts } from './built.ts'
 
-/** Syntax and APIs that the oldest browsers lack. */
-function tooNew({ file, text }: { file: string; text: string }): string[] {
-  const missing = newerApis.filter((name) => text.includes(name)).map((name) => `${file}: ${name}`)
+/** Finds syntax and APIs that the oldest supported browsers lack. */
+function findUnsupported({ file, text }: { file: string; text: string }): string[] {
+  const apis = newerApis.filter((name) => text.includes(name)).map((name) => `${file}: ${name}`)
   try {
     parse(text, { ecmaVersion: newestSyntax, sourceType: 'module' })
-    return missing
+    return apis
   } catch (error) {
-    return [...missing, `${file}: ${String(error)}`]
+    return [...apis, `${file}: ${String(error)}`]
   }
 }
 
@@ -20,5 +20,5 @@ test('every script uses only syntax and APIs that the oldest supported browsers 
   )
   expect(inline.length).toBeGreaterThan(50)
   expect(builtScripts.length).toBeGreaterThan(50)
-  expect([...inline, ...builtScripts].flatMap(tooNew)).toEqual([])
+  expect([...inline, ...builtScripts].flatMap(findUnsupported)).toEqual([])
 })

@@ -1,4 +1,4 @@
-// The output of `npm run build`, for the tests that check it.
+// Reads the output of `npm run build`, for the tests that check the output.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BundleReport } from '../../tools/bundle-report.ts'
@@ -17,5 +17,5 @@ export const builtPages = textsOf(/\.html$/)
 export const builtScripts = textsOf(/\.js$/)
 export const builtTexts = textsOf(/(?<!\.br)$/)
 
-/** The build's own report. */
+/** The build's report on its scripts and pages. */
 export const bundle = JSON.parse(readFileSync(join(distFolder, '../reports/bundle.json'), 'utf8')) as BundleReport

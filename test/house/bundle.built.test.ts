@@ -7,7 +7,7 @@ const modulesOf = (files: readonly string[]) => files.flatMap((file) => chunks[f
 const all = modulesOf(Object.keys(chunks))
 const early = Object.values(pages).flatMap(({ entry, preloads }) => modulesOf([entry, ...preloads]))
 
-/** Loaded when first needed, and never before a page can be used. */
+/** Modules that load when first needed, and never before a page can be used. */
 const lazy = {
   'dialogs and toasts': /node_modules\/@radix-ui\/react-(dialog|toast)\//,
   encryption: /node_modules\/jsencrypt\//,
@@ -18,13 +18,16 @@ const lazy = {
   'the catalogues of texts': /\.po$/,
 }
 
-test.each(Object.entries(lazy))('the build contains %s, which no page loads before it can be used', (_, pattern) => {
-  expect(early.length).toBeGreaterThan(50)
-  expect(early.filter((module) => pattern.test(module))).toEqual([])
-  expect(all.filter((module) => pattern.test(module))).not.toEqual([])
-})
+test.each(Object.entries(lazy))(
+  'the build contains %s, which no page loads before the page can be used',
+  (_, pattern) => {
+    expect(early.length).toBeGreaterThan(50)
+    expect(early.filter((module) => pattern.test(module))).toEqual([])
+    expect(all.filter((module) => pattern.test(module))).not.toEqual([])
+  },
+)
 
-test('neither the full lodash nor the phone metadata is bundled', () => {
+test('the build omits the full lodash and the phone metadata', () => {
   expect(all.filter((module) => /node_modules\/(lodash|libphonenumber)/.test(module))).toEqual([])
 })
 
@@ -36,7 +39,7 @@ test('only the account security pages include TanStack Query', () => {
   expect(owners.length).toBeGreaterThan(5)
 })
 
-test('no module is bundled twice, and no package has two versions', () => {
+test('the build contains each module once, and each package in one version', () => {
   expect(all.filter((module, index) => all.indexOf(module) !== index)).toEqual([])
   const folders = new Set(all.flatMap((module) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(module)?.[0] ?? []))
   const packages = Array.from(folders, (folder) => folder.replace(/^.*node_modules\//, ''))
@@ -60,7 +63,7 @@ test('a page inlines the styles of its initial view, and loads those of lazy par
   const page = readBuilt('en/login.html')
   const [, styles] = /<style>(.*?)<\/style>/s.exec(page) ?? []
   const [, lazyStyles = ''] = /data-styles="\/(assets\/[^"]+\.css)"/.exec(page) ?? []
-  // The dialogs' own layer.
+  // Only dialogs use this class.
   const dialog = '.z-dialog{'
   expect(styles).toContain('.bg-accent{')
   expect(styles).not.toContain(dialog)

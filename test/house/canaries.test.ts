@@ -1,4 +1,4 @@
-// Each of these tools would also pass if its configuration found no files, so each must report a planted defect.
+// Checks that each of these tools reports a planted defect, because the tool would also pass if its configuration found no files.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -42,7 +42,7 @@ test('the layer check reports imports of a higher layer, of the account service 
   )
   expect(output).toContain('layer-rules: src/rules/mixed.ts → src/host/page.ts')
   expect(output).toContain('src-stands-alone: src/host/page.ts → mocks/service.ts')
-  expect(output).toContain('through-its-door: src/app/entry.tsx → src/kit/form/inner.ts')
+  expect(output).toContain('through-the-index: src/app/entry.tsx → src/kit/form/inner.ts')
 })
 
 test('the check for unused code reports an unused export', () => {

@@ -10,7 +10,7 @@ import { securityHeaders } from '../../tools/security-headers.ts'
 import { languages, lookAlikes } from '../deploy/expectations.ts'
 import { expectLinear } from '../rules/linear.ts'
 
-test('the pattern of all screens captures their file names, and matches no call or similar path', () => {
+test('the pattern for screens captures their file names, and matches no call or similar path', () => {
   const pattern = new RegExp(screensPattern())
   for (const path of paths) {
     for (const prefix of ['', '/account']) expect(pattern.exec(prefix + path)?.[1]).toBe(path.slice(1))
@@ -41,7 +41,7 @@ describe('ASSET_URL', () => {
     [undefined, '/'],
     ['https://static.example.com', 'https://static.example.com/'],
     [' https://STATIC.example.com:8443/a/b/ ', 'https://static.example.com:8443/a/b/'],
-  ])('%j becomes the prefix %s', (value, expected) => {
+  ])('converts %j to the prefix %s', (value, expected) => {
     expect(readAssetUrl(value)).toBe(expected)
   })
 
@@ -52,7 +52,7 @@ describe('ASSET_URL', () => {
     'https://static.example.com/?v=1',
     'https://static.example.com/a;script-src *',
     "https://static.example.com/'self'",
-  ])('%s is refused with a reason', (value) => {
+  ])('throws an error with a reason for %s', (value) => {
     expect(() => readAssetUrl(value)).toThrow(/^ASSET_URL is /)
   })
 })
@@ -64,9 +64,9 @@ describe('the headers', () => {
   test('name the asset host in the policy, and allow other origins to use the assets', () => {
     const assetUrl = 'https://static.example.com/portico/'
     const { pages, assets } = securityHeaders({ ...parts, assetUrl })
-    const directives = pages['Content-Security-Policy']?.split('; ').filter((one) => one.includes(assetUrl))
-    const named = ['script-src', 'style-src', 'img-src'].map((name) => `${name} 'self' ${assetUrl}assets/`)
-    expect(directives?.map((one) => one.replace(' data:', ''))).toEqual(named)
+    const directives = pages['Content-Security-Policy']?.split('; ').filter((directive) => directive.includes(assetUrl))
+    const expected = ['script-src', 'style-src', 'img-src'].map((name) => `${name} 'self' ${assetUrl}assets/`)
+    expect(directives?.map((directive) => directive.replace(' data:', ''))).toEqual(expected)
     expect(assets).toMatchObject({ 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' })
     for (const headers of [pages, own.pages, own.assets]) {
       expect(headers).toMatchObject({ 'Cross-Origin-Resource-Policy': 'same-origin' })
@@ -74,7 +74,7 @@ describe('the headers', () => {
     }
   })
 
-  test('extend HSTS to the subdomains unless the build says otherwise', () => {
+  test('extend HSTS to the subdomains unless the build turns this off', () => {
     const alone = securityHeaders({ ...parts, hasSecureSubdomains: false })
     const hstsOf = (headers: typeof own) =>
       [headers.pages, headers.assets].map((list) => list['Strict-Transport-Security'])

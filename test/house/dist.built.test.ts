@@ -10,7 +10,7 @@ import { styleSets } from '../../tools/page-kinds.ts'
 import { distFolder, readHeaders } from '../../tools/preview-server.ts'
 import { builtFiles, builtPages, builtScripts, builtTexts } from './built.ts'
 
-test('dist has a page for every screen and language, and otherwise only assets', () => {
+test('dist has a page for every screen and language, assets and server files, and nothing else', () => {
   const expected = [...routes, notFoundRoute].flatMap(({ path }) => locales.map((locale) => `${locale}${path}.html`))
   expect(builtPages.map(({ file }) => file).sort()).toEqual(expected.sort())
   const kinds = /^(assets\/[^/]+\.(js|css|svg)|[^/]+\/.+\.html|security-headers\.json|deploy\/[\w-]+\.conf)(\.br)?$/
@@ -27,10 +27,10 @@ test.each([
   ['a demo password', personas[0]?.password ?? ''],
   ['a demo account', personas[0]?.email ?? ''],
   ['a reference to a source map', 'sourceMappingURL'],
-  ['a path of the machine that built it', process.cwd()],
-])('dist does not contain %s', (_, words) => {
-  expect(words.length).toBeGreaterThan(4)
-  expect(builtTexts.filter(({ text }) => text.includes(words))).toEqual([])
+  ['a path on the machine that built it', process.cwd()],
+])('dist does not contain %s', (_, forbidden) => {
+  expect(forbidden.length).toBeGreaterThan(4)
+  expect(builtTexts.filter(({ text }) => text.includes(forbidden))).toEqual([])
 })
 
 test.each([
@@ -51,8 +51,8 @@ test.each([
 
 test('every page allows zooming and declares its language (AC-5, AC-6)', () => {
   const viewport = '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">'
-  const needed = (file: string) => [`<html lang="${file.split('/')[0]}"`, viewport]
-  expect(builtPages.filter(({ file, text }) => !needed(file).every((part) => text.includes(part)))).toEqual([])
+  const required = (file: string) => [`<html lang="${file.split('/')[0]}"`, viewport]
+  expect(builtPages.filter(({ file, text }) => !required(file).every((part) => text.includes(part)))).toEqual([])
 })
 
 test('every page and asset has a compressed copy with the same content', () => {

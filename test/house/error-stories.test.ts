@@ -1,4 +1,4 @@
-// The compiler ensures that the error matrix is complete. These tests find unneeded entries.
+// The compiler ensures that the error matrix is complete. These tests find superfluous entries.
 
 import { expect, test } from 'vitest'
 import { paths } from '../../src/pages/links/paths.ts'
@@ -12,7 +12,7 @@ test('the matrix lists every screen under its own path', () => {
 })
 
 test.each(screens)(
-  '$path: every cell is a moment or a reason in a sentence, and every moment has an error',
+  'the cells of $path name a moment or give a reason in a sentence, and every moment has an error',
   (screen) => {
     const cells = Object.values(screen.cells)
     const used = new Set(cells.filter((cell) => !isNever(cell)).map(momentOf))

@@ -11,7 +11,7 @@ import { metaIdOf, storyIdOf, storyIdsOf } from '../../tools/story-id.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const read = (file: string) => readFileSync(`${root}${file}`, 'utf8')
 
-test('every flow machine is on the map, and has tests', () => {
+test('every state machine is on the flow map and has tests', () => {
   const machines = globSync('src/**/*.machine.ts', { cwd: root })
   expect(machines.length).toBeGreaterThan(15)
   expect(new Set(flows.map(({ source }) => source))).toEqual(new Set(machines))
@@ -19,7 +19,7 @@ test('every flow machine is on the map, and has tests', () => {
   expect(flows.map(({ test }) => test).filter((file) => !existsSync(root + file))).toEqual([])
 })
 
-test('every reducer belongs to a machine on the map', () => {
+test('every reducer belongs to a machine on the flow map', () => {
   const files = globSync('src/**/*.{ts,tsx}', { cwd: root })
   const used = files.flatMap((file) => [...Array.from(read(file).matchAll(/useReducer\((\w+)/g), ([, name]) => name)])
   const machines = [...new Set(flows.map(({ source }) => source))].map(read)
@@ -27,23 +27,23 @@ test('every reducer belongs to a machine on the map', () => {
   for (const name of used) {
     expect(
       machines.some((source) => source.includes(`export function ${name}(`)),
-      `${name} is not on the map`,
+      `${name} is not on the flow map`,
     ).toBe(true)
   }
 })
 
 // Several flows may share a machine, and no single flow has to reach every state.
 test.each(Object.entries(groupBy(flows, ({ source }) => source)))(
-  'a walk through %s reaches every state, and every event changes something',
-  (_, some) => {
-    const met = new Set(some.flatMap(({ states }) => states.map(({ name }) => name)))
-    const raised = new Set(some.flatMap(({ moves }) => moves.map(({ event }) => event)))
-    expect(some.flatMap(({ known }) => known).filter((name) => !met.has(name))).toEqual([])
-    expect(some.flatMap(({ events }) => events).filter((event) => !raised.has(event))).toEqual([])
+  'a walk through %s reaches every state, and every event changes the state',
+  (_, sharing) => {
+    const reached = new Set(sharing.flatMap(({ states }) => states.map(({ name }) => name)))
+    const effective = new Set(sharing.flatMap(({ moves }) => moves.map(({ event }) => event)))
+    expect(sharing.flatMap(({ known }) => known).filter((name) => !reached.has(name))).toEqual([])
+    expect(sharing.flatMap(({ events }) => events).filter((event) => !effective.has(event))).toEqual([])
   },
 )
 
-test('each state names an existing story, and each screen has a default story', () => {
+test('each state on the flow map names an existing story, and each screen has a default story', () => {
   const ids = new Set(globSync('stories/**/*.stories.tsx', { cwd: root }).flatMap((file) => storyIdsOf(read(file))))
   const named = flows.flatMap(({ states }) =>
     states.flatMap(({ shown }) => ('none' in shown ? [] : [storyIdOf(shown)])),

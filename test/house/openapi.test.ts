@@ -8,7 +8,7 @@ import { callRows } from '../../tools/openapi/call-rows.ts'
 import { describeCalls } from '../../tools/openapi/calls.ts'
 import { codeRows } from '../../tools/openapi/codes.ts'
 import { docs, writeDocuments } from '../../tools/openapi/document.ts'
-import { errorAnswers, errorsOf } from '../../tools/openapi/errors.ts'
+import { errorResponses, errorsOf } from '../../tools/openapi/errors.ts'
 import { samples } from '../../tools/openapi/samples.ts'
 
 const calls = describeCalls()
@@ -18,7 +18,7 @@ test.each(Object.entries(writeDocuments()))('docs/%s is current', (name, content
   expect(isCurrent, `run \`npm run openapi:generate\` for docs/${name}`).toBe(true)
 })
 
-test('a call with a known shape assumes only its path or some of its fields', () => {
+test('each call assumes either its whole shape, or only its path and some of its fields', () => {
   for (const { name, assumed, request, answer } of calls) {
     const parts = ['path', ...Object.keys(request.properties ?? {}), ...Object.keys(answer.properties ?? {})]
     // If a call's whole shape is assumed, its list contains nothing else.
@@ -27,7 +27,7 @@ test('a call with a known shape assumes only its path or some of its fields', ()
   }
 })
 
-test('the contract says what a page does for exactly those codes that pages act on', () => {
+test('the contract describes what a page does for exactly the codes that pages handle', () => {
   const { reserved, ...named } = codes
   const described = codeRows().filter(({ page }) => page)
   expect(described.map(({ code }) => String(code)).sort()).toEqual(Object.values(named).sort())
@@ -40,19 +40,21 @@ test('the examples of each call have every field of its shapes, and no others', 
   }
 })
 
-test('the encrypted example of a login is its plain one, encrypted with the demo key', () => {
-  const [sealed] = Object.values(callRows.login?.more ?? {})
-  const { secure_zone = '', ...open } = (sealed?.request ?? {}) as { secure_zone?: string }
+test('the encrypted example of a login is the plain-text example, encrypted with the demo key', () => {
+  const [encrypted] = Object.values(callRows.login?.more ?? {})
+  const { secure_zone = '', ...plainText } = (encrypted?.request ?? {}) as { secure_zone?: string }
   const login = calls.find(({ name }) => name === 'login')
-  expect({ ...open, ...openSecureZone(secure_zone) }).toEqual(login?.example.request)
+  expect({ ...plainText, ...openSecureZone(secure_zone) }).toEqual(login?.example.request)
 })
 
-test('every example of an error belongs to a call, and names only fields of its request and codes of the contract', () => {
-  type Refusal = { errors: { field?: string; error_code: number | string }[] }
-  const answers = errorAnswers()
-  expect(new Set(calls.flatMap(errorsOf))).toEqual(new Set(Object.keys(answers)))
+test('every error example belongs to a call, and names only fields of its request and codes of the contract', () => {
+  type ErrorResponse = { errors: { field?: string; error_code: number | string }[] }
+  const responses = errorResponses()
+  expect(new Set(calls.flatMap(errorsOf))).toEqual(new Set(Object.keys(responses)))
   for (const call of calls) {
-    const errors = errorsOf(call).flatMap((name) => ((answers[name]?.value ?? { errors: [] }) as Refusal).errors)
+    const errors = errorsOf(call).flatMap(
+      (name) => ((responses[name]?.value ?? { errors: [] }) as ErrorResponse).errors,
+    )
     // The service is known to name `login` for the two-step code (ERR-06).
     const fields = [...Object.keys(call.request.properties ?? {}), ...(call.name === 'twoStepLogin' ? ['login'] : [])]
     expect(fields, call.name).toEqual(expect.arrayContaining(errors.flatMap(({ field }) => field ?? [])))

@@ -25,10 +25,10 @@ test('only the package is published, with provenance, and the project itself is 
   })
 })
 
-test('the package depends on what its scripts import, in ranges from the tested versions', () => {
+test('the package depends on what its scripts import, and accepts versions compatible with the tested ones', () => {
   const ranges = (...names: string[]) => Object.fromEntries(names.map((name) => [name, `^${versions[name]}`]))
   expect(packageJson.dependencies).toEqual(ranges('valibot', 'formik'))
-  // Only the account service needs the last three, and they are not bundled.
+  // Only the account service needs these packages, which are not bundled.
   const optional = ['msw', 'otpauth', 'uqr']
   expect(packageJson.peerDependencies).toEqual(ranges('react', 'react-dom', ...optional))
   expect(packageJson.peerDependenciesMeta).toEqual(
@@ -39,14 +39,14 @@ test('the package depends on what its scripts import, in ranges from the tested 
 })
 
 test('the example pins the same versions as the project, and installs every peer', () => {
-  const pins: Versions = { ...example.dependencies, ...example.devDependencies }
+  const pinned: Versions = { ...example.dependencies, ...example.devDependencies }
   const typescript = versions['@typescript/native']?.replace('npm:typescript@', '')
   const known: Versions = { ...versions, portico: 'file:portico.tgz', ...(typescript && { typescript }) }
-  expect(Object.keys(pins)).toEqual(expect.arrayContaining(Object.keys(packageJson.peerDependencies)))
-  expect(pins).toEqual(Object.fromEntries(Object.keys(pins).map((name) => [name, known[name]])))
+  expect(Object.keys(pinned)).toEqual(expect.arrayContaining(Object.keys(packageJson.peerDependencies)))
+  expect(pinned).toEqual(Object.fromEntries(Object.keys(pinned).map((name) => [name, known[name]])))
 })
 
-test('every exported primitive is exported with the type of its props', () => {
+test('the package exports every primitive together with the type of its props', () => {
   const index = read(entries.primitives)
   const missing = [...index.matchAll(/from '\.\/(.+)'/g)].flatMap(([, file = '']) =>
     [...read(`src/primitives/${file}`).matchAll(/^export (?:type|interface) ((\w+)Props)\b/gm)]
@@ -56,7 +56,7 @@ test('every exported primitive is exported with the type of its props', () => {
   expect(missing).toEqual([])
 })
 
-/** The names that a module exports, including those of `export *`. */
+/** Returns the names that a module exports, including those of `export *`. */
 function exportedNames(file: string): string[] {
   const source = read(file)
   const lists = [...source.matchAll(/^export (?:type )?\{([^}]*)\}/gm)].flatMap(([, list = '']) => list.split(','))

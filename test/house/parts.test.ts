@@ -1,4 +1,4 @@
-// Checks that every primitive, page and flow appears in Storybook. Widget tests open stories, so widgets need no check.
+// Checks that every primitive, page and flow appears in Storybook. Widgets need no check, because their tests open stories.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -10,7 +10,7 @@ const read = (files: string) =>
     .map((file) => readFileSync(join(root, file), 'utf8'))
     .join('\n')
 
-/** The names that files import from a source folder, and the paths of their modules within it. */
+/** Returns the names that files import from a source folder, and the paths of their modules in this folder. */
 function importsOf(files: string, folder: string): string[] {
   const imports = read(files).matchAll(new RegExp(`^import \\{([^}]*)\\} from '[./]*/${folder}/([^']+)'`, 'gm'))
   return Array.from(imports, ([, names = '', path = '']) => [

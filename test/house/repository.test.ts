@@ -1,4 +1,4 @@
-// No tracked file may contain paths from someone's machine, package registries or plain http.
+// Checks that no tracked file contains paths from someone's machine, package registries or plain HTTP URLs.
 import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,32 +6,32 @@ import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Hosts allowed in plain http URLs: localhost, XML namespaces, and names reserved for examples. */
+/** Hosts allowed in plain HTTP URLs: localhost, XML namespaces, and names reserved for examples. */
 const plainHosts =
   /^(localhost|127\.0\.0\.1|\[::1\]|www\.w3\.org|schemas?\.[\w.]+|[\w.-]*\bexample(\.(com|net|org))?|[\w.-]+\.(test|invalid))$/i
 
 const machinePath = /(?<![\w.~*})-])\/(?:home|Users|root|work|workspace|mnt|tmp|var\/folders)\/[\w.-]+/g
 const registry = /\b(?:registry|npm|mirrors?)\.[\w-]+\.(?:org|com|cn|io|dev|net)\b|\bnpmmirror\b/gi
-const plainAddress = /\bhttp:\/\/(\[[\d:a-f]+\]|[\w.-]*\w)/gi
+const plainUrl = /\bhttp:\/\/(\[[\d:a-f]+\]|[\w.-]*\w)/gi
 
 function findViolations(text: string): string[] {
-  const addresses = [...text.matchAll(plainAddress)].filter(([, host = '']) => !plainHosts.test(host))
-  return [...text.matchAll(machinePath), ...text.matchAll(registry), ...addresses].map(([violation]) => violation)
+  const urls = [...text.matchAll(plainUrl)].filter(([, host = '']) => !plainHosts.test(host))
+  return [...text.matchAll(machinePath), ...text.matchAll(registry), ...urls].map(([violation]) => violation)
 }
 
-test('no file contains a local machine path, a registry URL or plain http', () => {
-  // Each example is in two parts, so that this file does not contain it.
+test('no file contains a local machine path, a registry URL or a plain HTTP URL', () => {
+  // Each example is split in two, so that this file does not contain it.
   const planted = [`/${'home/somebody/notes'}`, `https://npm${'mirror.com'}`, `http:${'//portico.cloud/login'}`]
   expect(findViolations([...planted, 'http://localhost:3000'].join(' '))).toHaveLength(3)
   const list = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
   const files = [...new Set(list.split('\0'))].filter((file) => file && existsSync(join(root, file)))
   expect(files.length).toBeGreaterThan(50)
-  const found = files.flatMap((file) => {
+  const violations = files.flatMap((file) => {
     const text = readFileSync(join(root, file), 'utf8')
     // A file with a zero byte counts as binary.
     return text.includes('\0') ? [] : findViolations(text).map((violation) => `${file}: ${violation}`)
   })
-  expect(found).toEqual([])
+  expect(violations).toEqual([])
 })
 
 test('the lock file has no package URLs', () => {

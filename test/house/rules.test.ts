@@ -1,5 +1,5 @@
-// Plants each mismatch that `npm run check:rules` reports. The unknown id is put together at run time, so that the check
-// does not find it in this file.
+// Plants each problem that `npm run check:rules` reports. The unknown id is composed at run time, so that the check does not
+// find it in this file.
 import { expect, test } from 'vitest'
 import { findProblems } from '../../tools/rules/problems.ts'
 import { type Proof, readStories, readTests } from '../../tools/rules/read-proofs.ts'
@@ -22,9 +22,9 @@ test.each<[where: string, difference: Partial<Proof>, problem?: string]>([
   expect(found).toEqual(problem ? expect.arrayContaining([problem]) : [])
 })
 
-test('a story cites a rule in its name or in the comment directly above it, and must have a play', () => {
-  const story = (above: string, play: string) =>
-    `const meta = preview.meta({\n  title: 'Widgets/Box',\n})\n\n${above}\nexport const Open = meta.story({\n  ${play}\n})\n`
+test('a story cites a rule in its name or in the comment directly above the story, and must have a play function', () => {
+  const story = (comment: string, play: string) =>
+    `const meta = preview.meta({\n  title: 'Widgets/Box',\n})\n\n${comment}\nexport const Open = meta.story({\n  ${play}\n})\n`
   const read = (...parts: [string, string]) => readStories('stories/a.stories.tsx', story(...parts))
   expect(read('// WID-01', 'play: open,')).toMatchObject([
     { rules: ['WID-01'], storyId: 'widgets-box--open', name: 'Widgets/Box · Open', line: 6, defect: undefined },
@@ -42,5 +42,5 @@ test.each([
   ["test('opens', () => {\n  // WID-01\n})", []],
   ["// WID-01\nconst box = 1\n\ntest('opens', () => {})", []],
 ])('the test in %j cites %j', (text, rules) => {
-  expect(readTests('test/a.test.ts', text).flatMap((one) => one.rules)).toEqual(rules)
+  expect(readTests('test/a.test.ts', text).flatMap((proof) => proof.rules)).toEqual(rules)
 })

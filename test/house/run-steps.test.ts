@@ -5,9 +5,9 @@ import manifest from '../../package.json' with { type: 'json' }
 import { evaluate, runSteps } from '../../tools/run-steps.ts'
 import { allSteps, gateSteps, type Step, steps, stepsFor } from '../../tools/test-steps.ts'
 
-const namesOf = (some: Step[]) => some.map(({ script }) => script)
+const scriptsOf = (steps: Step[]) => steps.map(({ script }) => script)
 const unit: Step = { script: 'test:unit', hasTests: true, says: /^Tests: .*$/m }
-const three = { numPassedTests: 3, numFailedTests: 0 }
+const threePassed = { numPassedTests: 3, numFailedTests: 0 }
 
 test.each<[string, Step, boolean, string, Parameters<typeof evaluate>[3], object]>([
   [
@@ -15,22 +15,22 @@ test.each<[string, Step, boolean, string, Parameters<typeof evaluate>[3], object
     unit,
     true,
     'so\nTests: 3\n',
-    three,
+    threePassed,
     { passed: 3, failed: 0, note: 'Tests: 3' },
   ],
   ['fails without a report', unit, true, 'Tests: 3', undefined, { passed: 0, failed: 1 }],
-  ['fails if it ran no test', unit, true, 'Tests: 0', { ...three, numPassedTests: 0 }, { passed: 0, failed: 1 }],
-  ['fails if it failed outside its tests', unit, false, 'Tests: 3', three, { passed: 3, failed: 1 }],
-  ['fails without the expected output', unit, true, '', three, { passed: 3, failed: 1 }],
-  ['without tests is one check', { script: 'build' }, false, '', undefined, { passed: 0, failed: 1 }],
+  ['fails if it ran no test', unit, true, 'Tests: 0', { ...threePassed, numPassedTests: 0 }, { passed: 0, failed: 1 }],
+  ['fails if it failed outside its tests', unit, false, 'Tests: 3', threePassed, { passed: 3, failed: 1 }],
+  ['fails without the expected output', unit, true, '', threePassed, { passed: 3, failed: 1 }],
+  ['counts as one check if it has no tests', { script: 'build' }, false, '', undefined, { passed: 0, failed: 1 }],
 ])('a step %s', (_, step, isSuccess, output, report, expected) => {
   expect(evaluate(step, isSuccess, output, report)).toMatchObject(expected)
 })
 
 test('a step that throws fails, and the other steps still count', async () => {
-  const broken = { ...unit, script: 'test:broken' }
-  const results = await runSteps([broken, unit], ({ script }) =>
-    script === 'test:broken'
+  const crashing = { ...unit, script: 'test:crashing' }
+  const results = await runSteps([crashing, unit], ({ script }) =>
+    script === 'test:crashing'
       ? Promise.reject(new Error('planted'))
       : Promise.resolve({ script, seconds: 0, passed: 3, failed: 0, failures: [] }),
   )
@@ -40,21 +40,21 @@ test('a step that throws fails, and the other steps still count', async () => {
   ])
 })
 
-test('the steps are npm scripts, and include every script that checks something', () => {
-  const names = namesOf(steps)
+test('the steps are npm scripts, and include every check and test script', () => {
+  const names = scriptsOf(steps)
   expect(Object.keys(manifest.scripts)).toEqual(expect.arrayContaining(names))
-  // Other steps already run these.
-  const others = ['check:texts', 'test:all']
-  const checks = Object.keys(manifest.scripts).filter((name) => /^(check|test):/.test(name) && !others.includes(name))
+  // Other steps already run these scripts.
+  const included = ['check:texts', 'test:all']
+  const checks = Object.keys(manifest.scripts).filter((name) => /^(check|test):/.test(name) && !included.includes(name))
   expect(names).toEqual(expect.arrayContaining(checks))
 })
 
-test('the full run has every step of the gate, directly or within others, and every night runs all of it', () => {
+test('the full run has every step of the gate, directly or within another step, and the nightly workflow has every step', () => {
   const included = gateSteps.flatMap(({ script, within }) => within ?? [script])
-  expect(namesOf(allSteps)).toEqual(expect.arrayContaining(included))
-  for (const some of [gateSteps, allSteps])
-    expect(namesOf(some)).toEqual(expect.arrayContaining(some.flatMap(({ after = [] }) => after)))
+  expect(scriptsOf(allSteps)).toEqual(expect.arrayContaining(included))
+  for (const steps of [gateSteps, allSteps])
+    expect(scriptsOf(steps)).toEqual(expect.arrayContaining(steps.flatMap(({ after = [] }) => after)))
   const workflow = readFileSync(join(import.meta.dirname, '../../.github/workflows/whole.yml'), 'utf8')
   const parts = [...workflow.matchAll(/^ +steps: "([^"]+)"$/gm)].map(([, scripts = '']) => scripts.split(','))
-  expect(namesOf(parts.flatMap(stepsFor))).toEqual(expect.arrayContaining(namesOf(allSteps)))
+  expect(scriptsOf(parts.flatMap(stepsFor))).toEqual(expect.arrayContaining(scriptsOf(allSteps)))
 })

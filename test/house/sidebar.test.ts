@@ -1,5 +1,5 @@
-// Checks the sidebar's order, with the function that Storybook reads from the preview's source, and the first page's
-// links.
+// Checks the sidebar's order, with the function that Storybook reads from the preview's source, and the links of the page
+// “Start here”.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildIndex } from 'storybook/internal/core-server'
@@ -12,28 +12,28 @@ type Entry = { id: string; title: string; type: string }
 const root = join(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const { 'x-codes': codes } = JSON.parse(read('docs/openapi.json')) as { 'x-codes': { code: number | string }[] }
-const sort = getStorySortParameter(read('.storybook/preview.tsx')) as (one: Entry, other: Entry) => number
+const sort = getStorySortParameter(read('.storybook/preview.tsx')) as (left: Entry, right: Entry) => number
 const entry = (title: string): Entry => ({ title, id: title, type: 'story' })
 
-// Storybook's own list in sidebar order, read from the sources.
+// Storybook's list of entries in sidebar order, read from the sources.
 const entries = Object.values((await buildIndex({ configDir: join(root, '.storybook') })).entries)
 const stories = entries.filter(({ type }) => type === 'story')
 const titles = [...new Set(entries.map(({ title }) => title))]
 
 describe('the catalogue', () => {
   test('has a story named after every code in the contract', () => {
-    const words = new Set(stories.flatMap(({ name }) => name.split(/[^\w]+/)))
+    const storyWords = new Set(stories.flatMap(({ name }) => name.split(/[^\w]+/)))
     expect(codes.length).toBeGreaterThan(20)
-    expect(codes.filter(({ code }) => !words.has(`${code}`))).toEqual([])
+    expect(codes.filter(({ code }) => !storyWords.has(`${code}`))).toEqual([])
   })
 
-  test('begins with the first page, follows `storySort`, and has titles in plain words', () => {
+  test('begins with “Start here”, follows `storySort`, and has no code names in its titles', () => {
     expect(titles[0]).toBe('Start here')
     expect(titles.toSorted((a, b) => sort(entry(a), entry(b)))).toEqual(titles)
     expect(titles.filter((title) => /[a-z][A-Z]|\b(?:Api|Qr|Sms|Url)\b/.test(title))).toEqual([])
   })
 
-  // The error message of the sort lists all titles that it knows below a path.
+  // The error message of `storySort` lists all titles that it knows below a path.
   test.each(['', 'Review/', 'Pages/', 'Pages/Account security/'])(
     'has exactly the titles that `storySort` lists below “%s”',
     (start) => {
@@ -46,7 +46,7 @@ describe('the catalogue', () => {
   )
 })
 
-describe('the first page', () => {
+describe('the page “Start here”', () => {
   /** The links into the catalogue: `story/<id>` or `docs/<id>`. */
   const links = Array.from(read('stories/start-here.mdx').matchAll(/path=\/([^)"&]*)/g), ([, path = '']) => path)
   const linkOf = ({ type, id }: Entry) => `${type}/${id}`

@@ -1,4 +1,4 @@
-// Checks the texts in all three languages.
+// Checks the texts in all languages.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, type Token } from '@messageformat/parser'
@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '../..')
 const readAll = (pattern: string, exclude: string[] = []) =>
   globSync(pattern, { cwd: root, exclude }).map((file) => readFileSync(join(root, file), 'utf8'))
 
-/** The characters of a national character set, which the platform's text decoders know. */
+/** Returns the characters of a national character set, which the platform's text decoders know. */
 function charactersOf(encoding: string, firstByte: [number, number], isSecondByte: (byte: number) => boolean) {
   const decoder = new TextDecoder(encoding)
   const characters = new Set<string>()
@@ -25,32 +25,32 @@ function charactersOf(encoding: string, firstByte: [number, number], isSecondByt
   return characters
 }
 
-/** GB 2312 has the simplified characters, the first level of Big5 the common traditional ones. */
+/** The characters of each script: GB 2312 for simplified, and the first level of Big5 for common traditional characters. */
 const scripts = {
   'zh-CN': {
     characters: charactersOf('gbk', [0xb0, 0xf7], (byte) => byte >= 0xa1),
-    // In the set only because of names; in our texts they are mistakes.
-    slips: '後於徵',
+    // The set contains these characters only because of names. In our texts they are mistakes.
+    wrong: '後於徵',
   },
   'zh-TW': {
     characters: charactersOf('big5', [0xa4, 0xc6], (byte) => byte <= 0x7e || byte >= 0xa1),
-    // Valid in Taiwan too (empress, inner, small table ...), but in our texts they stand for 後裡幾於雲麼.
-    slips: '后里几于云么',
+    // These are valid in Taiwan too (empress, inner, small table ...), but in our texts they are mistakes for 後裡幾於雲麼.
+    wrong: '后里几于云么',
   },
 }
 
-/** The placeholders of a text. Throws for syntax that the page does not support. */
+/** Returns the placeholders of a text. Throws for syntax that the pages do not support. */
 function placeholdersIn(tokens: Token[]): string[] {
   return tokens.flatMap((token) => {
     if (token.type === 'content' || token.type === 'octothorpe') return []
     if (token.type === 'function' || token.type === 'selectordinal') throw new Error(`unsupported: ${token.type}`)
     if (!('cases' in token)) return [token.arg]
     if (!token.cases.some(({ key }) => key === 'other')) throw new Error(`{${token.arg}} has no “other” case`)
-    return [token.arg, ...token.cases.flatMap((one) => placeholdersIn(one.tokens))]
+    return [token.arg, ...token.cases.flatMap(({ tokens }) => placeholdersIn(tokens))]
   })
 }
 
-function mistakeIn(locale: Locale, text: string, english: string): string | undefined {
+function findMistake(locale: Locale, text: string, english: string): string | undefined {
   if (!text.trim()) return 'has no text'
   try {
     const [own, expected] = [text, english].map((one) => [...new Set(placeholdersIn(parse(one)))].sort().join())
@@ -60,8 +60,9 @@ function mistakeIn(locale: Locale, text: string, english: string): string | unde
   }
   if (locale === 'en') return undefined
   if (text === english && /\p{L}/u.test(text.replaceAll(/\{\w+\}/g, ''))) return 'is still English'
-  const { characters, slips } = scripts[locale]
-  const foreign = [...text].find((one) => /\p{Script=Han}/u.test(one) && (!characters.has(one) || slips.includes(one)))
+  const { characters, wrong } = scripts[locale]
+  const isForeign = (character: string) => !characters.has(character) || wrong.includes(character)
+  const foreign = [...text].find((character) => /\p{Script=Han}/u.test(character) && isForeign(character))
   return foreign && `contains ${foreign} of the other script`
 }
 
@@ -77,7 +78,7 @@ test.each<[Locale, text: string, english: string, mistake: string | undefined]>(
   ['zh-TW', '请稍後', 'Wait', 'contains 请'],
   ['zh-CN', '稍後', 'Wait', 'contains 後'],
 ])('the check of the %s text %j for %j reports %j', (locale, text, english, mistake) => {
-  expect(mistakeIn(locale, text, english)).toEqual(mistake && expect.stringContaining(mistake))
+  expect(findMistake(locale, text, english)).toEqual(mistake && expect.stringContaining(mistake))
 })
 
 const english = await readCatalogue('en')
@@ -87,17 +88,17 @@ test.each(locales)('all texts in %s exist and have no mistake', async (locale) =
   const texts = await readCatalogue(locale)
   expect(ids.length).toBeGreaterThan(100)
   expect(Object.keys(texts).sort()).toEqual(ids.toSorted())
-  const mistakes = ids.map((id) => [id, mistakeIn(locale, texts[id] ?? '', english[id] ?? '')])
+  const mistakes = ids.map((id) => [id, findMistake(locale, texts[id] ?? '', english[id] ?? '')])
   expect(mistakes.filter(([, mistake]) => mistake)).toEqual([])
 })
 
-test('Chinese texts say 你 and not 您, as the account service does', () => {
+test('Chinese texts, including those of the account service, use 你 and not 您', () => {
   const texts = readAll('{src/i18n/catalogues/**/*.po,mocks/words/*.ts}')
   expect(texts.filter((text) => text.includes('你'))).toHaveLength(4)
   expect(texts.filter((text) => text.includes('您'))).toEqual([])
 })
 
-test('all texts are used', () => {
+test('the source code uses every text', () => {
   const sources = readAll('src/**/*.{ts,tsx}', ['src/i18n/message-types.ts']).join('\n')
   const literals = new Set([...sources.matchAll(/(['"`])([\w-]+(?:\.[\w-]+)+)\1/g)].map(([, , id]) => id))
   const ofErrors = new Set(errorIds.flatMap((id) => ['title', ...optionalParts].map((part) => `error.${id}.${part}`)))

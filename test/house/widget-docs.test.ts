@@ -1,5 +1,3 @@
-// Every widget's documentation has the same four sections.
-
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

@@ -1,12 +1,12 @@
 import { describe, test } from 'vitest'
 import { openSite } from '../e2e/site.ts'
 import { worldOf } from './browsers/playwright.ts'
-import { walks } from './journeys/all.ts'
+import { journeysByLocale } from './journeys/all.ts'
 import { walk } from './walk.ts'
 
 const site = openSite()
 
-describe.each(walks)('in %s', (locale, journeys) => {
+describe.each(journeysByLocale)('in %s', (locale, journeys) => {
   test.each(journeys)('$name', async (journey) => {
     await walk(journey, worldOf(site, await site.newPage()), { locale })
   })

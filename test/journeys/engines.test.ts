@@ -1,29 +1,29 @@
-// Tests every journey in Firefox and WebKit, and the areas where engines differ: Back, autofill, tab order and layout.
+// Tests every journey in Firefox and WebKit, and the features that differ between engines, such as Back, autofill and tab order.
 import { existsSync } from 'node:fs'
 import { firefox, type Page, webkit } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { demoPassword, people } from '../../mocks/personas/people.ts'
-import { letIn, openAs } from '../e2e/let-in.ts'
+import { logInByApi, openAs } from '../e2e/log-in-by-api.ts'
 import { perform } from '../e2e/perform.ts'
 import { openSite, type Site } from '../e2e/site.ts'
 import { en } from '../screens/english.ts'
 import { logIn } from '../screens/login.ts'
 import { button } from '../screens/step.ts'
 import { playwrightTab, worldOf } from './browsers/playwright.ts'
-import { walks } from './journeys/all.ts'
+import { journeysByLocale } from './journeys/all.ts'
 import { walk, whenReady } from './walk.ts'
 
-const ready = (page: Page) => whenReady(playwrightTab(page))
+const whenPageReady = (page: Page) => whenReady(playwrightTab(page))
 
 async function openLogin(site: Site, options?: Parameters<Site['newPage']>[0]): Promise<Page> {
   const page = await site.newPage(options)
   await page.goto('/login')
-  await ready(page)
+  await whenPageReady(page)
   return page
 }
 
 function testJourneys(site: Site): void {
-  describe.each(walks)('in %s', (locale, journeys) => {
+  describe.each(journeysByLocale)('in %s', (locale, journeys) => {
     test.each(journeys)('$name', async (journey) => {
       await walk(journey, worldOf(site, await site.newPage()), { locale })
     })
@@ -31,20 +31,20 @@ function testJourneys(site: Site): void {
 }
 
 function testDifferences(site: Site): void {
-  test('the form is ready and the password is empty after the user goes back (IN-4, RS-3)', async () => {
+  test('the form is ready and its password field is empty after the user goes back (IN-4, RS-3)', async () => {
     const page = await openLogin(site)
     await page.locator('[name=login]').fill(people.mei.email)
     await page.locator('[name=password]').fill(demoPassword)
     await page.getByRole('link', { name: en('login.register') }).click()
     await page.waitForURL('/register**')
-    await ready(page)
+    await whenPageReady(page)
     await page.goBack()
-    await ready(page)
+    await whenPageReady(page)
     expect(await page.locator('[name=password]').inputValue()).toBe('')
     await perform(page, { ...logIn(), until: { path: '/' } })
   })
 
-  test('values filled in without an event are sent (IN-5)', async () => {
+  test('the form sends values filled in without an event (IN-5)', async () => {
     const page = await openLogin(site)
     await page.evaluate(
       (values) => {
@@ -97,11 +97,11 @@ function testDifferences(site: Site): void {
     await expect.poll(() => turnOn.evaluate((button) => button === document.activeElement)).toBe(true)
   })
 
-  test.each(['/login', '/register/personal', '/security'])('%s fits every window', async (path) => {
+  test.each(['/login', '/register/personal', '/security'])('%s fits windows of 1440, 390 and 320 px', async (path) => {
     const page = await site.newPage()
-    if (path === '/security') await letIn(page)
+    if (path === '/security') await logInByApi(page)
     await page.goto(path)
-    await ready(page)
+    await whenPageReady(page)
     for (const width of [1440, 390, 320]) {
       await page.setViewportSize({ width, height: 800 })
       const { scrollWidth, clientWidth } = await page.evaluate(() => {
@@ -115,14 +115,14 @@ function testDifferences(site: Site): void {
   test.each([
     [{ colorScheme: 'dark' }, 'body', 'backgroundColor', 'rgb(19, 18, 23)'],
     [{ forcedColors: 'active' }, '[type=submit]', 'borderTopStyle', 'solid'],
-  ] as const)('%j is respected', async (options, selector, property, value) => {
+  ] as const)('the login page respects %j', async (options, selector, property, value) => {
     const page = await openLogin(site, options)
     expect(await page.locator(selector).evaluate((element, name) => getComputedStyle(element)[name], property)).toBe(
       value,
     )
   })
 
-  // If an engine reported nothing, every page would seem to be free of faults.
+  // If the tests missed an engine's errors, every page would seem to be free of errors.
   test.each([
     [`setTimeout(() => { throw new Error('planted') })`, /^uncaught: .*planted/],
     [`console.error('planted')`, /^console: planted/],
@@ -131,7 +131,7 @@ function testDifferences(site: Site): void {
       /^policy: img-src/,
     ],
     [`void fetch('/assets/planted.js')`, /^status 404: GET .*planted\.js/],
-  ])('%s is reported (XS-3)', async (plant, report) => {
+  ])('the site reports the error of %s (XS-3)', async (plant, report) => {
     site.allowError(/planted|Content.Security.Policy|elsewhere\.example|request failed/)
     const page = await openLogin(site)
     await page.evaluate(plant)
@@ -140,11 +140,14 @@ function testDifferences(site: Site): void {
 }
 
 describe.each(Object.entries({ firefox, webkit }))('%s', (engine, browser) => {
-  const isHere = existsSync(browser.executablePath())
-  test.runIf(isHere || process.env.PORTICO_REQUIRE_ENGINES)(`is installed (npx playwright install ${engine})`, () => {
-    expect(isHere).toBe(true)
-  })
-  describe.runIf(isHere)('pages', () => {
+  const isInstalled = existsSync(browser.executablePath())
+  test.runIf(isInstalled || process.env.PORTICO_REQUIRE_ENGINES)(
+    `is installed (npx playwright install ${engine})`,
+    () => {
+      expect(isInstalled).toBe(true)
+    },
+  )
+  describe.runIf(isInstalled)('pages', () => {
     const site = openSite({}, engine as 'firefox' | 'webkit')
     testJourneys(site)
     testDifferences(site)

@@ -1,17 +1,17 @@
-// Performs every second journey with double clicks, and the others in a broken browser and client. Stories show what each
-// screen says about a failed call.
+// Performs every second journey with double clicks, and the others in a browser and client whose APIs throw. Stories show how
+// each screen reports a failed call.
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { openSite } from '../e2e/site.ts'
 import { speak } from '../screens/words.ts'
 import { playwrightTab, worldOf } from './browsers/playwright.ts'
-import { inTurn, journeys } from './journeys/all.ts'
+import { journeys, withLocales } from './journeys/all.ts'
 import type { Tab } from './tab.ts'
 import { walk } from './walk.ts'
 
 const site = openSite()
 
-/** Storage and cookies that throw, and a client whose bridge is half built. Runs in the page. */
+/** Makes storage and cookies throw, and adds a client whose bridge throws. Runs in the page. */
 function breakBrowser(): void {
   const refuse = () => {
     throw new DOMException('Access is denied for this document.', 'SecurityError')
@@ -33,7 +33,7 @@ function doubleClicks(page: Page, tab: Tab, except: string): () => string[] {
     if (!isLeaving && request.method() === 'POST') calls.push(`${actions}: ${new URL(request.url()).pathname}`)
   })
   const { press, type } = tab
-  // A complete code is checked at once, sometimes by the same call that sent it.
+  // Typing counts as an action, because a complete code is checked at once, sometimes by the same call that sent it.
   tab.type = (label, text) => {
     actions += 1
     return type(label, text)
@@ -47,12 +47,12 @@ function doubleClicks(page: Page, tab: Tab, except: string): () => string[] {
   return () => calls.filter((call, index) => calls.indexOf(call) !== index)
 }
 
-/** Remembers the phones, emails, codes and passwords that are typed, and returns a function that lists where they leak. */
+/** Records the phones, emails, codes and passwords that are typed, and returns a function that lists where they leak. */
 function watchLeaks(page: Page, tab: Tab): () => Promise<string[]> {
   const secrets: string[] = []
   const requests: string[] = []
   page.on('request', (request) => {
-    // Codes are sent as they are.
+    // Codes are sent in plain text.
     const body = request.postData()?.replaceAll(/"\d{6}"/g, '') ?? ''
     requests.push(`request ${request.url()} ${body}`)
   })
@@ -65,7 +65,7 @@ function watchLeaks(page: Page, tab: Tab): () => Promise<string[]> {
     const stored = await page.evaluate(() => [
       `title ${document.title}`,
       `storage ${JSON.stringify([{ ...localStorage }, { ...sessionStorage }])} ${document.cookie}`,
-      // Only the login page keeps the login or phone, for a reload (decision 19).
+      // Only the login page may store the login or phone in its history state, for a reload (decision 19).
       ...(location.pathname === '/login' ? [] : [`history ${JSON.stringify(history.state)}`]),
     ])
     return [...stored, ...requests.splice(0)].filter((text) =>
@@ -74,26 +74,26 @@ function watchLeaks(page: Page, tab: Tab): () => Promise<string[]> {
   }
 }
 
-/** This journey works only on the web, because a client redirects the set-up to itself (ERR-16). */
-const webOnly = 'set up two-step verification, as the company requires'
+/** The name of the journey that works only on the web, because a client handles the set-up itself (ERR-16). */
+const webOnlyJourney = 'set up two-step verification, as the company requires'
 
-const walked = inTurn(journeys)
+const localizedJourneys = withLocales(journeys)
 
-test.each(walked.filter((_, index) => index % 2 === 1))(
-  'double clicks in “$name” ($locale) send nothing twice, and no typed value is stored or sent unencrypted (IN-6, RQ-3)',
+test.each(localizedJourneys.filter((_, index) => index % 2 === 1))(
+  '“$name” ($locale) sends nothing twice on double clicks, and stores or sends no typed secret unencrypted (IN-6, RQ-3)',
   async ({ locale, ...journey }) => {
     const page = await site.newPage({ reducedMotion: 'reduce' })
     const tab = playwrightTab(page)
     const say = await speak(locale)
     const doubled = doubleClicks(page, tab, say('dialog.ok'))
     const leaks = watchLeaks(page, tab)
-    await walk(journey, worldOf(site, page, tab), { locale, stop: async () => expect(await leaks()).toEqual([]) })
+    await walk(journey, worldOf(site, page, tab), { locale, onState: async () => expect(await leaks()).toEqual([]) })
     expect(doubled()).toEqual([])
   },
 )
 
-test.each(walked.filter(({ name }, index) => index % 2 === 0 && name !== webOnly))(
-  '“$name” ($locale) succeeds if storage, cookies and the client throw (RS-2, RD-6)',
+test.each(localizedJourneys.filter(({ name }, index) => index % 2 === 0 && name !== webOnlyJourney))(
+  '“$name” ($locale) succeeds even if storage, cookies and the client throw (RS-2, RD-6)',
   async ({ locale, ...journey }) => {
     const page = await site.newPage({ reducedMotion: 'reduce' })
     await page.addInitScript(breakBrowser)

@@ -11,9 +11,7 @@ export type World = {
   openOther: () => Promise<Tab>
 }
 
-/**
- * A step of a journey, which shows when it has succeeded. It can happen elsewhere, such as on a phone or in a mailbox.
- */
+/** A step of a journey, with its sign of success. A part of the step can happen elsewhere, such as on a phone or in a mailbox. */
 export type JourneyStep = Step & { until: Sight; elsewhere?: (world: World) => Promise<void> }
 
 /** A user's task, from its first URL to its end. */
@@ -23,7 +21,7 @@ export type Journey = {
   path: string
   /** The phone or email of the user who is already logged in. */
   as?: string
-  /** Prepares the service. */
+  /** Prepares the account service. */
   arrange?: (service: AccountService) => void
   steps: readonly JourneyStep[]
 }

@@ -3,49 +3,49 @@ import type { Locale } from '../../src/i18n/locales.ts'
 import type { Control, Sight, Step } from '../screens/step.ts'
 import { type Say, speak } from '../screens/words.ts'
 import type { Journey, JourneyStep, World } from './journey.ts'
-import { type Found, type Tab, when } from './tab.ts'
+import { type ControlQuery, type Tab, when } from './tab.ts'
 
-/** The parts of the world that a step on one page needs. */
+/** The parts of a journey's environment that a step on one page needs. */
 type Here = Pick<World, 'service' | 'tab'>
 
-/** True once the forms are hydrated. */
+/** An expression that is true once the forms are hydrated. */
 const areFormsReady = '[...document.forms].every((form) => form.dataset.ready !== undefined)'
 
-/** True once the page is also hydrated, because it may have no form. */
+/** An expression that is true once the page and its forms are hydrated, even if the page has no form. */
 const isReady = `document.querySelector('[aria-live=polite][aria-atomic]') !== null && ${areFormsReady}`
 
 export const whenReady = (tab: Tab): Promise<unknown> => when(tab, isReady)
 export const whenFormsReady = (tab: Tab): Promise<unknown> => when(tab, areFormsReady)
 
-/** A path with its language. */
+/** Adds the language to a path. */
 function inLanguage(path: string, locale: Locale): string {
   return `${path}${path.includes('?') ? '&' : '?'}lang=${locale}`
 }
 
-const found = ({ role, name }: Control, say: Say): Found => ({ role, ...(name && { name: say(name) }) })
+const queryOf = ({ role, name }: Control, say: Say): ControlQuery => ({ role, ...(name && { name: say(name) }) })
 
-/** The current texts of live regions and alerts. */
+/** An expression for the current texts of live regions and alerts. */
 const announcedNow = `[...document.querySelectorAll('[aria-live],[role=status],[role=alert],[role=alertdialog]')]
   .map((region) => region.textContent)`
 
-/** Makes the page record announcements, because a toast may be gone before it is looked for. */
+/** Makes the page record announcements, because a toast may close before the test looks for it. */
 const listen = `void (
   window.announcedSince ??= (new MutationObserver(() => window.announcedSince.push(...${announcedNow}))
     .observe(document, { subtree: true, childList: true, characterData: true }), []),
   window.announcedSince.length = 0
 )`
 
-/** True once a live region or an alert contains this text, or has contained it since the step began. */
-const isAnnounced = (words: string) =>
-  `[...(window.announcedSince ?? []), ...${announcedNow}].some((text) => text.includes(${JSON.stringify(words)}))`
+/** An expression that is true once a live region or an alert contains this text, or has contained it since the step began. */
+const isAnnounced = (text: string) =>
+  `[...(window.announcedSince ?? []), ...${announcedNow}].some((text) => text.includes(${JSON.stringify(text)}))`
 
 /** Waits until a step has visibly succeeded. */
-export async function seeIt(sight: Sight, here: Here, say: Say): Promise<void> {
+export async function waitForResult(sight: Sight, here: Here, say: Say): Promise<void> {
   const { tab } = here
   if ('path' in sight) {
     await when(tab, `location.pathname === ${JSON.stringify(sight.path)} && document.readyState === 'complete'`)
   } else if ('heading' in sight) await tab.see({ role: 'heading', name: say(sight.heading) })
-  else if ('control' in sight) await tab.see(found(sight.control, say))
+  else if ('control' in sight) await tab.see(queryOf(sight.control, say))
   else if ('said' in sight) await when(tab, isAnnounced(say(sight.said)))
   else await waitForMessage(here.service, sight.sentTo)
 }
@@ -57,8 +57,8 @@ async function waitForMessage(service: World['service'], to: string): Promise<vo
   })
 }
 
-/** Performs a step up to its click. */
-async function prepare(step: Step, world: Here, say: Say): Promise<void> {
+/** Fills in a step's values once the page is hydrated. */
+async function fillInWhenReady(step: Step, world: Here, say: Say): Promise<void> {
   if (step.type || step.press) await whenReady(world.tab)
   await fillIn(step, world, say)
 }
@@ -71,7 +71,7 @@ export async function fillIn(step: Step, world: Here, say: Say): Promise<void> {
   if (step.agrees) await world.tab.press({ role: 'checkbox', name: termsOf(say) })
 }
 
-/** The start of the terms checkbox's name. The links after it have longer names than their text. */
+/** Returns a pattern for the start of the terms checkbox's name, because the links after it have longer names than their text. */
 function termsOf(say: Say): RegExp {
   const [before] = say('terms.label', { terms: '\n', privacy: '' }).split('\n')
   return new RegExp(`^${before?.trim()}`)
@@ -81,40 +81,40 @@ function termsOf(say: Say): RegExp {
 export async function press({ press: control }: Step, { tab }: Here, say: Say): Promise<void> {
   if (!control) return
   await tab.evaluate(listen)
-  await tab.press(found(control, say))
+  await tab.press(queryOf(control, say))
 }
 
 /** Clicks the step's control, and performs the part of the step that happens elsewhere. */
-async function act(step: JourneyStep, world: World, say: Say): Promise<void> {
+async function pressAndActElsewhere(step: JourneyStep, world: World, say: Say): Promise<void> {
   await press(step, world, say)
   await step.elsewhere?.(world)
 }
 
-/** Opens the first page of a journey, as its user. */
-async function begin({ path, as, arrange }: Journey, { tab, service }: World, locale: Locale): Promise<void> {
-  if (as) await tab.letIn(as)
+/** Opens the first page of a journey, logged in if the journey requires it. */
+async function openFirstPage({ path, as, arrange }: Journey, { tab, service }: World, locale: Locale): Promise<void> {
+  if (as) await tab.logInByApi(as)
   arrange?.(service)
   await tab.open(inLanguage(path, locale))
 }
 
 /** Performs one step of a journey, and waits for its success. */
-async function make(step: JourneyStep, world: World, say: Say): Promise<void> {
-  await prepare(step, world, say)
-  await act(step, world, say)
-  await seeIt(step.until, world, say)
+async function performStep(step: JourneyStep, world: World, say: Say): Promise<void> {
+  await fillInWhenReady(step, world, say)
+  await pressAndActElsewhere(step, world, say)
+  await waitForResult(step.until, world, say)
 }
 
-/** Performs a journey and stops at each state: 0 is the start, then one for the result of each step. */
+/** Performs a journey. `onState` runs at the start, with 0, and then after each step, with the step's number. */
 export async function walk(
   journey: Journey,
   world: World,
-  { locale = 'en', stop }: { locale?: Locale; stop?: (state: number) => Promise<void> } = {},
+  { locale = 'en', onState }: { locale?: Locale; onState?: (state: number) => Promise<void> } = {},
 ): Promise<void> {
   const say = await speak(locale)
-  await begin(journey, world, locale)
-  await stop?.(0)
+  await openFirstPage(journey, world, locale)
+  await onState?.(0)
   for (const [index, step] of journey.steps.entries()) {
-    await make(step, world, say)
-    await stop?.(index + 1)
+    await performStep(step, world, say)
+    await onState?.(index + 1)
   }
 }

@@ -5,6 +5,7 @@ import { compose } from './typing.ts'
 
 const storybook = openStorybook()
 
+/** Returns the index of the cell with the caret, or -1 if there is no caret. */
 const caretCell = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('#storybook-root [aria-hidden] > span')].findIndex(
@@ -12,13 +13,13 @@ const caretCell = (page: Page) =>
     ),
   )
 
-test('digits fill the cells, the caret moves along, and a letter moves neither (OC-1, WID-05)', async () => {
+test('digits fill the cells and move the caret, and a letter changes nothing (OC-1, WID-05)', async () => {
   const page = await storybook.open('primitives-codefield--empty')
   const input = page.getByRole('textbox')
   expect(await caretCell(page)).toBe(-1)
   await page.keyboard.press('Tab')
-  for (const [place, digit] of [...'482913'].entries()) {
-    await vi.waitFor(async () => expect(await caretCell(page)).toBe(place))
+  for (const [index, digit] of [...'482913'].entries()) {
+    await vi.waitFor(async () => expect(await caretCell(page)).toBe(index))
     await page.keyboard.press(digit)
   }
   await vi.waitFor(async () => expect(await caretCell(page)).toBe(5))
@@ -32,7 +33,7 @@ test('digits fill the cells, the caret moves along, and a letter moves neither (
   expect(await input.inputValue()).toBe('48213')
 })
 
-test('nothing is changed, validated or submitted during composition, and the code is submitted once afterwards (IM-1)', async () => {
+test('the field changes, validates and submits nothing during a composition, and submits the code once afterwards (IM-1)', async () => {
   const page = await storybook.open('widgets-onetimecode--empty')
   const code = page.getByRole('textbox')
   await code.click()
@@ -44,7 +45,7 @@ test('nothing is changed, validated or submitted during composition, and the cod
   await expect(readCalls(page, '/two_step_login')).resolves.toMatchObject([{ data: { two_step_captcha: '000000' } }])
 })
 
-test('composed characters that are not digits are dropped (IM-2)', async () => {
+test('the field drops composed characters that are not digits (IM-2)', async () => {
   const page = await storybook.open('primitives-codefield--empty')
   const input = page.getByRole('textbox')
   await input.click()

@@ -4,8 +4,8 @@ import { openStorybook } from './storybook.ts'
 
 const storybook = openStorybook()
 
-/** Returns the text that a key press or `execCommand` has copied, by pasting it into a field outside the app. */
-async function pasted(page: Page): Promise<string> {
+/** Returns the text that a key press or `execCommand` has copied, by pasting it into a new field. */
+async function readClipboard(page: Page): Promise<string> {
   await page.evaluate(() => {
     const field = document.createElement('textarea')
     // Focus is allowed here even while a dialog traps it.
@@ -19,8 +19,8 @@ async function pasted(page: Page): Promise<string> {
 
 const copyButton = (page: Page) => page.getByRole('button', { name: 'Copy key' })
 
-/** A browser without the Clipboard API, as on plain http and in old web views, with something else on its clipboard. */
-async function refuseClipboardApi(page: Page) {
+/** Makes the Clipboard API fail, as on plain HTTP and in old web views, and puts another text on the clipboard. */
+async function disableClipboardApi(page: Page) {
   await page.evaluate(() => {
     const copyOther = (event: ClipboardEvent) => {
       event.clipboardData?.setData('text/plain', 'something else')
@@ -35,32 +35,32 @@ async function refuseClipboardApi(page: Page) {
   })
 }
 
-test('execCommand copies if the Clipboard API is refused, even inside a modal dialog, without moving focus', async () => {
+test('the button copies with execCommand if the Clipboard API fails, even in a modal dialog, without moving focus', async () => {
   const page = await storybook.open('primitives-wizarddialog--connect')
-  await refuseClipboardApi(page)
+  await disableClipboardApi(page)
   await copyButton(page).focus()
   await page.keyboard.press('Space')
   await page.getByRole('status').getByText('Copied').waitFor()
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Copy key')
-  expect(await pasted(page)).toBe('JBSWY3DPEHPK3PXP')
+  expect(await readClipboard(page)).toBe('JBSWY3DPEHPK3PXP')
 })
 
-test('the key is selected if both are refused, so that the user can copy it with a shortcut', async () => {
+test('the button selects the key if the Clipboard API and execCommand fail, so that the user can copy the key with a shortcut', async () => {
   const page = await storybook.open('primitives-secretkey--shown')
-  await refuseClipboardApi(page)
+  await disableClipboardApi(page)
   await page.evaluate(() => {
     document.execCommand = () => false
   })
   await copyButton(page).click()
   await page.getByRole('status').getByText('Press Ctrl+C to copy').waitFor()
   await page.keyboard.press('ControlOrMeta+c')
-  expect(await pasted(page)).toBe('JBSWY3DPEHPK3PXP')
+  expect(await readClipboard(page)).toBe('JBSWY3DPEHPK3PXP')
 })
 
-test('clicking in a key selects all of it, without the gaps', async () => {
+test('clicking a key selects the whole key, without the gaps', async () => {
   const page = await storybook.open('primitives-secretkey--shown')
-  await refuseClipboardApi(page)
+  await disableClipboardApi(page)
   await page.getByText('EHPK', { exact: true }).click()
   await page.keyboard.press('ControlOrMeta+c')
-  expect(await pasted(page)).toBe('JBSWY3DPEHPK3PXP')
+  expect(await readClipboard(page)).toBe('JBSWY3DPEHPK3PXP')
 })

@@ -18,10 +18,10 @@ function partsOf(page: Page) {
 
 const isWaiting = async (submit: Locator) => (await submit.getAttribute('aria-disabled')) === 'true'
 
-/** Playwright treats `aria-disabled` as disabled and would wait for the button. */
-const anyway = { force: true }
+/** Playwright would otherwise wait until the button has no `aria-disabled`. */
+const whileDisabled = { force: true }
 
-test('an autofilled value counts even if the browser hides it until the user interacts (IN-5)', async () => {
+test('the form counts an autofilled value even if the browser hides the value until the user interacts (IN-5)', async () => {
   const page = await storybook.open('widgets-formrule--empty')
   const { submit } = partsOf(page)
   const session = await page.context().newCDPSession(page)
@@ -33,17 +33,17 @@ test('an autofilled value counts even if the browser hides it until the user int
     await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: ['autofill'] })
   }
   expect(await page.locator(':autofill').count()).toBe(2)
-  await submit.hover(anyway)
+  await submit.hover(whileDisabled)
   await expect.poll(() => isWaiting(submit)).toBe(false)
 })
 
-test('the Enter key that ends a composition does not submit the form, but the next one does (IM-1)', async () => {
+test('the Enter key that ends a composition does not submit the form, but the next Enter does (IM-1)', async () => {
   const page = await storybook.open('widgets-formrule--empty')
   const { login, password, submit, sent } = partsOf(page)
   await password.fill('harbour2024')
   await login.click()
   await compose(page, ['m', 'mei'])
-  // The composed text is in the field, so the field is not empty.
+  // The composed text already counts as a value.
   await expect.poll(() => isWaiting(submit)).toBe(false)
   // The browser reports this key press as part of the composition.
   const session = await page.context().newCDPSession(page)

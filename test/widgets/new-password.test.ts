@@ -14,7 +14,7 @@ function partsOf(page: Page) {
   }
 }
 
-/** Pastes into a password field. Browsers do not copy from one, so the text is copied elsewhere. */
+/** Pastes a text into a password field. Browsers do not copy from a password field, so the text is copied elsewhere. */
 async function pasteInto(field: Locator, text: string): Promise<void> {
   const page = field.page()
   await page.getByRole('list').click()
@@ -23,11 +23,11 @@ async function pasteInto(field: Locator, text: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+v')
 }
 
-test('a paste into either field is not truncated, trimmed or converted to half width (IN-3, IM-2)', async () => {
+test('the fields do not truncate, trim or convert pasted text to half width (IN-3, IM-2)', async () => {
   const page = await storybook.open('widgets-newpassword--empty')
   const { password, confirmation, states } = partsOf(page)
   const long = `a1${'x'.repeat(60)}`
-  // The limit for password generators.
+  // Password generators use this limit.
   expect(await password.getAttribute('maxlength')).toBe('32')
   await pasteInto(password, long)
   expect(await password.inputValue()).toBe(long)
@@ -39,11 +39,11 @@ test('a paste into either field is not truncated, trimmed or converted to half w
   expect(await states()).toEqual(['met', 'open', 'open', 'open'])
 })
 
-test('the strength is omitted if it fails to load', async () => {
+test('the widget omits the password strength if its estimator fails to load', async () => {
   const page = await storybook.open('widgets-newpassword--empty')
   const { password, confirmation, states } = partsOf(page)
   await page.context().setOffline(true)
-  // The estimator's script, as named by the development server and the build.
+  // The development server and the build name the estimator's script differently.
   const refused = page.waitForEvent('requestfailed', (request) => /\/strength(?:\.ts|-[\w-]+\.js)/.test(request.url()))
   await password.click()
   await page.keyboard.type('Trout83Lantern')

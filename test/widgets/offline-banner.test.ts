@@ -4,7 +4,7 @@ import { openStorybook } from './storybook.ts'
 
 const storybook = openStorybook()
 
-test('the banner says that the connection is lost, then briefly that it is back, without interrupting typing (RS-1)', async () => {
+test('the banner says that the connection is lost, then briefly that the connection is back, without interrupting typing (RS-1)', async () => {
   const page = await storybook.open('pages-login--default', { viewport: { width: 320, height: 640 } })
   // The banner loads with the toast region, a second after the page.
   await page.getByRole('region', { name: 'Notices (F8)' }).waitFor({ state: 'attached' })
@@ -13,17 +13,17 @@ test('the banner says that the connection is lost, then briefly that it is back,
   await login.pressSequentially('mei.')
   const before = await login.boundingBox()
   await page.context().setOffline(true)
-  const words = page.getByText(en('connection.offline'))
-  await words.waitFor()
-  expect(await words.evaluate((element) => element.closest('[aria-live]')?.ariaLive)).toBe('polite')
+  const offline = page.getByText(en('connection.offline'))
+  await offline.waitFor()
+  expect(await offline.evaluate((element) => element.closest('[aria-live]')?.ariaLive)).toBe('polite')
   expect(await login.boundingBox()).toEqual(before)
-  const { y, height } = (await words.boundingBox()) ?? { y: 0, height: 0 }
+  const { y, height } = (await offline.boundingBox()) ?? { y: 0, height: 0 }
   expect(before?.y).toBeGreaterThan(y + height)
   await page.keyboard.type('lin')
   expect(await login.inputValue()).toBe('mei.lin')
   await page.context().setOffline(false)
-  const back = page.getByText(en('connection.online'))
-  await back.waitFor()
-  expect(await words.count()).toBe(0)
-  await back.waitFor({ state: 'detached', timeout: 6000 })
+  const online = page.getByText(en('connection.online'))
+  await online.waitFor()
+  expect(await offline.count()).toBe(0)
+  await online.waitFor({ state: 'detached', timeout: 6000 })
 })

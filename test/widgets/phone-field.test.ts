@@ -10,7 +10,7 @@ const login = (page: Page) => page.getByRole('textbox', { name: en('login.login.
 const selector = (page: Page) => page.getByRole('button', { name: /^Country or region/ })
 const list = (page: Page) => page.getByRole('listbox', { name: en('phone-field.country') })
 
-/** The form's values: the number and its code. */
+/** Returns the form's values: the number and the country code. */
 function values(page: Page, name: 'phone' | 'login' = 'phone'): Promise<unknown[]> {
   return page.evaluate((field) => {
     const data = new FormData(document.querySelector('form') ?? undefined)
@@ -18,7 +18,7 @@ function values(page: Page, name: 'phone' | 'login' = 'phone'): Promise<unknown[
   }, name)
 }
 
-/** The role of the focused element and the position of its caret. */
+/** Returns the name of the focused field and the position of its caret, or the tag of another focused element. */
 function caret(page: Page): Promise<unknown> {
   return page.evaluate(() => {
     const { activeElement: active } = document
@@ -29,7 +29,7 @@ function caret(page: Page): Promise<unknown> {
 }
 
 describe('the country list', () => {
-  test('on a touch device opens as a sheet without an on-screen keyboard, has tall enough rows, and selects by tap', async () => {
+  test('opens as a sheet without an on-screen keyboard on a touch device, with tall enough rows, and selects by tap', async () => {
     const page = await storybook.open('widgets-phonefield--empty', {
       viewport: { width: 390, height: 844 },
       isTouch: true,
@@ -60,7 +60,7 @@ describe('the country list', () => {
   })
 })
 
-describe('AC-4 WID-01 showing and hiding the selector', () => {
+describe('showing and hiding the selector (AC-4, WID-01)', () => {
   test('loses no input and moves neither the caret nor the layout, even if the user types fast and the script is slow', async () => {
     const page = await storybook.open('widgets-phonefield--login-empty')
     let release = () => {}
@@ -95,7 +95,7 @@ describe('AC-4 WID-01 showing and hiding the selector', () => {
   test('waits until an IME composition ends, and keeps the composed text (IM-1)', async () => {
     const page = await storybook.open('widgets-phonefield--login-empty')
     await login(page).click()
-    // Once it has loaded, the selector would appear at once.
+    // A loaded selector would appear at once, so that only the composition can delay it.
     await page.keyboard.type('1')
     await selector(page).waitFor()
     await page.keyboard.press('Backspace')

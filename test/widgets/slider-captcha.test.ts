@@ -5,7 +5,7 @@ import { openStorybook, readCalls } from './storybook.ts'
 
 const storybook = openStorybook()
 
-/** Drags the page's own slider to its end with a finger. */
+/** Drags the page's own slider to the end with a finger. */
 async function dragByFinger(page: Page) {
   const frame = await page
     .getByRole('slider', { name: en('slider.label') })
@@ -14,10 +14,10 @@ async function dragByFinger(page: Page) {
   if (!frame) throw new Error('the slider is not shown')
   const { x, y, width, height } = frame
   const session = await page.context().newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...shares: number[]) =>
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...positions: number[]) =>
     session.send('Input.dispatchTouchEvent', {
       type,
-      touchPoints: shares.map((share) => ({ x: x + height / 2 + (width - height) * share, y: y + height / 2 })),
+      touchPoints: positions.map((part) => ({ x: x + height / 2 + (width - height) * part, y: y + height / 2 })),
     })
   await touch('touchStart', 0)
   for (let step = 1; step <= 10; step += 1) {
@@ -31,17 +31,17 @@ async function slideByKeyboard(page: Page) {
   for (const key of ['ArrowRight', 'ArrowRight', 'End']) await page.keyboard.press(key)
 }
 
-const touched = { isTouch: true, viewport: { width: 360, height: 640 } }
+const touchScreen = { isTouch: true, viewport: { width: 360, height: 640 } }
 const own = 'widgets-slidercaptcha--over-dialog'
 const vendors = 'widgets-slidercaptcha--vendor-over-dialog'
 
 test.each([
-  { what: 'a touch drag of the page’s own slider', story: own, options: touched, act: dragByFinger, verdicts: 1 },
+  { what: 'a touch drag of the page’s own slider', story: own, options: touchScreen, act: dragByFinger, verdicts: 1 },
   { what: 'the page’s own slider by keyboard', story: own, act: slideByKeyboard, verdicts: 1 },
   { what: 'a vendor’s slider by keyboard', story: vendors, act: slideByKeyboard, verdicts: 1 },
   { what: 'Escape in the page’s own slider', story: own, act: (page: Page) => page.keyboard.press('Escape') },
   { what: 'Escape in a vendor’s slider', story: vendors, act: (page: Page) => page.keyboard.press('Escape') },
-])('$what leaves the dialog below as it was (OC-6, WID-16, AC-6)', async ({ story, options, act, verdicts = 0 }) => {
+])('$what leaves the dialog below unchanged (OC-6, WID-16, AC-6)', async ({ story, options, act, verdicts = 0 }) => {
   const page = await storybook.open(story, options)
   await act(page)
   const calls = () => readCalls(page, '/hermes/captcha_verify')
@@ -58,8 +58,8 @@ test.each([
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
 })
 
-test('the page’s own slider can be passed by tapping its track, without a drag (WID-16, WCAG 2.5.7)', async () => {
-  const page = await storybook.open('widgets-slidercaptcha--opened', touched)
+test('the user can pass the page’s own slider by tapping its track, without a drag (WID-16, WCAG 2.5.7)', async () => {
+  const page = await storybook.open('widgets-slidercaptcha--opened', touchScreen)
   const box = await page.getByRole('slider').locator('..').boundingBox()
   if (!box) throw new Error('the slider is not shown')
   for (let press = 0; press < 4; press += 1) {

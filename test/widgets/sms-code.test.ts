@@ -5,9 +5,9 @@ import { openStorybook, readCalls } from './storybook.ts'
 const storybook = openStorybook()
 const paths = ['/quick_login/v1/captcha/sms_send', '/quick_login/v1/register']
 
-test('a code that the browser reads from the SMS is filled in and submitted automatically (OC-8)', async () => {
+test('the widget fills in and submits a code that the browser reads from the SMS (OC-8)', async () => {
   const page = await storybook.open('widgets-smscode--init')
-  // The browser answers once a code was requested.
+  // The widget asks the browser for the code once it has requested a code.
   await page.evaluate(() => {
     const get = () => new Promise((answer) => Object.assign(window, { answer }))
     Object.assign(window, { OTPCredential: class {} })

@@ -5,18 +5,18 @@ import type { Stage } from '../../.storybook/stage.ts'
 import type { CallRecord } from '../../mocks/model.ts'
 import { serveStorybook } from '../../tools/serve-storybook.ts'
 import { finishStory, loadStory } from '../../tools/story-frame.ts'
-import { openBrowser } from '../e2e/one-browser.ts'
-import { watchErrors } from '../e2e/troubles.ts'
+import { openBrowser } from '../e2e/shared-browser.ts'
+import { watchErrors } from '../e2e/watch-errors.ts'
 
 type StoryOptions = Partial<Pick<Mode, 'locale' | 'theme'>> & {
   brand?: 'portico' | 'clear-sky'
-  /** In px. */
+  /** The size of the window, in px. */
   viewport?: { width: number; height: number }
   /** Touch instead of a mouse: `page.tap` and `page.touchscreen` work, and `pointer: coarse` matches. */
   isTouch?: boolean
 }
 
-/** The calls of a page's story to some paths, oldest first. They reach its service without the network. */
+/** Returns the calls of a page's story to these paths, oldest first. They reach the story's service without the network. */
 export const readCalls = (page: Page, ...paths: string[]): Promise<CallRecord[]> =>
   page.evaluate((pathsToRead) => {
     const { service } = Reflect.get(window, 'stage') as Pick<Stage, 'service'>
@@ -24,8 +24,8 @@ export const readCalls = (page: Page, ...paths: string[]): Promise<CallRecord[]>
   }, paths)
 
 /**
- * Serves the built Storybook, or uses the running one at `STORYBOOK_URL`, for all tests of the calling file. `open` shows a
- * story in a page of its own and waits for its play. Each test fails if a page threw or logged an error, whatever it asserts.
+ * Serves the built Storybook, or uses the running Storybook at `STORYBOOK_URL`, for all tests of the calling file. `open` shows
+ * a story in a separate page and waits for its play function. Each test fails if a page has thrown or logged an error.
  */
 export function openStorybook() {
   let storybook: Awaited<ReturnType<typeof serveStorybook>>
@@ -33,16 +33,16 @@ export function openStorybook() {
   let errors: string[] = []
 
   beforeAll(async () => {
-    const address = process.env.STORYBOOK_URL
-    storybook = address ? { address, close: () => Promise.resolve() } : await serveStorybook()
+    const url = process.env.STORYBOOK_URL
+    storybook = url ? { url, close: () => Promise.resolve() } : await serveStorybook()
   })
   afterEach(async () => {
     for (const context of contexts) await context.close()
-    // Others are caused by stories on purpose, such as a 500 of the service.
-    const defects = errors.filter((error) => error.startsWith('uncaught:') || error.startsWith('console:'))
+    // Stories cause other errors on purpose, such as a 500 response.
+    const unexpected = errors.filter((error) => error.startsWith('uncaught:') || error.startsWith('console:'))
     contexts = []
     errors = []
-    expect(defects, 'errors in the page').toEqual([])
+    expect(unexpected, 'errors in the page').toEqual([])
   })
   afterAll(() => storybook.close())
 
@@ -51,7 +51,7 @@ export function openStorybook() {
       const { locale = 'en', theme = 'light', brand = 'portico', isTouch } = options
       const browser = await openBrowser()
       const context = await browser.newContext({
-        baseURL: storybook.address,
+        baseURL: storybook.url,
         locale: 'en-US',
         timezoneId: 'Asia/Shanghai',
         reducedMotion: 'reduce',

@@ -5,8 +5,8 @@ import { openStorybook } from './storybook.ts'
 
 const storybook = openStorybook()
 
-async function guardedPage() {
-  // The story's play has clicked four times, the last time more than 300 ms ago.
+async function openGuardedPage() {
+  // The story's play function has clicked four times, the last time more than 300 ms ago.
   const page = await storybook.open('widgets-tapguard--by-keyboard', {
     viewport: { width: 390, height: 844 },
     isTouch: true,
@@ -20,19 +20,19 @@ async function tap(session: CDPSession, point: { x: number; y: number }) {
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-test('an immediate second tap does nothing, whether on the same button or another (WID-17)', async () => {
-  const { page, session } = await guardedPage()
-  const middles = []
+test('an immediate second tap has no effect on the same button or on another button (WID-17)', async () => {
+  const { page, session } = await openGuardedPage()
+  const centers = []
   for (const name of [en('login.submit'), en('login.submit'), en('dialog.ok')]) {
     const box = await page.getByRole('button', { name }).boundingBox()
-    middles.push({ x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 })
+    centers.push({ x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 })
   }
-  for (const point of middles) await tap(session, point)
+  for (const point of centers) await tap(session, point)
   await expect.poll(() => page.locator('output').textContent()).toBe('5')
 })
 
-test('two-finger touches are not blocked, so pinch zoom works (AC-5)', async () => {
-  const { page, session } = await guardedPage()
+test('the guard does not block two-finger touches, so pinch zoom works (AC-5)', async () => {
+  const { page, session } = await openGuardedPage()
   await session.send('Input.synthesizePinchGesture', { x: 195, y: 400, scaleFactor: 2 })
   await expect.poll(() => page.evaluate(() => window.visualViewport?.scale ?? 1)).toBeGreaterThan(1.5)
 })

@@ -1,9 +1,6 @@
 import type { Page } from 'playwright'
 
-/**
- * Composes in the focused field like an input method: the field shows each of the `steps` underlined, then the
- * `result`. Without a result the composition stays open.
- */
+/** Composes text like an input method: the focused field shows each step underlined, then the result if there is one. */
 export async function compose(page: Page, steps: readonly string[], result?: string): Promise<void> {
   const session = await page.context().newCDPSession(page)
   for (const text of steps) {
@@ -13,7 +10,7 @@ export async function compose(page: Page, steps: readonly string[], result?: str
   await session.detach()
 }
 
-/** Copies a text and pastes it into the focused field, both with keyboard shortcuts. */
+/** Copies a text and pastes it into the focused field with keyboard shortcuts. */
 export async function paste(page: Page, text: string): Promise<void> {
   await page.evaluate((copied) => {
     const handleCopy = (event: ClipboardEvent) => {

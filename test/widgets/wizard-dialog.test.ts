@@ -7,20 +7,20 @@ const storybook = openStorybook()
 const bottomOf = (page: Page) =>
   page.getByRole('dialog').evaluate((panel) => Math.round(panel.getBoundingClientRect().bottom))
 
-/** Expects that the buttons are above a line, and that the field can be scrolled into view above them. */
+/** Expects that the button is visible within a height, and that the field can be scrolled into view above the button. */
 async function expectUsable(page: Page, height: number) {
-  const action = await page.getByRole('button', { name: 'Turn on' }).boundingBox()
-  expect((action?.y ?? 0) + (action?.height ?? 0)).toBeLessThanOrEqual(height)
+  const button = await page.getByRole('button', { name: 'Turn on' }).boundingBox()
+  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(height)
   const field = page.getByLabel('6-digit code from the app')
   await field.scrollIntoViewIfNeeded()
   const box = await field.boundingBox()
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(action?.y ?? 0)
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0)
 }
 
-test('the on-screen keyboard hides neither the buttons nor the focused field, and pinch zoom moves nothing', async () => {
+test('the dialog stays above the on-screen keyboard, with its button and field, and does not move on pinch zoom', async () => {
   const page = await storybook.open('primitives-wizarddialog--connect', { viewport: { width: 390, height: 844 } })
-  /** Simulates a phone's keyboard: only the part of the page above it is visible. */
-  const showPart = (height: number, scale: number) =>
+  /** Simulates a phone's keyboard or pinch zoom, which leave only a part of the page visible. */
+  const resizeVisualViewport = (height: number, scale: number) =>
     page.evaluate(
       async (values) => {
         for (const [name, value] of Object.entries(values)) {
@@ -31,14 +31,14 @@ test('the on-screen keyboard hides neither the buttons nor the focused field, an
       },
       { height, scale },
     )
-  await showPart(400, 1)
+  await resizeVisualViewport(400, 1)
   expect(await bottomOf(page)).toBe(400)
   await expectUsable(page, 400)
-  await showPart(422, 2)
+  await resizeVisualViewport(422, 2)
   expect(await bottomOf(page)).toBe(844)
 })
 
-test('the buttons are visible and nothing scrolls sideways at 400 % zoom (AC-1)', async () => {
+test('the dialog shows its buttons and does not scroll sideways at 400 % zoom (AC-1)', async () => {
   const page = await storybook.open('primitives-wizarddialog--connect', { viewport: { width: 320, height: 256 } })
   await expectUsable(page, 256)
   const isSideways = await page

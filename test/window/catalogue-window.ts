@@ -5,25 +5,26 @@ import { sanitize } from 'storybook/internal/csf'
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
 import { serveStorybook } from '../../tools/serve-storybook.ts'
 import { endings, type Frame as PreviewWindow } from '../../tools/story-frame.ts'
-import { openBrowser } from '../e2e/one-browser.ts'
-import { watchErrors } from '../e2e/troubles.ts'
+import { openBrowser } from '../e2e/shared-browser.ts'
+import { watchErrors } from '../e2e/watch-errors.ts'
 
+/** An entry of the sidebar. */
 export type Entry = { id: string; title: string; name: string; type: 'story' | 'docs'; tags: string[] }
 
-const built = join(import.meta.dirname, '../../storybook-static/index.json')
+const indexFile = join(import.meta.dirname, '../../storybook-static/index.json')
 
 /** The entries of the sidebar in order, from the index of the built Storybook. */
 export const entries: readonly Entry[] = Object.values(
-  (JSON.parse(readFileSync(built, 'utf8')) as { entries: Record<string, Entry> }).entries,
+  (JSON.parse(readFileSync(indexFile, 'utf8')) as { entries: Record<string, Entry> }).entries,
 ).filter(({ tags }) => tags.includes('dev'))
 
 export const laptop = { width: 1440, height: 900 }
-/** The size of the frame in a window of that size. */
+/** The size of the preview frame in a laptop's window. */
 export const frameSize = { width: 1139, height: 820 }
 
-/** How an opened entry ended, and the state of its frame. */
-export type Shown = {
-  /** `success`, or what went wrong. */
+/** The result of opening an entry. */
+export type EntryResult = {
+  /** `success`, or the error. */
   ending: string
   /** How far the frame is scrolled, in px. */
   scrolled: number
@@ -31,21 +32,19 @@ export type Shown = {
 
 export type CatalogueWindow = {
   page: Page
-  /** The frame that shows stories and documentation; after `loadFrame`, the page itself. */
+  /** Returns the frame that shows stories and documentation. After `loadFrame`, this is the page itself. */
   frame: () => Frame
   /** Loads a path of the catalogue, e.g. `/story/pages-login--default&globals=theme:dark`. */
-  load: (path: string) => Promise<Shown>
-  /** Loads an entry without the window around it, which would take three times as long. `query` is as in `load`. */
-  loadFrame: (id: string, query?: string) => Promise<Shown>
-  /**
-   * Goes to an entry by its link in the sidebar. Unfolding a collapsed component first opens its first entry, as Storybook does.
-   */
-  pick: (id: string) => Promise<Shown>
-  /** Does something that re-renders the current entry, and waits until the entry has ended. */
-  after: (act: () => Promise<unknown>) => Promise<Shown>
+  load: (path: string) => Promise<EntryResult>
+  /** Loads an entry without the window around it, which takes a third of the time. `query` is appended to the URL. */
+  loadFrame: (id: string, query?: string) => Promise<EntryResult>
+  /** Opens an entry by its sidebar link. If its component is collapsed, Storybook first opens the component's first entry. */
+  pick: (id: string) => Promise<EntryResult>
+  /** Performs an action that re-renders the current entry, and waits until the entry has ended. */
+  after: (act: () => Promise<unknown>) => Promise<EntryResult>
 }
 
-/** The ids of the sidebar items above an entry, from its root down. */
+/** Returns the ids of the sidebar items above an entry, from the root down. */
 function parentsOf(id: string): string[] {
   const names = entryOf(id).title.split('/')
   return names.map((_, index) => sanitize(names.slice(0, index + 1).join('-')))
@@ -57,17 +56,17 @@ function entryOf(id: string): Entry {
   return entry
 }
 
-/** The entry that opens when the component of an entry is unfolded; none if it contains other components. */
-function firstBeside(id: string): string | undefined {
+/** Returns the entry that opens when an entry's component is expanded. A folder of components opens none. */
+function firstEntryOfComponent(id: string): string | undefined {
   const { title } = entryOf(id)
   if (entries.some((candidate) => candidate.title.startsWith(`${title}/`))) return undefined
   return entries.find((candidate) => candidate.title === title)?.id
 }
 
-/** The path of an entry in the catalogue. */
+/** Returns the path of an entry in the catalogue. */
 export const pathOfId = (id: string) => `/${entryOf(id).type}/${id}`
 
-/** Records in every frame how each story ended; installed before Storybook's own scripts run. */
+/** Records in every frame how each story ended. Runs in the page before Storybook's own scripts. */
 function noteEndings(events: string[]) {
   const frame = window as PreviewWindow & { endings?: Record<string, string[]> }
   frame.endings = {}
@@ -99,8 +98,8 @@ function noteEndings(events: string[]) {
 }
 
 /**
- * The built Storybook in a browser, for all tests of the calling file, which share the browser's storage. Every test fails if
- * the window or a frame in it throws or writes an error to the console.
+ * Serves the built Storybook for all tests of the calling file, and returns a function that opens a window. The windows share
+ * their storage. Every test fails if a window or a frame throws or logs an error.
  */
 export function openCatalogue(): (size?: typeof laptop) => Promise<CatalogueWindow> {
   let storybook: Awaited<ReturnType<typeof serveStorybook>>
@@ -112,23 +111,24 @@ export function openCatalogue(): (size?: typeof laptop) => Promise<CatalogueWind
     storybook = await serveStorybook()
     const browser = await openBrowser()
     context = await browser.newContext({
-      baseURL: storybook.address,
+      baseURL: storybook.url,
       locale: 'en-US',
       timezoneId: 'Asia/Shanghai',
       permissions: ['clipboard-read', 'clipboard-write'],
     })
     await watchErrors(context, (error) => void errors.push(error))
     await context.addInitScript(noteEndings, endings)
-    // The mock worker unregisters with its last page, and a page that loads at that time would reload itself.
+    // This page keeps the mock worker registered. The worker unregisters with its last page, and a page that loads at that time
+    // would reload itself.
     keeper = await context.newPage()
     await windowOf(keeper).loadFrame('primitives-button--docs')
     await keeper.waitForFunction(() => navigator.serviceWorker.controller)
   })
   afterEach(async () => {
     for (const page of context.pages()) if (page !== keeper) await page.close()
-    const defects = errors.filter((error) => /^(?:uncaught|console):/.test(error))
+    const unexpected = errors.filter((error) => /^(?:uncaught|console):/.test(error))
     errors = []
-    expect(defects, 'errors in the window').toEqual([])
+    expect(unexpected, 'errors in the window').toEqual([])
   })
   afterAll(async () => {
     await context.close()
@@ -143,7 +143,7 @@ export function openCatalogue(): (size?: typeof laptop) => Promise<CatalogueWind
 }
 
 function windowOf(page: Page): CatalogueWindow {
-  const findFrame = () => page.frames().find((one) => one.url().includes('/iframe.html?'))
+  const findFrame = () => page.frames().find((candidate) => candidate.url().includes('/iframe.html?'))
   const frame = () => {
     const found = findFrame()
     if (!found) throw new Error('The window has no preview.')
@@ -151,7 +151,7 @@ function windowOf(page: Page): CatalogueWindow {
   }
 
   /** Waits until an entry has ended, even if Storybook has reloaded the frame. */
-  async function settle(id: string): Promise<Shown> {
+  async function waitForEnding(id: string): Promise<EntryResult> {
     await vi.waitUntil(findFrame, { timeout: 30_000 })
     await frame()
       .waitForFunction((of) => (window as { endings?: Record<string, string[]> }).endings?.[of]?.length, id, {
@@ -176,11 +176,11 @@ function windowOf(page: Page): CatalogueWindow {
 
   const idOf = (path: string) => /^\/(?:story|docs)\/([^&]+)/.exec(path)?.[1] ?? path
 
-  async function after(act: () => Promise<unknown>): Promise<Shown> {
+  async function after(act: () => Promise<unknown>): Promise<EntryResult> {
     const id = idOf(new URL(page.url()).searchParams.get('path') ?? '')
     await forget(id)
     await act()
-    return settle(id)
+    return waitForEnding(id)
   }
 
   return {
@@ -188,28 +188,28 @@ function windowOf(page: Page): CatalogueWindow {
     frame,
     load: async (path) => {
       await page.goto(`./?path=${path}`)
-      return settle(idOf(path))
+      return waitForEnding(idOf(path))
     },
     loadFrame: async (id, query = '') => {
       await page.goto(`iframe.html?viewMode=${entryOf(id).type}&id=${id}${query}`)
-      return settle(id)
+      return waitForEnding(id)
     },
     pick: async (id) => {
       const parents = parentsOf(id)
       for (const [index, parent] of parents.entries()) {
-        const folded = page.locator(`[data-item-id="${parent}"] [aria-expanded="false"]`)
-        if ((await folded.count()) === 0) continue
-        const first = index === parents.length - 1 ? firstBeside(id) : undefined
+        const collapsed = page.locator(`[data-item-id="${parent}"] [aria-expanded="false"]`)
+        if ((await collapsed.count()) === 0) continue
+        const first = index === parents.length - 1 ? firstEntryOfComponent(id) : undefined
         if (first) await forget(first)
-        await folded.first().click()
+        await collapsed.first().click()
         if (!first) continue
-        const shown = await settle(first)
-        if (first === id) return shown
-        if (shown.ending !== 'success') throw new Error(`${first}, opened before ${id}: ${shown.ending}`)
+        const result = await waitForEnding(first)
+        if (first === id) return result
+        if (result.ending !== 'success') throw new Error(`${first}, opened before ${id}: ${result.ending}`)
       }
       await forget(id)
       await page.locator(`a[id="${id}"]`).click()
-      return settle(id)
+      return waitForEnding(id)
     },
     after,
   }

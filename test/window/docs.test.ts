@@ -4,7 +4,7 @@ import { entries, frameSize, openCatalogue, pathOfId } from './catalogue-window.
 const open = openCatalogue()
 const documents = entries.filter(({ type }) => type === 'docs').map(({ id }) => id)
 
-/** The number of examples of a page that do not render. Examples in frames load as they come into view. */
+/** Counts the examples of a page that have not rendered. Examples in frames load only when they are visible. */
 const countUnshown = () => {
   const isRed = (text: string) => /Invariant Violation|^Error:|\bat .*\.js:\d+/m.test(text)
   const isUnshown = (example: Element) =>
@@ -41,6 +41,6 @@ test('a story works after a documentation page, without a reload', async () => {
   const { load, pick, frame } = await open()
   await load(pathOfId('primitives-button--docs'))
   await expect(pick('pages-login-errors--status-500')).resolves.toMatchObject({ ending: 'success' })
-  // With a second mock worker, the call would stay unanswered.
+  // With a second mock worker, the call would never receive a response.
   await expect.poll(() => frame().getByRole('alertdialog').textContent()).toContain('The server had a small problem')
 })

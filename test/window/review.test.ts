@@ -4,7 +4,7 @@ import { entries, frameSize, openCatalogue, pathOfId } from './catalogue-window.
 
 const open = openCatalogue()
 const pages = entries.filter(({ id, type }) => type === 'story' && /^(?:review-.+|prototype)--default$/.test(id))
-/** The frame in a large window, in a usual one, and on a phone. */
+/** The sizes of the preview frame in a large window, in a laptop's window, and on a phone. */
 const sizes = [{ width: 1619, height: 1000 }, frameSize, { width: 390, height: 844 }]
 
 test('each review page fits at every size', async () => {
@@ -20,7 +20,7 @@ test('each review page fits at every size', async () => {
   }
 }, 900_000)
 
-test('a state is shown in three languages, with what does not fit', async () => {
+test('the locales page shows a state in three languages and reports that everything fits', async () => {
   const { page, loadFrame } = await open(frameSize)
   await loadFrame('review-locales--default')
   await expect.poll(() => page.getByText('Everything fits.').count(), { timeout: 90_000 }).toBe(3)
@@ -28,7 +28,7 @@ test('a state is shown in three languages, with what does not fit', async () => 
     await page.frameLocator(`[title^="${language}: Login"]`).getByRole('heading', { level: 1 }).waitFor()
 })
 
-/** How many rows and columns of the matrix are in view, and which headings wrap. */
+/** Counts the visible rows and columns of the matrix, and lists the headings that wrap. Runs in the page. */
 const readMatrix = (region: Element) => {
   const { right, bottom } = region.getBoundingClientRect()
   const rows = [...region.querySelectorAll('tbody tr')].map((row) => row.getBoundingClientRect().bottom)
@@ -49,7 +49,7 @@ const readMatrix = (region: Element) => {
   }
 }
 
-test('the matrix shows all of its rows and screens, with headings in one line', async () => {
+test('the error matrix shows all its rows and columns, with each heading on one line', async () => {
   const { page, loadFrame } = await open(frameSize)
   for (const size of sizes.slice(0, 2)) {
     await page.setViewportSize(size)
@@ -61,19 +61,19 @@ test('the matrix shows all of its rows and screens, with headings in one line', 
 
 const searchOf = (frame: Frame) => frame.getByRole('searchbox', { name: 'Search' })
 
-// Words as encoded in a URL: `_5bc6__7801_` is 密码.
+// Storybook encodes the query in its URL: `_5bc6__7801_` is 密码.
 test.each([
   ['review-rules--default', '&args=show:ERR', ''],
   ['review-error-matrix--default', '&args=words:_5bc6__7801_', '密码'],
   ['review-copy--default', '&args=words:pic_captcha+_5bc6__7801_', 'pic_captcha 密码'],
   ['review-flow-maps--default', '&args=flow:qr-login', undefined],
-])('a shared link opens without errors: %s%s', async (id, query, words) => {
+])('the shared link %s%s opens without errors', async (id, query, search) => {
   const { loadFrame, frame } = await open(frameSize)
   await expect(loadFrame(id, query)).resolves.toEqual({ ending: 'success', scrolled: 0 })
-  if (words !== undefined) await expect(searchOf(frame()).inputValue()).resolves.toBe(words)
+  if (search !== undefined) await expect(searchOf(frame()).inputValue()).resolves.toBe(search)
 })
 
-test('search words in any language are in the URL', async () => {
+test('the URL contains the search query in any language', async () => {
   const { page, load, frame } = await open()
   await load(pathOfId('review-copy--default'))
   await searchOf(frame()).fill('pic_captcha 密码')
@@ -82,7 +82,7 @@ test('search words in any language are in the URL', async () => {
     .toBe('words:pic_captcha _5bc6__7801_')
 })
 
-test('the prototype’s URL shows other people the same state', async () => {
+test('the prototype’s URL opens the same state in another window', async () => {
   const { page, load, frame } = await open()
   await load(`${pathOfId('prototype--default')}&globals=locale:zh-CN`)
   await frame().getByLabel('Go to').selectOption('referral')

@@ -3,7 +3,7 @@ import { laptop, openCatalogue, pathOfId } from './catalogue-window.ts'
 
 const open = openCatalogue()
 
-/** Each list of the toolbar: its initial choice, and the others. */
+/** The lists of the toolbar, each with its initial option and its other options. */
 const lists = [
   ['English', ['简体中文', '繁體中文', 'Pseudo (lengthened)']],
   ['Light', ['Dark']],
@@ -12,13 +12,13 @@ const lists = [
   ['Network: normal', ['Slow: each call takes 2 s longer', 'Next submit: 500']],
 ] as const
 
-/** The properties of a page that the toolbar changes. */
+/** Reads the properties of a page that the toolbar changes. */
 const readPage = () => {
   const { lang, dataset } = document.documentElement
   return { lang, theme: dataset.theme, brand: dataset.brand, words: document.body.textContent }
 }
 
-test('every option in every list takes effect, and selecting the first one again restores the original state', async () => {
+test('every option of every list renders the story without errors, and the initial option restores the original state', async () => {
   const { page, frame, load, after } = await open()
   await load(pathOfId('pages-login--default'))
   const before = await frame().evaluate(readPage)
@@ -41,7 +41,7 @@ test('every option in every list takes effect, and selecting the first one again
   }
 }, 600_000)
 
-test('a story shows its initial state, and plays once the toolbar starts it', async () => {
+test('a story shows its initial state, and plays once the user chooses “After interaction” in the toolbar', async () => {
   const { page, frame, load, after } = await open()
   const alert = () => frame().getByRole('alertdialog').count()
   await load(`${pathOfId('pages-login-errors--status-500')}&globals=play:unplayed`)

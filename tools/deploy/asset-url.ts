@@ -8,12 +8,12 @@ export const ownAssets = '/'
 export function readAssetUrl(value = ''): string {
   const text = value.trim()
   if (text === '') return ownAssets
-  const refuse = (reason: string) => new Error(`ASSET_URL is ${text}, ${reason}.`)
-  if (!URL.canParse(text)) throw refuse('which is not a URL: use one such as https://static.example.com/portico/')
+  const createError = (reason: string) => new Error(`ASSET_URL is ${text}, ${reason}.`)
+  if (!URL.canParse(text)) throw createError('which is not a URL: use one such as https://static.example.com/portico/')
   const { protocol, username, password, search, hash, origin, pathname } = new URL(text)
-  if (protocol !== 'https:' && protocol !== 'http:') throw refuse('which is neither https nor http')
-  if (username || password || search || hash) throw refuse('but it may only have a host and a path')
+  if (protocol !== 'https:' && protocol !== 'http:') throw createError('which is neither https nor http')
+  if (username || password || search || hash) throw createError('but it may only have a host and a path')
   // These characters delimit the sources and directives of a policy.
-  if (/[,;'"]/.test(pathname)) throw refuse('whose path contains a character that the policy cannot name')
+  if (/[,;'"]/.test(pathname)) throw createError('whose path contains a character that the policy cannot name')
   return `${origin}${pathname.replace(/\/?$/, '/')}`
 }

@@ -1,8 +1,8 @@
-// Run by `npm run build`: the patterns of the server configuration.
+// Run by `npm run build`. Contains the patterns of the server configuration.
 import type { Locale } from '../../src/i18n/locales.ts'
 import { paths } from '../../src/pages/links/paths.ts'
 
-/** Matches every screen's path, with and without the prefix (SCR-21); the group captures the page's file name. */
+/** Returns a pattern for every screen's path, with and without the prefix (SCR-21). The group captures the page's file name. */
 export function screensPattern(group = ''): string {
   return `^(?:/account)?/(${group}${paths.map((path) => path.slice(1)).join('|')})$`
 }

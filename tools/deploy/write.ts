@@ -1,10 +1,10 @@
-// Run by `npm run build`: writes the headers and the configuration for nginx and other servers.
+// Run by `npm run build`.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SecurityHeaders } from '../security-headers.ts'
 import { nginxAssets, nginxMaps, nginxScreens } from './nginx.ts'
 
-/** Writes a build's files for servers: the headers as data, and ready-made configuration for nginx. */
+/** Writes a build's files for servers: the headers as JSON, and the configuration for nginx. */
 export async function writeServerParts(dist: string, headers: SecurityHeaders): Promise<void> {
   const files = {
     'security-headers.json': `${JSON.stringify(headers, null, 2)}\n`,

@@ -1,5 +1,5 @@
-// `npm run stories:generate`: writes files of stories for each screen of the error matrix, and removes those of screens that
-// no longer exist. Run by `npm ci` and by Storybook as it starts.
+// `npm run stories:generate` writes story files for each screen of the error matrix, and removes the files of screens that no
+// longer exist. Also runs during `npm ci` and when Storybook starts.
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { ErrorScreen } from '../../stories/errors/error-screen.ts'
@@ -11,7 +11,7 @@ const pages = globSync('stories/pages/*.stories.tsx', { cwd: root }).map((file) 
   readFileSync(join(root, file), 'utf8'),
 )
 
-/** The names of the stories that a page's own file has. */
+/** Returns the names of the stories in a page's own file. */
 function namesOf({ title }: ErrorScreen): string[] {
   const source = pages.find((page) => page.includes(`  title: '${title}',`)) ?? ''
   return Array.from(source.matchAll(/^export const (\w+) = meta/gm), ([, name = '']) => name)
@@ -28,6 +28,6 @@ for (const name of globSync(
 for (const [name, content] of files) {
   const file = join(root, name)
   mkdirSync(dirname(file), { recursive: true })
-  // Leave an unchanged file alone, so that watchers do not rebuild.
+  // An unchanged file is not rewritten, so that watchers do not rebuild.
   if (content && !(existsSync(file) && readFileSync(file, 'utf8') === content)) writeFileSync(file, content)
 }

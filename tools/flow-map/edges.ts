@@ -3,9 +3,9 @@ import { groupBy } from 'es-toolkit/array/groupBy'
 /** A transition, with the names of its two states. */
 export type NamedMove = { from: string; event: string; to: string; label?: string }
 
-/** A row of the map: where an event leads, from one state or from nearly all of them. */
+/** A row of the map: where an event leads, from one state or from nearly all states. */
 export type Edge = {
-  /** A state, or `any`, perhaps with an exception. */
+  /** A state, or `any`, optionally with an exception. */
   from: string
   event: string
   /** A state, or `itself` if the event changes something in any state without leaving it. */
@@ -18,17 +18,17 @@ export type Edge = {
 
 const unique = <Item>(items: readonly Item[]) => [...new Set(items)]
 
-/** An edge's event, with its condition if it has one. */
+/** Returns an edge's event, with its condition if there is one. */
 export const wordsOf = ({ event, when }: Edge): string => (when ? `${event}: ${when}` : event)
 
-/** Merges transitions that are possible nearly everywhere: from at least three states, and from all but at most one. */
+/** Returns `any` for transitions from nearly all states: from at least three states, and from all states but at most one. */
 function nearlyAny(states: readonly string[], from: readonly string[], to: string): string | undefined {
   const [exception, ...others] = states.filter((state) => state !== to && !from.includes(state))
   if (from.length < 3 || others.length > 0) return undefined
   return exception === undefined ? 'any' : `any but ${exception}`
 }
 
-/** The condition of an edge, needed when the same event also leads from the same state elsewhere. */
+/** Returns the condition of an edge, which is needed if the same event also leads from the same state elsewhere. */
 function whenOf(moves: readonly NamedMove[], all: readonly NamedMove[]): string | undefined {
   const others = all.filter(({ from, event, to }) =>
     moves.some((move) => move.from === from && move.event === event && move.to !== to),
@@ -39,7 +39,7 @@ function whenOf(moves: readonly NamedMove[], all: readonly NamedMove[]): string 
   return others.some(({ label }) => label) ? 'otherwise' : undefined
 }
 
-/** The edges of a map, each once, in the order of their source states. */
+/** Returns the edges of a map without duplicates, in the order of their source states. */
 export function edgesOf(states: readonly string[], moves: readonly NamedMove[]): Edge[] {
   const bundles = Object.values(groupBy(moves, ({ event, from, to }) => `${event} ${from === to ? '' : to}`))
   const edges = bundles.flatMap((bundle) => {
@@ -54,6 +54,6 @@ export function edgesOf(states: readonly string[], moves: readonly NamedMove[]):
       return [{ from, event, to: isStay && any ? 'itself' : to, when: whenOf(some, moves), kind }]
     })
   })
-  const placeOf = ({ from }: Edge) => (states.includes(from) ? states.indexOf(from) : states.length)
-  return edges.toSorted((one, other) => placeOf(one) - placeOf(other))
+  const indexOf = ({ from }: Edge) => (states.includes(from) ? states.indexOf(from) : states.length)
+  return edges.toSorted((left, right) => indexOf(left) - indexOf(right))
 }

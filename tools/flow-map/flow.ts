@@ -15,7 +15,7 @@ export const areas = [
 
 export type FlowState = StateRow & { name: string }
 
-/** A flow in the map: its states and edges by name, independent of its machine's types. */
+/** A flow on the map, with its states and edges by name, independent of its machine's types. */
 export type Flow = {
   id: string
   area: (typeof areas)[number]
@@ -25,7 +25,7 @@ export type Flow = {
   /** The file of the machine's tests. */
   test: string
   begin: string
-  /** All state names of the machine. Several flows may share a machine, and none of them has to reach every state. */
+  /** All state names of the machine. Several flows may share a machine, and a single flow need not reach every state. */
   known: readonly string[]
   /** The states that a walk reaches. */
   states: readonly FlowState[]
@@ -64,7 +64,7 @@ export function toFlow<State, Event extends string | { type: string }, Name exte
   }
 }
 
-/** Totals for some flows; a story that shows several states counts once. */
+/** Returns the totals of the flows. A story that shows several states counts once. */
 export function countFlows(flows: readonly Flow[]) {
   const states = flows.flatMap((flow) => flow.states)
   const shown = states.flatMap((state) => ('none' in state.shown ? [] : [storyIdOf(state.shown)]))

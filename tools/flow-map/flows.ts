@@ -1,4 +1,4 @@
-// Run by Review / Flow maps in Storybook: walks through the machines of the flows to find every state and edge.
+// Used by Review / Flow maps in Storybook. Walks through the machines of the flows to find every state and edge.
 import type { Flow } from './flow.ts'
 import { changeEmail, changePhone, leavingDevices, openApiToken } from './machines/account.ts'
 import { connection, feedback, sessionWatch, slider, smsCode } from './machines/parts.ts'

@@ -1,7 +1,7 @@
 import type { Failure } from '../../src/errors/failure.ts'
 import type { StoryPlace } from '../story-id.ts'
 
-/** The story that shows a state, or the reason why no story can. */
+/** The story that shows a state, or the reason why no story can show it. */
 export type Shown = StoryPlace | { none: string }
 
 /** A state's description for readers of the map, and the story that shows it. */
@@ -25,25 +25,25 @@ export type Move<State, Event> = {
 }
 
 /**
- * A reducer of `src/flows` with everything needed to explore it completely. Its tables are total: a new state does not compile
- * without a description and a story, nor a new event without an example.
+ * A reducer of `src/flows` with everything needed to explore it completely. The compiler requires a description and a story for
+ * every state, and an example for every event.
  */
 export type Machine<State, Event, Name extends string> = {
   id: string
   title: string
-  /** The user's task here, and where it happens. */
+  /** The user's task in this flow, and where it happens. */
   about: string
   /** The file of the reducer. */
   source: string
   reducer: (state: State, event: Event) => State
   initial: NoInfer<State>
   nameOf: (state: State) => Name
-  /** In the order in which users reach them; an edge to an earlier state counts as leading back. */
+  /** The states in the order in which users reach them. An edge to an earlier state counts as leading back. */
   states: NoInfer<{ readonly [One in Name]: StateRow }>
   examples: NoInfer<{ readonly [Type in TypeOf<Event>]: readonly Example<OfType<Event, Type>>[] }>
   /**
-   * When an event can occur, if the reducer also accepts it in states where nothing can raise it: a click requires the screen
-   * with that button, a response requires its request.
+   * Conditions for events that the reducer also accepts in states where they cannot occur. A click requires the screen with the
+   * button, and a response requires its request.
    */
   guards?: NoInfer<{ readonly [Type in TypeOf<Event>]?: (state: State, event: OfType<Event, Type>) => boolean }>
   /** Identifies a state, for machines whose counters or times would otherwise make the number of states infinite. */
@@ -52,23 +52,23 @@ export type Machine<State, Event, Name extends string> = {
   label?: (move: Move<State, Event>) => string | undefined
 }
 
-/** The type of an event. */
+/** Returns the type of an event. */
 export const typeOf = <Event extends string | { type: string }>(event: Event): string =>
   typeof event === 'string' ? event : event.type
 
-/** Examples of events that only have a type. */
+/** Makes examples of events that only have a type. */
 export const bare = <const Type extends string>(...types: Type[]) =>
   Object.fromEntries(types.map((type) => [type, [{ type }]])) as unknown as { [One in Type]: [{ type: One }] }
 
-/** Examples of events that are plain strings. */
+/** Makes examples of events that are plain strings. */
 export const named = <const Name extends string>(...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, [name]])) as unknown as { [One in Name]: [One] }
 
-/** The state is shown by this story. */
+/** Names the story that shows a state. */
 export const by = (metaId: string, story: string): Shown => ({ metaId, story })
 
-/** The state has no story, for this reason. */
+/** Gives the reason why a state has no story. */
 export const none = (reason: string): Shown => ({ none: reason })
 
-/** A sample failure; no machine distinguishes between kinds of failure. */
+/** A sample failure. One sample is enough, because machines do not distinguish kinds of failure. */
 export const failure: Failure = { kind: 'network', reason: 'unreachable' }

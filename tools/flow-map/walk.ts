@@ -1,9 +1,6 @@
 import { type Example, type Machine, type Move, typeOf } from './machine.ts'
 
-/**
- * A machine with more states than this is assumed to be infinite; give it an `identify` that says which states count as
- * the same.
- */
+/** A machine with more states counts as infinite, and needs an `identify` that says which states count as the same. */
 const maxStates = 5000
 
 /** Finds every transition that changes something, by applying each example to each reachable state. */

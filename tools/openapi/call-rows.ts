@@ -2,22 +2,22 @@ import type { CallName } from '../../src/api/call.ts'
 import type { PictureScene } from '../../src/api/shapes/captcha.ts'
 import { masked, token } from './samples.ts'
 
-/** What server developers must know about a call, beyond what its code and its fields say. */
+/** What server developers must know about a call, in addition to its docstring and its fields. */
 export type CallRow = {
-  /** Rules that the docstring, which is for callers, leaves out. */
+  /** Rules for the server, which the docstring omits because it is for callers. */
   note?: string
-  /** Paths of optional answer fields that a server must send anyway: the pages only tolerate their absence. */
+  /** Paths of optional response fields that a server must send, although the pages tolerate their absence. */
   alwaysSends?: readonly string[]
-  /** The scene of the picture captcha that it accepts. `its own scene`: the request names it in `scene`. */
+  /** The scene of the picture captcha that the call accepts. With `its own scene`, the request names the scene in `scene`. */
   scene?: PictureScene | 'its own scene'
-  /** May be refused if made too often, since it sends a message or reveals whether an account exists. */
+  /** Whether the server may refuse frequent calls, because a call sends a message or reveals whether an account exists. */
   isLimited?: true
-  /** More requests and answers as they are sent, by what they show. */
+  /** Additional examples of requests and responses as they are sent, by title. */
   more?: Record<string, { request?: object; answer?: object }>
 }
 
-/** The requests without a code, which ask whether one is needed. */
-const asksFirst: CallRow['more'] = {
+/** The example of a request without a code, which asks whether a code is needed. */
+const initialRequest: CallRow['more'] = {
   'Ask whether the current one must be verified': { request: {}, answer: { success: true, user: masked } },
 }
 
@@ -27,7 +27,7 @@ export const callRows: Readonly<Partial<Record<CallName, CallRow>>> = {
   login: {
     scene: 'login',
     more: {
-      'The same with its secrets encrypted': {
+      'The same request with its secrets encrypted': {
         request: {
           remember: true,
           redirect: '/files',
@@ -42,7 +42,7 @@ export const callRows: Readonly<Partial<Record<CallName, CallRow>>> = {
   oauthLogin: { scene: 'login' },
   bindLogin: { scene: 'login' },
   twoStepLogin: {
-    note: 'A success logs the session in and gives it a new id. If no login is waiting anymore, the call is refused with a `redirect` to `/login`, because a reload would only show the same screen again.',
+    note: 'A success logs the session in and gives it a new id. If no login is waiting anymore, the server refuses the call with a `redirect` to `/login`, because a reload would only show the same screen again.',
   },
 
   sendQuickLoginCode: { scene: 'login', isLimited: true },
@@ -50,10 +50,10 @@ export const callRows: Readonly<Partial<Record<CallName, CallRow>>> = {
     alwaysSends: ['token', 'expires_in'],
     more: {
       'Request a token': { request: {}, answer: { success: true, token, expires_in: 180, status: 'waiting' } },
-      'The phone has scanned it': {
+      'The phone has scanned the code': {
         answer: { success: true, token, expires_in: 112, status: 'scanned', name: '林梅' },
       },
-      'It cannot be used': { answer: { success: true, token, expires_in: 0, status: 'expired' } },
+      'The token cannot be used': { answer: { success: true, token, expires_in: 0, status: 'expired' } },
     },
   },
   confirmQrLogin: { alwaysSends: ['device_name'], more: { 'Scanned: ask for the device': { request: { token } } } },
@@ -81,7 +81,7 @@ export const callRows: Readonly<Partial<Record<CallName, CallRow>>> = {
   confirmAccount: { alwaysSends: ['user'], scene: 'forgot_password' },
   forgotPassword: { scene: 'forgot_password', isLimited: true },
   resetPassword: {
-    note: 'It ends all other sessions of the account and its waiting logins, and invalidates its other links.',
+    note: 'A success ends all other sessions of the account and its waiting logins, and invalidates its other links.',
   },
   setPassword: { note: 'Not available to a login that waits for its second step, which gets `9000001`.' },
 
@@ -95,15 +95,15 @@ export const callRows: Readonly<Partial<Record<CallName, CallRow>>> = {
     isLimited: true,
   },
   setTwoStep: {
-    note: 'For a user who is logged in, the answer is a plain success. For a login that waits for a forced set-up, it is the answer of the login, and the session is logged in.',
+    note: 'For a user who is logged in, the response is a plain success. For a login that waits for a forced set-up, it is the response to the login, and the session is logged in.',
   },
 
   getThirds: { alwaysSends: ['thirds.bound_at'] },
   getDevices: { alwaysSends: ['devices.last_active_at', 'devices.ip'] },
   refreshOpenApiToken: { alwaysSends: ['created_at'] },
 
-  preVerifyPhone: { alwaysSends: ['user'], scene: 'modify_phone', isLimited: true, more: asksFirst },
-  preVerifyEmail: { alwaysSends: ['user'], scene: 'modify_phone', isLimited: true, more: asksFirst },
+  preVerifyPhone: { alwaysSends: ['user'], scene: 'modify_phone', isLimited: true, more: initialRequest },
+  preVerifyEmail: { alwaysSends: ['user'], scene: 'modify_phone', isLimited: true, more: initialRequest },
   verifyPhone: { scene: 'modify_phone', isLimited: true },
   verifyEmail: { scene: 'modify_phone', isLimited: true },
   updatePhone: { alwaysSends: ['user'] },

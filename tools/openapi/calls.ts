@@ -11,7 +11,7 @@ import type { Schema } from './model.ts'
 import { sampleOf } from './samples.ts'
 import { sharedSchemas, toSchema } from './schemas.ts'
 
-/** The docstring of a call, read from the source because comments do not ship. */
+/** The docstring of a call, read from the source. */
 type Docstring = {
   /** The first sentence, or its part before a semicolon, without the full stop. */
   summary: string
@@ -21,16 +21,16 @@ type Docstring = {
 /** A file of calls, e.g. `twoStep`. */
 export type AreaName = keyof typeof callsByArea
 
-/** Everything known about a call; the document and the table in docs/contract.md are both generated from it. */
+/** Everything known about a call. The OpenAPI document and the table in docs/contract.md are generated from it. */
 export type DescribedCall = Docstring & {
   name: CallName
   area: AreaName
   call: Call
-  /** What is assumed about it: `shape`, `path` or fields by name. */
+  /** What is assumed about the call: `shape`, `path` or fields by name. */
   assumed: readonly string[]
   request: Schema
   answer: Schema
-  /** A realistic request and answer, before secrets are encrypted and without `success`. */
+  /** A realistic request and response, with secrets in plain text and without `success`. */
   example: Record<'request' | 'answer', Record<string, unknown>>
   row: CallRow
   /** The fields that are encrypted in `secure_zone`. */
@@ -40,7 +40,7 @@ export type DescribedCall = Docstring & {
   needsProof?: CallRoute['needsVerification']
 }
 
-/** Reads a docstring. Brackets that hold only rules are left out, since they help only readers of the code. */
+/** Parses a docstring. Omits parentheses that contain only rules, since they help only readers of the code. */
 function parseDocstring(text: string): Docstring {
   const description = text
     .replaceAll(/\s+/g, ' ')
@@ -50,7 +50,7 @@ function parseDocstring(text: string): Docstring {
   return { summary, description }
 }
 
-/** The docstrings of an area's calls, by their names, in the order of the source. */
+/** Reads the docstrings of an area's calls, by name, in the order of the source. */
 function readDocstrings(area: string): Map<string, Docstring> {
   const file = area.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
   const source = readFileSync(new URL(`../../src/api/calls/${file}.ts`, import.meta.url), 'utf8')
@@ -60,7 +60,7 @@ function readDocstrings(area: string): Map<string, Docstring> {
   )
 }
 
-/** The only shared shape that is a whole answer. */
+/** The only shared shape that is a whole response. */
 const { LoginAnswer: loginAnswer = {} } = sharedSchemas()
 
 function describeCall(call: Call, name: CallName, area: AreaName, docstring: Docstring): DescribedCall {
@@ -81,8 +81,8 @@ function describeCall(call: Call, name: CallName, area: AreaName, docstring: Doc
 export function describeCalls(): DescribedCall[] {
   return Object.entries<Record<string, Call>>(callsByArea).flatMap(([area, calls]) => {
     const docstrings = readDocstrings(area)
-    const silent = Object.keys(calls).find((name) => !docstrings.has(name))
-    if (silent) throw new Error(`${silent}: has no docstring.`)
+    const undocumented = Object.keys(calls).find((name) => !docstrings.has(name))
+    if (undocumented) throw new Error(`${undocumented} has no docstring.`)
     // A module's exports are sorted by name, but the source has them in a meaningful order.
     return [...docstrings].flatMap(([name, docstring]) => {
       const call = calls[name]
@@ -91,8 +91,8 @@ export function describeCalls(): DescribedCall[] {
   })
 }
 
-/** The keys without a default: a success in which one is missing or has the wrong type is an unreadable answer. */
-export function vitalKeysOf({ name }: Call): string[] {
+/** Returns the required keys. A success that lacks a required key, or has it with the wrong type, is unreadable. */
+export function requiredKeysOf({ name }: Call): string[] {
   const { issues = [] } = v.safeParse(shapes[name].answer, {})
   return issues.map((issue) => v.getDotPath(issue) ?? '')
 }

@@ -1,10 +1,10 @@
 import { errorCodes } from '../../mocks/http/error-codes.ts'
 import { reserved } from '../../src/errors/codes.ts'
 
-/** One error code. `known`: the specification has it. `page`: what a page does apart from showing its message. */
+/** An error code. `known` codes are in the specification. `page` says what a page does apart from showing the message. */
 export type CodeRow = { code: number | string; meaning: string; known: boolean; page?: string }
 
-/** Every error code: first the numbers in order, then the texts. */
+/** Returns every error code: first the numbers in order, then the texts. */
 export function codeRows(): CodeRow[] {
   const entries = Object.values<Omit<CodeRow, 'known'> & { isKnown?: true }>(errorCodes)
   const served = entries.map(({ isKnown = false, ...row }) => ({ ...row, known: isKnown }))
@@ -12,5 +12,5 @@ export function codeRows(): CodeRow[] {
     .map((code) => ({ code: Number(code), meaning: 'Reserved; its meaning is not known.', known: true }))
     .filter(({ code }) => code !== errorCodes.notActivated.code)
   const rank = ({ code }: CodeRow) => (typeof code === 'number' ? code : Number.MAX_SAFE_INTEGER)
-  return [...served, ...others].sort((one, other) => rank(one) - rank(other))
+  return [...served, ...others].sort((left, right) => rank(left) - rank(right))
 }

@@ -1,10 +1,10 @@
 import { callLimitMs } from '../../src/rules/limits.ts'
-import { errorAnswers } from './errors.ts'
+import { errorResponses } from './errors.ts'
 import { sharedSchemas } from './schemas.ts'
 
 const text = { type: 'string' } as const
 
-/** A reference to a shared component. */
+/** Returns a reference to a shared component. */
 export function referTo(kind: 'schemas' | 'parameters' | 'responses' | 'examples', name: string) {
   return { $ref: `#/components/${kind}/${name}` }
 }
@@ -25,11 +25,11 @@ const parameters = {
   RequestedWith: header('X-Requested-With', 'Always `XMLHttpRequest`.'),
   CsrfToken: header(
     'X-CSRF-Token',
-    'The `csrf_token` that the page embeds, if any. A wrong one is answered like an ended session. The name is assumed.',
+    'The `csrf_token` that the page embeds, if any. The server responds to a wrong token as to an ended session. The name is assumed.',
   ),
   Account: header(
     'X-Account',
-    'The `account` that the page embeds, if any. If another account is logged in, or its login waits for a second step, the call does nothing and answers `other_account`. The name is assumed.',
+    'The `account` that the page embeds, if any. If another account is logged in, or its login waits for a second step, the call does nothing and fails with `other_account`. The name is assumed.',
   ),
   DeviceToken: header('Device-Token', 'Identifies the browser, as the cookie `device_token` does. Never require it.'),
   AuthToken: header('Auth-Token', "Inside a client: the bridge's `authToken`, if known."),
@@ -38,17 +38,17 @@ const parameters = {
   ClientVersion: header('Client-Version', "Inside a client: the bridge's `version`, if known. The name is assumed."),
 }
 
-/** The query and the headers of every call. */
+/** References to the query and the headers of every call. */
 export const onEveryCall = Object.keys(parameters).map((name) => referTo('parameters', name))
 
-/** The statuses with which any call may end. */
+/** The error statuses that any call may return. */
 const responses = {
   'status-403': { description: 'The user may not do this. The body is ignored.' },
   'status-404': { description: 'There is no such call. The body is ignored.' },
   'status-500': { description: 'The server failed. The body is ignored.' },
   'status-502': { description: 'A gateway in front of the server failed. The body is ignored.' },
   'status-default': {
-    description: `Any other status, such as 400 for a malformed request. The page shows the errors in the body, if there are any, otherwise that the call failed. A 3xx is not followed and counts as no answer, as does one that takes longer than ${callLimitMs / 1000} s.`,
+    description: `Any other status, such as 400 for a malformed request. The page shows the errors in the body, if there are any, otherwise that the call failed. A 3xx is not followed. It counts as no response, and so does a response that takes longer than ${callLimitMs / 1000} s.`,
     headers: { 'Retry-After': { description: 'Seconds to wait, or a date.', schema: text, example: '30' } },
     content: {
       'application/json': { schema: referTo('schemas', 'Refusal'), examples: { other: referTo('examples', 'other') } },
@@ -56,12 +56,12 @@ const responses = {
   },
 }
 
-/** References to them, by status. */
+/** References to these responses, by status. */
 export const onEveryStatus = Object.fromEntries(
   Object.keys(responses).map((name) => [name.replace('status-', ''), referTo('responses', name)]),
 )
 
-/** The components that calls share. */
+/** Creates the components that calls share. */
 export function createComponents() {
   return {
     schemas: {
@@ -74,6 +74,6 @@ export function createComponents() {
     },
     parameters,
     responses,
-    examples: errorAnswers(),
+    examples: errorResponses(),
   }
 }

@@ -1,7 +1,7 @@
 import { describedErrors } from '../../mocks/faults/error-examples.ts'
 import { catalogue } from '../../src/errors/catalogue.ts'
 import type { Match } from '../../src/errors/row.ts'
-import { type DescribedCall, vitalKeysOf } from './calls.ts'
+import { type DescribedCall, requiredKeysOf } from './calls.ts'
 import { codeRows } from './codes.ts'
 import type { Schema } from './model.ts'
 
@@ -20,10 +20,10 @@ function typeOf({ enum: values, const: value, type, items, properties, required 
   return type === 'string' ? 'text' : String(type ?? '')
 }
 
-/** Fields without a type are texts. An answer is unreadable without its vital fields. */
-function fieldsOf({ properties = {}, required = [] }: Schema, vital: readonly string[] = []): string {
+/** Lists fields with their types. Fields without a type are texts. A response is unreadable without the fields `needed`. */
+function fieldsOf({ properties = {}, required = [] }: Schema, needed: readonly string[] = []): string {
   const fields = Object.entries(properties).map(([name, field]) => {
-    const mark = vital.includes(name) ? '!' : required.includes(name) ? '' : '?'
+    const mark = needed.includes(name) ? '!' : required.includes(name) ? '' : '?'
     // `user` is described once, in section 3.
     const type = field.$ref ? '' : typeOf(field)
     return type && type !== 'text' ? `${name}${mark}: ${type}` : `${name}${mark}`
@@ -31,7 +31,7 @@ function fieldsOf({ properties = {}, required = [] }: Schema, vital: readonly st
   return fields.join(', ')
 }
 
-/** Who may make a call, what it sends and returns, and how certain that is. */
+/** Returns a row that says who may make a call, what the call sends and returns, and how certain this is. */
 function rowOf({ call, row, assumed, request, answer, needs, needsProof }: DescribedCall): string[] {
   const proof = needsProof && (needsProof === 'always' ? ', proved' : '; proved with a phone')
   const query = call.query ? `; in the query: ${code(call.query.join(', '))}` : ''
@@ -41,7 +41,7 @@ function rowOf({ call, row, assumed, request, answer, needs, needsProof }: Descr
     `${code(`${call.method} ${call.path}`)}${call.host === 'api' ? ', API host' : ''}`,
     `${needs}${proof ?? ''}`,
     `${code(fieldsOf(request))}${query}${picture}`,
-    answer.$ref ? '`redirect?, user?`' : code(fieldsOf(answer, vitalKeysOf(call))),
+    answer.$ref ? '`redirect?, user?`' : code(fieldsOf(answer, requiredKeysOf(call))),
     assumed.includes('shape') ? 'assumed' : known,
   ]
 }
@@ -72,7 +72,7 @@ function codeTable(): string {
   return markdownTable(['code', 'meaning', 'what the page does', ''], rows)
 }
 
-/** docs/contract.md with its generated tables, each between markers that name it. */
+/** Returns docs/contract.md with its generated tables, each between markers with the table's name. */
 export function withTables(page: string, calls: DescribedCall[]): string {
   const tables = {
     calls: markdownTable(['call', 'for', 'sends', 'answers', 'shape'], calls.map(rowOf)),
@@ -80,8 +80,8 @@ export function withTables(page: string, calls: DescribedCall[]): string {
     codes: codeTable(),
   }
   return Object.entries(tables).reduce((text, [name, table]) => {
-    const place = new RegExp(`(?<=<!-- ${name}: .* -->\\n).*?(?=\\n<!-- end)`, 's')
-    if (!place.test(text)) throw new Error(`docs/contract.md lacks the markers of its table "${name}".`)
-    return text.replace(place, () => table)
+    const section = new RegExp(`(?<=<!-- ${name}: .* -->\\n).*?(?=\\n<!-- end)`, 's')
+    if (!section.test(text)) throw new Error(`docs/contract.md lacks the markers of its table "${name}".`)
+    return text.replace(section, () => table)
   }, page)
 }

@@ -7,9 +7,9 @@ import { createComponents } from './components.ts'
 import { withTables } from './contract-page.ts'
 import { toOperation } from './operations.ts'
 
-const description = `Every call that the pages make, generated from the descriptions that they themselves use (\`src/api/calls\`). [contract.md](contract.md) explains what all calls share: URL, headers, session, \`secure_zone\`, statuses, errors.
+const description = `Every call that the pages make, generated from the descriptions that the pages use (\`src/api/calls\`). [contract.md](contract.md) explains what all calls share: URL, headers, session, \`secure_zone\`, statuses, errors.
 
-Shapes say what a server should send; the pages tolerate more. Each call has an example of its request and its answer, with secrets unencrypted (\`POST /login\` has both forms), and of the errors that it is likely to end with.
+Shapes say what a server should send; the pages tolerate more. Each call has examples of its request and its response, with secrets in plain text (\`POST /login\` also has an encrypted request), and of its most common errors.
 
 | mark | meaning |
 |---|---|
@@ -18,11 +18,11 @@ Shapes say what a server should send; the pages tolerate more. Each call has an 
 | \`x-needs\` | who may make the call: \`nobody\` (everyone), \`session\`, \`waiting\`, \`person\` or \`member\` |
 | \`x-needs-proof\` | the password must have been verified recently: \`always\`, or \`with-phone\` if the request contains one; otherwise \`1900001\` |
 | \`x-picture-scene\` | the scene of the picture that the call's \`pic_captcha\` belongs to |
-| \`x-unreadable-without\` | the keys without a default: a success that lacks one is an unreadable answer |
-| \`x-codes\` | all error codes that pages act on; any other may be used too, and is shown at its field |
+| \`x-unreadable-without\` | the keys without a default: a success that lacks a key is an unreadable response |
+| \`x-codes\` | all error codes that pages handle; a server may use other codes, and the pages show them at their fields |
 `
 
-/** The operations of calls, by path and method. */
+/** Creates the operations of the calls, by path and method. */
 function createPaths(calls: DescribedCall[]) {
   const paths: Record<string, Record<string, ReturnType<typeof toOperation>>> = {}
   for (const described of calls) {
@@ -53,7 +53,7 @@ function createDocument(calls: DescribedCall[]) {
 /** The folder of the documents. */
 export const docs = new URL('../../docs/', import.meta.url)
 
-/** The documents generated from the calls, in whole or in part, by name. */
+/** Returns the documents that are generated from the calls, in whole or in part, by name. */
 export function writeDocuments(): Record<string, string> {
   const calls = describeCalls()
   return {

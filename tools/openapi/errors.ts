@@ -1,4 +1,4 @@
-// How calls are refused: an example of each error, and which calls can end with it.
+// Provides an example of each error, and lists which calls can end with which errors.
 import { type ErrorExample, errorExamples } from '../../mocks/faults/error-examples.ts'
 import { errorCodes } from '../../mocks/http/error-codes.ts'
 import { externalFolder } from '../../mocks/http/external-pages.ts'
@@ -21,7 +21,7 @@ const wrongPassword = item('wrongPassword', en.security.wrongPassword(5))
 const invalidLink = item('invalidLink', en.codes.invalidLink)
 const qrLoginEnded = item('qrLoginEnded', en.entry.qrLoginEnded)
 
-/** The most likely error of each field, with keys like the glossary's. */
+/** The most likely error of each field, with keys as in the glossary. */
 const fieldErrors: Record<string, Item> = {
   login: item('accountClosed', en.errors.accountClosed),
   'confirmAccount.login': item('loginUnreadable', en.recovery.loginUnreadable),
@@ -49,11 +49,11 @@ function sends(field: string): Test {
 }
 
 const isLogin: Test = ({ name, answer }) => answer.$ref?.endsWith('/LoginAnswer') === true || name === 'checkQrToken'
-/** The other logins follow the second step, or the set-up of two-step verification. */
+/** Excludes logins after the second step or after the set-up of two-step verification. */
 const isFirstStep: Test = (call) => isLogin(call) && call.needs === 'session'
 
-/** Answers to errors of whole calls that the catalogue has no row for. */
-const ownAnswers = {
+/** Responses for errors of whole calls that are missing from the error catalogue. */
+const ownResponses = {
   'two-step-required': {
     errors: [item('twoStepRequired', en.twoStepRequired)],
     redirect: `${screens.twoStepLogin}?redirect=%2Ffiles`,
@@ -63,8 +63,8 @@ const ownAnswers = {
   'bad-signature': { errors: [item('badSignature', 'The signature is not that of this call.')] },
 }
 
-/** Which calls can end with an error that concerns the whole call, judging by their requests and answers. */
-const endings: Partial<Record<ErrorId | keyof typeof ownAnswers, Test>> = {
+/** Tests of whether a call can end with an error that concerns the whole call. */
+const endings: Partial<Record<ErrorId | keyof typeof ownResponses, Test>> = {
   'already-verified': ({ call }) => call.accepts?.includes('already-verified') === true,
   'two-step-code-error': sends('two_step_captcha'),
   'picture-captcha-needed': sends('pic_captcha'),
@@ -85,32 +85,32 @@ const endings: Partial<Record<ErrorId | keyof typeof ownAnswers, Test>> = {
   other: () => true,
 }
 
-/** The names of the errors that a call can end with. */
+/** Returns the names of the errors that a call can end with. */
 export function errorsOf(described: DescribedCall): string[] {
   const { name, area, call, request } = described
   // A quiet call has no form whose fields could show an error.
   const fields = call.quiet ? [] : Object.keys(request.properties ?? {})
   const wrong = fields.flatMap((field) => findKey(fieldErrors, field, [name, area]) ?? [])
-  const ends = Object.entries(endings).flatMap(([id, canEnd]) => (canEnd(described) ? [id] : []))
-  return [...wrong.map((key) => `${key}-error`), ...ends]
+  const wholeCall = Object.entries(endings).flatMap(([id, canEnd]) => (canEnd(described) ? [id] : []))
+  return [...wrong.map((key) => `${key}-error`), ...wholeCall]
 }
 
-/** The answer to an error of the catalogue, in English. */
-function toAnswer({ items = [], redirect, force_two_step }: ErrorExample): object {
+/** Returns the response with an error of the catalogue, in English. */
+function toResponse({ items = [], redirect, force_two_step }: ErrorExample): object {
   const errors = items.map(({ error_msg, download_link, ...rest }) => {
     return { ...rest, error_msg: error_msg?.en, download_link: download_link?.replace(externalFolder, '/') }
   })
   return { errors, redirect, force_two_step }
 }
 
-/** An example of each error, by its name; calls share them. */
-export function errorAnswers(): Record<string, Example> {
+/** Returns an example of each error, by name. Calls share these examples. */
+export function errorResponses(): Record<string, Example> {
   const ofFields = Object.entries(fieldErrors).map(([key, error]): [string, object] => {
     return [`${key}-error`, { errors: [{ field: key.replace(/.*\./, ''), ...error }] }]
   })
   const ofCatalogue = Object.entries(errorExamples)
     .filter(([id]) => id in endings)
-    .map(([id, example]): [string, object] => [id, toAnswer(example)])
-  const all = [...ofFields, ...ofCatalogue, ...Object.entries(ownAnswers)]
+    .map(([id, example]): [string, object] => [id, toResponse(example)])
+  const all = [...ofFields, ...ofCatalogue, ...Object.entries(ownResponses)]
   return Object.fromEntries(all.map(([name, answer]) => [name, { value: { success: false, ...answer } }]))
 }

@@ -1,4 +1,4 @@
-// `npm run openapi:generate`: writes docs/openapi.json and the tables in docs/contract.md.
+// `npm run openapi:generate` writes docs/openapi.json and the tables in docs/contract.md.
 import { writeFileSync } from 'node:fs'
 import { docs, writeDocuments } from './document.ts'
 

@@ -1,8 +1,8 @@
 import * as limits from '../../src/rules/limits.ts'
 
 /**
- * What the name of a field does not say: meaning, unit, limits. docs/contract.md has the fields of every answer, and those
- * that are signed. If a name has several meanings, the key also names the area, call or shared shape.
+ * What the name of a field does not say: its meaning, unit and limits. If a name has several meanings, the key also names the area,
+ * call or shared shape. docs/contract.md describes the fields of every response, and the signed fields.
  */
 const glossary: Record<string, string | undefined> = {
   login: 'A phone or an email, in the format of `phone` or `email`. The server decides whether it is valid.',
@@ -15,16 +15,16 @@ const glossary: Record<string, string | undefined> = {
   password: `${limits.passwordMinLength} to ${limits.passwordMaxLength} characters, with both letters and digits. The page's policy may require more characters, upper and lower case, or special characters; only then are special characters permitted.`,
   'login.password':
     'The password as typed, without leading and trailing spaces. The rules for new passwords do not apply.',
-  'verifyIdentity.password': 'The current password. If absent, the call asks whether it is needed.',
+  'verifyIdentity.password': 'The current password. If absent, the call asks whether the password is needed.',
   pic_captcha: `The typed characters of the picture captcha, at most ${limits.pictureCaptchaLength}, case-insensitive.`,
   captcha_request_id: 'The `request_id` of a passed slider; valid for one call.',
   message_type: 'How a code is sent to a phone: `txt` by message (the default), `voice` by a call.',
   sms_captcha: `The code sent to the phone, ${limits.smsCodeLength} digits. Where it is optional, the call without it requests one.`,
   email_captcha: `The code in the email, ${limits.emailCodeLength} digits. Where it is optional, the call without it requests one.`,
   two_step_captcha: `The two-step code, ${limits.twoStepCodeLength} digits.`,
-  scene: 'What the code is for; it cannot be used for anything else.',
+  scene: 'The purpose of the code, which cannot be used for any other purpose.',
 
-  redirect: "A path of this site, or an address of this site's host or of a host that the page allows.",
+  redirect: "A path of this site, or a URL on this site's host or on a host that the page allows.",
   login_methods: 'Login methods, in the order to offer them. Pages skip unknown ones, so more may be added.',
   thirds: 'Third parties that users can log in with, in the order to offer them, e.g. `wechat`.',
   'security.thirds': 'Third-party accounts that are linked to this one.',
@@ -32,9 +32,9 @@ const glossary: Record<string, string | undefined> = {
   bind_token: "Identifies the third party's account; from the URL of the page that links it.",
 
   expires_in: 'Seconds until the token expires.',
-  action: 'What the user chose. If absent, the call marks the token as scanned and asks which device it is.',
+  action: 'What the user chose. If absent, the call marks the token as scanned and asks which device the login is for.',
   request_id: 'Identifies the passed slider; the next call may use it once, as `captcha_request_id`.',
-  server_time: 'In ms since 1970. The page sets its clock by it.',
+  server_time: 'In ms since 1970. The page sets its clock to this time.',
   description: `The coupon's benefit, in the visitor's language, at most ${limits.serverTextLength} characters.`,
 
   phone_required: 'Whether a phone must be verified before the account can be activated.',
@@ -46,12 +46,12 @@ const glossary: Record<string, string | undefined> = {
   'setTwoStep.code': `The two-step code of the new method, ${limits.twoStepCodeLength} digits.`,
   'setTwoStep.phone': 'For the method `sms`: the phone that the code was sent to.',
   'getTwoStepMethod.phone': 'For the method `sms`: a mask of the phone that codes are sent to.',
-  forced: 'Whether the enterprise requires it; then it cannot be turned off.',
+  forced: 'Whether the enterprise requires two-step verification, which then cannot be turned off.',
   secret: `The secret to type into an authenticator: ${limits.authenticatorSecretLength} characters, base32.`,
-  expires_at: 'In ms since 1970. If absent, it does not expire.',
+  expires_at: 'In ms since 1970. If absent, the token does not expire.',
 }
 
-/** The key of a field in a table like the glossary, within scopes: a call or a shared shape, then its area. */
+/** Finds a field's key in a table like the glossary. The scopes are a call or a shared shape, then its area. */
 export function findKey(table: object, name: string, scopes: readonly string[]): string | undefined {
   return [...scopes.map((scope) => `${scope}.${name}`), name].find((key) => key in table)
 }

@@ -1,4 +1,4 @@
-import { type DescribedCall, vitalKeysOf } from './calls.ts'
+import { type DescribedCall, requiredKeysOf } from './calls.ts'
 import { onEveryCall, onEveryStatus, referTo } from './components.ts'
 import { errorsOf } from './errors.ts'
 import type { Example, Schema } from './model.ts'
@@ -7,7 +7,7 @@ import { pickFields } from './schemas.ts'
 /** Converts a call to an operation of the document. */
 export function toOperation(described: DescribedCall) {
   const { name, area, call, row, assumed, summary, description, secrets, needs, needsProof } = described
-  const vitalKeys = vitalKeysOf(call)
+  const requiredKeys = requiredKeysOf(call)
   return {
     operationId: name,
     tags: [area],
@@ -19,7 +19,7 @@ export function toOperation(described: DescribedCall) {
     responses: {
       '200': {
         description: 'Success or refusal; the body says which.',
-        content: { 'application/json': { schema: answerSchema(described), examples: answerExamples(described) } },
+        content: { 'application/json': { schema: responseSchema(described), examples: responseExamples(described) } },
       },
       ...onEveryStatus,
     },
@@ -28,7 +28,7 @@ export function toOperation(described: DescribedCall) {
     'x-needs': needs,
     ...(needsProof && { 'x-needs-proof': needsProof }),
     ...(row.scene && { 'x-picture-scene': row.scene }),
-    ...(vitalKeys.length > 0 && { 'x-unreadable-without': vitalKeys }),
+    ...(requiredKeys.length > 0 && { 'x-unreadable-without': requiredKeys }),
   }
 }
 
@@ -46,43 +46,43 @@ function queryParameters(described: DescribedCall) {
   })
 }
 
-/** A request body, which allows no other properties: with its secrets sealed, or everything in plain. */
+/** Returns a request body that allows no other properties, with its secrets either encrypted or in plain text. */
 function requestContent(described: DescribedCall) {
   const { call, example, request, secrets } = described
   const body = pickFields(request, (field) => !isInQuery(described, field))
   const plain: Schema = { ...body, additionalProperties: false }
-  const open = pickFields(plain, (field) => !secrets.includes(field))
-  const sealed: Schema = {
-    ...open,
-    properties: { ...open.properties, secure_zone: referTo('schemas', 'SecureZone') },
-    required: [...(open.required ?? []), 'secure_zone'],
+  const withoutSecrets = pickFields(plain, (field) => !secrets.includes(field))
+  const encrypted: Schema = {
+    ...withoutSecrets,
+    properties: { ...withoutSecrets.properties, secure_zone: referTo('schemas', 'SecureZone') },
+    required: [...(withoutSecrets.required ?? []), 'secure_zone'],
     additionalProperties: false,
   }
-  const schema = secrets.length > 0 ? { oneOf: [sealed, plain] } : plain
+  const schema = secrets.length > 0 ? { oneOf: [encrypted, plain] } : plain
   const sent = Object.entries(example.request).filter(([field]) => !isInQuery(described, field))
-  const examples = { request: { value: Object.fromEntries(sent) }, ...moreOf(described, 'request') }
+  const examples = { request: { value: Object.fromEntries(sent) }, ...additionalExamples(described, 'request') }
   return { [call.encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json']: { schema, examples } }
 }
 
-/** The additional examples of a call's requests or answers. */
-function moreOf({ row }: DescribedCall, side: 'request' | 'answer'): Record<string, Example> {
+/** Returns the additional examples of a call's requests or responses. */
+function additionalExamples({ row }: DescribedCall, side: 'request' | 'answer'): Record<string, Example> {
   const all = Object.entries(row.more ?? {})
   return Object.fromEntries(all.flatMap(([name, { [side]: value }]) => (value ? [[name, { value }]] : [])))
 }
 
-function answerSchema({ call, answer }: DescribedCall) {
+function responseSchema({ call, answer }: DescribedCall) {
   const success = referTo('schemas', call.isBare ? 'BareSuccess' : 'Success')
   const isEmpty = answer.properties && Object.keys(answer.properties).length === 0
   const whole = isEmpty ? success : { allOf: [success, answer] }
-  // A bare answer may lack `success`, so no required property distinguishes it from a refusal.
+  // A bare response may lack `success`, so no required property distinguishes it from a refusal.
   return { [call.isBare ? 'anyOf' : 'oneOf']: [whole, referTo('schemas', 'Refusal')] }
 }
 
-function answerExamples(described: DescribedCall) {
+function responseExamples(described: DescribedCall) {
   const { call, example } = described
   return {
     success: { value: call.isBare ? example.answer : { success: true, ...example.answer } },
-    ...moreOf(described, 'answer'),
+    ...additionalExamples(described, 'answer'),
     ...Object.fromEntries(errorsOf(described).map((error) => [error, referTo('examples', error)])),
   }
 }

@@ -14,8 +14,8 @@ const { scene_id: sceneId, certify_id: certifyId, secret } = captchaSettings
 const device = { ip: '203.0.113.24', location: 'Shanghai', current: false, last_active_at: time }
 
 /**
- * A realistic value for each field, used in the examples, with keys like the glossary's. Without one, the first choice is
- * used, and a boolean is true.
+ * A realistic value for each field of the examples, with keys as in the glossary. A field without a value gets its first choice,
+ * and a boolean gets `true`.
  */
 export const samples: Readonly<Record<string, unknown>> = {
   // Identity.
@@ -105,7 +105,7 @@ export const samples: Readonly<Record<string, unknown>> = {
   expires_at: 1_830_297_600_000,
 }
 
-/** An example of an object. The captchas are left out, since they only follow a refusal. */
+/** Makes an example of an object. Omits the captcha fields, which a request contains only after a refusal. */
 export function sampleOf({ properties = {} }: Schema, scopes: readonly string[]): Record<string, unknown> {
   const fields = Object.entries(properties).filter(([field]) => !(field in captchaExtras))
   return Object.fromEntries(

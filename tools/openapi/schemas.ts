@@ -16,7 +16,7 @@ const errorItem = v.partial(
   }),
 )
 
-/** Shapes that calls share, or that surround every answer; each is a named component of the document. */
+/** Shapes that calls share, or that surround every response. Each shape is a named component of the document. */
 const shared = {
   User: user,
   LoginAnswer: loginAnswer,
@@ -35,8 +35,8 @@ const shared = {
 type Wrapped = { type: string; wrapped?: v.GenericSchema; options?: { type: string }[]; fallback?: unknown }
 
 /*
- * The document says what a server should send. The client is more tolerant: it replaces invalid values by a fallback, drops
- * invalid list entries and skips unknown choices. The document mentions none of that.
+ * The document says what a server should send. The client also replaces invalid values with a fallback, drops invalid list entries
+ * and skips unknown choices, but the document does not mention this.
  */
 const config: ConversionConfig = {
   target: 'draft-2020-12',
@@ -58,20 +58,20 @@ export function toSchema(schema: v.GenericSchema, scopes: readonly string[], alw
   return withFields(converted as Schema, scopes, alwaysSent)
 }
 
-/** The shared shapes, by name. */
+/** Returns the schemas of the shared shapes, by name. */
 export function sharedSchemas(): Record<string, Schema> {
   const converted = Object.entries(toJsonSchemaDefs(shared, config)) as [string, Schema][]
   return Object.fromEntries(converted.map(([name, schema]) => [name, withFields(schema, [name])]))
 }
 
-/** An object schema reduced to the chosen fields. */
+/** Returns an object schema with only the picked fields. */
 export function pickFields(schema: Schema, isPicked: (name: string) => boolean): Schema {
   const properties = Object.entries(schema.properties ?? {}).filter(([name]) => isPicked(name))
   const required = schema.required?.filter(isPicked) ?? []
   return { type: 'object', properties: Object.fromEntries(properties), ...(required.length > 0 && { required }) }
 }
 
-/** Adds each field's meaning, and which fields are always sent, at any depth. */
+/** Adds each field's meaning, and marks fields that are always sent as required, at any depth. */
 function withFields(
   schema: Schema,
   scopes: readonly string[],

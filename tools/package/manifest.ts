@@ -1,10 +1,10 @@
-// Run by `npm run build:lib`: writes the package's package.json.
+// Run by `npm run build:lib`. Makes the package.json of the package.
 import { join } from 'node:path'
 import manifest from '../../package.json' with { type: 'json' }
 
 export const root = join(import.meta.dirname, '../..')
 
-/** The public entries: name and source. */
+/** The sources of the public entries, by name. */
 export const entries = {
   primitives: 'src/primitives/index.ts',
   flows: 'src/flows/index.ts',
@@ -14,30 +14,30 @@ export const entries = {
   'mocks/msw': 'mocks/adapters/msw.ts',
 }
 
-/** The stylesheets: name and source. */
+/** The sources of the stylesheets, by name. */
 export const styles = { styles: 'src/theme/theme.css', brands: 'src/theme/brands.css' }
 
 const peers = ['react', 'react-dom']
 
-/** Needed only by the account service; projects that use it install them. */
+/** Packages that only the account service needs. Projects that use the account service install them. */
 const optionalPeers = ['msw', 'otpauth', 'uqr']
 
-/** The package name in a specifier: `formik` for `formik/dist/x`, `@lingui/core` for `@lingui/core/y`. */
+/** Returns the package name in a specifier: `formik` for `formik/dist/x`, `@lingui/core` for `@lingui/core/y`. */
 function packageOf(specifier: string): string {
   return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')
 }
 
 /**
- * Whether a project installs this dependency itself. All of Radix is bundled: its scroll lock is replaced, because it injects a
- * style that a strict policy forbids (XS-3), and its parts only work together within one copy.
+ * Whether a project installs this dependency itself. Radix is bundled as a whole, because its parts work together only within one
+ * copy, and its scroll lock is replaced: the original injects a style that a strict policy forbids (XS-3).
  */
 export function isExternal(specifier: string): boolean {
   const name = packageOf(specifier)
   return optionalPeers.includes(name) || (name in manifest.dependencies && !name.startsWith('@radix-ui/'))
 }
 
-/** The repository's URLs, known only in CI, because the sources contain none. */
-function addresses({ GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository }: NodeJS.ProcessEnv): object {
+/** Returns the repository's URLs. They are known only in CI, because the sources contain none. */
+function repositoryUrls({ GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository }: NodeJS.ProcessEnv): object {
   if (!server || !repository) return {}
   const home = `${server}/${repository}`
   return {
@@ -47,7 +47,7 @@ function addresses({ GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository }:
   }
 }
 
-/** Turns the exact versions pinned here into ranges for the package. */
+/** Returns ranges of versions that are compatible with the pinned versions. */
 function ranges(names: readonly string[], pinned: Record<string, string>): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, `^${pinned[name]}`]))
 }
@@ -64,16 +64,18 @@ function exportsOfPackage(): object {
 }
 
 /**
- * Creates the package's package.json from the modules its scripts import. The root's own is private, because it is for
- * development. The package is published only from CI, with provenance that states its source.
+ * Makes the package's package.json from the modules that its scripts import. The project's own package.json is private, because it
+ * is for development. The package is published only from CI, with provenance that states its source.
  */
 export function packageManifest(imported: readonly string[], env = process.env): object {
   const { name, version, description, license, type, engines, dependencies, devDependencies } = manifest
   const used = new Set(imported.map(packageOf))
-  const installed = Object.keys(dependencies).filter((one) => used.has(one) && !peers.includes(one))
+  const installed = Object.keys(dependencies).filter(
+    (dependency) => used.has(dependency) && !peers.includes(dependency),
+  )
   return {
     ...{ name, version, description, license, type },
-    ...addresses(env),
+    ...repositoryUrls(env),
     keywords: ['authentication', 'login', 'account', 'react', 'design-system', 'accessibility', 'i18n'],
     engines: { node: engines.node },
     sideEffects: ['*.css'],

@@ -1,11 +1,11 @@
-// Run by Review / Rules in Storybook: provides every rule, and every story and test that cites one.
+// Used by Review / Rules in Storybook.
 import type { Plugin } from 'vite'
 import { readAllProofs } from './read-proofs.ts'
 import { documents, readAllAreas, root } from './read-rules.ts'
 
 const name = 'virtual:rule-coverage.js'
 
-/** Provides the catalogue with the rules and their stories and tests. Each build reads them again; nothing is stored. */
+/** Provides Storybook with the rules, and the stories and tests that cite them. Each build reads the files again. */
 export function ruleCoverage(): Plugin {
   return {
     name: 'portico:rule-coverage',

@@ -1,33 +1,34 @@
-// `npm run check:rules`: checks that every numbered rule is shown by stories or tests, and prints the totals.
+// `npm run check:rules` checks that stories or tests show every numbered rule, and prints the totals.
 import { existsSync, globSync } from 'node:fs'
 import { numbersIn, type Proof, readAllProofs } from './read-proofs.ts'
-import { type Area, type Rule, readAllAreas, readText, root, type Way } from './read-rules.ts'
+import { type Area, type ProofType, type Rule, readAllAreas, readText, root } from './read-rules.ts'
 
-/** The document whose rows say how each rule must be proved. */
-const demandingDocument = 'docs/safety.md'
+/** The document whose rows say which types of proof each rule requires. */
+const requirementsDocument = 'docs/safety.md'
 
-/** The kind of a proof, according to its file's folder. */
-function wayOf({ kind, file }: Proof): Way {
+/** Returns the type of a proof, according to its kind and folder. */
+function proofTypeOf({ kind, file }: Proof): ProofType {
   if (kind === 'story') return 'story'
   if (/^test\/(?:e2e|widgets|journeys|access|deploy)\//.test(file)) return 'browser'
   return file.startsWith('test/house/') ? 'house' : 'unit'
 }
 
-/** Whether a path exists; sources are given relative to `src`. */
-const isThere = (path: string) => [path, `src/${path}`].some((candidate) => existsSync(`${root}/${candidate}`))
+/** Whether a path exists in the project or in `src`. */
+const existsInProject = (path: string) => [path, `src/${path}`].some((candidate) => existsSync(`${root}/${candidate}`))
 
-const named = /`((?:test|stories|rules|i18n|theme|host|errors|api|primitives|kit|widgets|flows|pages|app)\/[\w./-]+)`/g
+const namedPath =
+  /`((?:test|stories|rules|i18n|theme|host|errors|api|primitives|kit|widgets|flows|pages|app)\/[\w./-]+)`/g
 
-/** The paths in a row: its proofs, and the sources that implement the rule. */
-const pathsIn = (where: string) => Array.from(where.matchAll(named), ([, path = '']) => path)
+/** Returns the paths in a row: its proofs, and the sources that implement the rule. */
+const pathsIn = (where: string) => Array.from(where.matchAll(namedPath), ([, path = '']) => path)
 
 const isUnder = (path: string) => (proof: Proof) => proof.file === path || proof.file.startsWith(`${path}/`)
 
-/** The problems of a rule, given the valid proofs that cite it. */
+/** Finds the problems of a rule, given the valid proofs that cite the rule. */
 function findProblemsOfRule({ id, state, where, proofs, demands }: Rule, area: Area, shownBy: Proof[]): string[] {
-  const lacking = demands.filter((way) => !shownBy.some((proof) => wayOf(proof) === way))
+  const missing = demands.filter((type) => !shownBy.some((proof) => proofTypeOf(proof) === type))
   const isShown = shownBy.length > 0
-  const isFree = area.document === demandingDocument && demands.length === 0
+  const isFree = area.document === requirementsDocument && demands.length === 0
   return [
     ...(id.startsWith(`${area.id}-`) ? [] : [`${id} is listed under ${area.id}`]),
     ...(isShown || state === 'not yet' ? [] : [`${id} is shown by no story or test`]),
@@ -36,15 +37,19 @@ function findProblemsOfRule({ id, state, where, proofs, demands }: Rule, area: A
       ? [`${id} is softened but names no decision that explains why`]
       : []),
     ...(isFree ? [`${id} does not say how it must be proved`] : []),
-    ...lacking.map((way) => `${id} must be proved by ${way}, but is not`),
+    ...missing.map((type) => `${id} must be proved by ${type}, but is not`),
     ...proofs
       .filter((path) => !shownBy.some(isUnder(path)))
       .map((path) => `${id} names ${path}, which does not cite it`),
   ]
 }
 
-/** The mismatches between the rules and their proofs. */
-export function findProblems(areas: Area[], proofs: Proof[], exists: (path: string) => boolean = isThere): string[] {
+/** Finds the problems of the rules and their proofs. */
+export function findProblems(
+  areas: Area[],
+  proofs: Proof[],
+  exists: (path: string) => boolean = existsInProject,
+): string[] {
   const rules = areas.flatMap((area) => area.rules)
   const ids = rules.map(({ id }) => id)
   const shows = (id: string) => proofs.filter((proof) => proof.rules.includes(id) && !proof.defect)
@@ -63,8 +68,8 @@ export function findProblems(areas: Area[], proofs: Proof[], exists: (path: stri
   ]
 }
 
-/** All files of the project that can cite a rule. */
-const citing = ['{src,mocks,stories,test,tools,docs,.storybook}/**/*.{ts,tsx,js,css,md,mdx}', '*.{js,ts,md}']
+/** Patterns for the files of the project that can cite a rule. */
+const citingFiles = ['{src,mocks,stories,test,tools,docs,.storybook}/**/*.{ts,tsx,js,css,md,mdx}', '*.{js,ts,md}']
 
 if (import.meta.main) {
   const areas = readAllAreas()
@@ -78,8 +83,8 @@ if (import.meta.main) {
   )
   const problems = [
     ...findProblems(areas, proofs),
-    // A citation of a rule that does not exist leads nowhere.
-    ...globSync(citing, { cwd: root }).flatMap((file) =>
+    // Every citation must refer to an existing rule.
+    ...globSync(citingFiles, { cwd: root }).flatMap((file) =>
       numbersIn(readText(file)).flatMap((id) => (known.has(id) ? [] : [`${file}: ${id}`])),
     ),
   ]

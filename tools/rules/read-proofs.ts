@@ -1,6 +1,5 @@
-// Reads which rules each story and test claims to show. A citation counts only in the name of that story or test, in the
-// comment directly above it, or at the top of its file. Anywhere else it is a remark and proves nothing. Biome formats the
-// files, so lines and indentation are as reliable as a parser.
+// Reads which rules each story and test cites. A citation counts only in the name of the story or test, in the comment directly
+// above it, or at the top of a test file. Biome formats the files, so lines and indentation are as reliable as a parser.
 import { globSync } from 'node:fs'
 import { storyNameFromExport } from 'storybook/internal/csf'
 import { readMeta, storyIdOf } from '../story-id.ts'
@@ -11,12 +10,12 @@ export type Proof = {
   kind: 'story' | 'test'
   file: string
   line: number
-  /** The name that a reviewer sees: a story's with its title, or a test's together with its suites'. */
+  /** The name that a reviewer sees: a story's title and name, or the names of a test and its suites. */
   name: string
   rules: string[]
   /** A story's id in Storybook. */
   storyId?: string
-  /** Why it proves nothing: it is skipped, or asserts nothing. */
+  /** The reason why the story or test proves nothing: it is skipped, or asserts nothing. */
   defect?: string
 }
 
@@ -27,29 +26,29 @@ const number = new RegExp(
   'g',
 )
 
-/** The distinct rule ids in a text. */
+/** Returns the distinct rule ids in a text. */
 export const numbersIn = (text: string): string[] => [...new Set(text.match(number))]
 
 const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length
 
-/** The comment directly above a line, with no empty line in between. */
+/** Returns the comment directly above a line, with no empty line in between. */
 function commentAbove(text: string, index: number): string {
   const above = text.slice(0, index).split('\n').slice(0, -1)
   const last = above.findLastIndex((line) => !/^\s*(?:\/\/|\/?\*)/.test(line))
   return above.slice(last + 1).join('\n')
 }
 
-/** A string literal: its quote, and its text. */
+/** Matches a string literal. The groups capture its quote and its text. */
 const literal = String.raw`(['"\x60])((?:\\.|(?!\1)[^\\])*)\1`
 
 const nameOfStory = new RegExp(`^(?: {2}|\\{ )name: ${literal}`, 'm')
 const storyStart = /^export const (\w+) = meta\.story\(/gm
 
-/** The stories of a file that cite rules, in their name or in the comment directly above them. */
+/** Reads the stories of a file that cite rules in their name or in the comment directly above them. */
 export function readStories(file: string, text: string): Proof[] {
   const { title, metaId } = readMeta(text)
   return [...text.matchAll(storyStart)].flatMap(({ 0: start, 1: story = '', index }): Proof[] => {
-    // It ends before the next line that is not indented.
+    // The story ends before the next line that is not indented.
     const [body = ''] = text.slice(index + start.length).split(/^(?=\S)/m)
     const [, , named = storyNameFromExport(story)] = nameOfStory.exec(body) ?? []
     const rules = numbersIn(`${commentAbove(text, index)}\n${named}`)
@@ -60,14 +59,14 @@ export function readStories(file: string, text: string): Proof[] {
   })
 }
 
-/** The name of `test('name', …)`, or of `describeWith('tool', 'name', …)`. */
+/** Matches up to the name in `test('name', …)` or `describeWith('tool', 'name', …)`. */
 const nameOfTest = new RegExp(String.raw`^[\w.]+\((?:'\w+', )?\s*${literal}`)
-/** A table comes before the name: `test.each(table)('name', …)`. */
+/** Matches up to the name in `test.each(table)('name', …)`. */
 const nameOfTable = new RegExp(String.raw`^[\s\S]*?\)\(\s*${literal}`)
 
 const testStart = /^([ \t]*)(test|it|describe|describeWith)((?:\.\w+)*)[(<]/gm
 
-/** The source of a test's table, written in the test itself or in a constant of the same file. */
+/** Returns the source of a test's table, which is in the test itself or in a constant of the same file. */
 function tableIn(text: string, head: string): string {
   const [, constant] = /\.(?:each|for)\((\w+)\)/.exec(head) ?? []
   const [declared = ''] = new RegExp(`^const ${constant}\\b[\\s\\S]*?\\n(?=[\\n\\w/])`, 'm').exec(text) ?? []
@@ -76,7 +75,7 @@ function tableIn(text: string, head: string): string {
 
 type Scanned = Proof & { indent: number; isSuite: boolean; isSkipped: boolean; tests: number }
 
-/** The tests and suites of a file that cite rules, in their name or in the comment directly above them. */
+/** Reads the tests and suites of a file that cite rules in their name or in the comment directly above them. */
 export function readTests(file: string, text: string): Proof[] {
   const all: Scanned[] = []
   let around: Scanned[] = []
@@ -113,7 +112,7 @@ export function readTests(file: string, text: string): Proof[] {
     isSkipped: false,
   } as const
   return [whole, ...all].flatMap(({ kind, line, name, rules, tests, isSkipped }): Proof[] => {
-    // A suite's citation is redundant if one of its tests has it too.
+    // A suite's citation is redundant if one of its tests also has it.
     const inside = all.filter((other) => other.name.startsWith(`${name} › `)).flatMap((other) => other.rules)
     const own = rules.filter((id) => !inside.includes(id))
     const defect = tests > 0 ? undefined : isSkipped ? 'is skipped' : 'contains no test'
@@ -121,7 +120,7 @@ export function readTests(file: string, text: string): Proof[] {
   })
 }
 
-/** All stories and tests of the project that cite rules, and the files that were read. */
+/** Reads all stories and tests that cite rules. Also returns the files that it has read. */
 export function readAllProofs(): { proofs: Proof[]; files: string[] } {
   const stories = globSync('stories/**/*.stories.tsx', { cwd: root }).sort()
   const tests = globSync('test/**/*.test.{ts,tsx}', { cwd: root }).sort()

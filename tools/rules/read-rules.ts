@@ -1,29 +1,29 @@
-// Reads the rules from the documents, which remain the only source of their wording.
+// Reads the rules from the documents, which are the only source of their wording.
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** How far this release keeps a rule, as stated in its row. `softened`: deliberately kept in another form than its wording. */
+/** How far this release follows a rule, as stated in its row. A softened rule is deliberately followed in another form. */
 const states = ['covered', 'softened', 'part', 'rule only', 'not yet'] as const
 
-/** The ways to prove a rule: a story, a real browser, a check of all sources or the build, or a unit test. */
-const ways = ['story', 'browser', 'house', 'unit'] as const
+/** The types of proof: a story, a test in a real browser, a check of all sources or the build, or a unit test. */
+const proofTypes = ['story', 'browser', 'house', 'unit'] as const
 
-export type Way = (typeof ways)[number]
+export type ProofType = (typeof proofTypes)[number]
 
-/** One numbered rule, as given by its row in the documents. */
+/** A numbered rule, as described by its row in the documents. */
 export type Rule = {
   id: string
   words: string
-  /** The row's last cell: where the rule is implemented, and what proves it. */
+  /** The row's last cell, which says where the rule is implemented and what proves the rule. */
   where: string
   state: (typeof states)[number]
   /** The stories, tests and folders that the row names as proof. */
   proofs: string[]
-  /** How the row requires it to be proved; each kind needs a story or test that cites it. */
-  demands: Way[]
+  /** The types of proof that the row requires. Each type needs a story or test that cites the rule. */
+  demands: ProofType[]
 }
 
-/** A family of rules: one chapter of a document. Its id is the letters before the numbers. */
+/** The rules in a chapter of a document. The area's id is the letters before the rules' numbers. */
 export type Area = { id: string; title: string; document: string; rules: Rule[] }
 
 /** The project's root folder. */
@@ -35,14 +35,14 @@ export const documents = ['docs/rules.md', 'docs/safety.md']
 /** Reads a file of the project, given its path from the root. */
 export const readText = (path: string) => readFileSync(`${root}/${path}`, 'utf8')
 
-/** Paths of stories or tests between backticks. */
+/** Returns the paths of stories and tests in backticks. */
 const proofsIn = (text: string) => Array.from(text.matchAll(/`((?:test|stories)\/[^`]+)`/g), ([, path = '']) => path)
 
-/** Reads "browser, unit": such a row lists required ways of proof instead of the proofs. */
-function demandsIn(where: string): Way[] {
-  const words = where.split(', ')
-  const demands = ways.filter((way) => words.includes(way))
-  return demands.length === words.length ? demands : []
+/** Reads the types of proof in a cell such as "browser, unit", which lists required types instead of proofs. */
+function demandsIn(where: string): ProofType[] {
+  const parts = where.split(', ')
+  const demands = proofTypes.filter((type) => parts.includes(type))
+  return demands.length === parts.length ? demands : []
 }
 
 function readRow(line: string, shared: string[]): Rule {
@@ -62,7 +62,7 @@ function readRow(line: string, shared: string[]): Rule {
 
 const row = /^\| ([A-Z]{2,3}-\d+) \|/
 
-/** The areas of one document: the chapters whose headings begin with an area's letters. */
+/** Reads the areas of a document: the chapters whose headings begin with an area's letters. */
 export function readAreas(text: string, document: string): Area[] {
   const chapters = text.split(/^## /m).slice(1)
   return chapters.flatMap((chapter) => {
@@ -76,5 +76,5 @@ export function readAreas(text: string, document: string): Area[] {
   })
 }
 
-/** All areas of all documents. */
+/** Reads all areas of all documents. */
 export const readAllAreas = () => documents.flatMap((document) => readAreas(readText(document), document))

@@ -1,14 +1,14 @@
 import type { Locator, Page } from 'playwright'
-import { type Found, type Tab, patience as timeout } from '../tab.ts'
+import { type ControlQuery, type Tab, timeout } from '../tab.ts'
 import { playwrightTab } from './playwright.ts'
 
 type Role = Parameters<Page['getByRole']>[0]
 
-/** More stops than any screen has. A control that is not reached by then is unreachable. */
-const mostStops = 80
+/** More than the Tab stops of any screen. A control that takes more stops is unreachable. */
+const maxStops = 80
 
-/** The position of a control relative to the focused element; `beside` for another tab of the focused tab list. */
-function whereIs(control: Locator): Promise<'here' | 'before' | 'after' | 'beside'> {
+/** Returns a control's position relative to the focused element. Another tab of the focused tab list is `beside` it. */
+function positionOf(control: Locator): Promise<'here' | 'before' | 'after' | 'beside'> {
   return control.evaluate((element) => {
     const focused = document.activeElement
     if (element === focused) return 'here'
@@ -20,11 +20,11 @@ function whereIs(control: Locator): Promise<'here' | 'before' | 'after' | 'besid
 
 const keys = { before: 'Shift+Tab', after: 'Tab', beside: 'ArrowRight' } as const
 
-/** Moves focus to a control by keyboard, stop by stop. */
-async function reach(page: Page, control: Locator, onStop: () => Promise<void>): Promise<void> {
+/** Moves focus to a control, one key press at a time. */
+async function moveFocusTo(page: Page, control: Locator, onStop: () => Promise<void>): Promise<void> {
   await control.waitFor({ timeout })
-  for (let stops = 0; stops < mostStops; stops += 1) {
-    const where = await whereIs(control)
+  for (let stops = 0; stops < maxStops; stops += 1) {
+    const where = await positionOf(control)
     if (where === 'here') return
     await page.keyboard.press(keys[where])
     await onStop()
@@ -32,22 +32,19 @@ async function reach(page: Page, control: Locator, onStop: () => Promise<void>):
   throw new Error(`${String(control)} cannot be reached by keyboard on ${page.url()}.`)
 }
 
-/**
- * A page that Playwright operates by keyboard alone, without clicks or scripted focus (AC-6). `onStop` runs each time a
- * key has moved focus.
- */
+/** Makes a tab that is operated by keyboard alone (AC-6). `onStop` runs each time a key has moved focus. */
 export function keyboardTab(page: Page, onStop: () => Promise<void>): Tab {
-  const find = ({ role, name }: Found) =>
+  const find = ({ role, name }: ControlQuery) =>
     page.getByRole(role as Role, name === undefined ? {} : { name, exact: true }).first()
   return {
     ...playwrightTab(page),
-    press: async (found) => {
-      await reach(page, find(found), onStop)
-      const key = found.role === 'checkbox' || found.role === 'radio' ? 'Space' : 'Enter'
+    press: async (query) => {
+      await moveFocusTo(page, find(query), onStop)
+      const key = query.role === 'checkbox' || query.role === 'radio' ? 'Space' : 'Enter'
       await page.keyboard.press(key)
     },
     type: async (label, text) => {
-      await reach(page, page.getByLabel(label, { exact: true }).and(page.locator('input')), onStop)
+      await moveFocusTo(page, page.getByLabel(label, { exact: true }).and(page.locator('input')), onStop)
       await page.keyboard.press('ControlOrMeta+a')
       await page.keyboard.type(text)
     },

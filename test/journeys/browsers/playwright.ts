@@ -1,28 +1,28 @@
 import type { Page } from 'playwright'
-import { letIn } from '../../e2e/let-in.ts'
+import { logInByApi } from '../../e2e/log-in-by-api.ts'
 import type { Site } from '../../e2e/site.ts'
 import type { World } from '../journey.ts'
-import { type Found, type Tab, patience as timeout } from '../tab.ts'
+import { type ControlQuery, type Tab, timeout } from '../tab.ts'
 
 type Role = Parameters<Page['getByRole']>[0]
 
-/** A page operated by Playwright. */
+/** Makes a tab that is operated by Playwright. */
 export function playwrightTab(page: Page): Tab {
   // The accessible name of a radio also contains its description.
-  const find = ({ role, name }: Found) =>
+  const find = ({ role, name }: ControlQuery) =>
     page.getByRole(role as Role, name === undefined ? {} : { name, exact: role !== 'radio' }).first()
   const field = (label: string) => page.getByLabel(label, { exact: true }).and(page.locator('input'))
   return {
-    open: async (address) => void (await page.goto(address)),
-    letIn: (login) => letIn(page, login),
-    press: (found) => find(found).click({ timeout }),
+    open: async (url) => void (await page.goto(url)),
+    logInByApi: (login) => logInByApi(page, login),
+    press: (query) => find(query).click({ timeout }),
     type: (label, text) => field(label).fill(text, { timeout }),
-    see: (found) => find(found).waitFor({ timeout }),
+    see: (query) => find(query).waitFor({ timeout }),
     evaluate: (expression) => page.evaluate(expression),
   }
 }
 
-/** The world of a journey on a page of this site. */
+/** Returns the environment of a journey on a page of this site. */
 export const worldOf = (site: Pick<Site, 'service' | 'newPage'>, page: Page, tab = playwrightTab(page)): World => ({
   service: site.service,
   tab,

@@ -16,20 +16,20 @@ export const journeys: readonly Journey[] = [
   ...memberJourneys,
 ]
 
-/** One journey of each kind, for languages whose text the engines may wrap or measure differently. */
+/** One journey of each kind, for the languages whose text engines may wrap or measure differently. */
 const inChinese = journeys.filter(({ name }) =>
-  ['log in by password', 'register as a person', 'turn two-step verification on', 'log another device out'].includes(
+  ['log in by password', 'register as a person', 'turn two-step verification on', 'log out another device'].includes(
     name,
   ),
 )
 
-/** The journeys for each engine: all of them in English, one of each kind in Chinese. */
-export const walks: readonly (readonly [Locale, readonly Journey[]])[] = [
+/** The journeys for each engine: all journeys in English, and one of each kind in Chinese. */
+export const journeysByLocale: readonly (readonly [Locale, readonly Journey[]])[] = [
   ['en', journeys],
   ['zh-CN', inChinese],
   ['zh-TW', inChinese],
 ]
 
-/** The given journeys, cycling through the languages. */
-export const inTurn = (some: readonly Journey[]) =>
-  some.map((journey, index) => ({ ...journey, locale: locales[index % locales.length] ?? 'en' }))
+/** Returns the journeys with a language each, cycling through the languages. */
+export const withLocales = (journeys: readonly Journey[]) =>
+  journeys.map((journey, index) => ({ ...journey, locale: locales[index % locales.length] ?? 'en' }))

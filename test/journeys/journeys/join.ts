@@ -7,7 +7,7 @@ import { register } from '../../screens/register.ts'
 import { button } from '../../screens/step.ts'
 import type { Journey } from '../journey.ts'
 
-/** How people become members, or partners. */
+/** Journeys in which people become members or partners. */
 export const joinJourneys: readonly Journey[] = [
   {
     name: 'register as a person',
@@ -33,7 +33,7 @@ export const joinJourneys: readonly Journey[] = [
     ],
   },
   {
-    name: 'connect WeChat to an account',
+    name: 'link WeChat to an account',
     path: demoLinks.bind,
     steps: [{ ...bind(people.ava.email), until: { path: '/' } }],
   },

@@ -5,7 +5,7 @@ import { button } from '../../screens/step.ts'
 import type { Journey } from '../journey.ts'
 import { typeAppCode } from './values.ts'
 
-/** How members log in. */
+/** Journeys in which members log in. */
 export const loginJourneys: readonly Journey[] = [
   {
     name: 'log in by password',

@@ -6,7 +6,7 @@ import { button } from '../../screens/step.ts'
 import { chooseSms, proveIdentity, provePhone, sendToNewPhone } from '../../screens/two-step.ts'
 import type { Journey } from '../journey.ts'
 
-/** Tasks of logged-in members. */
+/** Journeys of logged-in members. */
 export const memberJourneys: readonly Journey[] = [
   {
     name: 'verify the identity',
@@ -86,7 +86,7 @@ export const memberJourneys: readonly Journey[] = [
     ],
   },
   {
-    name: 'log another device out',
+    name: 'log out another device',
     path: '/security/devices',
     as: people.mei.email,
     steps: [
@@ -108,7 +108,7 @@ export const memberJourneys: readonly Journey[] = [
     ],
   },
   {
-    name: 'unlink a third party',
+    name: 'unlink a linked account',
     path: '/security/third-party',
     as: people.mei.email,
     steps: [

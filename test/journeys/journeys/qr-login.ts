@@ -4,7 +4,7 @@ import { button } from '../../screens/step.ts'
 import type { Journey } from '../journey.ts'
 import { type Tab, when } from '../tab.ts'
 
-/** The URL in the code on the page, from the token in the URL of its picture. */
+/** Returns the URL in the QR code on the page, made from the token in the URL of the code's image. */
 export async function linkOf(tab: Tab): Promise<string> {
   const token = await when(
     tab,
@@ -20,7 +20,7 @@ export const qrLogin: Journey = {
     {
       elsewhere: async ({ tab, openOther }) => {
         const phone = await openOther()
-        await phone.letIn(people.mei.email)
+        await phone.logInByApi(people.mei.email)
         await phone.open(await linkOf(tab))
         await phone.press({ role: 'button', name: en('qr-confirm.confirm') })
       },
@@ -30,15 +30,15 @@ export const qrLogin: Journey = {
 }
 
 export const qrConfirm: Journey = {
-  name: 'let another device in',
+  name: 'confirm a QR login',
   path: '/__pages/terms',
   as: people.mei.email,
   steps: [
     {
       elsewhere: async ({ tab, openOther }) => {
-        const desk = await openOther()
-        await desk.open('/qr-login')
-        await tab.open(await linkOf(desk))
+        const desktop = await openOther()
+        await desktop.open('/qr-login')
+        await tab.open(await linkOf(desktop))
       },
       until: { control: button('qr-confirm.cancel') },
     },

@@ -5,10 +5,10 @@ import { choosePassword, nameAccount, setFirstPassword } from '../../screens/rec
 import { button } from '../../screens/step.ts'
 import type { Journey } from '../journey.ts'
 
-/** How members get a password if they have none or have forgotten it. */
+/** Journeys of members who have no password or have forgotten it. */
 export const recoveryJourneys: readonly Journey[] = [
   {
-    name: 'get back in by phone',
+    name: 'reset the password by phone',
     path: '/forgot-password',
     steps: [
       { ...nameAccount(people.mei.phone), until: { heading: 'forgot-password.code.heading' } },
@@ -18,7 +18,7 @@ export const recoveryJourneys: readonly Journey[] = [
     ],
   },
   {
-    name: 'get back in by an email link',
+    name: 'reset the password by email link',
     path: '/forgot-password',
     steps: [
       { ...nameAccount(people.mei.email), until: { heading: 'forgot-password.mail.heading' } },

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright'
 
-/** The errors by which each engine reports a request aborted by a navigation. */
+/** The errors that the engines report for a request aborted by a navigation. */
 const aborted = ['net::ERR_ABORTED', 'NS_BINDING_ABORTED', 'Load request cancelled']
 
 function watchPage(page: Page, note: (error: string) => void): void {
@@ -20,8 +20,8 @@ function watchPage(page: Page, note: (error: string) => void): void {
 }
 
 /**
- * Reports problems in all pages of a context as they occur: policy violations, uncaught errors, console errors, failed requests,
- * and hydration mismatches.
+ * Reports errors in all pages of a context as they occur: policy violations, uncaught errors, console errors, failed requests and
+ * hydration mismatches.
  */
 export async function watchErrors(context: BrowserContext, note: (error: string) => void): Promise<void> {
   await context.exposeBinding('noteViolation', (_, violation: string) => note(`policy: ${violation}`))

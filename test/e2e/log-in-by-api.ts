@@ -3,12 +3,9 @@ import { expect } from 'vitest'
 import { demoPassword, people } from '../../mocks/personas/people.ts'
 import { seal } from '../mocks/visitor.ts'
 
-/**
- * Logs in with the login page's calls, without rendering that page, which has its own tests. The account must not need a
- * second step.
- */
-export async function letIn(page: Page, login: string = people.mei.email): Promise<void> {
-  // A visit keeps the language it began with.
+/** Logs in with the login page's calls, without rendering the login page. The account must not need a second step. */
+export async function logInByApi(page: Page, login: string = people.mei.email): Promise<void> {
+  // The session keeps the language of its first request.
   const language = await page.evaluate<string>('navigator.language')
   const asPage = { Accept: 'text/html', 'Accept-Language': language }
   const html = await (await page.request.get('/login', { headers: asPage })).text()
@@ -23,6 +20,6 @@ export async function letIn(page: Page, login: string = people.mei.email): Promi
 
 /** Opens a page as a logged-in user. */
 export async function openAs(page: Page, path: string, login?: string): Promise<void> {
-  await letIn(page, login)
+  await logInByApi(page, login)
   await page.goto(path)
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 
-/** Holds every call, so that each screen stays at its initial view, even for visitors. */
-export const leaveCallsOpen = (page: Page): Promise<unknown> =>
+/** Holds every call, so that each screen keeps its initial view, even for visitors. */
+export const holdCalls = (page: Page): Promise<unknown> =>
   page.route('**/*', (route, request) =>
     ['fetch', 'xhr'].includes(request.resourceType()) ? undefined : route.fallback(),
   )

@@ -1,17 +1,21 @@
 import { request } from 'node:http'
 import { brotliDecompressSync } from 'node:zlib'
 
-/** A server's response, unprocessed. */
-export type Answer = { status: number; headers: Record<string, string>; body: Buffer; text: string }
+/** A server's response, not decompressed. */
+export type ServerResponse = { status: number; headers: Record<string, string>; body: Buffer; text: string }
 
 type Options = { method?: string; headers?: Record<string, string>; body?: string }
 
 /** The headers with which a browser opens a URL. */
 const asBrowser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 
-/** Requests exactly the given path, which `fetch` would normalise. */
-export function ask(address: string, path: string, { method = 'GET', headers, body }: Options = {}): Promise<Answer> {
-  const { hostname, port } = new URL(address)
+/** Requests exactly the given path, unlike `fetch`, which would normalize the path. */
+export function sendRequest(
+  origin: string,
+  path: string,
+  { method = 'GET', headers, body }: Options = {},
+): Promise<ServerResponse> {
+  const { hostname, port } = new URL(origin)
   return new Promise((resolve, reject) => {
     const outgoing = request({ hostname, port, path, method, headers: { ...asBrowser, ...headers } }, (response) => {
       const chunks: Buffer[] = []
@@ -33,17 +37,17 @@ export function ask(address: string, path: string, { method = 'GET', headers, bo
   })
 }
 
-/** The language of a page. */
-export function languageOf({ text }: Answer): string | undefined {
+/** Returns the language of a page. */
+export function languageOf({ text }: ServerResponse): string | undefined {
   return /<html lang="([^"]*)"/.exec(text)?.[1]
 }
 
-/** The script of the screen that a page shows, such as `login`. */
-export function screenOf({ text }: Answer): string | undefined {
+/** Returns the name of the screen's script in a page, such as `login`. */
+export function screenOf({ text }: ServerResponse): string | undefined {
   return /data-portico="[^"]*\/assets\/([\w-]+)-[\w-]{8}\.js"/.exec(text)?.[1]
 }
 
-/** Headers by their lower-case names. */
+/** Returns the headers with lower-case names. */
 export function lowerCaseHeaders(headers: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
 }

@@ -8,22 +8,22 @@ import { createChain } from '../../tools/http.ts'
 import { assetsMiddleware, readHeaders } from '../../tools/preview-server.ts'
 import { expectArrival } from '../e2e/page-form.ts'
 import { logIn } from '../e2e/perform.ts'
-import { type Running, run } from '../e2e/serve.ts'
 import { openSite } from '../e2e/site.ts'
+import { type RunningServer, startServer } from '../e2e/start-server.ts'
 import { playwrightTab } from '../journeys/browsers/playwright.ts'
 import { whenReady } from '../journeys/walk.ts'
 import { en } from '../screens/english.ts'
-import { ask } from './ask.ts'
+import { sendRequest } from './send-request.ts'
 
 const root = join(import.meta.dirname, '../..')
 const folder = join(root, '.cache/assets-elsewhere')
 
-let host: Running
-// Not just another port, but another site.
-const assetUrl = () => `${host.address.replace('127.0.0.1', 'localhost')}/portico/`
+let host: RunningServer
+// `localhost` is another site, not just another port.
+const assetUrl = () => `${host.origin.replace('127.0.0.1', 'localhost')}/portico/`
 
 beforeAll(async () => {
-  host = await run(
+  host = await startServer(
     createChain((request, response, next) => {
       if (!request.url?.startsWith('/portico/')) return next()
       request.url = request.url.slice('/portico'.length)
@@ -43,13 +43,13 @@ afterAll(async () => {
 
 const site = openSite({ folder })
 
-/** The scripts in a page's HTML, which load before any other. */
-async function scriptsOf(path: string): Promise<string[]> {
-  const { text } = await ask(site.address, path)
-  return [...text.matchAll(/(?:src|modulepreload" href)="([^"]+\.js)"/g)].map(([, address = '']) => address)
+/** Returns the URLs of the scripts in a page's HTML, which load before all others. */
+async function initialScriptsOf(path: string): Promise<string[]> {
+  const { text } = await sendRequest(site.origin, path)
+  return [...text.matchAll(/(?:src|modulepreload" href)="([^"]+\.js)"/g)].map(([, url = '']) => url)
 }
 
-const isElsewhere = (address: string) => address.startsWith(`${assetUrl()}assets/`)
+const isOnAssetHost = (url: string) => url.startsWith(`${assetUrl()}assets/`)
 
 test('a login works with every script, style and icon from the asset host, without violating the policy (XS-3)', async () => {
   const page = await site.newPage()
@@ -61,18 +61,18 @@ test('a login works with every script, style and icon from the asset host, witho
   await whenReady(playwrightTab(page))
   await logIn(page)
   await expectArrival(page, '/')
-  const own = assets.filter((address) => !address.includes('__'))
-  expect(own.filter((address) => !isElsewhere(address))).toEqual([])
-  expect(own.filter((address) => address.endsWith('.css'))).not.toEqual([])
+  const own = assets.filter((url) => !url.includes('__'))
+  expect(own.filter((url) => !isOnAssetHost(url))).toEqual([])
+  expect(own.filter((url) => url.endsWith('.css'))).not.toEqual([])
   expect(own.length).toBeGreaterThan(5)
 })
 
 test('every page loads its assets only from the asset host (LOG-09)', async () => {
   for (const path of ['/login', '/register/personal', '/security']) {
-    const scripts = await scriptsOf(path)
+    const scripts = await initialScriptsOf(path)
     expect(scripts.length).toBeGreaterThan(2)
-    expect(scripts.filter((address) => !isElsewhere(address))).toEqual([])
-    expect((await ask(site.address, path)).text).not.toMatch(/"\/assets\//)
+    expect(scripts.filter((url) => !isOnAssetHost(url))).toEqual([])
+    expect((await sendRequest(site.origin, path)).text).not.toMatch(/"\/assets\//)
   }
 })
 
@@ -88,19 +88,19 @@ test('the policy allows only the asset folder on the asset host', async () => {
 
 test('a lazy script that fails to load is requested once more from the asset host (RS-1)', async () => {
   site.allowError(/^request failed: GET .*\.js|^status 500/)
-  const early = await scriptsOf('/login')
+  const initialScripts = await initialScriptsOf('/login')
   const page = await site.newPage()
   const failed: string[] = []
   await page.route(/\/assets\/.*\.js$/, (route) => {
-    const address = route.request().url()
-    if (early.includes(address) || failed.length > 0) return route.continue()
-    failed.push(address)
+    const url = route.request().url()
+    if (initialScripts.includes(url) || failed.length > 0) return route.continue()
+    failed.push(url)
     return route.abort()
   })
-  const again = page.waitForRequest(/\/portico\/assets\/.*\.js\?again=\d+$/)
+  const retried = page.waitForRequest(/\/portico\/assets\/.*\.js\?again=\d+$/)
   await page.goto('/login')
   await logIn(page, people.serverError.email)
-  await again
+  await retried
   await page.getByText(en('error.status-500.title')).first().waitFor()
   expect(failed).toHaveLength(1)
 })

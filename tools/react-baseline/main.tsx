@@ -1,9 +1,9 @@
-// Built by tools/react-floor.ts, to measure pages against.
+// Built by tools/react-baseline.ts.
 import { type SyntheticEvent, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 
-/** The minimum with React: the login form, rendered by script, without styles, texts, validation or errors. */
-function Floor() {
+/** Shows the login form without styles, translations, validation or error messages: the minimum with React. */
+function Baseline() {
   const [login, setLogin] = useState('')
   const [password, setPassword] = useState('')
 
@@ -35,4 +35,4 @@ function Floor() {
 }
 
 const root = document.getElementById('root')
-if (root) createRoot(root).render(<Floor />)
+if (root) createRoot(root).render(<Baseline />)

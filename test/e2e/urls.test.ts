@@ -6,7 +6,7 @@ import { openSite } from './site.ts'
 
 const site = openSite()
 
-test('a visitor of account security logs in and returns to the full URL, under /account too (LOG-01, SCR-21)', async () => {
+test('a visitor to account security logs in and returns to the full URL, even under /account (LOG-01, SCR-21)', async () => {
   const page = await site.open('/account/security/devices?lang=en#list')
   await expectArrival(page, '/account/login')
   await logIn(page)
@@ -21,17 +21,17 @@ test.each(['https://evil.example/', '/\\evil.example/', '/x/..//evil.example/'])
     const page = await site.newPage()
     const foreign: string[] = []
     page.on('request', (request) => {
-      if (!request.url().startsWith(site.address)) foreign.push(request.url())
+      if (!request.url().startsWith(site.origin)) foreign.push(request.url())
     })
     await page.goto(`/login?redirect=${encodeURIComponent(redirect)}`)
     await logIn(page)
     await page.waitForURL((url) => url.pathname !== '/login')
-    expect(new URL(page.url()).origin).toBe(site.address)
+    expect(new URL(page.url()).origin).toBe(site.origin)
     expect(foreign).toEqual([])
   },
 )
 
-test('an unknown path is a 404 with a link to the login page, under /account too (SCR-21)', async () => {
+test('an unknown path returns a 404 page with a link to the login page, even under /account (SCR-21)', async () => {
   site.allowError(/^status 404: GET .*\/account\/no\/such-page/)
   const page = await site.open('/account/no/such-page')
   await page.getByRole('link', { name: en('not-found.action') }).click()

@@ -1,0 +1,36 @@
+import { type Browser, chromium, firefox, webkit } from 'playwright'
+import { findBrowser, launchOptions } from '../../tools/browser.ts'
+
+export type Engine = 'chromium' | 'firefox' | 'webkit'
+
+const running = new Map<Engine, Promise<Browser>>()
+
+async function launch(engine: Engine): Promise<Browser> {
+  if (engine === 'chromium') return chromium.launch(launchOptions(await findBrowser()))
+  return { firefox, webkit }[engine].launch()
+}
+
+/**
+ * Opens the browser that all test files in a worker share, because a launch takes a second. The browser closes with the worker,
+ * and is replaced if it crashes.
+ */
+export async function openBrowser(engine: Engine = 'chromium'): Promise<Browser> {
+  const open = running.get(engine)
+  if (open && (await open).isConnected()) return open
+  const launched = launch(engine)
+  running.set(engine, launched)
+  return launched
+}
+
+/** How long the browser may take to close a context, in ms. */
+const closeTimeoutMs = 15_000
+
+/** Waits until a context is closed. Chromium occasionally ignores this command. The next test then gets a new browser. */
+export async function closeOrReplaceBrowser(closing: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const hasTimedOut = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(true), closeTimeoutMs)
+  })
+  if (await Promise.race([closing.then(() => false), hasTimedOut])) running.clear()
+  clearTimeout(timer)
+}
