@@ -8,7 +8,7 @@ export type SettingsPlaceholderProps = {
   label: string
 }
 
-/** Stands in for a `SettingsList` that is loading. */
+/** Shows a placeholder for a `SettingsList` that is loading. */
 export function SettingsPlaceholder({ rows, label }: SettingsPlaceholderProps) {
   return (
     <div>

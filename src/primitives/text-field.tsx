@@ -12,8 +12,9 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'prefix'> &
   }
 
 /**
- * A single-line text input with its label, help and error (WID-13). Uncontrolled by default (`defaultValue`), so that a
- * render never overwrites an autofilled value (IN-5). `className` goes to the field; `ref` and the rest to the input.
+ * Shows a text input with its label, help and error (WID-13). Uncontrolled by default (`defaultValue`), so that a
+ * render never overwrites an autofilled value (IN-5). `className` goes to the field; `ref` and other props go to the
+ * input.
  */
 export function TextField({
   id,

@@ -14,7 +14,7 @@ export type WizardAction = Pick<ButtonProps, 'form' | 'isBusy' | 'isIncomplete' 
 
 /** The content of a wizard's step, in a dialog or on a page. */
 export type WizardStepProps = {
-  /** The steps known so far; a single one shows no progress bars. */
+  /** The steps known so far. A single step shows no progress bars. */
   steps: readonly Step[]
   /** The id of the current step. When it changes, focus moves to the title (AC-6). */
   current: string
@@ -30,27 +30,27 @@ export type WizardStepProps = {
    * locked.
    */
   action: WizardAction
-  /** Goes one step back (TWO-13), as does the browser's Back button. `depth` is the number of steps before this one. */
+  /** Goes one step back (TWO-13), as does the browser's Back button. `depth` is the number of earlier steps. */
   back?: { label: ReactNode; depth: number; onSelect: () => void }
   /** An error that concerns the whole step, shown next to the action and announced at once. */
   error?: ReactNode
   /** What is still missing, announced with an incomplete action (IN-11). */
   missing?: ReactNode
-  /** The id of the element with the error or missing text, if that also describes a field. */
+  /** The id of the element with the error or missing text, if that element also describes a field. */
   messageId?: string
 }
 
-type WizardFrameProps = WizardStepProps & { place: 'dialog' | 'page'; heading: ElementType; note: ElementType }
+type WizardFrameProps = WizardStepProps & { placement: 'dialog' | 'page'; heading: ElementType; note: ElementType }
 
-const edge = cva('', { variants: { place: { dialog: 'px-5 phone:px-8', page: '' } } })
+const edge = cva('', { variants: { placement: { dialog: 'px-5 phone:px-8', page: '' } } })
 
-/** Draws a line above the actions while there is more to scroll: the end of the content covers it. */
-const scrolling =
+/** Shows a line above the actions while there is more to scroll to. The end of the content covers the line. */
+const scrollArea =
   'min-h-0 overflow-y-auto overscroll-contain [background:linear-gradient(var(--surface-raised),var(--surface-raised))_bottom/100%_1px_no-repeat_local,linear-gradient(var(--border),var(--border))_bottom/100%_1px_no-repeat_scroll]'
 
 /** Lays out a wizard's step, for the dialog and the section. */
 export function WizardFrame({
-  place,
+  placement,
   heading: Heading,
   note: Note,
   steps,
@@ -71,7 +71,7 @@ export function WizardFrame({
   const lineId = messageId ?? generatedId
   const titleRef = useStepFocus<HTMLElement>(current)
   const { label: actionLabel, ...actionProps } = action
-  const isDialog = place === 'dialog'
+  const isDialog = placement === 'dialog'
   const handleBack = () => action.isBusy || back?.onSelect()
   useWayBack(back?.depth ?? 0, handleBack)
 
@@ -88,8 +88,8 @@ export function WizardFrame({
           className={cx('flex-none', isDialog && 'mx-5 mt-6 mr-16 phone:mx-8 phone:mt-7 phone:mr-20 short:mt-5')}
         />
       )}
-      <div className={cx('flex-1', isDialog && scrolling)}>
-        <div className={edge({ place, className: isDialog ? 'pt-6 pb-1.5 short:pt-4' : 'pt-6 pb-1.5' })}>
+      <div className={cx('flex-1', isDialog && scrollArea)}>
+        <div className={edge({ placement, className: isDialog ? 'pt-6 pb-1.5 short:pt-4' : 'pt-6 pb-1.5' })}>
           <Heading
             ref={titleRef}
             tabIndex={-1}
@@ -102,8 +102,8 @@ export function WizardFrame({
           {children && <div className="pt-5 phone:pt-6 short:pt-4">{children}</div>}
         </div>
       </div>
-      <div className={edge({ place, className: cx('flex-none', isDialog && 'pb-6 phone:pb-7 short:pb-4') })}>
-        {/* Space is reserved, so that a one-line error shifts nothing. */}
+      <div className={edge({ placement, className: cx('flex-none', isDialog && 'pb-6 phone:pb-7 short:pb-4') })}>
+        {/* The space is reserved, so that a one-line error shifts nothing. */}
         <div id={lineId} className="min-h-7 pt-0.5 pb-2 short:min-h-4">
           {error ? (
             <FieldMessage tone="error" live="assertive">
@@ -118,7 +118,7 @@ export function WizardFrame({
             <Button
               variant="ghost"
               className="mr-auto -ml-3 data-[state=incomplete]:text-disabled data-[state=incomplete]:cursor-default"
-              // Locked through `aria-disabled`, since `disabled` would lose focus.
+              // `aria-disabled` locks the button, since `disabled` would make it lose focus.
               isIncomplete={action.isBusy}
               onClick={handleBack}
             >
@@ -143,12 +143,13 @@ export function WizardFrame({
 export type WizardSectionProps = WizardStepProps & Pick<ComponentProps<'div'>, 'id' | 'className'>
 
 /**
- * A multi-step task as a whole page, such as the setup that a login requires (TWO-12). Its title is the page's heading.
+ * Shows a multi-step task as a whole page, e.g. the setup that a login requires (TWO-12). Its title is the page's
+ * heading.
  */
 export function WizardSection({ id, className, ...step }: WizardSectionProps) {
   return (
     <div id={id} className={className}>
-      <WizardFrame {...step} place="page" heading="h1" note="p" />
+      <WizardFrame {...step} placement="page" heading="h1" note="p" />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { focusAround } from '../../primitives/dialog/focus-return.ts'
+import { focusNearest } from '../../primitives/dialog/focus-return.ts'
 import { raiseAboveDialogs } from './over-dialogs.ts'
 import type { PopupSession, PopupSlider, SliderVerdict } from './slider-provider.ts'
 import {
@@ -79,7 +79,7 @@ function returnFocus(opener: Element | null) {
   const dialog = [...document.querySelectorAll('[role="dialog"]')].findLast(
     (one) => !vendorParts().includes(one as HTMLElement),
   )
-  if (!(opener && focusAround(opener)) && dialog) focusAround(dialog)
+  if (!(opener && focusNearest(opener)) && dialog) focusNearest(dialog)
 }
 
 /** A vendor's slider, with its own script and popup (WID-16). */
