@@ -1,4 +1,5 @@
-// Tailwind reads this through `@config` in `brands.css`: the same utilities, but only the variables of the other brands.
+// Tailwind reads this through `@config` in `brands.css`. The utilities are the same, the variables those of other
+// brands.
 import type { PluginAPI } from 'tailwindcss/plugin'
 import { brands } from './brands.ts'
 import { lookRules } from './css-variables.ts'

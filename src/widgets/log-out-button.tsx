@@ -15,7 +15,7 @@ export type LogOutButtonProps = {
 }
 
 /**
- * Logs out and navigates to the login page. It is a form, so that a press before hydration is replayed. Hidden inside a
+ * Logs out and navigates to the login page. It is a form, so that a click before hydration is replayed. Hidden inside a
  * client, which manages its own logins.
  */
 export function LogOutButton({ loginHref }: LogOutButtonProps) {
@@ -38,14 +38,14 @@ export function LogOutButton({ loginHref }: LogOutButtonProps) {
     const { formError } = await feedback.handle(result.failure, { call: logOut })
     if (formError) feedback.toast(formError)
   }
-  const end = useEffectEvent(() => void endSession())
+  const replaySubmit = useEffectEvent(() => void endSession())
   useEffect(() => {
     const { dataset } = document.documentElement
     if (form.current) form.current.dataset.ready = ''
     if (dataset.pendingSubmit !== id) return
     delete dataset.pendingSubmit
     form.current?.removeAttribute('data-pending')
-    const timer = setTimeout(() => end())
+    const timer = setTimeout(() => replaySubmit())
     return () => clearTimeout(timer)
   }, [])
 

@@ -13,7 +13,7 @@ export type CouponViewProps = {
   onBlur: () => void
 }
 
-/** The coupon field, initially collapsed. It is a native disclosure, so it opens without scripts. */
+/** Shows the coupon field, initially collapsed. It is a native disclosure, so it opens without scripts. */
 export function CouponView({ field, state, isOpen, onToggle, onBlur }: CouponViewProps) {
   const { t } = useTexts()
   const benefit = state.phase === 'good' ? (state.gives ?? t('coupon.good')) : undefined
@@ -44,7 +44,7 @@ export function CouponView({ field, state, isOpen, onToggle, onBlur }: CouponVie
           onBlur={onBlur}
         />
       </div>
-      {/* Announce the answer, which arrives while the user is typing elsewhere. */}
+      {/* Announce the result, which arrives while the user is typing elsewhere. */}
       <p role="status" className="sr-only">
         {state.phase === 'unknown' ? t('coupon.unknown') : benefit}
       </p>

@@ -1,4 +1,4 @@
-/** What is known about the typed coupon. This never blocks submitting, since the server decides. */
+/** What is known about the typed coupon. It never blocks submitting, since the server validates the coupon again. */
 export type CouponState =
   | { phase: 'unchecked' }
   /** `gives`: the benefit in the server's words. */

@@ -15,7 +15,7 @@ const loadAttempt = () => import('./attempt-call.ts')
 const loadDesk = () => import('./captcha-desk.tsx')
 const loadAttemptAndDesk = () => Promise.all([loadAttempt(), loadDesk()])
 
-/** Makes a call with the captchas that the server requires (ERR-14, ERR-15), and shows a refusal in `target`. */
+/** Makes a call with the captchas that the server requires (ERR-14, ERR-15), and shows a failure in `target`. */
 export async function sendWithCaptchas<Value, Name extends string>(
   attempt: Attempt<Value>,
   target: SendPlace<Name>,
@@ -27,8 +27,8 @@ export async function sendWithCaptchas<Value, Name extends string>(
 }
 
 /**
- * Sends a form: makes its call with the captchas that the server requires (ERR-14, ERR-15), and shows a refusal. Without
- * a `scene` the call takes no captcha.
+ * Sends a form with the captchas that the server requires (ERR-14, ERR-15), and shows a failure. Without a `scene`, the
+ * call takes no captcha.
  */
 export function useSend({
   scene,
@@ -46,7 +46,7 @@ export function useSend({
   const [Desk, setDesk] = useState<ComponentType<CaptchaDeskProps>>()
   const desk = useRef<CaptchaHandle>(null)
 
-  // Prefetch, to show a failure even if the network is gone by then.
+  // Prefetch, so that a failure can be shown even if the connection is lost by then.
   usePrefetch(scene ? loadAttemptAndDesk : loadAttempt)
 
   const openDesk = async (): Promise<CaptchaHandle | null> => {
@@ -56,7 +56,7 @@ export function useSend({
   }
 
   return {
-    /** Shows a refusal in `target` and keeps typed values. */
+    /** Shows a failure in `target` and keeps typed values. */
     send: <C extends Call, Name extends string>(
       call: C,
       data: RequestOf<C>,
@@ -69,15 +69,15 @@ export function useSend({
       }
       return sendWithCaptchas({ call, make, feedback, texts, captcha }, target)
     },
-    /** Shows the picture before the call, if the settings require one. */
+    /** Shows the picture captcha before the call, if the settings require it. */
     demandPicture: (): void => {
       openDesk().then(
         (captcha) => captcha?.demand(),
-        // The server will then refuse the call and request the picture.
+        // If the captchas fail to load, the server rejects the call and requests the picture captcha.
         () => undefined,
       )
     },
-    /** The captchas, to be rendered in the form. Leave `field` out if the picture is shared and rendered elsewhere. */
+    /** Renders the captchas in the form. Omit `field` if the picture is shared and rendered elsewhere. */
     captcha: (field?: CaptchaDeskProps['field']): ReactNode =>
       Desk && scene && <Desk scene={scene} sliderOptions={sliderOptions} field={field} shared={shared} ref={desk} />,
   }

@@ -39,7 +39,7 @@ const statuses: Partial<Record<SliderState['phase'], SlideStatus>> = {
   lost: 'locked',
 }
 
-/** The slider's dialog (WID-16): the page's own slider, or a message in place of a vendor's. */
+/** Shows the slider's dialog (WID-16), with the page's own slider or a message in place of a vendor's slider. */
 export function SliderView({ state, alternative, onDraw, onRetry, onClose }: SliderViewProps) {
   const { t } = useTexts()
   const id = useId()

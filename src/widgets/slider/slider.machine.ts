@@ -1,4 +1,4 @@
-/** The script failed to load or run, or did not start in time (OC-6). */
+/** Why the slider is not shown. The script failed to load or run, or did not start in time (OC-6). */
 export type Unavailable = 'broken' | 'late'
 
 export type SliderState =
@@ -11,7 +11,7 @@ export type SliderState =
   | { phase: 'elsewhere' }
   | { phase: 'ready' }
   | { phase: 'checking' }
-  /** The server does not believe that a person moved it. `message` is the server's text. */
+  /** The server does not believe that a person moved the handle. `message` is the server's text. */
   | { phase: 'failed'; message?: string }
   | { phase: 'passed' }
   | { phase: 'too-often' }

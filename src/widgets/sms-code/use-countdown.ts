@@ -9,12 +9,12 @@ import type { SmsCodeEvent, SmsCodeState } from './sms-code.machine.ts'
 
 const keyOf = (purpose: string) => `portico.sms-code.${purpose}`
 
-/** Stores when the next code may be requested, to survive a reload; never the phone number (OC-3). */
+/** Stores when the next code may be requested, to survive a reload. Never stores the phone number (OC-3). */
 export function keepEnd(storage: SafeStorage, purpose: string, clock: Clock): void {
   storage.set(keyOf(purpose), String(Math.round(clock.now() + smsResendMs)))
 }
 
-/** Allows another code to be requested at once, after one has been used. */
+/** Allows another code to be requested at once, after a code has been used. */
 export function forgetEnd(storage: SafeStorage, purpose: string): void {
   storage.remove(keyOf(purpose))
 }
