@@ -26,7 +26,7 @@ function useSliderRun(run: object | undefined, onEnd: (requestId?: string) => vo
 
   return {
     state,
-    handleDraw: (...drawn: Parameters<SliderRun['draw']>) => running.current?.draw(...drawn),
+    handleSlide: (...args: Parameters<SliderRun['slide']>) => running.current?.slide(...args),
     handleRetry: () => running.current?.retry(),
     handleClose: () => running.current?.giveUp(),
   }
@@ -41,12 +41,12 @@ export type SliderFlowProps = {
 
 /** Shows the slider of a run. It loads lazily, since most people never see it. */
 export function SliderFlow({ run, alternative, onEnd }: SliderFlowProps) {
-  const { state, handleDraw, handleRetry, handleClose } = useSliderRun(run, onEnd)
+  const { state, handleSlide, handleRetry, handleClose } = useSliderRun(run, onEnd)
   return (
     <SliderView
       state={state}
       alternative={alternative}
-      onDraw={handleDraw}
+      onSlide={handleSlide}
       onRetry={handleRetry}
       onClose={handleClose}
     />

@@ -34,7 +34,7 @@ type RunOptions = {
 
 /** One run of the slider, until it passes or the user gives up. */
 export type SliderRun = {
-  draw: (track: Track) => void
+  slide: (track: Track) => void
   /** Retries verifying or showing the slider. */
   retry: () => void
   giveUp: () => void
@@ -82,9 +82,9 @@ export function startSliderRun(options: RunOptions): SliderRun {
   async function handleFailure(failure: Failure) {
     // An alert or our own dialog will open, and no popup may cover it.
     hidePopup()
-    if (hasCode(failure, codes.tooFrequent)) dispatch({ type: 'refused-for-long' })
+    if (hasCode(failure, codes.tooFrequent)) dispatch({ type: 'rate-limited' })
     else if (failure.kind === 'answer') end()
-    else dispatch({ type: 'unanswered' })
+    else dispatch({ type: 'no-response' })
     // The dialog already says that there was no response.
     if (failure.kind !== 'network')
       await feedback.handle(failure, { call: { ...verifyCaptcha, accepts: undefined, quiet: false } })
@@ -92,7 +92,7 @@ export function startSliderRun(options: RunOptions): SliderRun {
 
   async function verify(param: string, certifyId?: string): Promise<SliderVerdict> {
     if (signal.aborted || requestId !== undefined) return 'stopped'
-    dispatch({ type: 'drawn' })
+    dispatch({ type: 'slid' })
     const result = await verifySlider(client, param, { signal, certifyId })
     if (signal.aborted) return 'stopped'
     if (!result.ok) {
@@ -102,7 +102,7 @@ export function startSliderRun(options: RunOptions): SliderRun {
     }
     const { value } = result
     if (!value.isPassed) {
-      dispatch({ type: 'refused', message: value.message })
+      dispatch({ type: 'rejected', message: value.message })
       return 'failed'
     }
     dispatch({ type: 'passed' })
@@ -114,7 +114,7 @@ export function startSliderRun(options: RunOptions): SliderRun {
   async function show() {
     unverifiedParam = undefined
     dispatch({ type: 'started' })
-    const waiting = setTimeout(() => dispatch({ type: 'waited' }), loadingNoticeDelayMs)
+    const waiting = setTimeout(() => dispatch({ type: 'load-delayed' }), loadingNoticeDelayMs)
     signal.addEventListener('abort', () => clearTimeout(waiting))
     provider ??= await findProvider(options).catch(() => undefined)
     const isPopup = provider?.kind === 'popup'
@@ -133,7 +133,7 @@ export function startSliderRun(options: RunOptions): SliderRun {
   void show()
   return {
     stop,
-    draw: (track) => {
+    slide: (track) => {
       if (provider?.kind === 'embedded') void verify(provider.createParam(track))
     },
     retry: () =>
