@@ -25,7 +25,7 @@ function useCoupon(typed: string) {
     if (checked.current !== coupon) return
     // Check again on the next blur.
     if (!result.ok) checked.current = ''
-    else dispatch({ type: 'checked', isValid: result.value.valid, gives: result.value.description })
+    else dispatch({ type: 'checked', isValid: result.value.valid, benefit: result.value.description })
   }
   const checkAfterPause = useEffectEvent(check)
 
