@@ -1,5 +1,5 @@
 import { Card } from './card.tsx'
-import { Skeleton, SkeletonWords } from './skeleton.tsx'
+import { Skeleton, SkeletonAnnouncement } from './skeleton.tsx'
 
 export type SettingsPlaceholderProps = {
   /** The expected number of rows. */
@@ -12,7 +12,7 @@ export type SettingsPlaceholderProps = {
 export function SettingsPlaceholder({ rows, label }: SettingsPlaceholderProps) {
   return (
     <div>
-      <SkeletonWords>{label}</SkeletonWords>
+      <SkeletonAnnouncement>{label}</SkeletonAnnouncement>
       <Card padding="none" aria-hidden="true">
         {Array.from({ length: rows }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the rows never reorder

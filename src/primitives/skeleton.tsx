@@ -36,7 +36,7 @@ const announceAfter = 300
  * Announces `Skeleton`s, which are silent. The text is added late, since screen readers must know the live region
  * first.
  */
-export function SkeletonWords({ children }: { children: string }) {
+export function SkeletonAnnouncement({ children }: { children: string }) {
   const [isAnnounced, setIsAnnounced] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setIsAnnounced(true), announceAfter)
