@@ -103,7 +103,7 @@ const first: Script[] = [
       'api/calls/qr-login.ts',
       'api/calls/password.ts',
       'api/calls/captcha.ts',
-      'primitives/way-back.ts',
+      'primitives/back-steps.ts',
       'widgets/link-question/index.tsx',
     ],
     icons: ['x'],

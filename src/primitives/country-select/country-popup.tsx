@@ -1,9 +1,9 @@
 import { Anchor, Content, Portal, Root } from '@radix-ui/react-popover'
 import type { ReactNode, RefObject } from 'react'
 import { breakpoint } from '../../theme/breakpoints.ts'
+import { useBackSteps } from '../back-steps.ts'
 import { DialogContent, DialogRoot, DialogTitle } from '../dialog/dialog.tsx'
 import { isImeKey } from '../ime-key.ts'
-import { useWayBack } from '../way-back.ts'
 
 /** A popover next to its button or, on phones, a sheet. */
 export type Surface = 'popover' | 'sheet'
@@ -39,7 +39,7 @@ function moveFocusInside(event: Event, search: HTMLInputElement | null) {
 /** Shows the country list. Radix keeps it usable on top of a dialog, and lets Escape close only the list. */
 export function CountryPopup({ id, surface, anchor, title, closeLabel, search, onClose, children }: CountryPopupProps) {
   // The sheet is a dialog, which handles Back itself.
-  useWayBack(surface === 'popover' ? 1 : 0, () => onClose('dismissed'))
+  useBackSteps(surface === 'popover' ? 1 : 0, () => onClose('dismissed'))
   const shared = {
     id,
     onOpenAutoFocus: (event: Event) => moveFocusInside(event, search.current),

@@ -2,9 +2,9 @@ import { Close, Content, Description, Overlay, Portal, Root, Title, Trigger } fr
 import { cva, cx, type VariantProps } from 'class-variance-authority'
 import { X } from 'lucide'
 import { type ComponentProps, type ComponentType, type ReactNode, useRef, useState } from 'react'
+import { useBackSteps } from '../back-steps.ts'
 import { Icon } from '../icon.tsx'
 import { isImeKey } from '../ime-key.ts'
-import { useWayBack } from '../way-back.ts'
 import { rememberOpener, returnFocus } from './focus-return.ts'
 import { keyboardInset } from './keyboard-inset.ts'
 
@@ -28,7 +28,7 @@ export function DialogRoot({ open, defaultOpen = false, onOpenChange, children }
     setIsOwnOpen(isStillOpen)
     onOpenChange?.(isStillOpen)
   }
-  useWayBack(isOpen ? 1 : 0, () => handleChange(false))
+  useBackSteps(isOpen ? 1 : 0, () => handleChange(false))
   return (
     <Root open={isOpen} onOpenChange={handleChange}>
       {children}

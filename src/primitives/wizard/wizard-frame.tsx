@@ -1,11 +1,11 @@
 import { cva, cx } from 'class-variance-authority'
 import { ChevronLeft } from 'lucide'
 import { type ComponentProps, type ElementType, type ReactNode, useId } from 'react'
+import { useBackSteps } from '../back-steps.ts'
 import { Button, type ButtonProps } from '../button.tsx'
 import { FieldMessage } from '../field-message.tsx'
 import { Icon } from '../icon.tsx'
 import { type Step, Stepper } from '../stepper.tsx'
-import { useWayBack } from '../way-back.ts'
 import { useStepFocus } from './use-step-focus.ts'
 
 export type WizardAction = Pick<ButtonProps, 'form' | 'isBusy' | 'isIncomplete' | 'onClick'> & {
@@ -73,7 +73,7 @@ export function WizardFrame({
   const { label: actionLabel, ...actionProps } = action
   const isDialog = placement === 'dialog'
   const handleBack = () => action.isBusy || back?.onSelect()
-  useWayBack(back?.depth ?? 0, handleBack)
+  useBackSteps(back?.depth ?? 0, handleBack)
 
   const hasBars = steps.length > 1
   return (

@@ -12,7 +12,7 @@ function notify() {
 }
 
 /** For the code that watches the browser's Back button. Without that code, Back leaves the page. */
-export const waysBack = {
+export const backSteps = {
   count: () => steps.length,
   /** Undoes steps until only `remaining` are left. A step that cannot be undone now stays. */
   goBack(remaining: number) {
@@ -28,7 +28,7 @@ export const waysBack = {
  * Makes the browser's Back button call `onBack`, up to `times` times in a row, instead of leaving the page. `times` is
  * 1 for an open dialog, and the number of earlier steps in a wizard.
  */
-export function useWayBack(times: number, onBack: () => void): void {
+export function useBackSteps(times: number, onBack: () => void): void {
   const goBack = useEffectEvent(onBack)
   useEffect(() => {
     if (times === 0) return
