@@ -196,7 +196,7 @@ const lazy: Script[] = [
     name: 'captcha',
     icons: ['chevrons-right'],
     roots: [
-      'widgets/send/captcha-desk.tsx',
+      'widgets/send/call-captchas.tsx',
       'widgets/picture-captcha/picture-captcha-field.tsx',
       'widgets/slider/slider-flow.tsx',
     ],

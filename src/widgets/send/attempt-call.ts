@@ -7,7 +7,7 @@ import type { FailureContext, Feedback, Outcome } from '../../kit/feedback/index
 import type { Form } from '../../kit/form/index.ts'
 import { failedToLoad } from '../../kit/lazy.tsx'
 import { pictureCaptchaLength } from '../../rules/limits.ts'
-import type { CaptchaHandle } from './captcha-desk.tsx'
+import type { CaptchaHandle } from './call-captchas.tsx'
 
 /** The form that makes a call and shows its failures. */
 export type SendPlace<Name extends string> = {
@@ -71,16 +71,16 @@ export async function attemptCall<Value, Name extends string>(
   })
   const needsPicture = outcome.follows.includes('refresh-picture')
   const needsSlider = outcome.follows.includes('start-slider')
-  const needsDesk = needsPicture || needsSlider || typed !== undefined
-  const desk = needsDesk ? await captcha?.open().catch(() => undefined) : undefined
-  if (captcha && needsDesk && !desk) {
+  const needsCaptchas = needsPicture || needsSlider || typed !== undefined
+  const handle = needsCaptchas ? await captcha?.open().catch(() => undefined) : undefined
+  if (captcha && needsCaptchas && !handle) {
     form.showErrors({}, failedToLoad)
     return { ok: false, failure, ...outcome }
   }
-  const newRequestId = needsSlider ? await desk?.solve() : undefined
+  const newRequestId = needsSlider ? await handle?.solve() : undefined
   if (isCurrent && !(await isCurrent())) return nothingToShow
   if (newRequestId !== undefined) return attemptCall(attempt, target, newRequestId)
-  if (needsPicture || typed !== undefined) desk?.show()
+  if (needsPicture || typed !== undefined) handle?.show()
   const pictureError = needsPicture ? { pic_captcha: t('error.picture-captcha-needed.title') } : {}
   form.showErrors(
     { ...pictureError, ...outcome.fieldErrors } as never,

@@ -7,13 +7,13 @@ import { useEnvironment } from '../../kit/environment.tsx'
 import { useFeedback } from '../../kit/feedback/index.tsx'
 import { failedToLoad, useLazyLoad, usePrefetch } from '../../kit/lazy.tsx'
 import type { Attempt, Attempted, SendPlace, Sent, Solved } from './attempt-call.ts'
-import type { CaptchaDeskProps, CaptchaHandle } from './captcha-desk.tsx'
+import type { CallCaptchasProps, CaptchaHandle } from './call-captchas.tsx'
 
 export type { SendPlace, Sent }
 
 const loadAttempt = () => import('./attempt-call.ts')
-const loadDesk = () => import('./captcha-desk.tsx')
-const loadAttemptAndDesk = () => Promise.all([loadAttempt(), loadDesk()])
+const loadCaptchas = () => import('./call-captchas.tsx')
+const loadAttemptAndCaptchas = () => Promise.all([loadAttempt(), loadCaptchas()])
 
 /** Makes a call with the captchas that the server requires (ERR-14, ERR-15), and shows a failure in `target`. */
 export async function sendWithCaptchas<Value, Name extends string>(
@@ -36,23 +36,23 @@ export function useSend({
   slider: sliderOptions,
 }: {
   scene?: PictureScene
-  shared?: CaptchaDeskProps['shared']
-  slider?: CaptchaDeskProps['sliderOptions']
+  shared?: CallCaptchasProps['shared']
+  slider?: CallCaptchasProps['sliderOptions']
 } = {}) {
   const { client } = useEnvironment()
   const texts = useTexts()
   const feedback = useFeedback()
   const lazyLoad = useLazyLoad()
-  const [Desk, setDesk] = useState<ComponentType<CaptchaDeskProps>>()
-  const desk = useRef<CaptchaHandle>(null)
+  const [Captchas, setCaptchas] = useState<ComponentType<CallCaptchasProps>>()
+  const handle = useRef<CaptchaHandle>(null)
 
   // Prefetch, so that a failure can be shown even if the connection is lost by then.
-  usePrefetch(scene ? loadAttemptAndDesk : loadAttempt)
+  usePrefetch(scene ? loadAttemptAndCaptchas : loadAttempt)
 
-  const openDesk = async (): Promise<CaptchaHandle | null> => {
-    const { CaptchaDesk } = await lazyLoad(loadDesk)
-    if (!desk.current) flushSync(() => setDesk(() => CaptchaDesk))
-    return desk.current
+  const openCaptchas = async (): Promise<CaptchaHandle | null> => {
+    const { CallCaptchas } = await lazyLoad(loadCaptchas)
+    if (!handle.current) flushSync(() => setCaptchas(() => CallCaptchas))
+    return handle.current
   }
 
   return {
@@ -62,7 +62,7 @@ export function useSend({
       data: RequestOf<C>,
       target: SendPlace<Name>,
     ): Promise<Sent<C>> => {
-      const captcha = scene && { read: () => (shared ?? desk.current)?.read(), open: openDesk }
+      const captcha = scene && { read: () => (shared ?? handle.current)?.read(), open: openCaptchas }
       const make = ({ pictureCaptcha, captchaRequestId }: Solved) => {
         const extras = captcha && { pic_captcha: pictureCaptcha, captcha_request_id: captchaRequestId }
         return client.call(call, { ...data, ...extras })
@@ -71,14 +71,15 @@ export function useSend({
     },
     /** Shows the picture captcha before the call, if the settings require it. */
     demandPicture: (): void => {
-      openDesk().then(
+      openCaptchas().then(
         (captcha) => captcha?.demand(),
         // If the captchas fail to load, the server rejects the call and requests the picture captcha.
         () => undefined,
       )
     },
     /** Renders the captchas in the form. Omit `field` if the picture is shared and rendered elsewhere. */
-    captcha: (field?: CaptchaDeskProps['field']): ReactNode =>
-      Desk && scene && <Desk scene={scene} sliderOptions={sliderOptions} field={field} shared={shared} ref={desk} />,
+    captcha: (field?: CallCaptchasProps['field']): ReactNode =>
+      Captchas &&
+      scene && <Captchas scene={scene} sliderOptions={sliderOptions} field={field} shared={shared} ref={handle} />,
   }
 }
