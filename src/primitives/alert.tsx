@@ -19,7 +19,7 @@ export type AlertProps = {
   title: ReactNode
   /** A second line, such as how to reach support. */
   subLine?: ReactNode
-  /** An `ErrorDetails`, for support. Collapsed initially, and not read out with the rest of the alert. */
+  /** An `ErrorDetails` for support. It is collapsed initially, and not read out with the rest of the alert. */
   details?: ReactNode
   icon?: IconNode
   tone?: IconTileProps['tone']

@@ -11,10 +11,10 @@ function notify() {
   for (const listener of listeners) listener()
 }
 
-/** For the code that watches the browser's Back button. Without that code, Back leaves the page. */
+/** Lets other code undo the steps when the user presses Back, which otherwise leaves the page. */
 export const backSteps = {
   count: () => steps.length,
-  /** Undoes steps until only `remaining` are left. A step that cannot be undone now stays. */
+  /** Undoes steps until only `remaining` are left. Keeps a step that cannot be undone now. */
   goBack(remaining: number) {
     for (const undo of steps.slice(remaining).reverse()) undo()
   },

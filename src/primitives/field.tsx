@@ -2,7 +2,7 @@ import { cva, cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { FieldMessage } from './field-message.tsx'
 
-/** Classes for the box around an input. It has the focus ring, so that the ring includes the prefix and suffix. */
+/** Classes for the box around an input. The box has the focus ring, so that the ring includes the prefix and suffix. */
 export const control = cva(
   [
     'flex items-center h-control-touch phone:h-control client:h-control-third bg-surface-raised border rounded-control',
@@ -53,7 +53,7 @@ export function Field({ id, label, labelAction, help, error, reserve = 'line', c
         {label}
       </label>
       <div className="col-span-2">{children}</div>
-      {/* The action comes after the input in the DOM, so that Tab moves from field to field. */}
+      {/* The label's action comes after the input in the DOM, so that Tab moves from field to field. */}
       {labelAction && (
         <div className="row-start-1 col-start-2 text-body phone:text-small client:text-small">{labelAction}</div>
       )}

@@ -9,7 +9,7 @@ const icon = cva('', {
 export type IconProps = VariantProps<typeof icon> & {
   /** A single icon imported from `lucide`, such as `Eye`. Never import the whole set. */
   of: IconNode
-  /** The stroke width on the icon's 24-unit grid; 1.8 there equals 1.5 on the design's 20-unit grid. */
+  /** The stroke width on the icon's 24-unit grid. There, 1.8 equals 1.5 on the design's 20-unit grid. */
   strokeWidth?: number
   className?: string
 }

@@ -55,7 +55,7 @@ export function PasswordField({ showLabel, hideLabel, capsLockHelp, ref, ...rest
       autoCorrect="off"
       suffix={
         <>
-          {/* The notice is inside the box, so that it shifts nothing and leaves room for the help and the error. */}
+          {/* Inside the box, the notice causes no layout shift and leaves room below for the help and the error. */}
           <span role="status" className="text-caption text-muted whitespace-nowrap">
             {isCapsLockOn && capsLockHelp}
           </span>

@@ -77,7 +77,7 @@ export function SecretKey({ value, label, copy, reveal, layout = 'line', classNa
     <fieldset data-state={isHidden ? 'hidden' : 'shown'} className={cx('min-w-0', className)} {...rest}>
       <legend className="pb-1.5 text-body phone:text-label font-label">{label}</legend>
       <div className={box({ layout })}>
-        {/* This text is outside the selectable text, so that it is never copied. */}
+        {/* This text is outside the selectable text, so that the user never copies it. */}
         <span className="sr-only select-none">{isHidden ? reveal?.hiddenText : spoken}</span>
         <code
           ref={key}

@@ -34,7 +34,7 @@ export type SmsCodeBoxProps = Omit<CodeFieldProps, 'look' | 'suffix' | 'labelAct
   againText: string
   /** Shown on the button while `counting`. */
   countingText: (seconds: number) => string
-  /** Shown under the field once a code has been sent: its destination, or when the call arrives (WID-07). */
+  /** The code's destination, or when the call arrives (WID-07). Shown under the field once a code has been sent. */
   message?: ReactNode
   /** Announced when it changes. The remaining seconds are not announced. */
   announcement?: string

@@ -7,7 +7,7 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'prefix'> &
     prefix?: ReactNode
     /** Inside the box, after the input, e.g. "Send code". */
     suffix?: ReactNode
-    /** Marks the field as invalid if the error text is elsewhere; reference that text with `aria-describedby`. */
+    /** Marks the field as invalid if the error text is elsewhere. Refer to that text with `aria-describedby`. */
     isInvalid?: boolean
   }
 

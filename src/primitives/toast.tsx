@@ -95,7 +95,7 @@ export function Toast({ isOpen, onClose, text, tone = 'done', closeLabel }: Toas
       }}
       onEscapeKeyDown={(event) => isImeKey(event) && event.preventDefault()}
       duration={toastDuration(text)}
-      // A dialog that opens in the meantime would disable the toast's pointer events.
+      // Otherwise, a dialog that opens in the meantime would disable the toast's pointer events.
       style={{ pointerEvents: isOpen ? 'auto' : 'none' }}
       className={toast}
     >

@@ -1,5 +1,4 @@
-// Tailwind reads this through `@config` in `brands.css`. The utilities are the same, the variables those of other
-// brands.
+// Tailwind reads this through `@config` in `brands.css`. Only the prefix and the variables differ from the default brand.
 import type { PluginAPI } from 'tailwindcss/plugin'
 import { brands } from './brands.ts'
 import { lookRules } from './css-variables.ts'

@@ -67,7 +67,7 @@ export const theme: Config['theme'] = {
   zIndex: layer,
   transitionDuration: motion,
   transitionTimingFunction: easing,
-  // Their keyframes are in theme.css, since Tailwind 4 emits none from a configuration like this.
+  // The keyframes of these animations are in theme.css, since Tailwind 4 emits none from a configuration like this.
   animation: {
     rise: `rise ${motion.base} ${easing.out}`,
     fade: `fade ${motion.base} ${easing.out}`,
@@ -118,8 +118,8 @@ export const plugins = [
           '@media (forced-colors: active)': { background: 'Highlight' },
         },
       },
-      // The underline of an inline link, fainter than its text. It does not use the shorthand, of which the build would
-      // add three copies for Safari.
+      // The underline of an inline link, fainter than its text. Not the shorthand, since the build would add three
+      // copies of the shorthand for Safari.
       '.line-soft': {
         'text-decoration-line': 'underline',
         'text-decoration-thickness': '1px',

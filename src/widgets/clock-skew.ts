@@ -33,7 +33,7 @@ export function useClockSkew() {
   const [skewMs, setSkewMs] = useState<number>()
   return {
     skewMs,
-    /** Call after a wrong code. Compares the clock with the server's. Does nothing if the request fails. */
+    /** Call after a wrong code. Compares the clock with the server's. Changes nothing if the request fails. */
     compare: async () => {
       const isSynced = await import('../api/sync-clock.ts').then(
         ({ syncClock }) => syncClock(client),

@@ -21,7 +21,7 @@ type PasswordChanged = {
   loggedIn: LoggedIn
 }
 
-/** Returns the screen after a password reset, which neither logs the user in nor ends another user's login. */
+/** Returns the screen after a password reset. A reset neither logs the user in nor ends another user's login. */
 export function passwordChanged(t: Translate, { loginHref, onLogin, loggedIn }: PasswordChanged): Screen {
   const { loggedInAs = '', isOwner } = loggedIn
   const user = linkUser(loggedIn)

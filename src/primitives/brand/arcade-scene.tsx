@@ -101,7 +101,7 @@ function WallDefinitions({ index, front, back, shade }: Wall) {
   )
 }
 
-/** The arcade on the brand panel: dawn in the light theme, lamplight in the dark one. Drawn without image files. */
+/** Shows the arcade on the brand panel, at dawn in the light theme and in lamplight in the dark theme. */
 export function ArcadeScene({ className }: { className?: string }) {
   return (
     <svg

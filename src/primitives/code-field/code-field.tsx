@@ -20,7 +20,7 @@ export type CodeFieldProps = InputProps &
     look?: 'line' | 'cells'
     /** The number of digits, by default 4 in a line (WID-05) and always 6 in cells (TWO-14). */
     length?: number
-    /** For too many digits, which are never truncated (OC-1), and for a pasted message that contains no clear code. */
+    /** Shown for too many digits, which are never truncated (OC-1), and for a pasted message with no clear code. */
     tooLongError: ReactNode
     /** Inside the field, after the input, e.g. "Send code". */
     suffix?: ReactNode

@@ -23,7 +23,7 @@ export type CountryListTexts = {
   loadingText: string
   failedText: string
   retryText: string
-  /** The language of the names, if it is not the page's. */
+  /** The language of the country names, if it is not the page's language. */
   namesLang?: string
 }
 
@@ -93,7 +93,7 @@ export function CountryList({
   function handleKeyDown(event: KeyboardEvent) {
     const { key, target } = event
     if (isImeKey(event.nativeEvent) || target instanceof HTMLButtonElement) return
-    // The results for the latest input may not be rendered yet, but keys must act on them.
+    // The results for the latest input may not be rendered yet, but keys must act on these results.
     const typed = searchRef.current?.value ?? query
     const isCurrent = typed === query && shownChoices === choices
     const found = isCurrent ? countries : countriesOf(groupsFor(choices, typed))

@@ -71,7 +71,7 @@ export type DialogContentProps = Part<'div'> &
     onInteractOutside?: (event: Event) => void
     /** The accessible name of the close button, which is shown only if this is set. */
     closeLabel?: string
-    /** `modal`: a click outside does nothing, so that no form is lost. `light`: it closes the dialog (WID-08). */
+    /** `modal`: a click outside does nothing, so that no form is lost. `light`: a click outside closes it (WID-08). */
     dismissal?: 'modal' | 'light'
   }
 

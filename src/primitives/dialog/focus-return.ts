@@ -1,6 +1,6 @@
 const dialogSelector = '[role="dialog"], [role="alertdialog"]'
 
-/** For each dialog: the element that had focus when it opened, and its ancestors, nearest first. */
+/** For each dialog, the element that had focus when the dialog opened, and its ancestors, nearest first. */
 const openers = new WeakMap<Element, Element[]>()
 
 function withAncestors(element: Element | null): Element[] {
@@ -32,7 +32,7 @@ export function rememberOpener(dialog: Element): void {
   openers.set(dialog, withAncestors(document.activeElement))
 }
 
-/** Focuses an element or, if it can no longer take focus, its nearest ancestor that can. */
+/** Focuses an element or, if it can no longer take focus, the nearest ancestor that can. */
 export function focusNearest(element: Element): boolean {
   return withAncestors(element).some(tryFocus)
 }
@@ -46,8 +46,8 @@ export function returnFocus(dialog: Element): boolean {
   const candidates = candidatesOf(dialog)
   const active = document.activeElement
   if (!active || active === document.body || dialog.contains(active)) return candidates.some(tryFocus)
-  // Another dialog opened while this dialog was closing. It keeps focus and inherits our candidates. Skip the dialog
-  // beneath, which has its own opener and would return focus to itself.
+  // Another dialog opened while this dialog was closing. That dialog keeps focus and inherits our candidates. Skip the
+  // dialog beneath, which has its own opener and would return focus to itself.
   const next = active.closest(dialogSelector)
   if (next && !candidates.includes(next)) openers.set(next, [...(openers.get(next) ?? []), ...candidates])
   return true

@@ -1,6 +1,6 @@
 /**
- * As the `ref` of a layer, sets its `--keyboard` to the height that the on-screen keyboard covers, since the keyboard
- * does not shrink the window. Ignores pinch zoom, which changes the same measurements.
+ * As the `ref` of a layer, sets the layer's `--keyboard` to the height that the on-screen keyboard covers, since the
+ * keyboard does not shrink the window. Ignores pinch zoom, which changes the same measurements.
  */
 export function keyboardInset(layer: HTMLElement | null) {
   const { visualViewport: viewport } = window
@@ -9,7 +9,7 @@ export function keyboardInset(layer: HTMLElement | null) {
   const measure = () => {
     const coveredHeight = document.documentElement.clientHeight - viewport.offsetTop - viewport.height
     const inset = viewport.scale > 1 ? 0 : Math.max(0, Math.round(coveredHeight))
-    // Set the variable only if it changed, since that recalculates all styles inside the layer.
+    // Set the variable only if it changed, since setting it recalculates all styles inside the layer.
     if (inset !== applied) layer.style.setProperty('--keyboard', `${inset}px`)
     applied = inset
     if (coveredHeight > 0 && layer.contains(document.activeElement)) {

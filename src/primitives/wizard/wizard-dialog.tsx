@@ -34,7 +34,7 @@ export function WizardDialog({ isOpen, onClose, closeLabel, className, onOpenAut
   return (
     <DialogRoot open={isOpen} onOpenChange={(isStillOpen) => !isStillOpen && handleClose()}>
       <DialogContent
-        // At least as tall as a typical step, so that the dialog does not jump between steps.
+        // The dialog is at least as tall as a typical step, so that its height does not jump between steps.
         className={cx('phone:min-h-alert phone:short:min-h-0 overflow-hidden', className)}
         aria-busy={isBusy || undefined}
         onOpenAutoFocus={(event) => {

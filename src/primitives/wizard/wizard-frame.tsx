@@ -26,8 +26,8 @@ export type WizardStepProps = {
   description?: ReactNode
   children?: ReactNode
   /**
-   * The button that continues. With `form`, it submits the form with that id. While it is busy, back and close are
-   * locked.
+   * The button that continues. With `form`, the button submits the form with that id. While it is busy, back and close
+   * are locked.
    */
   action: WizardAction
   /** Goes one step back (TWO-13), as does the browser's Back button. `depth` is the number of earlier steps. */
@@ -103,7 +103,7 @@ export function WizardFrame({
         </div>
       </div>
       <div className={edge({ placement, className: cx('flex-none', isDialog && 'pb-6 phone:pb-7 short:pb-4') })}>
-        {/* The space is reserved, so that a one-line error shifts nothing. */}
+        {/* The space is reserved, so that a one-line error causes no layout shift. */}
         <div id={lineId} className="min-h-7 pt-0.5 pb-2 short:min-h-4">
           {error ? (
             <FieldMessage tone="error" live="assertive">

@@ -1,4 +1,4 @@
-// The lazy part of `LeaveLink`: asks before it navigates.
+// The lazy part of `LeaveLink`, which asks before it navigates.
 import { type MouseEvent, useState } from 'react'
 import { useEnvironment } from '../../kit/environment.tsx'
 import { Link, opensElsewhere } from '../../primitives/link.tsx'

@@ -18,15 +18,13 @@ export type NewPasswordProps = {
   label?: string
   /** The account, in a hidden field for password managers (IN-2). */
   username?: string
-  /** What others may know about the user, such as name, phone and email. Passwords made from it are easy to guess. */
+  /** What others may know about the user, such as name, phone and email, and might guess the password from. */
   personalInfo?: readonly string[]
 }
 
 const noInfo: readonly string[] = []
 
-/**
- * Tells password generators the maximum length. Removed on manual input, since the browser would truncate it (IN-3).
- */
+/** Tells password generators the maximum length. Removed on manual input, since it would truncate that input (IN-3). */
 function setGeneratorLimit(input: HTMLInputElement | null): void {
   if (!input) return
   input.maxLength = passwordMaxLength

@@ -4,7 +4,7 @@ import type { StrengthLevel } from '../../primitives/password-strength.tsx'
 
 /**
  * Words common in Chinese passwords, the most frequent first: full names, words for love or luck, large cities. The
- * library only has English words and leaked passwords.
+ * library has only English words and leaked passwords.
  */
 const pinyinWords = (
   'woaini aini woai baobei baobao laopo laogong zhangwei wangwei wangfang liwei lina zhangmin lijing wangjing liuwei ' +

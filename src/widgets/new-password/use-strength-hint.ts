@@ -26,7 +26,7 @@ export function useStrengthHint(password: string, personalInfo: readonly string[
     return () => clearTimeout(timer)
   }, [canBeRated, password])
 
-  // Keep the last hint while the user types more, so that it does not flicker.
+  // Keep the last hint while the user types more, so that the hint does not flicker.
   const isContinued = rated && (password.startsWith(rated.password) || rated.password.startsWith(password))
   return canBeRated && isContinued ? rated.hint : undefined
 }

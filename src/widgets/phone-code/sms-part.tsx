@@ -15,9 +15,7 @@ export type PhoneCodeOptions = {
   form: Pick<Form<PhoneCodeName>, 'field' | 'values' | 'showErrors'>
   scene: SmsScene
   fields: readonly string[]
-  /**
-   * The picture captcha shared with another call of the same scene, since only the newest picture of a scene is valid.
-   */
+  /** The picture captcha, if another call of the same scene shares it. Only the newest picture of a scene is valid. */
   captcha?: PictureCaptchaControl
 }
 

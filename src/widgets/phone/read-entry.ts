@@ -25,7 +25,7 @@ async function codesFor(typed: string): Promise<readonly string[]> {
   return listCountryCodes()
 }
 
-/** Numbers that the user has confirmed, so that we do not ask again. */
+/** Numbers that the user has confirmed, so that we do not ask about them again. */
 const confirmed = new Set<string>()
 
 export function confirmPhone(phone: Phone): void {

@@ -7,7 +7,7 @@ type Watch = {
   onInserted: () => void
   /** The field lost focus or the form was submitted. */
   onBlur: () => void
-  /** An IME composition started; the field is not read until it ends (IM-1). */
+  /** An IME composition started. The field is not read until the composition ends (IM-1). */
   onComposing: () => void
 }
 

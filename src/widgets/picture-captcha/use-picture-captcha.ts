@@ -30,7 +30,7 @@ export function usePictureCaptcha(scene?: PictureScene): PictureCaptchaControl {
   const [picture, setPicture] = useState<string>()
   const box = useRef<HTMLInputElement>(null)
   const focusesOnMount = useRef(false)
-  /** The box may mount together with its first picture. In that case, focus it. */
+  /** The box may mount together with its first picture. Focus the box in that case. */
   const boxRef = useCallback((node: HTMLInputElement | null) => {
     box.current = node
     if (!node || !focusesOnMount.current) return

@@ -52,7 +52,7 @@ export function raiseAboveDialogs(parts: readonly HTMLElement[], { label, onEsca
     event.stopPropagation()
     onEscape()
   }
-  // Listen on the window, so that this runs before the dialog's listener on the document.
+  // Listen on the window, to run before the dialog's listener on the document.
   window.addEventListener('keydown', handleKeyDown, { capture: true })
   if (!popup.hasAttribute('role')) popup.setAttribute('role', 'dialog')
   if (!popup.hasAttribute('aria-labelledby') && !popup.hasAttribute('aria-label'))

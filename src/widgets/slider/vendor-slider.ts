@@ -16,7 +16,7 @@ export const vendorLimitMs = 12_000
 /** A popup hidden for this long, in ms, was closed rather than rendered again. */
 const closedAfterMs = 300
 
-/** The vendor allows one popup per page. It is restarted only if the settings change. */
+/** The vendor allows one popup per page. The popup is restarted only if the settings change. */
 let live: { key: string; popup: Promise<VendorPopup>; remove: () => void } | undefined
 type Display = {
   session: PopupSession
@@ -82,7 +82,7 @@ function returnFocus(opener: Element | null) {
   if (!(opener && focusNearest(opener)) && dialog) focusNearest(dialog)
 }
 
-/** A vendor's slider, with its own script and popup (WID-16). */
+/** Makes a vendor's slider, with its own script and popup (WID-16). */
 export function createVendorSlider(settings: VendorSettings): PopupSlider {
   let cleanups: (() => void)[] = []
   let popup: VendorPopup | undefined
@@ -133,7 +133,7 @@ export function createVendorSlider(settings: VendorSettings): PopupSlider {
     close,
     async open(session) {
       close()
-      // There is only one popup. The last caller gets it.
+      // There is only one popup, which the last caller gets.
       current?.session.onClosed()
       const display: Display = { session }
       current = display

@@ -51,7 +51,7 @@ function messageOf({ phase, sent }: SmsCodeState, t: Translate): ((to: string) =
   return (to) => (to ? t('sms-code.sent-to', { to }) : t('sms-code.sent'))
 }
 
-/** Focus usually moves to the code field, whose description says that a code was sent. Announce only the rest. */
+/** Returns what remains to be announced when focus moves to the code field, whose description is read out. */
 function announcementOf(phase: SmsCodeState, t: Translate): string | undefined {
   if (boxState(phase) === 'again') return t('sms-code.can-ask-again')
   return phase.sent?.needsAnnouncement ? messageOf(phase, t)?.(spokenMask(phase.sent.to ?? '', t)) : undefined

@@ -1,11 +1,11 @@
 import type { MessageType } from '../../api/shapes/fields.ts'
 import { smsResendMs } from '../../rules/limits.ts'
 
-/** A sent code and its addressee as displayed. Both are unknown after a reload (OC-3). */
+/** A sent code and its addressee as displayed. The type and the addressee are unknown after a reload (OC-3). */
 export type SentCode = {
   messageType?: MessageType
   to?: string
-  /** The field already had focus, so its description will not be read out. */
+  /** The field already had focus, so screen readers will not read out its description. */
   needsAnnouncement?: boolean
 }
 
@@ -27,7 +27,7 @@ export type SmsCodeEvent =
 
 export const initialSmsCode: SmsCodeState = { phase: 'init' }
 
-/** Counts down to an end time, so that a hidden tab loses no time. Caps at 60 s in case the clock jumps (OC-2). */
+/** Counts down to an end time, so that a hidden tab loses no time. Limited to 60 s, in case the clock jumps (OC-2). */
 function countDown(sent: SentCode, endsAt: number, now: number): SmsCodeState {
   if (endsAt <= now) return { phase: 'init', sent }
   const end = Math.min(endsAt, now + smsResendMs)

@@ -46,12 +46,12 @@ export type SmsCodeOptions = {
   /** The key of the countdown, which survives a reload (OC-3). */
   purpose: string
   scene?: PictureScene
-  /** The picture shared with another call of the same scene, since only the newest picture of a scene is valid. */
+  /** The picture captcha, if another call of the same scene shares it. Only the newest picture of a scene is valid. */
   captcha?: PictureCaptchaControl
   readTo: () => Promise<AddresseeReading>
   toField?: string
   send: (to: string, extras: SendExtras) => Promise<Result<unknown>>
-  /** Sends the first code at once, for a click before this hook had loaded. */
+  /** Sends the first code at once, because the user clicked before this part had loaded. */
   sendsAtOnce?: boolean
   /** The call that `send` makes, which decides how its failures are shown. */
   call: Pick<Call, 'accepts' | 'method' | 'path' | 'quiet'>
