@@ -21,8 +21,8 @@ export type SmsCodeEvent =
   /** The request was rejected or got no response, or the response is for an earlier number. */
   | { type: 'failed' }
   | { type: 'sent'; sent: SentCode; now: number }
-  /** The addressee has changed. `known` is the code sent to the new addressee earlier. */
-  | { type: 'readdressed'; known?: { sent: SentCode; endsAt: number }; now: number }
+  /** The addressee has changed. `earlierCode` was sent to the new addressee before. */
+  | { type: 'addressee-changed'; earlierCode?: { sent: SentCode; endsAt: number }; now: number }
   | { type: 'ticked'; now: number }
 
 export const initialSmsCode: SmsCodeState = { phase: 'init' }
@@ -44,10 +44,10 @@ export function smsCodeReducer(state: SmsCodeState, event: SmsCodeEvent): SmsCod
       return state.phase === 'sending' ? { phase: 'init', sent: state.sent } : state
     case 'sent':
       return state.phase === 'sending' ? countDown(event.sent, event.now + smsResendMs, event.now) : state
-    case 'readdressed': {
-      const { known, now } = event
+    case 'addressee-changed': {
+      const { earlierCode, now } = event
       if (state.phase === 'sending') return state
-      return known ? countDown(known.sent, known.endsAt, now) : initialSmsCode
+      return earlierCode ? countDown(earlierCode.sent, earlierCode.endsAt, now) : initialSmsCode
     }
     case 'ticked':
       return state.phase === 'counting' ? countDown(state.sent, state.endsAt, event.now) : state

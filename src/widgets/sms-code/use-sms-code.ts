@@ -15,7 +15,7 @@ import { type PictureCaptchaControl, usePictureCaptcha } from '../picture-captch
 import { sendWithCaptchas } from '../send/index.tsx'
 import { useSlider } from '../slider/index.tsx'
 import { initialSmsCode, type SentCode, smsCodeReducer } from './sms-code.machine.ts'
-import { keepEnd, useCountdown } from './use-countdown.ts'
+import { storeCountdownEnd, useCountdown } from './use-countdown.ts'
 
 /**
  * Fills in the code from the SMS if the browser can read it (OC-8), until the form is submitted. The code is entered as
@@ -104,7 +104,7 @@ export function useSmsCode(options: SmsCodeOptions) {
       addressee.current = reading.value
       // After a reload, the countdown belongs to the number initially in the form (OC-3).
       if (isRestored && counting) codes.current.set(reading.value, counting)
-      else dispatch({ type: 'readdressed', known: codes.current.get(reading.value), now: host.clock.now() })
+      else dispatch({ type: 'addressee-changed', earlierCode: codes.current.get(reading.value), now: host.clock.now() })
     })
   })
   useWebOtp(state.sent, codeRef)
@@ -146,7 +146,7 @@ export function useSmsCode(options: SmsCodeOptions) {
     })
     if (isUnmounted.current) return
     if (!sent) return dispatch({ type: 'failed' })
-    keepEnd(host.storage, purpose, host.clock)
+    storeCountdownEnd(host.storage, purpose, host.clock)
     const field = codeRef.current
     const code: SentCode = { ...sent.code, needsAnnouncement: field !== null && document.activeElement === field }
     const now = host.clock.now()

@@ -24,11 +24,11 @@ export const smsCode = toFlow('Parts of pages', {
     ...bare('pressed', 'failed'),
     restored: [{ type: 'restored', endsAt: 30_000, now: 0 }],
     sent: [{ type: 'sent', sent: { messageType: 'txt', to: '138****0000' }, now: 0 }],
-    readdressed: [
-      ['to a number without a code', { type: 'readdressed', now: 0 }],
+    'addressee-changed': [
+      ['to a number without a code', { type: 'addressee-changed', now: 0 }],
       [
         'back to the previous number',
-        { type: 'readdressed', known: { sent: { to: '138****0000' }, endsAt: 60_000 }, now: 0 },
+        { type: 'addressee-changed', earlierCode: { sent: { to: '138****0000' }, endsAt: 60_000 }, now: 0 },
       ],
     ],
     ticked: [
