@@ -40,7 +40,7 @@ const button = cva(
 export type ButtonProps = ComponentProps<'button'> &
   VariantProps<typeof button> & {
     /**
-     * The action is running. The button shows a spinner, ignores clicks, and keeps its width, focus and name (IN-6).
+     * The action is running. The button ignores clicks, shows a spinner, and keeps its width, focus and name (IN-6).
      */
     isBusy?: boolean
     /**

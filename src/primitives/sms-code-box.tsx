@@ -23,7 +23,7 @@ const sendButton = cva(
 const voiceButton =
   'text-link hover:underline underline-offset-3 py-0.5 -my-0.5 pointer-coarse:py-3 pointer-coarse:-my-3'
 
-/** `counting`: a code was sent, and another can be sent in `seconds`. `again`: another can be sent (WID-06). */
+/** `counting`: a code was sent, and another can follow in `seconds`. `again`: another can follow now (WID-06). */
 export type SmsCodeBoxState = 'idle' | 'sending' | 'counting' | 'again'
 
 export type SmsCodeBoxProps = Omit<CodeFieldProps, 'look' | 'suffix' | 'labelAction' | 'help'> & {

@@ -17,7 +17,7 @@ export const portico: Look = { colors, scene, shadows, radius, label: { weight: 
 type Declarations = Record<string, string>
 type Rules = Record<string, Declarations | Record<string, Declarations>>
 
-function toVariables(prefix: string, values: Record<string, string | undefined> = {}): Declarations {
+function vars(prefix: string, values: Record<string, string | undefined> = {}): Declarations {
   const entries = Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== undefined)
   return Object.fromEntries(entries.map(([name, value]) => [`--${prefix}${name}`, value]))
 }
@@ -31,19 +31,15 @@ export function rem(pixels: string): string {
 function themeVariables(look: Look, theme: ThemeName): Declarations {
   return {
     'color-scheme': theme,
-    ...toVariables('', look.colors[theme]),
-    ...toVariables('scene-', look.scene[theme]),
-    ...toVariables('shadow-', look.shadows[theme]),
+    ...vars('', look.colors[theme]),
+    ...vars('scene-', look.scene[theme]),
+    ...vars('shadow-', look.shadows[theme]),
   }
 }
 
 /** Returns the variables that all themes share, such as `--radius-control` and `--label-weight`. */
 function sharedVariables(look: Look): Declarations {
-  return {
-    ...toVariables('radius-', look.radius),
-    '--label-weight': look.label.weight,
-    '--label-size': rem(look.label.size),
-  }
+  return { ...vars('radius-', look.radius), '--label-weight': look.label.weight, '--label-size': rem(look.label.size) }
 }
 
 /**
@@ -64,5 +60,5 @@ export function lookRules(look: Look, brand = ''): Rules {
 
 /** The font stacks that the base rules set by language. */
 export const fontRules: Rules = {
-  ':root': toVariables('font-', { en: fonts.en, 'zh-CN': fonts['zh-CN'], 'zh-TW': fonts['zh-TW'] }),
+  ':root': vars('font-', { en: fonts.en, 'zh-CN': fonts['zh-CN'], 'zh-TW': fonts['zh-TW'] }),
 }

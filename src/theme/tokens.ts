@@ -269,9 +269,7 @@ export const fonts = {
   mono: 'ui-monospace, "SF Mono", SFMono-Regular, Menlo, "Cascadia Mono", Consolas, "Liberation Mono", monospace',
 }
 
-/**
- * Font size and line height. Except for messages, line heights are multiples of 4 px, so that languages share a grid.
- */
+/** Font size and line height. Except in messages, lines are multiples of 4 px high, so that languages share a grid. */
 export const type: Record<string, readonly [size: string, line: string]> = {
   caption: ['12px', '16px'],
   small: ['13px', '20px'],

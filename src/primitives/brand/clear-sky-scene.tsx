@@ -71,7 +71,7 @@ const hills = [
   { name: 'near', heights: [464.2, 450.2, 469.5, 460.7, 473, 462.5] },
 ]
 
-/** Returns the outline of a range of hills, mirrored at the left and right edges for panels wider than the scene. */
+/** Returns the outline of a range of hills, mirrored at the left and right edges for wider panels. */
 function range(heights: readonly number[]): string {
   const mirrored = heights.slice(1, -1).toReversed()
   const [first, ...rest] = [heights.at(-1), ...mirrored, ...heights, ...mirrored, heights[0]]

@@ -143,8 +143,7 @@ export function WizardFrame({
 export type WizardSectionProps = WizardStepProps & Pick<ComponentProps<'div'>, 'id' | 'className'>
 
 /**
- * Shows a multi-step task as a whole page, e.g. the setup that a login requires (TWO-12). Its title is the page's
- * heading.
+ * Shows a multi-step task as a page, such as the setup that a login requires (TWO-12). Its title is the page's heading.
  */
 export function WizardSection({ id, className, ...step }: WizardSectionProps) {
   return (
