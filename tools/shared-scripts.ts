@@ -103,7 +103,7 @@ const initialScripts: Script[] = [
       'api/calls/qr-login.ts',
       'api/calls/password.ts',
       'api/calls/captcha.ts',
-      'primitives/way-back.ts',
+      'primitives/back-steps.ts',
       'widgets/link-question/index.tsx',
     ],
     icons: ['x'],
@@ -196,7 +196,7 @@ const lazyScripts: Script[] = [
     name: 'captcha',
     icons: ['chevrons-right'],
     roots: [
-      'widgets/send/captcha-desk.tsx',
+      'widgets/send/call-captchas.tsx',
       'widgets/picture-captcha/picture-captcha-field.tsx',
       'widgets/slider/slider-flow.tsx',
     ],

@@ -1,12 +1,12 @@
 import { useTexts } from '../i18n/texts.tsx'
-import { Skeleton, SkeletonWords } from '../primitives/skeleton.tsx'
+import { Skeleton, SkeletonAnnouncement } from '../primitives/skeleton.tsx'
 
 /** A placeholder for a lazy form with this many fields, about as tall as the form. */
 export function FormPlaceholder({ fields }: { fields: number }) {
   const { t } = useTexts()
   return (
     <div className="grid gap-6">
-      <SkeletonWords>{t('blocker.label')}</SkeletonWords>
+      <SkeletonAnnouncement>{t('blocker.label')}</SkeletonAnnouncement>
       {Array.from({ length: fields }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders never change their order
         <span key={index} className="grid gap-2">

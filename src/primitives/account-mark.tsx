@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import { Icon } from './icon.tsx'
 
 export type AccountMarkProps = Omit<ComponentProps<'span'>, 'children'> & {
-  /** Shown on hover: "Logged in as me****in@example.com". */
+  /** The tooltip, such as "Logged in as me****in@example.com". */
   label: string
   /** The accessible name, if it differs from the label: "Logged in as the address beginning with me". */
   spokenLabel?: string
@@ -12,7 +12,7 @@ export type AccountMarkProps = Omit<ComponentProps<'span'>, 'children'> & {
   initials?: string
 }
 
-/** An arch-shaped avatar for the account that the page is about. */
+/** Shows an arch-shaped avatar for the account that the page is about. */
 export function AccountMark({ label, spokenLabel = label, initials, className, ...rest }: AccountMarkProps) {
   return (
     <span
@@ -24,7 +24,7 @@ export function AccountMark({ label, spokenLabel = label, initials, className, .
       )}
       {...rest}
     >
-      {/* Inside the image, so that the title is not read out as well. */}
+      {/* The title is inside the image, so that screen readers do not read it out as well. */}
       <span title={label} className="grid place-items-center size-full">
         {initials ?? <Icon of={User} />}
       </span>

@@ -14,33 +14,31 @@ export type AlertAction = Pick<ButtonProps, 'variant' | 'isBusy' | 'isIncomplete
 
 export type AlertProps = {
   isOpen: boolean
-  /** Called on Escape. If the alert has only one action, do the same here. */
+  /** Called on Escape. If the alert has only one action, this must do the same as that action. */
   onClose: () => void
   title: ReactNode
   /** A second line, such as how to reach support. */
   subLine?: ReactNode
-  /** An `ErrorDetails`, for support. Collapsed initially, and not read out with the rest. */
+  /** An `ErrorDetails` for support. It is collapsed initially, and not read out with the rest of the alert. */
   details?: ReactNode
   icon?: IconNode
   tone?: IconTileProps['tone']
-  /** The primary action; it receives focus. */
+  /** The primary action, which receives focus. */
   action: AlertAction
   /** An alternative, placed before the primary action. */
   secondaryAction?: AlertAction
-  /**
-   * Called once the alert has closed, its animation has ended and focus is about to return. Start any next action here.
-   */
+  /** Called once the alert has closed, just before focus returns. Start the next action here. */
   onLeft?: () => void
 }
 
-/** A longer title, such as a server message, is styled as a paragraph rather than a headline. */
-const longTitle = 80
+/** In characters. A longer title, such as a server message, is styled as a paragraph rather than a headline. */
+const maxHeadlineLength = 80
 
-/** Stays visible below scrolling text, which fades out under its top padding. */
-const footer =
+/** The footer stays visible below scrolling text, which fades out under the footer's top padding. */
+const footerClasses =
   'sticky bottom-0 bg-[linear-gradient(to_top,var(--surface-raised)_calc(100%-20px),transparent)] phone:short:py-4'
 
-/** A message that needs a response (WID-09), read out at once (AC-2). Show only one at a time. */
+/** Shows a message that needs a response (WID-09) and is read out at once (AC-2). Show only one alert at a time. */
 export function Alert({
   isOpen,
   onClose,
@@ -54,7 +52,7 @@ export function Alert({
   onLeft,
 }: AlertProps) {
   const actionButton = useRef<HTMLButtonElement>(null)
-  const isLong = typeof title === 'string' && title.length > longTitle
+  const isLong = typeof title === 'string' && title.length > maxHeadlineLength
   const isTall = Boolean(subLine || details || isLong)
   return (
     <DialogRoot open={isOpen} onOpenChange={(isStillOpen) => !isStillOpen && onClose()}>
@@ -81,11 +79,11 @@ export function Alert({
             {details}
           </div>
         </div>
-        <DialogFooter className={footer}>
+        <DialogFooter className={footerClasses}>
           {secondaryAction && (
             <Button
               variant="ghost"
-              // Locked through `aria-disabled`, since `disabled` would lose focus.
+              // `aria-disabled` locks the button, since `disabled` would make it lose focus.
               className="data-[state=incomplete]:text-disabled data-[state=incomplete]:cursor-default"
               {...buttonProps(secondaryAction)}
             >

@@ -23,14 +23,14 @@ const banner = cva(
 export type BannerProps = Omit<ComponentProps<'div'>, 'children'> &
   VariantProps<typeof banner> & {
     icon: IconNode
-    /** The text. Without it, there is no banner, but the live region stays. */
+    /** The text. Without a text, only the live region is rendered. */
     children?: string
     action?: { label: string; onSelect: () => void }
   }
 
 /**
- * Shows a lasting condition, such as being offline, on top of the page's header. Clicks outside its action reach the
- * page.
+ * Shows a lasting condition, such as being offline, on top of the page's header. Clicks beside the action go through to
+ * the page.
  */
 export function Banner({ tone, icon, className, children, action, ...rest }: BannerProps) {
   return (

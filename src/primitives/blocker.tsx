@@ -9,10 +9,10 @@ export type BlockerProps = { isActive: boolean; text: string }
  */
 const showAfter = 300
 
-/** `mousedown` would move focus; on-screen keyboards send `beforeinput` instead of key events. */
-const swallowed = ['keydown', 'beforeinput', 'pointerdown', 'mousedown', 'click']
+/** `mousedown` would move focus, and on-screen keyboards send `beforeinput` instead of key events. */
+const blockedEvents = ['keydown', 'beforeinput', 'pointerdown', 'mousedown', 'click']
 
-function swallow(event: Event) {
+function blockInput(event: Event) {
   const { target } = event
   // Let events through to toasts, which are above the blocker, and to the browser's shortcuts.
   if (target instanceof Element && target.closest('[data-over-blocker]')) return
@@ -23,17 +23,17 @@ function swallow(event: Event) {
 }
 
 /**
- * Covers the page while a request runs (WID-15): blocks input at once, then shows and announces its box after 300 ms.
+ * Covers the page while a request runs (WID-15). Blocks input at once, and shows and announces a message after 300 ms.
  */
 export function Blocker({ isActive, text }: BlockerProps) {
   const [isShown, setIsShown] = useState(false)
 
   useLayoutEffect(() => {
     if (!isActive) return
-    // On the window, since dialogs listen on the document for Escape and outside clicks.
-    for (const name of swallowed) window.addEventListener(name, swallow, true)
+    // Listen on the window, since dialogs listen on the document for Escape and outside clicks.
+    for (const name of blockedEvents) window.addEventListener(name, blockInput, true)
     return () => {
-      for (const name of swallowed) window.removeEventListener(name, swallow, true)
+      for (const name of blockedEvents) window.removeEventListener(name, blockInput, true)
     }
   }, [isActive])
 

@@ -39,16 +39,18 @@ const button = cva(
 
 export type ButtonProps = ComponentProps<'button'> &
   VariantProps<typeof button> & {
-    /** The action is running: shows a spinner and ignores clicks; keeps the width, focus and name (IN-6). */
+    /**
+     * The action is running. The button ignores clicks, shows a spinner, and keeps its width, focus and name (IN-6).
+     */
     isBusy?: boolean
     /**
-     * The form is incomplete (WID-14): looks and reads as disabled but stays in the tab order, and `aria-describedby` says
-     * what is missing (IN-11). The form decides what a click does.
+     * The form is incomplete (WID-14). The button looks and reads as disabled but stays in the tab order, and
+     * `aria-describedby` says what is missing (IN-11). The form decides what a click does.
      */
     isIncomplete?: boolean
   }
 
-/** Starts an action. Use one `primary` per screen, and `danger` for actions that cannot be undone. */
+/** Starts an action. Use one `primary` button per screen, and `danger` for actions that cannot be undone. */
 export function Button({
   variant,
   size,
@@ -72,7 +74,7 @@ export function Button({
       type={type}
       className={button({ variant, size, width, className })}
       data-state={isBusy ? 'busy' : isIncomplete ? 'incomplete' : 'idle'}
-      // Not `disabled`, which would lose focus.
+      // Not `disabled`, since the button would lose focus.
       aria-disabled={isBusy || isIncomplete || undefined}
       aria-busy={isBusy || undefined}
       onClick={handleClick}
@@ -91,7 +93,7 @@ export function Button({
 
 export type ButtonLinkProps = ComponentProps<'a'> & VariantProps<typeof button>
 
-/** A link that looks like a button. It works before any script runs. */
+/** Shows a link that looks like a button and works before any script runs. */
 export function ButtonLink({ variant, size, width, className, ...rest }: ButtonLinkProps) {
   return <a {...rest} className={button({ variant, size, width, className })} />
 }

@@ -8,7 +8,7 @@ const card = cva('bg-surface-raised border rounded-card', {
 
 export type CardProps = ComponentProps<'div'> & VariantProps<typeof card>
 
-/** A raised surface for related content. Use `padding="none"` for a list whose rows have their own padding. */
+/** Shows related content on a raised surface. Use `padding="none"` for a list whose rows have their own padding. */
 export function Card({ padding, className, ...rest }: CardProps) {
   return <div className={card({ padding, className })} {...rest} />
 }

@@ -8,13 +8,13 @@ export type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
   /** May contain links, e.g. to the terms. */
   label: ReactNode
   error?: ReactNode
-  /** `line` reserves a line for the error, so that it shifts nothing; with `none`, the caller reserves it. */
+  /** `line` reserves a line for the error, to avoid a layout shift. With `none`, the caller reserves the space. */
   reserve?: 'line' | 'none'
 }
 
 /**
- * A yes/no choice. The one for the terms must have the id `protocol` (WID-14). `className` goes to the field, the rest
- * to the input.
+ * Shows a checkbox. The checkbox for the terms must have the id `protocol` (WID-14). `className` goes to the field, and
+ * other props go to the input.
  */
 export function Checkbox({ id, label, error, reserve = 'none', className, ...rest }: CheckboxProps) {
   const generatedId = useId()
@@ -26,7 +26,7 @@ export function Checkbox({ id, label, error, reserve = 'none', className, ...res
           <input
             id={inputId}
             type="checkbox"
-            // Otherwise, Chromium reports an unticked required checkbox as invalid from the start.
+            // Without this, Chromium reports an unchecked required checkbox as invalid from the start.
             aria-invalid={error ? true : rest.required && false}
             aria-describedby={error ? `${inputId}-error` : undefined}
             className={cx(

@@ -31,7 +31,7 @@ const radio = cva([
 export type Choice = {
   value: string
   label: string
-  /** One line: what the choice requires or leads to. If it is disabled, the reason. */
+  /** One line that says what the choice requires or leads to, or why it is disabled. */
   description?: string
   icon?: ReactNode
   /** A word or two, such as "Recommended" (TWO-03). */
@@ -42,7 +42,7 @@ export type Choice = {
 export type ChoiceCardsProps = Omit<ComponentProps<'div'>, 'defaultValue'> & {
   /** The name of the field in the form's data. */
   name: string
-  /** Names the group. */
+  /** The group's label and accessible name. */
   label: ReactNode
   /** Use `hidden` if a nearby title says the same. */
   labelLook?: 'shown' | 'hidden'
@@ -52,7 +52,7 @@ export type ChoiceCardsProps = Omit<ComponentProps<'div'>, 'defaultValue'> & {
   error?: ReactNode
 }
 
-/** A choice of a few options, as native radio inputs. Uncontrolled; `className` and the rest go to the group. */
+/** Lists a few options as native radio inputs. Uncontrolled. `className` and other props go to the group. */
 export function ChoiceCards({
   name,
   label,
@@ -85,7 +85,7 @@ export function ChoiceCards({
         {label}
       </p>
       <div className="grid gap-2.5">
-        {choices.map(({ value, label: words, description, icon, tag, isDisabled = false }) => {
+        {choices.map(({ value, label: choiceLabel, description, icon, tag, isDisabled = false }) => {
           const choiceId = `${groupId}-${value}`
           const validity = error ? 'invalid' : 'valid'
           return (
@@ -97,7 +97,7 @@ export function ChoiceCards({
               )}
               <span className="flex-1 min-w-0 wrap-anywhere">
                 <span id={`${choiceId}-label`} className="flex flex-wrap items-center gap-x-2 gap-y-0.5 font-label">
-                  {words}
+                  {choiceLabel}
                   {tag && <Tag>{tag}</Tag>}
                 </span>
                 {description && (

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 
-/** A line between two alternatives, optionally with text ("or continue with"). */
+/** Shows a line between two alternatives, optionally with text ("or continue with"). */
 export function Divider({ className, children, ...rest }: ComponentProps<'div'>) {
   return (
     <div className={cx('flex items-center gap-3 text-caption text-subtle', className)} {...rest}>

@@ -16,7 +16,7 @@ export type ErrorDetailsProps = ComponentProps<'details'> &
     copyLabel: string
   }
 
-/** Details to pass to support, collapsed initially, with a button that copies them all. */
+/** Shows details for support, initially collapsed, with a button that copies them all. */
 export function ErrorDetails({
   label,
   facts,
@@ -62,13 +62,13 @@ export type ErrorCardProps = Omit<ComponentProps<'div'>, 'title'> & {
   body?: ReactNode
   retryLabel: string
   onRetry: () => void
-  /** A retry is running: the button is busy and keeps focus. */
+  /** A retry is running. The button is busy and keeps focus. */
   isRetrying?: boolean
   /** An `ErrorDetails`, if support could help. */
   details?: ReactNode
 }
 
-/** Replaces a part of the page that failed to load, and offers to retry. Announced when it appears. */
+/** Replaces a part of the page that failed to load, and offers a retry. Announced when it appears. */
 export function ErrorCard({
   title,
   body,

@@ -7,12 +7,12 @@ export type FieldMessageProps = ComponentProps<'p'> & {
   tone: 'error' | 'help'
   /**
    * `assertive` announces an error at once. Use it next to a submit button, where focus does not move. Under a field,
-   * keep `off`: focus moves to the field, and its description is read (IN-8).
+   * keep `off`, since focus moves to the field and its description is read out (IN-8).
    */
   live?: 'off' | 'assertive'
 }
 
-/** The line under a field (WID-13). An error has an icon and words, never color alone. */
+/** Shows the line under a field (WID-13). An error has an icon and text, never color alone. */
 export function FieldMessage({ tone, live = 'off', className, children, ...rest }: FieldMessageProps) {
   const isError = tone === 'error'
   return (

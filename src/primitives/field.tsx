@@ -2,7 +2,7 @@ import { cva, cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { FieldMessage } from './field-message.tsx'
 
-/** The box around an input. It has the focus ring, so that the ring includes the prefix and suffix. */
+/** Classes for the box around an input. The box has the focus ring, so that the ring includes the prefix and suffix. */
 export const control = cva(
   [
     'flex items-center h-control-touch phone:h-control client:h-control-third bg-surface-raised border rounded-control',
@@ -18,7 +18,7 @@ export const control = cva(
   },
 )
 
-/** The input inside a `control`. 16 px on touch, since iOS zooms into anything smaller. */
+/** Classes for the input in a `control`. Text has 16 px on touch devices, since iOS zooms into anything smaller. */
 export const controlInput =
   'flex-1 min-w-0 h-full px-3.5 rounded-control outline-none text-touch phone:text-field pointer-coarse:text-touch client:text-body placeholder:text-subtle disabled:text-disabled'
 
@@ -28,21 +28,21 @@ export type FieldTexts = {
   labelAction?: ReactNode
   /** Under the field, unless there is an error. */
   help?: ReactNode
-  /** Under the field, instead of the help: what is wrong and what to do (WID-13). */
+  /** What is wrong and what to do (WID-13). Shown under the field instead of the help. */
   error?: ReactNode
-  /** `line` reserves a line for the error, so that it shifts nothing; with `none`, the caller reserves it. */
+  /** `line` reserves a line for the error, to avoid a layout shift. With `none`, the caller reserves the space. */
   reserve?: 'line' | 'none'
 }
 
 export type FieldProps = FieldTexts & { id: string; className?: string; children: ReactNode }
 
-/** The ids for an input's `aria-describedby`: its error, then its help. */
+/** Returns the ids for an input's `aria-describedby`, the error before the help. */
 export function describedBy(id: string, { help, error }: FieldTexts, others?: string): string | undefined {
   const ids = [error && `${id}-error`, help && `${id}-help`, others].filter(Boolean)
   return ids.length > 0 ? ids.join(' ') : undefined
 }
 
-/** The common parts of a field: a label above, help or error below. */
+/** Shows the common parts of a field: the label above, and the help or error below. */
 export function Field({ id, label, labelAction, help, error, reserve = 'line', className, children }: FieldProps) {
   return (
     <div
@@ -53,7 +53,7 @@ export function Field({ id, label, labelAction, help, error, reserve = 'line', c
         {label}
       </label>
       <div className="col-span-2">{children}</div>
-      {/* After the input in the DOM, so that Tab moves from field to field. */}
+      {/* The label's action comes after the input in the DOM, so that Tab moves from field to field. */}
       {labelAction && (
         <div className="row-start-1 col-start-2 text-body phone:text-small client:text-small">{labelAction}</div>
       )}

@@ -7,16 +7,16 @@ const icon = cva('', {
 })
 
 export type IconProps = VariantProps<typeof icon> & {
-  /** A single icon imported from `lucide`, such as `Eye`; never import the whole set. */
+  /** A single icon imported from `lucide`, such as `Eye`. Never import the whole set. */
   of: IconNode
-  /** The stroke width on the icon's 24-unit grid; 1.8 there equals 1.5 on the design's 20-unit grid. */
+  /** The stroke width on the icon's 24-unit grid. There, 1.8 equals 1.5 on the design's 20-unit grid. */
   strokeWidth?: number
   className?: string
 }
 
 /**
- * A line icon in the color of its text, hidden from screen readers. The icon set's own components are six times as
- * large.
+ * Shows a line icon in the color of the text around it, hidden from screen readers. The icon set's own components are
+ * six times as large.
  */
 export function Icon({ of: parts, size, strokeWidth = 1.8, className }: IconProps) {
   return (
@@ -38,5 +38,5 @@ export function Icon({ of: parts, size, strokeWidth = 1.8, className }: IconProp
   )
 }
 
-/** A crossed-out eye. Built from `Eye`, since a separate icon would add bytes to every page with a password. */
-export const struckEye: IconNode = [...Eye, ['path', { d: 'm2 2 20 20' }]]
+/** A crossed-out eye, built from `Eye`, since a separate icon would add bytes to every page with a password. */
+export const eyeOffIcon: IconNode = [...Eye, ['path', { d: 'm2 2 20 20' }]]

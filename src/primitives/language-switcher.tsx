@@ -16,7 +16,7 @@ export type LanguageChoice = {
   locale: Locale
   /** The language's own name. */
   name: string
-  /** The same page in that language (WID-11). */
+  /** The URL of the same page in that language (WID-11). */
   href: string
 }
 
@@ -25,11 +25,11 @@ export type LanguageSwitcherProps = ComponentProps<'details'> & {
   current: Locale
   /** The button's purpose, announced before the language's name. */
   label: string
-  /** Called before the link is followed in this tab; call `preventDefault` to navigate yourself. */
+  /** Called before the link opens in this tab. Call `preventDefault` to navigate yourself. */
   onChoose?: (locale: Locale, event: MouseEvent<HTMLAnchorElement>) => void
 }
 
-/** Links to the page in other languages (WID-11), in a native disclosure, which works before any script runs. */
+/** Links to the page in other languages (WID-11) from a native disclosure, which works before any script runs. */
 export function LanguageSwitcher({ locales, current, label, onChoose, className, ...rest }: LanguageSwitcherProps) {
   const details = useRef<HTMLDetailsElement>(null)
   const summary = useRef<HTMLElement>(null)
@@ -50,7 +50,7 @@ export function LanguageSwitcher({ locales, current, label, onChoose, className,
     summary.current?.focus()
   }
 
-  /** Left open, it would cover the element that now has focus. */
+  /** Closes the list, which would otherwise cover the element that now has focus. */
   function handleBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false
   }
@@ -69,7 +69,7 @@ export function LanguageSwitcher({ locales, current, label, onChoose, className,
         className="inline-flex items-center gap-1.5 h-11 px-2.5 -mr-2.5 rounded-control text-muted text-small hover:bg-surface-hover hover:text-default phone:h-9 pointer-coarse:h-11 client:h-8"
       >
         <Icon of={Globe} className="text-subtle" />
-        {/* No `aria-label`: the visible text would be announced as well. */}
+        {/* No `aria-label`, since screen readers would announce the visible text as well. */}
         <span className="sr-only">{`${label}: `}</span>
         {currentName}
         <Icon of={ChevronDown} size="sm" className="text-subtle group-open:rotate-180" />

@@ -4,7 +4,7 @@ import type { ComponentProps, MouseEvent } from 'react'
 const link = cva('underline-offset-3 hover:decoration-current', {
   variants: {
     variant: {
-      /** Inside a sentence: underlined, since color alone is not enough. */
+      /** Inside a sentence. Underlined, since color alone is not enough. */
       inline: 'text-link line-soft',
       /** Standalone, such as "Forgot password?" next to a label. */
       plain: 'text-link hover:underline thumb',
@@ -16,12 +16,12 @@ const link = cva('underline-offset-3 hover:decoration-current', {
 
 export type LinkProps = ComponentProps<'a'> & VariantProps<typeof link>
 
-/** A link for navigation. For actions, use a `Button`. */
+/** Shows a link for navigation. For actions, use a `Button`. */
 export function Link({ variant, className, ...rest }: LinkProps) {
   return <a className={link({ variant, className })} {...rest} />
 }
 
-/** Whether a click opens the link in another tab or window, or saves it. The page must then not handle it. */
+/** Returns whether a click opens the link in another tab or window, or saves it, and must be left to the browser. */
 export function opensElsewhere({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
   return button > 0 || ctrlKey || metaKey || shiftKey || altKey
 }

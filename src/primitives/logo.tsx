@@ -7,7 +7,7 @@ export type LogoProps = ComponentProps<'a'> & {
   name: string
 }
 
-/** The brand's mark and the product's name, as a link to the home page; without `href` it is not a link. */
+/** Shows the brand's mark and the product's name, as a link to the home page if there is an `href`. */
 export function Logo({ name, className, ...rest }: LogoProps) {
   const { Mark } = useBrand()
   return (

@@ -3,7 +3,7 @@ import { Check, type IconNode, X } from 'lucide'
 import { type ComponentProps, useEffect, useState } from 'react'
 import { Icon } from './icon.tsx'
 
-/** `open`: not met yet, shown in a neutral style; `broken`: still not met after a submit. */
+/** `open`: not met yet, in a neutral style. `broken`: still not met after a submit. */
 export type RequirementState = 'open' | 'met' | 'broken'
 
 export type PasswordChecklistProps = ComponentProps<'div'> & {
@@ -17,26 +17,26 @@ export type PasswordChecklistProps = ComponentProps<'div'> & {
 }
 
 /** A ring that matches the size of the tick. */
-const ring: IconNode = [['circle', { cx: 12, cy: 12, r: 5.3 }]]
+const openIcon: IconNode = [['circle', { cx: 12, cy: 12, r: 5.3 }]]
 
-const icons: Record<RequirementState, IconNode> = { open: ring, met: Check, broken: X }
+const icons: Record<RequirementState, IconNode> = { open: openIcon, met: Check, broken: X }
 
 /** How long typing must pause before the summary is announced, in ms. */
-const restMs = 1000
+const pauseMs = 1000
 
 /** Returns the text once it has stayed the same for a while. */
-function useRested(text: string): string {
-  const [rested, setRested] = useState('')
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState('')
   useEffect(() => {
-    const timer = setTimeout(() => setRested(text), restMs)
+    const timer = setTimeout(() => setSettled(text), pauseMs)
     return () => clearTimeout(timer)
   }, [text])
-  return rested
+  return settled
 }
 
 /**
- * The requirements for a new password, ticked off while typing (WID-13). Screen readers hear one summary when typing
- * pauses.
+ * Lists the requirements for a new password, ticked off as the user types (WID-13). A single summary is announced when
+ * typing pauses.
  */
 export function PasswordChecklist({
   label,
@@ -46,7 +46,7 @@ export function PasswordChecklist({
   className,
   ...rest
 }: PasswordChecklistProps) {
-  const spoken = useRested(summary)
+  const announced = useSettled(summary)
   return (
     <div className={className} {...rest}>
       <ul
@@ -78,7 +78,7 @@ export function PasswordChecklist({
         ))}
       </ul>
       <p role="status" className="sr-only">
-        {spoken}
+        {announced}
       </p>
     </div>
   )

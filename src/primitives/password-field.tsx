@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 import { Eye } from 'lucide'
 import { useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
-import { Icon, struckEye } from './icon.tsx'
+import { eyeOffIcon, Icon } from './icon.tsx'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
 const toggle = cva([
@@ -10,7 +10,7 @@ const toggle = cva([
 ])
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix'> & {
-  /** The accessible names of the toggle, which say what a click will do. */
+  /** The accessible names of the toggle, which say what a click does. */
   showLabel: string
   hideLabel: string
   /** What a generated password must contain, in the syntax of password generators. */
@@ -19,13 +19,13 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix'> & {
   capsLockHelp?: string
 }
 
-/** Key and mouse events reveal the state of Caps Lock; `blur` does not, and so hides the notice. */
+/** Key and mouse events carry the state of Caps Lock. `blur` does not, so it hides the notice. */
 const capsLockEvents = ['keydown', 'keyup', 'mousedown', 'blur']
 
 /**
- * A password that can be shown and hidden (WID-12). Hidden initially, on submit, and when the page returns from the
- * back-forward cache (IN-4). Never set `maxLength`: a password that is too long gets a message and is not silently cut
- * (IN-3).
+ * Shows a field for a password that the user can show and hide (WID-12). Hidden initially, on submit, and when the page
+ * returns from the back-forward cache (IN-4). Never set `maxLength`, since a password that is too long must get a
+ * message instead of being truncated (IN-3).
  */
 export function PasswordField({ showLabel, hideLabel, capsLockHelp, ref, ...rest }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false)
@@ -55,7 +55,7 @@ export function PasswordField({ showLabel, hideLabel, capsLockHelp, ref, ...rest
       autoCorrect="off"
       suffix={
         <>
-          {/* Inside the box, where it shifts nothing and leaves the line below for the help and the error. */}
+          {/* Inside the box, the notice causes no layout shift and leaves room below for the help and the error. */}
           <span role="status" className="text-caption text-muted whitespace-nowrap">
             {isCapsLockOn && capsLockHelp}
           </span>
@@ -66,7 +66,7 @@ export function PasswordField({ showLabel, hideLabel, capsLockHelp, ref, ...rest
             data-state={isShown ? 'shown' : 'hidden'}
             onClick={() => setIsShown(!isShown)}
           >
-            <Icon of={isShown ? struckEye : Eye} size="lg" />
+            <Icon of={isShown ? eyeOffIcon : Eye} size="lg" />
           </button>
         </>
       }

@@ -1,7 +1,7 @@
 import { cva, cx } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 
-/** From weakest to strongest. */
+/** All levels, from weakest to strongest. */
 export const strengthLevels = ['weak', 'fair', 'good', 'strong'] as const
 
 export type StrengthLevel = (typeof strengthLevels)[number]
@@ -20,14 +20,14 @@ const bar = cva('h-1 flex-1 rounded-full forced-colors:border', {
 
 export type PasswordStrengthProps = Omit<ComponentProps<'p'>, 'children'> & {
   level: StrengthLevel
-  /** The label for screen readers, which do not see the bars: "Password strength:". */
+  /** The label for screen reader users, who do not see the bars: "Password strength:". */
   name: string
   label: ReactNode
-  /** One helpful reason, or what would make it better. */
+  /** One reason for the level, or how to improve the password. */
   reason?: ReactNode
 }
 
-/** How hard a new password is to guess. A hint that never blocks, so it is never red. */
+/** Shows how hard a new password is to guess. The hint never blocks the form, so it is never red. */
 export function PasswordStrength({ level, name, label, reason, className, ...rest }: PasswordStrengthProps) {
   const filled = strengthLevels.indexOf(level) + 1
   return (
@@ -40,8 +40,8 @@ export function PasswordStrength({ level, name, label, reason, className, ...res
       {...rest}
     >
       <span aria-hidden="true" className="flex flex-none gap-0.5 w-12 max-narrow:hidden">
-        {strengthLevels.map((name, index) => (
-          <span key={name} className={bar({ level: index < filled ? level : 'none' })} />
+        {strengthLevels.map((filledLevel, index) => (
+          <span key={filledLevel} className={bar({ level: index < filled ? level : 'none' })} />
         ))}
       </span>
       <span className="min-w-0 wrap-anywhere">

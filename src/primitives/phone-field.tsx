@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
 const attributes = {
-  // Not `tel-national`: that would autofill a foreign number without its dialing code.
+  // Not `tel-national`, which would autofill a foreign number without its dialing code.
   phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
   login: { type: 'text', autoComplete: 'username', autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false },
 } satisfies Record<string, ComponentProps<'input'>>
@@ -11,14 +11,15 @@ export type PhoneFieldProps = Omit<TextFieldProps, 'type' | 'prefix' | 'maxLengt
   /** `phone`: only a number. `login`: a number or an email, so the keyboard must allow letters. */
   accepts: 'phone' | 'login'
   /**
-   * Before the number: a `CountrySelect` or `CountryCodePlaceholder`. It may appear and disappear while the user types.
+   * A `CountrySelect` or `CountryCodePlaceholder` before the number. It may appear and disappear while the user types.
    */
   selector?: ReactNode
 }
 
 /**
- * A phone number with its country (WID-01). When the selector appears or disappears, the input keeps its focus, caret
- * and text (AC-4). Never set `maxLength`: a number that is too long gets a message and is not silently cut (VAL-08).
+ * Shows a phone number with its country (WID-01). When the selector appears or disappears, the input keeps its focus,
+ * caret and text (AC-4). Never set `maxLength`, since a number that is too long must get a message, not be truncated
+ * (VAL-08).
  */
 export function PhoneField({ accepts, selector, ...rest }: PhoneFieldProps) {
   return <TextField {...attributes[accepts]} prefix={selector} {...rest} />

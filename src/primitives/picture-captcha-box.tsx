@@ -15,24 +15,24 @@ const refresh = cva([
 export type PictureCaptchaBoxProps = Omit<TextFieldProps, 'suffix' | 'maxLength'> & {
   /** The picture's URL. A different URL means a new picture. */
   picture?: string
-  /** The button's accessible name: what the picture shows, and that a click loads another. */
+  /** The button's accessible name, which says what the picture shows and that a click loads another picture. */
   refreshLabel: string
   /** Shown on the button if the picture failed to load. */
   retryText: ReactNode
-  /** Called when the user clicks the picture to get a new one (WID-04). */
+  /** Called when the user clicks the picture to get a new picture (WID-04). */
   onRefresh: () => void
   limit?: number
 }
 
 /** Truncates a text that is too long. `maxLength` would also count spaces in pasted text. */
-function cut(input: HTMLInputElement, limit: number) {
+function limitLength(input: HTMLInputElement, limit: number) {
   const characters = Array.from(readPictureCaptcha(input.value).code)
   if (characters.length > limit) input.value = characters.slice(0, limit).join('')
 }
 
 /**
- * A picture captcha of up to 4 characters (WID-04). When there is a new picture, clear and focus the input through
- * `ref`.
+ * Shows a picture captcha of up to 4 characters (WID-04). When there is a new picture, clear and focus the input
+ * through `ref`.
  */
 export function PictureCaptchaBox({
   picture,
@@ -44,17 +44,17 @@ export function PictureCaptchaBox({
   onCompositionEnd,
   ...rest
 }: PictureCaptchaBoxProps) {
-  const [arrival, setArrival] = useState<{ picture?: string; status: 'ready' | 'failed' }>()
-  const status = arrival && arrival.picture === picture ? arrival.status : 'loading'
+  const [loadResult, setLoadResult] = useState<{ picture?: string; status: 'ready' | 'failed' }>()
+  const status = loadResult && loadResult.picture === picture ? loadResult.status : 'loading'
 
   function handleInput(event: InputEvent<HTMLInputElement>) {
     // Leave text alone while an input method composes it (IM-1).
-    if (!event.nativeEvent.isComposing) cut(event.currentTarget, limit)
+    if (!event.nativeEvent.isComposing) limitLength(event.currentTarget, limit)
     onInput?.(event)
   }
 
   function handleCompositionEnd(event: CompositionEvent<HTMLInputElement>) {
-    cut(event.currentTarget, limit)
+    limitLength(event.currentTarget, limit)
     onCompositionEnd?.(event)
   }
 
@@ -80,10 +80,10 @@ export function PictureCaptchaBox({
               key={picture}
               src={picture}
               alt=""
-              // Never both classes: at full size, the hidden picture would overflow the page.
+              // Never use both classes, since at full size the hidden picture would overflow the page.
               className={status === 'loading' ? 'sr-only' : 'size-full object-contain'}
-              onLoad={() => setArrival({ picture, status: 'ready' })}
-              onError={() => setArrival({ picture, status: 'failed' })}
+              onLoad={() => setLoadResult({ picture, status: 'ready' })}
+              onError={() => setLoadResult({ picture, status: 'failed' })}
             />
           )}
           {status === 'loading' && <Spinner />}

@@ -11,7 +11,7 @@ export type ProtectionArchesProps = Omit<ComponentProps<'div'>, 'children'> & {
   label?: string
 }
 
-const whole = 'M0 48V17a17 17 0 0 1 34 0v31Z'
+const filledPath = 'M0 48V17a17 17 0 0 1 34 0v31Z'
 
 const outline = {
   fill: 'none',
@@ -21,13 +21,13 @@ const outline = {
 }
 
 const looks = {
-  done: { d: whole, className: 'fill-accent-mark' },
+  done: { d: filledPath, className: 'fill-accent-mark' },
   open: { ...outline, className: 'stroke-border-field' },
-  unknown: { d: whole, className: 'fill-surface-pressed' },
-  waiting: { d: whole, className: 'fill-surface-pressed animate-late' },
+  unknown: { d: filledPath, className: 'fill-surface-pressed' },
+  waiting: { d: filledPath, className: 'fill-surface-pressed animate-late' },
 } satisfies Record<ProtectionArch, ComponentProps<'path'>>
 
-/** An account's protection at a glance: filled arches for protections in place, dashed ones for missing ones. */
+/** Shows an account's protection: filled arches for protections in place, and dashed arches for missing protections. */
 export function ProtectionArches({ arches, label, className, ...rest }: ProtectionArchesProps) {
   const isWaiting = label === undefined
   return (

@@ -3,7 +3,7 @@ import { Eye } from 'lucide'
 import { type ComponentProps, Fragment, useEffect, useRef, useState } from 'react'
 import { Button } from './button.tsx'
 import { CopyButton, type CopyButtonProps } from './copy-button/copy-button.tsx'
-import { Icon, struckEye } from './icon.tsx'
+import { eyeOffIcon, Icon } from './icon.tsx'
 
 const box = cva('rounded-control bg-surface-sunken border border-transparent', {
   variants: { layout: { line: 'flex items-center min-h-11 pl-3 pr-1', block: 'px-3.5 py-2 phone:px-4' } },
@@ -20,20 +20,20 @@ function groupsOf(value: string): string[] {
 }
 
 export type SecretKeyProps = ComponentProps<'fieldset'> & {
-  /** The key, without spaces: 16 characters for an authenticator (TWO-07). */
+  /** The key, without spaces. An authenticator's key has 16 characters (TWO-07). */
   value: string
-  /** The label above, and the group's accessible name. */
+  /** The visible label and accessible name of the group. */
   label: string
   copy: Pick<CopyButtonProps, 'label' | 'copiedLabel' | 'failedLabel'>
   /** Masks the key until the user reveals it (SE-2). `hiddenText` is announced instead of the masked key. */
   reveal?: { showLabel: string; hideLabel: string; hiddenText: string }
-  /** `line`: icon buttons next to the key. `block`: for long keys, text buttons below. */
+  /** `line`: icon buttons next to the key. `block`: text buttons below a long key. */
   layout?: 'line' | 'block'
 }
 
 /**
- * A key to type or copy elsewhere: shown in groups of four, read out letter by letter, copied without gaps. It is
- * stored nowhere, so it disappears with its screen (SE-2), and it is masked again when the page returns from the
+ * Shows a key to type or copy elsewhere, in groups of four. It is read out letter by letter and copied without gaps. It
+ * is stored nowhere, so it disappears with its screen (SE-2), and it is masked again when the page returns from the
  * back-forward cache (IN-4).
  */
 export function SecretKey({ value, label, copy, reveal, layout = 'line', className, ...rest }: SecretKeyProps) {
@@ -49,7 +49,7 @@ export function SecretKey({ value, label, copy, reveal, layout = 'line', classNa
   const groups = groupsOf(isHidden ? '•'.repeat(value.length) : value)
   const spoken = groups.map((group) => [...group].join(' ')).join(', ')
   const toggleLabel = isShown ? reveal?.hideLabel : reveal?.showLabel
-  const toggleIcon = isShown ? struckEye : Eye
+  const toggleIcon = isShown ? eyeOffIcon : Eye
   const handleToggle = () => setIsShown(!isShown)
   const copyProps = { ...copy, value, source: isHidden ? undefined : key }
   const buttons =
@@ -77,7 +77,7 @@ export function SecretKey({ value, label, copy, reveal, layout = 'line', classNa
     <fieldset data-state={isHidden ? 'hidden' : 'shown'} className={cx('min-w-0', className)} {...rest}>
       <legend className="pb-1.5 text-body phone:text-label font-label">{label}</legend>
       <div className={box({ layout })}>
-        {/* Outside the selectable text, so that it is never copied. */}
+        {/* This text is outside the selectable text, so that the user never copies it. */}
         <span className="sr-only select-none">{isHidden ? reveal?.hiddenText : spoken}</span>
         <code
           ref={key}
@@ -92,7 +92,7 @@ export function SecretKey({ value, label, copy, reveal, layout = 'line', classNa
           {groups.map((group, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: groups may be equal and never reorder
             <Fragment key={index}>
-              {/* The same width masked and revealed, to avoid layout shift. */}
+              {/* Masked and revealed groups have the same width, to avoid a layout shift. */}
               <span className={cx('inline-block min-w-[4ch]', index < groups.length - 1 && 'mr-1.5')}>{group}</span>
               <wbr />
             </Fragment>

@@ -8,23 +8,23 @@ export type Section = {
 }
 
 export type SectionNavProps = Omit<ComponentProps<'nav'>, 'children'> & {
-  /** The sections' heading: names the list, and is visible above it if there is room. */
+  /** The heading of the sections, which names the list. Visible above the list if there is room. */
   label: string
   sections: readonly Section[]
 }
 
-/** The sections of account security: a list at the side or, on narrow screens, a row that scrolls. */
+/** Lists the sections of account security at the side or, on narrow screens, in a row that scrolls. */
 export function SectionNav({ label, sections, className, ...rest }: SectionNavProps) {
   const row = useRef<HTMLUListElement>(null)
   useLayoutEffect(() => {
-    const showCurrent = () => {
+    const scrollToCurrent = () => {
       const current = row.current?.querySelector<HTMLElement>('[aria-current]')
       if (row.current && current)
         row.current.scrollLeft = current.offsetLeft - (row.current.clientWidth - current.offsetWidth) / 2
     }
-    showCurrent()
+    scrollToCurrent()
     // A web font that loads later changes the widths.
-    void document.fonts.ready.then(showCurrent)
+    void document.fonts.ready.then(scrollToCurrent)
   }, [])
   return (
     <nav aria-label={label} className={className} {...rest}>

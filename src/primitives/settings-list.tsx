@@ -6,12 +6,12 @@ import { Icon } from './icon.tsx'
 import { IconTile, type IconTileProps } from './icon-tile.tsx'
 
 export type SettingsListProps = Omit<ComponentProps<'section'>, 'title'> & {
-  /** Above the rows; the section's heading. */
+  /** The section's heading, above the rows. */
   title?: ReactNode
   children: ReactNode
 }
 
-/** Related settings on one card, one row per setting. */
+/** Lists related settings on a card, with one row per setting. */
 export function SettingsList({ title, className, children, ...rest }: SettingsListProps) {
   return (
     <section className={cx('not-first:pt-7 columns:not-first:pt-8 client:not-first:pt-5', className)} {...rest}>
@@ -28,17 +28,17 @@ export type SettingsRowProps = Omit<ComponentProps<'li'>, 'title'> & {
   /** `accent` for the recommended next step. */
   tone?: IconTileProps['tone']
   title: ReactNode
-  /** Next to the title: a `Tag`. */
+  /** A `Tag` next to the title. */
   tag?: ReactNode
   /** One line: a description, or the setting's value. */
   detail?: ReactNode
-  /** A `SettingsState`. Under the detail on a phone. */
+  /** A `SettingsState`, shown under the detail on phones. */
   state?: ReactNode
   /** The row's only action: a `Button` or `ButtonLink` of size `row`, whose `aria-label` also names the setting. */
   action?: ReactNode
 }
 
-/** One setting: its name, its state and one action. `children` go under the whole row. */
+/** Shows a setting with its name, state and action. `children` appear under the whole row. */
 export function SettingsRow({
   icon,
   tone,
@@ -96,7 +96,7 @@ const icons = { neutral: undefined, on: Check, warning: TriangleAlert }
 
 export type SettingsStateProps = ComponentProps<'span'> & VariantProps<typeof state>
 
-/** A setting's state at a glance: text, with an icon if it is on or needs attention. */
+/** Shows a setting's state as text, with an icon if the setting is on or needs attention. */
 export function SettingsState({ tone, className, children, ...rest }: SettingsStateProps) {
   const icon = icons[tone ?? 'neutral']
   return (

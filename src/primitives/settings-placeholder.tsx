@@ -1,5 +1,5 @@
 import { Card } from './card.tsx'
-import { Skeleton, SkeletonWords } from './skeleton.tsx'
+import { Skeleton, SkeletonAnnouncement } from './skeleton.tsx'
 
 export type SettingsPlaceholderProps = {
   /** The expected number of rows. */
@@ -8,11 +8,11 @@ export type SettingsPlaceholderProps = {
   label: string
 }
 
-/** Stands in for a `SettingsList` that is loading. */
+/** Shows a placeholder for a `SettingsList` that is loading. */
 export function SettingsPlaceholder({ rows, label }: SettingsPlaceholderProps) {
   return (
     <div>
-      <SkeletonWords>{label}</SkeletonWords>
+      <SkeletonAnnouncement>{label}</SkeletonAnnouncement>
       <Card padding="none" aria-hidden="true">
         {Array.from({ length: rows }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the rows never reorder

@@ -16,11 +16,11 @@ const skeleton = cva('block forced-colors:border animate-late', {
 
 export type SkeletonProps = Omit<ComponentProps<'span'>, 'children'> &
   VariantProps<typeof skeleton> & {
-    /** For `text`: a text about as long as the one to come. It takes up space but is invisible. */
+    /** For `text`: a text about as long as the text that is loading. It takes up space but is invisible. */
     children?: string
   }
 
-/** A placeholder for content that is loading. Appears after 300 ms, so that a quick response does not flicker. */
+/** Shows a placeholder for loading content. Appears after 300 ms, so that a quick response does not flicker. */
 export function Skeleton({ shape, className, children, ...rest }: SkeletonProps) {
   return (
     <span aria-hidden="true" className={skeleton({ shape, className })} {...rest}>
@@ -29,14 +29,14 @@ export function Skeleton({ shape, className, children, ...rest }: SkeletonProps)
   )
 }
 
-/** When the announcement is made, in ms: at the same time as a `Skeleton` appears. */
+/** When the announcement is made, in ms. A `Skeleton` appears at the same time. */
 const announceAfter = 300
 
 /**
  * Announces `Skeleton`s, which are silent. The text is added late, since screen readers must know the live region
  * first.
  */
-export function SkeletonWords({ children }: { children: string }) {
+export function SkeletonAnnouncement({ children }: { children: string }) {
   const [isAnnounced, setIsAnnounced] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setIsAnnounced(true), announceAfter)

@@ -4,7 +4,7 @@ import { smsResendMs } from '../rules/limits.ts'
 import { CodeField, type CodeFieldProps } from './code-field/code-field.tsx'
 import { Spinner } from './spinner.tsx'
 
-const send = cva(
+const sendButton = cva(
   [
     'relative h-11 phone:h-8 pointer-coarse:h-11 mr-1 px-2.5 phone:mr-1.5 rounded-inner whitespace-nowrap',
     'text-body phone:text-small client:text-small [font-variant-numeric:tabular-nums] focus-visible:outline-offset-0',
@@ -20,9 +20,10 @@ const send = cva(
 )
 
 /** Tall enough for touch, without affecting the line's layout. */
-const voice = 'text-link hover:underline underline-offset-3 py-0.5 -my-0.5 pointer-coarse:py-3 pointer-coarse:-my-3'
+const voiceButton =
+  'text-link hover:underline underline-offset-3 py-0.5 -my-0.5 pointer-coarse:py-3 pointer-coarse:-my-3'
 
-/** `counting`: a code was sent and another can be requested in `seconds`; `again`: that time is up (WID-06). */
+/** `counting`: a code was sent, and another can follow in `seconds`. `again`: another can follow now (WID-06). */
 export type SmsCodeBoxState = 'idle' | 'sending' | 'counting' | 'again'
 
 export type SmsCodeBoxProps = Omit<CodeFieldProps, 'look' | 'suffix' | 'labelAction' | 'help'> & {
@@ -33,19 +34,19 @@ export type SmsCodeBoxProps = Omit<CodeFieldProps, 'look' | 'suffix' | 'labelAct
   againText: string
   /** Shown on the button while `counting`. */
   countingText: (seconds: number) => string
-  /** Shown under the field once a code was sent: its destination, or when the call arrives (WID-07). */
+  /** The code's destination, or when the call arrives (WID-07). Shown under the field once a code has been sent. */
   message?: ReactNode
-  /** Announced when it changes; the seconds are not. */
+  /** Announced when it changes. The remaining seconds are not announced. */
   announcement?: string
-  /** There is no destination yet: the button looks disabled, and a click may say what is missing (IN-11). */
+  /** There is no destination yet. The button looks disabled, and clicking it can show what is missing (IN-11). */
   isIncomplete?: boolean
   onSend: () => void
-  /** Shown next to the label once the time is up: sends the code by voice call, if available (WID-06). */
+  /** The label of the button that requests a voice call, shown after the countdown if calls are available (WID-06). */
   voiceText?: ReactNode
   onVoice?: () => void
 }
 
-/** A field for a code sent to a phone, with the send button (WID-05, WID-06). */
+/** Shows a field for a code sent to a phone, with the button that sends the code (WID-05, WID-06). */
 export function SmsCodeBox({
   state,
   seconds = 0,
@@ -61,8 +62,8 @@ export function SmsCodeBox({
   ...rest
 }: SmsCodeBoxProps) {
   const isWaiting = state === 'sending' || state === 'counting'
-  const widest = countingText(smsResendMs / 1000)
-  const shown = { idle: sendText, sending: undefined, counting: countingText(seconds), again: againText }[state]
+  const longestCountdown = countingText(smsResendMs / 1000)
+  const buttonText = { idle: sendText, sending: undefined, counting: countingText(seconds), again: againText }[state]
   return (
     <>
       <CodeField
@@ -71,7 +72,7 @@ export function SmsCodeBox({
         labelAction={
           state === 'again' &&
           onVoice && (
-            <button type="button" className={voice} onClick={onVoice}>
+            <button type="button" className={voiceButton} onClick={onVoice}>
               {voiceText}
             </button>
           )
@@ -79,9 +80,9 @@ export function SmsCodeBox({
         suffix={
           <button
             type="button"
-            className={send({ look: isWaiting || isIncomplete ? 'waiting' : 'ready' })}
+            className={sendButton({ look: isWaiting || isIncomplete ? 'waiting' : 'ready' })}
             data-state={isIncomplete && !isWaiting ? 'incomplete' : state}
-            // Not `disabled`, which would lose focus.
+            // Not `disabled`, since the button would lose focus.
             aria-disabled={isWaiting || isIncomplete || undefined}
             aria-busy={state === 'sending' || undefined}
             aria-label={state === 'sending' ? sendText : undefined}
@@ -90,13 +91,13 @@ export function SmsCodeBox({
             }}
           >
             <span className="grid justify-items-end">
-              {/* All texts are stacked, so that the widest sets the button's width. */}
-              {[sendText, againText, widest].map((text) => (
+              {/* All texts are stacked, so that the widest text sets the button's width. */}
+              {[sendText, againText, longestCountdown].map((text) => (
                 <span key={text} aria-hidden="true" className="col-start-1 row-start-1 invisible font-label">
                   {text}
                 </span>
               ))}
-              <span className="col-start-1 row-start-1">{shown}</span>
+              <span className="col-start-1 row-start-1">{buttonText}</span>
             </span>
             {state === 'sending' && <Spinner className="absolute inset-y-0 right-2.5 my-auto" />}
           </button>

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 
-/** A spinning ring in the color of its text. Decorative. */
+/** Shows a spinning ring in the color of the text around it. Decorative. */
 export function Spinner({ className, ...rest }: ComponentProps<'span'>) {
   return (
     <span

@@ -18,12 +18,12 @@ const bar = cva('block h-[0.1875rem] rounded-full forced-colors:border-t-2', {
   },
 })
 
-const words = cva('flex items-center gap-1 pt-2 text-caption whitespace-nowrap', {
+const stepText = cva('flex items-center gap-1 pt-2 text-caption whitespace-nowrap', {
   variants: { state: { done: 'text-subtle', current: 'text-default font-medium', next: 'text-subtle' } },
 })
 
 export type StepperProps = ComponentProps<'div'> & {
-  /** The steps known so far; they may change along the way if the wizard branches (TWO-13). */
+  /** The steps known so far, which can change if the wizard branches (TWO-13). */
   steps: readonly Step[]
   /** The id of the current step. */
   current: string
@@ -33,14 +33,14 @@ export type StepperProps = ComponentProps<'div'> & {
   doneLabel: string
 }
 
-/** Shows the current step and those ahead. The element with the id `<id>-summary` can describe the step's title. */
+/** Shows completed, current and next steps. The element with the id `<id>-summary` can describe the step's title. */
 export function Stepper({ steps, current, summary, doneLabel, id, className, ...rest }: StepperProps) {
   const generatedId = useId()
   const currentIndex = steps.findIndex((step) => step.id === current)
   const stateOf = (index: number) => (index < currentIndex ? 'done' : index === currentIndex ? 'current' : 'next')
   return (
-    // Only one line is visible: the list with all labels or, if that is too wide and wraps to the clipped second line, the
-    // short form before it.
+    // Only the first line is visible. It shows the list with all labels or, if the list is too wide and wraps to the
+    // clipped second line, the short form.
     <div id={id} className={cx('flex flex-wrap gap-y-2 h-7 overflow-hidden', className)} {...rest}>
       <div aria-hidden="true" className="grow shrink basis-0 min-w-0 overflow-hidden">
         <div className="flex gap-2">
@@ -48,7 +48,7 @@ export function Stepper({ steps, current, summary, doneLabel, id, className, ...
             <span key={step.id} className={bar({ state: stateOf(index), className: 'flex-1' })} />
           ))}
         </div>
-        <p id={`${id ?? generatedId}-summary`} className={words({ state: 'current' })}>
+        <p id={`${id ?? generatedId}-summary`} className={stepText({ state: 'current' })}>
           {summary}
         </p>
       </div>
@@ -58,7 +58,7 @@ export function Stepper({ steps, current, summary, doneLabel, id, className, ...
           return (
             <li key={step.id} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
               <span className={bar({ state })} />
-              <span className={words({ state })}>
+              <span className={stepText({ state })}>
                 {step.label}
                 {state === 'done' && <Icon of={Check} size="xs" strokeWidth={2.4} />}
                 {state === 'done' && <span className="sr-only">{doneLabel}</span>}

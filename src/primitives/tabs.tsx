@@ -25,15 +25,15 @@ type TabsState = {
 const TabsContext = createContext<TabsState>({ id: '', activationMode: 'automatic', onOpen: () => {} })
 
 export type TabsProps = ComponentProps<'div'> & {
-  /** The open tab, if controlled; otherwise `defaultValue` is the initial one. */
+  /** The open tab, if controlled. Otherwise, `defaultValue` is the initially open tab. */
   value?: string
   defaultValue?: string
   onValueChange?: (value: string) => void
-  /** `manual`: arrow keys only move focus, and Enter opens the tab. For tabs that trigger a call. */
+  /** `manual`: arrow keys only move focus, and Enter opens the tab. For tabs that make a request. */
   activationMode?: TabsState['activationMode']
 }
 
-/** Alternatives, shown one at a time. The row is a single tab stop; arrow keys, Home and End move between tabs. */
+/** Shows one of several panels. The row of tabs is one tab stop. Arrow keys, Home and End move between tabs. */
 export function Tabs({ value, defaultValue, onValueChange, activationMode = 'automatic', ...rest }: TabsProps) {
   const id = useId()
   const [chosen, setChosen] = useState(defaultValue)
@@ -48,19 +48,19 @@ export function Tabs({ value, defaultValue, onValueChange, activationMode = 'aut
   )
 }
 
-/** The index that a key moves to, wrapping around; `undefined` for other keys. */
-function indexAfter(key: string, index: number, count: number): number | undefined {
+/** Returns the index that a key moves to, wrapping around, or `undefined` for other keys. */
+function indexAfterKey(key: string, index: number, count: number): number | undefined {
   const moves: Record<string, number> = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: count - 1 }
   const next = moves[key]
   return next === undefined ? undefined : (next + count) % count
 }
 
-/** The row of tabs. It needs an `aria-label`. */
+/** Shows the row of tabs. It needs an `aria-label`. */
 export function TabsList({ className, ...rest }: ComponentProps<'div'>) {
   const { activationMode } = use(TabsContext)
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')]
-    const next = tabs[indexAfter(event.key, tabs.indexOf(event.target as HTMLElement), tabs.length) ?? -1]
+    const next = tabs[indexAfterKey(event.key, tabs.indexOf(event.target as HTMLElement), tabs.length) ?? -1]
     if (!next) return
     event.preventDefault()
     next.focus()
@@ -107,7 +107,7 @@ export function TabsTrigger({ value, className, ...rest }: ComponentProps<'butto
 
 export type TabsContentProps = ComponentProps<'div'> & {
   value: string
-  /** When it is mounted: `while-open`; `once-opened`, which then keeps typed values; or `always`. */
+  /** When the panel is mounted. `once-opened` mounts it when it opens, and then keeps typed values. */
   mount?: 'while-open' | 'once-opened' | 'always'
 }
 

@@ -10,7 +10,7 @@ const tag = cva('inline-flex items-center h-5 px-2 rounded-sm text-caption font-
 
 export type TagProps = ComponentProps<'span'> & VariantProps<typeof tag>
 
-/** A word or two about the item next to it: "Recommended", "This device". */
+/** Shows a word or two about the item next to it: "Recommended", "This device". */
 export function Tag({ tone, className, ...rest }: TagProps) {
   return <span className={tag({ tone, className })} {...rest} />
 }

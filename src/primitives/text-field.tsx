@@ -7,13 +7,14 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'prefix'> &
     prefix?: ReactNode
     /** Inside the box, after the input, e.g. "Send code". */
     suffix?: ReactNode
-    /** Marks the field as invalid if the error text is elsewhere; reference that text with `aria-describedby`. */
+    /** Marks the field as invalid if the error text is elsewhere. Refer to that text with `aria-describedby`. */
     isInvalid?: boolean
   }
 
 /**
- * A single-line text input with its label, help and error (WID-13). Uncontrolled by default (`defaultValue`), so that a
- * render never overwrites an autofilled value (IN-5). `className` goes to the field; `ref` and the rest to the input.
+ * Shows a text input with its label, help and error (WID-13). Uncontrolled by default (`defaultValue`), so that a
+ * render never overwrites an autofilled value (IN-5). `className` goes to the field; `ref` and other props go to the
+ * input.
  */
 export function TextField({
   id,

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 
-// Our own drawings in the style of the icon set: they resemble the logos without copying them.
+// Our own icons in the style of the icon set. They resemble the logos without copying them.
 
 function Glyph({ className, ...rest }: ComponentProps<'svg'>) {
   return (
@@ -46,7 +46,7 @@ export function DingTalkGlyph(props: ComponentProps<'svg'>) {
   )
 }
 
-/** A company's own login (SSO), as an arch. */
+/** Shows an arch for a company's own login (SSO). */
 export function CompanyGlyph(props: ComponentProps<'svg'>) {
   return (
     <Glyph {...props}>

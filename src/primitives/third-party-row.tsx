@@ -3,10 +3,10 @@ import { Children, type ComponentProps } from 'react'
 import { ButtonLink, type ButtonLinkProps } from './button.tsx'
 
 const columns = 'grid-cols-[repeat(auto-fit,minmax(80px,1fr))]'
-/** Auto-fit columns could leave the fourth alone on a second line. */
+/** Auto-fit columns could leave the fourth method alone on a second line. */
 const columnsForFour = 'grid-cols-2 phone:grid-cols-4 client:grid-cols-4 client:[&_svg]:hidden'
 
-/** Third-party login methods, side by side. Four form two rows, or one if there is room. */
+/** Shows third-party login methods side by side. Four methods form two rows, or one row if there is room. */
 export function ThirdPartyRow({ className, children, ...rest }: ComponentProps<'div'>) {
   const isFour = Children.toArray(children).length === 4
   return (
@@ -16,7 +16,7 @@ export function ThirdPartyRow({ className, children, ...rest }: ComponentProps<'
   )
 }
 
-/** One login method: a glyph and a name, stacked on the smallest phones. A link, so it works before any script runs. */
+/** Links to a login method, with its icon and name stacked on the smallest phones. Works before any script runs. */
 export function ThirdPartyLink({ className, ...rest }: Omit<ButtonLinkProps, 'variant' | 'size' | 'width'>) {
   return (
     <ButtonLink

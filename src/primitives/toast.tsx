@@ -6,20 +6,20 @@ import { toastMs } from '../rules/limits.ts'
 import { Icon } from './icon.tsx'
 import { isImeKey } from './ime-key.ts'
 
-const timePerLetter = 60
+const msPerLetter = 60
 /** A Chinese character carries about as much meaning as a short word. */
-const timePerIdeograph = 180
+const msPerIdeograph = 180
 
-/** How long a toast stays, in ms: 1.5 s (WID-10), or longer if the text takes longer to read (AC-3). */
+/** Returns how long a toast stays, in ms: 1.5 s (WID-10), or longer if the text takes longer to read (AC-3). */
 export function toastDuration(text: string): number {
   const ideographs = text.match(/\p{Script=Han}/gu)?.length ?? 0
-  return Math.max(toastMs, ideographs * timePerIdeograph + (text.length - ideographs) * timePerLetter)
+  return Math.max(toastMs, ideographs * msPerIdeograph + (text.length - ideographs) * msPerLetter)
 }
 
 const toast = cx(
   'flex items-center gap-2.5 max-w-full phone:max-w-dialog min-h-11 pl-3.5 pr-1.5 py-1.5 rounded-card bg-inverse text-on-inverse lift-pop',
   'data-[state=open]:animate-rise data-[state=closed]:animate-leave',
-  // It follows the finger and moves back if the swipe was too short.
+  // The toast follows the finger, and moves back if the swipe was too short.
   'data-[swipe=move]:translate-y-[var(--radix-toast-swipe-move-y)] data-[swipe=cancel]:transition-transform',
 )
 
@@ -33,7 +33,7 @@ export type ToastRegionProps = {
  * Holds the toasts. Render one per page, before the first toast, since screen readers must know the live region first.
  */
 export function ToastRegion({ label, children }: ToastRegionProps) {
-  const [silent, setSilent] = useState<HTMLElement | null>(null)
+  const [hiddenAnnouncer, setHiddenAnnouncer] = useState<HTMLElement | null>(null)
   const region = useRef<HTMLOListElement>(null)
   const lastFocused = useRef<HTMLElement>(null)
 
@@ -47,11 +47,11 @@ export function ToastRegion({ label, children }: ToastRegionProps) {
   }, [])
 
   return (
-    // Radix adds a live region for each toast, which is too late for some screen readers and interrupts speech. Keep it
-    // hidden.
-    <Provider label={label} swipeDirection="up" announcerContainer={silent ?? undefined}>
+    // Radix adds a live region for each toast, which is too late for some screen readers and interrupts speech. Keep
+    // these regions hidden.
+    <Provider label={label} swipeDirection="up" announcerContainer={hiddenAnnouncer ?? undefined}>
       {children}
-      <div ref={setSilent} hidden />
+      <div ref={setHiddenAnnouncer} hidden />
       <Viewport
         ref={region}
         label={label}
@@ -60,10 +60,10 @@ export function ToastRegion({ label, children }: ToastRegionProps) {
         data-over-blocker=""
         className="fixed top-[max(20px,env(safe-area-inset-top))] inset-x-5 z-toast flex flex-col items-center gap-2 pointer-events-none outline-none"
         onFocus={({ target, currentTarget, relatedTarget }) => {
-          // A focused toast that closes passes focus to the region; return it to where the user was.
+          // A focused toast that closes passes focus to the region. Return focus to where the user was.
           if (target !== currentTarget || !currentTarget.contains(relatedTarget)) return
           lastFocused.current?.focus({ preventScroll: true })
-          // If nothing had focus before, the region would keep it and hold the next toast open.
+          // If nothing had focus before, the region would keep focus and hold the next toast open.
           currentTarget.blur()
         }}
       />
@@ -73,14 +73,14 @@ export function ToastRegion({ label, children }: ToastRegionProps) {
 
 export type ToastProps = {
   isOpen: boolean
-  /** Called when its time is up or the user closes it. */
+  /** Called when the toast's time is up or the user closes it. */
   onClose: () => void
   text: string
   tone?: 'done' | 'notice'
   closeLabel: string
 }
 
-/** A short message (WID-10). Stays while hovered or focused, and is never the only sign of an error (AC-3). */
+/** Shows a short message (WID-10). Stays while hovered or focused, and is never the only sign of an error (AC-3). */
 export function Toast({ isOpen, onClose, text, tone = 'done', closeLabel }: ToastProps) {
   const root = useRef<HTMLLIElement>(null)
   return (
@@ -90,12 +90,12 @@ export function Toast({ isOpen, onClose, text, tone = 'done', closeLabel }: Toas
       onOpenChange={(isStillOpen) => {
         if (isStillOpen) return
         onClose()
-        // Otherwise, Radix assumes that the pointer is still over it and keeps the next toast open.
+        // Otherwise, Radix assumes that the pointer is still over the toast and keeps the next toast open.
         root.current?.closest('[role="region"]')?.dispatchEvent(new Event('pointerleave'))
       }}
       onEscapeKeyDown={(event) => isImeKey(event) && event.preventDefault()}
       duration={toastDuration(text)}
-      // A dialog that opens in the meantime would disable its pointer events.
+      // Otherwise, a dialog that opens in the meantime would disable the toast's pointer events.
       style={{ pointerEvents: isOpen ? 'auto' : 'none' }}
       className={toast}
     >

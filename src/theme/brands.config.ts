@@ -1,4 +1,4 @@
-// Tailwind reads this through `@config` in `brands.css`: the same utilities, but only the variables of the other brands.
+// Tailwind reads this through `@config` in `brands.css`. Only the prefix and the variables differ from the default brand.
 import type { PluginAPI } from 'tailwindcss/plugin'
 import { brands } from './brands.ts'
 import { lookRules } from './css-variables.ts'

@@ -17,7 +17,7 @@ export const portico: Look = { colors, scene, shadows, radius, label: { weight: 
 type Declarations = Record<string, string>
 type Rules = Record<string, Declarations | Record<string, Declarations>>
 
-function named(prefix: string, values: Record<string, string | undefined> = {}): Declarations {
+function vars(prefix: string, values: Record<string, string | undefined> = {}): Declarations {
   const entries = Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== undefined)
   return Object.fromEntries(entries.map(([name, value]) => [`--${prefix}${name}`, value]))
 }
@@ -27,24 +27,24 @@ export function rem(pixels: string): string {
   return pixels === '0' ? '0' : `${Number.parseFloat(pixels) / 16}rem`
 }
 
-/** The variables of one theme: `--surface`, `--scene-sky-0`, `--shadow-pop` ... */
+/** Returns the variables of one theme, such as `--surface`, `--scene-sky-0` and `--shadow-pop`. */
 function themeVariables(look: Look, theme: ThemeName): Declarations {
   return {
     'color-scheme': theme,
-    ...named('', look.colors[theme]),
-    ...named('scene-', look.scene[theme]),
-    ...named('shadow-', look.shadows[theme]),
+    ...vars('', look.colors[theme]),
+    ...vars('scene-', look.scene[theme]),
+    ...vars('shadow-', look.shadows[theme]),
   }
 }
 
-/** The variables that both themes share: `--radius-control`, `--label-weight` ... */
+/** Returns the variables that all themes share, such as `--radius-control` and `--label-weight`. */
 function sharedVariables(look: Look): Declarations {
-  return { ...named('radius-', look.radius), '--label-weight': look.label.weight, '--label-size': rem(look.label.size) }
+  return { ...vars('radius-', look.radius), '--label-weight': look.label.weight, '--label-size': rem(look.label.size) }
 }
 
 /**
- * Light by default; dark with `data-theme="dark"`, or if the system prefers dark and the page is not set to light.
- * `brand` is an attribute selector, or empty for the default brand.
+ * Returns the rules for light, the default, and for dark, which applies with `data-theme="dark"` or if the system
+ * prefers dark and the page is not set to light. `brand` is an attribute selector, or empty for the default brand.
  */
 export function lookRules(look: Look, brand = ''): Rules {
   const light = themeVariables(look, 'light')
@@ -60,5 +60,5 @@ export function lookRules(look: Look, brand = ''): Rules {
 
 /** The font stacks that the base rules set by language. */
 export const fontRules: Rules = {
-  ':root': named('font-', { en: fonts.en, 'zh-CN': fonts['zh-CN'], 'zh-TW': fonts['zh-TW'] }),
+  ':root': vars('font-', { en: fonts.en, 'zh-CN': fonts['zh-CN'], 'zh-TW': fonts['zh-TW'] }),
 }

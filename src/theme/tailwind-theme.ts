@@ -27,18 +27,18 @@ const reference = (prefix: string) => (_: unknown, name: string) => `var(--${pre
 
 const colorNames = Object.keys(colors.light) as ColorName[]
 
-/** Drops the kind from the name: the class is `text-muted`, not `text-text-muted`. */
+/** Returns a kind's colors without the kind in their names, since the class is `text-muted`, not `text-text-muted`. */
 function ofKind(kind: 'text' | 'border'): Record<string, string> {
-  const own = colorNames.filter((name) => name.startsWith(`${kind}-`))
-  return Object.fromEntries(own.map((name) => [name.slice(kind.length + 1), `var(--${name})`]))
+  const names = colorNames.filter((name) => name.startsWith(`${kind}-`))
+  return Object.fromEntries(names.map((name) => [name.slice(kind.length + 1), `var(--${name})`]))
 }
 
-const all = { ...mapEntries(colors.light, reference('')), current: 'currentColor', transparent: 'transparent' }
+const allColors = { ...mapEntries(colors.light, reference('')), current: 'currentColor', transparent: 'transparent' }
 const sizes = mapEntries(size, rem)
 
 /** The tokens as Tailwind utilities, without Tailwind's own palette or scale. */
 export const theme: Config['theme'] = {
-  colors: all,
+  colors: allColors,
   textColor: {
     ...ofKind('text'),
     default: 'var(--text)',
@@ -49,7 +49,7 @@ export const theme: Config['theme'] = {
     'inverse-action': 'var(--inverse-action)',
     current: 'currentColor',
   },
-  borderColor: { ...all, ...ofKind('border'), DEFAULT: 'var(--border)' },
+  borderColor: { ...allColors, ...ofKind('border'), DEFAULT: 'var(--border)' },
   spacing: { ...space, ...layout },
   width: { ...space, ...sizes, full: '100%', auto: 'auto', screen: '100vw' },
   height: { ...space, ...sizes, full: '100%', auto: 'auto', dvh: '100dvh' },
@@ -67,7 +67,7 @@ export const theme: Config['theme'] = {
   zIndex: layer,
   transitionDuration: motion,
   transitionTimingFunction: easing,
-  // Their keyframes are in theme.css: Tailwind 4 emits none from a configuration like this.
+  // The keyframes of these animations are in theme.css, since Tailwind 4 emits none from a configuration like this.
   animation: {
     rise: `rise ${motion.base} ${easing.out}`,
     fade: `fade ${motion.base} ${easing.out}`,
@@ -119,7 +119,7 @@ export const plugins = [
         },
       },
       // The underline of an inline link, fainter than its text. Not the shorthand, since the build would add three
-      // copies of it for Safari.
+      // copies of the shorthand for Safari.
       '.line-soft': {
         'text-decoration-line': 'underline',
         'text-decoration-thickness': '1px',

@@ -1,6 +1,6 @@
 /**
- * The design tokens: the only place that defines colors, sizes, radii, durations and layers. `palette` lists the
- * colors that exist; `colors` gives each a purpose, and components use only `colors`.
+ * The design tokens, the only place that defines colors, sizes, radii, durations and layers. `palette` lists the colors
+ * that exist. `colors` gives each color a purpose, and components use only `colors`.
  */
 
 const palette = {
@@ -106,7 +106,7 @@ const light = {
   'scrim-soft': 'rgb(250 248 244 / .66)',
 }
 
-/** What a color is for. A brand may override each. */
+/** The purpose of a color. A brand can override each color. */
 export type ColorName = keyof typeof light
 
 export type Colors = Record<ColorName, string>
@@ -159,7 +159,7 @@ export const colors: Record<ThemeName, Colors> = {
   },
 }
 
-/** The colors of the arcade on the brand panel: dawn in light, lamplight in dark. */
+/** The colors of the arcade on the brand panel, at dawn in the light theme and in lamplight in the dark theme. */
 export const scene: Record<ThemeName, Record<string, string>> = {
   light: {
     'wall-0': '#e3dacc',
@@ -259,7 +259,7 @@ export const space = {
   40: '160px',
 }
 
-/** One font stack per language: Chinese is never set in the glyphs of another region. */
+/** One font stack per language, so that Chinese is never set in the glyphs of another region. */
 export const fonts = {
   en: '-apple-system, BlinkMacSystemFont, "Segoe UI Variable Text", "Segoe UI", Inter, Roboto, "Helvetica Neue", Arial, "Noto Sans CJK SC", sans-serif',
   'zh-CN':
@@ -269,7 +269,7 @@ export const fonts = {
   mono: 'ui-monospace, "SF Mono", SFMono-Regular, Menlo, "Cascadia Mono", Consolas, "Liberation Mono", monospace',
 }
 
-/** Font size and line height: multiples of 4 px except for messages, so that all languages share a grid. */
+/** Font size and line height. Except in messages, lines are multiples of 4 px high, so that languages share a grid. */
 export const type: Record<string, readonly [size: string, line: string]> = {
   caption: ['12px', '16px'],
   small: ['13px', '20px'],
@@ -288,7 +288,7 @@ export const type: Record<string, readonly [size: string, line: string]> = {
 
 export const weight = { regular: '400', medium: '500', semibold: '600' }
 
-/** Letter-spacing of Latin text. Chinese has none: see theme.css. */
+/** Letter-spacing of Latin text. Chinese has no letter-spacing (see theme.css). */
 export const tracking = {
   display: '-0.022em',
   heading: '-0.016em',

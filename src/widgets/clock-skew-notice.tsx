@@ -5,12 +5,12 @@ import { Icon } from '../primitives/icon.tsx'
 import { skewText } from './clock-skew.ts'
 
 type ClockSkewNoticeProps = {
-  /** In ms; negative if the clock is slow. */
+  /** In ms, negative if the clock is slow. */
   skewMs?: number
   className?: string
 }
 
-/** Warns that the device's clock is off, which makes the server refuse correct authenticator codes (OC-8). */
+/** Warns that the device's clock is wrong, which makes the server reject correct authenticator codes (OC-8). */
 export function ClockSkewNotice({ skewMs, className }: ClockSkewNoticeProps) {
   const { t, locale } = useTexts()
   if (skewMs === undefined) return <div role="status" />

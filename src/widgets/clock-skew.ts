@@ -2,10 +2,10 @@ import { useState } from 'react'
 import type { Locale } from '../i18n/locales.ts'
 import { useEnvironment } from '../kit/environment.tsx'
 
-/** Lifetime of an authenticator code; a larger skew makes codes fail (OC-8). */
+/** The lifetime of an authenticator code. A larger skew makes codes fail (OC-8). */
 const codeLifeMs = 30_000
 
-/** The clock's skew in ms, negative if it is slow; undefined if it is accurate enough for codes. */
+/** Returns the clock's skew in ms, negative if the clock is slow, or undefined if it is small enough for codes. */
 export function findSkew(deviceMs: number, serverMs: number): number | undefined {
   const skewMs = deviceMs - serverMs
   return Math.abs(skewMs) > codeLifeMs ? skewMs : undefined
@@ -17,7 +17,7 @@ const units = [
   { unit: 'minute', ms: 60_000 },
 ] as const
 
-/** The skew in words, in the largest unit that gives at least two: "2 minutes". */
+/** Returns the skew as text, in the largest unit that gives at least two: "2 minutes". */
 export function skewText(skewMs: number, locale: Locale): string {
   const absoluteMs = Math.abs(skewMs)
   const { unit, ms } = units.find((candidate) => absoluteMs >= 2 * candidate.ms) ?? units[2]
@@ -27,13 +27,13 @@ export function skewText(skewMs: number, locale: Locale): string {
   return text.replace(/(\d)(?=\p{Script=Han})/u, '$1 ')
 }
 
-/** Checks whether the device's clock may be why authenticator codes are refused (OC-8). */
+/** Checks whether a wrong device clock may be why authenticator codes are rejected (OC-8). */
 export function useClockSkew() {
   const { client } = useEnvironment()
   const [skewMs, setSkewMs] = useState<number>()
   return {
     skewMs,
-    /** Call after a wrong code: compares the clock with the server's. A failed request proves nothing. */
+    /** Call after a wrong code. Compares the clock with the server's. Changes nothing if the request fails. */
     compare: async () => {
       const isSynced = await import('../api/sync-clock.ts').then(
         ({ syncClock }) => syncClock(client),

@@ -15,7 +15,7 @@ export type CurrentPasswordFieldProps = {
 
 const emptyLogin: TypedLogin = { login: '', country: '' }
 
-/** The user's existing password (IN-2, IN-7). Its error is shown next to the submit button. */
+/** Shows a field for the existing password (IN-2, IN-7). Its error is shown next to the submit button. */
 export function CurrentPasswordField({ form, typed = emptyLogin, forgotPasswordHref }: CurrentPasswordFieldProps) {
   const handOver = useHandOver(typed)
   const { t } = useTexts()

@@ -3,7 +3,7 @@ import { passLogin, type TypedLogin, takeLogin } from '../host/handed-over.ts'
 import { useEnvironment, usePageQuery } from '../kit/environment.tsx'
 import type { Form } from '../kit/form/index.ts'
 
-/** Fills in a phone or login with its country, unless the user has typed one; pass `arrived` to the field. */
+/** Fills in a phone number or login with its country, unless the field has a value. Pass `arrived` to the field. */
 export function useFillIn<Name extends string>(form: Pick<Form<Name>, 'fill'>, name: Name) {
   const [arrived, setArrived] = useState<TypedLogin>()
   const fillIn = (typed: TypedLogin) => {
@@ -25,7 +25,7 @@ export function useArrivingLogin(form: Pick<Form<'login'>, 'fill'>) {
   return { arrived, fillIn }
 }
 
-/** Returns a function that passes the login on; call it from a link to a page that uses `useArrivingLogin`. */
+/** Returns a function that passes the login on. Call it from a link to a page that uses `useArrivingLogin`. */
 export function useHandOver(typed: TypedLogin): () => void {
   const { host } = useEnvironment()
   return () => passLogin(host, typed)

@@ -15,8 +15,8 @@ export type LogOutButtonProps = {
 }
 
 /**
- * Logs out and navigates to the login page. It is a form, so that a press before hydration is replayed. Hidden inside a
- * client, which manages its own logins.
+ * Shows a button that logs out and navigates to the login page. It submits a form, so that a click before hydration is
+ * replayed. Hidden inside a client, which manages its own logins.
  */
 export function LogOutButton({ loginHref }: LogOutButtonProps) {
   const { host, client } = useEnvironment()
@@ -38,14 +38,14 @@ export function LogOutButton({ loginHref }: LogOutButtonProps) {
     const { formError } = await feedback.handle(result.failure, { call: logOut })
     if (formError) feedback.toast(formError)
   }
-  const end = useEffectEvent(() => void endSession())
+  const replaySubmit = useEffectEvent(() => void endSession())
   useEffect(() => {
     const { dataset } = document.documentElement
     if (form.current) form.current.dataset.ready = ''
     if (dataset.pendingSubmit !== id) return
     delete dataset.pendingSubmit
     form.current?.removeAttribute('data-pending')
-    const timer = setTimeout(() => end())
+    const timer = setTimeout(() => replaySubmit())
     return () => clearTimeout(timer)
   }, [])
 
@@ -55,7 +55,7 @@ export function LogOutButton({ loginHref }: LogOutButtonProps) {
   }
   if (useClientType() !== 'web') return null
   return (
-    // The form has no fields, so a screen reader only needs its button.
+    // The form has no fields, so screen reader users only need its button.
     <form id={id} ref={form} role="presentation" method="dialog" className="contents" onSubmit={handleSubmit}>
       <Button
         type="submit"

@@ -21,7 +21,7 @@ type PasswordChanged = {
   loggedIn: LoggedIn
 }
 
-/** Shown once the password is set, which neither logs the user in nor ends another user's login. */
+/** Returns the screen after a password reset. A reset neither logs the user in nor ends another user's login. */
 export function passwordChanged(t: Translate, { loginHref, onLogin, loggedIn }: PasswordChanged): Screen {
   const { loggedInAs = '', isOwner } = loggedIn
   const user = linkUser(loggedIn)
@@ -52,7 +52,7 @@ export function passwordChanged(t: Translate, { loginHref, onLogin, loggedIn }: 
   }
 }
 
-/** Shown if the link in the email has been used, has expired or is unknown. */
+/** Returns the screen for a link in an email that has been used, has expired or is unknown. */
 export function deadLink(
   t: Translate,
   { newLinkHref, footnote }: { newLinkHref: string; footnote: ReactNode },

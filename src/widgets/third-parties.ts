@@ -11,7 +11,7 @@ const providers = {
 /** A provider of linked accounts that this build knows. */
 export type Provider = (typeof providers)[keyof typeof providers]
 
-/** Undefined if this build does not know the type. */
+/** Returns the provider, or undefined if this build does not know the type. */
 export function findProvider(type: string): Provider | undefined {
   return Object.hasOwn(providers, type) ? providers[type as keyof typeof providers] : undefined
 }

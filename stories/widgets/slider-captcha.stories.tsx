@@ -36,7 +36,11 @@ function Demo({ within: container, onSolved, state }: DemoProps) {
   const { solve, slider } = useSlider()
   const field = <TextField label={t('login.login.label')} name="login" autoComplete="username" />
   const button = <Button onClick={() => void solve().then(onSolved)}>{t('login.submit')}</Button>
-  const shown = state ? <SliderView state={state} onDraw={doNothing} onRetry={doNothing} onClose={doNothing} /> : slider
+  const shown = state ? (
+    <SliderView state={state} onSlide={doNothing} onRetry={doNothing} onClose={doNothing} />
+  ) : (
+    slider
+  )
   if (container === 'page') {
     return (
       <div style={{ maxWidth: 400 }}>
@@ -211,7 +215,7 @@ export const Expired = meta.story({
 export const Lost = meta.story({
   name: 'No response',
   tags: ['!autodocs'],
-  args: { state: { phase: 'lost' } },
+  args: { state: { phase: 'no-verdict' } },
   play: async ({ t }) => {
     await expect(await screen.findByText(t('slider.lost'))).toBeVisible()
   },

@@ -3,13 +3,16 @@ import { couponReducer, initialCoupon } from '../../src/widgets/coupon/coupon.ma
 
 describe('a coupon', () => {
   test('shows its benefit if the server sends one', () => {
-    const gives = 'Three months free'
-    expect(couponReducer(initialCoupon, { type: 'checked', isValid: true, gives })).toEqual({ phase: 'good', gives })
-    expect(couponReducer(initialCoupon, { type: 'checked', isValid: true })).toEqual({ phase: 'good' })
+    const benefit = 'Three months free'
+    expect(couponReducer(initialCoupon, { type: 'checked', isValid: true, benefit })).toEqual({
+      phase: 'valid',
+      benefit,
+    })
+    expect(couponReducer(initialCoupon, { type: 'checked', isValid: true })).toEqual({ phase: 'valid' })
   })
 
   test('is unknown if it is invalid, whatever else the server sends', () => {
-    const checked = { type: 'checked', isValid: false, gives: 'nothing' } as const
+    const checked = { type: 'checked', isValid: false, benefit: 'nothing' } as const
     expect(couponReducer(initialCoupon, checked)).toEqual({ phase: 'unknown' })
   })
 

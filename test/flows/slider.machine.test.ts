@@ -13,27 +13,27 @@ function phaseAfter(where: 'dialog' | 'popup' | undefined, ...events: (SliderEve
   return [{ type: 'started' } as const, ...shown, ...rest].reduce(sliderReducer, closedSlider)
 }
 
-const failed = { type: 'refused', message: 'Again.' } as const
+const failed = { type: 'rejected', message: 'Again.' } as const
 
 test.each<[SliderState, 'dialog' | 'popup' | undefined, ...(SliderEvent | string)[]]>([
   [{ phase: 'starting' }, undefined],
-  [{ phase: 'loading' }, undefined, 'waited'],
+  [{ phase: 'loading' }, undefined, 'load-delayed'],
   [{ phase: 'ready' }, 'dialog'],
-  [{ phase: 'checking' }, 'dialog', 'drawn'],
-  [{ phase: 'passed' }, 'dialog', 'drawn', 'passed'],
-  [{ phase: 'failed', message: 'Again.' }, 'dialog', 'drawn', failed],
-  [{ phase: 'checking' }, 'dialog', 'refused', 'drawn'],
-  [{ phase: 'too-often' }, 'dialog', 'drawn', 'refused-for-long'],
-  [{ phase: 'lost' }, 'dialog', 'drawn', 'unanswered'],
+  [{ phase: 'checking' }, 'dialog', 'slid'],
+  [{ phase: 'passed' }, 'dialog', 'slid', 'passed'],
+  [{ phase: 'failed', message: 'Again.' }, 'dialog', 'slid', failed],
+  [{ phase: 'checking' }, 'dialog', 'rejected', 'slid'],
+  [{ phase: 'too-often' }, 'dialog', 'slid', 'rate-limited'],
+  [{ phase: 'no-verdict' }, 'dialog', 'slid', 'no-response'],
   [{ phase: 'closed' }, 'dialog', 'ended'],
   // A popup shows its own states, but the page shows why it cannot be used.
-  [{ phase: 'elsewhere' }, 'popup', 'drawn'],
-  [{ phase: 'elsewhere' }, 'popup', 'drawn', 'refused'],
-  [{ phase: 'elsewhere' }, 'popup', 'drawn', 'passed'],
-  [{ phase: 'elsewhere' }, 'popup', 'waited'],
-  [{ phase: 'lost' }, 'popup', 'drawn', 'unanswered'],
-  [{ phase: 'too-often' }, 'popup', 'refused-for-long'],
-  [{ phase: 'unavailable', reason: 'late' }, undefined, 'waited', { type: 'not-shown', reason: 'late' }],
+  [{ phase: 'in-popup' }, 'popup', 'slid'],
+  [{ phase: 'in-popup' }, 'popup', 'slid', 'rejected'],
+  [{ phase: 'in-popup' }, 'popup', 'slid', 'passed'],
+  [{ phase: 'in-popup' }, 'popup', 'load-delayed'],
+  [{ phase: 'no-verdict' }, 'popup', 'slid', 'no-response'],
+  [{ phase: 'too-often' }, 'popup', 'rate-limited'],
+  [{ phase: 'unavailable', reason: 'late' }, undefined, 'load-delayed', { type: 'not-shown', reason: 'late' }],
 ])('WID-16 OC-6 the slider is %j in a %s after %j', (state, where, ...events) => {
   expect(phaseAfter(where, ...events)).toEqual(state)
 })

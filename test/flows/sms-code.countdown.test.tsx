@@ -4,7 +4,7 @@ import { useReducer } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createClock } from '../../src/host/clock.ts'
 import { initialSmsCode, smsCodeReducer } from '../../src/widgets/sms-code/sms-code.machine.ts'
-import { keepEnd, useCountdown } from '../../src/widgets/sms-code/use-countdown.ts'
+import { storeCountdownEnd, useCountdown } from '../../src/widgets/sms-code/use-countdown.ts'
 import { fakeHost } from '../host/fake-host.ts'
 import { inPage } from '../kit/in-page.tsx'
 
@@ -38,7 +38,7 @@ function openBox() {
     send: () =>
       act(() => {
         result.current.dispatch({ type: 'pressed' })
-        keepEnd(host.storage, 'register', host.clock)
+        storeCountdownEnd(host.storage, 'register', host.clock)
         result.current.dispatch({ type: 'sent', sent: { to: '138****8000' }, now: host.clock.now() })
       }),
   }

@@ -43,16 +43,16 @@ describe('WID-06 the states of the SMS code field', () => {
   })
 
   test('WID-06 another number can get a code at once, and the first number’s countdown continues when it is entered again', () => {
-    const other = smsCodeReducer(run(...counting), { type: 'readdressed', now: start + 9 * second })
+    const other = smsCodeReducer(run(...counting), { type: 'addressee-changed', now: start + 9 * second })
     expect(other).toEqual({ phase: 'init' })
-    const known = { sent, endsAt: start + 60 * second }
-    const back = smsCodeReducer(other, { type: 'readdressed', known, now: start + 10 * second })
-    expect(back).toEqual({ phase: 'counting', ...known, seconds: 50 })
-    expect(smsCodeReducer(other, { type: 'readdressed', known, now: start + 61 * second })).toEqual({
+    const earlierCode = { sent, endsAt: start + 60 * second }
+    const back = smsCodeReducer(other, { type: 'addressee-changed', earlierCode, now: start + 10 * second })
+    expect(back).toEqual({ phase: 'counting', ...earlierCode, seconds: 50 })
+    expect(smsCodeReducer(other, { type: 'addressee-changed', earlierCode, now: start + 61 * second })).toEqual({
       phase: 'init',
       sent,
     })
-    expect(run(...sending, { type: 'readdressed', now: start })).toEqual({ phase: 'sending' })
+    expect(run(...sending, { type: 'addressee-changed', now: start })).toEqual({ phase: 'sending' })
   })
 
   test('RQ-6 an unexpected response changes nothing', () => {

@@ -64,13 +64,13 @@ test('RS-1 nothing is sent and the form shows a message if the sending script fa
 })
 
 test('RS-1 the form shows a message if a captcha that the server requires fails to load', async () => {
-  vi.doMock('../../src/widgets/send/captcha-desk.tsx', () => {
+  vi.doMock('../../src/widgets/send/call-captchas.tsx', () => {
     throw new Error('failed to load')
   })
   open([refusal({ field: 'pic_captcha', error_code: 'pic_captcha_error' })])
   expect(await send()).toMatchObject({ ok: false })
   expect(showErrors).toHaveBeenCalledExactlyOnceWith({}, failedToLoad)
-  vi.doUnmock('../../src/widgets/send/captcha-desk.tsx')
+  vi.doUnmock('../../src/widgets/send/call-captchas.tsx')
 })
 
 test('ERR-06 a field error appears at its field', async () => {

@@ -13,7 +13,7 @@ const lazy = {
   encryption: /node_modules\/jsencrypt\//,
   'the hash of the device token': /node_modules\/spark-md5\//,
   'the password strength estimate': /node_modules\/@zxcvbn-ts\//,
-  'the blocker and the captchas of a call': /src\/(primitives\/blocker|widgets\/send\/(captcha-desk|attempt-call))/,
+  'the blocker and the captchas of a call': /src\/(primitives\/blocker|widgets\/send\/(call-captchas|attempt-call))/,
   'the other login methods': /src\/flows\/sign-in\/(login\/other-methods|quick-login|sso)/,
   'the catalogues of texts': /\.po$/,
 }

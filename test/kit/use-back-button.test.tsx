@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createStepHistory } from '../../src/host/step-history.ts'
 import { useBackButton } from '../../src/kit/feedback/feedback-surfaces.tsx'
+import { useBackSteps } from '../../src/primitives/back-steps.ts'
 import { Confirm } from '../../src/primitives/dialog/confirm.tsx'
 import { DialogContent, DialogRoot, DialogTitle } from '../../src/primitives/dialog/dialog.tsx'
-import { useWayBack } from '../../src/primitives/way-back.ts'
 import { fakeHost } from '../host/fake-host.ts'
 import { inPage } from './in-page.tsx'
 
@@ -18,7 +18,7 @@ type PageProps = { depth?: number; hasConfirm?: boolean }
 function Page({ depth = 0, hasConfirm }: PageProps) {
   const [isOpen, setIsOpen] = useState(true)
   useBackButton()
-  useWayBack(depth, () => {
+  useBackSteps(depth, () => {
     backs += 1
   })
   return (

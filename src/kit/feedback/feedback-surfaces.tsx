@@ -5,8 +5,8 @@ import { onReturn } from '../../host/on-return.ts'
 import { createStepHistory } from '../../host/step-history.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Alert } from '../../primitives/alert.tsx'
+import { backSteps } from '../../primitives/back-steps.ts'
 import { Toast, ToastRegion } from '../../primitives/toast.tsx'
-import { waysBack } from '../../primitives/way-back.ts'
 import { ConnectionNotice } from '../connection/index.tsx'
 import { useEnvironment } from '../environment.tsx'
 import { SessionWatch, type SessionWatchProps } from '../session/index.ts'
@@ -27,7 +27,7 @@ export function useBackButton() {
   useEffect(() => {
     const history = host.stepHistory ?? createStepHistory(window)
     const { navigation } = host
-    return watchBackButton({ history, stack: waysBack, navigation, isBlocked: client.blocking.isBlocking })
+    return watchBackButton({ history, stack: backSteps, navigation, isBlocked: client.blocking.isBlocking })
   }, [host, client])
 }
 

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-// One-point perspective through five arched walls. Light comes from the right and from the far end.
+// An arcade in one-point perspective, with five arched walls. Light comes from the right and from the far end.
 const width = 640
 const height = 840
 const vanishing = { x: 372, y: 548 }
@@ -9,7 +9,7 @@ const lastWall = 4
 
 const round = (value: number) => Math.round(value * 10) / 10
 
-/** Projects the picture's plane at a scale: 1 is nearest, 0 is the vanishing point. */
+/** Projects the nearest plane of the scene at a scale. 1 keeps its size, and 0 shrinks it to the vanishing point. */
 function plane(scale: number) {
   const x = (value: number) => round(vanishing.x + (value - vanishing.x) * scale)
   const y = (value: number) => round(vanishing.y + (value - vanishing.y) * scale)
@@ -23,12 +23,12 @@ const thickness = 0.075
 const front = (wall: number) => plane(1 / (1 + distance * wall))
 const back = (wall: number) => plane(1 / (1 + distance * wall + thickness))
 
-const walls = Array.from({ length: lastWall + 1 }, (_, wall) => ({
-  wall,
-  front: front(wall),
-  back: back(wall),
-  next: front(wall + 1),
-  shade: Math.min(wall, 3),
+const walls = Array.from({ length: lastWall + 1 }, (_, index) => ({
+  index,
+  front: front(index),
+  back: back(index),
+  next: front(index + 1),
+  shade: Math.min(index, 3),
 }))
 
 const far = back(lastWall)
@@ -36,15 +36,15 @@ const lightPath = `M${far.x(20)} ${far.y(height)}H${far.x(width - 20)}L${width -
 
 type Wall = (typeof walls)[number]
 
-function Bay({ wall, back, next }: Wall) {
+function Bay({ index, back, next }: Wall) {
   const face = { x: back.x(0), y: back.y(0), width: back.width, height: round(next.y(height) - back.y(0)) }
   const floor = { x: back.x(0), y: next.y(height), width: back.width, height: round(back.y(height) - next.y(height)) }
   const beam = `M${next.x(width + 150)} ${next.y(-40)}L${next.x(width + 400)} ${next.y(-40)}L${next.x(width - 170)} ${next.y(height)}L${next.x(width - 420)} ${next.y(height)}Z`
   return (
-    <g clipPath={`url(#arcade-inside-${wall})`}>
-      <rect {...face} fill={`url(#arcade-wall-${wall})`} />
+    <g clipPath={`url(#arcade-inside-${index})`}>
+      <rect {...face} fill={`url(#arcade-wall-${index})`} />
       <path d={beam} fill="var(--scene-beam)" opacity="var(--scene-beam-o)" />
-      <rect {...floor} fill={`url(#arcade-floor-${wall})`} />
+      <rect {...floor} fill={`url(#arcade-floor-${index})`} />
     </g>
   )
 }
@@ -64,34 +64,34 @@ function Sky() {
   )
 }
 
-function Paints({ wall, front, back, shade }: Wall) {
+function WallDefinitions({ index, front, back, shade }: Wall) {
   return (
     <>
-      <clipPath id={`arcade-inside-${wall}`}>
+      <clipPath id={`arcade-inside-${index}`}>
         <path d={back.arch} />
       </clipPath>
-      <clipPath id={`arcade-outside-${wall}`}>
+      <clipPath id={`arcade-outside-${index}`}>
         <path d={front.arch} />
       </clipPath>
-      <linearGradient id={`arcade-reveal-${wall}`} gradientUnits="userSpaceOnUse" x1={front.x(0)} x2={front.x(width)}>
+      <linearGradient id={`arcade-reveal-${index}`} gradientUnits="userSpaceOnUse" x1={front.x(0)} x2={front.x(width)}>
         <stop offset=".08" stopColor="var(--scene-lit)" />
         <stop offset=".5" stopColor="var(--scene-mid)" />
         <stop offset=".92" stopColor={`var(--scene-shade-${shade})`} />
       </linearGradient>
-      {wall < lastWall && (
+      {index < lastWall && (
         <>
           <linearGradient
-            id={`arcade-wall-${wall}`}
+            id={`arcade-wall-${index}`}
             gradientUnits="userSpaceOnUse"
             x1={back.x(0)}
             y1={back.y(height)}
             x2={back.x(width)}
             y2={back.y(0)}
           >
-            <stop stopColor={`var(--scene-wall-${wall})`} />
-            <stop offset="1" stopColor={`var(--scene-wall-${wall + 1})`} />
+            <stop stopColor={`var(--scene-wall-${index})`} />
+            <stop offset="1" stopColor={`var(--scene-wall-${index + 1})`} />
           </linearGradient>
-          <linearGradient id={`arcade-floor-${wall}`} gradientUnits="userSpaceOnUse" x1={back.x(0)} x2={back.x(width)}>
+          <linearGradient id={`arcade-floor-${index}`} gradientUnits="userSpaceOnUse" x1={back.x(0)} x2={back.x(width)}>
             <stop stopColor="var(--scene-floor-1)" />
             <stop offset="1" stopColor="var(--scene-beam)" />
           </linearGradient>
@@ -101,7 +101,7 @@ function Paints({ wall, front, back, shade }: Wall) {
   )
 }
 
-/** The arcade on the brand panel: dawn in the light theme, lamplight in the dark one. Drawn without image files. */
+/** Shows the arcade on the brand panel, at dawn in the light theme and in lamplight in the dark theme. */
 export function ArcadeScene({ className }: { className?: string }) {
   return (
     <svg
@@ -120,18 +120,18 @@ export function ArcadeScene({ className }: { className?: string }) {
           <stop offset="1" stopColor="var(--scene-beam)" stopOpacity="0" />
         </linearGradient>
         {walls.map((wall) => (
-          <Paints key={wall.wall} {...wall} />
+          <WallDefinitions key={wall.index} {...wall} />
         ))}
       </defs>
-      {walls.map((bay) => (
-        <Fragment key={bay.wall}>
-          <path d={bay.front.arch} fill={`url(#arcade-reveal-${bay.wall})`} />
+      {walls.map((wall) => (
+        <Fragment key={wall.index}>
+          <path d={wall.front.arch} fill={`url(#arcade-reveal-${wall.index})`} />
           <path
-            clipPath={`url(#arcade-outside-${bay.wall})`}
-            d={`M${bay.front.x(0)} ${bay.front.y(height)}H${bay.front.x(width)}L${bay.back.x(width)} ${bay.back.y(height)}H${bay.back.x(0)}Z`}
+            clipPath={`url(#arcade-outside-${wall.index})`}
+            d={`M${wall.front.x(0)} ${wall.front.y(height)}H${wall.front.x(width)}L${wall.back.x(width)} ${wall.back.y(height)}H${wall.back.x(0)}Z`}
             fill="var(--scene-floor-0)"
           />
-          {bay.wall < lastWall ? <Bay {...bay} /> : <Sky />}
+          {wall.index < lastWall ? <Bay {...wall} /> : <Sky />}
         </Fragment>
       ))}
       <path clipPath="url(#arcade-outside-0)" d={lightPath} fill="url(#arcade-beam)" opacity="var(--scene-path-o)" />

@@ -4,29 +4,29 @@ import { breakpoint } from '../../theme/breakpoints.ts'
 import { useBrand } from './brand.tsx'
 
 export type BrandPanelProps = {
-  /** The brand's tagline and a line under it; a brand may show neither. */
+  /** The brand's tagline and the line under it, for brands that show a tagline. */
   title?: ReactNode
   text?: ReactNode
 }
 
-const wide = `(min-width: ${breakpoint.columns})`
+const wideQuery = `(min-width: ${breakpoint.columns})`
 
 function subscribe(listener: () => void) {
-  const query = window.matchMedia(wide)
+  const query = window.matchMedia(wideQuery)
   query.addEventListener('change', listener)
   return () => query.removeEventListener('change', listener)
 }
 
-/** False during prerendering and hydration: the decoration must not delay anything, and phones never load it. */
+/** Returns whether there is room for the scene. False until hydration, so that the scene delays nothing. */
 function useHasRoom(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => window.matchMedia(wide).matches,
+    () => window.matchMedia(wideQuery).matches,
     () => false,
   )
 }
 
-/** The decorative half of a wide page: the brand's scene and tagline. Hidden on narrow screens. */
+/** Shows the brand's scene and tagline in the decorative half of a wide page. Hidden on narrow screens. */
 export function BrandPanel({ title, text }: BrandPanelProps) {
   const { Scene, frame, tagline } = useBrand()
   const hasRoom = useHasRoom()

@@ -14,13 +14,13 @@ export function PorticoMark({ className }: { className?: string }) {
   )
 }
 
-type Drawing = ComponentType<{ className?: string }>
+type Graphic = ComponentType<{ className?: string }>
 
-/** A brand's drawings and layout. Its colors, radii and shadows are CSS variables, set by `data-brand` on the root. */
+/** A brand's graphics and layout. Its colors, radii and shadows are CSS variables, set by `data-brand` on the root. */
 export type Brand = {
-  Mark: Drawing
-  /** A decoration for wide screens; load it lazily. */
-  Scene: Drawing
+  Mark: Graphic
+  /** A decoration for wide screens. Load it with `lazyScene`. */
+  Scene: Graphic
   /** Classes that lay out the parts of the page frame. */
   frame: {
     root: string
@@ -32,24 +32,24 @@ export type Brand = {
     panel: string
     scene: string
   }
-  /** `start`: the link to the other page ("Create an account") is under the title; `end`: under the form. */
+  /** `start`: the link to the other page ("Create an account") is under the title. `end`: it is under the form. */
   footnote: 'start' | 'end'
   tagline: 'shown' | 'hidden'
 }
 
-const nothing: { default: Drawing } = { default: () => null }
+const emptyScene: { default: Graphic } = { default: () => null }
 
-/** A lazy scene with its styles. Draws nothing if either fails to load. */
-export function lazyScene(load: () => Promise<Drawing>): Drawing {
+/** Loads a scene lazily with its styles. Shows nothing if the scene or the styles fail to load. */
+export function lazyScene(load: () => Promise<Graphic>): Graphic {
   return lazy(() =>
     Promise.all([load(), applyLazyStyles()]).then(
-      ([Scene, isStyled]) => (isStyled ? { default: Scene } : nothing),
-      () => nothing,
+      ([Scene, isStyled]) => (isStyled ? { default: Scene } : emptyScene),
+      () => emptyScene,
     ),
   )
 }
 
-/** The default brand: the page is drawn as a wall with an arched entrance. */
+/** The default brand, whose scene is an arcade. */
 export const portico: Brand = {
   Mark: PorticoMark,
   Scene: lazyScene(() => import('./arcade-scene.tsx').then((module) => module.ArcadeScene)),
@@ -69,7 +69,7 @@ export const portico: Brand = {
 
 const BrandContext = createContext<Brand>(portico)
 
-/** Sets the brand for everything below. */
+/** Sets the brand for all components inside it. */
 export function BrandProvider({ brand, children }: { brand: Brand; children: ReactNode }) {
   return <BrandContext value={brand}>{children}</BrandContext>
 }

@@ -1,5 +1,5 @@
-// Sheets of paper in a ring under a wide sky, seen from eye level; one is highlighted. Lengths are in eye heights. The
-// camera looks at the point `middle` on the horizon.
+// Sheets of paper in a ring under a wide sky, seen from eye level. One sheet is highlighted. Lengths are in eye
+// heights. The camera looks at the point `middle` on the horizon.
 const middle = 310
 const horizon = 480
 const focal = 620
@@ -9,12 +9,12 @@ const corner = 0.043
 const sheetCount = 27
 const step = (2 * Math.PI) / 43
 const firstAngle = (-168 * Math.PI) / 180
-const ownSheet = 1
+const highlightedSheet = 1
 const shadow = { x: -0.0866, depth: -0.421 }
 
 const round = (value: number) => Math.round(value * 10) / 10
 
-/** Projects a point in space onto the picture. */
+/** Returns the SVG coordinates of a point in space. */
 function project(x: number, up: number, depth: number): string {
   return `${round(middle + (focal * x) / depth)} ${round(horizon + (focal * (1 - up)) / depth)}`
 }
@@ -64,14 +64,14 @@ const suns = [
   { r: 54, fill: 1, stroke: 0 },
 ]
 
-/** Heights of each range, from the picture's left edge in steps of 128 to the right. */
+/** The heights of each range of hills, every 128 units from the left edge to the right edge. */
 const hills = [
   { name: 'far', heights: [436.2, 405.5, 445, 414.3, 436.2, 392.4] },
   { name: 'mid', heights: [418.7, 453.7, 431.8, 462.5, 440.6, 453.7] },
   { name: 'near', heights: [464.2, 450.2, 469.5, 460.7, 473, 462.5] },
 ]
 
-/** A range of hills, mirrored at both edges, since a panel may be wider than the picture. */
+/** Returns the outline of a range of hills, mirrored at the left and right edges for wider panels. */
 function range(heights: readonly number[]): string {
   const mirrored = heights.slice(1, -1).toReversed()
   const [first, ...rest] = [heights.at(-1), ...mirrored, ...heights, ...mirrored, heights[0]]
@@ -100,14 +100,16 @@ function Gradient({
   )
 }
 
-/** The scene of the second brand. Sky, hills and ground extend beyond the picture, for panels of other proportions. */
+/**
+ * Shows the second brand's scene. Sky, hills and ground extend beyond the view box, for panels of other proportions.
+ */
 export function ClearSkyScene({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 640 876" preserveAspectRatio="xMidYMax slice" aria-hidden="true" className={className}>
       <defs>
         <Gradient id="clear-sky-sky" from="var(--scene-sky-high)" to="var(--scene-sky-low)" />
         <Gradient id="clear-sky-ground" from="var(--scene-ground-far)" to="var(--scene-ground-near)" />
-        <Gradient id="clear-sky-own" from="var(--scene-accent-a)" to="var(--scene-accent-b)" x2={0.35} />
+        <Gradient id="clear-sky-highlight" from="var(--scene-accent-a)" to="var(--scene-accent-b)" x2={0.35} />
         {paints.map(({ id, side, nearness }) => {
           const lit = mix('sheet-near', 'sheet-far', nearness)
           const shaded = mix('sheet-shade', 'sheet-far', 0.3 + 0.7 * nearness)
@@ -136,8 +138,8 @@ export function ClearSkyScene({ className }: { className?: string }) {
       {sheets.map(({ index, nearness, outline, shade, paint }) => (
         <g key={index}>
           <path d={shade} fill="var(--scene-shadow)" fillOpacity={round(0.4 + 0.8 * nearness) / 10} />
-          {index === ownSheet ? (
-            <path d={outline} fill="url(#clear-sky-own)" />
+          {index === highlightedSheet ? (
+            <path d={outline} fill="url(#clear-sky-highlight)" />
           ) : (
             <path
               d={outline}

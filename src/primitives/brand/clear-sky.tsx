@@ -12,12 +12,12 @@ function ClearSkyMark({ className }: { className?: string }) {
   )
 }
 
-/** The second brand: a framed panel with a tagline, on the left. Its CSS is in `src/theme/brands.css`. */
+/** The second brand, with a framed panel and a tagline on the left. Its CSS is in `src/theme/brands.css`. */
 export const clearSky: Brand = {
   Mark: ClearSkyMark,
-  // Pure, so that a build of the other brand can drop it.
+  // Marked as pure, so that a build of the other brand can drop the scene.
   Scene: /* @__PURE__ */ lazyScene(() => import('./clear-sky-scene.tsx').then(({ ClearSkyScene }) => ClearSkyScene)),
-  // The prefix keeps these classes apart from the first brand's, whose stylesheet loads earlier.
+  // The prefix keeps these classes apart from those of the first brand, whose stylesheet loads earlier.
   frame: {
     root: 'sky:columns:grid-cols-[minmax(0,46fr)_minmax(0,54fr)]',
     side: 'sky:columns:px-10 sky:columns:justify-items-center',
@@ -27,8 +27,8 @@ export const clearSky: Brand = {
     foot: 'sky:justify-center',
     panel:
       'sky:order-first sky:h-[calc(100dvh-24px)] sky:top-3 sky:my-3 sky:ml-3 sky:overflow-hidden sky:rounded-dialog sky:border sky:bg-[var(--scene-sky-low)]',
-    // The top of the highest sheet is 483 of the picture's 876 units above the bottom. In a short window the picture
-    // shrinks, so that the sheets end under the tagline, 290 px below the panel's top; 24 px are the panel's margins.
+    // The highest sheet reaches 483 of the scene's 876 units above the bottom. In a short window, the scene shrinks so
+    // that the sheets stay below the tagline, which ends 290 px below the panel's top. 24 px are the panel's margins.
     scene:
       'sky:absolute sky:inset-x-0 sky:bottom-0 sky:mx-auto sky:overflow-visible sky:w-[min(100%,(100dvh-24px-290px)*640/483)] sky:h-[min(100%,(100dvh-24px-290px)*876/483)]',
   },

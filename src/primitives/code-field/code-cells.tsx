@@ -12,29 +12,29 @@ const cell = cva('border rounded-control transition-[border-color,box-shadow]', 
   },
 })
 
-/** Wraps the cells and the input. Until a script knows the caret's position, the whole field shows the focus ring. */
-export const codeCells =
+/** Classes for the cells' wrapper, which has the focus ring until a script has read the position of the caret. */
+export const cellsWrapper =
   'group relative @container h-[3.25rem] rounded-control [&:focus-within:not(:has([data-caret]))]:halo'
 
-/** Wraps the input: covers the cells, clipped to their width. */
-export const cellsCover = 'absolute inset-0 overflow-clip'
+/** Classes for the element around the input, which covers the cells and is clipped to their width. */
+export const inputWrapper = 'absolute inset-0 overflow-clip'
 
 /**
- * The input over six cells. `--pitch` is the distance between cells; each digit is `1ch` wide. The input is one pitch
- * wider than the cells, so that the caret after the last digit does not scroll it.
+ * Classes for the input, which covers the six cells. `--pitch` is the distance between cells, and each digit is `1ch`
+ * wide. The input is one pitch wider than the cells, so that the caret after the last digit does not scroll it.
  */
-export const cellsInput = cx(
+export const inputOverCells = cx(
   '[--pitch:calc((100cqi+8px)/6)] block h-full outline-none disabled:text-disabled',
   'w-[calc(100cqi+var(--pitch))] pl-[calc((var(--pitch)-8px-1ch)/2)]',
   'tracking-code tracking-[calc(var(--pitch)-1ch)]!',
-  // The cells show the selection instead. Forced colors would put an opaque backplate over them.
+  // The cells show the selection instead. In forced colors mode, an opaque backplate would cover the cells.
   'selection:bg-transparent forced-colors:forced-color-adjust-none forced-colors:text-[CanvasText]',
   'forced-colors:selection:text-[HighlightText]',
 )
 
 export type CodeCellsProps = { state: 'valid' | 'invalid'; selection?: CodeSelection }
 
-/** Six cells behind an input, which draws the digits. The caret's cell has a ring; selected cells are filled. */
+/** Shows six cells behind the input. The cell with the caret has a ring, and selected cells are filled. */
 export function CodeCells({ state, selection = { start: -1, end: -1 } }: CodeCellsProps) {
   const { start, end } = selection
   const caretCell = start === end ? Math.min(start, twoStepCodeLength - 1) : -1

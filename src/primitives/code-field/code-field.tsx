@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { smsCodeLength, twoStepCodeLength } from '../../rules/limits.ts'
 import { control, controlInput, describedBy, Field, type FieldTexts } from '../field.tsx'
-import { CodeCells, cellsCover, cellsInput, codeCells } from './code-cells.tsx'
+import { CodeCells, cellsWrapper, inputOverCells, inputWrapper } from './code-cells.tsx'
 import { useCode } from './use-code.ts'
 
 type InputProps = Omit<ComponentProps<'input'>, 'type' | 'inputMode' | 'maxLength' | 'prefix'>
@@ -18,22 +18,23 @@ export type CodeFieldProps = InputProps &
   FieldTexts & {
     /** `line`: a normal field in a form. `cells`: the step's only field, with six digits. */
     look?: 'line' | 'cells'
-    /** Digits of the code: 4 by default in a line (WID-05), and always 6 in cells (TWO-14). */
+    /** The number of digits, by default 4 in a line (WID-05) and always 6 in cells (TWO-14). */
     length?: number
-    /** Shown for too many digits, which are never cut off (OC-1), and for a pasted message with no clear code. */
+    /** Shown for too many digits, which are never truncated (OC-1), and for a pasted message with no clear code. */
     tooLongError: ReactNode
     /** Inside the field, after the input, e.g. "Send code". */
     suffix?: ReactNode
     /**
-     * Called when the code is complete, e.g. to submit (IN-6), and again once another code, or the same one, is typed.
+     * Called when the code is complete, e.g. to submit it (IN-6). Called again when the user types another code or
+     * retypes the same code.
      */
     onComplete?: (code: string) => void
   }
 
 /**
- * A field for a code from a message or an authenticator. It is one real input (OC-1), which accepts `12 34 56`,
- * full-width digits and a whole pasted message, and keeps only the digits. Uncontrolled (IN-5); `className` goes to the
- * field, `ref` and the rest to the input.
+ * Shows a field for a code from a message or an authenticator. It is a single real input (OC-1), which accepts
+ * `12 34 56`, full-width digits and a whole pasted message, and keeps only the digits. Uncontrolled (IN-5). `className`
+ * goes to the field; `ref` and other props go to the input.
  */
 export function CodeField({
   look = 'line',
@@ -60,13 +61,13 @@ export function CodeField({
   const inputId = id ?? generatedId
   const { fit, selection, inputRef, handleInput, handleCompositionEnd, handleFocus, handleBlur } = useCode({
     length,
-    isRefused: Boolean(error),
+    isRejected: Boolean(error),
     onComplete,
     ref,
   })
   const texts = { label, labelAction, help, error: fit === 'long' || fit === 'unclear' ? tooLongError : error, reserve }
   const state = texts.error ? 'invalid' : 'valid'
-  // A normal field shows all digits, so that the extra ones can be corrected.
+  // A normal field shows all digits, so that the user can correct the extra digits.
   const isInCells = look === 'cells' && fit !== 'long'
 
   const input = (
@@ -85,7 +86,7 @@ export function CodeField({
       data-fit={fit}
       className={cx(
         'font-medium [font-variant-numeric:tabular-nums]',
-        isInCells ? cellsInput : cx(controlInput, 'w-full tracking-code'),
+        isInCells ? inputOverCells : cx(controlInput, 'w-full tracking-code'),
         look === 'cells' ? 'text-heading!' : 'text-title!',
       )}
       onInput={(event: InputEvent<HTMLInputElement>) => {
@@ -109,10 +110,10 @@ export function CodeField({
 
   return (
     <Field id={inputId} {...texts} className={className}>
-      <div className={isInCells ? codeCells : cx(control({ state }), look === 'cells' && 'h-[3.25rem]!')}>
+      <div className={isInCells ? cellsWrapper : cx(control({ state }), look === 'cells' && 'h-[3.25rem]!')}>
         {isInCells && <CodeCells state={state} selection={selection} />}
-        {/* The same element position in both looks, so that the input keeps its focus. */}
-        <div className={isInCells ? cellsCover : 'flex-1 min-w-0 h-full'}>{input}</div>
+        {/* The input has the same position in the element tree in both looks, so that it keeps its focus. */}
+        <div className={isInCells ? inputWrapper : 'flex-1 min-w-0 h-full'}>{input}</div>
         {suffix}
       </div>
     </Field>

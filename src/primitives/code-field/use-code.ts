@@ -17,13 +17,13 @@ export type CodeSelection = { start: number; end: number }
 type Options = {
   length: number
   /** Whether the last entered code was rejected. */
-  isRefused: boolean
+  isRejected: boolean
   onComplete?: (code: string) => void
   ref?: Ref<HTMLInputElement>
 }
 
 /** Replaces the typed or pasted text with the code, and keeps the caret after the same digit. */
-function write(input: HTMLInputElement, code: string): void {
+function writeCode(input: HTMLInputElement, code: string): void {
   const { value, selectionEnd } = input
   if (code === value) return
   const before = digitsOf(value.slice(0, selectionEnd ?? value.length))
@@ -33,13 +33,13 @@ function write(input: HTMLInputElement, code: string): void {
 }
 
 /**
- * The behavior of a code input (OC-1): keeps only digits, says whether there are too many or too few, and reports a
- * complete code once (IN-6). Changes nothing while an input method is composing (IM-1).
+ * Controls a code input (OC-1). Keeps only digits, reports whether there are too many or too few, and calls
+ * `onComplete` once per complete code (IN-6). Changes nothing while an input method is composing (IM-1).
  */
-export function useCode({ length, isRefused, onComplete, ref }: Options) {
+export function useCode({ length, isRejected, onComplete, ref }: Options) {
   const input = useRef<HTMLInputElement>(null)
-  /** The last code passed to `onComplete`. Another code, or the same one retyped, is reported again. */
-  const reported = useRef('')
+  /** The last code passed to `onComplete`. Another code, or the same code retyped, is passed again. */
+  const reportedCode = useRef('')
   const [fit, setFit] = useState<CodeFit>('empty')
   const [selection, setSelection] = useState<CodeSelection>()
 
@@ -52,19 +52,19 @@ export function useCode({ length, isRefused, onComplete, ref }: Options) {
     [ref],
   )
 
-  // A value from before hydration may be autofilled; do not submit it automatically.
+  // The browser may have autofilled a value before hydration. Do not submit that value automatically.
   const readInitial = useEffectEvent(() => {
     if (input.current) read(input.current, true)
   })
   useEffect(() => readInitial(), [])
   useEffect(() => {
-    if (isRefused) reported.current = ''
-  }, [isRefused])
+    if (isRejected) reportedCode.current = ''
+  }, [isRejected])
   // The form may clear the field without an event.
   const handleCleared = useEffectEvent(() => {
     if (input.current?.value !== '') return
-    reported.current = ''
-    // The field is also empty after an unclear message, whose error stays.
+    reportedCode.current = ''
+    // The field is also empty after a message with no clear code. Keep the error of that message.
     setFit((before) => (before === 'unclear' ? before : 'empty'))
     setSelection((before) => (before && before.end > 0 ? { start: 0, end: 0 } : before))
   })
@@ -73,26 +73,26 @@ export function useCode({ length, isRefused, onComplete, ref }: Options) {
   function read(field: HTMLInputElement, isSilent = false) {
     if (isMessage(field.value)) return void readPasted(field, isSilent)
     const { code, fit: current } = readCode(field.value, length)
-    write(field, code)
+    writeCode(field, code)
     setFit(current)
-    if (isSilent) reported.current = code
+    if (isSilent) reportedCode.current = code
     else updateSelection()
-    if (current !== 'complete') reported.current = ''
-    else if (reported.current !== code) {
-      reported.current = code
+    if (current !== 'complete') reportedCode.current = ''
+    else if (reportedCode.current !== code) {
+      reportedCode.current = code
       onComplete?.(code)
     }
   }
 
-  /** Reads a pasted message. If the script, which loads only for this, is missing, no number counts as the code. */
+  /** Reads the code from a pasted message. If the script for this fails to load, the message counts as unclear. */
   async function readPasted(field: HTMLInputElement, isSilent: boolean) {
     const { value } = field
     const module = await import('../../rules/code-in-message.ts').catch(() => undefined)
     // The text has changed in the meantime.
     if (field.value !== value) return
     const { code, fit: current } = module ? module.readMessage(value, length) : { code: '', fit: 'unclear' as const }
-    if (isSilent) reported.current = code
-    write(field, code)
+    if (isSilent) reportedCode.current = code
+    writeCode(field, code)
     // Notify the form, as if the code had been typed.
     field.dispatchEvent(new Event('input', { bubbles: true }))
     setFit(current)

@@ -4,7 +4,7 @@ import { type ComponentProps, type RefObject, useEffect, useRef, useState } from
 import { Button } from '../button.tsx'
 import { Icon } from '../icon.tsx'
 
-/** The legacy method, which needs no permission and works on plain http: select the text and run the copy command. */
+/** Copies a text by selecting it and running the copy command, which needs no permission and works over HTTP. */
 function copyBySelection(text: string, button: Element): boolean {
   const copy = document.createElement('span')
   copy.textContent = text
@@ -21,7 +21,7 @@ function copyBySelection(text: string, button: Element): boolean {
   }
 }
 
-/** Copies a text to the clipboard and returns whether that worked. Focus does not move. */
+/** Copies a text to the clipboard and returns whether it was copied. Focus does not move. */
 async function copyText(text: string, button: Element): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
@@ -36,7 +36,7 @@ const iconButton = cva([
   'data-[state=copied]:text-success data-[state=failed]:text-danger',
 ])
 
-/** The result bubble. Its border is visible only in forced colors, which drop backgrounds. */
+/** The bubble with the result. Its border is visible only in forced colors mode, which removes backgrounds. */
 const bubble = cva(
   'absolute bottom-full right-0 z-raised mb-1 w-max max-w-40 px-2 py-1 rounded-sm border border-transparent bg-inverse text-on-inverse text-caption pointer-events-none animate-fade',
 )
@@ -49,20 +49,19 @@ export type CopyButtonProps = Omit<ComponentProps<'button'>, 'type' | 'value' | 
   /** What the button does: "Copy key". Used as its accessible name or visible text. */
   label: string
   copiedLabel: string
-  /** What to do manually if the browser refuses: "Press Ctrl+C to copy". */
+  /** What to do if the browser refuses to copy: "Press Ctrl+C to copy". */
   failedLabel: string
-  /** `icon`: inside the text that it copies. `text`: a standalone button. */
+  /** `icon`: a small button next to the text that it copies. `text`: a standalone button. */
   look?: 'icon' | 'text'
-  /**
-   * The element that shows the text. It is selected if the browser refuses to copy, so that a keyboard shortcut can.
-   */
+  /** The element that shows the text. If the browser refuses to copy, the text is selected for a keyboard shortcut. */
   source?: RefObject<Element | null>
   /** How long the result is shown, in ms. */
   restAfter?: number
 }
 
 /**
- * Copies a text and announces the result; focus does not move. `className` goes to the wrapper, the rest to the button.
+ * Shows a button that copies a text and announces the result. Focus does not move. `className` goes to the wrapper, and
+ * other props go to the button.
  */
 export function CopyButton({
   value,
@@ -88,7 +87,7 @@ export function CopyButton({
   const copy = async (button: Element) => {
     presses.current += 1
     const press = presses.current
-    // Cleared first, so that a second click is announced too.
+    // Clear the result first, so that the result of a second click is announced too.
     setState('idle')
     const isCopied = await copyText(value, button)
     if (press !== presses.current) return
@@ -96,7 +95,7 @@ export function CopyButton({
     setState(isCopied ? 'copied' : 'failed')
   }
 
-  const words = { idle: label, copied: copiedLabel, failed: failedLabel }[state]
+  const stateLabel = { idle: label, copied: copiedLabel, failed: failedLabel }[state]
   const buttonProps: ComponentProps<'button'> = {
     ...rest,
     onClick: (event) => {
@@ -113,15 +112,15 @@ export function CopyButton({
       ) : (
         <Button {...buttonProps} variant="quiet" size="row">
           <Icon of={icons[state]} size="sm" />
-          {/* Stacked, so that the button never shrinks under the pointer. */}
+          {/* The labels are stacked, so that the button never shrinks under the pointer. */}
           <span className="grid *:col-start-1 *:row-start-1">
             <span className={state === 'idle' ? undefined : 'invisible'}>{label}</span>
-            {state !== 'idle' && <span>{words}</span>}
+            {state !== 'idle' && <span>{stateLabel}</span>}
           </span>
         </Button>
       )}
       <span role="status" className={look === 'icon' && state !== 'idle' ? bubble() : 'sr-only'}>
-        {state !== 'idle' && words}
+        {state !== 'idle' && stateLabel}
       </span>
     </span>
   )

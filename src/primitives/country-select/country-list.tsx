@@ -3,7 +3,7 @@ import type { Country } from '../../rules/countries.ts'
 import { Button } from '../button.tsx'
 import { isImeKey } from '../ime-key.ts'
 import { type CountryGroup, CountryOptions, countriesOf, indexOf, optionId } from './country-options.tsx'
-import { CountrySearch, stepTo } from './country-search.tsx'
+import { CountrySearch, indexAfterKey } from './country-search.tsx'
 
 export type CountryChoices =
   | { status: 'loading' | 'failed' }
@@ -23,7 +23,7 @@ export type CountryListTexts = {
   loadingText: string
   failedText: string
   retryText: string
-  /** The language of the names, if it is not the page's. */
+  /** The language of the country names, if it is not the page's language. */
   namesLang?: string
 }
 
@@ -40,7 +40,7 @@ type CountryListProps = {
   onLeave: (direction: 'forward' | 'back') => void
 }
 
-/** The matches for a query, or all groups if the query is empty. */
+/** Returns the matches for a query, or all groups if the query is empty. */
 function groupsFor(choices: CountryChoices, query: string): readonly CountryGroup[] {
   if (choices.status !== 'ready') return []
   return query.trim() === '' ? choices.groups : [{ countries: choices.search(query) }]
@@ -48,7 +48,7 @@ function groupsFor(choices: CountryChoices, query: string): readonly CountryGrou
 
 const loading: CountryChoices = { status: 'loading' }
 
-/** A country search: a combobox that keeps focus while arrow keys move through its listbox. */
+/** Shows a combobox for countries, which keeps focus while arrow keys move through its listbox. */
 export function CountryList({
   searchRef,
   title,
@@ -62,25 +62,25 @@ export function CountryList({
 }: CountryListProps) {
   const listId = useId()
   const [query, setQuery] = useState(initialQuery)
-  const [marked, setMarked] = useState<{ region: string; by: 'key' | 'pointer' }>()
+  const [highlight, setHighlight] = useState<{ region: string; by: 'key' | 'pointer' }>()
   const isSearch = query.trim() !== ''
-  // Open the list before filling it: rendering hundreds of rows at once would delay it.
-  const shown = useDeferredValue(choices, choices.status === 'ready' ? loading : choices)
-  const groups = useMemo(() => groupsFor(shown, query), [shown, query])
+  // Open the list before filling it, since rendering hundreds of rows at once would delay opening.
+  const shownChoices = useDeferredValue(choices, choices.status === 'ready' ? loading : choices)
+  const groups = useMemo(() => groupsFor(shownChoices, query), [shownChoices, query])
   const countries = countriesOf(groups)
-  const activeRegion = marked?.region ?? (isSearch ? undefined : region)
+  const activeRegion = highlight?.region ?? (isSearch ? undefined : region)
   const active = countries[indexOf(countries, activeRegion)]
   const statusText = {
     loading: texts.loadingText,
     failed: texts.failedText,
     ready: active ? (isSearch ? texts.foundText(countries.length) : '') : texts.nothingText,
-  }[shown.status]
+  }[shownChoices.status]
 
   /** Searches in a transition, so that typing never waits for the previous results. */
   function search(text: string) {
     startTransition(() => {
       setQuery(text)
-      setMarked(undefined)
+      setHighlight(undefined)
     })
   }
 
@@ -93,15 +93,15 @@ export function CountryList({
   function handleKeyDown(event: KeyboardEvent) {
     const { key, target } = event
     if (isImeKey(event.nativeEvent) || target instanceof HTMLButtonElement) return
-    // The results for the latest input may not be rendered yet, but keys must act on them.
+    // The results for the latest input may not be rendered yet, but keys must act on these results.
     const typed = searchRef.current?.value ?? query
-    const isCurrent = typed === query && shown === choices
+    const isCurrent = typed === query && shownChoices === choices
     const found = isCurrent ? countries : countriesOf(groupsFor(choices, typed))
     const from = typed === query ? indexOf(found, activeRegion) : 0
-    const to = stepTo(key, from, found.length - 1)
+    const to = indexAfterKey(key, from, found.length - 1)
     const next = to === undefined ? undefined : found[to]
     const chosen = found[from]
-    if (next) setMarked({ region: next.region, by: 'key' })
+    if (next) setHighlight({ region: next.region, by: 'key' })
     else if (key === 'Enter' && choices.status === 'failed') retry()
     else if (key === 'Enter' && chosen) onChoose(chosen)
     else if (key === 'Tab' && choices.status !== 'failed') onLeave(event.shiftKey ? 'back' : 'forward')
@@ -135,9 +135,9 @@ export function CountryList({
           groups={groups}
           region={region}
           active={active.region}
-          markedBy={marked?.by}
+          highlightedBy={highlight?.by}
           namesLang={texts.namesLang}
-          onMark={(country) => setMarked({ region: country.region, by: 'pointer' })}
+          onHighlight={(country) => setHighlight({ region: country.region, by: 'pointer' })}
           onChoose={onChoose}
         />
       )}

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react'
 import type { Country } from '../../rules/countries.ts'
 import { Icon } from '../icon.tsx'
 
-/** Countries under a heading; search results have none. */
+/** Countries under a heading. Search results have no heading. */
 export type CountryGroup = { label?: string; countries: readonly Country[] }
 
 type CountryOptionsProps = {
@@ -13,16 +13,16 @@ type CountryOptionsProps = {
   region?: string
   /** The region that Enter would choose. */
   active: string
-  /** How it became active. An option under the pointer is already visible, so the list must not scroll. */
-  markedBy?: 'key' | 'pointer'
+  /** How the region became active. An option under the pointer is already visible, so the list must not scroll. */
+  highlightedBy?: 'key' | 'pointer'
   namesLang?: string
-  onMark: (country: Country) => void
+  onHighlight: (country: Country) => void
   onChoose: (country: Country) => void
 }
 
 export const countriesOf = (groups: readonly CountryGroup[]) => groups.flatMap(({ countries }) => countries)
 
-/** The index of a region; 0 if it is not in the list. */
+/** Returns the index of a region, or 0 if the region is not in the list. */
 export const indexOf = (countries: readonly Country[], region: string | undefined) =>
   Math.max(
     countries.findIndex((country) => country.region === region),
@@ -33,7 +33,7 @@ export function optionId(listId: string, { region }: Pick<Country, 'region'>): s
   return `${listId}-${region}`
 }
 
-/** Scrolls only the list; `scrollIntoView` might scroll the page too. */
+/** Scrolls the list to show an option. `scrollIntoView` might scroll the page too. */
 function reveal(list: HTMLElement, option: HTMLElement, position: 'middle' | 'nearest') {
   const top = option.offsetTop
   const bottom = top + option.offsetHeight
@@ -43,25 +43,25 @@ function reveal(list: HTMLElement, option: HTMLElement, position: 'middle' | 'ne
   list.scrollTop = position === 'middle' ? middle : top < list.scrollTop ? top : below
 }
 
-/** The listbox of a country search. It is not a tab stop, since the search field's keys move through it. */
+/** Shows the listbox of a country search. It is not a tab stop, since keys in the search field move through it. */
 export function CountryOptions({
   id,
   title,
   groups,
   region,
   active,
-  markedBy,
+  highlightedBy,
   namesLang,
-  onMark,
+  onHighlight,
   onChoose,
 }: CountryOptionsProps) {
   const list = useRef<HTMLDivElement>(null)
 
   useLayoutEffect(() => {
     const option = document.getElementById(optionId(id, { region: active }))
-    if (markedBy === 'pointer' || !list.current || !option) return
-    reveal(list.current, option, markedBy ? 'nearest' : 'middle')
-  }, [id, active, markedBy])
+    if (highlightedBy === 'pointer' || !list.current || !option) return
+    reveal(list.current, option, highlightedBy ? 'nearest' : 'middle')
+  }, [id, active, highlightedBy])
 
   const options = (countries: readonly Country[]) =>
     countries.map((country) => (
@@ -72,11 +72,11 @@ export function CountryOptions({
         id={optionId(id, country)}
         role="option"
         aria-selected={country.region === region}
-        data-active={country.region === active ? (markedBy ?? 'first') : undefined}
+        data-active={country.region === active ? (highlightedBy ?? 'first') : undefined}
         className="grid grid-cols-[minmax(0,1fr)_auto_18px] items-center gap-x-2.5 min-h-11 phone:min-h-9 pointer-coarse:min-h-11 px-2 py-1 rounded-inner text-touch phone:text-body pointer-coarse:text-touch [content-visibility:auto] data-active:[content-visibility:visible] data-active:bg-surface-hover data-[active=key]:outline-2 data-[active=key]:-outline-offset-2 data-[active=key]:outline-focus forced-colors:data-active:outline-2"
         // Keep focus in the search field.
         onMouseDown={(event) => event.preventDefault()}
-        onPointerMove={() => country.region !== active && onMark(country)}
+        onPointerMove={() => country.region !== active && onHighlight(country)}
         onClick={() => onChoose(country)}
       >
         <span lang={namesLang}>{country.name}</span>{' '}

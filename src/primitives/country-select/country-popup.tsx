@@ -1,11 +1,11 @@
 import { Anchor, Content, Portal, Root } from '@radix-ui/react-popover'
 import type { ReactNode, RefObject } from 'react'
 import { breakpoint } from '../../theme/breakpoints.ts'
+import { useBackSteps } from '../back-steps.ts'
 import { DialogContent, DialogRoot, DialogTitle } from '../dialog/dialog.tsx'
 import { isImeKey } from '../ime-key.ts'
-import { useWayBack } from '../way-back.ts'
 
-/** A popover next to its button, or a sheet on phones, which lack the room. */
+/** A popover next to its button or, on phones, a sheet. */
 export type Surface = 'popover' | 'sheet'
 
 export function chooseSurface(): Surface {
@@ -20,7 +20,7 @@ type CountryPopupProps = {
   closeLabel: string
   search: RefObject<HTMLInputElement | null>
   /** `outside`: the user clicked or focused something else, which keeps focus. */
-  onClose: (how: 'dismissed' | 'outside') => void
+  onClose: (reason: 'dismissed' | 'outside') => void
   children: ReactNode
 }
 
@@ -28,7 +28,7 @@ type CountryPopupProps = {
  * Focuses the search field, with the caret after any letter typed while the button had focus. On touch devices, focuses
  * the popup instead, since the on-screen keyboard would hide the list.
  */
-function focusFirst(event: Event, search: HTMLInputElement | null) {
+function moveFocusInside(event: Event, search: HTMLInputElement | null) {
   event.preventDefault()
   const isTouch = window.matchMedia('(pointer: coarse)').matches
   if (isTouch && event.currentTarget instanceof HTMLElement) return event.currentTarget.focus()
@@ -36,14 +36,14 @@ function focusFirst(event: Event, search: HTMLInputElement | null) {
   search?.setSelectionRange(search.value.length, search.value.length)
 }
 
-/** The surface of the country list. Radix keeps it usable on top of a dialog and stops Escape from closing both. */
+/** Shows the country list. Radix keeps it usable on top of a dialog, and lets Escape close only the list. */
 export function CountryPopup({ id, surface, anchor, title, closeLabel, search, onClose, children }: CountryPopupProps) {
-  // The sheet is a dialog, which does this itself.
-  useWayBack(surface === 'popover' ? 1 : 0, () => onClose('dismissed'))
+  // The sheet is a dialog, which handles Back itself.
+  useBackSteps(surface === 'popover' ? 1 : 0, () => onClose('dismissed'))
   const shared = {
     id,
-    onOpenAutoFocus: (event: Event) => focusFirst(event, search.current),
-    // The code that closes it has already moved focus.
+    onOpenAutoFocus: (event: Event) => moveFocusInside(event, search.current),
+    // The code that closes the popup has already moved focus.
     onCloseAutoFocus: (event: Event) => event.preventDefault(),
   }
 
@@ -77,7 +77,7 @@ export function CountryPopup({ id, surface, anchor, title, closeLabel, search, o
           collisionPadding={10}
           onInteractOutside={(event) => {
             event.preventDefault()
-            // A click on the button already closes it.
+            // A click on the button already closes the popup.
             if (event.target instanceof Node && anchor.current?.contains(event.target)) return
             onClose('outside')
           }}

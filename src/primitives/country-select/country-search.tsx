@@ -5,8 +5,8 @@ import { Icon } from '../icon.tsx'
 /** How many rows Page Up and Page Down move. */
 const pageRows = 8
 
-/** The index that a key moves to; `undefined` for other keys. */
-export function stepTo(key: string, from: number, last: number): number | undefined {
+/** Returns the index that a key moves to, or `undefined` for other keys. */
+export function indexAfterKey(key: string, from: number, last: number): number | undefined {
   const moves: Record<string, number> = {
     ArrowDown: from + 1,
     ArrowUp: from - 1,
@@ -21,13 +21,13 @@ export function stepTo(key: string, from: number, last: number): number | undefi
 
 type CountrySearchProps = ComponentProps<'input'> & { onSearch: (query: string) => void }
 
-/** The combobox above the list: it keeps focus while keys move through the options. */
+/** Shows the combobox above the list, which keeps focus while keys move through the options. */
 export function CountrySearch({ onSearch, ...rest }: CountrySearchProps) {
-  // React events bubble through portals; keep this input out of the surrounding form.
-  const keep = (event: SyntheticEvent) => event.stopPropagation()
+  // React events bubble through portals. Keep this input's events away from the surrounding form.
+  const stopBubbling = (event: SyntheticEvent) => event.stopPropagation()
 
   function handleInput(event: InputEvent<HTMLInputElement>) {
-    keep(event)
+    stopBubbling(event)
     // Do not search during IME composition (IM-1).
     if (!event.nativeEvent.isComposing) onSearch(event.currentTarget.value)
   }
@@ -48,9 +48,9 @@ export function CountrySearch({ onSearch, ...rest }: CountrySearchProps) {
         enterKeyHint="done"
         className="flex-1 min-w-0 h-full outline-none text-default placeholder:text-subtle text-touch phone:text-body pointer-coarse:text-touch"
         onInput={handleInput}
-        onChange={keep}
+        onChange={stopBubbling}
         onCompositionEnd={(event) => {
-          keep(event)
+          stopBubbling(event)
           onSearch(event.currentTarget.value)
         }}
       />

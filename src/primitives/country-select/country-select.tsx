@@ -31,11 +31,11 @@ export type CountrySelectProps = Omit<ComponentProps<'button'>, 'children'> & {
   /** Called when the list will be needed soon: on hover, focus or press, and on a retry. */
   onNeed: () => void
   onChoose: (country: Country) => void
-  /** The phone number's input. It gets focus after a choice, with the caret where it was. */
+  /** The phone number's input. After a choice, it gets focus and its caret does not move. */
   field: RefObject<HTMLInputElement | null>
 }
 
-/** The country of a phone number (WID-01): a button for a searchable list in a popover or, on phones, a sheet. */
+/** Shows a phone number's country (WID-01) on a button, which opens a list in a popover or, on phones, a sheet. */
 export function CountrySelect({
   countryCode,
   region,
@@ -63,12 +63,12 @@ export function CountrySelect({
   function handleClick({ detail }: MouseEvent) {
     if (opened) close(button)
     // A pointer opens the list in a transition. The keyboard opens it at once, since the next key is meant for the
-    // search.
+    // search field.
     else if (detail) startTransition(() => open())
     else open()
   }
 
-  /** Closes the list before moving focus; otherwise, the list would take it back. */
+  /** Closes the list before moving focus. Otherwise, the list would take focus back. */
   function close(next?: RefObject<HTMLElement | null>) {
     flushSync(() => setOpened(undefined))
     next?.current?.focus()
@@ -79,7 +79,7 @@ export function CountrySelect({
     const isArrow = key === 'ArrowDown' || key === 'ArrowUp'
     const isLetter = [...key].length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey
     if (opened || isImeKey(event.nativeEvent) || !(isArrow || isLetter)) return
-    // Otherwise the letter would be typed a second time, into the search.
+    // Otherwise, the letter would also be typed into the search field.
     event.preventDefault()
     open(isLetter ? key : '')
   }
@@ -103,7 +103,7 @@ export function CountrySelect({
       >
         <CountryCode
           countryCode={countryCode}
-          mark={opened && choices.status === 'loading' ? <Spinner className="size-4" /> : undefined}
+          icon={opened && choices.status === 'loading' ? <Spinner className="size-4" /> : undefined}
         />
       </button>
       {opened && (
@@ -114,7 +114,7 @@ export function CountrySelect({
           title={title}
           closeLabel={closeLabel}
           search={search}
-          onClose={(how) => close(how === 'outside' ? undefined : button)}
+          onClose={(reason) => close(reason === 'outside' ? undefined : button)}
         >
           <CountryList
             searchRef={search}

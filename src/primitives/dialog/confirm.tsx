@@ -1,7 +1,7 @@
 import { Alert, type AlertProps } from '../alert.tsx'
 
 export type ConfirmProps = Pick<AlertProps, 'isOpen' | 'title' | 'subLine' | 'icon' | 'tone'> & {
-  /** Names the action: "Sign out", not "OK". */
+  /** Names the action: "Log out", not "OK". */
   confirmLabel: string
   cancelLabel: string
   onConfirm: () => void

@@ -2,9 +2,9 @@ import { Close, Content, Description, Overlay, Portal, Root, Title, Trigger } fr
 import { cva, cx, type VariantProps } from 'class-variance-authority'
 import { X } from 'lucide'
 import { type ComponentProps, type ComponentType, type ReactNode, useRef, useState } from 'react'
+import { useBackSteps } from '../back-steps.ts'
 import { Icon } from '../icon.tsx'
 import { isImeKey } from '../ime-key.ts'
-import { useWayBack } from '../way-back.ts'
 import { rememberOpener, returnFocus } from './focus-return.ts'
 import { keyboardInset } from './keyboard-inset.ts'
 
@@ -20,7 +20,7 @@ type DialogRootProps = {
   children?: ReactNode
 }
 
-/** Controlled by `open` and `onOpenChange`, or opened by a `DialogTrigger`. The Back button closes it like Escape. */
+/** Provides a dialog, opened by `open` or by a `DialogTrigger`. The browser's Back button closes it, as Escape does. */
 export function DialogRoot({ open, defaultOpen = false, onOpenChange, children }: DialogRootProps) {
   const [isOwnOpen, setIsOwnOpen] = useState(defaultOpen)
   const isOpen = open ?? isOwnOpen
@@ -28,14 +28,14 @@ export function DialogRoot({ open, defaultOpen = false, onOpenChange, children }
     setIsOwnOpen(isStillOpen)
     onOpenChange?.(isStillOpen)
   }
-  useWayBack(isOpen ? 1 : 0, () => handleChange(false))
+  useBackSteps(isOpen ? 1 : 0, () => handleChange(false))
   return (
     <Root open={isOpen} onOpenChange={handleChange}>
       {children}
     </Root>
   )
 }
-/** Opens the dialog, and gets focus back afterwards. Use with `asChild` around a `Button`. */
+/** Opens the dialog, and gets focus back when the dialog closes. Use with `asChild` around a `Button`. */
 export const DialogTrigger: ComponentType<Part<'button'>> = Trigger
 /** Closes the dialog. For a cancel button, use `asChild` around a `Button`. */
 export const DialogClose: ComponentType<Part<'button'>> = Close
@@ -43,7 +43,7 @@ export const DialogClose: ComponentType<Part<'button'>> = Close
 /**
  * Places the dialog above the center, or at its offset from the top if it is tall (WID-08). On phones, it is a sheet.
  */
-const veil = cva([
+const overlay = cva([
   'fixed inset-x-0 top-0 bottom-[var(--keyboard,0px)] z-dialog grid justify-items-stretch items-end pt-dialog-min-top bg-scrim',
   'phone:justify-items-center phone:items-center phone:px-5 phone:pt-dialog-offset phone:pb-15 phone:short:pt-dialog-min-top phone:short:pb-2.5',
   'data-[state=open]:animate-fade data-[state=closed]:animate-leave',
@@ -63,19 +63,19 @@ const panel = cva(
 
 export type DialogContentProps = Part<'div'> &
   VariantProps<typeof panel> & {
-    /** Called before focus moves in or back; call `preventDefault` to move it yourself. */
+    /** Called before focus moves into or out of the dialog. Call `preventDefault` to move focus yourself. */
     onOpenAutoFocus?: (event: Event) => void
     onCloseAutoFocus?: (event: Event) => void
-    /** Called before Escape or an outside click or focus closes it; call `preventDefault` to keep it open. */
+    /** Called before Escape, or a click or focus outside, closes the dialog. Call `preventDefault` to keep it open. */
     onEscapeKeyDown?: (event: KeyboardEvent) => void
     onInteractOutside?: (event: Event) => void
-    /** The accessible name of the close button; without it, there is no such button. */
+    /** The accessible name of the close button, which is shown only if this is set. */
     closeLabel?: string
-    /** `modal`: a click outside does nothing, so that no form is lost. `light`: it closes the dialog (WID-08). */
+    /** `modal`: a click outside does nothing, so that no form is lost. `light`: a click outside closes it (WID-08). */
     dismissal?: 'modal' | 'light'
   }
 
-/** The dialog itself, with its overlay. Contains a `DialogTitle`, a `DialogBody` and a `DialogFooter`. */
+/** Shows a dialog and its overlay. Put a `DialogTitle`, a `DialogBody` and a `DialogFooter` inside. */
 export function DialogContent({
   width,
   closeLabel,
@@ -90,9 +90,9 @@ export function DialogContent({
 }: DialogContentProps) {
   const content = useRef<HTMLDivElement>(null)
   return (
-    // Mount at once: otherwise, Radix waits for a second render, and code that looks for a form inside finds none.
+    // Mount at once. Otherwise, Radix waits for a second render, and code that looks for a form inside finds no form.
     <Portal container={globalThis.document?.body}>
-      <Overlay ref={keyboardInset} className={veil()}>
+      <Overlay ref={keyboardInset} className={overlay()}>
         <Content
           ref={content}
           className={panel({ width, className })}
@@ -110,7 +110,7 @@ export function DialogContent({
             onEscapeKeyDown?.(event)
           }}
           onOpenAutoFocus={(event) => {
-            // Radix returns focus to a trigger, but a dialog opened by code has none (AC-2).
+            // Radix returns focus to a trigger, but a dialog opened by code has no trigger (AC-2).
             if (event.target instanceof Element) rememberOpener(event.target)
             onOpenAutoFocus?.(event)
           }}
@@ -136,7 +136,7 @@ export function DialogContent({
   )
 }
 
-/** The dialog's accessible name. Leaves room for the close button. */
+/** Shows the title, which is the dialog's accessible name. Leaves room for the close button. */
 export function DialogTitle({ className, ...rest }: Part<'h2'>) {
   return (
     <Title
@@ -146,7 +146,7 @@ export function DialogTitle({ className, ...rest }: Part<'h2'>) {
   )
 }
 
-/** One or two sentences under the title, announced with it. */
+/** Shows one or two sentences under the title, which are announced with the title. */
 export function DialogDescription({ className, ...rest }: Part<'p'>) {
   return <Description className={cx('px-5 pt-1.5 phone:px-8 text-muted max-w-prose', className)} {...rest} />
 }
@@ -155,7 +155,7 @@ export function DialogBody({ className, ...rest }: ComponentProps<'div'>) {
   return <div className={cx('px-5 pt-5 phone:px-8 phone:pt-6', className)} {...rest} />
 }
 
-/** The actions: cancel first, confirm last. On phones, the last one fills the row. */
+/** Shows the actions, with cancel first and confirm last. On phones, the last button fills the row. */
 export function DialogFooter({ className, ...rest }: ComponentProps<'div'>) {
   return (
     <div

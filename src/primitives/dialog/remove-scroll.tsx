@@ -17,7 +17,7 @@ type RemoveScrollProps = ComponentProps<'div'> & { as?: ElementType; allowPinchZ
 
 /**
  * Replaces `react-remove-scroll`, which Radix imports and which injects a <style> that a strict style-src blocks. The
- * build aliases the package to this file; theme.css uses `data-scroll-lock` to prevent scrolling.
+ * build aliases the package to this file. theme.css uses `data-scroll-lock` to prevent scrolling.
  */
 export function RemoveScroll({ as: Root = 'div', allowPinchZoom: _, shards: __, ...rest }: RemoveScrollProps) {
   useEffect(lock, [])

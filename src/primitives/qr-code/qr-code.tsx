@@ -5,7 +5,7 @@ import { Button } from '../button.tsx'
 import { Icon } from '../icon.tsx'
 import { hasQuietZone } from './quiet-zone.ts'
 
-/** A phone with a tick, which the icon set lacks. Its container sets the size. */
+/** Shows a phone with a tick, which the icon set lacks. Its container sets the size. */
 function PhoneCheckGlyph() {
   return (
     <svg
@@ -23,12 +23,12 @@ function PhoneCheckGlyph() {
   )
 }
 
-/** The code's progress as reported by the server; `failed` if no code is available. */
+/** The code's progress as reported by the server. `failed`: no code is available. */
 export type QrCodeProgress = 'waiting' | 'scanned' | 'confirmed' | 'canceled' | 'expired' | 'failed'
-/** What is displayed. While waiting for a scan, it depends on whether the picture has loaded. */
+/** The displayed state. Before a scan, it depends on whether the picture has loaded. */
 export type QrCodeState = 'loading' | 'ready' | Exclude<QrCodeProgress, 'waiting'>
 
-/** White in every theme and brand, since scanners expect dark on light. */
+/** White in every theme and brand, since scanners expect a dark code on a light background. */
 const frame = cva(
   'relative grid place-items-center overflow-hidden rounded-card border bg-[white] forced-color-adjust-none',
   {
@@ -66,7 +66,7 @@ const picture = cva('col-start-1 row-start-1 size-full [image-rendering:pixelate
 const mark = cva('relative col-start-1 row-start-1 grid place-items-center', {
   variants: {
     kind: {
-      seal: [
+      badge: [
         'size-[4.5rem] rounded-full border bg-[white] [border-color:color-mix(in_srgb,var(--accent)_30%,white)]',
         '[color:var(--accent)] [&_svg]:size-8',
       ],
@@ -80,22 +80,22 @@ export type QrCodeProps = ComponentProps<'div'> &
     /** The picture's URL. A different URL means a new picture. */
     picture?: string
     progress?: QrCodeProgress
-    /** The picture's alternative text: what it is and what scanning it does. */
+    /** The picture's alternative text, which says what the picture is and what scanning it does. */
     label: string
     /** The text under the code, announced politely when it changes. */
     words?: Partial<Record<QrCodeState, { title: ReactNode; text?: ReactNode }>>
-    /** The labels of the buttons on a canceled or expired code and on one that failed to load. */
+    /** The button's label if the code was canceled or has expired, and if it failed to load. */
     refreshLabel: string
     retryLabel: string
     onRefresh: () => void
   }
 
 /**
- * A QR code and its state (SCR-08, TWO-04, TWO-07). Keeps its white quiet zone in the dark theme. Children, e.g. the
- * remaining time, appear under the text and are not announced. An old picture that loads late is never shown (OC-5).
+ * Shows a QR code and its state (SCR-08, TWO-04, TWO-07). Keeps its white quiet zone in the dark theme. Children, e.g.
+ * the remaining time, appear under the text and are not announced. Never shows an old picture that loads late (OC-5).
  */
 export function QrCode({
-  picture: address,
+  picture: url,
   progress = 'waiting',
   label,
   words = {},
@@ -108,9 +108,9 @@ export function QrCode({
   ...rest
 }: QrCodeProps) {
   const box = useRef<HTMLDivElement>(null)
-  const [arrival, setArrival] = useState<{ address?: string; status: 'ready' | 'failed'; margin: 'own' | 'added' }>()
-  const arrived = arrival?.address === address ? arrival : undefined
-  const state = progress === 'waiting' ? (arrived?.status ?? 'loading') : progress
+  const [loadResult, setLoadResult] = useState<{ url?: string; status: 'ready' | 'failed'; margin: 'own' | 'added' }>()
+  const currentResult = loadResult?.url === url ? loadResult : undefined
+  const state = progress === 'waiting' ? (currentResult?.status ?? 'loading') : progress
   const shown = words[state]
 
   function handleRefresh() {
@@ -123,20 +123,20 @@ export function QrCode({
     <div data-state={state} className={className} {...rest}>
       <div ref={box} tabIndex={-1} aria-busy={state === 'loading' || undefined} className={frame({ size })}>
         {state === 'loading' && <span aria-hidden="true" className={skeleton()} />}
-        {address && arrived?.status !== 'failed' && (
+        {url && currentResult?.status !== 'failed' && (
           <img
-            key={address}
-            src={address}
+            key={url}
+            src={url}
             alt={state === 'ready' ? label : ''}
-            className={picture({ state, margin: arrived?.margin })}
+            className={picture({ state, margin: currentResult?.margin })}
             onLoad={({ currentTarget }) =>
-              setArrival({ address, status: 'ready', margin: hasQuietZone(currentTarget) ? 'own' : 'added' })
+              setLoadResult({ url, status: 'ready', margin: hasQuietZone(currentTarget) ? 'own' : 'added' })
             }
-            onError={() => setArrival({ address, status: 'failed', margin: 'added' })}
+            onError={() => setLoadResult({ url, status: 'failed', margin: 'added' })}
           />
         )}
         {(state === 'scanned' || state === 'confirmed') && (
-          <span className={mark({ kind: 'seal' })}>
+          <span className={mark({ kind: 'badge' })}>
             {state === 'scanned' ? <PhoneCheckGlyph /> : <Icon of={Check} strokeWidth={1.56} />}
           </span>
         )}

@@ -1,10 +1,10 @@
 /** The size of the small copy to inspect, and the width of the edge that must be light, in px. */
 const side = 64
-const ring = 4
+const edgeWidth = 4
 
 /**
- * Whether a picture of a QR code includes the light margin that scanners need: 4 modules, at least a sixteenth of a
- * code that holds a URL. False for a picture that cannot be read or has no dark pixel.
+ * Returns whether a picture of a QR code includes the light margin that scanners need. The margin is 4 modules wide, at
+ * least a sixteenth of a code that holds a URL. False if the picture cannot be read or has no dark pixel.
  */
 export function hasQuietZone(picture: HTMLImageElement): boolean {
   const canvas = document.createElement('canvas')
@@ -18,13 +18,13 @@ export function hasQuietZone(picture: HTMLImageElement): boolean {
     context.drawImage(picture, 0, 0, side, side)
     return isLightAround(context.getImageData(0, 0, side, side).data)
   } catch {
-    // A cross-origin picture: its pixels cannot be read.
+    // The pixels of a cross-origin picture cannot be read.
     return false
   }
 }
 
 function isLightAround(pixels: Uint8ClampedArray): boolean {
-  const isInside = (at: number) => at >= ring && at < side - ring
+  const isInside = (position: number) => position >= edgeWidth && position < side - edgeWidth
   let hasDarkInside = false
   for (let y = 0; y < side; y += 1) {
     for (let x = 0; x < side; x += 1) {

@@ -35,7 +35,7 @@ const fill = cva('absolute -inset-y-px -left-px rounded-control', {
   },
 })
 
-const knob = cva('absolute -top-px -left-px grid place-items-center size-10 rounded-control border touch-none', {
+const handle = cva('absolute -top-px -left-px grid place-items-center size-10 rounded-control border touch-none', {
   variants: {
     status: {
       ready: 'border-transparent bg-accent text-on-accent hover:bg-accent-hover cursor-grab',
@@ -59,7 +59,7 @@ export type SlideToVerifyProps = Omit<ComponentProps<'div'>, 'children'> & {
   checkingText: ReactNode
   /** Shown on the track and announced once the check has passed. */
   passedText: ReactNode
-  /** `checking` and `passed` keep the handle at the end; `failed` resets it for another try; `locked` disables it. */
+  /** `checking` and `passed` keep the handle at the end. `failed` resets it for another try. `locked` disables it. */
   status?: SlideStatus
   /** The ids of the handle's description and error. */
   'aria-describedby'?: string
@@ -68,9 +68,9 @@ export type SlideToVerifyProps = Omit<ComponentProps<'div'>, 'children'> & {
 }
 
 /**
- * A handle to drag from one end to the other, 360 × 40 px or as wide as there is room (WID-16), by mouse, by touch, by
- * clicks on the track or by keyboard. Assistive technology sees a native range. `className` and the rest go to the
- * track. It does not verify that a human moved it.
+ * Shows a slider of 360 × 40 px, or as wide as there is room (WID-16). The user moves its handle by mouse, touch,
+ * clicks on the track or keyboard. Assistive technology sees a native range. `className` and other props go to the
+ * track. The slider does not verify that a human moved it.
  */
 export function SlideToVerify({
   label,
@@ -87,8 +87,8 @@ export function SlideToVerify({
   const isSubmitted = status === 'checking' || status === 'passed'
   const canMove = status === 'ready' || status === 'failed'
   const slide = useSlide({ canMove, onComplete })
-  const share = isSubmitted ? 1 : slide.x / slideEnd
-  const isMoved = share > 0
+  const progress = isSubmitted ? 1 : slide.x / slideEnd
+  const isMoved = progress > 0
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys and assistive technology use the range inside
@@ -104,20 +104,20 @@ export function SlideToVerify({
       }}
     >
       <span aria-hidden="true" className="absolute inset-0 pl-10 grid place-items-center">
-        {!isMoved && !slide.hasStopped && label}
+        {!isMoved && !slide.hasStoppedEarly && label}
       </span>
       <span
         className={cx(fill({ status }), !slide.isDragging && 'transition-[width] duration-slow')}
-        style={isMoved ? { width: `calc(40px + (100% - 38px) * ${share})` } : undefined}
+        style={isMoved ? { width: `calc(40px + (100% - 38px) * ${progress})` } : undefined}
       />
       <span
         role="status"
         className={cx(
           'absolute inset-0 grid place-items-center font-medium',
-          slide.hasStopped ? 'pl-10 text-default' : 'pr-10',
+          slide.hasStoppedEarly ? 'pl-10 text-default' : 'pr-10',
         )}
       >
-        {slide.hasStopped && stoppedText}
+        {slide.hasStoppedEarly && stoppedText}
         {status === 'checking' && checkingText}
         {status === 'passed' && passedText}
       </span>
@@ -127,23 +127,23 @@ export function SlideToVerify({
         aria-label={label}
         aria-describedby={describedBy}
         aria-disabled={!canMove || undefined}
-        aria-valuetext={`${Math.round(share * 100)}%`}
+        aria-valuetext={`${Math.round(progress * 100)}%`}
         min={0}
         max={slideEnd}
         step={slideEnd / 20}
-        value={share * slideEnd}
+        value={progress * slideEnd}
         className="absolute inset-0 size-full opacity-0 pointer-events-none"
         onChange={(event) => slide.step(event.currentTarget.valueAsNumber)}
       />
-      {/* The visible handle; the range is the accessible control. */}
+      {/* This is the visible handle. The range is the accessible control. */}
       <span
         aria-hidden="true"
-        className={knob({ status, motion: slide.isDragging ? 'dragged' : 'free' })}
-        style={isMoved ? { left: `calc(-1px + (100% - 38px) * ${share})` } : undefined}
-        onPointerDown={slide.knobPointerDown}
-        onPointerMove={slide.knobPointerMove}
-        onPointerUp={slide.knobPointerEnd}
-        onPointerCancel={slide.knobPointerEnd}
+        className={handle({ status, motion: slide.isDragging ? 'dragged' : 'free' })}
+        style={isMoved ? { left: `calc(-1px + (100% - 38px) * ${progress})` } : undefined}
+        onPointerDown={slide.handlePointerDown}
+        onPointerMove={slide.handlePointerMove}
+        onPointerUp={slide.handlePointerEnd}
+        onPointerCancel={slide.handlePointerEnd}
       >
         {status === 'checking' && <Spinner className="size-4.5" />}
         {status === 'passed' && <Icon of={Check} />}

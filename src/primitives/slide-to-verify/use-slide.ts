@@ -5,11 +5,11 @@ import { sliderHeight, sliderWidth } from '../../rules/limits.ts'
 export const slideEnd = sliderWidth - sliderHeight
 /** How far a click on the track moves the handle, for people who cannot drag (WCAG 2.5.7). */
 const trackStep = slideEnd / 4
-/** A drag that ends this close to the end counts as complete; in the slider's own px. */
-const nearEnd = 4
+/** A drag that ends this close to the end counts as complete, in the slider's own px. */
+const endTolerance = 4
 /** When moved by keyboard, the handle must stay at the end this long, in ms, so that a key can still move it back. */
 const settleMs = 250
-/** Points closer in time than this are merged, so that a long drag stays a short list. */
+/** Points closer in time than this, in ms, are merged, so that the list of a long drag stays short. */
 const pointGapMs = 16
 
 /** The handle's positions, in the slider's own px (0 to 320, whatever its width on screen), with their times in ms. */
@@ -21,17 +21,17 @@ type SlideOptions = { canMove: boolean; onComplete: (track: Track) => void }
 export function useSlide({ canMove, onComplete }: SlideOptions) {
   const [x, setX] = useState(0)
   const [isDragging, setIsDragging] = useState(false)
-  const [hasStopped, setHasStopped] = useState(false)
+  const [hasStoppedEarly, setHasStoppedEarly] = useState(false)
   // Reset the handle whenever it becomes locked or movable.
   const [couldMove, setCouldMove] = useState(canMove)
   if (couldMove !== canMove) {
     setCouldMove(canMove)
     setX(0)
-    setHasStopped(false)
+    setHasStoppedEarly(false)
   }
   const track = useRef<[number, number][]>([])
   const startedAt = useRef(0)
-  const grip = useRef<{ pointerId: number; startX: number; from: number; scale: number }>(undefined)
+  const drag = useRef<{ pointerId: number; startX: number; from: number; scale: number }>(undefined)
 
   const record = (position: number) => {
     const time = performance.now()
@@ -50,17 +50,17 @@ export function useSlide({ canMove, onComplete }: SlideOptions) {
     const position = Math.min(slideEnd, Math.max(0, requested))
     record(position)
     setX(position)
-    setHasStopped(false)
+    setHasStoppedEarly(false)
   }
 
-  const goBack = () => {
+  const resetHandle = () => {
     track.current = []
     setX(0)
   }
 
   const step = (position: number) => {
     if (!canMove || isDragging) return
-    if (position <= 0) goBack()
+    if (position <= 0) resetHandle()
     else moveTo(position)
   }
 
@@ -70,9 +70,9 @@ export function useSlide({ canMove, onComplete }: SlideOptions) {
     onComplete(recorded)
   }
 
-  // Only for keys and assistive technology; with a pointer, releasing completes the drag.
+  // Only for keys and assistive technology. A drag is complete when the pointer releases the handle.
   const settle = useEffectEvent(() => {
-    // The track was already reported.
+    // The track has already been reported.
     if (track.current.length === 0) return
     record(slideEnd)
     complete()
@@ -88,8 +88,8 @@ export function useSlide({ canMove, onComplete }: SlideOptions) {
     x,
     isDragging,
     /** The last drag ended too early, and the handle has not moved since. */
-    hasStopped,
-    /** Moves the handle by key or assistive technology. */
+    hasStoppedEarly,
+    /** Moves the handle without a drag. */
     step,
     trackPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (event.button !== 0) return
@@ -98,33 +98,33 @@ export function useSlide({ canMove, onComplete }: SlideOptions) {
       const isAhead = event.clientX - left > handleMiddle
       step(x + (isAhead ? trackStep : -trackStep))
     },
-    knobPointerDown: (event: PointerEvent<HTMLElement>) => {
+    handlePointerDown: (event: PointerEvent<HTMLElement>) => {
       event.stopPropagation()
-      if (!canMove || grip.current || event.button !== 0) return
+      if (!canMove || drag.current || event.button !== 0) return
       event.currentTarget.setPointerCapture(event.pointerId)
       const { offsetParent, offsetWidth } = event.currentTarget
       const travel = (offsetParent?.getBoundingClientRect().width ?? sliderWidth) - offsetWidth
-      grip.current = { pointerId: event.pointerId, startX: event.clientX, from: x, scale: slideEnd / travel }
+      drag.current = { pointerId: event.pointerId, startX: event.clientX, from: x, scale: slideEnd / travel }
       record(x)
       setIsDragging(true)
-      setHasStopped(false)
+      setHasStoppedEarly(false)
     },
-    knobPointerMove: (event: PointerEvent<HTMLElement>) => {
-      if (grip.current?.pointerId !== event.pointerId) return
-      const { startX, from, scale } = grip.current
+    handlePointerMove: (event: PointerEvent<HTMLElement>) => {
+      if (drag.current?.pointerId !== event.pointerId) return
+      const { startX, from, scale } = drag.current
       moveTo(from + (event.clientX - startX) * scale)
     },
-    /** The pointer was released or canceled by the browser. */
-    knobPointerEnd: (event: PointerEvent<HTMLElement>) => {
-      if (grip.current?.pointerId !== event.pointerId) return
-      const { startX, from, scale } = grip.current
-      grip.current = undefined
+    /** Ends the drag when the pointer is released or the browser cancels it. */
+    handlePointerEnd: (event: PointerEvent<HTMLElement>) => {
+      if (drag.current?.pointerId !== event.pointerId) return
+      const { startX, from, scale } = drag.current
+      drag.current = undefined
       setIsDragging(false)
       const position = from + (event.clientX - startX) * scale
-      const hasArrived = event.type === 'pointerup' && position >= slideEnd - nearEnd
+      const hasArrived = event.type === 'pointerup' && position >= slideEnd - endTolerance
       if (!hasArrived || !canMove) {
-        setHasStopped(canMove)
-        return goBack()
+        setHasStoppedEarly(canMove)
+        return resetHandle()
       }
       moveTo(slideEnd)
       complete()

@@ -1,12 +1,12 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-/** A ref for the title of content that changes step by step: a new `step` moves focus to it (AC-6). */
+/** Returns a ref for the title of content that changes step by step. A new `step` moves focus to the title (AC-6). */
 export function useStepFocus<Title extends HTMLElement>(step?: string): RefObject<Title | null> {
   const title = useRef<Title>(null)
-  const shown = useRef(step)
+  const shownStep = useRef(step)
   useLayoutEffect(() => {
-    if (shown.current === step) return
-    shown.current = step
+    if (shownStep.current === step) return
+    shownStep.current = step
     title.current?.focus()
   }, [step])
   return title

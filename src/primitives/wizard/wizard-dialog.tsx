@@ -5,7 +5,7 @@ import { DialogContent, type DialogContentProps, DialogRoot } from '../dialog/di
 import { Icon } from '../icon.tsx'
 import { WizardFrame, type WizardStepProps } from './wizard-frame.tsx'
 
-/** The first field; in a radio group, the checked option. */
+/** Returns the first field or, in a radio group, the checked option. */
 function firstField(panel: EventTarget | null): HTMLInputElement | undefined {
   if (!(panel instanceof HTMLElement)) return undefined
   const fields = [...panel.querySelectorAll('input')].filter((field) => field.matches(':enabled:not([type="hidden"])'))
@@ -23,8 +23,8 @@ export type WizardDialogProps = WizardStepProps &
   }
 
 /**
- * A multi-step task (TWO-13). Focus starts in the first field and then moves to the title of each later step (AC-2,
- * AC-6).
+ * Shows a multi-step task in a dialog (TWO-13). Focus starts in the first field, and then moves to the title of each
+ * later step (AC-2, AC-6).
  */
 export function WizardDialog({ isOpen, onClose, closeLabel, className, onOpenAutoFocus, ...step }: WizardDialogProps) {
   const isBusy = step.action.isBusy ?? false
@@ -34,7 +34,7 @@ export function WizardDialog({ isOpen, onClose, closeLabel, className, onOpenAut
   return (
     <DialogRoot open={isOpen} onOpenChange={(isStillOpen) => !isStillOpen && handleClose()}>
       <DialogContent
-        // At least as tall as a typical step, so that it does not jump between steps.
+        // The dialog is at least as tall as a typical step, so that its height does not jump between steps.
         className={cx('phone:min-h-alert phone:short:min-h-0 overflow-hidden', className)}
         aria-busy={isBusy || undefined}
         onOpenAutoFocus={(event) => {
@@ -47,7 +47,7 @@ export function WizardDialog({ isOpen, onClose, closeLabel, className, onOpenAut
         // Radix warns about a missing description unless `aria-describedby` is explicitly undefined.
         {...(step.description ? {} : { 'aria-describedby': undefined })}
       >
-        <WizardFrame {...step} place="dialog" heading={Title} note={Description} />
+        <WizardFrame {...step} placement="dialog" heading={Title} note={Description} />
         <button
           type="button"
           aria-label={closeLabel}

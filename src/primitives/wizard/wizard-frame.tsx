@@ -1,11 +1,11 @@
 import { cva, cx } from 'class-variance-authority'
 import { ChevronLeft } from 'lucide'
 import { type ComponentProps, type ElementType, type ReactNode, useId } from 'react'
+import { useBackSteps } from '../back-steps.ts'
 import { Button, type ButtonProps } from '../button.tsx'
 import { FieldMessage } from '../field-message.tsx'
 import { Icon } from '../icon.tsx'
 import { type Step, Stepper } from '../stepper.tsx'
-import { useWayBack } from '../way-back.ts'
 import { useStepFocus } from './use-step-focus.ts'
 
 export type WizardAction = Pick<ButtonProps, 'form' | 'isBusy' | 'isIncomplete' | 'onClick'> & {
@@ -14,7 +14,7 @@ export type WizardAction = Pick<ButtonProps, 'form' | 'isBusy' | 'isIncomplete' 
 
 /** The content of a wizard's step, in a dialog or on a page. */
 export type WizardStepProps = {
-  /** The steps known so far; a single one shows no progress bars. */
+  /** The steps known so far. A single step shows no progress bars. */
   steps: readonly Step[]
   /** The id of the current step. When it changes, focus moves to the title (AC-6). */
   current: string
@@ -26,31 +26,31 @@ export type WizardStepProps = {
   description?: ReactNode
   children?: ReactNode
   /**
-   * The button that continues. With `form`, it submits the form with that id. While it is busy, back and close are
-   * locked.
+   * The button that continues. With `form`, the button submits the form with that id. While it is busy, back and close
+   * are locked.
    */
   action: WizardAction
-  /** Goes one step back (TWO-13), as does the browser's Back button. `depth` is the number of steps before this one. */
+  /** Goes one step back (TWO-13), as does the browser's Back button. `depth` is the number of earlier steps. */
   back?: { label: ReactNode; depth: number; onSelect: () => void }
   /** An error that concerns the whole step, shown next to the action and announced at once. */
   error?: ReactNode
   /** What is still missing, announced with an incomplete action (IN-11). */
   missing?: ReactNode
-  /** The id of the element with the error or missing text, if that also describes a field. */
+  /** The id of the element with the error or missing text, if that element also describes a field. */
   messageId?: string
 }
 
-type WizardFrameProps = WizardStepProps & { place: 'dialog' | 'page'; heading: ElementType; note: ElementType }
+type WizardFrameProps = WizardStepProps & { placement: 'dialog' | 'page'; heading: ElementType; note: ElementType }
 
-const edge = cva('', { variants: { place: { dialog: 'px-5 phone:px-8', page: '' } } })
+const edge = cva('', { variants: { placement: { dialog: 'px-5 phone:px-8', page: '' } } })
 
-/** Draws a line above the actions while there is more to scroll: the end of the content covers it. */
-const scrolling =
+/** Shows a line above the actions while there is more to scroll to. The end of the content covers the line. */
+const scrollArea =
   'min-h-0 overflow-y-auto overscroll-contain [background:linear-gradient(var(--surface-raised),var(--surface-raised))_bottom/100%_1px_no-repeat_local,linear-gradient(var(--border),var(--border))_bottom/100%_1px_no-repeat_scroll]'
 
 /** Lays out a wizard's step, for the dialog and the section. */
 export function WizardFrame({
-  place,
+  placement,
   heading: Heading,
   note: Note,
   steps,
@@ -71,9 +71,9 @@ export function WizardFrame({
   const lineId = messageId ?? generatedId
   const titleRef = useStepFocus<HTMLElement>(current)
   const { label: actionLabel, ...actionProps } = action
-  const isDialog = place === 'dialog'
+  const isDialog = placement === 'dialog'
   const handleBack = () => action.isBusy || back?.onSelect()
-  useWayBack(back?.depth ?? 0, handleBack)
+  useBackSteps(back?.depth ?? 0, handleBack)
 
   const hasBars = steps.length > 1
   return (
@@ -88,8 +88,8 @@ export function WizardFrame({
           className={cx('flex-none', isDialog && 'mx-5 mt-6 mr-16 phone:mx-8 phone:mt-7 phone:mr-20 short:mt-5')}
         />
       )}
-      <div className={cx('flex-1', isDialog && scrolling)}>
-        <div className={edge({ place, className: isDialog ? 'pt-6 pb-1.5 short:pt-4' : 'pt-6 pb-1.5' })}>
+      <div className={cx('flex-1', isDialog && scrollArea)}>
+        <div className={edge({ placement, className: isDialog ? 'pt-6 pb-1.5 short:pt-4' : 'pt-6 pb-1.5' })}>
           <Heading
             ref={titleRef}
             tabIndex={-1}
@@ -102,8 +102,8 @@ export function WizardFrame({
           {children && <div className="pt-5 phone:pt-6 short:pt-4">{children}</div>}
         </div>
       </div>
-      <div className={edge({ place, className: cx('flex-none', isDialog && 'pb-6 phone:pb-7 short:pb-4') })}>
-        {/* Space is reserved, so that a one-line error shifts nothing. */}
+      <div className={edge({ placement, className: cx('flex-none', isDialog && 'pb-6 phone:pb-7 short:pb-4') })}>
+        {/* The space is reserved, so that a one-line error causes no layout shift. */}
         <div id={lineId} className="min-h-7 pt-0.5 pb-2 short:min-h-4">
           {error ? (
             <FieldMessage tone="error" live="assertive">
@@ -118,7 +118,7 @@ export function WizardFrame({
             <Button
               variant="ghost"
               className="mr-auto -ml-3 data-[state=incomplete]:text-disabled data-[state=incomplete]:cursor-default"
-              // Locked through `aria-disabled`, since `disabled` would lose focus.
+              // `aria-disabled` locks the button, since `disabled` would make it lose focus.
               isIncomplete={action.isBusy}
               onClick={handleBack}
             >
@@ -143,12 +143,12 @@ export function WizardFrame({
 export type WizardSectionProps = WizardStepProps & Pick<ComponentProps<'div'>, 'id' | 'className'>
 
 /**
- * A multi-step task as a whole page, such as the setup that a login requires (TWO-12). Its title is the page's heading.
+ * Shows a multi-step task as a page, such as the setup that a login requires (TWO-12). Its title is the page's heading.
  */
 export function WizardSection({ id, className, ...step }: WizardSectionProps) {
   return (
     <div id={id} className={className}>
-      <WizardFrame {...step} place="page" heading="h1" note="p" />
+      <WizardFrame {...step} placement="page" heading="h1" note="p" />
     </div>
   )
 }

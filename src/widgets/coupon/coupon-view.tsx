@@ -13,10 +13,10 @@ export type CouponViewProps = {
   onBlur: () => void
 }
 
-/** The coupon field, initially collapsed. It is a native disclosure, so it opens without scripts. */
+/** Shows the coupon field, initially collapsed. It is a native disclosure, so it opens without scripts. */
 export function CouponView({ field, state, isOpen, onToggle, onBlur }: CouponViewProps) {
   const { t } = useTexts()
-  const benefit = state.phase === 'good' ? (state.gives ?? t('coupon.good')) : undefined
+  const benefit = state.phase === 'valid' ? (state.benefit ?? t('coupon.good')) : undefined
   return (
     <details className="group" open={isOpen} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
       <summary className="inline-flex items-center gap-1 min-h-6 pointer-coarse:min-h-11 rounded-sm text-body phone:text-small text-muted hover:text-default">
@@ -44,7 +44,7 @@ export function CouponView({ field, state, isOpen, onToggle, onBlur }: CouponVie
           onBlur={onBlur}
         />
       </div>
-      {/* Announce the answer, which arrives while the user is typing elsewhere. */}
+      {/* Announce the result, which arrives while the user is typing elsewhere. */}
       <p role="status" className="sr-only">
         {state.phase === 'unknown' ? t('coupon.unknown') : benefit}
       </p>

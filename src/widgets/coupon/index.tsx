@@ -5,11 +5,11 @@ import type { Form } from '../../kit/form/index.ts'
 import { couponReducer, initialCoupon } from './coupon.machine.ts'
 import { CouponView } from './coupon-view.tsx'
 
-/** Pause in typing before a coupon is checked, in ms; the same as for a phone number (VAL-08). */
+/** How long typing must pause before a coupon is checked, in ms. The same as for a phone number (VAL-08). */
 const couponPauseMs = 600
 
 /**
- * Checks the coupon when typing pauses or the field loses focus. If the check fails, nothing is shown, since the server
+ * Checks the coupon when typing pauses or the field loses focus. A failed check shows nothing, since the server
  * validates the coupon again on submit.
  */
 function useCoupon(typed: string) {
@@ -23,9 +23,9 @@ function useCoupon(typed: string) {
     checked.current = coupon
     const result = await client.call(checkCoupon, { coupon })
     if (checked.current !== coupon) return
-    // Retry on the next blur.
+    // Check again on the next blur.
     if (!result.ok) checked.current = ''
-    else dispatch({ type: 'checked', isValid: result.value.valid, gives: result.value.description })
+    else dispatch({ type: 'checked', isValid: result.value.valid, benefit: result.value.description })
   }
   const checkAfterPause = useEffectEvent(check)
 
@@ -43,7 +43,7 @@ function useCoupon(typed: string) {
 
 export type CouponProps = { form: Pick<Form<'coupon'>, 'field' | 'values' | 'fill'> }
 
-/** A field for a sales partner's coupon; open and filled in if the URL has one (`coupon`). */
+/** Shows a field for a sales partner's coupon, which is open and filled in if the URL has a `coupon`. */
 export function Coupon({ form }: CouponProps) {
   const { field, values } = form
   const couponFromUrl = usePageQuery().get('coupon')

@@ -1,4 +1,4 @@
-// The lazy part of `LeaveLink`: asks before it navigates.
+// The lazy part of `LeaveLink`, which asks before it navigates.
 import { type MouseEvent, useState } from 'react'
 import { useEnvironment } from '../../kit/environment.tsx'
 import { Link, opensElsewhere } from '../../primitives/link.tsx'
@@ -8,14 +8,14 @@ const askedKey = 'portico.leave-asked'
 
 export type AskingLinkProps = { href: string; children: string }
 
-/** A link that opens the leave dialog instead of navigating, once per tab. */
+/** Shows a link that opens the leave dialog instead of navigating, once per tab. */
 export function AskingLink({ href, children }: AskingLinkProps) {
   const { host } = useEnvironment()
   const [isOpen, setIsOpen] = useState(false)
   const [wasAsked, setWasAsked] = useState(() => host.storage.get(askedKey) !== undefined)
 
   const handleClick = (event: MouseEvent) => {
-    // A new tab keeps the form open. Without storage we could ask twice, so do not ask.
+    // A new tab keeps the form open. Without storage, the dialog could open twice, so do not open it.
     if (opensElsewhere(event) || wasAsked || !host.storage.set(askedKey, 'yes')) return
     event.preventDefault()
     setWasAsked(true)

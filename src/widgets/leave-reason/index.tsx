@@ -10,8 +10,8 @@ export type LeaveLinkProps = {
 }
 
 /**
- * A link that leads out of a form. It asks users why they are leaving: once per tab, only after they have started the
- * form, and only if the question has already loaded, so it never delays them.
+ * Shows a link that leads out of a form. Once per tab, it asks users who have started the form why they are leaving. It
+ * asks only if the question has already loaded, so that it never delays them.
  */
 export function LeaveLink({ isFormStarted, ...rest }: LeaveLinkProps) {
   const { Part: AskingLink } = useLazyPart(load, { isNeeded: isFormStarted, prefetchMs: Infinity })

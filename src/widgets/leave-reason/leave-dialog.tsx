@@ -15,12 +15,12 @@ import {
 } from '../../primitives/dialog/dialog.tsx'
 import { TextField } from '../../primitives/text-field.tsx'
 
-/** As sent to the server, in display order. */
+/** The reasons as sent to the server, in display order. */
 const leaveReasons = ['has_account', 'no_code', 'asks_too_much', 'only_looking', 'other'] as const
 
 type LeaveReason = (typeof leaveReasons)[number]
 
-/** Longest time that sending the answer may delay the user, in ms. */
+/** The longest time that sending the answer may delay the user, in ms. */
 const sendLimitMs = 800
 
 const texts = {
@@ -33,7 +33,7 @@ const texts = {
 
 export type LeaveDialogProps = {
   isOpen: boolean
-  /** Label of the button that leaves the form. */
+  /** The label of the button that leaves the form. */
   leaveText: string
   onLeave: () => void
   onStay: () => void
@@ -90,7 +90,7 @@ export function LeaveDialog({ isOpen, onStay, ...rest }: LeaveDialogProps) {
       <DialogContent dismissal="light" closeLabel={t('leave-reason.stay')}>
         <DialogTitle>{t('leave-reason.title')}</DialogTitle>
         <DialogDescription>{t('leave-reason.body')}</DialogDescription>
-        {/* Separate, so that `useForm` mounts together with the form. */}
+        {/* The form is a separate component, so that `useForm` mounts together with the form. */}
         <LeaveForm {...rest} />
       </DialogContent>
     </DialogRoot>

@@ -12,7 +12,7 @@ export type QuestionProps = {
   children: ReactNode
 }
 
-/** Names both accounts and asks which one to continue with. */
+/** Names the link's owner and the logged-in account, and asks which account to continue with. */
 export function Question({ effect, children }: QuestionProps) {
   const { host } = useEnvironment()
   const { t } = useTexts()

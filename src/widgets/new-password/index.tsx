@@ -14,26 +14,26 @@ export { useNewPassword } from './password-texts.ts'
 
 export type NewPasswordProps = {
   form: Pick<Form<NewPasswordName>, 'field' | 'values' | 'formError' | 'messageId'>
-  /** Label of the first field; defaults to "Password". */
+  /** The label of the first field, by default "Password". */
   label?: string
   /** The account, in a hidden field for password managers (IN-2). */
   username?: string
-  /** What others may know about the user, such as name, phone and email. Passwords made from it are easy to guess. */
+  /** What others may know about the user, such as name, phone and email, and might guess the password from. */
   personalInfo?: readonly string[]
 }
 
 const noInfo: readonly string[] = []
 
-/** Tells password generators the maximum length. Removed on manual input, which the browser would truncate (IN-3). */
-function limit(input: HTMLInputElement | null): void {
+/** Tells password generators the maximum length. Removed on manual input, since it would truncate that input (IN-3). */
+function setGeneratorLimit(input: HTMLInputElement | null): void {
   if (!input) return
   input.maxLength = passwordMaxLength
   input.addEventListener('beforeinput', () => input.removeAttribute('maxlength'), { once: true })
 }
 
 /**
- * A new password and its confirmation, with the page's policy as a live checklist (VAL-02 to VAL-06) and a strength hint.
- * Use `useNewPassword().validate` for the form's `password` and `password_confirmation`.
+ * Shows a new password and its confirmation, with the page's policy as a live checklist (VAL-02 to VAL-06) and a
+ * strength hint. Use `useNewPassword().validate` for the form's `password` and `password_confirmation`.
  */
 export function NewPassword({ form, label, username, personalInfo = noInfo }: NewPasswordProps) {
   const texts = useTexts()
@@ -46,10 +46,10 @@ export function NewPassword({ form, label, username, personalInfo = noInfo }: Ne
   const requirements = passwordRequirements(password, policy)
   const stateOf = (isMet: boolean): RequirementState => (isMet ? 'met' : error ? 'broken' : 'open')
   const descriptionId = `${field.id}-${error ? 'error' : 'hint'}`
-  const generator = { passwordrules: passwordRules(policy), minLength: policy.minLength, ref: limit }
+  const generator = { passwordrules: passwordRules(policy), minLength: policy.minLength, ref: setGeneratorLimit }
   // Shown next to the submit button (ERR-06).
   const { formError, messageId } = form
-  // An error is cleared as soon as the password changes, so it is always about the current one.
+  // The error is cleared as soon as the password changes, so it is always about the current password.
   const hasDetails = error && helpHref && validatePassword(password, policy)[0] === 'forbidden-character'
   return (
     <>

@@ -14,7 +14,7 @@ import {
 
 type Translation = Pick<Texts, 't'>
 
-/** The policy in one sentence (VAL-06): the field's hint, and the error for VAL-02. */
+/** Returns the policy in one sentence (VAL-06), for the field's hint and the error for VAL-02. */
 export function hintText({ t }: Translation, policy: PasswordPolicy): string {
   const lengths = { min: policy.minLength, max: passwordMaxLength }
   const texts: Record<PasswordHint, () => string> = {
@@ -26,7 +26,7 @@ export function hintText({ t }: Translation, policy: PasswordPolicy): string {
   return texts[passwordHint(policy)]()
 }
 
-/** The error for a new password (VAL-02 to VAL-04). It names a forbidden character, which may be hard to spot. */
+/** Returns a new password's error (VAL-02 to VAL-04). It names a forbidden character, which may be hard to spot. */
 function issueText(texts: Translation, policy: PasswordPolicy, issue: PasswordIssue, password: string): string {
   const { t } = texts
   if (issue === 'edge-space') return t('new-password.edge-space')
@@ -52,7 +52,7 @@ export function requirementText({ t }: Translation, { minLength }: PasswordPolic
   return t(ids[id])
 }
 
-/** The text alternatives for the checklist's icons. */
+/** Returns the text alternatives for the checklist's icons. */
 export function stateLabels({ t }: Translation): Record<RequirementState, string> {
   return {
     open: t('new-password.state.open'),
@@ -64,7 +64,8 @@ export function stateLabels({ t }: Translation): Record<RequirementState, string
 export type NewPasswordName = 'password' | 'password_confirmation'
 
 /**
- * Validates both fields against the page's policy, for `useForm`'s `validate` (VAL-02 to VAL-04); one error per field.
+ * Validates a new password and its confirmation against the page's policy (VAL-02 to VAL-04). Pass `validate` to
+ * `useForm`.
  */
 export function useNewPassword() {
   const texts = useTexts()

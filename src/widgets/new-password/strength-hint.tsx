@@ -25,7 +25,7 @@ function StrengthHint({ level, reason }: Strength) {
   return <PasswordStrength level={level} name={name} label={t(levels[level])} reason={reason && t(reasons[reason])} />
 }
 
-/** Rates a password, and says how strong it is and why it is not stronger. */
+/** Rates a password, and shows how strong it is and why it is not stronger. */
 export function strengthHint(password: string, personalInfo: readonly string[]): ReactElement {
   return <StrengthHint {...rateStrength(password, personalInfo)} />
 }

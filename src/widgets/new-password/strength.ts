@@ -4,7 +4,7 @@ import type { StrengthLevel } from '../../primitives/password-strength.tsx'
 
 /**
  * Words common in Chinese passwords, the most frequent first: full names, words for love or luck, large cities. The
- * library only has English words and leaked passwords.
+ * library has only English words and leaked passwords.
  */
 const pinyinWords = (
   'woaini aini woai baobei baobao laopo laogong zhangwei wangwei wangfang liwei lina zhangmin lijing wangjing liuwei ' +
@@ -25,7 +25,7 @@ const levels: readonly StrengthLevel[] = ['weak', 'weak', 'fair', 'good', 'stron
 const estimator = new ZxcvbnFactory({
   dictionary: { ...dictionary, 'words-pinyin': pinyinWords },
   graphs: adjacencyGraphs,
-  // A few readings of `p4$$w0rd` are enough; a hundred would slow down typing.
+  // A few readings of `p4$$w0rd` are enough. A hundred readings would slow down typing.
   l33tMaxSubstitutions: 10,
 })
 
@@ -37,11 +37,11 @@ export function rateStrength(password: string, personalInfo: readonly string[]):
   const { score, sequence } = estimator.check(password, personalInfo.flatMap(wordsOf))
   const level = levels[score] ?? 'strong'
   if (score > 2) return { level }
-  const [longest] = sequence.toSorted((one, other) => other.token.length - one.token.length)
+  const [longest] = sequence.toSorted((a, b) => b.token.length - a.token.length)
   return { level, reason: longest ? reasonOf(longest) : 'longer' }
 }
 
-/** Turns `Mei Lin` into mei, lin and meilin. Drops shorter words, which would match everywhere. */
+/** Turns `Mei Lin` into mei, lin and meilin. Drops words of one or two letters, which would match everywhere. */
 function wordsOf(text: string): string[] {
   const parts = text.toLowerCase().split(/[^\p{L}\p{N}]+/u)
   return [...new Set([...parts, parts.join('')])].filter((word) => word.length > 2)

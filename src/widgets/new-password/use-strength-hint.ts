@@ -5,8 +5,8 @@ import { paceMs, passwordMaxLength } from '../../rules/limits.ts'
 const loadHint = () => import('./strength-hint.tsx')
 
 /**
- * Says how strong a new password is, once typing pauses. The estimator is larger than the page, so it is lazy; if it fails
- * to load, only this hint is missing.
+ * Returns a hint about a new password's strength, once typing pauses. The estimator is larger than the page, so it
+ * loads lazily. If it fails to load, only this hint is missing.
  */
 export function useStrengthHint(password: string, personalInfo: readonly string[]): ReactNode {
   const lazyLoad = useLazyLoad()
@@ -17,16 +17,16 @@ export function useStrengthHint(password: string, personalInfo: readonly string[
       .catch(() => undefined)
     if (hint) setRated({ password: typed, hint })
   })
-  // A password that is too long is refused anyway, and slow to rate.
-  const isRated = password !== '' && password.length <= passwordMaxLength
+  // A password that is too long is rejected anyway, and slow to rate.
+  const canBeRated = password !== '' && password.length <= passwordMaxLength
 
   useEffect(() => {
-    if (!isRated) return
+    if (!canBeRated) return
     const timer = setTimeout(() => void rate(password), paceMs)
     return () => clearTimeout(timer)
-  }, [isRated, password])
+  }, [canBeRated, password])
 
-  // Keep the last rating while more is typed, so that it does not flicker.
+  // Keep the last hint while the user types more, so that the hint does not flicker.
   const isContinued = rated && (password.startsWith(rated.password) || rated.password.startsWith(password))
-  return isRated && isContinued ? rated.hint : undefined
+  return canBeRated && isContinued ? rated.hint : undefined
 }

@@ -4,13 +4,13 @@ import { TextField, type TextFieldProps } from '../../primitives/text-field.tsx'
 type CodePlaceholderProps = Omit<TextFieldProps, 'label'> & {
   /** Called when focus enters or leaves the field and its button. */
   onFocusChange: (hasFocus: boolean) => void
-  /** Sends a code; without it the button is inactive. */
+  /** Sends a code. Without this, the button is inactive. */
   onSend?: () => void
 }
 
 const textClasses = 'mr-4 text-small whitespace-nowrap'
 
-/** Stands in for the code field until it has loaded; accepts digits and takes up the same space. */
+/** Replaces the code field until it has loaded. Accepts digits, and takes up the same space. */
 export function CodePlaceholder({ onFocusChange, onSend, ...field }: CodePlaceholderProps) {
   const { t } = useTexts()
   return (
@@ -24,7 +24,7 @@ export function CodePlaceholder({ onFocusChange, onSend, ...field }: CodePlaceho
           <button
             type="button"
             className={`${textClasses} h-8 font-label text-link pointer-coarse:h-11`}
-            // Keep focus in the field, since replacing the field in the middle of a press would lose the press.
+            // Keep focus in the field, since replacing the field in the middle of a click would lose the click.
             onMouseDown={(event) => event.preventDefault()}
             onBlur={() => onFocusChange(false)}
             onClick={onSend}

@@ -8,8 +8,8 @@ import type { PhoneCodeOptions } from './sms-part.tsx'
 const load = () => import('./sms-part.tsx').then(({ SmsPart }) => SmsPart)
 
 /**
- * A phone number and the code that verifies it (WID-01, WID-05, WID-06), for a form with their fields. The part that
- * sends codes is lazy. If it fails to load, pressing "Send code" loads it again and then sends (RS-1).
+ * Shows fields for a phone number and the code that verifies it (WID-01, WID-05, WID-06). The part that sends codes
+ * loads lazily. If it fails to load, pressing "Send code" loads it again and then sends the code (RS-1).
  */
 export function PhoneCode(props: PhoneCodeOptions) {
   const { form } = props

@@ -15,13 +15,11 @@ export type PhoneCodeOptions = {
   form: Pick<Form<PhoneCodeName>, 'field' | 'values' | 'showErrors'>
   scene: SmsScene
   fields: readonly string[]
-  /**
-   * The picture captcha shared with another call that uses the same scene, in which only the newest picture is valid.
-   */
+  /** The picture captcha, if another call of the same scene shares it. Only the newest picture of a scene is valid. */
   captcha?: PictureCaptchaControl
 }
 
-/** Sends codes to the form's phone number (API-09), also by voice call if the server supports it (WID-06). */
+/** Sends codes to the form's phone number (API-09), also by voice call if the server supports voice calls (WID-06). */
 function usePhoneCode({
   form,
   scene,
@@ -48,7 +46,7 @@ function usePhoneCode({
   }
 }
 
-/** The code field with its send button. Takes over typed text and a press from the placeholder. */
+/** Shows the code field with its send button. Takes over typed text and a click from the placeholder. */
 export function SmsPart({ sendsAtOnce, ...props }: PhoneCodeOptions & { sendsAtOnce: boolean }) {
   const { form, scene, captcha } = props
   const code = usePhoneCode(props)

@@ -11,22 +11,22 @@ export const commonCountries: readonly { region: string; countryCode: string }[]
   { region: 'US', countryCode: '1' },
 ]
 
-/** No dialing code is a prefix of another, so these can be recognized before the others have loaded. */
+/** No dialing code is a prefix of another, so these codes can be recognized before all codes have loaded. */
 export const commonCodes = commonCountries.map(({ countryCode }) => countryCode)
 
-/** The language of country names (WID-02): Chinese for zh-CN, else English. */
+/** Returns the language of country names (WID-02), which is Chinese for zh-CN and English otherwise. */
 export function namesLang(locale: string): 'zh-CN' | 'en' {
   return locale === 'zh-CN' ? 'zh-CN' : 'en'
 }
 
-const namesIn: Partial<Record<ReturnType<typeof namesLang>, Intl.DisplayNames>> = {}
+const displayNames: Partial<Record<ReturnType<typeof namesLang>, Intl.DisplayNames>> = {}
 
-/** A country's name before the full list has loaded. The first call for a language takes about 30 ms on a slow phone. */
+/** Returns a country's name before the full list has loaded. The first call takes about 30 ms on a slow phone. */
 export function countryName(region: string, locale: string): string {
   const lang = namesLang(locale)
   try {
-    namesIn[lang] ??= new Intl.DisplayNames(lang, { type: 'region' })
-    return namesIn[lang].of(region) ?? region
+    displayNames[lang] ??= new Intl.DisplayNames(lang, { type: 'region' })
+    return displayNames[lang].of(region) ?? region
   } catch {
     // Old and minimal browsers lack these names.
     return region

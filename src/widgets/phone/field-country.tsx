@@ -1,10 +1,10 @@
-// Lazy part of a phone field: its selector, and everything it does with typed text.
+// The lazy part of a phone field, with its selector and all handling of typed text.
 import { useTexts } from '../../i18n/texts.tsx'
 import { CountrySelect } from '../../primitives/country-select/country-select.tsx'
 import { namesLang } from './common-countries.ts'
 import { type FieldCountryProps, useFieldCountry } from './use-field-country.tsx'
 
-/** The selector for the number's country, submitted as `<name>_country`. Shown if the field holds a number. */
+/** Shows the selector for the number's country, submitted as `<name>_country`, if the field holds a number. */
 export function FieldCountry(props: FieldCountryProps) {
   const { t, locale } = useTexts()
   const { field, name, accepts } = props

@@ -9,8 +9,8 @@ export type LoginFieldProps = Omit<PhoneFieldProps, 'accepts' | 'selector' | 're
 }
 
 /**
- * A phone number or email. All-digit text gets a lazy country selector (WID-01), submitted as `<name>_country`; a
- * number with too many digits is not sent (VAL-08).
+ * Shows a field for a phone number or email. All-digit text gets a lazy country selector (WID-01), submitted as
+ * `<name>_country`. A number with too many digits is not sent (VAL-08).
  */
 export function LoginField({ name, arrived, error, ...rest }: LoginFieldProps) {
   const { t } = useTexts()

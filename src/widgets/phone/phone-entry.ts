@@ -8,12 +8,12 @@ export type PhoneReading = { ok: true; phone: Phone; value: string } | { ok: fal
 /** Why a number cannot be sent, according to the rules of `countryCode`. */
 export type PhoneProblem = { kind: 'empty' | 'invalid' | 'too-long'; countryCode: string }
 
-/** Whether a number includes its country code. Splitting it may then require all dialing codes (IM-3). */
+/** Returns whether a number includes its country code. Splitting it may then require all dialing codes (IM-3). */
 export function isInternational(typed: string): boolean {
   return /^(?:tel:)?\s*\(?(?:\+|00)/i.test(plainDigits(typed))
 }
 
-/** What is wrong with a number as it would be sent (VAL-08). */
+/** Returns what is wrong with a number as it would be sent (VAL-08). */
 export function findProblem(typed: string, countryCode: string, codes: readonly string[]): PhoneProblem | undefined {
   if (plainText(typed) === '') return { kind: 'empty', countryCode }
   const phone = readPhone(typed, countryCode, codes)
@@ -22,21 +22,21 @@ export function findProblem(typed: string, countryCode: string, codes: readonly 
   return isPhone(phone) ? undefined : { kind: 'invalid', countryCode: phone.countryCode }
 }
 
-/** Splits a complete number into country code and digits; undefined if it is incomplete. */
+/** Splits a complete number into country code and digits. Returns undefined if the number is incomplete. */
 export function splitPhone(typed: string, countryCode: string, codes: readonly string[]): Phone | undefined {
   const phone = readPhone(typed, countryCode, codes)
   return phone && isPhone(phone) ? phone : undefined
 }
 
-/** The phone that a login is sent as; undefined for emails, and for incomplete numbers that are not all digits. */
+/** Returns the phone number that a login is sent as, if any. Incomplete numbers count only if they are all digits. */
 export function phoneOfLogin(typed: string, countryCode: string, codes: readonly string[]): Phone | undefined {
   const phone = readPhone(typed, countryCode, codes)
   return phone && (isAllDigits(typed) || isPhone(phone)) ? phone : undefined
 }
 
 /**
- * A login as it is sent: a phone number (VAL-07), or a normalized email (IM-2). Never validated: only the server knows
- * whether it exists (IN-7).
+ * Returns a login as it is sent: a phone number (VAL-07) or a normalized email (IM-2). It is never validated, since
+ * only the server knows whether the login exists (IN-7).
  */
 export function loginValue(typed: string, countryCode: string, codes: readonly string[]): string {
   const phone = phoneOfLogin(typed, countryCode, codes)

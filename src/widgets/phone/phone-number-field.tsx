@@ -10,11 +10,11 @@ export type PhoneNumberFieldProps = Omit<PhoneFieldProps, 'accepts' | 'selector'
   name: string
   label?: ReactNode
   arrived?: TypedLogin
-  /** Called when typing has paused for 600 ms (VAL-08); without a phone if it is incomplete. */
+  /** Called when typing has paused for 600 ms (VAL-08), with undefined if the number is incomplete. */
   onPhoneChange?: (phone: Phone | undefined) => void
 }
 
-/** A phone number with its lazy country selector (WID-01), submitted as `<name>_country`. */
+/** Shows a phone number with its lazy country selector (WID-01), submitted as `<name>_country`. */
 export function PhoneNumberField({ name, label, arrived, error, onPhoneChange, ...rest }: PhoneNumberFieldProps) {
   const { t } = useTexts()
   const pageCode = useDefaultCountryCode()

@@ -18,28 +18,28 @@ export function problemText(t: Translate, { kind, countryCode }: PhoneProblem): 
   return countryCode === defaultCountryCode ? t('phone-field.invalid-86') : t('phone-field.invalid')
 }
 
-/** The codes needed to read this text; all of them only for numbers from less common countries. */
+/** Returns the dialing codes needed to read a text. Only numbers from less common countries need all codes. */
 async function codesFor(typed: string): Promise<readonly string[]> {
   if (!isInternational(typed) || splitPhone(typed, '', commonCodes)) return commonCodes
   const { listCountryCodes } = await import('../../rules/countries.ts')
   return listCountryCodes()
 }
 
-/** Numbers that the user has confirmed, so that we do not ask again. */
+/** Numbers that the user has confirmed, so that we do not ask about them again. */
 const confirmed = new Set<string>()
 
 export function confirmPhone(phone: Phone): void {
   confirmed.add(phoneValue(phone))
 }
 
-/** A number that may be a mistake; undefined for emails and for numbers whose country is certain. */
+/** Returns a number that may be a mistake, or undefined for emails and for numbers whose country is certain. */
 export function doubtfulPhone(typed: string, countryCode: string): Phone | undefined {
   const phone = isInternational(typed) ? undefined : readPhone(typed, countryCode, commonCodes)
   return phone && !isChineseMobile(phone) && !confirmed.has(phoneValue(phone)) ? phone : undefined
 }
 
-/** The phone that the user probably meant; also undefined if the country data fails to load. */
-export async function findMeant(phone: Phone): Promise<Phone | undefined> {
+/** Returns the number that the user probably meant. Also undefined if the country data fails to load. */
+export async function findSuggestion(phone: Phone): Promise<Phone | undefined> {
   const module = await import('../../rules/suggest-phone.ts').catch(() => undefined)
   return module?.suggestPhone(phone)
 }
@@ -47,8 +47,10 @@ export async function findMeant(phone: Phone): Promise<Phone | undefined> {
 export async function readPhoneEntry(typed: string, countryCode: string, t: Translate): Promise<PhoneReading> {
   const code = countryCode || defaultCountryCode
   const doubtful = doubtfulPhone(typed, code)
-  const meant = doubtful && (await findMeant(doubtful))
-  if (meant) return { ok: false, error: t('phone-field.meant', { code: meant.countryCode, number: meant.number }) }
+  const suggestion = doubtful && (await findSuggestion(doubtful))
+  if (suggestion) {
+    return { ok: false, error: t('phone-field.meant', { code: suggestion.countryCode, number: suggestion.number }) }
+  }
   const codes = await codesFor(typed)
   const phone = splitPhone(typed, code, codes)
   if (phone) return { ok: true, phone, value: phoneValue(phone) }

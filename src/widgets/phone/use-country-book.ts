@@ -9,13 +9,13 @@ import type { CountryBook } from './country-book.ts'
 const key = 'recent_countries'
 const limit = 3
 
-/** Recently chosen regions, newest first, stored for the life of the tab. */
+/** Returns recently chosen regions, newest first, which are stored for the life of the tab. */
 export function readRecent(storage: SafeStorage): string[] {
   const stored = storage.get(key)?.split(' ') ?? []
   return stored.filter((region) => /^[A-Z]{2}$/.test(region)).slice(0, limit)
 }
 
-/** Returns the new list even if it cannot be stored. */
+/** Adds a region and returns the new list, even if the list cannot be stored. */
 export function addRecent(storage: SafeStorage, region: string): string[] {
   const others = readRecent(storage).filter((other) => other !== region)
   const recent = [region, ...others].slice(0, limit)
@@ -25,7 +25,7 @@ export function addRecent(storage: SafeStorage, region: string): string[] {
 
 const loadBook = () => import('./country-book.ts')
 
-/** All countries; `load` retries after a failure. */
+/** Loads all countries on demand. `load` retries after a failure. */
 export function useCountryBook() {
   const { t, locale } = useTexts()
   const { host } = useEnvironment()
@@ -54,12 +54,12 @@ export function useCountryBook() {
 
   const choices = useMemo((): CountryChoices => {
     if (!book || book === 'failed') return { status: book ?? 'loading' }
-    const pick = (regions: readonly string[]) =>
+    const countriesIn = (regions: readonly string[]) =>
       regions.flatMap((region) => book.countries.find((country) => country.region === region) ?? [])
     const common = commonCountries.map(({ region }) => region).filter((region) => !recent.includes(region))
     const groups = [
-      { label: t('phone-field.recent'), countries: pick(recent) },
-      { label: t('phone-field.common'), countries: pick(common) },
+      { label: t('phone-field.recent'), countries: countriesIn(recent) },
+      { label: t('phone-field.common'), countries: countriesIn(common) },
       {
         label: t('phone-field.others'),
         countries: book.countries.filter(({ region }) => ![...recent, ...common].includes(region)),

@@ -6,9 +6,9 @@ import type { Country } from '../../rules/countries.ts'
 import { phoneChangeDelayMs } from '../../rules/limits.ts'
 import { isAllDigits, type Phone, phoneValue } from '../../rules/phone.ts'
 import { commonCodes, commonCountries, countryName } from './common-countries.ts'
-import { MeantQuestion } from './meant-question.tsx'
 import { findProblem, isInternational, splitPhone } from './phone-entry.ts'
-import { confirmPhone, doubtfulPhone, findMeant, problemText } from './read-entry.ts'
+import { PhoneSuggestion } from './phone-suggestion.tsx'
+import { confirmPhone, doubtfulPhone, findSuggestion, problemText } from './read-entry.ts'
 import { useCountryBook } from './use-country-book.ts'
 import { announceChange, watchField, writeField } from './watch-field.ts'
 
@@ -17,7 +17,7 @@ export type FieldCountryProps = {
   name: string
   accepts: 'phone' | 'login'
   defaultCode: string
-  /** The login that was last filled in; choices made before it no longer apply. */
+  /** The login that was last filled in. Choices made before it no longer apply. */
   arrived?: object
   onPhoneChange?: (phone: Phone | undefined) => void
   /** Called with the error or question about the typed text, or undefined. */
@@ -50,7 +50,7 @@ export function useFieldCountry({ field, accepts, defaultCode, arrived, onPhoneC
     if (field.current) announceChange(field.current)
   }
 
-  /** The only error shown while typing; others wait until the form is submitted. */
+  /** Returns the only error shown while typing. Other errors wait until the form is submitted. */
   const findTooLong = () => {
     const typed = field.current?.value ?? ''
     if (accepts === 'login' && !isAllDigits(typed)) return undefined
@@ -59,7 +59,7 @@ export function useFieldCountry({ field, accepts, defaultCode, arrived, onPhoneC
   }
 
   const entry = () => `+${countryCode} ${field.current?.value}`
-  /** The entry last looked up. */
+  /** The entry that was last checked for a suggestion. */
   const checkedEntry = useRef('')
   /** The entry that the open question is about. */
   const askedEntry = useRef('')
@@ -71,14 +71,14 @@ export function useFieldCountry({ field, accepts, defaultCode, arrived, onPhoneC
     if (askedEntry.current !== entry()) onProblem?.(findTooLong())
   })
 
-  /** Asks whether the user meant another number; resolves with false if there is nothing to ask. */
+  /** Asks whether the user meant another number. Resolves with false if there is nothing to ask. */
   const ask = useEffectEvent(async (): Promise<boolean> => {
     const entryNow = entry()
     const phone = doubtfulPhone(field.current?.value ?? '', countryCode)
     checkedEntry.current = entryNow
-    const meant = phone && (await findMeant(phone))
+    const suggestion = phone && (await findSuggestion(phone))
     const input = field.current
-    if (!phone || !meant || !input || checkedEntry.current !== entryNow) return false
+    if (!phone || !suggestion || !input || checkedEntry.current !== entryNow) return false
     askedEntry.current = entryNow
     const closeQuestion = () => {
       onProblem?.(undefined)
@@ -86,21 +86,21 @@ export function useFieldCountry({ field, accepts, defaultCode, arrived, onPhoneC
       announceChange(input)
       input.focus()
     }
-    const handleTake = () => {
-      writeField(input, meant.number)
-      if (meant.countryCode !== countryCode) choose({ countryCode: meant.countryCode })
+    const handleAccept = () => {
+      writeField(input, suggestion.number)
+      if (suggestion.countryCode !== countryCode) choose({ countryCode: suggestion.countryCode })
       closeQuestion()
     }
     const handleKeep = () => {
       confirmPhone(phone)
       closeQuestion()
     }
-    onProblem?.(<MeantQuestion phone={phone} meant={meant} onTake={handleTake} onKeep={handleKeep} />)
+    onProblem?.(<PhoneSuggestion phone={phone} suggestion={suggestion} onAccept={handleAccept} onKeep={handleKeep} />)
     return true
   })
 
   /**
-   * Stops submitting a login that has too many digits or a doubtful number, then resumes if there is nothing to ask.
+   * Stops the submission of a login with too many digits or a doubtful number. Resumes if there is nothing to ask.
    * Forms validate phone numbers themselves.
    */
   const handleSubmit = useEffectEvent((event: Event) => {
@@ -119,7 +119,7 @@ export function useFieldCountry({ field, accepts, defaultCode, arrived, onPhoneC
     })
   })
 
-  /** Splits a complete number into country and digits; leaves other text alone. */
+  /** Splits a complete number into country and digits. Leaves other text alone. */
   const split = useEffectEvent((codes: readonly string[]): boolean => {
     const input = field.current
     const typed = input?.value ?? ''

@@ -3,7 +3,7 @@ import { usePageData } from '../../kit/environment.tsx'
 import { useLazyPart } from '../../kit/lazy.tsx'
 import { defaultCountryCode, internationalCountryCode } from '../../rules/limits.ts'
 
-/** The initial dialing code: 86, or 1 on international mobile pages (WID-03). */
+/** Returns the initial dialing code: 86, or 1 on international mobile pages (WID-03). */
 export function useDefaultCountryCode(): string {
   const { isMobile, isInternational } = usePageData()
   return isMobile && isInternational ? internationalCountryCode : defaultCountryCode
@@ -12,8 +12,8 @@ export function useDefaultCountryCode(): string {
 const load = () => import('./field-country.tsx').then((module) => module.FieldCountry)
 
 /**
- * Loads the part of a phone field that does more than accept text. It is prefetched, loaded at the latest when the
- * field gets focus, and retried the next time it does.
+ * Loads the part of a phone field that does more than accept text. It is prefetched, or else loaded when the field gets
+ * focus. After a failure, it loads the next time the field gets focus.
  */
 export function useLazyCountry() {
   const input = useRef<HTMLInputElement>(null)

@@ -7,15 +7,15 @@ type Watch = {
   onInserted: () => void
   /** The field lost focus or the form was submitted. */
   onBlur: () => void
-  /** An IME composition started; the field is not read until it ends (IM-1). */
+  /** An IME composition started. The field is not read until the composition ends (IM-1). */
   onComposing: () => void
 }
 
-/** Marks changes that the field made itself, which only the form handles. */
-const own = 'own'
+/** Marks changes that the phone field itself made, which only the form handles. */
+const ownChange = 'ownChange'
 
-/** An event without an input type comes from the browser or a password manager. */
-function isByKey(event: Event): boolean {
+/** Returns whether the user typed. An event without an input type comes from the browser or a password manager. */
+function isTyped(event: Event): boolean {
   const { inputType = '' } = event as InputEvent
   return inputType !== '' && !/^insertFrom|^insertReplacement/.test(inputType)
 }
@@ -28,29 +28,29 @@ export function writeField(input: HTMLInputElement, text: string): void {
 
 /** Notifies the form of a change, as if the user had typed. */
 export function announceChange(input: HTMLInputElement): void {
-  input.dispatchEvent(new CustomEvent('input', { bubbles: true, detail: own }))
+  input.dispatchEvent(new CustomEvent('input', { bubbles: true, detail: ownChange }))
 }
 
 /**
  * Watches a field for every kind of change, starting with its current value. Returns a function that stops watching.
  */
 export function watchField(input: HTMLInputElement, { onTyped, onInserted, onBlur, onComposing }: Watch): () => void {
-  const listening = new AbortController()
-  const { signal } = listening
+  const controller = new AbortController()
+  const { signal } = controller
   let isComposing = false
-  let seen: string | undefined
+  let lastValue: string | undefined
 
   const report = (callback: () => void) => {
     if (isComposing) return
-    seen = input.value
+    lastValue = input.value
     callback()
   }
   const handleInput = (event: Event) => {
-    if ((event as CustomEvent).detail !== own) report(isByKey(event) ? onTyped : onInserted)
+    if ((event as CustomEvent).detail !== ownChange) report(isTyped(event) ? onTyped : onInserted)
   }
-  const compare = () => {
+  const checkValue = () => {
     // Text that appears without focus was not typed.
-    if (input.value !== seen) report(document.activeElement === input ? onTyped : onInserted)
+    if (input.value !== lastValue) report(document.activeElement === input ? onTyped : onInserted)
   }
   const handleBlur = () => report(onBlur)
   const handleCompositionStart = () => {
@@ -67,10 +67,10 @@ export function watchField(input: HTMLInputElement, { onTyped, onInserted, onBlu
   input.addEventListener('input', handleInput, { signal })
   input.addEventListener('blur', handleBlur, { signal })
   input.form?.addEventListener('submit', handleBlur, { signal })
-  window.addEventListener('pageshow', compare, { signal })
-  const timers = [0, ...autofillLooks].map((delay) => setTimeout(compare, delay))
+  window.addEventListener('pageshow', checkValue, { signal })
+  const timers = [0, ...autofillLooks].map((delay) => setTimeout(checkValue, delay))
   return () => {
-    listening.abort()
+    controller.abort()
     timers.forEach(clearTimeout)
   }
 }

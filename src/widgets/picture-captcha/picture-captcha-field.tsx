@@ -9,7 +9,7 @@ export type PictureCaptchaProps = Omit<PictureCaptchaBoxProps, ProvidedProps> & 
   captcha: Pick<PictureCaptchaControl, 'picture' | 'boxRef' | 'show'>
 }
 
-/** The box with its texts, shown while the server requires a picture captcha (WID-04). */
+/** Shows the box with its texts while the server requires a picture captcha (WID-04). */
 export function PictureCaptchaField({ captcha, ...rest }: PictureCaptchaProps) {
   const { t } = useTexts()
   const { picture, boxRef, show } = captcha

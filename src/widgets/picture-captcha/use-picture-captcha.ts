@@ -7,7 +7,7 @@ import { readPictureCaptcha } from '../../rules/codes.ts'
 
 /** A picture captcha and its actions, from `usePictureCaptcha`. */
 export type PictureCaptchaControl = {
-  /** URL of the latest picture, valid for one attempt; absent while none is required. */
+  /** The URL of the latest picture, which is valid for one attempt. Absent while no picture is required. */
   picture?: string
   boxRef: (box: HTMLInputElement | null) => void
   /** Shows a new picture, clears the box and focuses it (OC-5). */
@@ -15,22 +15,22 @@ export type PictureCaptchaControl = {
   /** Shows a picture required in advance, without moving focus. */
   demand: () => void
   clear: () => void
-  /** The normalized text (IM-2); undefined if no picture is shown. */
+  /** Returns the normalized text (IM-2), or undefined if no picture is shown. */
   read: () => string | undefined
 }
 
-function empty(box: HTMLInputElement) {
+function clearBox(box: HTMLInputElement) {
   box.value = ''
   box.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** The picture captcha of a scene (ERR-14, API-10). Only the latest picture is valid (OC-5). */
+/** Manages the picture captcha of a scene (ERR-14, API-10). Only the latest picture is valid (OC-5). */
 export function usePictureCaptcha(scene?: PictureScene): PictureCaptchaControl {
   const { client } = useEnvironment()
   const [picture, setPicture] = useState<string>()
   const box = useRef<HTMLInputElement>(null)
   const focusesOnMount = useRef(false)
-  /** The box may mount together with its first picture; focus it then. */
+  /** The box may mount together with its first picture. Focus the box in that case. */
   const boxRef = useCallback((node: HTMLInputElement | null) => {
     box.current = node
     if (!node || !focusesOnMount.current) return
@@ -38,14 +38,14 @@ export function usePictureCaptcha(scene?: PictureScene): PictureCaptchaControl {
     node.focus()
   }, [])
 
-  const renew = () => {
+  const loadNewPicture = () => {
     setPicture(client.pictureUrl(captchaPicture(scene)))
-    if (box.current) empty(box.current)
+    if (box.current) clearBox(box.current)
   }
 
   // The server may have dropped the picture of a page restored from the back-forward cache (RS-3).
   usePageRestored(() => {
-    if (picture !== undefined) renew()
+    if (picture !== undefined) loadNewPicture()
   })
 
   return {
@@ -53,11 +53,11 @@ export function usePictureCaptcha(scene?: PictureScene): PictureCaptchaControl {
     boxRef,
     show: () => {
       focusesOnMount.current = box.current === null
-      renew()
+      loadNewPicture()
       box.current?.focus()
     },
     demand: () => {
-      if (picture === undefined) renew()
+      if (picture === undefined) loadNewPicture()
     },
     clear: () => {
       focusesOnMount.current = false

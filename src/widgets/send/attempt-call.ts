@@ -1,4 +1,4 @@
-// Lazy part of `useSend`, loaded with the first send together with the call.
+// The lazy part of `useSend` that makes the call and shows its failure.
 
 import type { AnswerOf, Call } from '../../api/call.ts'
 import type { Failure, Result } from '../../errors/failure.ts'
@@ -7,7 +7,7 @@ import type { FailureContext, Feedback, Outcome } from '../../kit/feedback/index
 import type { Form } from '../../kit/form/index.ts'
 import { failedToLoad } from '../../kit/lazy.tsx'
 import { pictureCaptchaLength } from '../../rules/limits.ts'
-import type { CaptchaHandle } from './captcha-desk.tsx'
+import type { CaptchaHandle } from './call-captchas.tsx'
 
 /** The form that makes a call and shows its failures. */
 export type SendPlace<Name extends string> = {
@@ -22,31 +22,31 @@ export type SendPlace<Name extends string> = {
 
 export type Attempted<Value> = { ok: true; value: Value } | ({ ok: false; failure?: Failure } & Outcome)
 
-/** The outcome of a call. A refusal has already been shown. */
+/** The outcome of a call. A failure has already been shown. */
 export type Sent<C extends Call> = Attempted<AnswerOf<C>>
 
 /** The values from solved captchas, to send with the call. */
 export type Solved = { pictureCaptcha?: string; captchaRequestId?: string }
 
 export type Attempt<Value> = {
-  /** The call made by `make`; decides how its failures are shown. */
+  /** The call made by `make`, which decides how its failures are shown. */
   call: FailureContext['call']
   make: (solved: Solved) => Promise<Result<Value>>
-  /** Whether the result still matters. If not, it is not shown (RQ-6). */
+  /** Whether the result still matters. An outdated result is not shown (RQ-6). */
   isCurrent?: () => Promise<boolean>
   feedback: Feedback
   texts: Texts
-  /** Absent if the call takes no captcha. `read`: the picture's text, if one is shown. */
+  /** Absent if the call takes no captcha. `read` returns the picture's text, if a picture is shown. */
   captcha?: {
     read: () => string | undefined
     open: () => Promise<Pick<CaptchaHandle, 'show' | 'solve'> | null>
   }
 }
 
-/** Nothing was sent and the user knows why, or the result no longer matters. */
-const nothingSent: { ok: false } & Outcome = { ok: false, fieldErrors: {}, follows: [] }
+/** Nothing was sent and the user knows why, or the result is outdated. */
+const nothingToShow: { ok: false } & Outcome = { ok: false, fieldErrors: {}, follows: [] }
 
-/** Makes a call, repeats it after the user passes a required slider (WID-16), and shows a refusal. */
+/** Makes a call, repeats it after the user passes a required slider (WID-16), and shows a failure. */
 export async function attemptCall<Value, Name extends string>(
   attempt: Attempt<Value>,
   target: SendPlace<Name>,
@@ -58,10 +58,10 @@ export async function attemptCall<Value, Name extends string>(
   const typed = captcha?.read()
   if (typed === '') {
     form.showErrors({ pic_captcha: t('picture-captcha.empty', { count: pictureCaptchaLength }) } as never)
-    return nothingSent
+    return nothingToShow
   }
   const result = await make({ pictureCaptcha: typed, captchaRequestId })
-  if (isCurrent && !(await isCurrent())) return nothingSent
+  if (isCurrent && !(await isCurrent())) return nothingToShow
   if (result.ok) return { ok: true, value: result.value }
   const { failure } = result
   const outcome = await feedback.handle(failure, {
@@ -71,16 +71,16 @@ export async function attemptCall<Value, Name extends string>(
   })
   const needsPicture = outcome.follows.includes('refresh-picture')
   const needsSlider = outcome.follows.includes('start-slider')
-  const needsDesk = needsPicture || needsSlider || typed !== undefined
-  const desk = needsDesk ? await captcha?.open().catch(() => undefined) : undefined
-  if (captcha && needsDesk && !desk) {
+  const needsCaptchas = needsPicture || needsSlider || typed !== undefined
+  const handle = needsCaptchas ? await captcha?.open().catch(() => undefined) : undefined
+  if (captcha && needsCaptchas && !handle) {
     form.showErrors({}, failedToLoad)
     return { ok: false, failure, ...outcome }
   }
-  const newRequestId = needsSlider ? await desk?.solve() : undefined
-  if (isCurrent && !(await isCurrent())) return nothingSent
+  const newRequestId = needsSlider ? await handle?.solve() : undefined
+  if (isCurrent && !(await isCurrent())) return nothingToShow
   if (newRequestId !== undefined) return attemptCall(attempt, target, newRequestId)
-  if (needsPicture || typed !== undefined) desk?.show()
+  if (needsPicture || typed !== undefined) handle?.show()
   const pictureError = needsPicture ? { pic_captcha: t('error.picture-captcha-needed.title') } : {}
   form.showErrors(
     { ...pictureError, ...outcome.fieldErrors } as never,

@@ -7,15 +7,15 @@ import { useEnvironment } from '../../kit/environment.tsx'
 import { useFeedback } from '../../kit/feedback/index.tsx'
 import { failedToLoad, useLazyLoad, usePrefetch } from '../../kit/lazy.tsx'
 import type { Attempt, Attempted, SendPlace, Sent, Solved } from './attempt-call.ts'
-import type { CaptchaDeskProps, CaptchaHandle } from './captcha-desk.tsx'
+import type { CallCaptchasProps, CaptchaHandle } from './call-captchas.tsx'
 
 export type { SendPlace, Sent }
 
 const loadAttempt = () => import('./attempt-call.ts')
-const loadDesk = () => import('./captcha-desk.tsx')
-const loadAttemptAndDesk = () => Promise.all([loadAttempt(), loadDesk()])
+const loadCaptchas = () => import('./call-captchas.tsx')
+const loadAttemptAndCaptchas = () => Promise.all([loadAttempt(), loadCaptchas()])
 
-/** Makes a call with the captchas that the server requires (ERR-14, ERR-15), and shows a refusal in `target`. */
+/** Makes a call with the captchas that the server requires (ERR-14, ERR-15), and shows a failure in `target`. */
 export async function sendWithCaptchas<Value, Name extends string>(
   attempt: Attempt<Value>,
   target: SendPlace<Name>,
@@ -27,8 +27,8 @@ export async function sendWithCaptchas<Value, Name extends string>(
 }
 
 /**
- * Sends a form: makes its call with the captchas that the server requires (ERR-14, ERR-15), and shows a refusal. Without
- * a `scene` the call takes no captcha.
+ * Sends a form with the captchas that the server requires (ERR-14, ERR-15), and shows a failure. Without a `scene`, the
+ * call takes no captcha.
  */
 export function useSend({
   scene,
@@ -36,49 +36,50 @@ export function useSend({
   slider: sliderOptions,
 }: {
   scene?: PictureScene
-  shared?: CaptchaDeskProps['shared']
-  slider?: CaptchaDeskProps['sliderOptions']
+  shared?: CallCaptchasProps['shared']
+  slider?: CallCaptchasProps['sliderOptions']
 } = {}) {
   const { client } = useEnvironment()
   const texts = useTexts()
   const feedback = useFeedback()
   const lazyLoad = useLazyLoad()
-  const [Desk, setDesk] = useState<ComponentType<CaptchaDeskProps>>()
-  const desk = useRef<CaptchaHandle>(null)
+  const [Captchas, setCaptchas] = useState<ComponentType<CallCaptchasProps>>()
+  const handle = useRef<CaptchaHandle>(null)
 
-  // Prefetch, to show a failure even if the network is gone by then.
-  usePrefetch(scene ? loadAttemptAndDesk : loadAttempt)
+  // Prefetch, so that a failure can be shown even if the connection is lost by then.
+  usePrefetch(scene ? loadAttemptAndCaptchas : loadAttempt)
 
-  const openDesk = async (): Promise<CaptchaHandle | null> => {
-    const { CaptchaDesk } = await lazyLoad(loadDesk)
-    if (!desk.current) flushSync(() => setDesk(() => CaptchaDesk))
-    return desk.current
+  const openCaptchas = async (): Promise<CaptchaHandle | null> => {
+    const { CallCaptchas } = await lazyLoad(loadCaptchas)
+    if (!handle.current) flushSync(() => setCaptchas(() => CallCaptchas))
+    return handle.current
   }
 
   return {
-    /** Shows a refusal in `target` and keeps typed values. */
+    /** Shows a failure in `target` and keeps typed values. */
     send: <C extends Call, Name extends string>(
       call: C,
       data: RequestOf<C>,
       target: SendPlace<Name>,
     ): Promise<Sent<C>> => {
-      const captcha = scene && { read: () => (shared ?? desk.current)?.read(), open: openDesk }
+      const captcha = scene && { read: () => (shared ?? handle.current)?.read(), open: openCaptchas }
       const make = ({ pictureCaptcha, captchaRequestId }: Solved) => {
         const extras = captcha && { pic_captcha: pictureCaptcha, captcha_request_id: captchaRequestId }
         return client.call(call, { ...data, ...extras })
       }
       return sendWithCaptchas({ call, make, feedback, texts, captcha }, target)
     },
-    /** Shows the picture before the call, if the settings require one. */
+    /** Shows the picture captcha before the call, if the settings require it. */
     demandPicture: (): void => {
-      openDesk().then(
+      openCaptchas().then(
         (captcha) => captcha?.demand(),
-        // The server will then refuse the call and request the picture.
+        // If the captchas fail to load, the server rejects the call and requests the picture captcha.
         () => undefined,
       )
     },
-    /** The captchas, to be rendered in the form. Leave `field` out if the picture is shared and rendered elsewhere. */
-    captcha: (field?: CaptchaDeskProps['field']): ReactNode =>
-      Desk && scene && <Desk scene={scene} sliderOptions={sliderOptions} field={field} shared={shared} ref={desk} />,
+    /** Renders the captchas in the form. Omit `field` if the picture is shared and rendered elsewhere. */
+    captcha: (field?: CallCaptchasProps['field']): ReactNode =>
+      Captchas &&
+      scene && <Captchas scene={scene} sliderOptions={sliderOptions} field={field} shared={shared} ref={handle} />,
   }
 }

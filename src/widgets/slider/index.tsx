@@ -6,45 +6,45 @@ export type SliderProps = Pick<SliderFlowProps, 'alternative'>
 
 export type Slider = {
   /**
-   * Shows the slider, or joins the one already open. Resolves with a request id valid for one call, or undefined if the
-   * user gives up. Never settles after unmounting, so that no caller acts once the page is gone.
+   * Shows the slider, or joins the slider that is already open. Resolves with a request ID valid for one call, or
+   * undefined if the user gives up. Never settles after unmounting, so that no caller acts once the page is gone.
    */
   solve: () => Promise<string | undefined>
-  /** Render it anywhere in the flow. */
+  /** Render the slider anywhere in the flow. */
   slider: ReactNode
 }
 
 const load = () => import('./slider-flow.tsx').then(({ SliderFlow }) => SliderFlow)
 
-type Turn = { promise: Promise<string | undefined>; settle: (requestId?: string) => void }
+type SliderRequest = { promise: Promise<string | undefined>; settle: (requestId?: string) => void }
 
-function createTurn(): Turn {
-  let settle: Turn['settle'] = () => {}
+function createRequest(): SliderRequest {
+  let settle: SliderRequest['settle'] = () => {}
   const promise = new Promise<string | undefined>((resolve) => {
     settle = resolve
   })
   return { promise, settle }
 }
 
-/** The slider captcha, for calls refused with `start-slider` (WID-16, ERR-15). Loaded on demand. */
+/** Provides the slider captcha for calls rejected with `start-slider` (WID-16, ERR-15). It loads on demand. */
 export function useSlider({ alternative }: SliderProps = {}): Slider {
-  const running = useRef<Turn>(undefined)
-  const [turn, setTurn] = useState<Turn>()
+  const running = useRef<SliderRequest>(undefined)
+  const [request, setRequest] = useState<SliderRequest>()
   const end = useCallback((requestId?: string) => {
     running.current?.settle(requestId)
     running.current = undefined
-    setTurn(undefined)
+    setRequest(undefined)
   }, [])
   const solve = useCallback(() => {
-    running.current ??= createTurn()
-    setTurn(running.current)
+    running.current ??= createRequest()
+    setRequest(running.current)
     return running.current.promise
   }, [])
   const { Part: Flow, failure } = useLazyPart(load, {
-    isNeeded: turn !== undefined,
+    isNeeded: request !== undefined,
     prefetchMs: Infinity,
     onFailed: end,
   })
 
-  return { solve, slider: Flow ? <Flow turn={turn} alternative={alternative} onEnd={end} /> : failure }
+  return { solve, slider: Flow ? <Flow run={request} alternative={alternative} onEnd={end} /> : failure }
 }

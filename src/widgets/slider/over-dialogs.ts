@@ -8,8 +8,8 @@ const focusable = 'input:not([type="hidden"]), button, [href], [tabindex]:not([t
 /** Raises the parts above dialogs, keeping their order, and makes them clickable. */
 function lift(parts: readonly HTMLElement[]): () => void {
   const zIndexOf = (part: HTMLElement) => Number(getComputedStyle(part).zIndex) || 0
-  const before = [...parts]
-    .sort((one, other) => zIndexOf(one) - zIndexOf(other))
+  const previousStyles = [...parts]
+    .sort((a, b) => zIndexOf(a) - zIndexOf(b))
     .map((part, index) => {
       const { zIndex, pointerEvents } = part.style
       part.style.zIndex = String(Number(layer.dialog) + 1 + index)
@@ -18,7 +18,7 @@ function lift(parts: readonly HTMLElement[]): () => void {
       return { part, zIndex, pointerEvents }
     })
   return () => {
-    for (const { part, zIndex, pointerEvents } of before) Object.assign(part.style, { zIndex, pointerEvents })
+    for (const { part, zIndex, pointerEvents } of previousStyles) Object.assign(part.style, { zIndex, pointerEvents })
   }
 }
 
@@ -34,25 +34,25 @@ function makeOthersInert(parts: readonly HTMLElement[]): () => void {
   }
 }
 
-const halt = (event: Event) => event.stopPropagation()
+const stopPropagation = (event: Event) => event.stopPropagation()
 
 /**
- * Makes a vendor's popup usable above an open Radix dialog (OC-6), which would otherwise treat it as outside content:
- * hide it, take back focus, and close on Escape. Returns a function that undoes this.
+ * Makes a vendor's popup usable above an open Radix dialog (OC-6), which would otherwise hide the popup, take back
+ * focus, and close on Escape. Returns a function that undoes this.
  */
 export function raiseAboveDialogs(parts: readonly HTMLElement[], { label, onEscape }: Options): () => void {
   const popup = parts.find((part) => part.querySelector(focusable)) ?? parts[0]
   if (!popup) return () => {}
-  const lower = lift(parts)
+  const restoreParts = lift(parts)
   const restoreOthers = makeOthersInert(parts)
-  for (const part of parts) for (const type of ['pointerdown', 'focusin']) part.addEventListener(type, halt)
+  for (const part of parts) for (const type of ['pointerdown', 'focusin']) part.addEventListener(type, stopPropagation)
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || isImeKey(event)) return
     event.preventDefault()
     event.stopPropagation()
     onEscape()
   }
-  // Capture on the window, to run before the dialog's listener on the document.
+  // Listen on the window, to run before the dialog's listener on the document.
   window.addEventListener('keydown', handleKeyDown, { capture: true })
   if (!popup.hasAttribute('role')) popup.setAttribute('role', 'dialog')
   if (!popup.hasAttribute('aria-labelledby') && !popup.hasAttribute('aria-label'))
@@ -63,8 +63,9 @@ export function raiseAboveDialogs(parts: readonly HTMLElement[], { label, onEsca
   if (!popup.contains(document.activeElement)) (first ?? popup).focus({ preventScroll: true })
   return () => {
     window.removeEventListener('keydown', handleKeyDown, { capture: true })
-    for (const part of parts) for (const type of ['pointerdown', 'focusin']) part.removeEventListener(type, halt)
+    for (const part of parts)
+      for (const type of ['pointerdown', 'focusin']) part.removeEventListener(type, stopPropagation)
     restoreOthers()
-    lower()
+    restoreParts()
   }
 }

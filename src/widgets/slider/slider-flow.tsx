@@ -3,30 +3,30 @@ import { useTexts } from '../../i18n/texts.tsx'
 import { useEnvironment } from '../../kit/environment.tsx'
 import { useFeedback } from '../../kit/feedback/index.tsx'
 import { closedSlider, sliderReducer } from './slider.machine.ts'
-import { type SliderTurn, startSliderTurn } from './slider-turn.ts'
+import { type SliderRun, startSliderRun } from './slider-run.ts'
 import { type SliderAlternative, SliderView } from './slider-view.tsx'
 
-/** Runs a slider for each new `turn`. */
-function useSliderTurn(turn: object | undefined, onEnd: (requestId?: string) => void) {
+/** Starts a slider for each new `run`. */
+function useSliderRun(run: object | undefined, onEnd: (requestId?: string) => void) {
   const { client } = useEnvironment()
   const { locale, t } = useTexts()
   const feedback = useFeedback()
   const [state, dispatch] = useReducer(sliderReducer, closedSlider)
-  const running = useRef<SliderTurn>(undefined)
+  const running = useRef<SliderRun>(undefined)
 
   const start = useEffectEvent(() =>
-    startSliderTurn({ client, feedback, locale, label: t('slider.title'), dispatch, onEnd }),
+    startSliderRun({ client, feedback, locale, label: t('slider.title'), dispatch, onEnd }),
   )
   useEffect(() => {
-    if (turn === undefined) return
+    if (run === undefined) return
     const started = start()
     running.current = started
     return () => started.stop()
-  }, [turn])
+  }, [run])
 
   return {
     state,
-    handleDraw: (...drawn: Parameters<SliderTurn['draw']>) => running.current?.draw(...drawn),
+    handleSlide: (...args: Parameters<SliderRun['slide']>) => running.current?.slide(...args),
     handleRetry: () => running.current?.retry(),
     handleClose: () => running.current?.giveUp(),
   }
@@ -34,19 +34,19 @@ function useSliderTurn(turn: object | undefined, onEnd: (requestId?: string) => 
 
 export type SliderFlowProps = {
   /** A new value starts a new slider. */
-  turn?: object
+  run?: object
   alternative?: SliderAlternative
   onEnd: (requestId?: string) => void
 }
 
-/** Lazy, since most people never see it. */
-export function SliderFlow({ turn, alternative, onEnd }: SliderFlowProps) {
-  const { state, handleDraw, handleRetry, handleClose } = useSliderTurn(turn, onEnd)
+/** Shows the slider of a run. It loads lazily, since most people never see it. */
+export function SliderFlow({ run, alternative, onEnd }: SliderFlowProps) {
+  const { state, handleSlide, handleRetry, handleClose } = useSliderRun(run, onEnd)
   return (
     <SliderView
       state={state}
       alternative={alternative}
-      onDraw={handleDraw}
+      onSlide={handleSlide}
       onRetry={handleRetry}
       onClose={handleClose}
     />

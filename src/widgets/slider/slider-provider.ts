@@ -4,30 +4,30 @@ import type { Unavailable } from './slider.machine.ts'
 /** `stopped`: there was no verdict, or the slider has ended. */
 export type SliderVerdict = 'passed' | 'failed' | 'stopped'
 
-/** One display of a popup. */
+/** What a popup needs while it is shown. */
 export type PopupSession = {
-  /** Accessible name, if the popup has none of its own. */
+  /** The accessible name, if the popup has no name of its own. */
   label: string
-  /** The element that had focus when the slider was requested, and gets it back. */
+  /** The element that had focus when the slider was requested, and that gets focus back. */
   opener: Element | null
   /** Sends the popup's parameter to the server, unchanged. */
   verify: (captchaVerifyParam: string, certifyId?: string) => Promise<SliderVerdict>
-  /** Called when the user closes it. */
+  /** Called when the user closes the popup. */
   onClosed: () => void
 }
 
 /** The page's own slider, rendered in the flow's dialog. */
 export type EmbeddedSlider = {
   kind: 'embedded'
-  paramOf: (track: Track) => string
+  createParam: (track: Track) => string
 }
 
 /** A vendor's slider with its own popup. */
 export type PopupSlider = {
   kind: 'popup'
-  /** Loads and shows it. Never rejects; gives up after a time limit. */
+  /** Loads and shows the popup. Never rejects, and gives up after a time limit. */
   open: (session: PopupSession) => Promise<'open' | Unavailable>
-  /** Hides it and restores the page; callable at any time. */
+  /** Hides the popup and restores the page. Can be called at any time. */
   close: () => void
 }
 

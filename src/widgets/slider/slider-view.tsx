@@ -23,12 +23,12 @@ export type SliderAlternative = { method: 'sms' | 'qr'; onChoose: () => void }
 export type SliderViewProps = {
   state: SliderState
   alternative?: SliderAlternative
-  onDraw: SlideToVerifyProps['onComplete']
+  onSlide: SlideToVerifyProps['onComplete']
   onRetry: () => void
   onClose: () => void
 }
 
-const hiddenPhases: readonly SliderState['phase'][] = ['closed', 'starting', 'elsewhere']
+const hiddenPhases: readonly SliderState['phase'][] = ['closed', 'starting', 'in-popup']
 
 const statuses: Partial<Record<SliderState['phase'], SlideStatus>> = {
   ready: 'ready',
@@ -36,11 +36,11 @@ const statuses: Partial<Record<SliderState['phase'], SlideStatus>> = {
   passed: 'passed',
   failed: 'failed',
   'too-often': 'locked',
-  lost: 'locked',
+  'no-verdict': 'locked',
 }
 
-/** The slider's dialog (WID-16): the page's own slider, or a message in place of a vendor's. */
-export function SliderView({ state, alternative, onDraw, onRetry, onClose }: SliderViewProps) {
+/** Shows the slider's dialog (WID-16), with the page's own slider or a message in place of a vendor's slider. */
+export function SliderView({ state, alternative, onSlide, onRetry, onClose }: SliderViewProps) {
   const { t } = useTexts()
   const id = useId()
   const isOpen = !hiddenPhases.includes(state.phase)
@@ -49,7 +49,7 @@ export function SliderView({ state, alternative, onDraw, onRetry, onClose }: Sli
   if (isOpen && state !== last) setLast(state)
   const displayed = isOpen ? state : last
   const status = statuses[displayed.phase]
-  const canRetry = displayed.phase === 'lost' || displayed.phase === 'unavailable'
+  const canRetry = displayed.phase === 'no-verdict' || displayed.phase === 'unavailable'
   const message = messageOf(displayed)
 
   function messageOf(sliderState: SliderState): ReactNode {
@@ -58,7 +58,7 @@ export function SliderView({ state, alternative, onDraw, onRetry, onClose }: Sli
         return sliderState.message ?? t('slider.failed')
       case 'too-often':
         return t('slider.too-often')
-      case 'lost':
+      case 'no-verdict':
         return t('slider.lost')
       case 'unavailable':
         return t(sliderState.reason === 'late' ? 'slider.late' : 'slider.broken')
@@ -87,7 +87,7 @@ export function SliderView({ state, alternative, onDraw, onRetry, onClose }: Sli
               passedText={t('slider.passed')}
               status={status}
               aria-describedby={`${id}-how ${id}-message`}
-              onComplete={onDraw}
+              onComplete={onSlide}
             />
           )}
           {displayed.phase === 'loading' && (

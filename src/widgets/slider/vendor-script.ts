@@ -5,7 +5,7 @@ import { sliderHeight, sliderWidth } from '../../rules/limits.ts'
 
 const partSelector = '[id^="aliyunCaptcha-"]'
 
-/** The outermost elements that the script added to the page, visible or not. */
+/** Returns the outermost elements that the script added to the page, visible or not. */
 export function vendorParts(): HTMLElement[] {
   const all = [...document.body.querySelectorAll<HTMLElement>(partSelector)]
   return all.filter((part) => !part.parentElement?.closest(partSelector))
@@ -32,7 +32,7 @@ export function watchPopup(onChange: (visible: HTMLElement[]) => void): () => vo
  * https://www.alibabacloud.com/help/en/captcha/captcha2-0/user-guide/add-a-web-or-html5-client-to-alibaba-cloud-captcha-2
  */
 
-export type VendorAnswer = { captchaResult: boolean; bizResult?: boolean }
+export type VendorVerdict = { captchaResult: boolean; bizResult?: boolean }
 
 export type VendorInstance = {
   show?: () => void
@@ -45,10 +45,10 @@ type VendorOptions = {
   SceneId?: string
   prefix?: string
   mode: 'popup'
-  /** Selectors that must match, or the script throws. */
+  /** Selectors that must match, or else the script throws. */
   element: string
   button: string
-  captchaVerifyCallback: (captchaVerifyParam: string) => Promise<VendorAnswer>
+  captchaVerifyCallback: (captchaVerifyParam: string) => Promise<VendorVerdict>
   onBizResultCallback: (bizResult?: boolean) => void
   getInstance: (instance: VendorInstance) => void
   onError: (reason?: unknown) => void
@@ -70,7 +70,7 @@ const languages: Record<Locale, VendorOptions['language']> = { 'zh-CN': 'cn', 'z
 
 export type VendorSettings = CaptchaSettings & { scriptUrl: string; locale: Locale }
 
-/** The two elements that the script requires. The button stays hidden; the flow opens the popup. */
+/** Adds the two elements that the script requires. The button stays hidden, since the flow opens the popup. */
 function createAnchors(): HTMLElement {
   const anchors = document.createElement('div')
   const element = document.createElement('div')
@@ -86,7 +86,7 @@ function createAnchors(): HTMLElement {
 
 export type VendorPopup = { show: () => void; hide: () => void; remove: () => void }
 
-/** Starts the popup, hidden. Rejects if the script fails to load or run, or if the signal aborts. */
+/** Prepares the hidden popup. Rejects if the script fails to load or run, or if the signal aborts. */
 export async function startVendorPopup(
   { scriptUrl, sceneId, prefix, region, locale }: VendorSettings,
   captchaVerifyCallback: VendorOptions['captchaVerifyCallback'],

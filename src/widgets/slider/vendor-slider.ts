@@ -1,22 +1,22 @@
-import { focusAround } from '../../primitives/dialog/focus-return.ts'
+import { focusNearest } from '../../primitives/dialog/focus-return.ts'
 import { raiseAboveDialogs } from './over-dialogs.ts'
 import type { PopupSession, PopupSlider, SliderVerdict } from './slider-provider.ts'
 import {
   startVendorPopup,
-  type VendorAnswer,
   type VendorPopup,
   type VendorSettings,
+  type VendorVerdict,
   vendorParts,
   visibleParts,
   watchPopup,
 } from './vendor-script.ts'
 
-/** Longest wait for the vendor's popup, in ms, before an error with a retry (OC-6). */
+/** The longest wait for the vendor's popup, in ms, before an error with a retry (OC-6). */
 export const vendorLimitMs = 12_000
-/** A popup hidden for this long, in ms, was closed rather than redrawn. */
+/** A popup hidden for this long, in ms, was closed rather than rendered again. */
 const closedAfterMs = 300
 
-/** The vendor allows one popup per page; it is restarted only if the settings change. */
+/** The vendor allows one popup per page. The popup is restarted only if the settings change. */
 let live: { key: string; popup: Promise<VendorPopup>; remove: () => void } | undefined
 type Display = {
   session: PopupSession
@@ -24,7 +24,7 @@ type Display = {
 }
 let current: Display | undefined
 
-/** The certificate id in the vendor's parameter (API-07). */
+/** Returns the `certifyId` in the vendor's parameter (API-07). */
 function certifyIdOf(param: string): string | undefined {
   try {
     const parsed: unknown = JSON.parse(param)
@@ -35,8 +35,8 @@ function certifyIdOf(param: string): string | undefined {
   }
 }
 
-/** Verifies one parameter at a time, and each only once, since the script may call back repeatedly. */
-async function answer(param: string): Promise<VendorAnswer> {
+/** Verifies one parameter at a time, and each parameter only once, since the script may call back repeatedly. */
+async function verifyOnce(param: string): Promise<VendorVerdict> {
   const display = current
   const isOther = display?.verification?.param !== param
   if (!display || (isOther && display.verification?.isDone === false)) return { captchaResult: false, bizResult: false }
@@ -57,8 +57,8 @@ function startOnce(settings: VendorSettings): Promise<VendorPopup> {
   if (live?.key === key) return live.popup
   live?.remove()
   const abort = new AbortController()
-  const popup = startVendorPopup(settings, answer, abort.signal)
-  const mine = {
+  const popup = startVendorPopup(settings, verifyOnce, abort.signal)
+  const started = {
     key,
     popup,
     remove: () => {
@@ -67,61 +67,61 @@ function startOnce(settings: VendorSettings): Promise<VendorPopup> {
         ({ remove }) => remove(),
         () => undefined,
       )
-      if (live === mine) live = undefined
+      if (live === started) live = undefined
     },
   }
-  live = mine
+  live = started
   return popup
 }
 
 /** Focuses the opener, or the open dialog if the opener is disabled while it waits (OC-6). */
 function returnFocus(opener: Element | null) {
   const dialog = [...document.querySelectorAll('[role="dialog"]')].findLast(
-    (one) => !vendorParts().includes(one as HTMLElement),
+    (candidate) => !vendorParts().includes(candidate as HTMLElement),
   )
-  if (!(opener && focusAround(opener)) && dialog) focusAround(dialog)
+  if (!(opener && focusNearest(opener)) && dialog) focusNearest(dialog)
 }
 
-/** A vendor's slider, with its own script and popup (WID-16). */
+/** Makes a vendor's slider, with its own script and popup (WID-16). */
 export function createVendorSlider(settings: VendorSettings): PopupSlider {
-  let undo: (() => void)[] = []
+  let cleanups: (() => void)[] = []
   let popup: VendorPopup | undefined
 
   function close() {
-    for (const step of undo.reverse()) step()
-    undo = []
+    for (const cleanup of cleanups.reverse()) cleanup()
+    cleanups = []
     popup?.hide()
   }
 
   /** Resolves when the popup is visible, then watches whether the user closes it. */
   function show(started: VendorPopup, display: Display): Promise<void> {
     const { session } = display
-    /** Waits for a pending verdict, which may make the popup reappear. */
+    /** Waits for a pending verdict, which may make the popup reappear, before reporting that the popup was closed. */
     const checkClosed = async () => {
       await display.verification?.verdict.catch(() => undefined)
       if (current?.session === session && visibleParts().length === 0) session.onClosed()
     }
     return new Promise((resolve) => {
       let closing: ReturnType<typeof setTimeout> | undefined
-      let lifted: HTMLElement[] = []
-      let lower: (() => void) | undefined
+      let raisedParts: HTMLElement[] = []
+      let restoreParts: (() => void) | undefined
       const stopWatching = watchPopup((parts) => {
         clearTimeout(closing)
         if (parts.length === 0) {
-          if (lower) closing = setTimeout(() => void checkClosed(), closedAfterMs)
+          if (restoreParts) closing = setTimeout(() => void checkClosed(), closedAfterMs)
           return
         }
-        if (parts.every((part) => lifted.includes(part))) return
-        lower?.()
-        lifted = parts
-        lower = raiseAboveDialogs(parts, { label: session.label, onEscape: session.onClosed })
+        if (parts.every((part) => raisedParts.includes(part))) return
+        restoreParts?.()
+        raisedParts = parts
+        restoreParts = raiseAboveDialogs(parts, { label: session.label, onEscape: session.onClosed })
         resolve()
       })
-      undo.push(() => {
+      cleanups.push(() => {
         stopWatching()
         clearTimeout(closing)
-        if (!lower) return
-        lower()
+        if (!restoreParts) return
+        restoreParts()
         returnFocus(session.opener)
       })
       started.show()
@@ -133,26 +133,26 @@ export function createVendorSlider(settings: VendorSettings): PopupSlider {
     close,
     async open(session) {
       close()
-      // There is only one popup; the last caller gets it.
+      // There is only one popup, which the last caller gets.
       current?.session.onClosed()
-      const mine: Display = { session }
-      current = mine
-      undo.push(() => {
-        if (current === mine) current = undefined
+      const display: Display = { session }
+      current = display
+      cleanups.push(() => {
+        if (current === display) current = undefined
       })
       const limit = new Promise<'late'>((resolve) => {
         const timer = setTimeout(() => resolve('late'), vendorLimitMs)
-        undo.push(() => clearTimeout(timer))
+        cleanups.push(() => clearTimeout(timer))
       })
       const start = startOnce(settings).then(async (started) => {
         popup = started
-        if (current === mine) await show(started, mine)
+        if (current === display) await show(started, display)
         return 'open' as const
       })
       const outcome = await Promise.race([start.catch(() => 'broken' as const), limit])
       if (outcome === 'open') return outcome
       close()
-      // Remove a popup that did not start, so that the next attempt starts afresh.
+      // Remove a popup that did not start, so that the next attempt starts from scratch.
       live?.remove()
       return outcome
     },

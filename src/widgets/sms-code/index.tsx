@@ -4,13 +4,13 @@ import { useEnvironment } from '../../kit/environment.tsx'
 import { type SmsCodeFieldProps, SmsCodeView } from './sms-code-view.tsx'
 import { type SmsCodeOptions, useSmsCode } from './use-sms-code.ts'
 
-export { forgetEnd, useSeconds } from './use-countdown.ts'
+export { clearCountdownEnd, useSeconds } from './use-countdown.ts'
 export type { AddresseeReading } from './use-sms-code.ts'
 
 export type SmsCodeProps = SmsCodeOptions & Omit<SmsCodeFieldProps, keyof SmsCodeOptions | 'ref'>
 
 /**
- * The SMS code field and its send button (WID-05 to WID-07). It holds the countdown, so that a tick does not
+ * Shows the SMS code field and its send button (WID-05 to WID-07). It holds the countdown, so that a tick does not
  * re-render the form.
  */
 export function SmsCode({
@@ -51,7 +51,7 @@ export function SmsCode({
   )
 }
 
-/** Whether voice calls are available (WID-06). Checked after the first code is sent, since they are not offered earlier. */
+/** Checks whether voice calls are available (WID-06), once a code has been sent. They are not offered earlier. */
 export function useVoiceOffer(): { hasVoice: boolean; askForVoice: () => Promise<void> } {
   const { client } = useEnvironment()
   const [hasVoice, setHasVoice] = useState(false)

@@ -44,20 +44,20 @@ function boxState({ phase, sent }: SmsCodeState): SmsCodeBoxState {
   return sent ? 'again' : 'idle'
 }
 
-/** What was sent, with the addressee as displayed or as spoken. */
+/** Returns a text about what was sent, given the addressee as displayed or as spoken. */
 function messageOf({ phase, sent }: SmsCodeState, t: Translate): ((to: string) => string) | undefined {
   if (!sent || phase === 'sending') return undefined
   if (sent.messageType === 'voice') return () => t('sms-code.voice-sent', { seconds: voiceCallSeconds })
   return (to) => (to ? t('sms-code.sent-to', { to }) : t('sms-code.sent'))
 }
 
-/** Focus usually moves to the code field, whose description says that a code was sent, so announce only the rest. */
+/** Returns what remains to be announced when focus moves to the code field, whose description is read out. */
 function announcementOf(phase: SmsCodeState, t: Translate): string | undefined {
   if (boxState(phase) === 'again') return t('sms-code.can-ask-again')
   return phase.sent?.needsAnnouncement ? messageOf(phase, t)?.(spokenMask(phase.sent.to ?? '', t)) : undefined
 }
 
-/** The SMS code with its send button, after the picture captcha if one is required. */
+/** Shows the SMS code with its send button, after the picture captcha if it is required. */
 export function SmsCodeView({
   phase,
   captcha,
@@ -79,7 +79,7 @@ export function SmsCodeView({
       <PictureCaptcha
         {...pictureField}
         captcha={captcha}
-        // While there is no code, Enter requests one rather than submitting the form.
+        // While there is no code, Enter requests a code rather than submitting the form.
         onKeyDown={(event) => {
           const typed = event.currentTarget.form?.elements.namedItem(String(rest.name))
           if (event.key !== 'Enter' || isImeKey(event.nativeEvent)) return

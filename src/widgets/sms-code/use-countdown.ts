@@ -9,13 +9,13 @@ import type { SmsCodeEvent, SmsCodeState } from './sms-code.machine.ts'
 
 const keyOf = (purpose: string) => `portico.sms-code.${purpose}`
 
-/** Stores when the next code may be requested, to survive a reload; never the phone number (OC-3). */
-export function keepEnd(storage: SafeStorage, purpose: string, clock: Clock): void {
+/** Stores when the next code may be requested, to survive a reload. Never stores the phone number (OC-3). */
+export function storeCountdownEnd(storage: SafeStorage, purpose: string, clock: Clock): void {
   storage.set(keyOf(purpose), String(Math.round(clock.now() + smsResendMs)))
 }
 
-/** Allows another code to be requested at once, after one has been used. */
-export function forgetEnd(storage: SafeStorage, purpose: string): void {
+/** Allows another code to be requested at once, after a code has been used. */
+export function clearCountdownEnd(storage: SafeStorage, purpose: string): void {
   storage.remove(keyOf(purpose))
 }
 
@@ -54,7 +54,7 @@ export function useCountdown(state: SmsCodeState, dispatch: Dispatch<SmsCodeEven
     const { clock, storage } = host
     const endsAt = Number(storage.get(keyOf(purpose)))
     if (endsAt > clock.now()) dispatch({ type: 'restored', endsAt, now: clock.now() })
-    else forgetEnd(storage, purpose)
+    else clearCountdownEnd(storage, purpose)
   }, [host, purpose, dispatch])
 
   const endsAt = state.phase === 'counting' ? state.endsAt : undefined

@@ -15,11 +15,11 @@ import { type PictureCaptchaControl, usePictureCaptcha } from '../picture-captch
 import { sendWithCaptchas } from '../send/index.tsx'
 import { useSlider } from '../slider/index.tsx'
 import { initialSmsCode, type SentCode, smsCodeReducer } from './sms-code.machine.ts'
-import { keepEnd, useCountdown } from './use-countdown.ts'
+import { storeCountdownEnd, useCountdown } from './use-countdown.ts'
 
 /**
- * Fills in the code from the SMS if the browser can read it (OC-8), until the form is submitted. It is entered as if
- * typed, so that the field reports a complete code as usual.
+ * Fills in the code from the SMS if the browser can read it (OC-8), until the form is submitted. The code is entered as
+ * if typed, so that the field reports a complete code as usual.
  */
 function useWebOtp(sent: SentCode | undefined, codeRef: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
@@ -43,28 +43,27 @@ function useWebOtp(sent: SentCode | undefined, codeRef: RefObject<HTMLInputEleme
 export type AddresseeReading = { ok: true; value: string; shown?: string } | { ok: false; error: string }
 
 export type SmsCodeOptions = {
-  /** Key of the countdown, which survives a reload (OC-3). */
+  /** The key of the countdown, which survives a reload (OC-3). */
   purpose: string
-  /** The captcha scene. */
   scene?: PictureScene
-  /** The picture shared with another call that uses the same scene, in which only the newest is valid. */
+  /** The picture captcha, if another call of the same scene shares it. Only the newest picture of a scene is valid. */
   captcha?: PictureCaptchaControl
   readTo: () => Promise<AddresseeReading>
   toField?: string
   send: (to: string, extras: SendExtras) => Promise<Result<unknown>>
-  /** Sends the first code at once, for a press made before this had loaded. */
+  /** Sends the first code at once, because the user clicked before this part had loaded. */
   sendsAtOnce?: boolean
-  /** The call that `send` makes; decides how its failures are shown. */
+  /** The call that `send` makes, which decides how its failures are shown. */
   call: Pick<Call, 'accepts' | 'method' | 'path' | 'quiet'>
-  /** Names of the form's visible fields. */
+  /** The names of the form's visible fields. */
   fields: readonly string[]
   /** The form's `showErrors`. */
   onErrors: (errors: Partial<Record<string, string>>, formError?: FormError) => void
 }
 
 /**
- * Sends codes (WID-06) one at a time, by SMS or voice call, after the captchas that the server requires (ERR-14, ERR-15).
- * Only a sent code starts the countdown (OC-4).
+ * Sends codes (WID-06) one at a time, by SMS or voice call, after the captchas that the server requires (ERR-14,
+ * ERR-15). Only a sent code starts the countdown (OC-4).
  */
 export function useSmsCode(options: SmsCodeOptions) {
   const { purpose, scene } = options
@@ -79,13 +78,13 @@ export function useSmsCode(options: SmsCodeOptions) {
   const isSending = useRef(false)
   /** The addressee of the displayed code. */
   const addressee = useRef<string>(undefined)
-  /** The last code sent to each addressee, since each has its own countdown (WID-06). */
+  /** The last code sent to each addressee, since each addressee has its own countdown (WID-06). */
   const codes = useRef(new Map<string, { sent: SentCode; endsAt: number }>())
   /** For code that runs after an `await`. */
-  const latest = useRef(options)
+  const latestOptions = useRef(options)
   const isUnmounted = useRef(false)
   useEffect(() => {
-    latest.current = options
+    latestOptions.current = options
   })
   useEffect(() => {
     isUnmounted.current = false
@@ -95,7 +94,7 @@ export function useSmsCode(options: SmsCodeOptions) {
   }, [])
   useCountdown(state, dispatch, purpose)
 
-  // A corrected number can get a code at once, and changing it back resumes its countdown.
+  // A corrected number can get a code at once, and changing the number back resumes its countdown.
   const counting = state.phase === 'counting' ? state : undefined
   useEffect(() => {
     if (isSending.current || (addressee.current === undefined && !counting)) return
@@ -105,19 +104,19 @@ export function useSmsCode(options: SmsCodeOptions) {
       addressee.current = reading.value
       // After a reload, the countdown belongs to the number initially in the form (OC-3).
       if (isRestored && counting) codes.current.set(reading.value, counting)
-      else dispatch({ type: 'readdressed', known: codes.current.get(reading.value), now: host.clock.now() })
+      else dispatch({ type: 'addressee-changed', earlierCode: codes.current.get(reading.value), now: host.clock.now() })
     })
   })
   useWebOtp(state.sent, codeRef)
 
-  /** Whether the answer still matters: the number may have changed, or the form may be gone (RQ-6). */
+  /** Returns whether the response still matters. The number may have changed, or the form may be gone (RQ-6). */
   const isCurrent = async (to: string) => {
-    const reading = await latest.current.readTo()
+    const reading = await latestOptions.current.readTo()
     return !isUnmounted.current && reading.ok && reading.value === to
   }
 
   const send = async (messageType: MessageType): Promise<{ value: string; code: SentCode } | undefined> => {
-    const { readTo, toField = 'phone', call, fields, onErrors } = latest.current
+    const { readTo, toField = 'phone', call, fields, onErrors } = latestOptions.current
     const to = await readTo()
     if (!to.ok) {
       onErrors({ [toField]: to.error })
@@ -128,7 +127,7 @@ export function useSmsCode(options: SmsCodeOptions) {
     const { ok } = await sendWithCaptchas(
       {
         call,
-        make: (solved) => latest.current.send(value, { messageType, ...solved }),
+        make: (solved) => latestOptions.current.send(value, { messageType, ...solved }),
         isCurrent: () => isCurrent(value),
         feedback,
         texts,
@@ -147,7 +146,7 @@ export function useSmsCode(options: SmsCodeOptions) {
     })
     if (isUnmounted.current) return
     if (!sent) return dispatch({ type: 'failed' })
-    keepEnd(host.storage, purpose, host.clock)
+    storeCountdownEnd(host.storage, purpose, host.clock)
     const field = codeRef.current
     const code: SentCode = { ...sent.code, needsAnnouncement: field !== null && document.activeElement === field }
     const now = host.clock.now()
@@ -164,10 +163,10 @@ export function useSmsCode(options: SmsCodeOptions) {
     field?.focus()
   }
 
-  const begin = useEffectEvent(() => {
+  const sendIfRequested = useEffectEvent(() => {
     if (options.sendsAtOnce) void handleSend('txt')
   })
-  useEffect(() => begin(), [])
+  useEffect(() => sendIfRequested(), [])
 
   return {
     state,

@@ -4,31 +4,31 @@ import { usePageData } from '../../kit/environment.tsx'
 import { Checkbox } from '../../primitives/checkbox.tsx'
 import { Link } from '../../primitives/link.tsx'
 
-function useRefusal() {
+function useMissingConsent() {
   const box = useRef<HTMLInputElement>(null)
-  const [isRefused, setIsRefused] = useState(false)
+  const [isMissing, setIsMissing] = useState(false)
   useEffect(() => {
     const form = box.current?.form
-    // The form focuses the first missing field; show the error if that is this checkbox.
+    // The form focuses the first missing field. Show the error if that field is this checkbox.
     const handleSubmit = () =>
-      setTimeout(() => setIsRefused(box.current?.checked === false && document.activeElement === box.current))
+      setTimeout(() => setIsMissing(box.current?.checked === false && document.activeElement === box.current))
     form?.addEventListener('submit', handleSubmit)
     return () => form?.removeEventListener('submit', handleSubmit)
   }, [])
-  return { box, isRefused, clearRefusal: () => setIsRefused(false) }
+  return { box, isMissing, clearError: () => setIsMissing(false) }
 }
 
 /** Marks a link in the translated sentence: `\0terms\0 and \0privacy\0`. */
 const mark = (name: string) => `\0${name}\0`
 
 /**
- * The checkbox to agree to the terms (WID-14), never ticked in advance. Render it right before the form's submit
+ * Shows the checkbox to agree to the terms (WID-14), initially unchecked. Render it right before the form's submit
  * button, whose empty line leaves room for the error.
  */
 export function TermsCheckbox({ className }: { className?: string }) {
   const { t } = useTexts()
   const { termsUrl, privacyUrl } = usePageData()
-  const { box, isRefused, clearRefusal } = useRefusal()
+  const { box, isMissing, clearError } = useMissingConsent()
   const documents: Record<string, { name: string; href?: string }> = {
     terms: { name: t('terms.terms'), href: termsUrl },
     privacy: { name: t('terms.privacy'), href: privacyUrl },
@@ -42,8 +42,8 @@ export function TermsCheckbox({ className }: { className?: string }) {
       required
       data-missing={t('terms.missing')}
       className={className}
-      error={isRefused && t('terms.error')}
-      onChange={clearRefusal}
+      error={isMissing && t('terms.error')}
+      onChange={clearError}
       label={sentence.map((part) => {
         const { name, href } = documents[part] ?? { name: part }
         if (!href) return name

@@ -24,11 +24,11 @@ export const smsCode = toFlow('Parts of pages', {
     ...bare('pressed', 'failed'),
     restored: [{ type: 'restored', endsAt: 30_000, now: 0 }],
     sent: [{ type: 'sent', sent: { messageType: 'txt', to: '138****0000' }, now: 0 }],
-    readdressed: [
-      ['to a number without a code', { type: 'readdressed', now: 0 }],
+    'addressee-changed': [
+      ['to a number without a code', { type: 'addressee-changed', now: 0 }],
       [
         'back to the previous number',
-        { type: 'readdressed', known: { sent: { to: '138****0000' }, endsAt: 60_000 }, now: 0 },
+        { type: 'addressee-changed', earlierCode: { sent: { to: '138****0000' }, endsAt: 60_000 }, now: 0 },
       ],
     ],
     ticked: [
@@ -48,7 +48,7 @@ const isOneOf =
     phases.includes(state.phase)
 
 /** The slide is done but the server's verdict is pending; a vendor's popup shows that itself. */
-const isJudged = isOneOf('checking', 'elsewhere')
+const isJudged = isOneOf('checking', 'in-popup')
 
 export const slider = toFlow('Parts of pages', {
   id: 'slider',
@@ -67,15 +67,15 @@ export const slider = toFlow('Parts of pages', {
     loading: { words: 'Loading, with a message', shown: by('widgets-slidercaptcha', 'VendorSilent') },
     unavailable: { words: 'Not available', shown: by('widgets-slidercaptcha', 'VendorLate') },
     ready: { words: 'Waiting for the user', shown: by('widgets-slidercaptcha', 'Opened') },
-    elsewhere: { words: 'In a vendor’s popup', shown: by('widgets-slidercaptcha', 'VendorOverDialog') },
+    'in-popup': { words: 'In a vendor’s popup', shown: by('widgets-slidercaptcha', 'VendorOverDialog') },
     checking: { words: 'Slid, being verified', shown: by('widgets-slidercaptcha', 'Checking') },
     failed: { words: 'Not passed', shown: by('widgets-slidercaptcha', 'Failed') },
-    lost: { words: 'No answer arrived', shown: by('widgets-slidercaptcha', 'Lost') },
+    'no-verdict': { words: 'No answer arrived', shown: by('widgets-slidercaptcha', 'Lost') },
     'too-often': { words: 'Too many attempts', shown: by('widgets-slidercaptcha', 'TooOften') },
     passed: { words: 'Passed, shown briefly', shown: by('widgets-slidercaptcha', 'Passed') },
   },
   examples: {
-    ...bare('started', 'waited', 'drawn', 'passed', 'refused-for-long', 'unanswered', 'ended'),
+    ...bare('started', 'load-delayed', 'slid', 'passed', 'rate-limited', 'no-response', 'ended'),
     shown: [
       ['the page’s own', { type: 'shown', where: 'dialog' }],
       ['a vendor’s', { type: 'shown', where: 'popup' }],
@@ -84,19 +84,19 @@ export const slider = toFlow('Parts of pages', {
       ['it broke', { type: 'not-shown', reason: 'broken' }],
       ['it took too long', { type: 'not-shown', reason: 'late' }],
     ],
-    refused: [{ type: 'refused', message: 'Try again.' }],
+    rejected: [{ type: 'rejected', message: 'Try again.' }],
   },
   guards: {
     // On request, or on retry.
-    started: isOneOf('closed', 'unavailable', 'lost'),
+    started: isOneOf('closed', 'unavailable', 'no-verdict'),
     shown: isOneOf('starting', 'loading'),
     'not-shown': isOneOf('starting', 'loading'),
     // A slide is also submitted again after a lost response.
-    drawn: isOneOf('ready', 'elsewhere', 'failed', 'lost'),
-    refused: isJudged,
+    slid: isOneOf('ready', 'in-popup', 'failed', 'no-verdict'),
+    rejected: isJudged,
     passed: isJudged,
-    'refused-for-long': isJudged,
-    unanswered: isJudged,
+    'rate-limited': isJudged,
+    'no-response': isJudged,
   },
 })
 

@@ -76,13 +76,13 @@ export const coupon = toFlow('Registering', {
   nameOf: ({ phase }) => phase,
   states: {
     unchecked: { words: 'Not checked', shown: by('pages-registerpersonal', 'Proof') },
-    good: { words: 'Valid', shown: by('pages-registerpersonal', 'CouponGood') },
+    valid: { words: 'Valid', shown: by('pages-registerpersonal', 'CouponGood') },
     unknown: { words: 'Not valid', shown: by('pages-registerpersonal-refused', 'CouponUnknown') },
   },
   examples: {
     changed: [{ type: 'changed' }],
     checked: [
-      ['valid', { type: 'checked', isValid: true, gives: 'One month' }],
+      ['valid', { type: 'checked', isValid: true, benefit: 'One month' }],
       ['not valid', { type: 'checked', isValid: false }],
     ],
   },

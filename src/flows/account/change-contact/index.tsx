@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useReducer } from 'react'
 import { getLogin } from '../../../api/calls/credentials.ts'
 import { useEnvironment } from '../../../kit/environment.tsx'
 import { useRefetch, useServerValue } from '../../../kit/server-state/index.tsx'
-import { forgetEnd } from '../../../widgets/sms-code/index.tsx'
+import { clearCountdownEnd } from '../../../widgets/sms-code/index.tsx'
 import { changeContactReducer, initialChangeContact } from './change-contact.machine.ts'
 import { ChangeContactView, type ChangeContactViewProps } from './change-contact-view.tsx'
 import { type Contact, contactCalls, purposeOf } from './contact-calls.ts'
@@ -29,7 +29,7 @@ function useChangeContact(contact: Contact) {
     login,
     handleVerified: () => {
       // Clear the countdown: starting over within a minute needs no code, since the verification is still valid.
-      forgetEnd(host.storage, purposeOf(contact, 'current'))
+      clearCountdownEnd(host.storage, purposeOf(contact, 'current'))
       dispatch({ type: 'proved' })
     },
     handleProofExpired: () => {
@@ -37,7 +37,7 @@ function useChangeContact(contact: Contact) {
       void refetch(getLogin)
     },
     handleChanged: (next: string) => {
-      forgetEnd(host.storage, purposeOf(contact, 'new'))
+      clearCountdownEnd(host.storage, purposeOf(contact, 'new'))
       dispatch({ type: 'changed', next: mask(next) })
       void refetch(getLogin)
     },

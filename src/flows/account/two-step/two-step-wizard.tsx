@@ -2,7 +2,7 @@ import { type ComponentType, type Dispatch, Fragment } from 'react'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { useLazyPart } from '../../../kit/lazy.tsx'
 import { ChoiceCards } from '../../../primitives/choice-cards.tsx'
-import { Skeleton, SkeletonWords } from '../../../primitives/skeleton.tsx'
+import { Skeleton, SkeletonAnnouncement } from '../../../primitives/skeleton.tsx'
 import { methodTexts } from './method-texts.tsx'
 import type { StepFieldsProps } from './step-fields.tsx'
 import { stepDepth, type TwoStepEvent, type TwoStepWalk } from './two-step.machine.ts'
@@ -72,7 +72,7 @@ export function TwoStepWizard({ walk, dispatch, frame, fields }: TwoStepWizardPr
           ) : (
             !failure && (
               <>
-                <SkeletonWords>{t('blocker.label')}</SkeletonWords>
+                <SkeletonAnnouncement>{t('blocker.label')}</SkeletonAnnouncement>
                 <Skeleton shape="block" />
               </>
             )

@@ -4,7 +4,7 @@ import { useTexts } from '../../../i18n/texts.tsx'
 import { useEnvironment } from '../../../kit/environment.tsx'
 import { useForm } from '../../../kit/form/index.ts'
 import { failedToLoad, useLazyLoad, usePrefetch } from '../../../kit/lazy.tsx'
-import { useWayBack } from '../../../primitives/way-back.ts'
+import { useBackSteps } from '../../../primitives/back-steps.ts'
 import type { LoggedIn } from '../../../rules/link-user.ts'
 import { useArrivingLogin, useHandOver } from '../../../widgets/handed-over.ts'
 import { loginToSend } from '../../../widgets/phone/index.tsx'
@@ -74,7 +74,7 @@ export function useRecoverPassword() {
   })
 
   const handlePrevious = () => dispatch({ type: 'previous' })
-  useWayBack(stepDepth(state), handlePrevious)
+  useBackSteps(stepDepth(state), handlePrevious)
 
   const { arrived } = useArrivingLogin(form)
   const { login, login_country: country } = form.values

@@ -1,7 +1,7 @@
 import { type ComponentType, useReducer, useRef, useState } from 'react'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { failedToLoad, useLazyPart } from '../../../kit/lazy.tsx'
-import { useWayBack } from '../../../primitives/way-back.ts'
+import { useBackSteps } from '../../../primitives/back-steps.ts'
 import { LeaveLink } from '../../../widgets/leave-reason/index.tsx'
 import { initialRegister, type RegisterKind, registerReducer, stepDepth } from './register.machine.ts'
 import type { RegisterLayoutProps } from './register-view.tsx'
@@ -30,7 +30,7 @@ export function RegisterFlow({ Layout, kind, title, intro, companyLabel, loginHr
   const verification = useRef<VerificationHandle>(null)
   const { phase, hasVoice } = state
   const form = useRegister(phase, dispatch, verification)
-  useWayBack(endScreen ? 0 : stepDepth(state), () => dispatch({ type: 'went-back' }))
+  useBackSteps(endScreen ? 0 : stepDepth(state), () => dispatch({ type: 'went-back' }))
   // Prefetch at once, since this part also checks whether registration is open.
   const { Part: Verification } = useLazyPart(loadVerification, {
     isNeeded: phase === 'verification',

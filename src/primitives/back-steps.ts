@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /**
- * The steps that Back can undo inside the page, the next one last. There is only one list, since a window has one Back
- * button.
+ * The steps that Back can undo inside the page, the most recent last. There is only one list, since a window has one
+ * Back button.
  */
 const steps: (() => void)[] = []
 const listeners = new Set<() => void>()
@@ -11,10 +11,10 @@ function notify() {
   for (const listener of listeners) listener()
 }
 
-/** For the code that watches the browser's Back button. Without it, Back leaves the page. */
-export const waysBack = {
+/** Lets other code undo the steps when the user presses Back, which otherwise leaves the page. */
+export const backSteps = {
   count: () => steps.length,
-  /** Goes back until only `remaining` steps are left. A step that cannot be undone at the moment stays. */
+  /** Undoes steps until only `remaining` are left. Keeps a step that cannot be undone now. */
   goBack(remaining: number) {
     for (const undo of steps.slice(remaining).reverse()) undo()
   },
@@ -25,10 +25,10 @@ export const waysBack = {
 }
 
 /**
- * Makes the browser's Back button call `onBack` instead of leaving the page, `times` times in a row: once for an open
- * dialog, once for each earlier step of a wizard.
+ * Makes the browser's Back button call `onBack`, up to `times` times in a row, instead of leaving the page. `times` is
+ * 1 for an open dialog, and the number of earlier steps in a wizard.
  */
-export function useWayBack(times: number, onBack: () => void): void {
+export function useBackSteps(times: number, onBack: () => void): void {
   const goBack = useEffectEvent(onBack)
   useEffect(() => {
     if (times === 0) return

@@ -11,21 +11,21 @@ import type { Track } from '../../primitives/slide-to-verify/use-slide.ts'
 import type { SliderEvent } from './slider.machine.ts'
 import type { EmbeddedSlider, SliderProvider, SliderVerdict } from './slider-provider.ts'
 
-/** The page's own slider; its parameter is JSON (docs/contract.md). */
+/** Makes the page's own slider, whose parameter is JSON (docs/contract.md). */
 function createEmbeddedSlider({ sceneId, certifyId }: Partial<CaptchaSettings> = {}): EmbeddedSlider {
-  return { kind: 'embedded', paramOf: (track) => JSON.stringify({ sceneId, certifyId, track }) }
+  return { kind: 'embedded', createParam: (track) => JSON.stringify({ sceneId, certifyId, track }) }
 }
 
-/** Delay before the dialog says that the slider is loading, in ms. */
-const waitMs = 300
+/** The delay before the dialog says that the slider is loading, in ms. */
+const loadingNoticeDelayMs = 300
 /** How long "passed" is shown, in ms. */
 const passedMs = 600
 
-type TurnOptions = {
+type RunOptions = {
   client: Client
   feedback: Feedback
   locale: Locale
-  /** Accessible name of a vendor's popup. */
+  /** The accessible name of a vendor's popup. */
   label: string
   dispatch: Dispatch<SliderEvent>
   /** Called once, with the request ID if the user passed. */
@@ -33,8 +33,8 @@ type TurnOptions = {
 }
 
 /** One run of the slider, until it passes or the user gives up. */
-export type SliderTurn = {
-  draw: (track: Track) => void
+export type SliderRun = {
+  slide: (track: Track) => void
   /** Retries verifying or showing the slider. */
   retry: () => void
   giveUp: () => void
@@ -42,16 +42,16 @@ export type SliderTurn = {
   stop: () => void
 }
 
-/** The vendor's slider if one is configured (contract section 2), else the page's own. */
-async function findProvider({ client, locale }: TurnOptions): Promise<SliderProvider> {
+/** Returns the vendor's slider if it is configured (contract section 2), else the page's own slider. */
+async function findProvider({ client, locale }: RunOptions): Promise<SliderProvider> {
   const { captcha } = client.host.pageData
   if (!captcha?.scriptUrl) return createEmbeddedSlider(captcha)
   const { createVendorSlider } = await import('./vendor-slider.ts')
   return createVendorSlider({ ...captcha, scriptUrl: captcha.scriptUrl, locale })
 }
 
-/** Shows a slider, has it verified, and reports the outcome (WID-16, OC-6). */
-export function startSliderTurn(options: TurnOptions): SliderTurn {
+/** Shows a slider, requests its verification, and reports the outcome (WID-16, OC-6). */
+export function startSliderRun(options: RunOptions): SliderRun {
   const { client, feedback, label, dispatch } = options
   const abort = new AbortController()
   const { signal } = abort
@@ -71,7 +71,7 @@ export function startSliderTurn(options: TurnOptions): SliderTurn {
     hidePopup()
   }
 
-  /** A passed slider still counts if it is closed early. */
+  /** Ends the run. A passed slider still counts if the user closes it early. */
   function end() {
     if (signal.aborted) return
     stop()
@@ -80,11 +80,11 @@ export function startSliderTurn(options: TurnOptions): SliderTurn {
   }
 
   async function handleFailure(failure: Failure) {
-    // An alert or our own dialog will open, and no popup may cover it.
+    // An alert or our own dialog will open, and no popup may cover that dialog.
     hidePopup()
-    if (hasCode(failure, codes.tooFrequent)) dispatch({ type: 'refused-for-long' })
+    if (hasCode(failure, codes.tooFrequent)) dispatch({ type: 'rate-limited' })
     else if (failure.kind === 'answer') end()
-    else dispatch({ type: 'unanswered' })
+    else dispatch({ type: 'no-response' })
     // The dialog already says that there was no response.
     if (failure.kind !== 'network')
       await feedback.handle(failure, { call: { ...verifyCaptcha, accepts: undefined, quiet: false } })
@@ -92,7 +92,7 @@ export function startSliderTurn(options: TurnOptions): SliderTurn {
 
   async function verify(param: string, certifyId?: string): Promise<SliderVerdict> {
     if (signal.aborted || requestId !== undefined) return 'stopped'
-    dispatch({ type: 'drawn' })
+    dispatch({ type: 'slid' })
     const result = await verifySlider(client, param, { signal, certifyId })
     if (signal.aborted) return 'stopped'
     if (!result.ok) {
@@ -102,7 +102,7 @@ export function startSliderTurn(options: TurnOptions): SliderTurn {
     }
     const { value } = result
     if (!value.isPassed) {
-      dispatch({ type: 'refused', message: value.message })
+      dispatch({ type: 'rejected', message: value.message })
       return 'failed'
     }
     dispatch({ type: 'passed' })
@@ -114,7 +114,7 @@ export function startSliderTurn(options: TurnOptions): SliderTurn {
   async function show() {
     unverifiedParam = undefined
     dispatch({ type: 'started' })
-    const waiting = setTimeout(() => dispatch({ type: 'waited' }), waitMs)
+    const waiting = setTimeout(() => dispatch({ type: 'load-delayed' }), loadingNoticeDelayMs)
     signal.addEventListener('abort', () => clearTimeout(waiting))
     provider ??= await findProvider(options).catch(() => undefined)
     const isPopup = provider?.kind === 'popup'
@@ -133,8 +133,8 @@ export function startSliderTurn(options: TurnOptions): SliderTurn {
   void show()
   return {
     stop,
-    draw: (track) => {
-      if (provider?.kind === 'embedded') void verify(provider.paramOf(track))
+    slide: (track) => {
+      if (provider?.kind === 'embedded') void verify(provider.createParam(track))
     },
     retry: () =>
       void (provider?.kind === 'embedded' && unverifiedParam !== undefined ? verify(unverifiedParam) : show()),
