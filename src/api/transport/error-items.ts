@@ -1,6 +1,6 @@
 import type { ErrorItem } from '../../errors/failure.ts'
 
-/** Limits the work for a response with countless errors, which would not help the user. */
+/** How many errors of a response are read. A response with more errors is faulty. */
 const maxItems = 50
 
 const itemKeys = ['field', 'error_code', 'error_msg', 'download_link']
