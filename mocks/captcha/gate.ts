@@ -7,7 +7,7 @@ import { takeCaptcha } from './captchas.ts'
 /** The solved captcha that a call may carry (API-09). */
 export type CaptchaExtras = { pic_captcha?: string; captcha_request_id?: string }
 
-/** Consumes a slider pass: valid once, for a few minutes, in the session that solved it (WID-16). */
+/** Consumes a slider pass, which is valid once, for a few minutes, in the session that solved the slider (WID-16). */
 function takeSliderPass({ state, session }: PageVisit, requestId: string | undefined): boolean {
   const pass = requestId === undefined ? undefined : state.sliderPasses.get(requestId)
   if (requestId === undefined || !pass) return false
@@ -15,7 +15,7 @@ function takeSliderPass({ state, session }: PageVisit, requestId: string | undef
   return pass.sessionId === session.id && state.clock.now() <= pass.expiresAt
 }
 
-/** Demands a solved captcha, and consumes it: a slider if enabled (ERR-15), else a picture (ERR-14). */
+/** Requires and consumes a solved captcha: a slider if enabled (ERR-15), else a picture (ERR-14). */
 export function demandCaptcha(visit: PageVisit, scene: PictureScene, extras: CaptchaExtras): Refusal | undefined {
   const { state, words } = visit
   if (takeSliderPass(visit, extras.captcha_request_id)) return undefined
@@ -25,7 +25,7 @@ export function demandCaptcha(visit: PageVisit, scene: PictureScene, extras: Cap
   return refuse('pictureCaptcha', words.captcha[verdict], 'pic_captcha')
 }
 
-/** Like `demandCaptcha`, before sending a message: only once the browser has sent several (ERR-14, ERR-15). */
+/** Requires a captcha before a message is sent, but only once the browser has sent several (ERR-14, ERR-15). */
 export function demandCaptchaForSend(
   visit: PageVisit,
   scene: PictureScene,

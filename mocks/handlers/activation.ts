@@ -13,7 +13,7 @@ import type { Account, Ticket } from '../model.ts'
 
 type Invitation = { account: Account; ticket: Ticket }
 
-/** The account's future phone: the one verified for this invitation, or the account's own. */
+/** Returns the account's future phone: the phone verified for this invitation, or the account's own. */
 function phoneOf({ account, ticket }: Invitation): string | undefined {
   return ticket.facts.phone ?? account.phone
 }
@@ -30,7 +30,7 @@ function checkPhone(visit: PageVisit, invitation: Invitation): Refusal | undefin
   return isTakenFrom(visit, invitation, phone) ? refusePhoneTaken(visit) : undefined
 }
 
-/** Activating the account of an invited member (SCR-06). */
+/** The calls to activate the account of an invited member (SCR-06). */
 export const activationRoutes: CallRoute[] = [
   route(confirmInvitation, (visit, { token }) => {
     const invitation = findTicketOwner(visit, 'activation', token)

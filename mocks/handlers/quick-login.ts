@@ -9,7 +9,7 @@ import { sendPhoneCode } from '../codes/send-phone-code.ts'
 import { type CallRoute, route } from '../http/routes.ts'
 import { admit } from '../login/log-in.ts'
 
-/** Logging in with a phone and an SMS code (SCR-01). */
+/** The calls to log in with a phone and an SMS code (SCR-01). */
 export const quickLoginRoutes: CallRoute[] = [
   route(sendQuickLoginCode, (visit, { phone, message_type: messageType, ...extras }) => {
     return sendPhoneCode(visit, { purpose: 'login', to: contactOf(phone), messageType, scene: 'login', extras }) ?? {}

@@ -18,7 +18,7 @@ import type { PageVisit } from '../http/visit.ts'
 import { admit } from '../login/log-in.ts'
 import type { PendingLink, Registration } from '../model.ts'
 
-/** `token` is consumed once the account exists; `link` is made after the login. */
+/** `token` is consumed once the account exists. `link` is the account to link after the login. */
 type Extras = { registration?: Registration; token?: string; link?: PendingLink }
 
 function registerAs(visit: PageVisit, data: RequestOf<typeof register>, extras: Extras = {}): LoginAnswer | Refusal {
@@ -29,7 +29,7 @@ function registerAs(visit: PageVisit, data: RequestOf<typeof register>, extras: 
   return admit(visit, account, { type: 'web', redirect: data.redirect, link })
 }
 
-/** The six kinds of registration, and the calls of their forms. */
+/** The calls of the six registrations and their forms. */
 export const registrationRoutes: CallRoute[] = [
   route(register, (visit, data) => registerAs(visit, data)),
   route(registerPersonal, (visit, data) => registerAs(visit, data)),

@@ -13,7 +13,7 @@ import type { Account } from '../model.ts'
 
 const wrongCodesUntilEnd = 5
 
-/** The server calls the code's field `login`; the page shows the error under the code (ERR-06). */
+/** The field that errors of the code name. The page shows them under the code (ERR-06). */
 const field = 'login'
 
 function checkSecondStep(visit: PageVisit, account: Account, typed: string): Refusal | undefined {
@@ -42,5 +42,5 @@ function finishSecondStep(visit: PageVisit, data: RequestOf<typeof twoStepLogin>
   return refuse('secondStepEnded', words.security.tooManyWrongCodes)
 }
 
-/** The second step of a login (SCR-07). */
+/** The call for the second step of a login (SCR-07). */
 export const twoStepLoginRoutes: CallRoute[] = [{ ...route(twoStepLogin, finishSecondStep), needs: 'waiting' }]
