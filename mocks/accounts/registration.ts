@@ -1,6 +1,6 @@
 import type { RequestOf } from '../../src/api/call.ts'
 import type { register } from '../../src/api/calls/register.ts'
-import { takeCode } from '../codes/codes.ts'
+import { redeemCode } from '../codes/codes.ts'
 import { errorOf, type Refusal, refuse, refuseAll } from '../http/routes.ts'
 import type { PageVisit, Visit } from '../http/visit.ts'
 import type { WireError } from '../http/wire.ts'
@@ -56,7 +56,7 @@ function findErrors(visit: PageVisit, data: RegistrationData): WireError[] {
  * Creates the account of a registration (SCR-02 to SCR-04, SCR-18, SCR-19), and the enterprise if it names a company.
  * Checks the code last, so that other errors do not consume the code.
  */
-export function takeRegistration(
+export function registerAccount(
   visit: PageVisit,
   data: RegistrationData,
   registration?: Registration,
@@ -65,7 +65,7 @@ export function takeRegistration(
   const errors = findErrors(visit, data)
   if (errors.length > 0) return refuseAll(errors)
   const code = { purpose: 'register', to: phone, typed: data.sms_captcha, field: 'sms_captcha' } as const
-  const refusal = takeCode(visit, code)
+  const refusal = redeemCode(visit, code)
   if (refusal) return refusal
   const company = nonEmpty(data.company_name)
   const email = nonEmpty(data.email)

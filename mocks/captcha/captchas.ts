@@ -18,8 +18,8 @@ export function issueCaptcha({ state, session }: PageVisit, scene = anyScene): s
 
 export type CaptchaVerdict = 'right' | 'missing' | 'wrong' | 'expired'
 
-/** Checks the typed text against the newest picture for this scene or any scene. A picture allows one attempt. */
-export function takeCaptcha({ state, session }: PageVisit, scene: string, typed: string | undefined): CaptchaVerdict {
+/** Checks the typed text against the newest picture for this scene or any scene, and consumes the picture. */
+export function redeemCaptcha({ state, session }: PageVisit, scene: string, typed: string | undefined): CaptchaVerdict {
   if (!typed) return 'missing'
   const newest = [...session.captchas].filter(([name]) => name === scene || name === anyScene).at(-1)
   if (!newest) return 'expired'

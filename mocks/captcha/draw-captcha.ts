@@ -58,13 +58,13 @@ export function drawCaptcha(answer: string, random: Random): string {
       line: `<path d="${toPath(place(stroke))}" stroke="${ink}" stroke-width="2.4"/>`,
     }))
   })
-  const mixed = lines.sort((one, other) => one.order - other.order).map(({ line }) => line)
+  const shuffled = lines.sort((a, b) => a.order - b.order).map(({ line }) => line)
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<path d="M0 0H${width}V${height}H0Z" fill="#F4F1EB"/>`,
     '<g fill="none" stroke-linecap="round" stroke-linejoin="round">',
     ...drawNoise(random),
-    ...mixed,
+    ...shuffled,
     '</g></svg>',
   ].join('')
 }

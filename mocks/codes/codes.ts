@@ -87,7 +87,8 @@ export function consumeCode({ state }: Pick<PageVisit, 'state'>, code: CodeKey):
   state.codes.delete(keyOf(code))
 }
 
-export function takeCode(visit: Pick<PageVisit, 'state' | 'words'>, code: TypedCode): Refusal | undefined {
+/** Checks a typed code, and consumes it if it is correct. */
+export function redeemCode(visit: Pick<PageVisit, 'state' | 'words'>, code: TypedCode): Refusal | undefined {
   const refusal = checkCode(visit, code)
   if (!refusal) consumeCode(visit, code)
   return refusal

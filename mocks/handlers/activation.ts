@@ -4,7 +4,7 @@ import { findAccount } from '../accounts/find-account.ts'
 import { checkNewPassword } from '../accounts/password-rules.ts'
 import { contactOf } from '../accounts/read-contact.ts'
 import { refusePhoneTaken } from '../accounts/registration.ts'
-import { takeCode } from '../codes/codes.ts'
+import { redeemCode } from '../codes/codes.ts'
 import { consumeTicket, endPasswordLinks, findTicketOwner } from '../codes/tickets.ts'
 import { type CallRoute, Refusal, refuse, route } from '../http/routes.ts'
 import type { PageVisit } from '../http/visit.ts'
@@ -43,7 +43,7 @@ export const activationRoutes: CallRoute[] = [
     const invitation = findTicketOwner(visit, 'activation', token)
     if (invitation instanceof Refusal) return invitation
     const phone = contactOf(sent)
-    const refusal = takeCode(visit, { purpose: 'activate_by_phone', to: phone, typed, field: 'sms_captcha' })
+    const refusal = redeemCode(visit, { purpose: 'activate_by_phone', to: phone, typed, field: 'sms_captcha' })
     if (refusal) return refusal
     // Only the phone's owner may learn that it has an account.
     if (isTakenFrom(visit, invitation, phone)) return refusePhoneTaken(visit)

@@ -16,7 +16,7 @@ import {
   recordVerification,
   sendContactCode,
 } from '../accounts/contacts.ts'
-import { takeCode } from '../codes/codes.ts'
+import { redeemCode } from '../codes/codes.ts'
 import { endPasswordLinks } from '../codes/tickets.ts'
 import { errorExamples } from '../faults/error-examples.ts'
 import { refusalOf } from '../faults/error-responses.ts'
@@ -41,7 +41,7 @@ function verifyCurrent(
   const refusal =
     typed === undefined
       ? sendContactCode(visit, contact, { purpose, to, messageType, extras })
-      : takeCode(visit, { purpose, to, typed, field: codeField[contact] })
+      : redeemCode(visit, { purpose, to, typed, field: codeField[contact] })
   if (refusal) return refusal
   if (typed !== undefined) recordVerification(visit, contact)
   return { user: maskUser(account) }
@@ -66,7 +66,7 @@ function change(visit: MemberVisit, contact: Contact, sent: string, typed: strin
   const { state, account, session } = visit
   const to = checkNewContact(visit, contact, sent)
   if (to instanceof Refusal) return to
-  const refusal = takeCode(visit, { purpose: `new_${contact}`, to, typed, field: codeField[contact] })
+  const refusal = redeemCode(visit, { purpose: `new_${contact}`, to, typed, field: codeField[contact] })
   if (refusal) return refusal
   const former = account[contact]
   account[contact] = to

@@ -20,8 +20,8 @@ function admitFor(
   { redirect, isRemembered }: Omit<LoginOptions, 'type'> = {},
 ): LoginAnswer | Refusal {
   const continuation = continuationPath(visit, target) ?? redirect
-  const answer = admit(visit, account, { type: 'web', isRemembered, redirect: continuation })
-  return answer instanceof Refusal ? answer : { ...answer, redirect: returnUrl(visit, target) ?? redirect }
+  const result = admit(visit, account, { type: 'web', isRemembered, redirect: continuation })
+  return result instanceof Refusal ? result : { ...result, redirect: returnUrl(visit, target) ?? redirect }
 }
 
 /** Finishes a login that was confirmed on the phone. `check_token` may already have completed it in this browser. */

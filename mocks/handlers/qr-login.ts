@@ -23,8 +23,8 @@ function scannerOf({ state }: PageVisit, { accountId }: QrLogin) {
 function completeLogin(visit: PageVisit, account: Account, qr: QrLogin, facts: QrFacts): QrState | Refusal {
   const { redirect, ...state } = facts
   qr.status = 'used'
-  const answer = admit(visit, account, { type: 'web', redirect })
-  return answer instanceof Refusal ? answer : { ...answer, ...state, status: 'confirmed' }
+  const result = admit(visit, account, { type: 'web', redirect })
+  return result instanceof Refusal ? result : { ...result, ...state, status: 'confirmed' }
 }
 
 /** Returns a token's status, which is `expired` if the token has expired, was used or belongs to another browser. */

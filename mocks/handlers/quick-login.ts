@@ -4,7 +4,7 @@ import { findAccount } from '../accounts/find-account.ts'
 import { openAccount } from '../accounts/new-account.ts'
 import { contactOf } from '../accounts/read-contact.ts'
 import { refuseWhileClosed } from '../accounts/registration.ts'
-import { takeCode } from '../codes/codes.ts'
+import { redeemCode } from '../codes/codes.ts'
 import { sendPhoneCode } from '../codes/send-phone-code.ts'
 import { type CallRoute, route } from '../http/routes.ts'
 import { admit } from '../login/log-in.ts'
@@ -16,7 +16,7 @@ export const quickLoginRoutes: CallRoute[] = [
   }),
   route(quickLogin, (visit, { phone: sent, sms_captcha: typed, redirect }) => {
     const phone = contactOf(sent)
-    const refusal = takeCode(visit, { purpose: 'login', to: phone, typed, field: 'sms_captcha' })
+    const refusal = redeemCode(visit, { purpose: 'login', to: phone, typed, field: 'sms_captcha' })
     if (refusal) return refusal
     const known = findAccount(visit.state, phone)
     const closed = known ? undefined : refuseWhileClosed(visit)

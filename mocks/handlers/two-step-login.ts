@@ -1,7 +1,7 @@
 import type { RequestOf } from '../../src/api/call.ts'
 import { twoStepLogin } from '../../src/api/calls/login.ts'
 import type { LoginAnswer } from '../../src/api/shapes/login.ts'
-import { takeCode } from '../codes/codes.ts'
+import { redeemCode } from '../codes/codes.ts'
 import { findTotpStep } from '../codes/totp.ts'
 import { wechatAddress } from '../codes/wechat-code.ts'
 import { type CallRoute, type Refusal, refuse, route } from '../http/routes.ts'
@@ -20,7 +20,7 @@ function checkSecondStep(visit: PageVisit, account: Account, typed: string): Ref
   const { twoStep, lastTotpStep } = account
   if (twoStep?.method !== 'google') {
     const to = twoStep?.method === 'sms' ? twoStep.phone : wechatAddress(account)
-    return takeCode(visit, { purpose: 'two_step_login', to, typed, field })
+    return redeemCode(visit, { purpose: 'two_step_login', to, typed, field })
   }
   const step = findTotpStep(visit.state, twoStep.secret, typed, lastTotpStep)
   if (step === undefined) return refuse('wrongSecondStep', visit.words.security.wrongTotp, field)

@@ -13,7 +13,7 @@ import { maskPhone } from '../../src/rules/mask.ts'
 import { linkScanned } from '../accounts/linked-accounts.ts'
 import { checkOwnPassword } from '../accounts/own-password.ts'
 import { contactOf } from '../accounts/read-contact.ts'
-import { sendCode, takeCode } from '../codes/codes.ts'
+import { redeemCode, sendCode } from '../codes/codes.ts'
 import { findTotpStep, secretToSetUp } from '../codes/totp.ts'
 import { wechatAddress } from '../codes/wechat-code.ts'
 import { errorExamples } from '../faults/error-examples.ts'
@@ -62,7 +62,7 @@ function checkMethod(visit: PersonVisit, { code, method, phone }: RequestOf<type
   const { state, account } = visit
   if (!state.settings.two_step_methods.includes(method)) return refuseMethod(visit)
   if (method === 'google') return checkAuthenticatorCode(visit, code)
-  const take = (to: string) => takeCode(visit, { purpose: 'two_step', to, typed: code, field: 'code' })
+  const take = (to: string) => redeemCode(visit, { purpose: 'two_step', to, typed: code, field: 'code' })
   if (method === 'wechat') return take(wechatAddress(account)) ?? { method }
   const to = phone === undefined ? phoneOf(account) : contactOf(phone)
   return to === undefined ? refuseMethod(visit) : (take(to) ?? { method, phone: to })

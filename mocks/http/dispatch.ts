@@ -1,5 +1,5 @@
 import { respondUnderFault } from '../faults/error-responses.ts'
-import { takeFault } from '../faults/faults.ts'
+import { consumeFault } from '../faults/faults.ts'
 import type { Violation } from '../model.ts'
 import type { CallRoute, PlainRoute } from './routes.ts'
 import { serveCall } from './serve-call.ts'
@@ -40,7 +40,7 @@ function isCall({ calls }: Routing, { path, request: { method, headers } }: Visi
 async function servePlain(route: PlainRoute, visit: Visit): Promise<Response> {
   const { state, request, path } = visit
   const isOwn = path.startsWith('/__')
-  const fault = isOwn ? undefined : takeFault(state.faults, request.method, path)
+  const fault = isOwn ? undefined : consumeFault(state.faults, request.method, path)
   const response = await (fault ? respondUnderFault(visit, fault, () => route.respond(visit)) : route.respond(visit))
   if (!isOwn) state.calls.push({ method: request.method, path, data: {}, status: response.status })
   return response

@@ -1,5 +1,5 @@
 import { respondUnderFault, toResponse } from '../faults/error-responses.ts'
-import { takeFault } from '../faults/faults.ts'
+import { consumeFault } from '../faults/faults.ts'
 import { accountIdOf } from '../login/pending-login.ts'
 import type { Violation } from '../model.ts'
 import { ContractViolation, readCallData } from './contract-check.ts'
@@ -44,7 +44,7 @@ export async function serveCall(
   }
   try {
     const data = await readCallData(visit, route.call)
-    const fault = takeFault(state.faults, method, path)
+    const fault = consumeFault(state.faults, method, path)
     const respond = () => respondToCall(route, visit, data)
     const response = await (fault ? respondUnderFault(visit, fault, respond) : respond())
     state.calls.push({ method, path, data, status: response.status })
