@@ -17,26 +17,26 @@ import type { Settings } from './settings.ts'
 import { createState } from './state.ts'
 
 export type AccountServiceOptions = {
-  /** Determines every token and captcha. */
+  /** The seed of every token and captcha. */
   seed?: string
   now?: () => number
   /** The language for visitors who request none. */
   locale?: Locale
-  /** Called for every request that breaks the contract; logs to the console by default. */
+  /** Called for every request that breaks the contract. By default, logs the violation to the console. */
   onViolation?: (violation: Violation) => void
 }
 
 export type AccountService = {
   /**
-   * Responds to a request, or returns `undefined` if the path is not the service's. Cookies come from the headers, or
-   * from the jar if headers cannot carry them. A dropped connection is `Response.error()`.
+   * Responds to a request, or returns `undefined` if the service does not serve its path. Cookies come from the
+   * headers, or from the jar if headers cannot carry them. A dropped connection is `Response.error()`.
    */
   handle: (request: Request, jar?: CookieJar) => Promise<Response | undefined>
-  /** Opens a page and returns the values it embeds. A new visitor's cookie is returned, or stored in the given jar. */
+  /** Opens a page and returns the values it embeds. Returns a new visitor's cookie too, or stores it in the jar. */
   pageData: (from: Request | CookieJar, options?: { lang?: Locale }) => { data: EmbeddedPageData; setCookie?: string }
   reset: () => void
   readonly clock: Clock
-  /** The settings that `GET /login_settings` returns and pages embed; may be changed. */
+  /** The settings that `GET /login_settings` returns and pages embed. Callers may change them. */
   readonly settings: Settings
   readonly outbox: Message[]
   readonly violations: readonly Violation[]
@@ -50,17 +50,17 @@ export type AccountService = {
     count: () => number
     list: () => readonly Readonly<Fault>[]
   }
-  /** State that no visitor sees, for tests. */
+  /** State that visitors cannot see, for tests. */
   readonly peek: {
-    /** The answer to the newest picture captcha, in the given session or any. */
+    /** Returns the answer to the newest picture captcha, in the given session or the newest session. */
     captcha: (sessionId?: string) => string | undefined
-    /** The stored account with this phone or email. */
+    /** Returns the stored account with this phone or email. */
     account: (login: string) => Readonly<Account> | undefined
-    /** The visitor's session, and the account logged in with it. */
+    /** Returns the visitor's session, and the account that is logged in to it. */
     visitor: (jar: CookieJar) => { session?: Readonly<Session>; account?: Readonly<Account> }
-    /** Where scanning the newest WeChat picture leads (TWO-04). */
+    /** Returns the path that the newest WeChat QR code leads to (TWO-04). */
     wechatScan: () => string | undefined
-    /** What the code in an outbox message is for, and whether it is still valid. */
+    /** Returns the purpose and status of the code in an outbox message. */
     code: (message: Message) => CodeFacts | undefined
     leaveReasons: () => readonly LeaveReason[]
   }
@@ -70,11 +70,11 @@ function warn({ method, path, reason }: Violation): void {
   console.error(`Account service: ${method} ${path} breaks the contract: ${reason}`)
 }
 
-/** Stands in for the server, in stories, tests and `npm start`. */
+/** Creates the service that stands in for the server, in stories, tests and `npm start`. */
 export function createAccountService(options: AccountServiceOptions = {}): AccountService {
   const { seed = 'portico', now = Date.now, locale, onViolation = warn } = options
   let generation = 0
-  // Each restart changes the seed, so that a page opened earlier never sees its own token again.
+  // Each reset changes the seed, so that the tokens of pages opened before are invalid.
   const start = () => createState({ seed: `${seed} ${generation}`, now, locale })
   let state = start()
   const reset = () => {

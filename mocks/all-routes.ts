@@ -41,7 +41,7 @@ export const callRoutes: readonly CallRoute[] = [
   ...securityRoutes,
 ]
 
-/** Everything else: pictures, and pages of the service itself and of third parties. */
+/** The routes of pictures, and of pages of the service and third parties. */
 export const plainRoutes: readonly PlainRoute[] = [
   ...captchaPictureRoutes,
   ...homeRoutes,

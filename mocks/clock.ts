@@ -1,15 +1,15 @@
-/** The service's clock, which can be moved ahead to end a countdown or lockout. */
+/** The service's clock, which tests can advance to end a countdown or lockout. */
 export type Clock = {
   now: () => number
   advance: (milliseconds: number) => void
 }
 
 export function createClock(now: () => number): Clock {
-  let ahead = 0
+  let advancedMs = 0
   return {
-    now: () => now() + ahead,
+    now: () => now() + advancedMs,
     advance: (milliseconds) => {
-      ahead += milliseconds
+      advancedMs += milliseconds
     },
   }
 }

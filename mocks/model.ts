@@ -6,10 +6,10 @@ import type { Random } from './random.ts'
 import type { Settings } from './settings.ts'
 import type { ServerWords } from './words/server-words.ts'
 
-/** A device that logged in. Sessions never share a device, even with the same token. */
+/** A device that has logged in. Sessions never share a device, even if they have the same token. */
 export type Device = {
   id: string
-  /** The `Device-Token` header or the cookie for it, else the session's id. */
+  /** The `Device-Token` header or its cookie, else the session's id. */
   token: string
   type: 'web' | 'sync' | 'app'
   /** Missing if the headers do not reveal it. */
@@ -101,10 +101,10 @@ export type Session = {
   captchas: Map<string, Captcha>
 }
 
-/** What a code is for; it is valid for nothing else. */
+/** The purpose that a code is valid for. */
 export type CodePurpose = keyof ServerWords['codes']['purposes']
 
-/** A code that was sent; valid for one purpose, one address and a few attempts. */
+/** A code that was sent. It is valid for one purpose, one recipient and a few attempts. */
 export type SentCode = {
   purpose: CodePurpose
   code: string
@@ -115,7 +115,7 @@ export type SentCode = {
 
 export type TicketKind = 'reset' | 'init' | 'activation' | 'bind' | 'market' | 'wechat-scan'
 
-/** A link or permission: valid once, for a limited time. */
+/** A link or permission, which is valid once and for a limited time. */
 export type Ticket = { kind: TicketKind; accountId?: string; expiresAt: number; facts: Record<string, string> }
 
 /** A login by QR code (SCR-08), in the browser that shows the code. */
@@ -155,11 +155,11 @@ export type State = {
   accounts: Account[]
   sessions: Map<string, Session>
   attempts: Map<string, Attempts>
-  /** By purpose and address. */
+  /** By purpose and recipient. */
   codes: Map<string, SentCode>
-  /** The code in each message, also once it is invalid. */
+  /** The code in each message, even after it has become invalid. */
   codeOfMessage: WeakMap<Message, SentCode>
-  /** When the last message was sent, by purpose and address. */
+  /** When the last message was sent, by purpose and recipient. */
   sends: Map<string, number>
   /** Solved sliders, by request id (WID-16). */
   sliderPasses: Map<string, { sessionId: string; expiresAt: number }>

@@ -1,4 +1,4 @@
-/** Random numbers that repeat for the same seed, for reproducible tests and pictures. */
+/** Random numbers that repeat for the same seed, for reproducible tests and screenshots. */
 export type Random = {
   /** From 0 up to, but not including, 1. */
   next: () => number
@@ -16,7 +16,7 @@ function hash(text: string): number {
   return value >>> 0
 }
 
-/** Mulberry32 over an FNV-1a hash of the seed. Never use it for real secrets. */
+/** Creates random numbers by Mulberry32 over an FNV-1a hash of the seed. Must not be used for real secrets. */
 export function createRandom(seed: string): Random {
   let state = hash(seed)
   function next(): number {

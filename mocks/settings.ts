@@ -2,18 +2,18 @@ import * as v from 'valibot'
 import { twoStepMethod, twoStepMethods } from '../src/api/shapes/two-step.ts'
 import { passwordMaxLength, passwordMinLength } from '../src/rules/limits.ts'
 
-/** A list of some of these; by default, of all. */
+/** Makes the schema of a list of some of these names, by default of all names. */
 const someOf = <const Name extends string>(...names: Name[]) => v.optional(v.array(v.picklist(names)), names)
 
 const isOn = (byDefault: boolean) => v.optional(v.boolean(), byDefault)
 
-/** Every setting with its default. By default everything is available, and nothing extra is required. */
+/** Every setting with its default. By default, every feature is available and nothing extra is required. */
 const settings = v.strictObject({
   login_methods: someOf('password', 'sms', 'qr', 'sso'),
   thirds: someOf('wechat', 'wecom', 'dingtalk'),
   pic_captcha_required: isOn(false),
   sliding_captcha_enabled: isOn(false),
-  /** Whose slider pages use: their own, or the stand-in for a vendor's (WID-16). */
+  /** Which slider pages use: their own, or the one that stands in for a vendor's (WID-16). */
   captcha_provider: v.optional(v.picklist(['embedded', 'vendor']), 'embedded'),
   voice_captcha_enabled: isOn(true),
   register_enabled: isOn(true),
@@ -28,7 +28,7 @@ const settings = v.strictObject({
   password_require_special: isOn(false),
 })
 
-/** What `GET /login_settings` returns and pages embed, and other options. Tests may change it. */
+/** The settings that `GET /login_settings` returns and pages embed, and others. Tests may change them. */
 export type Settings = v.InferOutput<typeof settings>
 
 export function createSettings(): Settings {
@@ -38,17 +38,17 @@ export function createSettings(): Settings {
 /** The settings to change. */
 const settingsSchema = v.partial(settings)
 
-/** The possible readings of a URL value: `true`, `false` or a number, else a comma-separated list or a word. */
-function readValue(text: string): unknown[] {
+/** Lists the possible meanings of a URL value: a boolean or a number, else a comma-separated list or a word. */
+function meaningsOf(text: string): unknown[] {
   return /^(true|false|\d+)$/.test(text) ? [JSON.parse(text)] : [text.split(',').filter((part) => part !== ''), text]
 }
 
 /**
  * Parses a setting in a page's URL, `setting=<name>:<value>`, such as `register_enabled:false`,
- * `login_methods:password,sms`, `captcha_provider:vendor`. `undefined` if it is malformed.
+ * `login_methods:password,sms`, `captcha_provider:vendor`. Returns `undefined` if the setting is malformed.
  */
 export function readSettingText(text: string): Partial<Settings> | undefined {
   const [, name = '', value = ''] = /^(\w+):(.*)$/.exec(text) ?? []
-  const results = readValue(value).map((meaning) => v.safeParse(settingsSchema, { [name]: meaning }))
+  const results = meaningsOf(value).map((meaning) => v.safeParse(settingsSchema, { [name]: meaning }))
   return results.find(({ success }) => success)?.output as Partial<Settings> | undefined
 }

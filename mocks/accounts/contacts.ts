@@ -11,20 +11,20 @@ import { contactOf } from './read-contact.ts'
 
 export type Contact = 'phone' | 'email'
 
-type Reachable = { phone?: string; email?: string }
+type Contacts = { phone?: string; email?: string }
 
 /** How long a contact stays verified, in ms. */
 const verificationLifeMs = 10 * 60_000
 
-/** Phone and email, masked for display (VAL-09, VAL-10). */
-export function maskUser({ phone, email }: Reachable): Reachable {
+/** Masks a phone and an email for display (VAL-09, VAL-10). */
+export function maskUser({ phone, email }: Contacts): Contacts {
   return {
     phone: phone === undefined ? undefined : maskPhone(phone),
     email: email === undefined ? undefined : maskEmail(email),
   }
 }
 
-/** Whether a contact may be changed now: there is none yet, or it was verified recently. */
+/** Returns whether the user may change a contact: there is none yet, or the user has verified it recently. */
 export function isContactVerified({ state, session, account }: MemberVisit, contact: Contact): boolean {
   return account[contact] === undefined || state.clock.now() <= (session.contactsVerifiedUntil[contact] ?? 0)
 }
@@ -34,7 +34,7 @@ export function recordVerification({ state, session }: MemberVisit, contact: Con
   session.contactsVerifiedUntil[contact] = state.clock.now() + verificationLifeMs
 }
 
-/** Checks a new phone or email, and that the current one was verified. */
+/** Checks a new phone or email, and that the current phone or email was verified. */
 export function checkNewContact(visit: MemberVisit, contact: Contact, sent: string): string | Refusal {
   const { state, account, words } = visit
   const texts = words.contacts[contact]
@@ -47,7 +47,7 @@ export function checkNewContact(visit: MemberVisit, contact: Contact, sent: stri
 
 type Sending = { purpose: CodePurpose; to: string; messageType?: MessageType; extras: CaptchaExtras }
 
-/** Sends a code to a phone or email, after a captcha if one is due. */
+/** Sends a code to a phone or email, after checking a captcha if one is required. */
 export function sendContactCode(visit: MemberVisit, contact: Contact, sending: Sending): Refusal | undefined {
   const { purpose, to, messageType = 'txt', extras } = sending
   const scene = 'modify_phone'

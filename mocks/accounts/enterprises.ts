@@ -9,7 +9,7 @@ export function findSsoEnterprise({ accounts }: State, domain: string): Enterpri
   return accounts.find(({ enterprise }) => enterprise?.sso?.domain === normalized)?.enterprise
 }
 
-/** Whether people of this domain log in through their enterprise's SSO. */
+/** Returns whether people of this domain log in through their enterprise's SSO. */
 export function isSsoDomain(state: State, domain: string): boolean {
   return findSsoEnterprise(state, domain) !== undefined
 }

@@ -1,7 +1,7 @@
 import type { Account, State } from '../model.ts'
 import { readSentPhone, readTypedPhone } from './read-contact.ts'
 
-/** Normalizes every spelling of a login: full-width or capital letters, a phone with or without country code. */
+/** Normalizes a login, which may have full-width or capital letters, or a phone with or without country code. */
 export function loginKey(login: string): string {
   const text = login
     .normalize('NFKC')
@@ -16,7 +16,7 @@ export function findAccount(state: State, login: string): Account | undefined {
   return state.accounts.find(({ phone, email }) => key === phone || key === email)
 }
 
-/** Like `findAccount`, without members of an SSO enterprise, who have no password here. */
+/** Finds an account whose password can be reset. Members of an SSO enterprise have no password here. */
 export function findResettable(state: State, login: string): Account | undefined {
   const account = findAccount(state, login)
   return account?.enterprise?.sso ? undefined : account

@@ -7,7 +7,7 @@ import type { Account, LinkedAccount, PendingLink, State } from '../model.ts'
 const linkLifeMs = 15 * 60_000
 
 type LinkRequest = { type: string; bind_token: string }
-type Named = Pick<LinkedAccount, 'type' | 'nickname'>
+type ThirdPartyAccount = Pick<LinkedAccount, 'type' | 'nickname'>
 
 export function hasLinked({ linkedAccounts }: Account, type: string): boolean {
   return linkedAccounts.some((linked) => linked.type === type)
@@ -20,8 +20,8 @@ export function isAlreadyLinked({ accounts }: State, type: string, nickname: str
 }
 
 /**
- * Issues the token for linking a third-party account. It works in this browser only; otherwise, an attacker
- * could send a link with their own token and gain access to the account of anyone who opens it.
+ * Issues the token for linking a third-party account. The token works only in this browser. Otherwise, attackers could
+ * send a link with their own token and gain access to the account of anyone who opens the link.
  */
 export function issueLinkToken(visit: PageVisit, type: string, nickname: string): string {
   const facts = { type, nickname, csrfToken: visit.session.csrfToken }
@@ -40,12 +40,12 @@ export function findPendingLink(visit: PageVisit, { type, bind_token: token }: L
   return refuseLinked(visit, { type, nickname }) ?? { linked: { type, nickname, linkedAt: state.clock.now() }, token }
 }
 
-function refuseLinked({ state, words }: PageVisit, { type, nickname }: Named): Refusal | undefined {
+function refuseLinked({ state, words }: PageVisit, { type, nickname }: ThirdPartyAccount): Refusal | undefined {
   if (!isAlreadyLinked(state, type, nickname)) return undefined
   return refuse('alreadyLinked', words.registration.alreadyLinked)
 }
 
-/** Refuses a third-party account that is already linked, or a second one of its type. */
+/** Refuses a third-party account that is already linked, or whose type the account has already linked. */
 export function refuseLink(visit: PageVisit, account: Account, { linked }: PendingLink): Refusal | undefined {
   if (!hasLinked(account, linked.type)) return refuseLinked(visit, linked)
   return refuse('typeAlreadyLinked', visit.words.registration.typeAlreadyLinked)
@@ -57,7 +57,9 @@ export function linkAccount(visit: PageVisit, account: Account, { linked, token 
   consumeTicket(visit, token)
 }
 
-/** Links the WeChat account that was scanned for two-step verification, unless one is already linked (TWO-04). */
+/**
+ * Links the WeChat account that scanned the QR code for two-step verification, unless one is linked already (TWO-04).
+ */
 export function linkScanned({ state }: PageVisit, account: Account): void {
   const type = 'wechat'
   if (hasLinked(account, type)) return

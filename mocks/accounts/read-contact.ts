@@ -3,24 +3,24 @@ import { isEmail, readEmail } from '../../src/rules/email.ts'
 import { defaultCountryCode } from '../../src/rules/limits.ts'
 import { isPhone, parsePhoneValue, phoneValue, readPhone } from '../../src/rules/phone.ts'
 
-/** Normalizes a phone for storage (VAL-07); `undefined` if it is not one (VAL-08). */
+/** Normalizes a phone for storage (VAL-07), or returns `undefined` if it is not a phone (VAL-08). */
 export function readSentPhone(sent: string): string | undefined {
   const phone = parsePhoneValue(sent)
   return isPhone(phone) ? phoneValue(phone) : undefined
 }
 
-/** A phone or email as stored. Pages send valid ones. */
+/** Normalizes a phone or email for storage, without validation. */
 export function contactOf(sent: string): string {
   return readSentPhone(sent) ?? readEmail(sent).toLowerCase()
 }
 
-/** Like `readSentPhone`, for a phone as people type it (IM-3). */
+/** Normalizes a phone like `readSentPhone`, but as people type it (IM-3). */
 export function readTypedPhone(typed: string): string | undefined {
   const phone = readPhone(typed, defaultCountryCode, listCountryCodes())
   return phone && isPhone(phone) ? phoneValue(phone) : undefined
 }
 
-/** Normalizes an email for storage; `undefined` if it is not one (VAL-01). */
+/** Normalizes an email for storage, or returns `undefined` if it is not an email (VAL-01). */
 export function readSentEmail(sent: string): string | undefined {
   const email = readEmail(sent).toLowerCase()
   return isEmail(email) ? email : undefined

@@ -1,6 +1,6 @@
 import type { RequestOf } from '../../src/api/call.ts'
 import type { register } from '../../src/api/calls/register.ts'
-import { takeCode } from '../codes/codes.ts'
+import { redeemCode } from '../codes/codes.ts'
 import { errorOf, type Refusal, refuse, refuseAll } from '../http/routes.ts'
 import type { PageVisit, Visit } from '../http/visit.ts'
 import type { WireError } from '../http/wire.ts'
@@ -12,7 +12,7 @@ import { contactOf } from './read-contact.ts'
 
 type RegistrationData = RequestOf<typeof register>
 
-/** The benefit of each valid coupon of a sales partner. */
+/** The valid coupons of sales partners, with their benefits. */
 const coupons = { PARTNER2026: 'partner', TEAM50: 'team' } as const
 
 export function findCoupon(typed: string): 'partner' | 'team' | undefined {
@@ -42,7 +42,7 @@ function findCouponErrors({ words }: PageVisit, typed: string | undefined): Wire
   return [errorOf('couponRefused', words.registration.couponUnknown, 'coupon')]
 }
 
-/** Collects every error of the form, so that all can be fixed at once. */
+/** Lists every error of the form, so that the user can fix all of them at once. */
 function findErrors(visit: PageVisit, data: RegistrationData): WireError[] {
   const { state, words } = visit
   const email = nonEmpty(data.email)
@@ -53,10 +53,10 @@ function findErrors(visit: PageVisit, data: RegistrationData): WireError[] {
 }
 
 /**
- * Creates the account of a registration (SCR-02 to SCR-04, SCR-18, SCR-19). Naming a company creates its enterprise.
- * The code is checked last, so that other errors do not consume it.
+ * Creates the account of a registration (SCR-02 to SCR-04, SCR-18, SCR-19), and the enterprise if it names a company.
+ * Checks the code last, so that other errors do not consume the code.
  */
-export function takeRegistration(
+export function registerAccount(
   visit: PageVisit,
   data: RegistrationData,
   registration?: Registration,
@@ -65,7 +65,7 @@ export function takeRegistration(
   const errors = findErrors(visit, data)
   if (errors.length > 0) return refuseAll(errors)
   const code = { purpose: 'register', to: phone, typed: data.sms_captcha, field: 'sms_captcha' } as const
-  const refusal = takeCode(visit, code)
+  const refusal = redeemCode(visit, code)
   if (refusal) return refusal
   const company = nonEmpty(data.company_name)
   const email = nonEmpty(data.email)

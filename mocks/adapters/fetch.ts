@@ -2,8 +2,8 @@ import type { AccountService } from '../account-service.ts'
 import type { CookieJar } from '../http/cookie-jar.ts'
 
 /**
- * A `fetch` that calls a service directly, without a network. Like the real one, it rejects if no response arrives or
- * the request is aborted; the service still completes the request.
+ * Creates a `fetch` that calls a service directly, without a network. Like the real `fetch`, it rejects if no response
+ * arrives or the request is aborted. The service still completes an aborted request.
  */
 export function accountServiceFetch(handle: AccountService['handle'], jar: CookieJar): typeof fetch {
   return async (input, { signal, ...init } = {}) => {

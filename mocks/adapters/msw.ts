@@ -5,12 +5,12 @@ import { type CookieJar, createCookieJar } from '../http/cookie-jar.ts'
 type Options = {
   /** Holds the visitor's cookies. Pass the same jar to `pageData`. */
   jar?: CookieJar
-  /** Requests to other origins are ignored. Defaults to this script's origin; in Node, to any. */
+  /** The origin whose requests are handled. Defaults to this script's origin, or in Node to any origin. */
   origin?: string
 }
 
 /**
- * Handlers for msw, in browsers and Node. Assets pass through; an unknown call, or one that breaks the contract, is
+ * Creates handlers for msw, in browsers and Node. Assets pass through. A call that is unknown or breaks the contract is
  * refused and recorded in `service.violations`.
  */
 export function accountServiceHandlers(service: AccountService, options: Options = {}): HttpHandler[] {

@@ -28,30 +28,30 @@ export function toWebRequest(message: IncomingMessage, signal?: AbortSignal): Re
   const hasBody = method !== 'GET' && method !== 'HEAD'
   const init: RequestInit & { duplex: 'half' } = { method, headers, signal, duplex: 'half' }
   if (hasBody) init.body = lazyBody(message)
-  // Concatenated on purpose: as a relative URL, `//host` would name another host.
+  // Concatenate the parts, since the path `//host` as a relative URL would lead to another host.
   return new Request(`http://${message.headers.host ?? 'localhost'}${url}`, init)
 }
 
-async function send(answer: Response, response: ServerResponse): Promise<void> {
-  if (answer.type === 'error') {
+async function send(webResponse: Response, response: ServerResponse): Promise<void> {
+  if (webResponse.type === 'error') {
     response.destroy()
     return
   }
-  response.statusCode = answer.status
-  answer.headers.forEach((value, name) => {
+  response.statusCode = webResponse.status
+  webResponse.headers.forEach((value, name) => {
     if (name !== 'set-cookie') response.setHeader(name, value)
   })
-  const cookies = answer.headers.getSetCookie()
+  const cookies = webResponse.headers.getSetCookie()
   if (cookies.length > 0) response.setHeader('Set-Cookie', cookies)
-  response.end(new Uint8Array(await answer.arrayBuffer()))
+  response.end(new Uint8Array(await webResponse.arrayBuffer()))
 }
 
 async function serve(service: AccountService, message: IncomingMessage, response: ServerResponse): Promise<boolean> {
   const abort = new AbortController()
   response.on('close', () => abort.abort())
-  const answer = await service.handle(toWebRequest(message, abort.signal))
-  if (answer) await send(answer, response)
-  return answer !== undefined
+  const webResponse = await service.handle(toWebRequest(message, abort.signal))
+  if (webResponse) await send(webResponse, response)
+  return webResponse !== undefined
 }
 
 /** Serves the account service over HTTP, for Vite's servers and for tests. */

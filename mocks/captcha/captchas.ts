@@ -5,10 +5,10 @@ import { captchaAlphabet } from './stroke-font.ts'
 const length = 4
 const lifetime = 5 * 60_000
 
-/** The default scene of `/captcha/get_pic`; its picture is valid for any call. */
+/** The default scene of `/captcha/get_pic`, whose picture is valid for any call. */
 const anyScene = 'any'
 
-/** Draws a new picture captcha for the session, replacing the previous one for its scene (WID-04). */
+/** Draws a new picture captcha for the session, which replaces the scene's previous picture (WID-04). */
 export function issueCaptcha({ state, session }: PageVisit, scene = anyScene): string {
   const answer = state.random.text(length, captchaAlphabet)
   session.captchas.delete(scene)
@@ -18,8 +18,8 @@ export function issueCaptcha({ state, session }: PageVisit, scene = anyScene): s
 
 export type CaptchaVerdict = 'right' | 'missing' | 'wrong' | 'expired'
 
-/** Checks the text against the newest picture for this scene or for any. A picture allows one attempt. */
-export function takeCaptcha({ state, session }: PageVisit, scene: string, typed: string | undefined): CaptchaVerdict {
+/** Checks the typed text against the newest picture for this scene or any scene, and consumes the picture. */
+export function redeemCaptcha({ state, session }: PageVisit, scene: string, typed: string | undefined): CaptchaVerdict {
   if (!typed) return 'missing'
   const newest = [...session.captchas].filter(([name]) => name === scene || name === anyScene).at(-1)
   if (!newest) return 'expired'

@@ -23,7 +23,7 @@ function toPath({ points, isRound }: Stroke): string {
   return start + curves.join('')
 }
 
-/** Places a stroke of the 10 x 14 grid in the picture: rotated, slanted and slightly jittered. */
+/** Creates a function that places a stroke of the 10 x 14 grid in the picture: rotated, slanted and jittered. */
 function createPlacer(random: Random, left: number): (stroke: Stroke) => Stroke {
   const turn = random.between(-0.3, 0.3)
   const lean = random.between(-0.15, 0.15)
@@ -47,7 +47,7 @@ function drawNoise(random: Random): string[] {
   })
 }
 
-/** Draws a picture captcha as SVG (WID-04), its lines in random order, so that the source hides the answer. */
+/** Draws a picture captcha as SVG (WID-04). The lines are in random order, so that the source hides the answer. */
 export function drawCaptcha(answer: string, random: Random): string {
   const inks = ['#1B1A20', '#3D36A8', '#7C4F07', '#17643E']
   const lines = [...answer].flatMap((character, index) => {
@@ -58,13 +58,13 @@ export function drawCaptcha(answer: string, random: Random): string {
       line: `<path d="${toPath(place(stroke))}" stroke="${ink}" stroke-width="2.4"/>`,
     }))
   })
-  const mixed = lines.sort((one, other) => one.order - other.order).map(({ line }) => line)
+  const shuffled = lines.sort((a, b) => a.order - b.order).map(({ line }) => line)
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<path d="M0 0H${width}V${height}H0Z" fill="#F4F1EB"/>`,
     '<g fill="none" stroke-linecap="round" stroke-linejoin="round">',
     ...drawNoise(random),
-    ...mixed,
+    ...shuffled,
     '</g></svg>',
   ].join('')
 }

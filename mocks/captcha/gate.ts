@@ -2,30 +2,30 @@ import type { PictureScene } from '../../src/api/shapes/captcha.ts'
 import { isSendSuspicious } from '../codes/send-limits.ts'
 import { type Refusal, refuse } from '../http/routes.ts'
 import type { PageVisit } from '../http/visit.ts'
-import { takeCaptcha } from './captchas.ts'
+import { redeemCaptcha } from './captchas.ts'
 
 /** The solved captcha that a call may carry (API-09). */
 export type CaptchaExtras = { pic_captcha?: string; captcha_request_id?: string }
 
-/** Consumes a slider pass: valid once, for a few minutes, in the session that solved it (WID-16). */
-function takeSliderPass({ state, session }: PageVisit, requestId: string | undefined): boolean {
+/** Consumes a slider pass, which is valid once, for a few minutes, in the session that solved the slider (WID-16). */
+function redeemSliderPass({ state, session }: PageVisit, requestId: string | undefined): boolean {
   const pass = requestId === undefined ? undefined : state.sliderPasses.get(requestId)
   if (requestId === undefined || !pass) return false
   state.sliderPasses.delete(requestId)
   return pass.sessionId === session.id && state.clock.now() <= pass.expiresAt
 }
 
-/** Demands a solved captcha, and consumes it: a slider if enabled (ERR-15), else a picture (ERR-14). */
+/** Requires and consumes a solved captcha: a slider if enabled (ERR-15), else a picture (ERR-14). */
 export function demandCaptcha(visit: PageVisit, scene: PictureScene, extras: CaptchaExtras): Refusal | undefined {
   const { state, words } = visit
-  if (takeSliderPass(visit, extras.captcha_request_id)) return undefined
+  if (redeemSliderPass(visit, extras.captcha_request_id)) return undefined
   if (state.settings.sliding_captcha_enabled) return refuse('slidingCaptcha', words.captcha.slider)
-  const verdict = takeCaptcha(visit, scene, extras.pic_captcha)
+  const verdict = redeemCaptcha(visit, scene, extras.pic_captcha)
   if (verdict === 'right') return undefined
   return refuse('pictureCaptcha', words.captcha[verdict], 'pic_captcha')
 }
 
-/** Like `demandCaptcha`, before sending a message: only once the browser has sent several (ERR-14, ERR-15). */
+/** Requires a captcha before a message is sent, but only once the browser has sent several (ERR-14, ERR-15). */
 export function demandCaptchaForSend(
   visit: PageVisit,
   scene: PictureScene,

@@ -12,22 +12,22 @@ const triesPerCode = 5
 type Send = {
   purpose: CodePurpose
   to: string
-  /** The addressee's name, if `to` would mean nothing to people. */
+  /** The recipient's name, if `to` would mean nothing to people. */
   shownTo?: string
   channel: Message['channel']
   /** Digits: 4 by SMS, 6 for two-step verification (TWO-14). */
   length?: number
-  /** Sends nothing, since no account has this address; the response must not reveal that. */
+  /** Sends nothing, since the recipient has no account. The response must not reveal this. */
   isSilent?: boolean
 }
 
-/** The scene whose captcha may be due, and the captcha fields of the request. */
+/** The scene whose captcha may be required, and the captcha fields of the request. */
 export type SendCaptcha = { scene: PictureScene; extras: CaptchaExtras }
 
 type CodeKey = { purpose: CodePurpose; to: string }
 const keyOf = ({ purpose, to }: CodeKey) => `${purpose} ${to}`
 
-/** "Sends" a code to the outbox, without limits. It replaces the previous code. */
+/** "Sends" a code to the outbox, without limits. The code replaces the previous one. */
 export function issueCode({ state, words }: PageVisit, send: Send): void {
   const { purpose, to, shownTo = to, channel, length = smsCodeLength, isSilent = false } = send
   const now = state.clock.now()
@@ -57,7 +57,7 @@ export function readCode(state: State, message: Message): CodeFacts | undefined 
   return sent && { purpose: sent.purpose, status: statusOf(state, sent) }
 }
 
-/** Sends a code within the limits, after a captcha if one is due. */
+/** Sends a code within the limits, after checking a captcha if one is required. */
 export function sendCode(visit: PageVisit, send: Send, captcha?: SendCaptcha): Refusal | undefined {
   const refusal =
     refuseSend(visit, send, visit.words.codes) ??
@@ -68,10 +68,10 @@ export function sendCode(visit: PageVisit, send: Send, captcha?: SendCaptcha): R
   return undefined
 }
 
-/** A code as typed; `field` is the field to refuse. */
+/** A typed code. A refusal names `field`. */
 type TypedCode = CodeKey & { typed: string; field: string }
 
-/** Checks a typed code without consuming it. Five wrong ones invalidate a code. */
+/** Checks a typed code without consuming it. Five wrong attempts invalidate a code. */
 export function checkCode({ state, words }: Pick<PageVisit, 'state' | 'words'>, code: TypedCode): Refusal | undefined {
   const sent = state.codes.get(keyOf(code))
   const refuseCode = (message: string) => refuse('wrongCode', message, code.field)
@@ -87,7 +87,8 @@ export function consumeCode({ state }: Pick<PageVisit, 'state'>, code: CodeKey):
   state.codes.delete(keyOf(code))
 }
 
-export function takeCode(visit: Pick<PageVisit, 'state' | 'words'>, code: TypedCode): Refusal | undefined {
+/** Checks a typed code, and consumes it if it is correct. */
+export function redeemCode(visit: Pick<PageVisit, 'state' | 'words'>, code: TypedCode): Refusal | undefined {
   const refusal = checkCode(visit, code)
   if (!refusal) consumeCode(visit, code)
   return refusal

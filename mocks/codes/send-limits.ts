@@ -5,20 +5,20 @@ import type { CodePurpose } from '../model.ts'
 import type { ServerWords } from '../words/server-words.ts'
 
 const hour = 60 * 60_000
-/** After this many codes within an hour, the browser needs a captcha for each further one. */
+/** After this many codes within an hour, the browser needs a captcha for each further code. */
 const sendsUntilCaptcha = 2
 
 type Message = { purpose: CodePurpose | 'reset_link'; to: string }
 
-/** Whether the browser has requested so many codes that a captcha is due (ERR-14, ERR-15). */
+/** Returns whether the browser has requested so many codes that it needs a captcha (ERR-14, ERR-15). */
 export function isSendSuspicious({ state, session }: PageVisit): boolean {
   const now = state.clock.now()
   return session.sends.filter((at) => now - at < hour).length >= sendsUntilCaptcha
 }
 
 /**
- * Refuses a message that comes too soon (ERR-13): an address gets one a minute for each purpose. Check this before the
- * captcha, which a refused message would waste.
+ * Refuses a message that is sent too soon (ERR-13). A recipient gets one a minute for each purpose. Check this before
+ * the captcha, which a refused message would waste.
  */
 export function refuseSend(
   { state }: PageVisit,

@@ -14,7 +14,7 @@ export function issueTicket(
   return token
 }
 
-/** Refuses a ticket. `field` is its name in the request. */
+/** Refuses a ticket. `field` is the ticket's name in the request. */
 export function refuseTicket({ words }: Pick<Visit, 'words'>, field: string): Refusal {
   return refuse('invalidLink', words.codes.invalidLink, field)
 }

@@ -3,7 +3,7 @@ import { authenticatorSecretLength, twoStepCodeLength } from '../../src/rules/li
 import type { Account, Session, State } from '../model.ts'
 
 const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-/** Also accepts the previous and next code: clocks differ, and typing takes time. */
+/** Accepts the previous and next code too, since clocks differ and typing takes time. */
 const window = 1
 
 function authenticator(secret: string, label = ''): TOTP {
@@ -17,7 +17,7 @@ function authenticator(secret: string, label = ''): TOTP {
   })
 }
 
-/** The secret of an authenticator that is being set up; text and picture show the same one (TWO-07). */
+/** Returns the secret of the authenticator being set up, which the page shows as text and QR code (TWO-07). */
 export function secretToSetUp({ random }: State, session: Session): string {
   session.googleSecret ??= random.text(authenticatorSecretLength, base32)
   return session.googleSecret
@@ -31,7 +31,7 @@ export function authenticatorCodeAt(secret: string, timestamp: number): string {
   return authenticator(secret).generate({ timestamp })
 }
 
-/** The 30 s step of a typed code; `undefined` if the code is wrong or was used. */
+/** Returns the 30 s step of a typed code, or `undefined` if the code is wrong or has been used. */
 export function findTotpStep({ clock }: State, secret: string, typed: string, lastStep = 0): number | undefined {
   const timestamp = clock.now()
   const totp = authenticator(secret)

@@ -5,13 +5,13 @@ import { screens } from '../http/screens.ts'
 import type { WireError } from '../http/wire.ts'
 import { inEachLanguage, type Localized, type ServerWords } from '../words/server-words.ts'
 
-/** One error as the server sends it, in every language; `download_link` is a path of this service. */
+/** An error as the server sends it, in every language. `download_link` is a path of this service. */
 export type ExampleItem = Omit<WireError, 'error_msg'> & { error_msg?: Localized }
 
 /** How the server or a proxy produces an error in the catalogue. */
 export type ErrorExample = {
   status?: number
-  /** Without items, the response is `body`. */
+  /** The errors of the response. Without items, the response is `body`. */
   items?: readonly ExampleItem[]
   body?: string
   /** Paths of this service, like `download_link`. */
@@ -19,13 +19,13 @@ export type ErrorExample = {
   force_two_step?: { redirect: string }
   /** Seconds, sent as `Retry-After`. */
   retryAfter?: number
-  /** No response arrives. `offline`: a test also has to take the browser offline. */
+  /** Why no response arrives. `offline`: a test has to take the browser offline too. */
   network?: 'reset' | 'offline' | 'timeout'
-  /** No response causes this error: the page itself refuses to send. */
+  /** The page refuses to send the call, so that no response can cause this error. */
   isNeverSent?: true
 }
 
-/** A response with one error from the contract, by name. */
+/** Makes a response with the error of this name in `errorCodes`. */
 function refusal(
   name: keyof typeof errorCodes,
   message: (words: ServerWords) => string,
@@ -91,25 +91,25 @@ export const describedErrors: Readonly<Record<ErrorId, DescribedError>> = {
   offline: {
     name: 'Offline',
     rule: 'RS-1',
-    matches: 'no answer, and the browser reports no connection',
+    matches: 'no response, and the browser reports no connection',
     example: { network: 'offline' },
   },
   timeout: {
     name: 'Timeout',
     rule: 'RQ-7',
-    matches: 'no answer within 30 s',
+    matches: 'no response within 30 s',
     example: { network: 'timeout' },
   },
   unreachable: {
     name: 'Connection dropped',
     rule: 'RQ-7',
-    matches: 'no answer',
+    matches: 'no response',
     example: { network: 'reset' },
   },
   unreadable: {
     name: 'Unreadable response',
     rule: 'RQ-5',
-    matches: 'an answer that cannot be read',
+    matches: 'an unreadable response',
     example: { body: '{"success": tr' },
   },
   'encryption-refused': {
@@ -128,7 +128,7 @@ export const describedErrors: Readonly<Record<ErrorId, DescribedError>> = {
   'force-two-step': {
     name: 'force_two_step · Two-step set-up opens',
     rule: 'ERR-16',
-    page: 'goes to its `redirect`, else to the answer’s, else to `/two-step-setup` with the page’s `redirect`',
+    page: 'goes to its `redirect`, else to the response’s, else to `/two-step-setup` with the page’s `redirect`',
     example: forceTwoStep,
   },
   'session-expired-in-client': {
@@ -219,7 +219,7 @@ export const describedErrors: Readonly<Record<ErrorId, DescribedError>> = {
   'with-link': {
     name: '2001001 · With a link',
     rule: 'ERR-11',
-    matches: 'a `download_link` that is an http(s) address or a path',
+    matches: 'a `download_link` that is an http(s) URL or a path',
     page: 'offers to open the link',
     example: refusal('withLink', ({ errors }) => errors.withLink, { download_link: externalPages.download }),
   },
@@ -260,7 +260,7 @@ export const errorExamples = Object.fromEntries(
   Object.entries(describedErrors).map(([id, { example }]) => [id, example]),
 ) as Readonly<Record<ErrorId, ErrorExample>>
 
-/** Whether this is the id of an error that a response can cause. */
+/** Returns whether this is the id of an error that a response can cause. */
 export function canFail(id: string): id is ErrorId {
   return Object.hasOwn(errorExamples, id) && !errorExamples[id as ErrorId].isNeverSent
 }

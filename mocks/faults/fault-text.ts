@@ -14,7 +14,7 @@ function readFailure(what: string): Partial<FaultRequest> | undefined {
 
 /**
  * Parses a fault in a page's URL, `fault=[<method> ]<path>:<what>[:<times>]`, such as `/login:status-500`, `POST
- * *:reset`, `*:delay-2000:always`, `/login_settings:odd:2`. `undefined` if it is malformed.
+ * *:reset`, `*:delay-2000:always`, `/login_settings:odd:2`. Returns `undefined` if the fault is malformed.
  */
 export function readFaultText(text: string): Fault | undefined {
   const [, method, path, what = '', times = '1'] = /^(?:([A-Z]+) )?([^: ]+):([^:]+)(?::([^:]+))?$/.exec(text) ?? []

@@ -36,8 +36,8 @@ export type FaultRequest = v.InferInput<typeof faultSchema>
  */
 export type Fault = v.InferOutput<typeof faultSchema> & { isFromUrl?: true; until?: Promise<void> }
 
-/** Finds the first fault for this call and counts it down. */
-export function takeFault(faults: Fault[], method: string, path: string): Fault | undefined {
+/** Finds the first fault for a call and decrements its remaining times. */
+export function consumeFault(faults: Fault[], method: string, path: string): Fault | undefined {
   const index = faults.findIndex((fault) => {
     const matchesPath = fault.path === '*' || withoutPrefix(fault.path) === path
     return matchesPath && (fault.method === undefined || fault.method === method)

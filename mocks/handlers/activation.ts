@@ -4,7 +4,7 @@ import { findAccount } from '../accounts/find-account.ts'
 import { checkNewPassword } from '../accounts/password-rules.ts'
 import { contactOf } from '../accounts/read-contact.ts'
 import { refusePhoneTaken } from '../accounts/registration.ts'
-import { takeCode } from '../codes/codes.ts'
+import { redeemCode } from '../codes/codes.ts'
 import { consumeTicket, endPasswordLinks, findTicketOwner } from '../codes/tickets.ts'
 import { type CallRoute, Refusal, refuse, route } from '../http/routes.ts'
 import type { PageVisit } from '../http/visit.ts'
@@ -13,7 +13,7 @@ import type { Account, Ticket } from '../model.ts'
 
 type Invitation = { account: Account; ticket: Ticket }
 
-/** The account's future phone: the one verified for this invitation, or the account's own. */
+/** Returns the account's future phone: the phone verified for this invitation, or the account's own. */
 function phoneOf({ account, ticket }: Invitation): string | undefined {
   return ticket.facts.phone ?? account.phone
 }
@@ -30,7 +30,7 @@ function checkPhone(visit: PageVisit, invitation: Invitation): Refusal | undefin
   return isTakenFrom(visit, invitation, phone) ? refusePhoneTaken(visit) : undefined
 }
 
-/** Activating the account of an invited member (SCR-06). */
+/** The calls to activate the account of an invited member (SCR-06). */
 export const activationRoutes: CallRoute[] = [
   route(confirmInvitation, (visit, { token }) => {
     const invitation = findTicketOwner(visit, 'activation', token)
@@ -43,7 +43,7 @@ export const activationRoutes: CallRoute[] = [
     const invitation = findTicketOwner(visit, 'activation', token)
     if (invitation instanceof Refusal) return invitation
     const phone = contactOf(sent)
-    const refusal = takeCode(visit, { purpose: 'activate_by_phone', to: phone, typed, field: 'sms_captcha' })
+    const refusal = redeemCode(visit, { purpose: 'activate_by_phone', to: phone, typed, field: 'sms_captcha' })
     if (refusal) return refusal
     // Only the phone's owner may learn that it has an account.
     if (isTakenFrom(visit, invitation, phone)) return refusePhoneTaken(visit)

@@ -15,7 +15,7 @@ import { notFound, textResponse } from '../http/wire.ts'
 /** How long a solved slider is valid for one call, in ms. */
 const passLife = 5 * 60_000
 
-/** SMS codes, the slider captcha, and the server time used to sign it. */
+/** The calls for SMS codes, the slider captcha, and the server time to sign it. */
 export const captchaRoutes: CallRoute[] = [
   route(sendSms, (visit, { phone, message_type: messageType, scene, ...extras }) => {
     const to = contactOf(phone)
@@ -56,8 +56,8 @@ function serveScene(visit: Visit): Response {
   return scene ? serveCaptcha(visit, scene) : notFound(visit)
 }
 
-/** The picture captchas (API-10): each request draws a new one for its session. */
+/** The picture captchas (API-10). Each request draws a new picture for its session. */
 export const captchaPictureRoutes: PlainRoute[] = [
-  { method: 'GET', path: '/captcha/get_pic', answer: (visit) => serveCaptcha(visit) },
-  { method: 'GET', path: scenesFolder, answer: serveScene },
+  { method: 'GET', path: '/captcha/get_pic', respond: (visit) => serveCaptcha(visit) },
+  { method: 'GET', path: scenesFolder, respond: serveScene },
 ]

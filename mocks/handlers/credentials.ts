@@ -16,10 +16,10 @@ import {
   recordVerification,
   sendContactCode,
 } from '../accounts/contacts.ts'
-import { takeCode } from '../codes/codes.ts'
+import { redeemCode } from '../codes/codes.ts'
 import { endPasswordLinks } from '../codes/tickets.ts'
-import { refusalOf } from '../faults/error-answers.ts'
 import { errorExamples } from '../faults/error-examples.ts'
+import { refusalOf } from '../faults/error-responses.ts'
 import { type CallRoute, type MemberVisit, memberRoute, Refusal } from '../http/routes.ts'
 import type { Account } from '../model.ts'
 
@@ -28,7 +28,7 @@ const codeField = { phone: 'sms_captcha', email: 'email_captcha' } as const
 type User = { user: { phone?: string; email?: string } }
 type CodeRequest = { typed?: string; messageType?: MessageType; pic_captcha?: string; captcha_request_id?: string }
 
-/** Sends a code to the current phone or email, or checks the typed one. */
+/** Sends a code to the current phone or email, or checks the typed code. */
 function verifyCurrent(
   visit: MemberVisit,
   contact: Contact,
@@ -41,7 +41,7 @@ function verifyCurrent(
   const refusal =
     typed === undefined
       ? sendContactCode(visit, contact, { purpose, to, messageType, extras })
-      : takeCode(visit, { purpose, to, typed, field: codeField[contact] })
+      : redeemCode(visit, { purpose, to, typed, field: codeField[contact] })
   if (refusal) return refusal
   if (typed !== undefined) recordVerification(visit, contact)
   return { user: maskUser(account) }
@@ -57,7 +57,7 @@ function sendToNew(
   return sendContactCode(visit, contact, { purpose: `new_${contact}`, to, messageType, extras }) ?? {}
 }
 
-/** Two-step codes now go to the new phone, unless they already went to a number other than the old one. */
+/** Sends two-step codes to the new phone from now on, unless they went to a phone other than the former one. */
 function moveSecondStep({ twoStep }: Account, former: string | undefined, next: string): void {
   if (twoStep?.method === 'sms' && twoStep.phone === former) twoStep.phone = next
 }
@@ -66,7 +66,7 @@ function change(visit: MemberVisit, contact: Contact, sent: string, typed: strin
   const { state, account, session } = visit
   const to = checkNewContact(visit, contact, sent)
   if (to instanceof Refusal) return to
-  const refusal = takeCode(visit, { purpose: `new_${contact}`, to, typed, field: codeField[contact] })
+  const refusal = redeemCode(visit, { purpose: `new_${contact}`, to, typed, field: codeField[contact] })
   if (refusal) return refusal
   const former = account[contact]
   account[contact] = to
@@ -77,7 +77,7 @@ function change(visit: MemberVisit, contact: Contact, sent: string, typed: strin
   return { user: { phone: account.phone, email: account.email } }
 }
 
-/** The current user, and changing their phone or email (SCR-13, SCR-14). */
+/** The calls to get the current user, and to change the user's phone or email (SCR-13, SCR-14). */
 export const credentialRoutes: CallRoute[] = [
   memberRoute(getLogin, ({ account: { phone, email } }) => ({ user: { phone, email } })),
   memberRoute(preVerifyPhone, (visit, { sms_captcha: typed, message_type: messageType, ...extras }) =>

@@ -18,14 +18,14 @@ import type { PageVisit } from '../http/visit.ts'
 import { isCaptchaRequired } from '../login/login-attempts.ts'
 
 const minute = 60_000
-/** In ms; an email may stay unread for a while. */
+/** How long a link is valid, in ms. An email may stay unread for a while. */
 const linkLife = 60 * minute
-/** In ms; the user has just typed the code. */
+/** How long a token is valid after the user has typed the code, in ms. */
 const tokenLife = 10 * minute
 
 /**
- * An account is recovered through the login that was typed, since the page cannot send a masked contact back. The
- * response does not depend on whether the account exists.
+ * Finds the recovery method for the typed login, since the page cannot send back a masked contact. The result does not
+ * depend on whether the login has an account.
  */
 function findRecovery(login: string): { methods: string[]; user: { phone?: string; email?: string } } | undefined {
   const phone = readSentPhone(login.normalize('NFKC').trim())
@@ -34,7 +34,7 @@ function findRecovery(login: string): { methods: string[]; user: { phone?: strin
   return email === undefined ? undefined : { methods: ['email'], user: { email: maskEmail(email) } }
 }
 
-/** "Sends" a password reset link. An unknown address gets none, which the response does not reveal. */
+/** "Sends" a password reset link. An unknown email gets no link, which the response does not reveal. */
 function sendLink(visit: PageVisit, email: string, extras: CaptchaExtras): Refusal | undefined {
   const { state, words } = visit
   const message = { purpose: 'reset_link', to: email } as const
@@ -50,8 +50,8 @@ function sendLink(visit: PageVisit, email: string, extras: CaptchaExtras): Refus
 }
 
 /**
- * A correct code lets the user set a new password; for an unknown phone, no code is correct. A captcha is checked last,
- * so that a wrong code does not waste it.
+ * Checks a code and issues the token for setting a new password. No code is correct for an unknown phone. Checks the
+ * captcha last, so that a wrong code does not waste it.
  */
 function checkPhoneCode(
   visit: PageVisit,
@@ -68,7 +68,7 @@ function checkPhoneCode(
   return { token: issueTicket(visit, 'reset', { accountId: account?.id, lifeMs: tokenLife }) }
 }
 
-/** Recovering an account with a forgotten password (SCR-05). */
+/** The calls to recover an account with a forgotten password (SCR-05). */
 export const forgotPasswordRoutes: CallRoute[] = [
   route(confirmAccount, (visit, { login, ...extras }) => {
     const recovery = findRecovery(login)

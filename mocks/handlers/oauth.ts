@@ -6,7 +6,7 @@ import { screenPath } from '../http/screens.ts'
 import type { PageVisit, Visit } from '../http/visit.ts'
 import { seeOther } from '../http/wire.ts'
 import { checkPassword } from '../login/check-password.ts'
-import { admit, type LoginOptions, loginAnswerOf } from '../login/log-in.ts'
+import { admit, type LoginOptions, loginResponseOf } from '../login/log-in.ts'
 import { continuationPath, type OauthReturn, oauthPath, readOauth, returnUrl } from '../login/oauth.ts'
 import { findOwnQrLogin, refuseQrLogin } from '../login/qr-logins.ts'
 import { accountOf } from '../login/sessions.ts'
@@ -20,11 +20,11 @@ function admitFor(
   { redirect, isRemembered }: Omit<LoginOptions, 'type'> = {},
 ): LoginAnswer | Refusal {
   const continuation = continuationPath(visit, target) ?? redirect
-  const answer = admit(visit, account, { type: 'web', isRemembered, redirect: continuation })
-  return answer instanceof Refusal ? answer : { ...answer, redirect: returnUrl(visit, target) ?? redirect }
+  const result = admit(visit, account, { type: 'web', isRemembered, redirect: continuation })
+  return result instanceof Refusal ? result : { ...result, redirect: returnUrl(visit, target) ?? redirect }
 }
 
-/** Finishes a login confirmed on the phone, which `check_token` may already have completed in this browser. */
+/** Finishes a login that was confirmed on the phone. `check_token` may already have completed it in this browser. */
 function finishQrLogin(visit: PageVisit, token: string, target: OauthReturn): LoginAnswer | Refusal {
   const { state, session } = visit
   const qr = findOwnQrLogin(visit, token)
@@ -33,7 +33,7 @@ function finishQrLogin(visit: PageVisit, token: string, target: OauthReturn): Lo
   if (!account || !(qr?.status === 'confirmed' || isCompleted)) return refuseQrLogin(visit)
   state.qrLogins.delete(token)
   if (!isCompleted) return admitFor(visit, account, target)
-  return loginAnswerOf(account, { type: 'web', redirect: returnUrl(visit, target) })
+  return loginResponseOf(account, { type: 'web', redirect: returnUrl(visit, target) })
 }
 
 function continueLogin(visit: Visit): Response {
@@ -44,7 +44,7 @@ function continueLogin(visit: Visit): Response {
   return seeOther(destination ?? screenPath(visit, 'login'))
 }
 
-/** Logging in on behalf of another application (`mode=oauth`, LOG-06). */
+/** The calls to log in on behalf of another application (`mode=oauth`, LOG-06). */
 export const oauthRoutes: CallRoute[] = [
   route(oauthLogin, (visit, data) => {
     const target = readOauth(visit, data)
@@ -59,4 +59,4 @@ export const oauthRoutes: CallRoute[] = [
   }),
 ]
 
-export const oauthPageRoutes: PlainRoute[] = [{ method: 'GET', path: oauthPath, answer: continueLogin }]
+export const oauthPageRoutes: PlainRoute[] = [{ method: 'GET', path: oauthPath, respond: continueLogin }]

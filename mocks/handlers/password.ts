@@ -22,7 +22,7 @@ function refuseSecond({ words }: PageVisit, account: Account): Refusal | undefin
   return refuse('hasPassword', words.recovery.hasPassword)
 }
 
-/** Locks out anyone who used the old password: ends other sessions, pending logins and links. */
+/** Replaces the password, and ends other sessions, pending logins and links. */
 function replacePassword(visit: PageVisit, account: Account, password: string): void {
   const { state, session } = visit
   account.password = password
@@ -34,7 +34,7 @@ function replacePassword(visit: PageVisit, account: Account, password: string): 
   )
 }
 
-/** Resetting a forgotten password, setting a first one, and changing it (SCR-05, SCR-20, TWO-02). */
+/** The calls to reset a forgotten password, set a first password and change it (SCR-05, SCR-20, TWO-02). */
 export const passwordRoutes: CallRoute[] = [
   route(resetPassword, (visit, data) => {
     const owner = findTicketOwner(visit, 'reset', data.token)

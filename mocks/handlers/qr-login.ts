@@ -23,12 +23,12 @@ function scannerOf({ state }: PageVisit, { accountId }: QrLogin) {
 function completeLogin(visit: PageVisit, account: Account, qr: QrLogin, facts: QrFacts): QrState | Refusal {
   const { redirect, ...state } = facts
   qr.status = 'used'
-  const answer = admit(visit, account, { type: 'web', redirect })
-  return answer instanceof Refusal ? answer : { ...answer, ...state, status: 'confirmed' }
+  const result = admit(visit, account, { type: 'web', redirect })
+  return result instanceof Refusal ? result : { ...result, ...state, status: 'confirmed' }
 }
 
-/** The state of a token; expired if it has ended, was used or belongs to another browser. */
-function answerState(visit: PageVisit, token: string, redirect?: string): QrState | Refusal {
+/** Returns a token's status, which is `expired` if the token has expired, was used or belongs to another browser. */
+function respondWithStatus(visit: PageVisit, token: string, redirect?: string): QrState | Refusal {
   const qr = findOwnQrLogin(visit, token)
   if (!qr || qr.status === 'used') return { token, expires_in: 0, status: 'expired' }
   const facts = { token, expires_in: secondsLeft(visit, qr) }
@@ -37,7 +37,7 @@ function answerState(visit: PageVisit, token: string, redirect?: string): QrStat
   return { ...facts, status: qr.status, name: account?.title }
 }
 
-/** The undecided login that this phone may confirm or cancel: its account was the first to scan it. */
+/** Finds a login that this phone may scan, or that its account has scanned and may confirm or cancel. */
 function findOpen(visit: MemberVisit, token: string, isDecision: boolean): QrLogin | undefined {
   const qr = findQrLogin(visit, token)
   if (qr?.status === 'waiting' && !isDecision) return qr
@@ -50,9 +50,9 @@ function servePicture(visit: Visit): Response {
   return serveQrPicture(visit.url.origin + screenPath(visit, 'qrConfirm', { token }))
 }
 
-/** Logging in by a QR code that a phone scans (SCR-08), for the browser and the phone. */
+/** The calls to log in with a QR code (SCR-08), from the browser and the phone. */
 export const qrLoginRoutes: CallRoute[] = [
-  route(checkQrToken, (visit, { token = startQrLogin(visit), redirect }) => answerState(visit, token, redirect)),
+  route(checkQrToken, (visit, { token = startQrLogin(visit), redirect }) => respondWithStatus(visit, token, redirect)),
   memberRoute(confirmQrLogin, (visit, { token, action }) => {
     const { account, words } = visit
     // The phone must have shown the requesting device before it may decide (RD-7).
@@ -68,4 +68,4 @@ export const qrLoginRoutes: CallRoute[] = [
   }),
 ]
 
-export const qrPictureRoutes: PlainRoute[] = [{ method: 'GET', path: picturesFolder, answer: servePicture }]
+export const qrPictureRoutes: PlainRoute[] = [{ method: 'GET', path: picturesFolder, respond: servePicture }]

@@ -4,19 +4,19 @@ import { findAccount } from '../accounts/find-account.ts'
 import { openAccount } from '../accounts/new-account.ts'
 import { contactOf } from '../accounts/read-contact.ts'
 import { refuseWhileClosed } from '../accounts/registration.ts'
-import { takeCode } from '../codes/codes.ts'
+import { redeemCode } from '../codes/codes.ts'
 import { sendPhoneCode } from '../codes/send-phone-code.ts'
 import { type CallRoute, route } from '../http/routes.ts'
 import { admit } from '../login/log-in.ts'
 
-/** Logging in with a phone and an SMS code (SCR-01). */
+/** The calls to log in with a phone and an SMS code (SCR-01). */
 export const quickLoginRoutes: CallRoute[] = [
   route(sendQuickLoginCode, (visit, { phone, message_type: messageType, ...extras }) => {
     return sendPhoneCode(visit, { purpose: 'login', to: contactOf(phone), messageType, scene: 'login', extras }) ?? {}
   }),
   route(quickLogin, (visit, { phone: sent, sms_captcha: typed, redirect }) => {
     const phone = contactOf(sent)
-    const refusal = takeCode(visit, { purpose: 'login', to: phone, typed, field: 'sms_captcha' })
+    const refusal = redeemCode(visit, { purpose: 'login', to: phone, typed, field: 'sms_captcha' })
     if (refusal) return refusal
     const known = findAccount(visit.state, phone)
     const closed = known ? undefined : refuseWhileClosed(visit)

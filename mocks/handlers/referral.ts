@@ -4,7 +4,7 @@ import { demandCaptchaForSend } from '../captcha/gate.ts'
 import { checkCode, consumeCode } from '../codes/codes.ts'
 import { type CallRoute, refuse, route } from '../http/routes.ts'
 
-/** Applying to become a referral partner (SCR-17). */
+/** The call to apply to become a referral partner (SCR-17). */
 export const referralRoutes: CallRoute[] = [
   route(becomeReferral, (visit, data) => {
     const { state, words } = visit
@@ -14,7 +14,7 @@ export const referralRoutes: CallRoute[] = [
     if (refusal) return refusal
     // Only the phone's owner may learn whether it has applied.
     if (state.referrals.has(phone)) return refuse('appliedAlready', words.registration.appliedAlready, 'phone')
-    // Last, so that other errors do not waste a solved captcha.
+    // Check the captcha last, so that other errors do not waste a solved captcha.
     const captchaRefusal = demandCaptchaForSend(visit, 'become_referral', data)
     if (captchaRefusal) return captchaRefusal
     consumeCode(visit, code)

@@ -11,25 +11,25 @@ import {
 } from '../../src/api/calls/register.ts'
 import type { LoginAnswer } from '../../src/api/shapes/login.ts'
 import { findPendingLink } from '../accounts/linked-accounts.ts'
-import { findCoupon, refuseWhileClosed, takeRegistration } from '../accounts/registration.ts'
+import { findCoupon, refuseWhileClosed, registerAccount } from '../accounts/registration.ts'
 import { consumeTicket, findTicket } from '../codes/tickets.ts'
 import { type CallRoute, Refusal, route } from '../http/routes.ts'
 import type { PageVisit } from '../http/visit.ts'
 import { admit } from '../login/log-in.ts'
 import type { PendingLink, Registration } from '../model.ts'
 
-/** `token` is consumed once the account exists; `link` is made after the login. */
+/** `token` is consumed once the account exists. `link` is the account to link after the login. */
 type Extras = { registration?: Registration; token?: string; link?: PendingLink }
 
 function registerAs(visit: PageVisit, data: RequestOf<typeof register>, extras: Extras = {}): LoginAnswer | Refusal {
   const { registration, token, link } = extras
-  const account = refuseWhileClosed(visit) ?? takeRegistration(visit, data, registration)
+  const account = refuseWhileClosed(visit) ?? registerAccount(visit, data, registration)
   if (account instanceof Refusal) return account
   if (token !== undefined) consumeTicket(visit, token)
   return admit(visit, account, { type: 'web', redirect: data.redirect, link })
 }
 
-/** The six kinds of registration, and the calls of their forms. */
+/** The calls of the six registrations and their forms. */
 export const registrationRoutes: CallRoute[] = [
   route(register, (visit, data) => registerAs(visit, data)),
   route(registerPersonal, (visit, data) => registerAs(visit, data)),

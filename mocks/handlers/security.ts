@@ -27,7 +27,7 @@ function describeToken({ token, createdAt, expiresAt }: NonNullable<Account['ope
   return { token, created_at: createdAt, expires_at: expiresAt }
 }
 
-/** Linked accounts, devices and the open API token (SCR-11, SCR-12, SCR-15). */
+/** The calls for linked accounts, devices and the open API token (SCR-11, SCR-12, SCR-15). */
 export const securityRoutes: CallRoute[] = [
   memberRoute(getThirds, ({ account }) => ({
     thirds: account.linkedAccounts.map(({ type, nickname, linkedAt }) => ({ type, nickname, bound_at: linkedAt })),

@@ -1,7 +1,7 @@
 import type { RequestOf } from '../../src/api/call.ts'
 import { twoStepLogin } from '../../src/api/calls/login.ts'
 import type { LoginAnswer } from '../../src/api/shapes/login.ts'
-import { takeCode } from '../codes/codes.ts'
+import { redeemCode } from '../codes/codes.ts'
 import { findTotpStep } from '../codes/totp.ts'
 import { wechatAddress } from '../codes/wechat-code.ts'
 import { type CallRoute, type Refusal, refuse, route } from '../http/routes.ts'
@@ -13,14 +13,14 @@ import type { Account } from '../model.ts'
 
 const wrongCodesUntilEnd = 5
 
-/** The server calls the code's field `login`; the page shows the error under the code (ERR-06). */
+/** The field that errors of the code name. The page shows them under the code (ERR-06). */
 const field = 'login'
 
 function checkSecondStep(visit: PageVisit, account: Account, typed: string): Refusal | undefined {
   const { twoStep, lastTotpStep } = account
   if (twoStep?.method !== 'google') {
     const to = twoStep?.method === 'sms' ? twoStep.phone : wechatAddress(account)
-    return takeCode(visit, { purpose: 'two_step_login', to, typed, field })
+    return redeemCode(visit, { purpose: 'two_step_login', to, typed, field })
   }
   const step = findTotpStep(visit.state, twoStep.secret, typed, lastTotpStep)
   if (step === undefined) return refuse('wrongSecondStep', visit.words.security.wrongTotp, field)
@@ -42,5 +42,5 @@ function finishSecondStep(visit: PageVisit, data: RequestOf<typeof twoStepLogin>
   return refuse('secondStepEnded', words.security.tooManyWrongCodes)
 }
 
-/** The second step of a login (SCR-07). */
+/** The call for the second step of a login (SCR-07). */
 export const twoStepLoginRoutes: CallRoute[] = [{ ...route(twoStepLogin, finishSecondStep), needs: 'waiting' }]

@@ -11,7 +11,7 @@ import { wechatScanPath } from '../pages/wechat.ts'
 
 const scanLife = 5 * 60_000
 
-/** Serves a picture to authorized visitors; others get a status code, since an image cannot carry errors. */
+/** Serves a picture to authorized visitors. Others get a status code, since an image cannot carry errors. */
 function serveTo(canSee: (visit: PersonVisit) => boolean, draw: (visit: PersonVisit) => Response) {
   return (visit: Visit): Response => {
     const { session, words } = visit
@@ -40,10 +40,10 @@ function drawWechat(visit: PersonVisit): Response {
 
 /** The QR codes of two-step verification (TWO-04, TWO-07). */
 export const twoStepPictureRoutes: PlainRoute[] = [
-  { method: 'GET', path: googleQrPicture, answer: serveTo(canSetUp, drawGoogle) },
+  { method: 'GET', path: googleQrPicture, respond: serveTo(canSetUp, drawGoogle) },
   {
     method: 'GET',
     path: wechatQrPicture,
-    answer: serveTo((visit) => canSetUp(visit) || waitsForWechat(visit), drawWechat),
+    respond: serveTo((visit) => canSetUp(visit) || waitsForWechat(visit), drawWechat),
   },
 ]

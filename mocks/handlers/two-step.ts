@@ -13,11 +13,11 @@ import { maskPhone } from '../../src/rules/mask.ts'
 import { linkScanned } from '../accounts/linked-accounts.ts'
 import { checkOwnPassword } from '../accounts/own-password.ts'
 import { contactOf } from '../accounts/read-contact.ts'
-import { sendCode, takeCode } from '../codes/codes.ts'
+import { redeemCode, sendCode } from '../codes/codes.ts'
 import { findTotpStep, secretToSetUp } from '../codes/totp.ts'
 import { wechatAddress } from '../codes/wechat-code.ts'
-import { refusalOf } from '../faults/error-answers.ts'
 import { errorExamples } from '../faults/error-examples.ts'
+import { refusalOf } from '../faults/error-responses.ts'
 import { loginSignSecret } from '../http/page-secrets.ts'
 import { refuseBadSignature } from '../http/page-signature.ts'
 import { type CallRoute, type MemberVisit, memberRoute, Refusal, refuse } from '../http/routes.ts'
@@ -30,8 +30,8 @@ function phoneOf({ twoStep }: Account): string | undefined {
   return twoStep?.method === 'sms' ? twoStep.phone : undefined
 }
 
-/** Where a code goes: to a new phone, or to the one already used for two-step verification. */
-function findAddressee(visit: PersonVisit, phone: string | undefined): string | Refusal {
+/** Returns the recipient of a code: a new phone, or the phone already used for two-step verification. */
+function findRecipient(visit: PersonVisit, phone: string | undefined): string | Refusal {
   if (phone === undefined) return phoneOf(visit.account) ?? refuseMethod(visit)
   return demandIdentity(visit) ?? contactOf(phone)
 }
@@ -40,14 +40,14 @@ function sendTwoStepCode(visit: PersonVisit, data: RequestOf<typeof requestTwoSt
   const { phone, ts, sign } = data
   const forged = refuseBadSignature(visit, { parts: [phone ?? ''], ts, secret: loginSignSecret, signature: sign })
   if (forged) return forged
-  const to = findAddressee(visit, phone)
+  const to = findRecipient(visit, phone)
   if (to instanceof Refusal) return to
   const purpose = visit.pending?.kind === 'two-step' ? 'two_step_login' : 'two_step'
   const code = { purpose, to, channel: 'sms', length: twoStepCodeLength } as const
   return sendCode(visit, code, { scene: 'two_step', extras: data }) ?? {}
 }
 
-/** The authenticator's code proves that it received the secret. */
+/** Checks an authenticator's code, which shows that the authenticator has the secret. */
 function checkAuthenticatorCode({ state, session, account, words }: PersonVisit, typed: string): TwoStep | Refusal {
   const { googleSecret: secret } = session
   const step = secret === undefined ? undefined : findTotpStep(state, secret, typed)
@@ -57,12 +57,12 @@ function checkAuthenticatorCode({ state, session, account, words }: PersonVisit,
   return { method: 'google', secret }
 }
 
-/** The method that a correct code sets up; a wrong one is refused on the field `code`. */
+/** Returns the method that a correct code sets up. A refusal of a wrong code names the field `code`. */
 function checkMethod(visit: PersonVisit, { code, method, phone }: RequestOf<typeof setTwoStep>): TwoStep | Refusal {
   const { state, account } = visit
   if (!state.settings.two_step_methods.includes(method)) return refuseMethod(visit)
   if (method === 'google') return checkAuthenticatorCode(visit, code)
-  const take = (to: string) => takeCode(visit, { purpose: 'two_step', to, typed: code, field: 'code' })
+  const take = (to: string) => redeemCode(visit, { purpose: 'two_step', to, typed: code, field: 'code' })
   if (method === 'wechat') return take(wechatAddress(account)) ?? { method }
   const to = phone === undefined ? phoneOf(account) : contactOf(phone)
   return to === undefined ? refuseMethod(visit) : (take(to) ?? { method, phone: to })

@@ -65,7 +65,7 @@ function readQuery(url: URL): Record<string, unknown> {
   return rest
 }
 
-/** Reads a POST from the body, except for the fields that the call declares as query parameters. */
+/** Reads the data of a POST from the body, and from the URL if the call declares a field as a query parameter. */
 async function readPost({ request, url, state }: Visit, call: Call): Promise<Record<string, unknown>> {
   const query = readQuery(url)
   const fieldInUrl = Object.keys(query).find((field) => !call.query?.includes(field))
@@ -77,8 +77,8 @@ async function readPost({ request, url, state }: Visit, call: Call): Promise<Rec
 }
 
 /**
- * Reads a call's data with its secrets decrypted, and checks the request against the contract (sections 3 and 4), so
- * that no client bug passes that a real server would reject. Throws `ContractViolation`.
+ * Reads a call's data with its secrets decrypted, and checks the request against the contract (sections 3 and 4) as
+ * strictly as a real server. Throws `ContractViolation`.
  */
 export async function readCallData(visit: Visit, call: Call): Promise<Record<string, unknown>> {
   checkEnvelope(visit, call)

@@ -1,5 +1,5 @@
-import { answerUnderFault } from '../faults/error-answers.ts'
-import { takeFault } from '../faults/faults.ts'
+import { respondUnderFault } from '../faults/error-responses.ts'
+import { consumeFault } from '../faults/faults.ts'
 import type { Violation } from '../model.ts'
 import type { CallRoute, PlainRoute } from './routes.ts'
 import { serveCall } from './serve-call.ts'
@@ -24,8 +24,8 @@ function findPlain({ plain }: Routing, { path, request }: Visit): PlainRoute | u
 }
 
 /**
- * Whether a request is meant as a call, known or not. `GET /login` in the address bar is a page, which this service
- * does not serve; paths of development servers begin with `/@` or `/__`.
+ * Returns whether a request is a call, known or not. `GET /login` in the address bar requests a page, which this
+ * service does not serve. Paths of development servers begin with `/@` or `/__`.
  */
 function isCall({ calls }: Routing, { path, request: { method, headers } }: Visit): boolean {
   const isMarked =
@@ -40,13 +40,13 @@ function isCall({ calls }: Routing, { path, request: { method, headers } }: Visi
 async function servePlain(route: PlainRoute, visit: Visit): Promise<Response> {
   const { state, request, path } = visit
   const isOwn = path.startsWith('/__')
-  const fault = isOwn ? undefined : takeFault(state.faults, request.method, path)
-  const response = await (fault ? answerUnderFault(visit, fault, () => route.answer(visit)) : route.answer(visit))
+  const fault = isOwn ? undefined : consumeFault(state.faults, request.method, path)
+  const response = await (fault ? respondUnderFault(visit, fault, () => route.respond(visit)) : route.respond(visit))
   if (!isOwn) state.calls.push({ method: request.method, path, data: {}, status: response.status })
   return response
 }
 
-/** Responds to a visit, or returns `undefined` to leave it to the page server. */
+/** Responds to a visit, or returns `undefined` if the page server should respond. */
 export async function dispatch(routing: Routing, visit: Visit): Promise<Response | undefined> {
   const plain = findPlain(routing, visit)
   if (plain) return servePlain(plain, visit)

@@ -1,12 +1,12 @@
 import * as codes from '../../src/errors/codes.ts'
 
 /**
- * `isKnown`: the specification has the code; all others are assumed. `page`: what a page does apart from showing the
- * message at the field of the error.
+ * An error code. `isKnown`: the specification has the code, while all others are assumed. `page`: what a page does
+ * apart from showing the message at the field of the error.
  */
 type ErrorCode = { code: number | string; meaning: string; isKnown?: true; page?: string }
 
-/** Every error code of the service. `npm run openapi:generate` writes them into docs/contract.md. */
+/** Every error code of the service. `npm run openapi:generate` writes the codes into docs/contract.md. */
 export const errorCodes = {
   other: { code: 1000000, meaning: 'Any other failure.' },
 
@@ -161,7 +161,7 @@ export const errorCodes = {
 
   otherAccount: {
     code: codes.otherAccount,
-    meaning: 'Another account than the one in `X-Account` is logged in. Nothing was done.',
+    meaning: 'An account other than the one in `X-Account` is logged in. The call had no effect.',
     page: 'clears the page, says that another account is logged in, and offers to continue with it',
   },
   badSignature: {

@@ -1,6 +1,6 @@
 import { ownPath } from './paths.ts'
 
-/** Pages outside this project that its pages link to; `pages/external-pages.ts` serves stand-ins. */
+/** The folder of pages outside this project. `pages/external-pages.ts` serves pages that stand in for them. */
 export const externalFolder = '/__pages/'
 
 export const captchaFolder = '/__captcha/'
@@ -15,12 +15,12 @@ export const externalPages = {
   passwordHelp: `${externalFolder}password-help`,
 } as const
 
-/** The path of an external page, with the visitor's prefix (SCR-21). */
+/** Returns the path of an external page, with the visitor's prefix (SCR-21). */
 export function externalPath(visit: { url: URL }, page: keyof typeof externalPages): string {
   return ownPath(visit, externalPages[page])
 }
 
-/** The values a page embeds to use a vendor's captcha: the script, and the prefix that identifies the site (WID-16). */
+/** Returns the script and the site's prefix, which a page embeds to use a vendor's captcha (WID-16). */
 export function vendorCaptcha(visit: { url: URL }): { script_url: string; prefix: string } {
   return { script_url: ownPath(visit, `${captchaFolder}vendor.js`), prefix: 'portico' }
 }

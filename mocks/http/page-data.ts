@@ -9,10 +9,10 @@ import { openPage, type Visit } from './visit.ts'
 
 const passwordSettings = ['password_length_min', 'password_require_capital', 'password_require_special'] as const
 
-/** Whether a screen shows or changes an account. Other screens need not notice that a different account has logged in. */
+/** Returns whether a screen shows or changes an account, so that it must notice if a different account logs in. */
 const isAboutAccount = ({ path }: Visit) => /^\/(security|two-step-|verify-identity|qr-login\/confirm)/.test(path)
 
-/** The owner of the link's token and, if a different account is logged in, that account. Empty without a valid link. */
+/** Returns the owner of the link's token and any other account that is logged in, or nothing without a valid link. */
 function embedLink(visit: Visit) {
   const { state, path, url } = visit
   const isOpenedByLink = /^\/(activation|(re)?set-password|register\/market)$/.test(path)
@@ -23,7 +23,7 @@ function embedLink(visit: Visit) {
   return { link_owner: owner && maskedLogin(owner), logged_in_as: logged_in_is_owner ? undefined : logged_in_as }
 }
 
-/** The values for the page's `<script type="application/json" id="page-data">` (docs/contract.md). */
+/** Returns the values for the page's `<script type="application/json" id="page-data">` (docs/contract.md). */
 export function embedPageData(visit: Visit) {
   const { session, locale, state, request } = openPage(visit)
   const { settings } = state

@@ -1,9 +1,9 @@
-/** The optional prefix of every route and call (SCR-21); empty for a path without it. */
+/** Returns the optional prefix of a route or call (SCR-21), or '' for a path without the prefix. */
 export function prefixOf(path: string): '' | '/account' {
   return path === '/account' || path.startsWith('/account/') ? '/account' : ''
 }
 
-/** A path of this service, with the visitor's prefix. */
+/** Returns a path of this service, with the visitor's prefix. */
 export function ownPath({ url }: { url: URL }, path: string): string {
   return prefixOf(url.pathname) + path
 }
@@ -12,7 +12,7 @@ export function withoutPrefix(path: string): string {
   return path.slice(prefixOf(path).length) || '/'
 }
 
-/** The prefix of the page that makes a call, for calls to the API host, whose paths have none (API-06). */
+/** Returns the prefix of the page that makes a call, for calls to the API host, whose paths have no prefix (API-06). */
 export function prefixOfPage({ headers }: Request): '' | '/account' {
   const page = headers.get('referer') ?? ''
   return URL.canParse(page) ? prefixOf(new URL(page).pathname) : ''

@@ -15,7 +15,7 @@ export const screens = {
   qrConfirm: '/qr-login/confirm',
 } as const
 
-/** The path of a screen, with the visitor's prefix (SCR-21). Undefined query values are left out. */
+/** Returns the path of a screen, with the visitor's prefix (SCR-21) and without undefined query values. */
 export function screenPath(
   visit: { url: URL },
   screen: keyof typeof screens,

@@ -29,8 +29,8 @@ function fromBase64(text: string): bigint {
 }
 
 /**
- * Decrypts a `secure_zone` (API-04): base64 of one RSA block, PKCS#1 v1.5, of a JSON object in UTF-8; throws for
- * anything else. Plain arithmetic, since WebCrypto cannot decrypt this padding, browsers have no node:crypto, and
+ * Decrypts a `secure_zone` (API-04): a JSON object in UTF-8, as one RSA block (PKCS#1 v1.5) in base64. Throws for any
+ * other text. Uses plain arithmetic, since WebCrypto cannot decrypt this padding, browsers have no node:crypto, and
  * jsencrypt accepts its own three-byte surrogates.
  */
 export function openSecureZone(zone: string): Record<string, unknown> {

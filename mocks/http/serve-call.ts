@@ -1,5 +1,5 @@
-import { answerUnderFault, toResponse } from '../faults/error-answers.ts'
-import { takeFault } from '../faults/faults.ts'
+import { respondUnderFault, toResponse } from '../faults/error-responses.ts'
+import { consumeFault } from '../faults/faults.ts'
 import { accountIdOf } from '../login/pending-login.ts'
 import type { Violation } from '../model.ts'
 import { ContractViolation, readCallData } from './contract-check.ts'
@@ -7,25 +7,25 @@ import { type CallRoute, Refusal, refuse } from './routes.ts'
 import type { Visit } from './visit.ts'
 import { jsonResponse } from './wire.ts'
 
-/** Whether the page's token is invalid, because the page was open too long or the service was reset (ERR-07). */
+/** Returns whether the page's token is invalid, since the page was open too long or the service was reset (ERR-07). */
 function isPageExpired({ request, session }: Visit): boolean {
   return session === undefined || request.headers.get('x-csrf-token') !== session.csrfToken
 }
 
-/** Whether the session's account differs from the one the page was served to (RQ-14). */
+/** Returns whether the session's account differs from the account that the page was served to (RQ-14). */
 function isOtherAccount({ request, state, session }: Visit): boolean {
   const account = request.headers.get('x-account')
   const current = session && accountIdOf(state, session)
   return account !== null && current !== undefined && account !== current
 }
 
-async function answerRoute(route: CallRoute, visit: Visit, data: unknown): Promise<Response> {
+async function respondToCall(route: CallRoute, visit: Visit, data: unknown): Promise<Response> {
   if (isOtherAccount(visit)) return toResponse(refuse('otherAccount', visit.words.otherAccount))
-  const answer =
+  const reply =
     isPageExpired(visit) && route.needs !== 'nobody'
       ? refuse('sessionExpired', visit.words.pageExpired)
-      : await route.answer(visit, data)
-  return answer instanceof Refusal ? toResponse(answer) : jsonResponse({ success: true, ...answer })
+      : await route.respond(visit, data)
+  return reply instanceof Refusal ? toResponse(reply) : jsonResponse({ success: true, ...reply })
 }
 
 /** Checks the contract, then applies a fault if one is set, then runs the handler. */
@@ -44,9 +44,9 @@ export async function serveCall(
   }
   try {
     const data = await readCallData(visit, route.call)
-    const fault = takeFault(state.faults, method, path)
-    const answer = () => answerRoute(route, visit, data)
-    const response = await (fault ? answerUnderFault(visit, fault, answer) : answer())
+    const fault = consumeFault(state.faults, method, path)
+    const respond = () => respondToCall(route, visit, data)
+    const response = await (fault ? respondUnderFault(visit, fault, respond) : respond())
     state.calls.push({ method, path, data, status: response.status })
     return response
   } catch (error) {

@@ -4,7 +4,7 @@ import type { Session, State } from '../model.ts'
 import { type ServerWords, serverWords } from '../words/server-words.ts'
 import { withoutPrefix } from './paths.ts'
 
-/** One request and everything a handler needs to respond to it. */
+/** A request, and everything that a handler needs to respond to it. */
 export type Visit = {
   state: State
   request: Request
@@ -15,7 +15,7 @@ export type Visit = {
   locale: Locale
   /** The server's messages in the visitor's language. */
   words: ServerWords
-  /** Identifies the browser (LOG-07): from its header or, for a navigation, its cookie. */
+  /** Identifies the browser (LOG-07). Comes from its header or, for a navigation, its cookie. */
   deviceToken?: string
   setCookies: string[]
 }
@@ -27,7 +27,7 @@ function browserLanguages(request: Request): string[] {
   return header.split(',').map((entry) => entry.split(';', 1)[0]?.trim() ?? '')
 }
 
-/** `lang` is the page's language, unless its URL has another (WID-11). */
+/** Creates the visit of a request. `lang` is the page's language, unless its URL has another (WID-11). */
 export function createVisit(
   state: State,
   request: Request,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** One error as the server sends it (docs/contract.md). */
+/** An error as the server sends it (docs/contract.md). */
 export const wireError = v.object({
   field: v.optional(v.string()),
   error_code: v.optional(v.union([v.number(), v.string()])),
@@ -10,15 +10,15 @@ export const wireError = v.object({
 
 export type WireError = v.InferOutput<typeof wireError>
 
-/** The keys a response may have besides the call's own (docs/contract.md). */
-export type WireAnswer = {
+/** The keys that any response may have, besides those of its call (docs/contract.md). */
+export type WireResponse = {
   success: boolean
   redirect?: string
   errors?: WireError[]
   force_two_step?: boolean | { redirect?: string }
 }
 
-/** Parses a JSON object; returns `undefined` for any other text. */
+/** Parses a JSON object. Returns `undefined` for any other text. */
 export function readJsonObject(text: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(text)
@@ -41,12 +41,12 @@ export function textResponse(body: string, type: string, status = 200): Response
   return new Response(body, { status, headers: { ...noStore, 'Content-Type': `${type}; charset=utf-8` } })
 }
 
-/** The response for an unknown path, with a message for people. */
+/** Returns the response for an unknown path, with a message for people. */
 export function notFound({ words }: { words: { notFound: string } }): Response {
   return textResponse(words.notFound, 'text/plain', 404)
 }
 
-/** Redirects the browser with a GET, also after a form post. */
+/** Redirects the browser, which then sends a GET, even after a POST. */
 export function seeOther(location: string): Response {
   return new Response(null, { status: 303, headers: { ...noStore, Location: location } })
 }

@@ -9,12 +9,12 @@ import { attemptsOf, isCaptchaRequired, refusePaused, refuseWrongPassword } from
 
 type LoginData = RequestOf<typeof login>
 
-/** Refuses to check the password while the login is paused or a captcha is due. */
+/** Refuses to check the password while the login is paused or a captcha is missing. */
 function checkAttempts(visit: PageVisit, data: LoginData): Refusal | undefined {
   const { state } = visit
   const paused = refusePaused(visit, attemptsOf(state, data.login))
   if (paused) return paused
-  // If the page shows a picture, it is always checked, even if another login required it.
+  // Always check the picture if the page shows one, even if another login required it.
   const isShown = data.pic_captcha !== undefined && !state.settings.sliding_captcha_enabled
   return isShown || isCaptchaRequired(visit, data.login) ? demandCaptcha(visit, 'login', data) : undefined
 }
@@ -26,7 +26,7 @@ export function checkPassword(visit: PageVisit, data: LoginData): Account | Refu
   const account = findAccount(state, data.login)
   // An account without a password is treated like an unknown login.
   if (account?.password !== undefined && account.password === data.password) return account
-  // An unknown login and a wrong password share a message and a count, so that the response hides which it was.
+  // An unknown login and a wrong password share a message and a count, so that the response does not reveal the cause.
   return refuseWrongPassword(visit, attemptsOf(state, data.login), {
     field: 'password',
     messageFor: words.wrongPassword,

@@ -16,20 +16,20 @@ export function findPerson({ state, session }: PageVisit): Person | undefined {
 
 export type PersonVisit = PageVisit & Person
 
-/** Answers a call from a logged-in user or a pending login. A login that was pending for too long starts again. */
+/** Makes the route of a call that requires a logged-in user or a pending login. Refuses an expired pending login. */
 export function personRoute<C extends Call>(
   call: C,
-  answer: (visit: PersonVisit, data: RequestOf<C>) => AnswerOf<C> | Refusal,
+  respond: (visit: PersonVisit, data: RequestOf<C>) => AnswerOf<C> | Refusal,
 ): CallRoute {
   const asPerson = route(call, (visit, data) => {
     const person = findPerson(visit)
-    if (person) return answer({ ...visit, ...person }, data)
+    if (person) return respond({ ...visit, ...person }, data)
     return visit.session.pending ? refuseEndedLogin(visit) : refuseLoggedOut(visit)
   })
   return { ...asPerson, needs: 'person' }
 }
 
-/** Whether the password was confirmed recently, or just now by a login that awaits two-step setup. */
+/** Returns whether the user confirmed the password recently, or has just entered it and must set up two-step now. */
 export function isIdentityVerified({ state, session, pending }: PageVisit & { pending?: PendingLogin }): boolean {
   if (pending) return pending.kind === 'must-set-two-step'
   return session.verifiedUntil !== undefined && state.clock.now() <= session.verifiedUntil
@@ -41,11 +41,11 @@ export function demandIdentity(visit: PageVisit & { pending?: PendingLogin }): R
   return refuse('notVerified', visit.words.security.notVerified)
 }
 
-/** Like `personRoute`, for users who confirmed their password recently. */
+/** Makes the route of a call like `personRoute`, for users who have confirmed their password recently. */
 export function verifiedRoute<C extends Call>(
   call: C,
-  answer: (visit: PersonVisit, data: RequestOf<C>) => AnswerOf<C> | Refusal,
+  respond: (visit: PersonVisit, data: RequestOf<C>) => AnswerOf<C> | Refusal,
 ): CallRoute {
-  const asVerified = personRoute(call, (visit, data) => demandIdentity(visit) ?? answer(visit, data))
+  const asVerified = personRoute(call, (visit, data) => demandIdentity(visit) ?? respond(visit, data))
   return { ...asVerified, needsVerification: 'always' }
 }

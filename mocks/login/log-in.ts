@@ -1,8 +1,8 @@
 import type { LoginAnswer } from '../../src/api/shapes/login.ts'
 import { linkAccount, refuseLink } from '../accounts/linked-accounts.ts'
 import { sendWechatLoginCode } from '../codes/wechat-code.ts'
-import { refusalOf } from '../faults/error-answers.ts'
 import { enterpriseRestricted, errorExamples } from '../faults/error-examples.ts'
+import { refusalOf } from '../faults/error-responses.ts'
 import { errorOf, Refusal } from '../http/routes.ts'
 import { screenPath } from '../http/screens.ts'
 import type { PageVisit } from '../http/visit.ts'
@@ -12,7 +12,7 @@ import { forgetAttempts } from './login-attempts.ts'
 import { suspendLogin } from './pending-login.ts'
 import { isUsedElsewhere, restartSession } from './sessions.ts'
 
-/** How a user logs in. `redirect` is returned unchecked: the page must guard itself (RD-1). */
+/** How a user logs in. `redirect` is returned unchecked, since the page must check it (RD-1). */
 export type LoginOptions = {
   type: Device['type']
   isRemembered?: boolean
@@ -21,8 +21,8 @@ export type LoginOptions = {
   link?: PendingLink
 }
 
-/** The response to a completed login. A client gets the result instead of a redirect (LOG-01). */
-export function loginAnswerOf({ phone, email }: Account, { type, redirect }: LoginOptions): LoginAnswer {
+/** Returns the response to a completed login. Clients get no redirect (LOG-01). */
+export function loginResponseOf({ phone, email }: Account, { type, redirect }: LoginOptions): LoginAnswer {
   const user = { phone, email }
   return type === 'web' ? { user, redirect } : { user }
 }
@@ -31,7 +31,7 @@ export function loginAnswerOf({ phone, email }: Account, { type, redirect }: Log
 function logVisitorIn(visit: PageVisit, account: Account, { type, isRemembered = false }: LoginOptions): void {
   const { state, session, request, deviceToken: token = session.id } = visit
   forgetAttempts(state, account)
-  // Two sessions with the same token are two devices: each is listed, and can be logged out, separately.
+  // Two sessions with the same token are two devices, which the user can see and log out separately.
   const isSame = (device: Device) => device.token === token && !isUsedElsewhere(state, session, device.id)
   const known = account.devices.find(isSame)
   const device: Device = {
@@ -45,7 +45,7 @@ function logVisitorIn(visit: PageVisit, account: Account, { type, isRemembered =
   restartSession(visit, { accountId: account.id, deviceId: device.id, isRemembered, failures: 0 })
 }
 
-/** Refuses a login that the member's enterprise blocks (ERR-09, ERR-10). */
+/** Refuses a login that the user's enterprise blocks (ERR-09, ERR-10). */
 function checkEnterprise({ enterprise }: Account, visit: PageVisit): Refusal | undefined {
   if (enterprise?.status === 'expired') return refusalOf(errorExamples['enterprise-limited'], visit)
   if (enterprise?.status === 'restricted') return refusalOf(enterpriseRestricted, visit)
@@ -56,14 +56,14 @@ function checkEnterprise({ enterprise }: Account, visit: PageVisit): Refusal | u
   return isRecent ? undefined : refusalOf(errorExamples['client-outdated'], visit)
 }
 
-/** Completes a login, and links the third-party account that came with it. */
+/** Completes a login, and links the third-party account in its options. */
 export function finishLogin(visit: PageVisit, account: Account, options: LoginOptions): LoginAnswer | Refusal {
-  // Someone else may have linked it in the meantime.
+  // Someone else may have linked the third-party account in the meantime.
   const refusal = options.link && refuseLink(visit, account, options.link)
   if (refusal) return refusal
   if (options.link) linkAccount(visit, account, options.link)
   logVisitorIn(visit, account, options)
-  return loginAnswerOf(account, options)
+  return loginResponseOf(account, options)
 }
 
 /**

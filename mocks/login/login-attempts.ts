@@ -9,7 +9,7 @@ const pause = 15 * 60_000
 
 const passwordKey = ({ id }: Account) => `password of ${id}`
 
-/** The failures so far, reset once a pause is over. */
+/** Returns the failures so far, which are reset once a pause is over. */
 function attemptsAt(state: State, key: string): Attempts {
   const known = state.attempts.get(key)
   const isOver = known?.pausedUntil !== undefined && known.pausedUntil <= state.clock.now()
@@ -18,12 +18,12 @@ function attemptsAt(state: State, key: string): Attempts {
   return attempts
 }
 
-/** An account's wrong passwords, entered with its phone or its email. */
+/** Returns an account's wrong passwords, entered with its phone or its email. */
 export function passwordAttempts(state: State, account: Account): Attempts {
   return attemptsAt(state, passwordKey(account))
 }
 
-/** A login's wrong passwords, with or without an account. */
+/** Returns a login's wrong passwords, whether or not it has an account. */
 export function attemptsOf(state: State, login: string): Attempts {
   const account = findAccount(state, login)
   return account ? passwordAttempts(state, account) : attemptsAt(state, `login ${loginKey(login)}`)
@@ -35,7 +35,7 @@ export function refusePaused({ state, words }: PageVisit, { pausedUntil = 0 }: A
   return minutes > 0 ? refuse('loginPaused', words.paused(minutes)) : undefined
 }
 
-/** Counts a wrong password, for this browser as well, and refuses it. `messageFor` receives the remaining attempts. */
+/** Refuses a wrong password, and counts it for the login and the browser. `messageFor` gets the remaining attempts. */
 export function refuseWrongPassword(
   visit: PageVisit,
   attempts: Attempts,

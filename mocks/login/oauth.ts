@@ -6,16 +6,16 @@ import type { Visit } from '../http/visit.ts'
 /** The parameters with which another application sends a user here. */
 export type OauthQuery = { client_id?: string; redirect_uri?: string; state?: string }
 
-/** Where to send the user back to; without `redirectUri`, nowhere. */
+/** Where to send the user back. Without `redirectUri`, the user stays on this site. */
 export type OauthReturn = { clientId: string; redirectUri?: string; state?: string }
 
 /** The applications that may send users here, and the hosts besides this one that users may return to. */
 const clients = [{ id: 'sheets', hosts: ['sheets.example.com'] }]
 
-/** The path where a login continues after its second step. No code is issued before. */
+/** The path where a login continues after its second step, and where the code is then issued. */
 export const oauthPath = '/__oauth'
 
-/** Reads the return URL; refuses an unknown application, or a URL that is not its own. */
+/** Reads the return URL. Refuses an unknown application, or a URL that does not belong to the application. */
 export function readOauth(
   { url, words }: Pick<Visit, 'url' | 'words'>,
   { client_id: id, redirect_uri: requested, state }: OauthQuery,
@@ -29,7 +29,7 @@ export function readOauth(
   return { clientId: client.id, redirectUri: link.href, state }
 }
 
-/** The URL that returns a user with a code. No application redeems the code. */
+/** Returns the URL that sends a user back with a code, which no application redeems. */
 export function returnUrl({ state: { random } }: Pick<Visit, 'state'>, { redirectUri, state }: OauthReturn) {
   if (redirectUri === undefined) return undefined
   const url = new URL(redirectUri)
@@ -38,7 +38,7 @@ export function returnUrl({ state: { random } }: Pick<Visit, 'state'>, { redirec
   return url.href
 }
 
-/** The path where a login continues after its second step or two-step setup. */
+/** Returns the path where a login continues after its second step or two-step setup. */
 export function continuationPath(visit: Pick<Visit, 'url'>, { clientId, redirectUri, state }: OauthReturn) {
   if (redirectUri === undefined) return undefined
   const query = new URLSearchParams({ client_id: clientId, redirect_uri: redirectUri })

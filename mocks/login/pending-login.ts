@@ -4,7 +4,7 @@ import type { Account, PendingLogin, Session, State } from '../model.ts'
 import { restartSession } from './sessions.ts'
 
 const minute = 60_000
-/** In ms. Set-up takes longer than a code: the user may have to install an authenticator first (TWO-12). */
+/** In ms. Setup takes longer, since the user may have to install an authenticator first (TWO-12). */
 const lifeOf = { 'two-step': 10 * minute, 'must-set-two-step': 30 * minute } as const
 
 type Suspension = Pick<PendingLogin, 'kind' | 'type' | 'redirect' | 'link'> & { isRemembered?: boolean }
@@ -17,14 +17,14 @@ export function suspendLogin(visit: PageVisit, account: Account, suspension: Sus
   restartSession(visit, { pending })
 }
 
-/** The pending login of a session, unless it has expired. */
+/** Finds the pending login of a session, unless it has expired. */
 export function findPending(state: State, session: Session): { pending: PendingLogin; account: Account } | undefined {
   const { pending } = session
   const account = accountById(state, pending?.accountId)
   return pending && account && state.clock.now() <= pending.expiresAt ? { pending, account } : undefined
 }
 
-/** The id of the account that is logged in to this session, or whose login is pending. */
+/** Returns the id of the account that is logged in to a session, or whose login is pending. */
 export function accountIdOf(state: State, session: Session): string | undefined {
   return session.accountId ?? findPending(state, session)?.account.id
 }

@@ -3,7 +3,7 @@ import type { PageVisit, Visit } from '../http/visit.ts'
 import type { QrLogin } from '../model.ts'
 import { describeDevice } from './device-name.ts'
 
-/** Long enough to find the phone, and short enough that a photo of the screen soon becomes useless. */
+/** Long enough to get the phone, and short enough that a photo of the screen soon becomes useless. */
 export const qrLoginLifeMs = 3 * 60_000
 
 /** Starts a QR login for this session and returns its token. */
@@ -21,7 +21,7 @@ export function findQrLogin({ state }: Pick<Visit, 'state'>, token: string): QrL
   return qr && state.clock.now() <= qr.expiresAt ? qr : undefined
 }
 
-/** Like `findQrLogin`, but only for the session that started it. */
+/** Finds an unexpired QR login of the visitor's own session. */
 export function findOwnQrLogin(visit: Visit, token: string): QrLogin | undefined {
   const qr = findQrLogin(visit, token)
   return qr?.session === visit.session ? qr : undefined

@@ -19,12 +19,12 @@ export function readCookie(header: string | null | undefined, requested: string)
   return pairs.find(([name]) => name === requested)?.[1]
 }
 
-/** The session named in a `Cookie` header, even if it has expired; does not count as a visit. */
+/** Finds the session of a `Cookie` header, even if it has expired, without counting a visit. */
 export function peekSession(state: State, cookieHeader: string | null | undefined): Session | undefined {
   return state.sessions.get(readCookie(cookieHeader, cookieName) ?? '')
 }
 
-/** The session named in a `Cookie` header. It expires after 30 idle minutes, or 14 days with "remember me". */
+/** Finds the session of a `Cookie` header. It expires after 30 idle minutes, or after 14 days with "remember me". */
 export function findSession(state: State, cookieHeader: string | null | undefined): Session | undefined {
   const session = peekSession(state, cookieHeader)
   if (!session) return undefined
@@ -39,7 +39,7 @@ export function findSession(state: State, cookieHeader: string | null | undefine
   return session
 }
 
-/** Starts the session of a new visitor: not logged in, but with a CSRF token. */
+/** Starts the session of a new visitor, who is not logged in. */
 export function startSession(state: State): Session {
   const session: Session = {
     id: state.random.token(),
@@ -59,8 +59,8 @@ export function startSession(state: State): Session {
 type SessionVisit = { state: State; session: Session; setCookies: string[] }
 
 /**
- * Reuses a session for a new login, without the previous login's data. Its id changes, so that an id known
- * beforehand is useless; the page's token stays valid.
+ * Reuses a session for a new login, without the previous login's data. The session's id changes, so that an id known
+ * beforehand is useless. The page's token stays valid.
  */
 export function restartSession({ state, session, setCookies }: SessionVisit, login: Partial<Session>): void {
   state.sessions.delete(session.id)

@@ -12,7 +12,7 @@ type Choice = {
   path: string
   fields: Record<string, string>
   accounts: Account[]
-  /** Somebody who has no linked account. */
+  /** The name of someone who has no linked account. */
   newcomer?: string
 }
 
@@ -31,7 +31,7 @@ ${drawLink(screenPath(visit, 'login', { redirect: redirect || undefined }), 'Can
   return servePage({ title: `Stand-in for ${name}`, text: 'Choose whom to continue as.', content })
 }
 
-/** Logs in with the account chosen from these. */
+/** Logs in with the account that the visitor chose from `accounts`. */
 export function enterChosen(visit: Visit, form: Awaited<ReturnType<typeof readForm>>, accounts: Account[]): Response {
   const account = accounts.find(({ id }) => id === form?.fields.get('account'))
   if (!form || !account) return seeOther(screenPath(visit, 'login'))

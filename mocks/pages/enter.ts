@@ -1,5 +1,5 @@
 import { checkAddress } from '../../src/rules/address.ts'
-import { toResponse } from '../faults/error-answers.ts'
+import { toResponse } from '../faults/error-responses.ts'
 import { Refusal } from '../http/routes.ts'
 import { screenPath } from '../http/screens.ts'
 import type { PageVisit } from '../http/visit.ts'
@@ -8,21 +8,21 @@ import { admit } from '../login/log-in.ts'
 import type { Account } from '../model.ts'
 import { drawLink, servePage } from './page.ts'
 
-/** The path where an incomplete login continues: the second step, or two-step setup. */
+/** Returns the path where an incomplete login continues: the second step, or two-step setup. */
 function redirectOf({ body }: Refusal): string | undefined {
   if (typeof body === 'string') return undefined
   const { redirect, force_two_step: forced } = body
   return redirect ?? (typeof forced === 'object' ? forced.redirect : undefined)
 }
 
-/** Explains why the login was refused, since no product page is open to do so. */
+/** Explains why the login was refused, since no page of the product is open. */
 function serveRefusal(visit: PageVisit, refusal: Refusal, redirect: string | undefined): Response {
   if (typeof refusal.body === 'string') return toResponse(refusal)
   const content = drawLink(screenPath(visit, 'login', { redirect }), 'Back to the login page')
   return servePage({ title: 'You cannot log in', text: refusal.message, content })
 }
 
-/** Logs in a user identified by another site, and redirects within this site, whatever was requested (RD-1). */
+/** Logs in a user whom another site has identified, and redirects only within this site (RD-1). */
 export function enter(visit: PageVisit, account: Account, redirect: string | undefined): Response {
   const outcome = admit(visit, account, { type: 'web', redirect })
   const destination = outcome instanceof Refusal ? redirectOf(outcome) : outcome.redirect

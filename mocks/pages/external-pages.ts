@@ -11,5 +11,5 @@ function serveExternalPage(visit: Visit): Response {
   return servePage({ title: upperFirst(name), content })
 }
 
-/** Stand-ins for external pages, so that no link is dead. */
-export const externalPageRoutes: PlainRoute[] = [{ method: 'GET', path: externalFolder, answer: serveExternalPage }]
+/** The pages that stand in for external pages, so that no link is dead. */
+export const externalPageRoutes: PlainRoute[] = [{ method: 'GET', path: externalFolder, respond: serveExternalPage }]

@@ -25,8 +25,8 @@ async function logOut(visit: Visit): Promise<Response> {
   return seeOther(screenPath(visit, 'login'))
 }
 
-/** Where a login leads by default: a stand-in for the file service's home. */
+/** The page that a login leads to by default. It stands in for the file service's home. */
 export const homeRoutes: PlainRoute[] = [
-  { method: 'GET', path: '/', isPage: true, answer: serveHome },
-  { method: 'POST', path: logoutPath, answer: logOut },
+  { method: 'GET', path: '/', isPage: true, respond: serveHome },
+  { method: 'POST', path: logoutPath, respond: logOut },
 ]

@@ -27,4 +27,4 @@ function serveOutbox({ state }: Visit): Response {
 }
 
 /** The messages that were "sent" (docs/account-service.md). */
-export const outboxRoutes: PlainRoute[] = [{ method: 'GET', path: outboxPath, answer: serveOutbox }]
+export const outboxRoutes: PlainRoute[] = [{ method: 'GET', path: outboxPath, respond: serveOutbox }]

@@ -19,7 +19,7 @@ function toMarkup(part: Part = ''): string {
   return typeof part === 'string' ? escapeHtml(part) : part.map(({ text }) => text).join('')
 }
 
-/** Template tag for markup: escapes every value that is not markup itself. */
+/** Makes markup from a template. Escapes every value that is not markup itself. */
 export function html(texts: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(texts.map((text, index) => text + toMarkup(parts[index])).join(''))
 }
@@ -28,7 +28,7 @@ export function drawLink(href: string, text: string): Html {
   return html`<p><a href="${href}">${text}</a></p>`
 }
 
-/** A form with a CSRF token and any other hidden fields. */
+/** Makes a form with a CSRF token and any other hidden fields. */
 export function drawForm(
   visit: PageVisit,
   { path, fields, buttons }: { path: string; fields?: Record<string, string>; buttons: Html },
@@ -46,7 +46,7 @@ export async function readForm(visit: Visit): Promise<{ fields: URLSearchParams;
   return session && fields.get('csrf_token') === session.csrfToken ? { fields, page: { ...visit, session } } : undefined
 }
 
-/** A page that stands in for a part of the service that is not built here. It is in English, like the code. */
+/** Serves a page that stands in for a part of the service that is not built here. The page is in English. */
 export function servePage({ title, text, content }: { title: string; text?: string; content: Html }): Response {
   const page = html`<!doctype html>
 <html lang="en">

@@ -25,6 +25,6 @@ async function logIn(visit: Visit): Promise<Response> {
 
 /** Simulates an enterprise's own login: any member may continue (SCR-01). */
 export const ssoPageRoutes: PlainRoute[] = [
-  { method: 'GET', path: ssoPath, isPage: true, answer: serveLogin },
-  { method: 'POST', path: ssoPath, answer: logIn },
+  { method: 'GET', path: ssoPath, isPage: true, respond: serveLogin },
+  { method: 'POST', path: ssoPath, respond: logIn },
 ]

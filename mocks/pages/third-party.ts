@@ -27,7 +27,7 @@ function serveConsent(visit: Visit): Response {
   })
 }
 
-/** Logs in a linked user; a newcomer goes to the screen that logs in or registers to link this account (SCR-18). */
+/** Logs in a linked user. Redirects a newcomer to the screen that links the third-party account (SCR-18). */
 async function consent(visit: Visit): Promise<Response> {
   const form = await readForm(visit)
   const type = form?.fields.get('type') ?? ''
@@ -38,6 +38,6 @@ async function consent(visit: Visit): Promise<Response> {
 
 /** Simulates a third party's consent page (`GET /third`), for linked users and a newcomer. */
 export const thirdPartyRoutes: PlainRoute[] = [
-  { method: 'GET', path: '/third', isPage: true, answer: serveConsent },
-  { method: 'POST', path: consentPath, answer: consent },
+  { method: 'GET', path: '/third', isPage: true, respond: serveConsent },
+  { method: 'POST', path: consentPath, respond: consent },
 ]

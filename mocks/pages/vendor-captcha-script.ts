@@ -1,11 +1,11 @@
 /**
- * The stand-in's browser script, a function of the certify id. It takes the options of `initAliyunCaptcha`, calls
- * `getInstance` once its popup is in the page, and passes a slide to `captchaVerifyCallback`. On `captchaResult: true` it
- * calls `onBizResultCallback` and hides; otherwise it starts over. Like the vendor's, it throws without `element` or
- * `button` in the page.
+ * The browser script that stands in for the vendor's, a function of the certify id. It takes the options of
+ * `initAliyunCaptcha`, calls `getInstance` once its popup is in the page, and passes a slide to
+ * `captchaVerifyCallback`. On `captchaResult: true`, it calls `onBizResultCallback` and hides. Otherwise, it starts
+ * over. Like the vendor's script, it throws if `element` or `button` is not in the page.
  *
- * For tests, with the prefix `portico-silent` it never calls back, with `portico-throws` it throws on start, and with
- * `portico-twice` it reports each slide twice.
+ * For tests, it never calls back with the prefix `portico-silent`, throws on start with `portico-throws`, and reports
+ * each slide twice with `portico-twice`.
  */
 export const vendorCaptchaScript = `function (certifyId) {
   var words = {

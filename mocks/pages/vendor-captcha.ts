@@ -15,9 +15,9 @@ async function serveScript(url: URL): Promise<Response> {
   return textResponse(`(${vendorCaptchaScript})(${certifyId})`, 'text/javascript')
 }
 
-/** Simulates Alibaba Cloud Captcha 2.0, as documented. `vendor.js?wait=2000` loads slowly, `lost.js` never. */
+/** Simulates Alibaba Cloud Captcha 2.0. `vendor.js?wait=2000` takes 2 s to load, and `lost.js` fails to load. */
 export const vendorCaptchaRoutes: PlainRoute[] = [
-  { method: 'GET', path: `${captchaFolder}vendor.js`, answer: ({ url }) => serveScript(url) },
-  { method: 'GET', path: `${captchaFolder}vendor.css`, answer: () => textResponse(vendorCaptchaCss, 'text/css') },
-  { method: 'GET', path: `${captchaFolder}lost.js`, answer: () => textResponse('', 'text/plain', 404) },
+  { method: 'GET', path: `${captchaFolder}vendor.js`, respond: ({ url }) => serveScript(url) },
+  { method: 'GET', path: `${captchaFolder}vendor.css`, respond: () => textResponse(vendorCaptchaCss, 'text/css') },
+  { method: 'GET', path: `${captchaFolder}lost.js`, respond: () => textResponse('', 'text/plain', 404) },
 ]

@@ -26,5 +26,5 @@ const path = '/__wechat'
 
 export const wechatScanPath = (token: string) => `${path}?token=${token}`
 
-/** Where the WeChat QR code leads: opening it counts as scanning it (TWO-04). */
-export const wechatRoutes: PlainRoute[] = [{ method: 'GET', path, isPage: true, answer: serveScan }]
+/** The page that the WeChat QR code leads to. Opening the page counts as scanning the code (TWO-04). */
+export const wechatRoutes: PlainRoute[] = [{ method: 'GET', path, isPage: true, respond: serveScan }]

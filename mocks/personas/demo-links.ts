@@ -3,7 +3,7 @@ import type { Ticket } from '../model.ts'
 
 const month = 30 * 24 * 60 * 60_000
 
-/** Links as they would come from emails, the market and third parties; they also work under `/account`. */
+/** Links as they would come from emails, the market and third parties. They work under `/account` too. */
 export const demoLinks = {
   activation: `${screens.activation}?token=demo-activation`,
   activationWithPhone: `${screens.activation}?token=demo-activation-phone`,

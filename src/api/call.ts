@@ -12,13 +12,13 @@ export function isSecretField(name: string): boolean {
 export type CallName = keyof typeof shapes
 
 /**
- * A server call, as data. The client, the mock account service and the contract document are all based on it. The method is
- * explicit, never guessed from the data (RQ-2).
+ * A server call, as data. The client, the account service and the contract are all based on it. Each call states its
+ * method, which is never guessed from the data (RQ-2).
  */
 export type Call<Name extends CallName = CallName> = {
-  /** The key of its request and response shapes, which load with the transport. */
+  /** The key of the request and response shapes, which load with the transport. */
   name: Name
-  /** Without the `/account` prefix, e.g. `/login`. */
+  /** The path without the `/account` prefix, e.g. `/login`. */
   path: `/${string}`
   method: 'GET' | 'POST'
   /** `api`: sent to the page's API host, without the `/account` prefix (API-06). */
@@ -26,13 +26,13 @@ export type Call<Name extends CallName = CallName> = {
   encoding?: 'json' | 'form'
   /** Fields sent in the URL of a POST, e.g. `plan_id` (SCR-02). Never a secret (RQ-3). */
   query?: readonly string[]
-  /** Errors that raise no alert, since the caller handles them (ERR-05). */
+  /** Errors that the caller handles, so that they raise no alert (ERR-05). */
   accepts?: 'all' | readonly ErrorId[]
   /** Shows the global blocker while the call runs (WID-15). */
   blocks?: boolean
-  /** Runs in the background, e.g. for polling or keep-alive, so failures are not shown. */
+  /** Runs in the background, e.g. for polling or keep-alive, so its failures are not shown. */
   quiet?: boolean
-  /** A response without `success` is valid, since the specification mentions no `success` for this call. */
+  /** Accepts a response without `success`, since the specification mentions no `success` for this call. */
   isBare?: boolean
 }
 

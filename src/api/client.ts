@@ -1,16 +1,16 @@
 import { type Result, scriptFailed } from '../errors/failure.ts'
 import type { Host } from '../host/host.ts'
 import { callLimitMs } from '../rules/limits.ts'
-import { addressOf } from './address.ts'
+import { type AbortHandle, createAbortHandle } from './abort-handle.ts'
 import { type Blocking, createBlocking } from './blocking.ts'
 import type { AnswerOf, Call, RequestOf } from './call.ts'
-import { createGiveUp, type GiveUp } from './give-up.ts'
+import { urlOf } from './call-url.ts'
 import type { Transport, TransportOptions } from './transport/transport.ts'
 
 export type CallOptions = {
-  /** Aborts the call; its result is then `aborted`. */
+  /** Aborts the call, which then fails as `aborted`. */
   signal?: AbortSignal
-  /** A newer call with the same key aborts this one (RQ-6). */
+  /** A key. A newer call with the same key aborts this call (RQ-6). */
   latest?: string
 }
 
@@ -19,30 +19,30 @@ export type ClientOptions = Partial<TransportOptions> & {
   limitMs?: number
 }
 
-/** Calls the server. Returns failures as values, shows nothing and retries nothing (RQ-7). */
+/** Calls the server. Returns failures as values, without showing errors or retrying calls (RQ-7). */
 export type Client = {
   host: Host
-  /** Makes a call. Throws only if the data does not match the call's schema, which is a bug in the caller. */
+  /** Makes a call. Throws only on a bug in the caller: data that does not match the call's schema. */
   call<C extends Call>(call: C, data: RequestOf<C>, options?: CallOptions): Promise<Result<AnswerOf<C>>>
   /** Prefetches everything needed to send a form: the transport, the encryption and the device token. */
   prepare(): Promise<void>
-  /** The URL of a picture on this site, unique on each call to defeat caches (API-10). */
+  /** Returns the URL of a picture on this site, each time with a new timestamp to defeat caches (API-10). */
   pictureUrl(path: `/${string}`): string
-  /** Aborted once an account other than the page's is logged in. Nothing is sent from then on (RQ-14). */
+  /** Aborted once an account other than the page's is logged in. From then on, the client sends no calls (RQ-14). */
   otherAccount: AbortSignal
   /** Whether running calls block the page (WID-15). */
   blocking: Blocking
 }
 
 /**
- * Creates a page's client. The transport loads with the first call or `prepare`, since the initial view works without
+ * Creates a page's client. The transport loads with the first call or `prepare`, since the initial view does not need
  * it.
  */
 export function createClient(host: Host, options: ClientOptions = {}): Client {
   const blocking = createBlocking()
   const otherAccount = new AbortController()
   const { loadSecureZone = () => import('./transport/secure-zone.ts') } = options
-  const newest = new Map<string, GiveUp>()
+  const newest = new Map<string, AbortHandle>()
   let transport: Promise<Transport> | undefined
   let preparing: Promise<unknown> | undefined
   let lastPictureTime = 0
@@ -68,30 +68,30 @@ export function createClient(host: Host, options: ClientOptions = {}): Client {
     host,
     otherAccount: otherAccount.signal,
     async call(call, data, { signal, latest } = {}) {
-      // The time limit and the signal apply from here on, even while the script is loading (RQ-7).
-      const giveUp = createGiveUp(options.limitMs ?? callLimitMs, signal)
+      // The time limit and the signal already apply while the script is loading (RQ-7).
+      const handle = createAbortHandle(options.limitMs ?? callLimitMs, signal)
       if (latest !== undefined) {
-        newest.get(latest)?.because({ kind: 'aborted' })
-        newest.set(latest, giveUp)
+        newest.get(latest)?.abort({ kind: 'aborted' })
+        newest.set(latest, handle)
       }
       const release = call.blocks ? blocking.hold() : undefined
       try {
-        const outcome = await giveUp.race(send(call, data, giveUp.signal))
+        const outcome = await handle.race(send(call, data, handle.signal))
         return outcome.ok ? outcome.value : outcome
       } finally {
-        giveUp.done()
+        handle.dispose()
         release?.()
-        if (latest !== undefined && newest.get(latest) === giveUp) newest.delete(latest)
+        if (latest !== undefined && newest.get(latest) === handle) newest.delete(latest)
       }
     },
     pictureUrl(path) {
       lastPictureTime = Math.max(lastPictureTime + 1, Math.round(host.clock.now()))
-      const url = addressOf(path, host)
+      const url = urlOf(path, host)
       url.searchParams.set('t', String(lastPictureTime))
       return url.href
     },
     async prepare() {
-      // Ignore failures: the call loads whatever is missing again and handles the error.
+      // Ignore failures: the next call loads whatever is missing and handles the error.
       preparing ??= Promise.allSettled([load(), loadSecureZone(), host.deviceToken()])
       await preparing
     },

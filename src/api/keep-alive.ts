@@ -7,14 +7,14 @@ const keepAliveMs = 5 * 60_000
 
 type KeepAliveOptions = {
   presence: Presence
-  /** Called with each result, to notice a logout elsewhere (RQ-13). */
+  /** Called with each result, so that the page notices a logout on another page (RQ-13). */
   onAnswer?: (isLoggedIn: boolean) => void
   everyMs?: number
 }
 
 /**
- * Whether someone is logged in (API-11). A refusal means no. Any other failure says nothing about the session, so the result is
- * `undefined`.
+ * Returns whether someone is logged in (API-11). A refusal means no. Any other failure says nothing about the session,
+ * so the result is `undefined`.
  */
 export async function askSession(client: Client, signal?: AbortSignal): Promise<boolean | undefined> {
   const result = await client.call(sayHi, {}, { latest: 'keep-alive', signal })
@@ -22,7 +22,7 @@ export async function askSession(client: Client, signal?: AbortSignal): Promise<
   return result.failure.kind === 'answer' ? false : undefined
 }
 
-/** Keeps the session alive while the user is active on the page (API-11, RQ-11). Returns a function that stops it. */
+/** Keeps the session alive while the user is active on the page (API-11, RQ-11). Returns a function that ends this. */
 export function startKeepAlive(
   client: Client,
   { presence, onAnswer, everyMs = keepAliveMs }: KeepAliveOptions,

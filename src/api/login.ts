@@ -3,19 +3,19 @@ import { appLogin, getLoginSettings, login, oauthLogin, syncLogin } from './call
 import type { Client } from './client.ts'
 import type { LoginSettings } from './shapes/login.ts'
 
-/** The login call for a client type and the `mode` of the page's query (LOG-06). */
+/** Returns the login call for a client type and the `mode` of the page's query (LOG-06). */
 export function chooseLoginCall(clientType: ClientType, mode?: string) {
   if (mode === 'oauth') return oauthLogin
   return { web: login, sync: syncLogin, app: appLogin }[clientType]
 }
 
-/** The settings for login and registration, or `undefined` if the call fails. Only the latest request counts (RQ-6). */
+/** Returns the settings for login and registration, or `undefined` if the call fails or a newer one aborts it (RQ-6). */
 export async function askLoginSettings(client: Client): Promise<LoginSettings | undefined> {
   const result = await client.call(getLoginSettings, {}, { latest: 'login-settings' })
   return result.ok ? result.value : undefined
 }
 
-/** The phone number, or else the email, of a user in a response (LOG-05). */
+/** Returns the phone number, or else the email, of a user in a response (LOG-05). */
 export function loginOf(user: { phone?: string; email?: string } | undefined): string | undefined {
   return user?.phone || user?.email || undefined
 }

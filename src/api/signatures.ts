@@ -1,6 +1,4 @@
-/*
- * These hashes protect nothing: their inputs are embedded in the public page. MD5 is the server's choice.
- */
+// These hashes protect nothing, since their inputs are embedded in the public page. The server requires MD5.
 import md5 from 'spark-md5'
 
 /** Signs a slider result: MD5 of the scene ID, certify ID, time in ms and page secret, concatenated (API-07). */
@@ -9,7 +7,7 @@ export function signCaptcha(parts: { sceneId?: string; certifyId?: string; ts: n
   return md5.hash(`${sceneId}${certifyId}${ts}${secret}`)
 }
 
-/** The login-sign hash: MD5 of the phone number, time in ms and page secret, concatenated (TWO-15). */
+/** Signs a request for a two-step code: MD5 of the phone number, time in ms and page secret, concatenated (TWO-15). */
 export function signLogin({ phone = '', ts, secret = '' }: { phone?: string; ts: number; secret?: string }): string {
   return md5.hash(`${phone}${ts}${secret}`)
 }

@@ -2,28 +2,28 @@ import { timeBox } from '../host/time-box.ts'
 import { getServerTime } from './calls/captcha.ts'
 import type { Client } from './client.ts'
 
-/** Short, because another call waits for it. */
+/** A short limit, since another call waits for the time. */
 const limitMs = 3000
 
 /**
- * Requests in progress. Only one runs per client, since a second would measure its round trip on a clock that the first
- * has just set.
+ * The request in progress of each client. A second request would measure its round trip on a clock that the first
+ * request has just set.
  */
-const running = new WeakMap<Client, Promise<boolean>>()
+const requests = new WeakMap<Client, Promise<boolean>>()
 
 /**
- * Sets the page's clock to the server's time plus half the round trip; on failure the clock keeps its time (API-08,
- * RS-4). Returns whether the server responded.
+ * Sets the page's clock to the server's time plus half the round trip. On failure, the clock keeps its time (API-08,
+ * RS-4). Returns whether the clock was set.
  */
 export function syncClock(client: Client): Promise<boolean> {
-  const current = running.get(client) ?? askServer(client).finally(() => running.delete(client))
-  running.set(client, current)
-  return current
+  const request = requests.get(client) ?? requestTime(client).finally(() => requests.delete(client))
+  requests.set(client, request)
+  return request
 }
 
 /**
- * The time for a signature, in whole ms: the server's if it responds in time, else the page's. Resolves at once on
- * abort.
+ * Returns the time for a signature, in whole ms. This is the server's time, or the page's time if the server does not
+ * respond in time or the signal aborts.
  */
 export async function signingTime(client: Client, signal?: AbortSignal): Promise<number> {
   const aborted = new Promise((resolve) => signal?.addEventListener('abort', resolve))
@@ -31,9 +31,9 @@ export async function signingTime(client: Client, signal?: AbortSignal): Promise
   return Math.round(client.host.clock.now())
 }
 
-async function askServer(client: Client): Promise<boolean> {
+async function requestTime(client: Client): Promise<boolean> {
   const { host } = client
-  // Otherwise, loading the transport would count as network latency.
+  // Load the transport first, so that loading does not count as network latency.
   await client.prepare()
   const sentAt = host.clock.now()
   const result = await client.call(getServerTime, {}, { signal: AbortSignal.timeout(limitMs) })

@@ -12,9 +12,9 @@ const notPassedCode = 'F001'
 export type SliderCheck = { isPassed: true; requestId: string } | { isPassed: false; message?: string }
 
 /**
- * Verifies a slider, signed with the server's time (API-07). `captchaVerifyParam` comes unchanged from the vendor's widget;
- * `certifyId` overrides the page's. A failed check is a value; a failure means that it could not be checked, e.g. because the
- * session has expired.
+ * Verifies a slider, signed with the server's time (API-07). `captchaVerifyParam` comes unchanged from the vendor's
+ * widget, and `certifyId` overrides the page's value. A failed check is a value. A failure means that the server could
+ * not check the slider, e.g. because the session has expired.
  */
 export async function verifySlider(
   client: Client,
@@ -39,13 +39,13 @@ export async function verifySlider(
     return { ok: true, value: requestId ? { isPassed: true, requestId } : failed(msg) }
   }
   const { failure } = result
-  return failure.kind === 'answer' && isVerdict(failure)
+  return failure.kind === 'answer' && isFailedCheck(failure)
     ? { ok: true, value: failed(failure.items[0]?.message) }
     : result
 }
 
-/** Whether a refusal only means "not passed". Any other is an error from the catalogue. */
-function isVerdict({ items, redirect, forceTwoStep }: Extract<Failure, { kind: 'answer' }>): boolean {
+/** Returns whether a refusal only means that the check failed. Any other refusal is an error of the catalogue. */
+function isFailedCheck({ items, redirect, forceTwoStep }: Extract<Failure, { kind: 'answer' }>): boolean {
   return items.every(({ code }) => code === undefined || code === notPassedCode) && !redirect && !forceTwoStep
 }
 

@@ -1,14 +1,14 @@
 import { prefetchNextPages } from './prefetch-next-pages.ts'
 
-/** Runs once everything that the page itself needs has loaded. */
+/** Runs once everything that the page needs has loaded. */
 export function afterLoad(): void {
   allowForeignMarkup(Node)
   prefetchNextPages()
 }
 
 /**
- * Keeps React from throwing when it removes a node that a browser translator has wrapped or replaced, or inserts
- * something before such a node (decision 16).
+ * Keeps React from throwing if a browser translator has wrapped or replaced a node that React removes, or before which
+ * React inserts another node (decision 16).
  */
 export function allowForeignMarkup({ prototype }: typeof Node): void {
   const removeChild = Reflect.get(prototype, 'removeChild') as (this: Node, child: Node) => Node
@@ -19,9 +19,9 @@ export function allowForeignMarkup({ prototype }: typeof Node): void {
       return child
     },
     insertBefore(this: Node, node: Node, before: Node | null) {
-      let child = before
-      while (child && child.parentNode !== this) child = child.parentNode
-      return insertBefore.call(this, node, child)
+      let ownChild = before
+      while (ownChild && ownChild.parentNode !== this) ownChild = ownChild.parentNode
+      return insertBefore.call(this, node, ownChild)
     },
   })
 }

@@ -25,7 +25,7 @@ function DocumentTitle({ title }: Pick<AppProps, 'title'>) {
   return null
 }
 
-/** The providers that every screen needs, with an error boundary as a last resort (RS-1). */
+/** Wraps a screen in the providers that every screen needs and an error boundary (RS-1). */
 export function App({ locale, messages, environment, title, children }: AppProps) {
   return (
     <TextsProvider locale={locale} messages={messages}>

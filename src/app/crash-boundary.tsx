@@ -18,10 +18,7 @@ function CrashMessage() {
   )
 }
 
-/**
- * Shows a message if a screen throws, which would otherwise leave a blank page (RS-1). React logs the error to the
- * console.
- */
+/** Shows a message instead of a blank page if a screen throws (RS-1). React logs the error to the console. */
 export class CrashBoundary extends Component<{ children: ReactNode }, { hasCrashed: boolean }> {
   override state = { hasCrashed: false }
 

@@ -2,7 +2,7 @@ import { useTexts } from '../i18n/texts.tsx'
 
 const notice = 'px-6 py-5 bg-surface-raised text-center'
 
-/** Notices for scripts that failed to load (RS-1) or are disabled. Prerendered, since no script could show them. */
+/** Shows notices if scripts fail to load (RS-1) or are disabled. Prerendered, since no script could render them. */
 export function Fallbacks() {
   const { t } = useTexts()
   return (
@@ -14,12 +14,12 @@ export function Fallbacks() {
         className={`fixed inset-x-0 bottom-0 z-toast border-t lift-pop ${notice}`}
       >
         {t('page.load-failed')}{' '}
-        {/* biome-ignore lint/a11y/useValidAnchor: an empty href is the page's own address, query and all */}
+        {/* biome-ignore lint/a11y/useValidAnchor: an empty href is the page's own URL with its query */}
         <a href="" className="text-link underline underline-offset-3">
           {t('page.reload')}
         </a>
       </div>
-      {/* Comes first. Without scripts, the rest of the page shows only its title (theme.css). */}
+      {/* At the top. Without scripts, the rest of the page shows only its title (theme.css). */}
       <noscript className="-order-1">
         <div className={`border-b ${notice}`}>{t('page.no-script')}</div>
       </noscript>

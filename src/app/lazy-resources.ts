@@ -2,7 +2,7 @@ import type { Messages } from '../i18n/format-message.ts'
 import { loadMessages } from '../i18n/load-messages.ts'
 import type { Locale } from '../i18n/locales.ts'
 
-/** The texts of the initial view, which the build writes into the page; undefined in development. */
+/** Returns the texts of the initial view, which the build writes into the page, or `undefined` in development. */
 export function readEarlyTexts(): Messages | undefined {
   const block = document.getElementById('early-texts')?.textContent
   try {
@@ -13,23 +13,23 @@ export function readEarlyTexts(): Messages | undefined {
 }
 
 /**
- * Returns a function that loads all styles and texts once, since the initial view includes only some of them. It
- * resolves with the texts. `applyStyles` must not reject if the stylesheet fails to load: an unstyled part is better
- * than none. `onLoaded` runs when the network is free for other requests.
+ * Returns a function that loads all styles and texts once and resolves with the texts. The initial view includes only
+ * some of them. `applyStyles` must not reject if the stylesheet fails to load, so that the screen at least works
+ * unstyled. `onLoaded` runs once the network is free for other requests.
  */
 export function createLazyResources(
   locale: Locale,
   applyStyles: () => Promise<unknown>,
   onLoaded?: () => void,
 ): () => Promise<Messages> {
-  let fetching: Promise<Messages> | undefined
+  let loading: Promise<Messages> | undefined
   return () => {
-    if (!fetching) {
-      fetching = Promise.all([loadMessages(locale), applyStyles()]).then(([messages]) => messages)
-      fetching.then(onLoaded, () => {
-        fetching = undefined
+    if (!loading) {
+      loading = Promise.all([loadMessages(locale), applyStyles()]).then(([messages]) => messages)
+      loading.then(onLoaded, () => {
+        loading = undefined
       })
     }
-    return fetching
+    return loading
   }
 }

@@ -1,21 +1,21 @@
-let tries = 0
+let retries = 0
 
 /**
- * Imports a lazy script and, if that fails, retries once under another URL, since Chromium remembers a failed module
- * and rejects it without a request (RS-1). The build replaces every dynamic import with this
- * (tools/load-again-plugin.ts). `needed` lists the scripts that it imports, so that they load in parallel; if one of
- * those fails, only reloading the page helps.
+ * Imports a lazy script. If the import fails, retries it once under another URL, since Chromium remembers a failed
+ * module and rejects it without a request (RS-1). The build replaces every dynamic import with this function
+ * (tools/load-again-plugin.ts). `dependencies` lists the scripts that the script imports, so that they load in
+ * parallel. If a dependency fails to load, only a reload of the page helps.
  */
 export async function loadAgain<Module>(
-  address: string,
-  needed: readonly string[] = [],
+  url: string,
+  dependencies: readonly string[] = [],
   importFrom = (from: string) => import(/* @vite-ignore */ from) as Promise<Module>,
 ): Promise<Module> {
-  for (const other of needed) void importFrom(other).catch(() => undefined)
+  for (const dependency of dependencies) void importFrom(dependency).catch(() => undefined)
   try {
-    return await importFrom(address)
+    return await importFrom(url)
   } catch {
-    tries += 1
-    return importFrom(`${address}?again=${tries}`)
+    retries += 1
+    return importFrom(`${url}?again=${retries}`)
   }
 }

@@ -1,6 +1,6 @@
 import type { Path } from '../pages/links/paths.ts'
 
-/** The screens that users usually open next, whose scripts are prefetched. */
+/** The screens that users usually open next. Their scripts are prefetched. */
 export const nextPages: Readonly<Record<Path, readonly Path[]>> = {
   '/login': ['/two-step-login', '/register', '/forgot-password'],
   '/register': ['/register/personal', '/register/enterprise'],
@@ -12,7 +12,7 @@ export const nextPages: Readonly<Record<Path, readonly Path[]>> = {
   '/reset-password': ['/login'],
   '/set-password': ['/login'],
   '/activation': ['/login'],
-  // From these, users continue to the product, so there is nothing to prefetch.
+  // Users continue from these screens to the product, whose scripts are not prefetched.
   '/two-step-login': [],
   '/two-step-setup': [],
   '/qr-login': [],

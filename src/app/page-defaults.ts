@@ -19,7 +19,7 @@ declare global {
 
 export const builtBrand: Brand = import.meta.env.VITE_BRAND === 'clear-sky' ? clearSky : portico
 
-/** The build's values for anything that the page does not embed (docs/contract.md). */
+/** The build's values for page data that a page does not embed (docs/contract.md). */
 export const pageDefaults = {
   productName:
     import.meta.env.VITE_PRODUCT_NAME || (import.meta.env.VITE_BRAND === 'clear-sky' ? 'Clear Sky' : 'Portico'),

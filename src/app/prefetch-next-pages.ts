@@ -5,32 +5,32 @@ import { findRoute } from './routes.ts'
 /** The Network Information API, which most browsers lack. */
 type Network = { saveData?: boolean; effectiveType?: string }
 
-/** Whether to prefetch: not if Save-Data is on or the connection is slow. */
+/** Returns whether to prefetch: not if Save-Data is on or the connection is slow. */
 export function hasDataToSpare(navigator: object): boolean {
   const { saveData, effectiveType = '' } = (Reflect.get(navigator, 'connection') ?? {}) as Network
   return !saveData && !/2g|^3g/.test(effectiveType)
 }
 
-/** Safari has no `requestIdleCallback`. */
+/** Runs `work` when the browser is idle, or soon in Safari, which has no `requestIdleCallback`. */
 function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(work)
   else setTimeout(work)
 }
 
 /**
- * Prefetches the scripts of the likely next screens, one at a time while the browser is idle. Their HTML is not
- * prefetched, since a server renders it for a single visit (decision 14).
+ * Prefetches the scripts of the screens that users usually open next, one at a time while the browser is idle. Does not
+ * prefetch the screens' HTML, since a server renders it for a single visit (decision 14).
  */
 export function prefetchNextPages({ navigator, location }: Pick<Window, 'navigator' | 'location'> = window): void {
   if (!hasDataToSpare(navigator)) return
   const remaining = [...(nextPages[findRoute(location.pathname).path as Path] ?? [])]
-  const fetchOne = () => {
+  const prefetchOne = () => {
     const path = remaining.shift()
     if (path)
       findRoute(path)
         .load()
         .catch(() => undefined)
-        .finally(() => whenIdle(fetchOne))
+        .finally(() => whenIdle(prefetchOne))
   }
-  whenIdle(fetchOne)
+  whenIdle(prefetchOne)
 }

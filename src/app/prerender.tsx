@@ -14,7 +14,7 @@ import { Fallbacks } from './fallbacks.tsx'
 import { builtBrand, pageDefaults } from './page-defaults.ts'
 import { notFoundRoute, type Route, routes } from './routes.ts'
 
-/** One screen in one language. */
+/** A screen in one language. */
 export type PrerenderedPage = {
   path: Route['path']
   locale: Locale
@@ -29,8 +29,8 @@ export type PrerenderedPage = {
 }
 
 /**
- * An object that throws on access to anything but its `known` properties, since a screen that reads a user's browser
- * while rendering cannot be prerendered for everyone.
+ * Returns an object that throws on access to any property that is not `known`, since a screen that reads a user's
+ * browser while rendering cannot be prerendered for everyone.
  */
 function unavailable<Part extends object>(name: string, known: Partial<Part>): Part {
   return new Proxy(known as Part, {
@@ -45,7 +45,7 @@ async function toMarkup(element: ReactNode): Promise<string> {
   const errors: unknown[] = []
   const { prelude } = await prerender(element, { onError: (error) => void errors.push(error) })
   const markup = await new Response(prelude).text()
-  // Otherwise, React leaves it to the browser to render the failed part.
+  // Throw the error, since React would leave it to the browser to render the failed part.
   if (errors.length > 0) throw errors[0]
   return markup
 }

@@ -7,7 +7,7 @@ type TitleId = {
 }[MessageId]
 
 type Screen = {
-  /** Message id of the tab title, which includes the product's name. */
+  /** The text id of the document's title, which includes the product's name. */
   title: TitleId
   load: () => Promise<{ Page: ComponentType }>
 }
@@ -115,7 +115,7 @@ const screens: Record<Path, Screen> = {
   },
 }
 
-/** Every screen. Each becomes a chunk and one prerendered file per language. */
+/** Every screen. The build makes a chunk of each, and one prerendered file per language. */
 export const routes: readonly Route[] = paths.map((path) => ({ path, ...screens[path] }))
 
 export const notFoundRoute: Route = {
@@ -124,7 +124,7 @@ export const notFoundRoute: Route = {
   load: () => import('../pages/visitor/not-found.tsx').then(({ NotFoundPage: Page }) => ({ Page })),
 }
 
-/** The screen for a path, with or without the prefix `/account` (SCR-21), or else the "not found" screen. */
+/** Returns the screen for a path, with or without the prefix `/account` (SCR-21), or else the "not found" screen. */
 export function findRoute(pathname: string): Route {
   const path = pathname.replace(/^\/account(?=\/)/, '').replace(/(?<=.)\/$/, '')
   return routes.find((route) => route.path === path) ?? notFoundRoute

@@ -1,24 +1,24 @@
 /**
- * Returns a function that copies typed values and focus to the fields of a new render, by id. It works only once, since
- * users type into the new fields from then on.
+ * Returns a function that copies typed values and focus to the fields of a new render, by id. The function works only
+ * once, since users then type into the new fields.
  */
 export function keepTyped(root: HTMLElement): () => void {
   const fields = [...root.querySelectorAll<HTMLInputElement>('input,textarea')]
   let focused: EventTarget | null = document.activeElement
-  // A removed element loses focus without an event, so remember which one had it.
+  // A removed element loses focus without an event, so remember the focused element.
   root.addEventListener('focusin', ({ target }) => {
     focused = target
   })
   return () => {
-    for (const old of fields.splice(0)) {
-      const field = document.getElementById(old.id) as HTMLInputElement | null
+    for (const oldField of fields.splice(0)) {
+      const field = document.getElementById(oldField.id) as HTMLInputElement | null
       if (!field) continue
-      if (old.value) field.value = old.value
-      field.checked = old.checked
-      if (old !== focused) continue
+      if (oldField.value) field.value = oldField.value
+      field.checked = oldField.checked
+      if (oldField !== focused) continue
       field.focus()
       // Checkboxes have no selection to restore.
-      if (old.selectionStart !== null) field.setSelectionRange(old.selectionStart, old.selectionEnd)
+      if (oldField.selectionStart !== null) field.setSelectionRange(oldField.selectionStart, oldField.selectionEnd)
     }
   }
 }

@@ -1,34 +1,34 @@
 import * as codes from './codes.ts'
 import type { ErrorRow } from './row.ts'
 
-/** Any other error (ERR-18). It has no condition, so it always matches and must come last. */
+/** Any other error (ERR-18). It must come last, since it has no conditions and always matches. */
 export const fallbackRow = {
   id: 'other',
   when: {},
   surface: 'alert',
   follow: 'none',
-  words: 'server',
+  text: 'server',
 } as const satisfies ErrorRow
 
 /**
- * The error catalogue (ERR-01 to ERR-18). The first match wins, so the order is the precedence: a code outranks a
- * field, and so does a link, since its button is always shown (ERR-11).
+ * The error catalogue (ERR-01 to ERR-18). The first matching row wins. Codes come before fields. So do links, since
+ * the button of a link is always shown (ERR-11).
  */
 export const catalogue = [
-  // There is no readable response, so the HTTP status decides.
-  { id: 'status-500', when: { status: 500 }, surface: 'alert', follow: 'none', words: 'catalogue' }, // ERR-01
-  { id: 'status-502', when: { status: 502 }, surface: 'alert', follow: 'none', words: 'catalogue' }, // ERR-02
-  { id: 'status-404', when: { status: 404 }, surface: 'alert', follow: 'none', words: 'catalogue' }, // ERR-03
-  { id: 'status-403', when: { status: 403 }, surface: 'alert', follow: 'none', words: 'catalogue' }, // ERR-04
-  // 400, 401, 413, 429, 503 and the rest share one "try again" text, plus a wait if the server names one.
-  { id: 'status-other', when: { status: 'any' }, surface: 'alert', follow: 'none', words: 'catalogue' },
+  // An HTTP error status without a readable response.
+  { id: 'status-500', when: { status: 500 }, surface: 'alert', follow: 'none', text: 'catalogue' }, // ERR-01
+  { id: 'status-502', when: { status: 502 }, surface: 'alert', follow: 'none', text: 'catalogue' }, // ERR-02
+  { id: 'status-404', when: { status: 404 }, surface: 'alert', follow: 'none', text: 'catalogue' }, // ERR-03
+  { id: 'status-403', when: { status: 403 }, surface: 'alert', follow: 'none', text: 'catalogue' }, // ERR-04
+  // 400, 401, 413, 429, 503 and so on share a "try again" text, with a wait if the server specifies one.
+  { id: 'status-other', when: { status: 'any' }, surface: 'alert', follow: 'none', text: 'catalogue' },
 
-  // The request got no usable response.
-  { id: 'offline', when: { network: 'offline' }, surface: 'alert', follow: 'none', words: 'catalogue' },
-  { id: 'timeout', when: { network: 'timeout' }, surface: 'alert', follow: 'none', words: 'catalogue' },
-  { id: 'unreachable', when: { network: 'unreachable' }, surface: 'alert', follow: 'none', words: 'catalogue' },
-  { id: 'unreadable', when: { network: 'unreadable' }, surface: 'alert', follow: 'none', words: 'catalogue' },
-  { id: 'encryption-refused', when: { refused: 'secure-zone' }, surface: 'alert', follow: 'none', words: 'catalogue' },
+  // No request was sent, or no usable response arrived.
+  { id: 'offline', when: { network: 'offline' }, surface: 'alert', follow: 'none', text: 'catalogue' },
+  { id: 'timeout', when: { network: 'timeout' }, surface: 'alert', follow: 'none', text: 'catalogue' },
+  { id: 'unreachable', when: { network: 'unreachable' }, surface: 'alert', follow: 'none', text: 'catalogue' },
+  { id: 'unreadable', when: { network: 'unreadable' }, surface: 'alert', follow: 'none', text: 'catalogue' },
+  { id: 'encryption-refused', when: { refused: 'secure-zone' }, surface: 'alert', follow: 'none', text: 'catalogue' },
 
   // Errors that trigger an action.
   {
@@ -36,66 +36,66 @@ export const catalogue = [
     when: { codes: [codes.forceTwoStep], isInClient: true },
     surface: 'silent',
     follow: 'reload',
-    words: 'catalogue',
+    text: 'catalogue',
   },
   {
     id: 'force-two-step', // ERR-16
     when: { codes: [codes.forceTwoStep] },
     surface: 'silent',
     follow: 'redirect',
-    words: 'catalogue',
+    text: 'catalogue',
   },
   {
     id: 'session-expired-in-client', // ERR-08
     when: { codes: [codes.sessionExpired], isInClient: true },
     surface: 'silent',
     follow: 'check-session',
-    words: 'catalogue',
+    text: 'catalogue',
   },
   {
     id: 'session-expired', // ERR-07
     when: { codes: [codes.sessionExpired] },
     surface: 'alert',
     follow: 'reload',
-    words: 'catalogue',
+    text: 'catalogue',
   },
-  { id: 'session-idle', when: { session: 'alive' }, surface: 'alert', follow: 'reload', words: 'catalogue' }, // ERR-08
-  { id: 'session-ended', when: { session: 'ended' }, surface: 'alert', follow: 'relogin', words: 'catalogue' }, // ERR-08
+  { id: 'session-idle', when: { session: 'alive' }, surface: 'alert', follow: 'reload', text: 'catalogue' }, // ERR-08
+  { id: 'session-ended', when: { session: 'ended' }, surface: 'alert', follow: 'relogin', text: 'catalogue' }, // ERR-08
   {
     id: 'enterprise-limited-on-mobile', // ERR-09
     when: { codes: [codes.enterpriseExpired, codes.enterpriseRestricted], isMobile: true },
     surface: 'alert',
     follow: 'none',
-    words: 'catalogue',
+    text: 'catalogue',
   },
   {
     id: 'enterprise-limited', // ERR-09
     when: { codes: [codes.enterpriseExpired, codes.enterpriseRestricted] },
     surface: 'dialog',
     follow: 'open-web',
-    words: 'catalogue',
+    text: 'catalogue',
   },
   {
-    id: 'client-outdated', // ERR-10: prefer the installer the server names over the page's own
+    id: 'client-outdated', // ERR-10: opens the error's link if there is one, rather than the page's `downloadUrl`
     when: { codes: [codes.clientOutdated] },
     surface: 'dialog',
     follow: 'download-client',
     opensLink: true,
-    words: 'server',
+    text: 'server',
   },
   {
     id: 'already-verified', // ERR-12
     when: { codes: [codes.alreadyVerified] },
     surface: 'silent',
     follow: 'skip-step',
-    words: 'catalogue',
+    text: 'catalogue',
   },
   {
     id: 'verify-too-frequent', // ERR-13
     when: { codes: [codes.tooFrequent] },
     surface: 'toast',
     follow: 'none',
-    words: 'server',
+    text: 'server',
   },
   {
     id: 'picture-captcha-wrong', // ERR-14: the field is already shown, so the entered code is wrong
@@ -103,59 +103,59 @@ export const catalogue = [
     surface: 'field',
     under: 'pic_captcha',
     follow: 'refresh-picture',
-    words: 'server',
+    text: 'server',
   },
   {
     id: 'picture-captcha-needed', // ERR-14: the field is not shown yet
     when: { codes: [codes.pictureCaptcha] },
     surface: 'silent',
     follow: 'refresh-picture',
-    words: 'server',
+    text: 'server',
   },
   {
     id: 'sliding-captcha', // ERR-15
     when: { codes: [codes.slidingCaptcha] },
     surface: 'silent',
     follow: 'start-slider',
-    words: 'server',
+    text: 'server',
   },
 
-  // Everything else is just a message; these rows decide where it is shown. Code 2001001 is one of those with a link.
+  // All other errors only show a message, and these rows decide where.
   {
-    id: 'with-link', // ERR-11
+    id: 'with-link', // ERR-11, such as code 2001001
     when: { hasLink: true },
     surface: 'alert',
     follow: 'none',
     opensLink: true,
-    words: 'server',
+    text: 'server',
   },
   {
     id: 'password-error', // ERR-06: next to the submit button
     when: { field: 'password', shows: 'password' },
     surface: 'submit',
     follow: 'none',
-    words: 'server',
+    text: 'server',
   },
-  { id: 'field-error', when: { field: 'shown' }, surface: 'field', follow: 'none', words: 'server' }, // ERR-06
+  { id: 'field-error', when: { field: 'shown' }, surface: 'field', follow: 'none', text: 'server' }, // ERR-06
   {
-    id: 'two-step-code-error', // ERR-06: a `login` error while the form only shows the two-step code
+    id: 'two-step-code-error', // ERR-06: an error for `login` while the form shows the two-step code instead
     when: { field: 'login', shows: 'two_step_captcha' },
     surface: 'field',
     under: 'two_step_captcha',
     follow: 'none',
-    words: 'server',
+    text: 'server',
   },
   {
-    id: 'reserved-code', // ERR-17: defined, but without special handling
+    id: 'reserved-code', // ERR-17: a defined code without special handling
     when: { codes: codes.reserved },
     surface: 'alert',
     follow: 'none',
-    words: 'server',
+    text: 'server',
   },
   fallbackRow,
 ] as const satisfies readonly ErrorRow[]
 
-/** The stable name of an error. Each one has its own text. */
+/** The stable name of an error. Each error has its own text. */
 export type ErrorId = (typeof catalogue)[number]['id']
 
 export const errorIds: readonly ErrorId[] = catalogue.map(({ id }) => id)

@@ -1,4 +1,4 @@
-// Every error code that a page acts on. Any other error is shown next to the field it names, in the server's words. Use
+// Every error code that a page acts on. Any other error shows the server's text, next to its field. Use
 // `import * as codes` so that a page bundles only the codes it uses.
 
 export const forceTwoStep = 'force_two_step'
@@ -22,5 +22,5 @@ export const contactNotVerified = '1500011'
 export const notVerified = '1900001'
 export const unknownDevice = '1900005'
 
-/** Only the numbers are known, so a page shows the server's words (ERR-17). */
+/** Codes whose meaning is unknown, so that a page shows the server's text (ERR-17). */
 export const reserved = ['1100007', '1100008', '1100012', '1100013', '1100014', '1500002'] as const

@@ -4,8 +4,8 @@ export type ErrorItem = { field?: string; code?: string; message?: string; downl
 /** Why a call did not succeed. Failures are values: transport never throws them. */
 export type Failure =
   /**
-   * The server responded with a refusal. `redirect` and `forceTwoStep` arrived alongside the errors; `retryAfterMs`
-   * comes from the Retry-After header of a non-2xx response.
+   * The server refused the call. `redirect` and `forceTwoStep` arrived alongside the errors. `retryAfterMs` comes from
+   * the Retry-After header of a non-2xx response.
    */
   | {
       kind: 'answer'
@@ -14,31 +14,29 @@ export type Failure =
       forceTwoStep?: { redirect?: string }
       retryAfterMs?: number
     }
-  /** An HTTP error status without a readable response from the server. */
+  /** An HTTP error status without a readable response. */
   | { kind: 'status'; status: number; retryAfterMs?: number }
   /**
-   * No response, or an unreadable one. `offline`: the browser reports no network. `timeout`: there was no response
-   * within 30 s. `needsReload`: the script that makes calls failed to load, and the browser may not retry until the
-   * page is reloaded.
+   * No response, or an unreadable one. `offline`: the browser reports no network. `timeout`: no response arrived within
+   * 30 s. `needsReload`: the script that makes calls failed to load, and the browser may not load it again until the
+   * page reloads.
    */
   | { kind: 'network'; reason: 'offline' | 'timeout' | 'unreachable' | 'unreadable'; needsReload?: boolean }
-  /** The call was not sent: its secrets could not be encrypted, and the page refuses to send them as plain text. */
+  /** The page did not send the call, since its secrets could not be encrypted and may not be sent as plain text. */
   | { kind: 'refused'; reason: 'secure-zone' }
-  /** The caller aborted, or a newer call superseded this one; nothing is shown (RQ-6). */
+  /** The caller aborted the call, or a newer call superseded it. No error is shown (RQ-6). */
   | { kind: 'aborted' }
 
 export type Result<Value> = { ok: true; value: Value } | { ok: false; failure: Failure }
 
-/**
- * The failure of a call whose script did not load (RS-1). While offline, a retry cannot help until the network returns.
- */
+/** Returns the failure of a call whose script failed to load (RS-1). Only an online browser needs a reload. */
 export function scriptFailed({ isOnline }: { isOnline: () => boolean }): Failure {
   return isOnline()
     ? { kind: 'network', reason: 'unreachable', needsReload: true }
     : { kind: 'network', reason: 'offline' }
 }
 
-/** Whether the server refused with one of these codes, possibly among other errors. */
+/** Returns whether the server refused a call with one of these codes, possibly among other errors. */
 export function hasCode(failure: Failure | undefined, ...codes: readonly string[]): boolean {
   return failure?.kind === 'answer' && failure.items.some((item) => codes.some((code) => item.code === code))
 }

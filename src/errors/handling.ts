@@ -2,31 +2,31 @@ import type { ClientType } from '../host/client-bridge.ts'
 import type { ErrorId } from './catalogue.ts'
 import type { Follow, Surface } from './row.ts'
 
-/** How one error is handled: its catalogue row, where it is shown, what it says and what happens next. */
+/** How to handle an error: its catalogue row, where to show it, its text and what happens next. */
 export type Handling = {
   id: ErrorId
   surface: Surface
-  /** The form field it belongs to, if the surface is `field`. */
+  /** The form field to show the error under, if the surface is `field`. */
   field?: string
-  /** The server's own message, cleaned for display (XS-2); absent if the catalogue's text is shown instead. */
+  /** The server's message, cleaned for display (XS-2). If absent, the catalogue's text is shown. */
   serverText?: string
-  /** The server's error code, if any, for support to look up. */
+  /** The server's error code, if any, which support can look up. */
   code?: string
   follow: Follow
-  /** How long to wait before retrying, in ms, if the server says so. */
+  /** How long the server asks to wait before a retry, in ms. */
   retryAfterMs?: number
 }
 
-/** The context `resolve` needs about where the error occurred. */
+/** Where an error occurred, as far as `resolve` needs to know. */
 export type Situation = {
   clientType: ClientType
   isMobile: boolean
-  /** Names of the currently visible form fields. An error for any other field cannot be shown next to it. */
+  /** The names of the visible form fields. Only an error for one of these fields can appear next to its field. */
   fields: readonly string[]
-  /** Error ids that the call handles itself, or `all` for every error in a response: these raise no alert (ERR-05). */
+  /** The errors that the caller handles, so that they raise no alert (ERR-05). `all`: every error in a response. */
   accepts?: 'all' | readonly ErrorId[]
-  /** Follow-ups that the caller performs itself. It receives these even if the call accepts the error. */
+  /** The follow-ups that the caller performs. It receives them even for errors that it accepts. */
   handles?: readonly Follow['kind'][]
-  /** The page's URL, used to resolve a relative `download_link`. */
+  /** The page's URL, to resolve a relative `download_link`. */
   base?: string
 }

@@ -5,10 +5,7 @@ import type { ErrorRow, Match } from './row.ts'
 
 export type CatalogueRow = ErrorRow & { id: ErrorId }
 
-/**
- * The facts that a row is matched against: what went wrong and, for an error response, one of its errors, plus that
- * error's link if it is safe to open.
- */
+/** The facts that rows are matched against. `item` is one error of a response; `link` is its link, if safe to open. */
 export type Facts = {
   status?: number
   network?: Match['network']
@@ -20,6 +17,7 @@ export type Facts = {
 
 const rows: readonly CatalogueRow[] = catalogue
 
+/** Returns the first row of the catalogue that matches. */
 export function matchRow(facts: Facts, situation: Situation): CatalogueRow {
   return rows.find(({ when }) => matches(when, facts, situation)) ?? fallbackRow
 }

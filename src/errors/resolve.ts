@@ -9,8 +9,8 @@ import type { Follow } from './row.ts'
 type AnswerFailure = Extract<Failure, { kind: 'answer' }>
 
 /**
- * How to handle a failure (ERR-01 to ERR-18): one error per field plus the first other error, or none if the call was
- * aborted (RQ-6).
+ * Decides how to handle a failure (ERR-01 to ERR-18). Returns one error per field plus the first other error, or none
+ * if the call was aborted (RQ-6).
  */
 export function resolve(failure: Failure, situation: Situation): Handling[] {
   switch (failure.kind) {
@@ -27,18 +27,19 @@ export function resolve(failure: Failure, situation: Situation): Handling[] {
   }
 }
 
-/** How to handle an expired session inside a client, once the result of the session check is known (ERR-08). */
+/** Decides how to handle an expired session inside a client, after the session check (ERR-08). */
 export function resolveSessionCheck(isLoggedIn: boolean): Handling {
-  const anywhere: Situation = { clientType: 'web', isMobile: false, fields: [] }
-  return decide({ session: isLoggedIn ? 'alive' : 'ended' }, anywhere)
+  // The rows for a session check depend only on its result.
+  const situation: Situation = { clientType: 'web', isMobile: false, fields: [] }
+  return decide({ session: isLoggedIn ? 'alive' : 'ended' }, situation)
 }
 
-/** Keeps the wait that the server requested, whether or not the server also gave a reason. */
+/** Adds the wait that the server requested, if any. */
 function withWait(handling: Handling, { retryAfterMs }: { retryAfterMs?: number }): Handling {
   return retryAfterMs === undefined ? handling : { ...handling, retryAfterMs }
 }
 
-/** If retrying may not help, offer to reload the page (RS-1). */
+/** Offers to reload the page if a retry may not help (RS-1). */
 function withReload(handling: Handling, { needsReload }: { needsReload?: boolean }): Handling {
   return needsReload ? { ...handling, follow: { kind: 'reload' } } : handling
 }
@@ -48,16 +49,16 @@ function resolveAnswer(failure: AnswerFailure, situation: Situation): Handling[]
   // A refusal without a reason still shows an error.
   const handlings = (items.length > 0 ? items : [{}]).map((item) => decideItem(item, failure, situation))
   const [first] = handlings
-  // A redirect outranks errors (ERR-05), but forced two-step verification has its own redirect (ERR-16).
+  // A redirect takes precedence over errors (ERR-05), but forced two-step verification has its own redirect (ERR-16).
   const isRedirected = failure.redirect !== undefined && !items.some(({ code }) => code === codes.forceTwoStep)
   if (first && isRedirected)
     return [{ id: first.id, surface: 'silent', follow: { kind: 'redirect', to: failure.redirect } }]
-  const elsewhere = handlings.find((handling) => !isAtField(handling))
-  return [...firstOfEachField(handlings), ...(elsewhere ? [elsewhere] : [])]
+  const firstOther = handlings.find((handling) => !isAtField(handling))
+  return [...firstOfEachField(handlings), ...(firstOther ? [firstOther] : [])]
 }
 
 function decideItem(item: ErrorItem, failure: AnswerFailure, situation: Situation): Handling {
-  // Drop a link that is not safe to open; the message is shown without it (RD-4).
+  // Drop a link that is not safe to open, and show the message without it (RD-4).
   const link = item.downloadLink ? checkLink(item.downloadLink, situation.base) : undefined
   const handling = decide({ item, link: link?.ok ? link.href : undefined }, situation)
   if (handling.follow.kind !== 'redirect') return handling
@@ -67,14 +68,13 @@ function decideItem(item: ErrorItem, failure: AnswerFailure, situation: Situatio
 function decide(facts: Facts, situation: Situation): Handling {
   const { code, message, field } = facts.item ?? {}
   const row = matchRow(facts, situation)
-  const text = row.words === 'server' && message ? isolated(cleanServerText(message)) : ''
+  const serverText = row.text === 'server' && message ? isolated(cleanServerText(message)) : ''
   const handling: Handling = { id: row.id, surface: row.surface, follow: followOf(row, facts.link) }
   if (row.surface === 'field') handling.field = row.under ?? field
   if (code) handling.code = code
-  if (text) handling.serverText = text
+  if (serverText) handling.serverText = serverText
   if (isAtField(handling) || !isAccepted(row, facts, situation)) return handling
-  // The caller handles this error: it receives the error and the server's message, and nothing happens automatically
-  // (ERR-05).
+  // The caller handles this error, so that the page neither shows it nor follows up on it (ERR-05).
   return { ...handling, surface: 'silent', follow: { kind: 'none' } }
 }
 

@@ -7,12 +7,12 @@ export type Surface = 'field' | 'submit' | 'alert' | 'dialog' | 'toast' | 'silen
 export type Follow =
   | { kind: 'none' }
   | { kind: 'reload' }
-  /** Inside a client, check first whether the session has really expired (`resolveSessionCheck`, ERR-08). */
+  /** Inside a client, check whether the session has expired, for `resolveSessionCheck` (ERR-08). */
   | { kind: 'check-session' }
   | { kind: 'relogin' }
   /**
-   * Go to the given address, always through `safeNavigate`. A forced two-step setup may come without an address and
-   * then leads to this build's own setup page (ERR-16).
+   * Go to the given URL through `safeNavigate`. A forced two-step setup without a URL leads to this build's own setup
+   * page (ERR-16).
    */
   | { kind: 'redirect'; to?: string }
   | { kind: 'open-link'; href: string }
@@ -24,7 +24,7 @@ export type Follow =
   | { kind: 'refresh-picture' }
   | { kind: 'start-slider' }
 
-/** The conditions of a catalogue row. Every key that is present must match. */
+/** The conditions of a catalogue row, all of which must match. */
 export type Match = {
   /** An HTTP error status without a readable response. */
   status?: number | 'any'
@@ -35,7 +35,7 @@ export type Match = {
   codes?: readonly string[]
   /** The error has a link that is safe to open. */
   hasLink?: true
-  /** The field that the error names. `shown`: any field currently visible in the form. */
+  /** The field that the error names. `shown`: any visible field of the form. */
   field?: 'shown' | (string & {})
   /** A field that must be visible in the form. */
   shows?: string
@@ -45,15 +45,15 @@ export type Match = {
 
 /** One row of the error catalogue. */
 export type ErrorRow = {
-  /** Kebab-case and stable: texts, stories, tests and fault injection refer to it. */
+  /** A stable name in kebab case, which texts, stories, tests and fault injection refer to. */
   id: string
   when: Match
   surface: Surface
-  /** The field to show the error under, if that is not the one the error names. */
+  /** The field to show the error under, if it differs from the field that the error names. */
   under?: string
   follow: Exclude<Follow['kind'], 'open-link'>
-  /** If the error has a link that is safe to open, opening it replaces `follow`. */
+  /** Replaces `follow` with opening the error's link, if the link is safe to open. */
   opensLink?: true
-  /** Whose text is shown. `server` falls back to the catalogue's text if the server sent none. */
-  words: 'server' | 'catalogue'
+  /** Which text is shown. `server` falls back to the catalogue's text if the server sent none. */
+  text: 'server' | 'catalogue'
 }

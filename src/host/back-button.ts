@@ -1,12 +1,12 @@
 import type { Navigation } from './navigation.ts'
 import type { StepHistory } from './step-history.ts'
 
-/** Steps inside the page that Back can undo before it leaves the page, such as an open dialog. */
+/** The steps inside the page that Back can undo, such as opening a dialog. */
 export type BackStack = {
   count: () => number
-  /** Goes back until only `remaining` steps are left. A step that cannot be undone at the moment stays. */
+  /** Undoes steps until only `remaining` are left. A step that cannot be undone now stays. */
   goBack: (remaining: number) => void
-  /** Called whenever the number changes; returns an unsubscribe function. */
+  /** Calls the listener whenever the number of steps changes. Returns an unsubscribe function. */
   subscribe: (listener: () => void) => () => void
 }
 
@@ -14,67 +14,67 @@ type BackButtonParts = {
   history: StepHistory
   stack: BackStack
   navigation: Pick<Navigation, 'leave'>
-  /** The page is covered, so nothing on it may change. */
+  /** Whether the blocker covers the page, so that Back must not undo a step. */
   isBlocked: () => boolean
 }
 
-/** How long a move between history entries may take, in ms. A move into a removed frame is never reported. */
+/** How long a move between history entries may take, in ms. The browser never reports a move into a removed frame. */
 const moveLimitMs = 500
 
 /**
  * Keeps one history entry per step, so that the browser's Back button undoes the last step instead of leaving the page.
- * Forward does nothing, since the steps ahead may no longer be valid. Returns a function that stops it.
+ * Forward does nothing, since the steps ahead may no longer be valid. Returns a function that ends this.
  */
 export function watchBackButton({ history, stack, navigation, isBlocked }: BackButtonParts): () => void {
-  /** A move of our own that the browser has not finished. */
-  let move: ReturnType<typeof setTimeout> | undefined
-  /** Set once the page navigates, which a move of our own at the same time would cancel. */
+  /** The time limit of a move that the page started and the browser has not finished. */
+  let moveTimer: ReturnType<typeof setTimeout> | undefined
+  /** Navigates away. Set once the page wants to navigate, which a simultaneous move would cancel. */
   let leave: (() => void) | undefined
 
-  function start(delta: number, options?: { isKeeping: boolean }) {
-    move = setTimeout(() => end(leave), moveLimitMs)
+  function startMove(delta: number, options?: { isKeeping: boolean }) {
+    moveTimer = setTimeout(() => endMove(leave), moveLimitMs)
     history.go(delta, options)
   }
 
-  function end(next = () => {}) {
-    clearTimeout(move)
-    move = undefined
+  function endMove(next = () => {}) {
+    clearTimeout(moveTimer)
+    moveTimer = undefined
     next()
   }
 
-  function adjust(isKeeping: boolean) {
-    if (move !== undefined || leave) return
+  function adjustEntries(isKeeping: boolean) {
+    if (moveTimer !== undefined || leave) return
     const target = stack.count()
-    const at = history.current()
-    for (let step = at + 1; step <= target; step += 1) history.push(step)
-    if (at > target) start(target - at, { isKeeping })
+    const current = history.current()
+    for (let step = current + 1; step <= target; step += 1) history.push(step)
+    if (current > target) startMove(target - current, { isKeeping })
   }
 
   function handleMove() {
-    if (move !== undefined) return end(leave ?? (() => adjust(true)))
-    const at = history.current()
-    const isForward = at > stack.count()
-    if (!isBlocked()) stack.goBack(at)
-    // By then, React has removed whatever was closed. Anything that stayed open gets its entry back.
-    queueMicrotask(() => adjust(!isForward))
+    if (moveTimer !== undefined) return endMove(leave ?? (() => adjustEntries(true)))
+    const current = history.current()
+    const isForward = current > stack.count()
+    if (!isBlocked()) stack.goBack(current)
+    // Wait until React has removed the steps that were undone. Any step that stays gets its entry back.
+    queueMicrotask(() => adjustEntries(!isForward))
   }
 
-  const handleChange = () => queueMicrotask(() => adjust(true))
+  const handleChange = () => queueMicrotask(() => adjustEntries(true))
 
   const handlePageShow = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return
     leave = undefined
-    end(handleChange)
+    endMove(handleChange)
   }
 
   navigation.leave = (go, { isReplacing }) => {
     leave = () => {
-      const at = isReplacing ? history.current() : 0
+      const entriesToDrop = isReplacing ? history.current() : 0
       leave = go
-      if (at > 0) start(-at)
+      if (entriesToDrop > 0) startMove(-entriesToDrop)
       else go()
     }
-    if (move === undefined) leave()
+    if (moveTimer === undefined) leave()
   }
   window.addEventListener('pageshow', handlePageShow)
   const stops = [history.subscribe(handleMove), stack.subscribe(handleChange)]
@@ -83,6 +83,6 @@ export function watchBackButton({ history, stack, navigation, isBlocked }: BackB
     delete navigation.leave
     window.removeEventListener('pageshow', handlePageShow)
     for (const stop of stops) stop()
-    clearTimeout(move)
+    clearTimeout(moveTimer)
   }
 }

@@ -14,21 +14,19 @@ export type ClientContext = {
   userAgent?: string
 }
 
-/**
- * The desktop or mobile client around the page, if any. Nothing here throws or hangs, whatever the client does (RD-6).
- */
+/** The desktop client or mobile app around the page, if any. Its methods never throw or hang, even if it does (RD-6). */
 export type Bridge = {
-  /** `undefined` outside a client. Check before each decision: a bridge may appear after the page loads. */
+  /** Returns `undefined` outside a client. Call this for each decision, since a bridge may appear late. */
   clientType(): Exclude<ClientType, 'web'> | undefined
   context(): ClientContext
   /**
-   * Passes a login's result to the client (LOG-01). This method and the next two resolve to false if the page must do
-   * it itself.
+   * Passes a login's result to the client (LOG-01). This method and the next two resolve to false if no client handled
+   * the call, so that the page has to.
    */
   onLogin(result: unknown): Promise<boolean>
   requestLogin(): Promise<boolean>
   reload(): Promise<boolean>
-  /** The listener runs once the check for the app may have changed the client type. Returns an unsubscribe function. */
+  /** Calls the listener once the client type may have changed (LOG-04). Returns an unsubscribe function. */
   subscribe: (listener: () => void) => () => void
 }
 
@@ -36,7 +34,7 @@ export type Bridge = {
 const callLimitMs = 3000
 
 /**
- * Wraps `window.AccountClient` (contract section 5). If a bridge exists after 3 s but does not say its type, the page
+ * Wraps `window.AccountClient` (contract section 5). If a bridge exists after 3 s but does not state its type, the page
  * counts as inside the app (LOG-04).
  */
 export function createBridge(window: Window, report: Report): Bridge {
@@ -45,7 +43,7 @@ export function createBridge(window: Window, report: Report): Bridge {
   let hasWarned = false
 
   setTimeout(() => {
-    isMarkedAsApp = find() !== undefined
+    isMarkedAsApp = findBridge() !== undefined
     for (const listener of listeners) listener()
   }, appMarkDelayMs)
 
@@ -55,9 +53,9 @@ export function createBridge(window: Window, report: Report): Bridge {
     report({ kind: 'bridge-failed', member, reason })
   }
 
-  function find(): object | undefined {
+  function findBridge(): object | undefined {
     try {
-      // A page that embeds this one in a frame could plant a bridge and receive the login's result.
+      // A site that embeds this page in a frame could plant a bridge and receive the login's result.
       if (window.top !== window) return undefined
       const bridge: unknown = Reflect.get(window, 'AccountClient')
       return (typeof bridge === 'object' && bridge !== null) || typeof bridge === 'function' ? bridge : undefined
@@ -67,7 +65,7 @@ export function createBridge(window: Window, report: Report): Bridge {
     }
   }
 
-  function read(bridge: object | undefined, member: string): unknown {
+  function readMember(bridge: object | undefined, member: string): unknown {
     try {
       return bridge && Reflect.get(bridge, member)
     } catch {
@@ -76,11 +74,11 @@ export function createBridge(window: Window, report: Report): Bridge {
     }
   }
 
-  async function run(member: string, ...values: unknown[]): Promise<boolean> {
-    const bridge = find()
+  async function callMethod(member: string, ...values: unknown[]): Promise<boolean> {
+    const bridge = findBridge()
     if (!bridge) return false
-    const method = read(bridge, member)
-    // Reload is the only method that a client need not implement.
+    const method = readMember(bridge, member)
+    // A client may leave out `reload`, but no other method.
     if (method === undefined && member === 'reload') return false
     if (typeof method !== 'function') {
       fail(member, 'missing')
@@ -95,15 +93,15 @@ export function createBridge(window: Window, report: Report): Bridge {
 
   return {
     clientType() {
-      const bridge = find()
-      const type = read(bridge, 'type')
+      const bridge = findBridge()
+      const type = readMember(bridge, 'type')
       if (type === 'sync' || type === 'app') return type
       return bridge && isMarkedAsApp ? 'app' : undefined
     },
     context() {
-      const bridge = find()
+      const bridge = findBridge()
       const text = (member: string) => {
-        const value = read(bridge, member)
+        const value = readMember(bridge, member)
         return typeof value === 'string' && value !== '' ? value : undefined
       }
       return {
@@ -114,9 +112,9 @@ export function createBridge(window: Window, report: Report): Bridge {
         userAgent: text('userAgent'),
       }
     },
-    onLogin: (result) => run('onLogin', result),
-    requestLogin: () => run('requestLogin'),
-    reload: () => run('reload'),
+    onLogin: (result) => callMethod('onLogin', result),
+    requestLogin: () => callMethod('requestLogin'),
+    reload: () => callMethod('reload'),
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -3,9 +3,9 @@ export type Clock = {
   now(): number
   /** The device's own clock, which an authenticator on the same device uses (OC-8). */
   deviceNow(): number
-  /** Follows the server's time from now on. An invalid time is ignored. */
+  /** Sets the clock to the server's time. Ignores an invalid time. */
   setServerTime(serverMs: number): void
-  /** Adds the time that the device has slept. `onReturn` calls it when needed. */
+  /** Adds the time that the device has slept. `onReturn` calls this when the user returns to the page. */
   catchUp(): void
 }
 
@@ -14,9 +14,9 @@ export type Clock = {
  * (OC-2). Starts with the local time (API-08).
  */
 export function createClock(monotonic: Pick<Performance, 'now'>, localNow = () => Date.now()): Clock {
-  const lead = () => localNow() - monotonic.now()
-  let startLeadMs = lead()
-  let offsetMs = startLeadMs
+  const localOffset = () => localNow() - monotonic.now()
+  let startOffsetMs = localOffset()
+  let offsetMs = startOffsetMs
   let sleptMs = 0
   return {
     now: () => offsetMs + monotonic.now() + sleptMs,
@@ -24,13 +24,13 @@ export function createClock(monotonic: Pick<Performance, 'now'>, localNow = () =
     setServerTime(serverMs) {
       if (!Number.isFinite(serverMs) || serverMs <= 0) return
       offsetMs = serverMs - monotonic.now()
-      startLeadMs = lead()
+      startOffsetMs = localOffset()
       sleptMs = 0
     },
     catchUp() {
-      // The monotonic clock stops during sleep, but the local one does not. Measure from the start each time, so that a
-      // system clock set ahead and back again leaves no trace.
-      sleptMs = Math.max(0, lead() - startLeadMs)
+      // Only the monotonic clock stops during sleep. Measure from the start each time, so that setting the system clock
+      // ahead and back again has no effect.
+      sleptMs = Math.max(0, localOffset() - startOffsetMs)
     },
   }
 }

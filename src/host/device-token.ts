@@ -11,12 +11,12 @@ export type DeviceTokenPage = {
   location: Pick<Location, 'protocol'>
 }
 
-/** MD5 of the empty string and of `undefined`: tokens of devices whose fingerprint once failed (LOG-07). */
+/** MD5 of the empty string and of `undefined`, the tokens of devices whose fingerprint failed (LOG-07). */
 const failedFingerprints = ['d41d8cd98f00b204e9800998ecf8427e', '5e543256c480ac577d30f76f9120eb74']
 
 /**
- * Returns the device's token (LOG-07): from the cookie, or a new one if it is missing or stale. If cookies are blocked, the new
- * token lasts for the visit (RS-2).
+ * Creates a function that returns the device's token (LOG-07). It reads the token from the cookie, or creates a new one
+ * if the cookie is missing or stale. If cookies are blocked, the new token lasts for the visit (RS-2).
  */
 export function createDeviceToken(
   page: DeviceTokenPage,
@@ -27,7 +27,7 @@ export function createDeviceToken(
   return () => {
     const stored = readCookie(page.document)
     if (stored && !staleTokens.includes(stored)) return stored
-    // Use the same token throughout the visit, and rewrite it in case the cookie was deleted.
+    // Use the same token throughout the visit, and write the cookie again in case the user has deleted it.
     created ??= md5.hash(`${characteristics(page)}|${randomText()}`)
     writeCookie(page, created)
     return created
@@ -36,11 +36,11 @@ export function createDeviceToken(
 
 function readCookie(document: DeviceTokenPage['document']): string | undefined {
   try {
-    const start = `${cookieName}=`
-    const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(start))
-    return found?.slice(start.length) || undefined
+    const prefix = `${cookieName}=`
+    const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(prefix))
+    return found?.slice(prefix.length) || undefined
   } catch {
-    // In a sandboxed page, even reading the cookie throws.
+    // In a sandboxed page, even reading cookies throws.
     return undefined
   }
 }
@@ -55,14 +55,14 @@ function writeCookie({ document, location }: DeviceTokenPage, token: string) {
   }
 }
 
-/** Distinguishes devices of the same model, whose browsers have the same characteristics. */
+/** Returns random text, which distinguishes devices of the same model. */
 function randomText(): string {
   return crypto.getRandomValues(new Uint32Array(4)).join('')
 }
 
-/** Uses only what any page can read about its browser: no canvas, audio or timing fingerprint. */
+/** Lists characteristics that any page can read. Does not fingerprint canvas, audio or timing. */
 function characteristics({ navigator, screen }: DeviceTokenPage): string {
-  // Not the time zone's name: looking it up takes 50 ms on a slow phone.
+  // Use the offset, since looking up the time zone's name takes 50 ms on a slow phone.
   const zone = new Date().getTimezoneOffset()
   const display = [screen.width, screen.height, screen.colorDepth].join('x')
   return [navigator.userAgent, navigator.language, zone, display, navigator.hardwareConcurrency].join('|')

@@ -2,12 +2,12 @@ import type { Host } from './host.ts'
 
 type Tab = Pick<Host, 'storage'>
 
-/** A phone number or email as typed; `country` is the dialing code next to it. */
+/** A phone number or email as typed. `country` is the dialing code selected next to it. */
 export type TypedLogin = { login: string; country: string }
 
 const key = 'portico.login'
 
-/** Passes a login to the next page through the tab's storage; in the URL it would expose the user's identity (RQ-3). */
+/** Passes a login to the next page through the tab's storage, since a URL would expose the user's identity (RQ-3). */
 export function passLogin({ storage }: Tab, { login, country }: TypedLogin): void {
   if (login) storage.set(key, `${country} ${login}`)
 }

@@ -9,30 +9,30 @@ import type { Report } from './report-event.ts'
 import { createSafeStorage, type SafeStorage } from './safe-storage.ts'
 import type { StepHistory } from './step-history.ts'
 
-/** The page's environment. Plain data and functions, so that a story or a test can provide its own. */
+/** The page's environment, as plain data and functions, so that a story or a test can provide its own. */
 export type Host = {
   pageData: PageData
-  /** The page's URL when it opened, with a fragment that the browser carried over moved into its `redirect`. */
+  /** The page's URL when it opened, as returned by `withCarriedFragment`. */
   url: string
   /** This site, e.g. `https://account.example.com`. */
   origin: string
   /** The browser's `isSecureContext`: https or localhost. */
   isSecureContext: boolean
   isMobile: boolean
-  /** The prefix of every route and every call on an account page (SCR-21). */
+  /** The prefix of the page's routes and calls: `/account` if the page's path begins with it (SCR-21). */
   pathPrefix: '' | '/account'
   bridge: Bridge
   clock: Clock
-  /** Lasts as long as the tab, including across reloads. */
+  /** Lasts as long as the tab, even across reloads. */
   storage: SafeStorage
-  /** Lasts as long as the browser profile. Keep no personal data in it, since other people may use the same browser. */
+  /** Lasts as long as the browser profile. Must not hold personal data, since other people may use the same browser. */
   lastingStorage: SafeStorage
   navigation: Navigation
   /** Replaces the tab's own history, e.g. for a page displayed in Storybook. */
   stepHistory?: StepHistory
   clientType(): ClientType
   deviceToken(): Promise<string | undefined>
-  /** May be wrong; use it only to explain why a call has failed. */
+  /** May be wrong, so use it only to explain why a call has failed. */
   isOnline(): boolean
   /** Whether the browser says that it stores cookies for this site. Scripts cannot see the server's cookies (RS-2). */
   keepsCookies(): boolean
@@ -41,13 +41,13 @@ export type Host = {
 
 type HostOptions = {
   defaults: PageDefaults
-  /** Receives the page's reports; may throw. */
+  /** Receives the page's reports. May throw. */
   onReport?: Report
 }
 
 /**
- * Loads the device's token. Its script is loaded lazily, together with the transport; if it fails to load, calls are
- * sent without a token (LOG-07, RS-1).
+ * Creates a function that returns the device's token, with a script that loads lazily. If the script fails to load, the
+ * function returns `undefined` and calls are sent without a token (LOG-07, RS-1).
  */
 function lazyDeviceToken(...parts: Parameters<typeof createDeviceToken>): Host['deviceToken'] {
   let loading: Promise<() => string> | undefined
@@ -62,7 +62,7 @@ function lazyDeviceToken(...parts: Parameters<typeof createDeviceToken>): Host['
   }
 }
 
-/** Builds the host of a real page. Call once. */
+/** Creates the host of a real page. Call this only once per page. */
 export function createHost(window: Window & typeof globalThis, { defaults, onReport }: HostOptions): Host {
   const { document, location, navigator, screen, performance, history } = window
   const report: Report = (event) => {
@@ -88,7 +88,7 @@ export function createHost(window: Window & typeof globalThis, { defaults, onRep
     storage,
     lastingStorage: createSafeStorage(() => window.localStorage),
     navigation: createNavigation({ window, pageData, bridge, guard, report }),
-    // If there is no bridge, rely on what the server says.
+    // Without a bridge, rely on the page data.
     clientType: () => bridge.clientType() ?? (pageData.isSync ? 'sync' : 'web'),
     deviceToken: lazyDeviceToken({ document, navigator, screen, location }, pageData.staleDeviceTokens),
     isOnline: () => navigator.onLine,

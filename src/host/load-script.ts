@@ -16,8 +16,8 @@ function insert(src: string, document: Document): Promise<void> {
 }
 
 /**
- * Loads a third-party script, only once per URL. Rejects if the network or the page's content security policy prevents
- * that; the next call then tries again.
+ * Loads a third-party script once per URL. Rejects if the network or the page's Content Security Policy prevents
+ * loading. The next call then tries again.
  */
 export function loadScript(src: string, document: Document = globalThis.document): Promise<void> {
   const known = scripts.get(src)

@@ -9,15 +9,16 @@ export type NavigateOptions = { mode?: 'ent_reg'; isReplacing?: boolean }
 /** The only code that may navigate, reload or open a window (RD-1). */
 export type Navigation = {
   /**
-   * Follows a redirect if it is allowed, else goes to the page's default (RD-2, RD-3). `mode` is added to the URL (LOG-02).
-   * `isReplacing` replaces the history entry, so that Back skips this page; ignored if the page is already navigating.
+   * Follows a redirect if it is allowed, else goes to the page's default (RD-2, RD-3). `mode` is added to the URL
+   * (LOG-02). With `isReplacing`, replaces the history entry, so that Back skips this page, but does nothing if the page
+   * is already navigating.
    */
   safeNavigate(input?: string, options?: NavigateOptions): void
-  /** How the page is about to follow a login's redirect; undefined before a login. */
+  /** The options for following a login's redirect. Undefined before a login. */
   pendingRedirect?: NavigateOptions
   /** Called when `pendingRedirect` is set. */
   onRedirect?: () => void
-  /** Navigates with `go` once no move between history entries can cancel it. Set by `watchBackButton`. */
+  /** Calls `go` once no move between history entries can cancel the navigation. Set by `watchBackButton`. */
   leave?: (go: () => void, options: { isReplacing: boolean }) => void
   /**
    * Opens a link from the server in a new window without access to this one (RD-4). Returns whether the link was
@@ -26,7 +27,7 @@ export type Navigation = {
   openLink(input: string): boolean
   /** Reloads automatically, unless the last automatic reload was less than 60 s ago (RQ-9). */
   reload(): { ok: true } | { ok: false; reason: 'loop' }
-  /** Reloads because the user asked for it; never refused. */
+  /** Reloads because the user asked to reload. Never refuses. */
   reloadForPerson(): void
   /** Reloads in another language, keeping the other query parameters and the hash (WID-11). */
   switchLanguage(lang: string): void
@@ -35,7 +36,7 @@ export type Navigation = {
 type NavigationParts = {
   window: Pick<Window, 'addEventListener'> & {
     location: Pick<Location, 'href' | 'assign' | 'replace' | 'reload'>
-    open: (address: string, target: string, features: string) => unknown
+    open: (url: string, target: string, features: string) => unknown
   }
   pageData: Pick<PageData, 'redirectHosts' | 'defaultRedirect'>
   bridge: Pick<Bridge, 'reload' | 'clientType'>
@@ -52,18 +53,17 @@ export function createNavigation({ window, pageData, bridge, guard, report }: Na
     if (persisted) isNavigating = false
   })
 
-  const check = (input: string) => checkAddress(input, { base: location.href, allowedHosts: pageData.redirectHosts })
-
-  function target(input: string | undefined): string {
-    const requested = input?.trim() ? reported(check(input)) : undefined
-    if (requested?.ok) return requested.href
-    const fallback = reported(check(pageData.defaultRedirect))
-    return fallback.ok ? fallback.href : new URL('/', location.href).href
-  }
-
-  function reported(checked: AddressCheck): AddressCheck {
+  function checkAndReport(input: string): AddressCheck {
+    const checked = checkAddress(input, { base: location.href, allowedHosts: pageData.redirectHosts })
     if (!checked.ok) report({ kind: 'redirect-refused', reason: checked.reason })
     return checked
+  }
+
+  function chooseRedirect(input: string | undefined): string {
+    const requested = input?.trim() ? checkAndReport(input) : undefined
+    if (requested?.ok) return requested.href
+    const fallback = checkAndReport(pageData.defaultRedirect)
+    return fallback.ok ? fallback.href : new URL('/', location.href).href
   }
 
   function leave(go: () => void, isReplacing = false) {
@@ -71,14 +71,14 @@ export function createNavigation({ window, pageData, bridge, guard, report }: Na
     else go()
   }
 
-  const reload = () => leave(() => location.reload())
+  const reloadPage = () => leave(() => location.reload())
 
-  function load() {
-    if (!bridge.clientType()) return reload()
+  function startReload() {
+    if (!bridge.clientType()) return reloadPage()
     void bridge.reload().then((isDone) => {
-      // If the client claims success but does not reload, let the guard decide on the next attempt.
+      // The client may claim success without reloading, so let the guard decide on the next attempt.
       if (isDone) isReloading = false
-      else reload()
+      else reloadPage()
     })
   }
 
@@ -86,7 +86,7 @@ export function createNavigation({ window, pageData, bridge, guard, report }: Na
     safeNavigate(input, { mode, isReplacing } = {}) {
       if (isReplacing && isNavigating) return
       isNavigating = true
-      const href = target(input)
+      const href = chooseRedirect(input)
       leave(
         () => location[isReplacing ? 'replace' : 'assign'](mode ? withQuery(href, 'mode', mode) : href),
         isReplacing,
@@ -106,10 +106,10 @@ export function createNavigation({ window, pageData, bridge, guard, report }: Na
         return { ok: false, reason: 'loop' }
       }
       isReloading = true
-      load()
+      startReload()
       return { ok: true }
     },
-    reloadForPerson: load,
+    reloadForPerson: startReload,
     switchLanguage(lang) {
       leave(() => location.assign(withQuery(location.href, 'lang', lang)))
     },

@@ -3,8 +3,8 @@ import type { Clock } from './clock.ts'
 const eventNames = ['visibilitychange', 'resume', 'focus', 'pageshow'] as const
 
 /**
- * Calls back whenever the page becomes visible or focused again, after the clock has caught up after any sleep (OC-2).
- * Returns a function that stops it.
+ * Calls the listener whenever the page becomes visible or focused again. Before that, the clock catches up with any
+ * sleep (OC-2). Returns a function that ends this.
  */
 export function onReturn(clock: Clock, listener: () => void): () => void {
   let state = document.visibilityState

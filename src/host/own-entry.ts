@@ -1,4 +1,4 @@
-// The page's history entry, which survives a reload. A page displayed in Storybook has another URL and thus no entry.
+// The page's history entry, which survives a reload. A page displayed in Storybook has another URL, so it has no entry.
 import type { Host } from './host.ts'
 
 type OwnPage = Pick<Host, 'url'>
@@ -16,22 +16,24 @@ function replaceEntry(state: unknown, url?: URL): void {
   try {
     window.history.replaceState(state, '', url)
   } catch {
-    // Some frames and browsers refuse this, or limit the number of calls. A reload then starts from the beginning.
+    // Some frames and browsers refuse the change, or limit the number of changes. A reload then restores nothing.
   }
 }
 
-/** Keeps a choice in the page's URL, unless it is the `usual` value. */
-export function keepInAddress(page: OwnPage, { name, value, usual }: { name: string; value: string; usual: string }) {
+type Choice = { name: string; value: string; defaultValue: string }
+
+/** Keeps a choice in the page's URL, unless it is the default. */
+export function keepInUrl(page: OwnPage, { name, value, defaultValue }: Choice) {
   if (!isOwn(page)) return
   const url = new URL(window.location.href)
-  if (value === usual) url.searchParams.delete(name)
+  if (value === defaultValue) url.searchParams.delete(name)
   else url.searchParams.set(name, value)
   if (url.href !== window.location.href) replaceEntry(window.history.state, url)
 }
 
 /**
- * Keeps the values of non-secret fields by name; an empty value removes the kept one. They are not in the URL or in web
- * storage (RQ-3), so only this page can read them, after a reload.
+ * Keeps the values of fields that are not secret, by name. An empty value removes the kept value. The values are not in
+ * the URL or in web storage (RQ-3), so only this page can read them after a reload.
  */
 export function keepTyped(page: OwnPage, values: Readonly<Record<string, string>>): void {
   if (!isOwn(page)) return
@@ -41,7 +43,7 @@ export function keepTyped(page: OwnPage, values: Readonly<Record<string, string>
   replaceEntry({ ...before, ...Object.fromEntries(changed.map(([name, value]) => [keyOf(name), value || undefined])) })
 }
 
-/** A field's value from before the reload, or ''. */
+/** Returns a field's value from before the reload, or ''. */
 export function readTyped(page: OwnPage, name: string): string {
   const kept = isOwn(page) ? stateOfEntry()[keyOf(name)] : undefined
   return typeof kept === 'string' ? kept : ''

@@ -2,15 +2,15 @@ import { debounce as debounceBy } from 'es-toolkit/function/debounce'
 import { throttle as throttleBy } from 'es-toolkit/function/throttle'
 import { paceMs } from '../rules/limits.ts'
 
-/** A rate-limited function. `cancel` drops a pending run. */
+/** A debounced or throttled function. `cancel` drops a pending run. */
 export type Paced<Args extends unknown[]> = ((...args: Args) => void) & { cancel(): void }
 
-/** Runs once, `waitMs` after the last call, with its arguments (VAL-13). */
+/** Runs `work` once, `waitMs` after the last call, with the arguments of that call (VAL-13). */
 export function debounce<Args extends unknown[]>(work: (...args: Args) => void, waitMs: number = paceMs): Paced<Args> {
   return debounceBy(work, waitMs)
 }
 
-/** Runs immediately, then every `waitMs` while calls continue, and once more with the last arguments (VAL-13). */
+/** Runs `work` at once, then every `waitMs` while calls continue, and once more with the last arguments (VAL-13). */
 export function throttle<Args extends unknown[]>(work: (...args: Args) => void, waitMs: number = paceMs): Paced<Args> {
   return throttleBy(work, waitMs)
 }

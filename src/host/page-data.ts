@@ -16,7 +16,7 @@ export type CaptchaSettings = {
   prefix?: string
 }
 
-/** The values that the server embeds in the page (LOG-09, contract section 2). A link whose URL is absent is hidden. */
+/** The values that the server embeds in the page (LOG-09, contract section 2). A link without a URL is hidden. */
 export type PageData = {
   productName: string
   assetUrl: string
@@ -54,8 +54,8 @@ export type PageData = {
 }
 
 /**
- * Reads one value: `undefined` if invalid, `null` if deliberately empty. Written by hand, since the schema library loads only
- * with the first call.
+ * Reads a value. Returns `undefined` if the value is invalid and `null` if it is deliberately empty. The readers do
+ * without the schema library, which loads only with the first call.
  */
 type Reader<Value> = (value: unknown) => Value | null | undefined
 
@@ -66,25 +66,25 @@ const texts: Reader<string[]> = (value) =>
 const passwordLength: Reader<number> = (value) =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= passwordMaxLength ? value : undefined
 const region: Reader<'cn' | 'sgp'> = (value) => (value === 'cn' || value === 'sgp' ? value : undefined)
-const apiAddress: Reader<string> = (value) => {
-  const address = typeof value === 'string' ? checkLink(value) : undefined
-  // Paths are appended, so it must have no query and no hash.
-  return address?.ok && !/[?#]/.test(address.href) ? address.href : undefined
+const baseUrl: Reader<string> = (value) => {
+  const link = typeof value === 'string' ? checkLink(value) : undefined
+  // The URL must have no query and no hash, since paths are appended to it.
+  return link?.ok && !/[?#]/.test(link.href) ? link.href : undefined
 }
-const link: Reader<string> = (value) => {
-  const address = text(value)?.trim()
-  // Templates write a lone `#` for a missing URL. Hide such a link.
-  if (address?.startsWith('#')) return null
-  return address && checkLink(address, 'https://page.invalid').ok ? address : undefined
+const linkUrl: Reader<string> = (value) => {
+  const url = text(value)?.trim()
+  // Templates write `#` for a missing URL.
+  if (url?.startsWith('#')) return null
+  return url && checkLink(url, 'https://page.invalid').ok ? url : undefined
 }
 
-const captchaReaders = { sceneId: text, certifyId: text, region, secret: text, scriptUrl: link, prefix: text }
+const captchaReaders = { sceneId: text, certifyId: text, region, secret: text, scriptUrl: linkUrl, prefix: text }
 
-/** Every key that the server may embed. On the wire it is in snake case: `csrf_token`. */
+/** Every key that the server may embed, there in snake case, such as `csrf_token`. */
 const readers = {
   productName: text,
   assetUrl: text,
-  apiUrl: apiAddress,
+  apiUrl: baseUrl,
   isMobile: flag,
   isInternational: flag,
   isSync: flag,
@@ -103,18 +103,18 @@ const readers = {
   defaultRedirect: text,
   captcha: (value: unknown) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
-    const { values, broken } = readKeys(captchaReaders, { ...value })
-    return broken.length > 0 ? undefined : values
+    const { values, invalidKeys } = readKeys(captchaReaders, { ...value })
+    return invalidKeys.length > 0 ? undefined : values
   },
   loginSignSecret: text,
   staleDeviceTokens: texts,
-  supportUrl: link,
-  downloadUrl: link,
-  webUrl: link,
-  googleHelpUrl: link,
-  passwordHelpUrl: link,
-  termsUrl: link,
-  privacyUrl: link,
+  supportUrl: linkUrl,
+  downloadUrl: linkUrl,
+  webUrl: linkUrl,
+  googleHelpUrl: linkUrl,
+  passwordHelpUrl: linkUrl,
+  termsUrl: linkUrl,
+  privacyUrl: linkUrl,
 }
 
 type Readers = Record<string, Reader<unknown>>
@@ -123,17 +123,17 @@ type Values<Some extends Readers> = { [Key in keyof Some]?: NonNullable<ReturnTy
 function readKeys<Some extends Readers>(
   some: Some,
   embedded: Record<string, unknown>,
-): { values: Values<Some>; broken: string[] } {
+): { values: Values<Some>; invalidKeys: string[] } {
   const values: Record<string, unknown> = {}
-  const broken: string[] = []
+  const invalidKeys: string[] = []
   for (const [key, read] of Object.entries(some)) {
     const name = key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
     if (embedded[name] === undefined) continue
     const value = read(embedded[name])
-    if (value === undefined) broken.push(name)
+    if (value === undefined) invalidKeys.push(name)
     else if (value !== null) values[key] = value
   }
-  return { values: values as Values<Some>, broken }
+  return { values: values as Values<Some>, invalidKeys }
 }
 
 /**
@@ -146,8 +146,8 @@ export function readPageData(
   report: Report,
 ): PageData {
   const embedded = parseBlock(document.getElementById('page-data')?.textContent)
-  const { values, broken } = readKeys(readers, embedded ?? {})
-  const keys = embedded ? broken : ['page-data']
+  const { values, invalidKeys } = readKeys(readers, embedded ?? {})
+  const keys = embedded ? invalidKeys : ['page-data']
   if (keys.length > 0) {
     console.warn(`Bad page data, defaults used: ${keys.join(', ')}`)
     report({ kind: 'page-data-broken', keys })
@@ -185,12 +185,12 @@ function parseBlock(content: string | null | undefined): Record<string, unknown>
   }
 }
 
-/** Templates leave blanks: `null` and '' mean the same as a missing key. */
+/** Returns whether a value counts as a missing key, since templates write `null` or '' for missing values. */
 function isBlank(value: unknown): boolean {
   return value === null || value === ''
 }
 
-/** Page data for a page that embeds none, such as prerendered markup. */
+/** Returns the page data of a page that embeds none, such as prerendered markup. */
 export function defaultPageData(defaults: PageDefaults): PageData {
   const emptyBlock = { textContent: '{}' } as HTMLElement
   return readPageData({ getElementById: () => emptyBlock }, defaults, () => {})

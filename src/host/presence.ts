@@ -1,12 +1,12 @@
 export type Presence = {
-  /** Whether the page is visible and was used within the last `withinMs`. Opening it counts as use. */
+  /** Returns whether the page is visible and was used within the last `withinMs`. Opening the page counts as use. */
   isPresent(withinMs: number): boolean
   stop(): void
 }
 
 const activityEvents = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const
 
-/** Watches for key presses, clicks, scrolling and touches, without interfering with them. */
+/** Watches for key presses, clicks, scrolling and touches. */
 export function createPresence(
   document: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>,
   monotonic: Pick<Performance, 'now'>,

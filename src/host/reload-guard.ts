@@ -3,12 +3,9 @@ import type { SafeStorage } from './safe-storage.ts'
 
 const key = 'portico.reloaded-at'
 
-/** Remembers automatic reloads, so that a page with a persistent error does not reload forever (RQ-9). */
+/** Remembers automatic reloads, so that a page with a persistent error does not reload endlessly (RQ-9). */
 export type ReloadGuard = {
-  /**
-   * Whether the page may reload automatically now: only if the last time was at least 60 s ago. If so, records the
-   * time.
-   */
+  /** Returns whether the last automatic reload was at least 60 s ago. If so, records the time of a new reload. */
   mayReload(): boolean
 }
 
@@ -18,9 +15,8 @@ type GuardPage = {
 }
 
 /**
- * Keeps the time of the last reload both in the history entry, which needs no storage, and in storage, which still has
- * it if a client opens the page in a new entry. If neither can be written, a page that was itself just reloaded counts
- * as a loop.
+ * Keeps the time of the last reload in the history entry, in case storage is blocked, and in storage, in case a client
+ * opens the page in a new entry. If the time cannot be written, a page that was just reloaded may not reload again.
  */
 export function createReloadGuard(page: GuardPage, storage: SafeStorage, now: () => number = Date.now): ReloadGuard {
   function historyTime(): number | undefined {
@@ -53,7 +49,7 @@ export function createReloadGuard(page: GuardPage, storage: SafeStorage, now: ()
     mayReload() {
       const time = now()
       const earlier = [historyTime(), Number(storage.get(key))]
-      // The system clock may have been set back in between.
+      // Use the absolute difference, since the system clock may have been set back in between.
       if (earlier.some((last) => last && Math.abs(time - last) < reloadGuardMs)) return false
       const isKeptInHistory = keepInHistory(time)
       const isKept = storage.set(key, String(time)) || isKeptInHistory

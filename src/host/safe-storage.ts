@@ -1,4 +1,4 @@
-/** Storage that may be unavailable. Nothing throws, and callers must work without it (RS-2). */
+/** Storage that may be unavailable. No method throws, and callers must work without storage (RS-2). */
 export type SafeStorage = {
   get(key: string): string | undefined
   /** Returns whether the value was stored. */
@@ -6,7 +6,7 @@ export type SafeStorage = {
   remove(key: string): void
 }
 
-/** Wraps a browser storage. `open` runs each time, since in some browsers even accessing it throws. */
+/** Wraps a browser storage. `open` runs each time, since some browsers throw on access to the storage. */
 export function createSafeStorage(open: () => Storage): SafeStorage {
   function attempt<Value>(action: (storage: Storage) => Value): Value | undefined {
     try {

@@ -1,22 +1,22 @@
 const key = 'portico.step'
 
-/** The history inside a page: one entry per step that Back can undo, numbered from 1. */
+/** The history inside a page. It has one entry for each step that Back can undo, numbered from 1. */
 export type StepHistory = {
-  /** The number of the current entry; 0 for the page's own. */
+  /** Returns the number of the current entry, or 0 for the page's own entry. */
   current: () => number
   push: (step: number) => void
-  /** `isKeeping` carries over the page's URL and the rest of the entry's state. */
+  /** Moves between entries. `isKeeping` carries over the page's URL and the rest of the entry's state. */
   go: (delta: number, options?: { isKeeping: boolean }) => void
-  /** Called after each move between entries of this page. */
+  /** Calls the listener after each move between entries of this page. */
   subscribe: (listener: () => void) => () => void
 }
 
 type HistoryWindow = Pick<Window, 'history' | 'location' | 'addEventListener' | 'removeEventListener'>
 
-/** The history of a real tab. An entry holds its number, and nothing that was typed (RQ-3). */
+/** Creates the history of a real tab. An entry holds its number and no typed text (RQ-3). */
 export function createStepHistory(window: HistoryWindow): StepHistory {
   const { history, location } = window
-  let keep: (() => void) | undefined
+  let carryOver: (() => void) | undefined
   const stateOf = (): Record<string, unknown> => {
     const state: unknown = history.state
     return typeof state === 'object' ? { ...state } : {}
@@ -26,23 +26,25 @@ export function createStepHistory(window: HistoryWindow): StepHistory {
     try {
       change()
     } catch {
-      // Some frames and browsers refuse this; Back then leaves the page.
+      // Some frames and browsers refuse the change. Back then leaves the page.
     }
   }
   return {
     current,
-    // Keep the rest of the state, such as the time of the last reload (RQ-9): it applies to the whole page.
+    // Keep the rest of the state, such as the time of the last reload (RQ-9), which applies to the whole page.
     push: (step) => tryTo(() => history.pushState({ ...stateOf(), [key]: step }, '')),
     go: (delta, { isKeeping } = { isKeeping: false }) => {
       const state = stateOf()
       const { href } = location
-      keep = isKeeping ? () => tryTo(() => history.replaceState({ ...state, [key]: current() }, '', href)) : undefined
+      carryOver = isKeeping
+        ? () => tryTo(() => history.replaceState({ ...state, [key]: current() }, '', href))
+        : undefined
       history.go(delta)
     },
     subscribe: (listener) => {
       const handleMove = () => {
-        keep?.()
-        keep = undefined
+        carryOver?.()
+        carryOver = undefined
         listener()
       }
       window.addEventListener('popstate', handleMove)

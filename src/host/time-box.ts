@@ -1,17 +1,17 @@
 /** How work with a time limit ended. */
 export type Outcome<Value> = { state: 'done'; value: Value } | { state: 'threw' } | { state: 'timeout' }
 
-/** Waits for `work`, at most `limitMs`, and turns an exception into a value. */
+/** Waits for `work`, at most `limitMs`. Returns an outcome even if `work` throws. */
 export async function timeBox<Value>(work: () => Promise<Value>, limitMs: number): Promise<Outcome<Value>> {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const limit = new Promise<Outcome<Value>>((resolve) => {
+  const timeout = new Promise<Outcome<Value>>((resolve) => {
     timer = setTimeout(() => resolve({ state: 'timeout' }), limitMs)
   })
   const outcome = work().then(
     (value): Outcome<Value> => ({ state: 'done', value }),
     (): Outcome<Value> => ({ state: 'threw' }),
   )
-  const first = await Promise.race([outcome, limit])
+  const firstOutcome = await Promise.race([outcome, timeout])
   clearTimeout(timer)
-  return first
+  return firstOutcome
 }

@@ -3,20 +3,20 @@ export type OtpWindow = Pick<Window, 'navigator' | 'document'>
 type OtpCredential = Credential & { code?: unknown }
 
 /**
- * Waits for a code from an SMS, if the browser can read it and the user agrees (OC-8). Listens only while the page is
- * visible, and delivers one code. Never throws: the code can still be typed.
+ * Waits for a code from an SMS, if the browser can read the SMS and the user agrees (OC-8). Listens only while the page
+ * is visible, and delivers one code. Never throws, since the user can still type the code.
  */
 export function listenForSmsCode(window: OtpWindow, onCode: (code: string) => void): { stop: () => void } {
   const { navigator, document } = window
   let attempt: AbortController | undefined
 
-  async function ask({ signal }: AbortController): Promise<string | undefined> {
+  async function requestCode({ signal }: AbortController): Promise<string | undefined> {
     try {
       const options = { otp: { transport: ['sms'] }, signal } as CredentialRequestOptions
       const credential: OtpCredential | null = await navigator.credentials.get(options)
       return typeof credential?.code === 'string' && !signal.aborted ? credential.code : undefined
     } catch {
-      // Denied, canceled or not available here.
+      // The user or the browser denied the request, or it was aborted.
       return undefined
     }
   }
@@ -26,7 +26,7 @@ export function listenForSmsCode(window: OtpWindow, onCode: (code: string) => vo
     attempt = undefined
     if (document.visibilityState !== 'visible') return
     attempt = new AbortController()
-    void ask(attempt).then((code) => {
+    void requestCode(attempt).then((code) => {
       if (code === undefined) return
       stop()
       onCode(code)

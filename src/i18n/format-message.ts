@@ -1,4 +1,4 @@
-/** One piece of a compiled text: literal text, the name of a value, or a choice of texts that depends on a value. */
+/** A part of a compiled text: literal text, the name of a value, or texts to choose from by a value. */
 export type Part = string | [name: string] | [name: string, kind: string, cases: Record<string, string | Part[]>]
 
 export type Message = string | Part[]
@@ -9,8 +9,8 @@ export type Messages = Record<string, Message>
 type Values = Record<string, string | number>
 
 /**
- * Fills in a compiled text. Lingui parses ICU texts at build time, so only plurals and selections remain. Lingui's own
- * runtime would be ten times as large.
+ * Fills in a compiled text. Lingui parses ICU texts at build time, so only plurals and selections are left to format.
+ * Lingui's own runtime would be ten times as large.
  */
 export function formatMessage(message: Message, values: Values, locale: string): string {
   if (typeof message === 'string') return message
@@ -24,11 +24,11 @@ function formatPart(part: Part, values: Values, locale: string): string {
   if (!kind || !cases) return value.toLocaleString(locale)
   if (kind !== 'plural') return formatMessage(cases[value] ?? cases.other ?? '', values, locale)
   const count = Number(value)
-  const chosen =
+  const chosenCase =
     cases[`=${count}`] ?? cases[count] ?? cases[new Intl.PluralRules(locale).select(count)] ?? cases.other ?? ''
-  const pieces: Part[] = typeof chosen === 'string' ? [chosen] : chosen
+  const parts: Part[] = typeof chosenCase === 'string' ? [chosenCase] : chosenCase
   return formatMessage(
-    pieces.map((piece) => (piece === '#' ? count.toLocaleString(locale) : piece)),
+    parts.map((other) => (other === '#' ? count.toLocaleString(locale) : other)),
     values,
     locale,
   )

@@ -1,15 +1,15 @@
 import type { Messages } from './format-message.ts'
 import type { Locale } from './locales.ts'
 
-type Catalogue = () => Promise<{ messages: Messages }>
+type LoadCatalogue = () => Promise<{ messages: Messages }>
 
-const catalogues: Record<Locale, Catalogue> = {
+const catalogues: Record<Locale, LoadCatalogue> = {
   en: () => import('./catalogues/en.po'),
   'zh-CN': () => import('./catalogues/zh-CN.po'),
   'zh-TW': () => import('./catalogues/zh-TW.po'),
 }
 
-/** Loads one language's catalogue, which is a separate file. */
+/** Loads the catalogue of a language, which is a separate file. */
 export async function loadMessages(locale: Locale): Promise<Messages> {
   return (await catalogues[locale]()).messages
 }

@@ -18,8 +18,8 @@ function fromBrowserTag(tag: string): Locale | undefined {
 }
 
 /**
- * The first supported language among the `lang` query parameter, the page's setting and the browser's list, or else
- * English (RD-5).
+ * Returns the first supported language among the `lang` query parameter, the page's setting and the browser's list, or
+ * else English (RD-5).
  */
 export function chooseLocale(query: unknown, page: unknown, browser: readonly string[] = []): Locale {
   if (isLocale(query)) return query

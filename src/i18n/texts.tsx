@@ -3,7 +3,7 @@ import { formatMessage, type Messages } from './format-message.ts'
 import type { Locale } from './locales.ts'
 import type { MessageId, MessageValues } from './message-types.ts'
 
-/** Looks up a text by its id and fills in its values; the compiler checks both. */
+/** Looks up a text by its id and fills in its values. The compiler checks the id and the values. */
 export type Translate = <Id extends MessageId>(
   id: Id,
   ...values: MessageValues[Id] extends undefined ? [] : [values: MessageValues[Id]]
@@ -12,16 +12,16 @@ export type Translate = <Id extends MessageId>(
 export type Texts = {
   locale: Locale
   t: Translate
-  /** Adds texts that were loaded lazily; existing ones stay. */
+  /** Adds texts that have loaded lazily, without replacing existing ones. */
   add: (messages: Messages) => void
 }
 
-/** The texts of one language. `messages` is a compiled catalogue from `loadMessages`. */
+/** Creates the texts of a language from a compiled catalogue, which `loadMessages` returns. */
 export function createTexts(locale: Locale, messages: Messages): Texts {
   let all = messages
   return {
     locale,
-    // If a text has not loaded, show its id rather than nothing.
+    // Show the id of a text that has not loaded, rather than nothing.
     t: (id, ...[values]) => formatMessage(all[id] ?? id, values ?? {}, locale),
     add: (more) => {
       all = { ...more, ...all }
@@ -33,15 +33,15 @@ const TextsContext = createContext<Texts | undefined>(undefined)
 
 type TextsProviderProps = { locale: Locale; messages: Messages; children: ReactNode }
 
-/** Provides the texts of one language to everything below. */
+/** Provides the texts of a language to its children. */
 export function TextsProvider({ locale, messages, children }: TextsProviderProps) {
   const texts = useMemo(() => createTexts(locale, messages), [locale, messages])
   return <TextsContext value={texts}>{children}</TextsContext>
 }
 
-/** The texts of the current language. Throws outside a `TextsProvider`. */
+/** Returns the texts of the current language. Throws outside a `TextsProvider`. */
 export function useTexts(): Texts {
   const texts = use(TextsContext)
-  if (!texts) throw new Error('useTexts needs a TextsProvider above it')
+  if (!texts) throw new Error('useTexts must be called inside a TextsProvider')
   return texts
 }

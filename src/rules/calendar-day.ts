@@ -1,4 +1,4 @@
-/** A calendar day; `month` starts at 1. Screens format it for their language. */
+/** A calendar day, for screens to format. `month` starts at 1. */
 export type CalendarDay = { year: number; month: number; day: number }
 
 export const secondMs = 1000
@@ -10,14 +10,12 @@ export const dayMs = 24 * hourMs
 /** The latest time that a `Date` can represent. */
 const lastMs = 8.64e15
 
-/**
- * Whether a number from the server can be a time, in ms since 1970. Zero cannot, since it often means a missing time.
- */
+/** Returns whether a number from the server can be a time, in ms since 1970. Zero often means a missing time. */
 export function isTime(ms: number): boolean {
   return ms > 0 && ms <= lastMs
 }
 
-/** The calendar day of a time in an IANA time zone, by default the device's. Throws like `Intl` for an unknown zone. */
+/** Returns the calendar day of a time in an IANA time zone, by default the device's. Throws if the zone is unknown. */
 export function calendarDay(ms: number, timeZone?: string): CalendarDay {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -32,7 +30,7 @@ export function calendarDay(ms: number, timeZone?: string): CalendarDay {
   return { year, month, day }
 }
 
-/** The number of midnights between two calendar days. Days of 23 or 25 hours count like any other. */
+/** Returns the number of midnights between two calendar days. Days of 23 or 25 hours count like any other. */
 export function daysBetween(from: CalendarDay, to: CalendarDay): number {
   return (Date.UTC(to.year, to.month - 1, to.day) - Date.UTC(from.year, from.month - 1, from.day)) / dayMs
 }

@@ -2,8 +2,9 @@ import { pictureCaptchaLength, smsCodeLength } from './limits.ts'
 import { digitsOf, plainText } from './plain-text.ts'
 
 /**
- * How a typed code compares with the expected length. `long` leads to an error message; extra digits are never cut off
- * (OC-1). `unclear` is a message in which no number is clearly the code: none is kept, since a wrong one may look right.
+ * How a typed code compares with the expected length. `long` leads to an error message, since a code is never truncated
+ * (OC-1). `unclear` is a message in which no number is clearly the code. No number is kept, since a wrong one may look
+ * right.
  */
 export type CodeFit = 'empty' | 'short' | 'complete' | 'long' | 'unclear'
 
@@ -11,22 +12,22 @@ export type CodeFit = 'empty' | 'short' | 'complete' | 'long' | 'unclear'
 export type CodeReading = { code: string; fit: CodeFit }
 
 /**
- * Reads a typed or pasted SMS or two-step code (OC-1, WID-05, TWO-14). It is reduced to plain digits before it is
- * measured, so `12 34` and full-width digits are accepted. For a pasted message use `readMessage`.
+ * Reads a typed or pasted SMS or two-step code (OC-1, WID-05, TWO-14). Converts the code to plain digits before
+ * checking its length, so that `12 34` and full-width digits are accepted. For a pasted message, use `readMessage`.
  */
 export function readCode(typed: string, length: number = smsCodeLength): CodeReading {
   const code = digitsOf(typed)
   return { code, fit: fitOf(code.length, length) }
 }
 
-/** Whether words were pasted. Three letters in a row are not a slip of the keyboard or input method. */
+/** Returns whether a pasted text is a message. Three letters in a row are not a typing error. */
 export function isMessage(typed: string): boolean {
   return /\p{L}{3}/u.test(typed)
 }
 
 /**
- * Reads the code typed for a picture captcha (WID-04): plain characters, without spaces, case unchanged. The picture may
- * show fewer characters than the maximum, so `short` can be sent too.
+ * Reads the code typed for a picture captcha (WID-04). Converts it to plain characters without spaces and keeps its
+ * case. The picture may show fewer characters than the maximum, so a `short` code can be sent too.
  */
 export function readPictureCaptcha(typed: string): CodeReading {
   const code = plainText(typed).replace(/\s/g, '')

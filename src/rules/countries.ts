@@ -5,22 +5,22 @@ import { everydayNames } from './everyday-names.ts'
 export type Country = {
   /** ISO 3166 code, such as `CN`. */
   region: string
-  /** Dialing code without its plus, such as `86`; several regions may share one. */
+  /** Dialing code without the plus, such as `86`. Several regions may share a dialing code. */
   countryCode: string
   /** Display name: Chinese for zh-CN, English for every other language. */
   name: string
-  /** Names in other languages, other scripts and everyday use, so that a search finds them too. */
+  /** Names in other languages, other scripts and everyday use, for the search. */
   otherNames: readonly string[]
-  /** Pinyin of its Chinese name, without accents, with a space between syllables. */
+  /** Pinyin of the Chinese name, without accents, with a space between syllables. */
   pinyin: string
 }
 
-/** All countries, sorted by name (Chinese: by pinyin). If the platform has no name, the region code is used. */
+/** Lists all countries, sorted by name (Chinese: by pinyin). The region replaces a name that the platform lacks. */
 export function listCountries(locale: string): Country[] {
-  const shown = locale === 'zh-CN' ? 'zh-CN' : 'en'
-  const nameOf = regionNames(shown)
+  const displayLocale = locale === 'zh-CN' ? 'zh-CN' : 'en'
+  const nameOf = regionNames(displayLocale)
   const others = ['zh-CN', 'zh-TW', 'zh-HK', 'en'].map(regionNames)
-  const { compare } = new Intl.Collator(shown)
+  const { compare } = new Intl.Collator(displayLocale)
   return countryData
     .map(([countryCode, region, pinyin]) => {
       const name = nameOf(region)
@@ -32,17 +32,17 @@ export function listCountries(locale: string): Country[] {
     .sort((a, b) => compare(a.name, b.name))
 }
 
-/** Every dialing code once, for `readPhone`. */
+/** Lists every dialing code once, for `readPhone`. */
 export function listCountryCodes(): string[] {
   return [...new Set(countryData.map(([countryCode]) => countryCode))]
 }
 
-/** The main region of a dialing code that several share: `US` for 1, `RU` for 7, `GB` for 44. */
+/** Returns the main region of a dialing code that several regions share: `US` for 1, `RU` for 7, `GB` for 44. */
 export function mainRegion(countryCode: string): string | undefined {
   return countryData.find(([code]) => code === countryCode)?.[1]
 }
 
-/** `St. Kitts & Nevis` as people also type it. */
+/** Spells out abbreviations as people may type them: `Saint Kitts and Nevis`. */
 function spelledOut(name: string): string {
   return name.replace(/^St\. /, 'Saint ').replace(' & ', ' and ')
 }
@@ -52,7 +52,7 @@ function regionNames(locale: string): (region: string) => string {
     const names = new Intl.DisplayNames(locale, { type: 'region' })
     return (region) => names.of(region) ?? region
   } catch {
-    // An old or cut-down browser without `Intl.DisplayNames`.
+    // Old or reduced browsers have no `Intl.DisplayNames`.
     return (region) => region
   }
 }

@@ -1,4 +1,4 @@
-/** Public entry: pure functions and limits, also for use outside these pages. */
+/** The public entry of the rules: pure functions and limits, which can be used outside these pages. */
 export { type AddressCheck, type AddressRefusal, type AddressRules, checkAddress, checkLink } from './address.ts'
 export type { CalendarDay } from './calendar-day.ts'
 export { readMessage } from './code-in-message.ts'

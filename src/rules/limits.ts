@@ -1,13 +1,13 @@
 /*
- * The business constants of docs/rules.md, with the unit in the name. Visual constants are in src/theme/tokens.ts;
- * constants that a single file of `host` or `api` uses stay in that file.
+ * The business constants of docs/rules.md, with the unit in the name. Visual constants are in src/theme/tokens.ts.
+ * Constants that only one file of `host` or `api` uses are in that file.
  */
 
 /** Maximum characters of a picture captcha (WID-04). */
 export const pictureCaptchaLength = 4
 /** Digits of an SMS code, unless the server names another number (WID-05). */
 export const smsCodeLength = 4
-/** Digits of an emailed code. Only SMS codes are required to have 4, and an email stays readable for longer. */
+/** Digits of an emailed code. The limit of 4 digits is only for SMS codes, and people can read an email for longer. */
 export const emailCodeLength = 6
 /** Digits of a two-step code (TWO-14). */
 export const twoStepCodeLength = 6
@@ -16,7 +16,7 @@ export const authenticatorSecretLength = 16
 
 /** How long to wait before another code can be requested (WID-06). */
 export const smsResendMs = 60_000
-/** The call with a voice code arrives within this time; in seconds, since its message shows seconds (WID-07). */
+/** The call with a voice code arrives within this time. In seconds, since a message shows the number (WID-07). */
 export const voiceCallSeconds = 60
 
 /** Width of the slider captcha, in px (WID-16). */
@@ -39,7 +39,7 @@ export const internationalCountryCode = '1'
 export const chinesePhoneLength = 11
 /** Maximum digits of any other phone number (VAL-08). */
 export const phoneMaxLength = 20
-/** Minimum digits of a phone number with another dialing code; anything shorter is a typo. */
+/** Minimum digits of any other phone number. A shorter number is a typing error. */
 export const phoneMinLength = 4
 /** A phone number counts as changed this long after the last keystroke (VAL-08). */
 export const phoneChangeDelayMs = 600
@@ -68,5 +68,5 @@ export const serverTextLength = 500
 export const serverNameLength = 40
 /** Maximum length of a displayed company or device name, or of a detail about one, in characters (XS-2). */
 export const serverTitleLength = 120
-/** Maximum length of a displayed email, in characters; no valid email is longer (XS-2). */
+/** Maximum length of a displayed email, in characters. No valid email is longer (XS-2). */
 export const shownEmailLength = 254

@@ -2,11 +2,11 @@ import { parsePhoneValue, phoneValue } from './phone.ts'
 
 const stars = '****'
 
-// A star counts as a digit, so that a number the server already masked stays unchanged.
+// Stars count as digits, so that a number that the server has masked stays unchanged.
 const hiddenDigits = /^((?:[^\p{Nd}*]*[\p{Nd}*]){3})(?:[^\p{Nd}*]*[\p{Nd}*]){1,4}/u
 const maskedLocal = /^.{0,2}\*{4}.{0,2}$/su
 
-/** Hides digits 4 to 7 of a phone number, regardless of separators. A leading dialing code stays (VAL-09). */
+/** Masks digits 4 to 7 of a phone number, regardless of separators. A leading dialing code stays (VAL-09). */
 export function maskPhone(value: string): string {
   const { countryCode, number } = parsePhoneValue(value)
   const masked = number.replace(hiddenDigits, (_, start: string) => start + stars)
@@ -14,8 +14,9 @@ export function maskPhone(value: string): string {
 }
 
 /**
- * Masks an email's local part: keeps 2 characters at each end if it has more than 4, otherwise only the first (VAL-10).
- * There are always four stars, so that they do not reveal its length. Already masked text stays unchanged.
+ * Masks an email's local part. Keeps 2 characters at each end of a local part with more than 4 characters, otherwise
+ * only the first (VAL-10). The mask is always four stars, so that it does not reveal the length. Masked emails stay
+ * unchanged.
  */
 export function maskEmail(value: string): string {
   const at = value.lastIndexOf('@')

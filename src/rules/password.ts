@@ -4,15 +4,15 @@ import { passwordMaxLength } from './limits.ts'
 export type PasswordPolicy = { minLength: number; requireCapital: boolean; requireSpecial: boolean }
 
 /**
- * What is wrong with a new password, in display order: `edge-space` (VAL-03), `forbidden-character` (VAL-04),
- * `combination` for length and mixture (VAL-02; its text is the policy's hint).
+ * What is wrong with a new password, in display order: `edge-space` (VAL-03), `forbidden-character` (VAL-04), and
+ * `combination` for the length or a missing kind of character (VAL-02), whose text is the policy's hint.
  */
 export type PasswordIssue = 'edge-space' | 'forbidden-character' | 'combination'
 
 /** The hint shown next to a new password (VAL-06). */
 export type PasswordHint = 'letters-digits' | 'with-capital' | 'with-special' | 'with-capital-and-special'
 
-/** One requirement for a new password, as a checklist shows it while the user types. */
+/** A requirement for a new password, shown in a checklist while the user types. */
 export type PasswordRequirement =
   | 'length'
   | 'letter'
@@ -32,35 +32,35 @@ const checks: Record<Checked, (value: string, policy: PasswordPolicy) => boolean
   digit: (value) => /[0-9]/.test(value),
   special: (value) => /[^A-Za-z0-9]/.test(value),
   'letters-digits-only': (value) => /^[A-Za-z0-9]*$/.test(value),
-  // Printable ASCII except the space: the special characters that any keyboard can type.
+  // Printable ASCII except the space, which any keyboard can type.
   'with-specials-only': (value) => /^[!-~]*$/.test(value),
 }
 
-/** A policy's requirements on length and mixture. `upper-and-lower` replaces `letter` if capitals are required. */
-function mixtureOf({ requireCapital, requireSpecial }: PasswordPolicy): Checked[] {
+/** Returns a policy's requirements for the length and kinds of characters. */
+function combinationOf({ requireCapital, requireSpecial }: PasswordPolicy): Checked[] {
   const letters: Checked = requireCapital ? 'upper-and-lower' : 'letter'
   return requireSpecial ? ['length', 'digit', letters, 'special'] : ['length', 'digit', letters]
 }
 
-/** The allowed characters: only a policy that requires special characters permits them. */
+/** Returns the requirement for the allowed characters. Only a policy that requires special characters allows them. */
 function characterSetOf({ requireSpecial }: PasswordPolicy): Checked {
   return requireSpecial ? 'with-specials-only' : 'letters-digits-only'
 }
 
 /**
- * What is wrong with a newly chosen password (VAL-02 to VAL-04); empty if nothing is. Surrounding space is reported
- * although it is trimmed before sending. Use only where a password is chosen, never at login (IN-7).
+ * Lists what is wrong with a new password (VAL-02 to VAL-04). Reports surrounding space, although the page trims it
+ * before sending. Must not be used at login (IN-7).
  */
 export function validatePassword(typed: string, policy: PasswordPolicy): PasswordIssue[] {
   const issues: PasswordIssue[] = []
   const value = trimPassword(typed)
   if (value !== typed) issues.push('edge-space')
   if (!checks[characterSetOf(policy)](value, policy)) issues.push('forbidden-character')
-  if (!mixtureOf(policy).every((requirement) => checks[requirement](value, policy))) issues.push('combination')
+  if (!combinationOf(policy).every((requirement) => checks[requirement](value, policy))) issues.push('combination')
   return issues
 }
 
-/** The first character that is not allowed (VAL-04). Only one, since the password may be hidden. */
+/** Returns the first character that is not allowed (VAL-04), but no others, since the password may be hidden. */
 export function forbiddenCharacter(typed: string, policy: PasswordPolicy): string | undefined {
   const characters = new Intl.Segmenter().segment(trimPassword(typed))
   for (const { segment } of characters) if (!checks[characterSetOf(policy)](segment, policy)) return segment
@@ -68,8 +68,8 @@ export function forbiddenCharacter(typed: string, policy: PasswordPolicy): strin
 }
 
 /**
- * The policy as a `passwordrules` attribute, for password generators. It lists special characters that any keyboard
- * has, because the generators' own class includes the space.
+ * Returns a policy as a `passwordrules` attribute, for password generators. It lists special characters that any
+ * keyboard has, since the class `special` includes the space.
  */
 export function passwordRules({ minLength, requireCapital, requireSpecial }: PasswordPolicy): string {
   const letters = requireCapital ? 'required: lower; required: upper' : 'required: lower, upper'
@@ -78,27 +78,28 @@ export function passwordRules({ minLength, requireCapital, requireSpecial }: Pas
 }
 
 /**
- * The same rules one by one, for a live checklist. A leading or trailing space replaces the character-set requirement, so
- * the number of requirements never changes. Nothing is met while the field is empty.
+ * Lists a policy's requirements, for a live checklist. `no-edge-space` replaces the character-set requirement while the
+ * password has surrounding space, so the number of requirements never changes. No requirement is met while the field is
+ * empty.
  */
 export function passwordRequirements(
   typed: string,
   policy: PasswordPolicy,
 ): { requirement: PasswordRequirement; isMet: boolean }[] {
   const value = trimPassword(typed)
-  const checked = [...mixtureOf(policy), characterSetOf(policy)].map((requirement) => ({
+  const checked = [...combinationOf(policy), characterSetOf(policy)].map((requirement) => ({
     requirement,
     isMet: value !== '' && checks[requirement](value, policy),
   }))
   return value === typed ? checked : [...checked.slice(0, -1), { requirement: 'no-edge-space', isMet: false }]
 }
 
-/** Trims a password for sending (VAL-05) and changes nothing else: no NFKC (IM-2). */
+/** Trims a password for sending (VAL-05). Does not normalize it (IM-2). */
 export function trimPassword(typed: string): string {
   return typed.trim()
 }
 
-/** The hint for a policy (VAL-06); its text takes `minLength` and 32. */
+/** Returns the hint for a policy (VAL-06). The hint's text takes `minLength` and 32. */
 export function passwordHint(policy: PasswordPolicy): PasswordHint {
   if (policy.requireCapital) return policy.requireSpecial ? 'with-capital-and-special' : 'with-capital'
   return policy.requireSpecial ? 'with-special' : 'letters-digits'

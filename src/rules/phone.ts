@@ -1,26 +1,26 @@
 import { chinesePhoneLength, defaultCountryCode, phoneMaxLength, phoneMinLength } from './limits.ts'
 import { digitsOf, plainDigits } from './plain-text.ts'
 
-/** A phone number split from its dialing code; both are digits only. */
+/** A phone number and its dialing code, as digits. */
 export type Phone = { countryCode: string; number: string }
 
-/** Italy and the Vatican, where a zero after the dialing code is part of the number. */
+/** The dialing code of Italy and the Vatican, where a zero after the dialing code is part of the number. */
 const zeroKeepingCode = '39'
 
-// An extension, or the parameters of a `tel:` URI. No code can be sent to an extension, so drop it.
+/** An extension, to which no code can be sent, or the parameters of a `tel:` URI. */
 const extension = /(?:;.*|(?:ext(?:ension)?|x|#|转|轉|分机|分機)[\s.:]*[0-9]+)$/isu
 const phoneCharacters = /^\(?\+?[0-9\s()./\u2010-\u2015\u2212-]+$/
 
-/** Whether the typed text is all digits, which makes it a phone number and shows the country selector (WID-01). */
+/** Returns whether a typed text is all digits. The field then shows the country selector (WID-01). */
 export function isAllDigits(typed: string): boolean {
   return /^[0-9]+$/.test(plainDigits(typed))
 }
 
 /**
- * Reads a typed or pasted phone number (IM-3) before any limit applies. Drops spaces, hyphens, dots, slashes and
- * parentheses, `tel:`, an extension, and the `(0)` of `+44 (0)20`, which is only dialed inside the country. A leading
- * `+` or `00` followed by one of the `countryCodes` sets the country. Returns `undefined` if the text is not a phone
- * number or has an unknown country code.
+ * Reads a typed or pasted phone number of any length (IM-3). Drops spaces, hyphens, dots, slashes, parentheses, `tel:`,
+ * an extension, and the `(0)` of `+44 (0)20`, which is dialed only inside the country. A leading `+` or `00` followed
+ * by one of the `countryCodes` sets the country. Returns `undefined` if the text is not a phone number or has an
+ * unknown country code.
  */
 export function readPhone(typed: string, countryCode: string, countryCodes: readonly string[]): Phone | undefined {
   const text = plainDigits(typed).replace(/^tel:/i, '').replace(extension, '').trim()
@@ -44,7 +44,7 @@ function longestPrefix(digits: string, codes: readonly string[]): string | undef
   return codes.filter((code) => code !== '' && digits.startsWith(code)).sort((a, b) => b.length - a.length)[0]
 }
 
-/** Whether this can be a phone number (VAL-08): 11 digits starting with 1 for 86, 4 to 20 for other codes. */
+/** Returns whether this can be a phone number (VAL-08): 11 digits starting with 1 for 86, else 4 to 20 digits. */
 export function isPhone({ countryCode, number }: Phone): boolean {
   if (countryCode === defaultCountryCode) return number.length === chinesePhoneLength && /^1[0-9]*$/.test(number)
   return number.length >= phoneMinLength && number.length <= phoneMaxLength && /^[0-9]*$/.test(number)
@@ -52,23 +52,23 @@ export function isPhone({ countryCode, number }: Phone): boolean {
 
 const chineseMobile = /^1(?:[38][0-9]|4[5-9]|5[0-35-9]|6[25-7]|7[0-8]|9[0-35-9])[0-9]{8}$/
 
-/** Whether the number has a prefix that Chinese mobile numbers are known to have; others may still be one (VAL-08). */
+/** Returns whether the number has a known prefix of Chinese mobile numbers. New prefixes may be missing (VAL-08). */
 export function isChineseMobile({ countryCode, number }: Phone): boolean {
   return countryCode === defaultCountryCode && chineseMobile.test(number)
 }
 
-/** Formats the number for sending: unchanged for 86, else `(+1)4155550100` (VAL-07). */
+/** Formats a phone number for sending: unchanged for 86, else like `(+1)4155550100` (VAL-07). */
 export function phoneValue({ countryCode, number }: Phone): string {
   return countryCode === defaultCountryCode ? number : `(+${countryCode})${number}`
 }
 
-/** Splits a formatted phone number into its parts. Without a dialing code it belongs to 86 (VAL-07). */
+/** Splits a formatted phone number into its parts. A number without a dialing code belongs to 86 (VAL-07). */
 export function parsePhoneValue(value: string): Phone {
   const [, countryCode = defaultCountryCode, number = value] = /^\(\+([0-9]+)\)(.*)/s.exec(value) ?? []
   return { countryCode, number }
 }
 
-/** Maximum digits of a phone number in this country (VAL-08). */
+/** Returns the maximum digits of a phone number in a country (VAL-08). */
 export function phoneLimit(countryCode: string): number {
   return countryCode === defaultCountryCode ? chinesePhoneLength : phoneMaxLength
 }

@@ -1,9 +1,9 @@
 /**
- * Normalizes typed or pasted text: turns full-width and other variants into the characters they stand for (IM-2), drops
- * invisible characters, which are common in copied phone numbers and addresses, and trims surrounding space. Never use
- * it on passwords.
+ * Normalizes typed or pasted text (IM-2). Replaces full-width and other variants with plain characters, drops invisible
+ * characters, which are common in copied phone numbers and emails, and trims surrounding space. Must not be used for
+ * passwords.
  *
- * NFKC runs character by character, because a long run of combining marks would take quadratic time (IN-10).
+ * Normalizes each character by itself, since a long run of combining marks would take quadratic time (IN-10).
  */
 export function plainText(typed: string): string {
   return typed
@@ -12,13 +12,13 @@ export function plainText(typed: string): string {
     .trim()
 }
 
-/** Like `plainText`, but also turns Arabic and Persian digits into 0 to 9. */
+/** Normalizes text like `plainText`, and replaces Arabic and Persian digits with 0 to 9. */
 export function plainDigits(typed: string): string {
   // The last four bits of these characters are the digit's value.
   return plainText(typed).replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
 }
 
-/** Only the digits of the typed text (OC-1). */
+/** Returns the digits of a typed text (OC-1). */
 export function digitsOf(typed: string): string {
   return plainDigits(typed).replace(/[^0-9]/g, '')
 }

@@ -9,10 +9,7 @@ import {
   secondMs,
 } from './calendar-day.ts'
 
-/**
- * How long ago something was. `month-day`: a day of this year; `date`: a day of another year; `unknown`: an invalid
- * time.
- */
+/** How long ago something was. `month-day`: a day of this year. `date`: of another year. `unknown`: an invalid time. */
 export type RelativeTime =
   | { kind: 'seconds' | 'minutes' | 'hours'; count: number }
   | { kind: 'yesterday' | 'day-before-yesterday' }
@@ -20,15 +17,14 @@ export type RelativeTime =
   | { kind: 'unknown' }
 
 /**
- * How long ago `timeMs` was (VAL-11): under 60 s in seconds, under 1 hour in minutes, under 1 day in hours, always
- * rounded down; then yesterday and the day before by the calendar of `timeZone` (default: the device's own); then the
- * date.
+ * Returns how long ago `timeMs` was (VAL-11). Counts seconds up to 60 s, minutes up to 1 hour and hours up to 1 day,
+ * rounded down. After that, returns yesterday or the day before by the calendar of `timeZone` (default: the device's
+ * own), and then the date.
  *
- * - At 9:00, 23:30 is 9 hours ago although it was yesterday, since hours take precedence under 1 day.
- * - From 24 hours on, the calendar decides: on Monday at 0:30, Saturday at 23:30 is the day before yesterday.
- * - On a day of 25 hours, a time can be 24 hours ago and still be today; it then counts as 24 hours ago.
- * - A time less than a day in the future is put down to differing clocks and counts as now (0 seconds). A later one is
- *   shown as a date.
+ * - At 9:00, 23:30 is 9 hours ago and not yesterday, since hours take precedence under 1 day.
+ * - From 24 hours on, the calendar decides. On Monday at 0:30, Saturday at 23:30 is the day before yesterday.
+ * - On a day of 25 hours, a time of the same day can be 24 hours ago. It then counts as 24 hours ago.
+ * - A time less than a day in the future counts as now (0 seconds), since clocks differ. A later time is a date.
  */
 export function relativeTime(timeMs: number, nowMs: number, timeZone?: string): RelativeTime {
   if (!isTime(timeMs) || !isTime(nowMs)) return { kind: 'unknown' }

@@ -1,7 +1,7 @@
 import { type CalendarDay, calendarDay, dayMs, hourMs, isTime, minuteMs, secondMs } from './calendar-day.ts'
 import { remainingDaysLimit } from './limits.ts'
 
-/** How long something still lasts, for the screen to put into words. `unknown`: an invalid time. */
+/** How long something still lasts, for screens to format. `unknown`: an invalid time. */
 export type RemainingTime =
   | { kind: 'seconds' | 'minutes' | 'hours' | 'days'; count: number }
   | ({ kind: 'date' } & CalendarDay)
@@ -9,11 +9,12 @@ export type RemainingTime =
   | { kind: 'unknown' }
 
 /**
- * The time left until `endMs` (VAL-12): under 1 minute in seconds, under 1 hour in minutes, up to 1 day (24 hours) in
- * hours, up to 8 days in days, and beyond that the end date in `timeZone` (default: the device's own).
+ * Returns the time left until `endMs` (VAL-12): under 1 minute in seconds, under 1 hour in minutes, up to and including
+ * 24 hours in hours, and up to and including 8 days in days. After that, returns the end date in `timeZone` (default:
+ * the device's own).
  *
- * Partial seconds round up, so the count never shows 0 before the end. Minutes, hours and days round down, so that we
- * never promise more time than there is. "Up to" is inclusive: 24 hours, 8 days.
+ * Partial seconds round up, so that the count is not 0 before the end. Minutes, hours and days round down, so that the
+ * page does not promise too much time.
  */
 export function remainingTime(endMs: number, nowMs: number, timeZone?: string): RemainingTime {
   if (!isTime(endMs) || !isTime(nowMs)) return { kind: 'unknown' }
@@ -29,7 +30,7 @@ export function remainingTime(endMs: number, nowMs: number, timeZone?: string): 
 /** A token's status. `soon` starts 8 days before it expires. */
 export type TokenStatus = 'active' | 'soon' | 'expired'
 
-/** A token's status at `nowMs` (VAL-12). A token without an expiry, or with an invalid one, is active. */
+/** Returns a token's status at `nowMs` (VAL-12). A token without a valid expiry is active. */
 export function tokenStatus(expiresAt: number | undefined, nowMs: number): TokenStatus {
   if (expiresAt === undefined) return 'active'
   const { kind } = remainingTime(expiresAt, nowMs)
@@ -37,12 +38,12 @@ export function tokenStatus(expiresAt: number | undefined, nowMs: number): Token
   return kind === 'date' || kind === 'unknown' ? 'active' : 'soon'
 }
 
-/** From this many seconds on, a wait is shown in minutes. */
-const minutesFrom = 120
+/** A wait of at least this many seconds is shown in minutes. */
+const minutesFromSeconds = 120
 
-/** How long the server asks to wait, in the unit to show, rounded up; `undefined` if it names no time. */
+/** Returns how long the server asks to wait, rounded up, in the unit to show, or `undefined` if there is no wait. */
 export function retryWait(retryAfterMs = 0): { seconds: number } | { minutes: number } | undefined {
   const seconds = Math.ceil(retryAfterMs / 1000)
   if (seconds === 0) return undefined
-  return seconds < minutesFrom ? { seconds } : { minutes: Math.ceil(seconds / 60) }
+  return seconds < minutesFromSeconds ? { seconds } : { minutes: Math.ceil(seconds / 60) }
 }

@@ -1,23 +1,23 @@
 import { type Country, mainRegion } from './countries.ts'
 import { digitsOf } from './plain-text.ts'
 
-/** Longer than any name. A longer query finds nothing and costs nothing (IN-10). */
+/** The longest query that is searched (IN-10). No name is longer. */
 const queryLimit = 100
 
-/** How well a country matches; lower is better. */
+/** The ranks of matches, the best match first. */
 const exact = 0
 const prefix = 1
 const wordPrefix = 2
 const inside = 3
 const none = 4
-/** Added for names that are not displayed, so that they rank after equally good visible matches. */
+/** Added to the rank of a name that is not displayed, so that equally good matches of displayed names come first. */
 const hidden = 0.5
 
 /**
- * The countries that match a query, best match first; equal matches keep their order. Matches by dialing code (`+86`,
- * `86`, `0086`), region (`cn`), name in English or Chinese ignoring case, accents, width and spaces, and pinyin
- * (`zhongguo`, `zg`). Exact matches rank before prefixes, then prefixes of a word, then matches inside one. A query
- * with nothing to search for, such as `+`, returns all.
+ * Lists the countries that match a query, the best match first. Equal matches keep their order. Matches the dialing
+ * code (`+86`, `86`, `0086`), the region (`cn`), the name in English or Chinese regardless of case, accents, width and
+ * spaces, and pinyin (`zhongguo`, `zg`). Exact matches rank before prefixes of the name, prefixes of a word and matches
+ * inside a word. A query without letters or digits, such as `+`, returns all countries.
  */
 export function searchCountries(query: string, countries: readonly Country[]): Country[] {
   if (query.length > queryLimit) return []
@@ -44,14 +44,14 @@ function rankByText({ region, name, otherNames, pinyin }: Country, text: string)
   ]
   const syllables = pinyin.split(' ')
   const initials = syllables.map((syllable) => syllable.charAt(0))
-  // If the displayed name is Chinese, pinyin spells what users see. Otherwise, match only the beginning of the pinyin,
-  // so that a search in English does not find countries for no visible reason. Never match inside it, since many
+  // If the displayed name is Chinese, its pinyin may match at any syllable. Otherwise, match only the beginning, so
+  // that a search in English does not find countries for no visible reason. Never match inside a syllable, since many
   // syllables contain `an`.
-  const isSpelled = /\p{Script=Han}/u.test(name)
-  const limit = isSpelled ? inside : wordPrefix
+  const isNameInChinese = /\p{Script=Han}/u.test(name)
+  const limit = isNameInChinese ? inside : wordPrefix
   // Pinyin keyboards accept `lv` for `lü`.
   const spelling = rankOf(syllables, text.replaceAll('lv', 'lu'))
-  const spellings = [isSpelled ? spelling : asHidden(spelling), asHidden(rankOf(initials, text))]
+  const spellings = [isNameInChinese ? spelling : asHidden(spelling), asHidden(rankOf(initials, text))]
   return Math.min(...names, ...spellings.filter((rank) => rank < limit))
 }
 
@@ -67,7 +67,7 @@ function rankOf(words: readonly string[], text: string): number {
   return joined.includes(text) ? inside : none
 }
 
-/** The words of a text, ignoring case, accents, width and punctuation. */
+/** Returns the words of a text, without case, accents, width and punctuation. */
 function wordsOf(text: string): string[] {
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
   return plain.split(/[^\p{L}\p{N}]+/u)

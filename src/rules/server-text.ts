@@ -1,11 +1,11 @@
 import { serverTextLength } from './limits.ts'
 
 /**
- * Makes a server text safe to display (XS-2): drops bidirectional and other control characters, collapses white space,
- * and ends a text longer than `length` with an ellipsis. The result is still text, never markup.
+ * Makes a server text safe to display (XS-2). Drops bidirectional and other control characters, collapses white space
+ * and truncates the text to `length`, with an ellipsis. The result is text, not markup.
  */
 export function cleanServerText(text: string, length = serverTextLength): string {
-  // Cut roughly first, so that a huge text costs little.
+  // First truncate a huge text roughly, to save time.
   const plain = text
     .slice(0, length * 8)
     .replace(/(?!\s)[\p{Cc}\p{Bidi_Control}]/gu, '')
@@ -18,7 +18,7 @@ export function cleanServerText(text: string, length = serverTextLength): string
 
 const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/
 
-/** Isolates a right-to-left text, so that it does not reorder the text around it (XS-2). Clean it first. */
+/** Isolates a cleaned right-to-left text, so that it does not reorder the text around it (XS-2). */
 export function isolated(text: string): string {
   return rightToLeft.test(text) ? `\u2068${text}\u2069` : text
 }

@@ -24,7 +24,7 @@ function optionalText({ globals }: Pick<PlayContext, 'globals'>, id: string): st
 
 /** The first line of an error: the server's message or the catalogue's. */
 export function titleOf(error: ErrorId, context: Pick<PlayContext, 'globals'>, moment?: Moment): string {
-  const isServers = rowOf(error).words === 'server' && errorExamples[error].items?.[0]?.error_msg !== undefined
+  const isServers = rowOf(error).text === 'server' && errorExamples[error].items?.[0]?.error_msg !== undefined
   return isServers ? serverText(error, context, moment) : (optionalText(context, `error.${error}.title`) ?? '')
 }
 

@@ -3,7 +3,7 @@ import { checkQrToken } from '../../src/api/calls/qr-login.ts'
 import { captchaPicture, qrLoginPicture } from '../../src/api/pictures.ts'
 import { shapes } from '../../src/api/shapes/all.ts'
 import { pictureScenes } from '../../src/api/shapes/captcha.ts'
-import { readAnswer } from '../../src/api/transport/read-answer.ts'
+import { readResponse } from '../../src/api/transport/read-response.ts'
 
 test('API-10 the picture captcha of each scene has its own path', () => {
   expect(captchaPicture()).toBe('/captcha/get_pic')
@@ -14,7 +14,7 @@ test.each(['..', '.', '../a', 'a/b', 'a?b', '\ud800', ''])(
   'SCR-08 rejects a token that could change the path: %j',
   (token) => {
     const body = JSON.stringify({ success: true, status: 'waiting', token })
-    expect(readAnswer(checkQrToken, shapes.checkQrToken.answer, { status: 200, body })).toMatchObject({
+    expect(readResponse(checkQrToken, shapes.checkQrToken.answer, { status: 200, body })).toMatchObject({
       ok: true,
       value: { token: undefined },
     })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { passLogin, takeLogin } from '../../src/host/handed-over.ts'
-import { keepInAddress, keepTyped, readTyped } from '../../src/host/own-entry.ts'
+import { keepInUrl, keepTyped, readTyped } from '../../src/host/own-entry.ts'
 import { fakeHost } from './fake-host.ts'
 
 const page = { url: `${window.location.origin}/login` }
@@ -29,7 +29,7 @@ test('a value of another type is ignored', () => {
 test('a page that is only displayed stores and reads nothing', () => {
   const displayed = { url: 'https://portico.example/bind' }
   keepTyped(displayed, { login: 'mei@example.com' })
-  keepInAddress(displayed, { name: 'way', value: 'sms', usual: 'password' })
+  keepInUrl(displayed, { name: 'way', value: 'sms', defaultValue: 'password' })
   expect(window.history.state).toBeNull()
   expect(window.location.search).toBe('')
   keepTyped(page, { login: 'mei@example.com' })
@@ -41,7 +41,7 @@ test('nothing throws if the browser refuses to store a value', () => {
     throw new DOMException('too many', 'SecurityError')
   })
   expect(() => keepTyped(page, { login: 'mei@example.com' })).not.toThrow()
-  expect(() => keepInAddress(page, { name: 'way', value: 'sms', usual: 'password' })).not.toThrow()
+  expect(() => keepInUrl(page, { name: 'way', value: 'sms', defaultValue: 'password' })).not.toThrow()
   replace.mockRestore()
 })
 

@@ -13,7 +13,7 @@ import * as session from './session.ts'
 import * as sso from './sso.ts'
 import * as twoStep from './two-step.ts'
 
-/** The calls by file. These files must export nothing else. */
+/** The calls by file. The files must export only calls. */
 export const callsByArea = {
   session,
   login,
@@ -30,7 +30,7 @@ export const callsByArea = {
   credentials,
 } satisfies Record<string, Record<string, Call>>
 
-/** Every call, by name. For tests, tools and the mock account service; pages import individual calls. */
+/** Every call by name, for tests, tools and the account service. Pages import individual calls. */
 export const calls = Object.fromEntries(
   Object.values(callsByArea).flatMap((area) => Object.entries<Call>(area)),
 ) satisfies Record<string, Call>

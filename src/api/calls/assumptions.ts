@@ -1,8 +1,8 @@
 import type { CallName } from '../call.ts'
 
 /**
- * The parts of each call that the specification does not define, so docs/contract.md does. `shape`: the whole request
- * and response; `path`: the path; anything else: a field.
+ * The parts of each call that only docs/contract.md defines, since the specification does not. `shape` is the whole
+ * request and response, `path` is the path, and any other value is a field.
  */
 export const assumptions: Readonly<Record<CallName, readonly string[]>> = {
   sayHi: [],

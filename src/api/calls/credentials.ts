@@ -8,8 +8,8 @@ export const getLogin: Call<'getLogin'> = {
 }
 
 /**
- * Verify the current phone before a change (SCR-13). Without a code, sends one to it; the error `already_verified` means that no
- * verification is needed. With the code, verifies the phone.
+ * Verify the current phone before a change (SCR-13). Without a code, sends one to the phone; the error
+ * `already_verified` means that no verification is needed. With the code, verifies the phone.
  */
 export const preVerifyPhone: Call<'preVerifyPhone'> = {
   name: 'preVerifyPhone',
@@ -19,8 +19,8 @@ export const preVerifyPhone: Call<'preVerifyPhone'> = {
 }
 
 /**
- * Verify the current email before a change (SCR-14). Without a code, sends one to it; the error `already_verified` means that no
- * verification is needed. With the code, verifies the email.
+ * Verify the current email before a change (SCR-14). Without a code, sends one to the email; the error
+ * `already_verified` means that no verification is needed. With the code, verifies the email.
  */
 export const preVerifyEmail: Call<'preVerifyEmail'> = {
   name: 'preVerifyEmail',
@@ -43,7 +43,7 @@ export const verifyEmail: Call<'verifyEmail'> = {
   method: 'POST',
 }
 
-/** Change the phone, with the code sent to the new one (SCR-13). */
+/** Change the phone, with the code sent to the new phone (SCR-13). */
 export const updatePhone: Call<'updatePhone'> = {
   name: 'updatePhone',
   path: '/credential/update_phone',
@@ -51,7 +51,7 @@ export const updatePhone: Call<'updatePhone'> = {
   blocks: true,
 }
 
-/** Change the email, with the code sent to the new one (SCR-14). */
+/** Change the email, with the code sent to the new email (SCR-14). */
 export const updateEmail: Call<'updateEmail'> = {
   name: 'updateEmail',
   path: '/credential/update_email',

@@ -17,18 +17,18 @@ export const checkLogin: Call<'checkLogin'> = {
   quiet: true,
 }
 
-const logsIn = { method: 'POST', blocks: true } as const
+const loginCall = { method: 'POST', blocks: true } as const
 
 /** Log in on the web (LOG-06). */
-export const login: Call<'login'> = { name: 'login', path: '/login', ...logsIn }
+export const login: Call<'login'> = { name: 'login', path: '/login', ...loginCall }
 /** Log in inside the desktop sync client (LOG-06). */
-export const syncLogin: Call<'syncLogin'> = { name: 'syncLogin', path: '/sync_login', ...logsIn }
+export const syncLogin: Call<'syncLogin'> = { name: 'syncLogin', path: '/sync_login', ...loginCall }
 /** Log in inside the mobile app (LOG-06). */
-export const appLogin: Call<'appLogin'> = { name: 'appLogin', path: '/app_login', ...logsIn }
+export const appLogin: Call<'appLogin'> = { name: 'appLogin', path: '/app_login', ...loginCall }
 /** Log in on behalf of another application that sent the user here (`mode=oauth`, LOG-06). */
 export const oauthLogin: Call<'oauthLogin'> = {
   name: 'oauthLogin',
-  ...logsIn,
+  ...loginCall,
   path: '/oauth/login',
   query: oauthQuery,
 }
@@ -45,7 +45,7 @@ export const oauthQrLogin: Call<'oauthQrLogin'> = {
 /** Log in and link the account of the provider that sent the user here (SCR-18, LOG-06). */
 export const bindLogin: Call<'bindLogin'> = {
   name: 'bindLogin',
-  ...logsIn,
+  ...loginCall,
   path: '/bind_login',
 }
 

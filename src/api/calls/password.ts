@@ -1,8 +1,8 @@
 import type { Call } from '../call.ts'
 
 /**
- * Get the recovery methods for a login (SCR-05). The response contains the masked login and is the same whether or not
- * there is an account, so as not to reveal who has one.
+ * Get the recovery methods for a login (SCR-05). The response contains the masked login. It is the same whether or not
+ * the login has an account, so that it does not reveal who has an account.
  */
 export const confirmAccount: Call<'confirmAccount'> = {
   name: 'confirmAccount',
@@ -18,7 +18,7 @@ export const forgotPassword: Call<'forgotPassword'> = {
   blocks: true,
 }
 
-/** Verify an international phone for a password reset; the response contains the token for it (SCR-05). */
+/** Verify an international phone for a password reset; the response contains the token for the reset (SCR-05). */
 export const forgotPasswordInternational: Call<'forgotPasswordInternational'> = {
   name: 'forgotPasswordInternational',
   path: '/password/forgot_for_international',
@@ -26,7 +26,7 @@ export const forgotPasswordInternational: Call<'forgotPasswordInternational'> = 
   blocks: true,
 }
 
-/** Verify a phone for a password reset; the response contains the token for it (SCR-05). */
+/** Verify a phone for a password reset; the response contains the token for the reset (SCR-05). */
 export const confirmForgot: Call<'confirmForgot'> = {
   name: 'confirmForgot',
   path: '/password/confirm_forgot',
@@ -35,8 +35,8 @@ export const confirmForgot: Call<'confirmForgot'> = {
 }
 
 /**
- * Verify a phone for a password reset, with the request id of a slider if one was solved; the response contains the
- * token for it (SCR-05).
+ * Verify a phone for a password reset, with the request id of a slider if the user solved one; the response contains
+ * the token for the reset (SCR-05).
  */
 export const confirmForgotV3: Call<'confirmForgotV3'> = {
   name: 'confirmForgotV3',
@@ -47,7 +47,7 @@ export const confirmForgotV3: Call<'confirmForgotV3'> = {
 
 /**
  * Reset the password with the token from an email or a verified phone (SCR-05). This does not log anyone in; the
- * response says who is already logged in here.
+ * response says who is already logged in to this browser.
  */
 export const resetPassword: Call<'resetPassword'> = {
   name: 'resetPassword',

@@ -50,7 +50,7 @@ export const checkCoupon: Call<'checkCoupon'> = {
   quiet: true,
 }
 
-/** Report why a registration was abandoned; the page ignores every error. */
+/** Report why the user abandoned a registration; the page ignores every error. */
 export const reportWhyLeave: Call<'reportWhyLeave'> = {
   name: 'reportWhyLeave',
   path: '/report_why_leave',

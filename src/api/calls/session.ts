@@ -9,7 +9,7 @@ export const sayHi: Call<'sayHi'> = {
   quiet: true,
 }
 
-/** Log out by ending the session (SCR-10). If nobody is logged in, it still succeeds. */
+/** Log out by ending the session (SCR-10). This also succeeds if nobody is logged in. */
 export const logOut: Call<'logOut'> = {
   name: 'logOut',
   path: '/auth/logout',

@@ -1,8 +1,8 @@
 import type { Call } from '../call.ts'
 
 /**
- * Verify the user's password before a sensitive change (TWO-01, TWO-16, RQ-10). Without a password, checks whether it must be
- * entered: success means yes, the error `already_verified` means no.
+ * Verify the user's password before a sensitive change (TWO-01, TWO-16, RQ-10). Without a password, checks whether the
+ * user must enter it. Success means yes, and the error `already_verified` means no.
  */
 export const verifyIdentity: Call<'verifyIdentity'> = {
   name: 'verifyIdentity',
@@ -28,8 +28,8 @@ export const getTwoStepMethod: Call<'getTwoStepMethod'> = {
 }
 
 /**
- * Send a two-step code by SMS; the request is signed (TWO-15). Without a phone, sends it to the account's own. In the client,
- * `sendTwoStepCode` signs and sends it.
+ * Send a two-step code by SMS; the request is signed (TWO-15). Without a phone, sends the code to the account's phone.
+ * In the client, `sendTwoStepCode` signs and sends the request.
  */
 export const requestTwoStepCode: Call<'requestTwoStepCode'> = {
   name: 'requestTwoStepCode',

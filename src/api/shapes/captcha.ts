@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { captchaExtras, messageType, none, textOrNothing, yesOrNo } from './fields.ts'
+import { booleanOrFalse, captchaExtras, messageType, noFields, optionalText } from './fields.ts'
 
 /** The purposes of picture captchas; each scene has its own URL (API-10). */
 export const pictureScenes = [
@@ -14,29 +14,29 @@ export const pictureScenes = [
 ] as const
 export type PictureScene = (typeof pictureScenes)[number]
 
-/** The purposes of codes sent to a phone; a code is valid for its own scene only. */
+/** The purposes of codes sent to a phone. A code is valid only for its own scene. */
 export const smsScenes = ['forgot_password_by_phone', 'activate_by_phone', 'register', 'become_referral'] as const
 export type SmsScene = (typeof smsScenes)[number]
 
 /** The regions where the slider's vendor verifies results (API-07). */
 export const captchaRegions = ['cn', 'sgp'] as const
 
-/** The result of a slider check, with the id for the next call if it passed (API-07, WID-16). */
-const sliderVerdict = v.object({
-  code: textOrNothing,
-  msg: textOrNothing,
-  data: v.fallback(v.optional(v.object({ verify_result: yesOrNo, request_id: textOrNothing })), undefined),
+/** The result of a slider check, with the request id for the next call if the check passed (API-07, WID-16). */
+const sliderResult = v.object({
+  code: optionalText,
+  msg: optionalText,
+  data: v.fallback(v.optional(v.object({ verify_result: booleanOrFalse, request_id: optionalText })), undefined),
 })
 
-/** From 2020 to 2100. Anything else is in another unit, or not a time. */
+/** A time from 2020 to 2100. Any other number is in another unit, or not a time. */
 const plausibleTime = v.pipe(v.number(), v.minValue(Date.UTC(2020)), v.maxValue(Date.UTC(2100)))
 
-/** The server's time in ms. An invalid one counts as missing, so the clock stays as it is (API-08). */
+/** The server's time in ms. An invalid time counts as missing, so the clock keeps its time (API-08). */
 const serverTime = v.object({
   data: v.fallback(v.optional(v.object({ server_time: v.fallback(v.optional(plausibleTime), undefined) })), undefined),
 })
 
-/** By call name. */
+/** The shapes by call name. */
 export const captchaShapes = {
   sendSms: {
     request: v.object({
@@ -45,9 +45,9 @@ export const captchaShapes = {
       scene: v.picklist(smsScenes),
       ...captchaExtras,
     }),
-    answer: none,
+    answer: noFields,
   },
-  checkPhone: { request: v.object({ phone: v.string() }), answer: v.object({ registered: yesOrNo }) },
+  checkPhone: { request: v.object({ phone: v.string() }), answer: v.object({ registered: booleanOrFalse }) },
   verifyCaptcha: {
     request: v.object({
       captcha_verify_param: v.string(),
@@ -55,7 +55,7 @@ export const captchaShapes = {
       region: v.picklist(captchaRegions),
       ts: v.number(),
     }),
-    answer: sliderVerdict,
+    answer: sliderResult,
   },
-  getServerTime: { request: none, answer: serverTime },
+  getServerTime: { request: noFields, answer: serverTime },
 }

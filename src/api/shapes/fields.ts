@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { shownEmailLength } from '../../rules/limits.ts'
 import { cleanServerText } from '../../rules/server-text.ts'
 
-/** The shape for a call without data, or whose response contains only `success`, `redirect` and `errors`. */
-export const none = v.object({})
+/** A request without data, or a response that contains only `success`, `redirect` and `errors`. */
+export const noFields = v.object({})
 
-/** Sent once the server has asked for a captcha (API-09). */
+/** The fields that a page sends once the server has asked for a captcha (API-09). */
 export const captchaExtras = {
   /** The text typed from the picture, at most 4 characters (WID-04). */
   pic_captcha: v.optional(v.string()),
@@ -21,11 +21,11 @@ export const messageType = v.picklist(messageTypes)
 /** A new password and its confirmation. */
 export const newPassword = { password: v.string(), password_confirmation: v.string() }
 
-/** Optional text. A wrong type counts as missing, since it must not turn a success into a failure. */
-export const textOrNothing = v.fallback(v.optional(v.string()), undefined)
+/** Optional text. A value of another type counts as missing, so that it does not turn a success into a failure. */
+export const optionalText = v.fallback(v.optional(v.string()), undefined)
 
 /** An optional phone or email, cleaned for display (XS-2). */
-export const contactOrNothing = v.fallback(
+export const optionalContact = v.fallback(
   v.optional(
     v.pipe(
       v.string(),
@@ -35,16 +35,16 @@ export const contactOrNothing = v.fallback(
   undefined,
 )
 
-/** A boolean; anything else counts as false. */
-export const yesOrNo = v.fallback(v.boolean(), false)
+/** A boolean. Any other value counts as false. */
+export const booleanOrFalse = v.fallback(v.boolean(), false)
 
-/** Required text. Without it, the whole response is unreadable. */
-export const someText = v.pipe(v.string(), v.nonEmpty())
+/** Required text. If it is missing, the whole response is unreadable. */
+export const requiredText = v.pipe(v.string(), v.nonEmpty())
 
 /** A time in ms since 1970. */
-export const moment = v.pipe(v.number(), v.finite())
+export const timestamp = v.pipe(v.number(), v.finite())
 
-/** A list, without invalid entries. If it is not a list, the whole response is unreadable. */
+/** Makes a list that leaves out invalid entries. If the value is not a list, the whole response is unreadable. */
 export function listOf<Item extends v.GenericSchema>(item: Item) {
   return v.pipe(
     v.array(v.fallback(v.nullable(item), null)),
@@ -52,7 +52,7 @@ export function listOf<Item extends v.GenericSchema>(item: Item) {
   )
 }
 
-/** The server may mask both. */
-export const user = v.object({ phone: contactOrNothing, email: contactOrNothing })
+/** A user's contacts, which the server may mask. */
+export const user = v.object({ phone: optionalContact, email: optionalContact })
 
-export const userOrNothing = v.fallback(v.optional(user), undefined)
+export const optionalUser = v.fallback(v.optional(user), undefined)

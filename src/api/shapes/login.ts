@@ -1,9 +1,17 @@
 import * as v from 'valibot'
 import { oauthQuery } from '../query-fields.ts'
-import { captchaExtras, messageType, none, someText, textOrNothing, userOrNothing, yesOrNo } from './fields.ts'
+import {
+  booleanOrFalse,
+  captchaExtras,
+  messageType,
+  noFields,
+  optionalText,
+  optionalUser,
+  requiredText,
+} from './fields.ts'
 
 /** A successful login. Unknown fields are kept for the client's login hook (LOG-01). */
-export const loginAnswer = v.looseObject({ redirect: textOrNothing, user: userOrNothing })
+export const loginAnswer = v.looseObject({ redirect: optionalText, user: optionalUser })
 
 export type LoginAnswer = v.InferOutput<typeof loginAnswer>
 
@@ -21,29 +29,29 @@ const oauthLoginRequest = v.object({ ...loginRequest.entries, ...oauthEntries })
 
 const oauthQrLoginRequest = v.object({ token: v.string(), ...oauthEntries })
 
-/** Login methods (SCR-01). Others that the server offers are not shown. */
+/** The login methods that the page can show (SCR-01). */
 const loginMethods = ['password', 'sms', 'qr', 'sso'] as const
 
 const loginSettings = v.object({
   login_methods: v.fallback(v.array(v.union([v.picklist(loginMethods), v.string()])), ['password']),
   thirds: v.fallback(v.array(v.string()), []),
-  pic_captcha_required: yesOrNo,
-  sliding_captcha_enabled: yesOrNo,
-  voice_captcha_enabled: yesOrNo,
-  register_enabled: yesOrNo,
+  pic_captcha_required: booleanOrFalse,
+  sliding_captcha_enabled: booleanOrFalse,
+  voice_captcha_enabled: booleanOrFalse,
+  register_enabled: booleanOrFalse,
 })
 
 export type LoginSettings = v.InferOutput<typeof loginSettings>
 
-/** By call name. */
+/** The shapes by call name. */
 export const loginShapes = {
-  getLoginSettings: { request: none, answer: loginSettings },
+  getLoginSettings: { request: noFields, answer: loginSettings },
   checkLogin: {
     request: v.object({ login: v.string() }),
     answer: v.object({
       registered: v.fallback(v.boolean(), true),
-      sso: yesOrNo,
-      pic_captcha_required: yesOrNo,
+      sso: booleanOrFalse,
+      pic_captcha_required: booleanOrFalse,
     }),
   },
   login: { request: loginRequest, answer: loginAnswer },
@@ -57,17 +65,17 @@ export const loginShapes = {
   },
   sendQuickLoginCode: {
     request: v.object({ phone: v.string(), message_type: messageType, ...captchaExtras }),
-    answer: none,
+    answer: noFields,
   },
   quickLogin: {
     request: v.object({ phone: v.string(), sms_captcha: v.string(), redirect: v.optional(v.string()) }),
     answer: loginAnswer,
   },
-  sayHi: { request: none, answer: v.object({ logged_in: yesOrNo }) },
-  logOut: { request: none, answer: none },
-  getSsoProductId: { request: v.object({ domain: v.string() }), answer: v.object({ product_id: someText }) },
+  sayHi: { request: noFields, answer: v.object({ logged_in: booleanOrFalse }) },
+  logOut: { request: noFields, answer: noFields },
+  getSsoProductId: { request: v.object({ domain: v.string() }), answer: v.object({ product_id: requiredText }) },
   ssoLogin: {
     request: v.object({ product_id: v.string(), redirect: v.optional(v.string()) }),
-    answer: v.object({ redirect: textOrNothing }),
+    answer: v.object({ redirect: optionalText }),
   },
 }

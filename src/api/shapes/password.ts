@@ -1,28 +1,28 @@
 import * as v from 'valibot'
 import {
+  booleanOrFalse,
   captchaExtras,
-  contactOrNothing,
   newPassword,
-  none,
-  someText,
-  textOrNothing,
-  userOrNothing,
-  yesOrNo,
+  noFields,
+  optionalContact,
+  optionalText,
+  optionalUser,
+  requiredText,
 } from './fields.ts'
 import { loginAnswer } from './login.ts'
 
-const token = v.object({ token: someText })
+const token = v.object({ token: requiredText })
 
-/** By call name. */
+/** The shapes by call name. */
 export const passwordShapes = {
   confirmAccount: {
     request: v.object({ login: v.string(), ...captchaExtras }),
     answer: v.object({
       methods: v.fallback(v.array(v.union([v.picklist(['phone', 'email']), v.string()])), []),
-      user: userOrNothing,
+      user: optionalUser,
     }),
   },
-  forgotPassword: { request: v.object({ email: v.string(), ...captchaExtras }), answer: none },
+  forgotPassword: { request: v.object({ email: v.string(), ...captchaExtras }), answer: noFields },
   forgotPasswordInternational: { request: v.object({ phone: v.string(), sms_captcha: v.string() }), answer: token },
   confirmForgot: { request: v.object({ phone: v.string(), sms_captcha: v.string() }), answer: token },
   confirmForgotV3: {
@@ -31,9 +31,9 @@ export const passwordShapes = {
   },
   resetPassword: {
     request: v.object({ token: v.string(), ...newPassword }),
-    answer: v.object({ redirect: textOrNothing, logged_in_as: contactOrNothing, logged_in_is_owner: yesOrNo }),
+    answer: v.object({ redirect: optionalText, logged_in_as: optionalContact, logged_in_is_owner: booleanOrFalse }),
   },
   initPassword: { request: v.object({ token: v.string(), ...newPassword }), answer: loginAnswer },
-  setPassword: { request: v.object({ password: v.string() }), answer: none },
-  changePassword: { request: v.object({ old_password: v.string(), ...newPassword }), answer: none },
+  setPassword: { request: v.object({ password: v.string() }), answer: noFields },
+  changePassword: { request: v.object({ old_password: v.string(), ...newPassword }), answer: noFields },
 }

@@ -1,25 +1,25 @@
 import * as v from 'valibot'
-import { textOrNothing } from './fields.ts'
+import { optionalText } from './fields.ts'
 import { loginAnswer } from './login.ts'
 
-/** The states of a QR login. An unknown one requires a new QR code (RQ-12). */
+/** The statuses of a QR login. Any other status requires a new QR code (RQ-12). */
 export const qrStatuses = ['waiting', 'scanned', 'confirmed', 'canceled', 'expired'] as const
 
-/** Restricted, since it becomes a segment of the picture's path. */
+/** Restricted to safe characters, since the token becomes a segment of the picture's path. */
 const qrToken = v.pipe(v.string(), v.regex(/^[\w-]+$/))
 
-/** A QR login's token and state and, once confirmed, the response to the login. */
+/** A QR login's token and status and, once confirmed, the response to the login. */
 const qrLoginAnswer = v.looseObject({
   ...loginAnswer.entries,
   token: v.fallback(v.optional(qrToken), undefined),
   /** Seconds until the token expires. */
   expires_in: v.fallback(v.optional(v.pipe(v.number(), v.minValue(0))), undefined),
   status: v.union([v.picklist(qrStatuses), v.string()]),
-  /** The display name of the user who scanned it. */
-  name: textOrNothing,
+  /** The display name of the user who scanned the QR code. */
+  name: optionalText,
 })
 
-/** By call name. */
+/** The shapes by call name. */
 export const qrLoginShapes = {
   checkQrToken: {
     request: v.object({ token: v.optional(v.string()), redirect: v.optional(v.string()) }),
@@ -27,6 +27,6 @@ export const qrLoginShapes = {
   },
   confirmQrLogin: {
     request: v.object({ token: v.string(), action: v.optional(v.picklist(['confirm', 'cancel'])) }),
-    answer: v.object({ device_name: textOrNothing, location: textOrNothing }),
+    answer: v.object({ device_name: optionalText, location: optionalText }),
   },
 }

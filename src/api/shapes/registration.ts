@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { captchaExtras, newPassword, none, textOrNothing, userOrNothing, yesOrNo } from './fields.ts'
+import { booleanOrFalse, captchaExtras, newPassword, noFields, optionalText, optionalUser } from './fields.ts'
 import { loginAnswer } from './login.ts'
 
-/** The fields of every registration. `sms_captcha` is a code for the scene `register`. */
+/** The fields of every registration. `sms_captcha` is the code for the scene `register`. */
 const registration = {
   phone: v.string(),
   sms_captcha: v.string(),
@@ -16,15 +16,15 @@ const registration = {
 
 const registrationRequest = v.object(registration)
 
-/** By call name. */
+/** The shapes by call name. */
 export const registrationShapes = {
   confirmInvitation: {
     request: v.object({ token: v.string() }),
-    answer: v.object({ user: userOrNothing, phone_required: yesOrNo, company_name: textOrNothing }),
+    answer: v.object({ user: optionalUser, phone_required: booleanOrFalse, company_name: optionalText }),
   },
   verifyInvitedPhone: {
     request: v.object({ token: v.string(), phone: v.string(), sms_captcha: v.string() }),
-    answer: none,
+    answer: noFields,
   },
   activate: { request: v.object({ token: v.string(), name: v.string(), ...newPassword }), answer: loginAnswer },
   becomeReferral: {
@@ -36,7 +36,7 @@ export const registrationShapes = {
       email: v.string(),
       ...captchaExtras,
     }),
-    answer: none,
+    answer: noFields,
   },
   register: { request: registrationRequest, answer: loginAnswer },
   registerForPlan: {
@@ -52,7 +52,7 @@ export const registrationShapes = {
   },
   checkCoupon: {
     request: v.object({ coupon: v.string() }),
-    answer: v.object({ valid: yesOrNo, description: textOrNothing }),
+    answer: v.object({ valid: booleanOrFalse, description: optionalText }),
   },
-  reportWhyLeave: { request: v.object({ reason: v.string(), detail: v.optional(v.string()) }), answer: none },
+  reportWhyLeave: { request: v.object({ reason: v.string(), detail: v.optional(v.string()) }), answer: noFields },
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { captchaExtras, contactOrNothing, listOf, none, yesOrNo } from './fields.ts'
+import { booleanOrFalse, captchaExtras, listOf, noFields, optionalContact } from './fields.ts'
 import { loginAnswer } from './login.ts'
 
 /** How users get a two-step code (TWO-03); `google` is an authenticator app. */
@@ -7,23 +7,23 @@ export const twoStepMethods = ['sms', 'wechat', 'google'] as const
 export type TwoStepMethod = (typeof twoStepMethods)[number]
 export const twoStepMethod = v.picklist(twoStepMethods)
 
-/** The available methods, the recommended one first, without unknown ones (TWO-03). */
+/** The available methods, starting with the recommended one. Unknown methods are left out (TWO-03). */
 const twoStepMethodList = v.object({
   methods: listOf(twoStepMethod),
 })
 
 const twoStepState = v.object({
-  enabled: yesOrNo,
+  enabled: booleanOrFalse,
   method: v.fallback(v.optional(twoStepMethod), undefined),
   /** The masked phone for the method `sms` (VAL-09). */
-  phone: contactOrNothing,
-  /** Required by the enterprise, so it cannot be turned off. */
-  forced: yesOrNo,
+  phone: optionalContact,
+  /** The enterprise requires two-step verification, so the user cannot turn it off. */
+  forced: booleanOrFalse,
   /** The account has a password (TWO-02). */
   has_password: v.fallback(v.boolean(), true),
 })
 
-/** Signed with the server's time (TWO-15). */
+/** The request for a code, signed with the server's time (TWO-15). */
 const sendCodeRequest = {
   method: v.literal('sms'),
   phone: v.optional(v.string()),
@@ -31,20 +31,20 @@ const sendCodeRequest = {
   sign: v.string(),
 }
 
-/** By call name. */
+/** The shapes by call name. */
 export const twoStepShapes = {
   twoStepLogin: {
     request: v.object({ two_step_captcha: v.string(), method: twoStepMethod, redirect: v.optional(v.string()) }),
     answer: loginAnswer,
   },
-  verifyIdentity: { request: v.object({ password: v.optional(v.string()) }), answer: none },
-  getAvailableTwoStepMethods: { request: none, answer: twoStepMethodList },
-  getTwoStepMethod: { request: none, answer: twoStepState },
-  requestTwoStepCode: { request: v.object({ ...sendCodeRequest, ...captchaExtras }), answer: none },
+  verifyIdentity: { request: v.object({ password: v.optional(v.string()) }), answer: noFields },
+  getAvailableTwoStepMethods: { request: noFields, answer: twoStepMethodList },
+  getTwoStepMethod: { request: noFields, answer: twoStepState },
+  requestTwoStepCode: { request: v.object({ ...sendCodeRequest, ...captchaExtras }), answer: noFields },
   setTwoStep: {
     request: v.object({ code: v.string(), method: twoStepMethod, phone: v.optional(v.string()) }),
     answer: loginAnswer,
   },
-  closeTwoStep: { request: none, answer: none },
-  getGoogleSecret: { request: none, answer: v.object({ secret: v.pipe(v.string(), v.regex(/^[A-Z2-7]{16}$/)) }) },
+  closeTwoStep: { request: noFields, answer: noFields },
+  getGoogleSecret: { request: noFields, answer: v.object({ secret: v.pipe(v.string(), v.regex(/^[A-Z2-7]{16}$/)) }) },
 }

@@ -1,19 +1,19 @@
 import type { ErrorItem } from '../../errors/failure.ts'
 
-/** A response with more errors is broken rather than informative. */
+/** How many errors of a response are read. A response with more errors is faulty. */
 const maxItems = 50
 
 const itemKeys = ['field', 'error_code', 'error_msg', 'download_link']
 
 /**
- * Normalizes the `errors` of a response: a list of items or strings, a single one, or a map from field to any of these.
- * Unreadable entries are dropped (RQ-5).
+ * Normalizes the `errors` of a response, which may be an item or a string, a list of them, or a map from fields to any
+ * of these. Drops unreadable entries (RQ-5).
  */
 export function readErrorItems(errors: unknown): ErrorItem[] {
   const isMap = isRecord(errors) && !itemKeys.some((key) => key in errors)
   if (!isMap) return readList(errors).slice(0, maxItems)
   const items = Object.entries(errors).flatMap(([key, value]) => {
-    // Some servers write a list as `{ "0": …, "1": … }`.
+    // A list may arrive as `{ "0": …, "1": … }`.
     const field = /^\d*$/.test(key) ? undefined : key
     return readList(value).map((item) => (field === undefined ? item : { field, ...item }))
   })
@@ -25,7 +25,7 @@ function readList(value: unknown): ErrorItem[] {
   return entries.map(readItem).filter((item) => Object.keys(item).length > 0)
 }
 
-/** Omits blank parts. The result is empty if nothing is readable. */
+/** Reads an error, without blank parts. Returns an empty object if no part is readable. */
 function readItem(entry: unknown): ErrorItem {
   const source = typeof entry === 'string' ? { error_msg: entry } : isRecord(entry) ? entry : {}
   const field = readText(source.field)
@@ -44,7 +44,7 @@ function readText(value: unknown): string | undefined {
   return typeof value === 'string' ? value.trim() : undefined
 }
 
-/** Whether a value is an object other than an array, so that its properties can be read. */
+/** Returns whether a value is an object other than an array. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

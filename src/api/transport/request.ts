@@ -1,35 +1,35 @@
 import * as v from 'valibot'
 import type { Host } from '../../host/host.ts'
-import { addressOf } from '../address.ts'
 import { type Call, isSecretField } from '../call.ts'
-import type { Body } from './seal-secrets.ts'
+import { urlOf } from '../call-url.ts'
+import type { Body } from './encrypt-secrets.ts'
 
-/** Validates a request's data and splits it into URL parameters and body. Throws on a bug in the caller. */
+/** Validates a request's data and splits the data into query and body. Throws on a bug in the caller. */
 export function splitData(call: Call, shape: v.GenericSchema, data: unknown): { query: Body; body: Body } {
   const checked = v.safeParse(shape, data)
   // The message contains only field names, never values (SE-1).
-  if (!checked.success) throw new TypeError(`${call.path}: data not as the call asks: ${names(checked.issues)}`)
+  if (!checked.success) throw new TypeError(`${call.path}: invalid data: ${fieldNames(checked.issues)}`)
   const entries = Object.entries({ ...(checked.output as object) }).filter(([, value]) => value !== undefined)
   const isInUrl = (key: string) => call.method === 'GET' || call.query?.includes(key) === true
   const query = Object.fromEntries(entries.filter(([key]) => isInUrl(key)))
   const exposed = Object.keys(query).filter(isSecretField)
-  if (exposed.length > 0) throw new TypeError(`${call.path}: never in a URL: ${exposed.join(', ')} (RQ-3)`)
+  if (exposed.length > 0) throw new TypeError(`${call.path}: must not be in a URL: ${exposed.join(', ')} (RQ-3)`)
   return { query, body: Object.fromEntries(entries.filter(([key]) => !isInUrl(key))) }
 }
 
-function names(issues: readonly v.BaseIssue<unknown>[]): string {
+function fieldNames(issues: readonly v.BaseIssue<unknown>[]): string {
   return [...new Set(issues.map((issue) => v.getDotPath(issue) ?? 'data'))].join(', ')
 }
 
-/** The URL of a request, with `_fstate` and a timestamp to defeat caches (API-01). */
+/** Returns the URL of a request, with `_fstate` and a timestamp to defeat caches (API-01). */
 export function requestUrl(call: Call, query: Body, host: Host): URL {
-  const url = addressOf(call.path, host, call.host)
+  const url = urlOf(call.path, host, call.host)
   for (const [key, value] of Object.entries(query)) url.searchParams.set(key, String(value))
   url.searchParams.set('_t', String(Math.round(host.clock.now())))
   return url
 }
 
-/** The headers of every call (API-02, LOG-08), without values that are unknown or invalid in a header. */
+/** Returns the headers of a call (API-02, LOG-08), without values that are unknown or invalid in a header. */
 export function requestHeaders(call: Call, host: Host, deviceToken: string | undefined): Record<string, string> {
   const client = host.bridge.context()
   const type = call.encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json'

@@ -1,4 +1,4 @@
-/* Lazy: loaded once a form is in use (API-04). */
+// Loads lazily, once a form is in use (API-04).
 import { JSEncrypt } from 'jsencrypt'
 import type { EncryptionFailure } from '../../host/report-event.ts'
 
@@ -7,14 +7,14 @@ export type Encrypted = { ok: true; value: string } | { ok: false; reason: Exclu
 /** The values that jsencrypt parses from a key; `n` is null if the key is invalid. */
 type KeyParts = { n: { bitLength(): number } | null; e: number }
 
-/** PKCS#1 v1.5 padding per block. */
+/** The padding of a block with PKCS#1 v1.5. */
 const paddingBytes = 11
-/** A shorter key protects nothing. */
+/** The length of 512 bits. A shorter key protects nothing. */
 const minKeyBytes = 64
 
 /**
- * Encrypts secret fields into one `secure_zone`: a JSON object in UTF-8, as one RSA block (PKCS#1 v1.5) in base64. Checks the
- * key first, since without one jsencrypt silently generates its own.
+ * Encrypts secret fields into one `secure_zone`: a JSON object in UTF-8, as one RSA block (PKCS#1 v1.5) in base64.
+ * Checks the key first, since jsencrypt silently generates its own key if this one is invalid.
  */
 export function encryptFields(publicKey: string, fields: Readonly<Record<string, unknown>>): Encrypted {
   if (!publicKey.trim()) return { ok: false, reason: 'no-key' }
@@ -29,13 +29,13 @@ export function encryptFields(publicKey: string, fields: Readonly<Record<string,
 }
 
 function readKeyBytes(encryptor: JSEncrypt): number | undefined {
-  // The types hide both values, but nothing else reveals whether the key was parsed.
+  // The types of jsencrypt hide `n` and `e`, but only they reveal whether it has parsed the key.
   const { n, e } = encryptor.getKey() as unknown as KeyParts
   const bytes = n ? Math.ceil(n.bitLength() / 8) : 0
   return bytes >= minKeyBytes && e >= 3 && e % 2 === 1 ? bytes : undefined
 }
 
-/** Escapes surrogates, since jsencrypt would encode each half of a pair separately, which is invalid UTF-8. */
+/** Converts to JSON with escaped surrogates. jsencrypt would encode each half of a pair by itself, as invalid UTF-8. */
 function toJson(fields: Readonly<Record<string, unknown>>): string {
   return JSON.stringify(fields).replace(/[\ud800-\udfff]/g, (half) => `\\u${half.charCodeAt(0).toString(16)}`)
 }

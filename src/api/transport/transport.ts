@@ -4,11 +4,11 @@ import { connection } from '../../host/connection.ts'
 import type { Host } from '../../host/host.ts'
 import type { AnswerOf, Call, RequestOf } from '../call.ts'
 import { shapes } from '../shapes/all.ts'
-import { type RawResponse, readAnswer } from './read-answer.ts'
+import { encryptSecrets, type LoadSecureZone } from './encrypt-secrets.ts'
+import { type RawResponse, readResponse } from './read-response.ts'
 import { encodeBody, requestHeaders, requestUrl, splitData } from './request.ts'
-import { type LoadSecureZone, sealSecrets } from './seal-secrets.ts'
 
-/** The wait in ms from a `Retry-After` header (seconds or a date); `undefined` if unreadable. */
+/** Returns the wait of a `Retry-After` header (seconds or a date) in ms, or `undefined` if it is unreadable. */
 export function readRetryAfter(header: string | null, nowMs: number): number | undefined {
   const text = header?.trim()
   if (!text) return undefined
@@ -19,25 +19,25 @@ export function readRetryAfter(header: string | null, nowMs: number): number | u
 }
 
 export type Transport = {
-  /** Sends a call, unless already aborted. Throws only if the data does not match the call's schema. */
+  /** Sends a call, unless it has been aborted. Throws only if the data does not match the call's schema. */
   exchange<C extends Call>(call: C, data: RequestOf<C>, signal: AbortSignal): Promise<Result<AnswerOf<C>>>
 }
 
 export type TransportOptions = {
   fetch?: typeof globalThis.fetch
-  /** Loads the encryption, which only calls with secret fields need. */
+  /** Loads the encryption. Only calls with secret fields need it. */
   loadSecureZone: LoadSecureZone
   /** How long a call may take, in ms. */
   limitMs?: number
 }
 
-/** This needs no reason, since the caller knows why it aborted, and `otherAccount` signals a change of account. */
+/** Gives no reason: the caller knows why it aborted the call, and `otherAccount` signals a change of account. */
 const aborted = { ok: false, failure: { kind: 'aborted' } } as const
 
-/** The only code that calls `fetch`. Aborts `otherAccount` if the server reports another account (RQ-14). */
+/** Creates the only code that calls `fetch`. It aborts `otherAccount` if the server reports another account (RQ-14). */
 export function createTransport(host: Host, options: TransportOptions, otherAccount: AbortController): Transport {
   const { loadSecureZone } = options
-  // Looked up on each call, so that `fetch` may be mocked after the client is created.
+  // Look up `fetch` on each call, so that tests may mock it after creating the client.
   const send: typeof globalThis.fetch = (...request) => (options.fetch ?? globalThis.fetch)(...request)
 
   async function exchange<C extends Call>(
@@ -47,14 +47,14 @@ export function createTransport(host: Host, options: TransportOptions, otherAcco
   ): Promise<Result<AnswerOf<C>>> {
     const shape = shapes[call.name]
     const { query, body } = splitData(call, shape.request, data)
-    // If aborted while the script was loading, do not seal, send or report anything.
+    // The call may have been aborted while the script was loading.
     if (signal.aborted || otherAccount.signal.aborted) return aborted
     const url = requestUrl(call, query, host)
-    const [sealed, deviceToken] = await Promise.all([
-      sealSecrets(body, call, url, host, loadSecureZone),
+    const [encrypted, deviceToken] = await Promise.all([
+      encryptSecrets(body, call, url, host, loadSecureZone),
       host.deviceToken(),
     ])
-    if (!sealed.ok) return sealed
+    if (!encrypted.ok) return encrypted
     if (signal.aborted || otherAccount.signal.aborted) return aborted
     const request: RequestInit = {
       method: call.method,
@@ -64,16 +64,16 @@ export function createTransport(host: Host, options: TransportOptions, otherAcco
       redirect: 'error',
       signal,
     }
-    if (call.method === 'POST') request.body = encodeBody(call, sealed.body)
-    const raw = await receive(url, request)
-    if ('kind' in raw) return { ok: false, failure: raw }
-    const result = readAnswer(call, shape.answer, raw) as Result<AnswerOf<C>>
+    if (call.method === 'POST') request.body = encodeBody(call, encrypted.body)
+    const response = await receive(url, request)
+    if ('kind' in response) return { ok: false, failure: response }
+    const result = readResponse(call, shape.answer, response) as Result<AnswerOf<C>>
     if (!result.ok && hasCode(result.failure, codes.otherAccount)) {
       otherAccount.abort()
       return aborted
     }
     if (!result.ok && result.failure.kind === 'network') {
-      host.report({ kind: 'answer-unreadable', path: call.path, status: raw.status })
+      host.report({ kind: 'answer-unreadable', path: call.path, status: response.status })
     }
     return result
   }

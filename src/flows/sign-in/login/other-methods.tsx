@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import type { LoginSettings } from '../../../api/shapes/login.ts'
 import type { TypedLogin } from '../../../host/handed-over.ts'
-import { keepInAddress } from '../../../host/own-entry.ts'
+import { keepInUrl } from '../../../host/own-entry.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { useEnvironment, usePageData } from '../../../kit/environment.tsx'
 import { useKeptTyping } from '../../../kit/use-kept-typing.ts'
@@ -49,7 +49,7 @@ export function OtherMethods({
   const { login, login_country } = typed
   const { host } = useEnvironment()
   const usual = tabs[0] ?? method
-  useEffect(() => keepInAddress(host, { name: 'way', value: method, usual }), [host, method, usual])
+  useEffect(() => keepInUrl(host, { name: 'way', value: method, defaultValue: usual }), [host, method, usual])
   useKeptTyping({
     values: { login, login_country },
     isOver: isNavigating,

@@ -4,14 +4,14 @@ import { login } from '../../src/api/calls/login.ts'
 import { sayHi } from '../../src/api/calls/session.ts'
 import { shapes } from '../../src/api/shapes/all.ts'
 import { user } from '../../src/api/shapes/fields.ts'
-import { readAnswer } from '../../src/api/transport/read-answer.ts'
+import { readResponse } from '../../src/api/transport/read-response.ts'
 
 const counted = v.object({ count: v.number() })
 
 const read = (content: unknown, status = 200) =>
-  readAnswer(login, shapes.login.answer, { status, body: JSON.stringify(content) })
+  readResponse(login, shapes.login.answer, { status, body: JSON.stringify(content) })
 const readHi = (content: unknown, more: object = {}) =>
-  readAnswer(sayHi, shapes.sayHi.answer, { status: 200, body: JSON.stringify(content), ...more })
+  readResponse(sayHi, shapes.sayHi.answer, { status: 200, body: JSON.stringify(content), ...more })
 const failed = (failure: object) => ({ ok: false, failure })
 const refused = (items: object[] = [], more: object = {}) => failed({ kind: 'answer', items, ...more })
 const unreadable = failed({ kind: 'network', reason: 'unreadable' })
@@ -75,16 +75,16 @@ describe('RQ-5 a success', () => {
 
   test('RQ-5 a success of the wrong shape is unreadable', () => {
     const body = (count: unknown) => JSON.stringify({ success: true, count })
-    expect(readAnswer(login, counted, { status: 200, body: body('3') })).toEqual(unreadable)
-    expect(readAnswer(login, counted, { status: 200, body: body(3) })).toEqual({ ok: true, value: { count: 3 } })
+    expect(readResponse(login, counted, { status: 200, body: body('3') })).toEqual(unreadable)
+    expect(readResponse(login, counted, { status: 200, body: body(3) })).toEqual({ ok: true, value: { count: 3 } })
   })
 })
 
 test.each(['', '<!doctype html><title>Sign in</title>', '{', '[]', '[{"success":true}]', '"x"', 'null', '7', 'true'])(
   'RQ-5 %j cannot be read',
   (body) => {
-    expect(readAnswer(login, shapes.login.answer, { status: 200, body })).toEqual(unreadable)
-    expect(readAnswer(login, shapes.login.answer, { status: 400, body })).toEqual(
+    expect(readResponse(login, shapes.login.answer, { status: 200, body })).toEqual(unreadable)
+    expect(readResponse(login, shapes.login.answer, { status: 400, body })).toEqual(
       failed({ kind: 'status', status: 400 }),
     )
   },
@@ -134,7 +134,7 @@ describe('HTTP statuses', () => {
 
   test('RQ-7 any other error status is a failure, even if the body reports success', () => {
     const raw = { status: 429, body: '{"success":true,"errors":[]}', retryAfterMs: 3000 }
-    expect(readAnswer(login, shapes.login.answer, raw)).toEqual(
+    expect(readResponse(login, shapes.login.answer, raw)).toEqual(
       failed({ kind: 'status', status: 429, retryAfterMs: 3000 }),
     )
     expect(read({ success: true }, 302)).toEqual(failed({ kind: 'status', status: 302 }))
@@ -142,10 +142,10 @@ describe('HTTP statuses', () => {
 
   test('RQ-7 the retry delay is kept with readable errors, but not with a success', () => {
     const body = '{"success":false,"errors":[{"error_code":7}]}'
-    expect(readAnswer(login, shapes.login.answer, { status: 429, body, retryAfterMs: 3000 })).toEqual(
+    expect(readResponse(login, shapes.login.answer, { status: 429, body, retryAfterMs: 3000 })).toEqual(
       refused([{ code: '7' }], { retryAfterMs: 3000 }),
     )
-    expect(readAnswer(login, shapes.login.answer, { status: 200, body, retryAfterMs: 3000 })).toEqual(
+    expect(readResponse(login, shapes.login.answer, { status: 200, body, retryAfterMs: 3000 })).toEqual(
       refused([{ code: '7' }]),
     )
   })

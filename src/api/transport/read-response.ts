@@ -6,27 +6,27 @@ import { isRecord, readErrorItems } from './error-items.ts'
 /** An HTTP response with its body fully read. */
 export type RawResponse = { status: number; body: string; retryAfterMs?: number }
 
-/** Statuses whose body is ignored, since they have their own error texts (ERR-01 to ERR-04). */
-const ownTextStatuses: readonly number[] = [500, 502, 404, 403]
+/** The statuses whose body is ignored, since the catalogue has a text for each (ERR-01 to ERR-04). */
+const statusesWithText: readonly number[] = [500, 502, 404, 403]
 
 /**
- * Validates a response against its shape (RQ-5). Only `success: true` is a success, though a bare call may omit it.
- * Forced two-step verification is a refusal even alongside a success. Never throws.
+ * Validates a response against its shape (RQ-5). Only `success: true` is a success, though a bare call may omit
+ * `success`. Forced two-step verification is a refusal even with `success: true`. Never throws.
  */
-export function readAnswer<Shape extends v.GenericSchema>(
+export function readResponse<Shape extends v.GenericSchema>(
   call: Call,
   shape: Shape,
   raw: RawResponse,
 ): Result<v.InferOutput<Shape>> {
-  const content = ownTextStatuses.includes(raw.status) ? undefined : parse(raw.body)
+  const content = statusesWithText.includes(raw.status) ? undefined : parse(raw.body)
   const refusal = content && readRefusal(content)
   if (raw.status < 200 || raw.status > 299) {
     return fail({ ...(refusal && hasReason(refusal) ? refusal : statusFailure(raw)), ...waitOf(raw) })
   }
   if (!content || !refusal) return fail(unreadable)
   if (!isSuccess(call, content, refusal)) return fail(refusal)
-  const answer = v.safeParse(shape, content)
-  return answer.success ? { ok: true, value: answer.output } : fail(unreadable)
+  const parsed = v.safeParse(shape, content)
+  return parsed.success ? { ok: true, value: parsed.output } : fail(unreadable)
 }
 
 type Refusal = Extract<Failure, { kind: 'answer' }>
@@ -39,8 +39,8 @@ function readRefusal({ success, errors, code, msg, redirect, ...rest }: Record<s
   // The slider check reports its error in `code` and `msg` instead of `errors` (API-07, ERR-13).
   if (items.length === 0 && success === false) items.push(...readErrorItems([{ error_code: code, error_msg: msg }]))
   const refusal: Refusal = { kind: 'answer', items }
-  const address = readAddress(redirect)
-  if (address) refusal.redirect = address
+  const url = readUrl(redirect)
+  if (url) refusal.redirect = url
   if (forced) refusal.forceTwoStep = readForced(forced)
   return refusal
 }
@@ -55,7 +55,7 @@ function hasReason({ items, redirect, forceTwoStep }: Refusal): boolean {
 }
 
 function readForced(forced: unknown): { redirect?: string } {
-  const redirect = isRecord(forced) ? readAddress(forced.redirect) : undefined
+  const redirect = isRecord(forced) ? readUrl(forced.redirect) : undefined
   return redirect ? { redirect } : {}
 }
 
@@ -71,7 +71,7 @@ function fail(failure: Failure): { ok: false; failure: Failure } {
   return { ok: false, failure }
 }
 
-function readAddress(value: unknown): string | undefined {
+function readUrl(value: unknown): string | undefined {
   return typeof value === 'string' ? value.trim() || undefined : undefined
 }
 

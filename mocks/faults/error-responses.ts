@@ -7,10 +7,10 @@ import { jsonResponse, readJsonObject, textResponse, type WireError } from '../h
 import { type ErrorExample, errorExamples } from './error-examples.ts'
 import { type Fault, waitFor } from './faults.ts'
 
-/** Longer than a page waits for a response, in ms (RQ-7). */
+/** A delay longer than the time limit of a call, in ms (RQ-7). */
 const beyondTimeLimit = 35_000
 
-/** An example's errors as sent in one language; `root` is prepended to its paths. */
+/** Returns an example's errors as sent in one language. Prepends `root` to their paths. */
 function wireErrors({ items = [] }: ErrorExample, locale: Locale, root: string): WireError[] {
   return items.map(({ error_msg: message, download_link: link, ...rest }) => ({
     ...rest,
@@ -31,7 +31,7 @@ export function refusalOf(example: ErrorExample, { locale, url }: Visit): Refusa
   return new Refusal({ errors, ...redirects }, { status, retryAfter })
 }
 
-/** Turns a refusal into a response. Without errors it is a bare page, as from a proxy. */
+/** Turns a refusal into a response. A refusal without errors becomes a bare page, as from a proxy. */
 export function toResponse({ body, retryAfter, ...refusal }: Refusal, status = refusal.status): Response {
   const response = typeof body === 'string' ? textResponse(body, 'text/html', status) : jsonResponse(body, status)
   if (retryAfter !== undefined) response.headers.set('Retry-After', String(retryAfter))
@@ -45,22 +45,22 @@ async function errorResponse(visit: Visit, error: ErrorId | WireError[], status?
   return example.network === undefined ? toResponse(refusalOf(example, visit)) : Response.error()
 }
 
-/** Truncates the response, or gives every value of a JSON object a wrong kind (RQ-5). */
+/** Truncates the response, or gives every value of a JSON object a wrong type (RQ-5). */
 async function distort(response: Response, { truncate, odd }: Fault): Promise<Response> {
   const type = response.headers.get('content-type') ?? ''
   const text = await response.text()
   if (truncate) return textResponse(text.slice(0, text.length / 2), type, response.status)
-  const answer = readJsonObject(text)
-  if (!odd || !answer) return textResponse(text, type, response.status)
-  const entries = Object.entries(answer).map(([key, value]) => [key, key === 'success' ? value : [{ value }]])
+  const body = readJsonObject(text)
+  if (!odd || !body) return textResponse(text, type, response.status)
+  const entries = Object.entries(body).map(([key, value]) => [key, key === 'success' ? value : [{ value }]])
   return jsonResponse(Object.fromEntries(entries), response.status)
 }
 
-/** Responds as the fault demands; `answer` produces the normal response. A network error is `Response.error()`. */
-export async function answerUnderFault(
+/** Responds as the fault requires. `respond` produces the normal response. A network error is `Response.error()`. */
+export async function respondUnderFault(
   visit: Visit,
   fault: Fault,
-  answer: () => Response | Promise<Response>,
+  respond: () => Response | Promise<Response>,
 ): Promise<Response> {
   const { delay_ms = 0, until, status, error, body, reset, truncate, odd } = fault
   if (delay_ms > 0) await waitFor(delay_ms, visit.request.signal)
@@ -68,6 +68,6 @@ export async function answerUnderFault(
   if (reset) return Response.error()
   if (error !== undefined) return errorResponse(visit, error, status)
   if (body !== undefined) return textResponse(body, body.startsWith('{') ? 'application/json' : 'text/html', status)
-  if (truncate || odd) return distort(await answer(), fault)
-  return status === undefined ? answer() : textResponse('', 'text/html', status)
+  if (truncate || odd) return distort(await respond(), fault)
+  return status === undefined ? respond() : textResponse('', 'text/html', status)
 }

@@ -8,28 +8,33 @@ export type LoadSecureZone = () => Promise<{ encryptFields: typeof encryptFields
 
 export type Body = Readonly<Record<string, unknown>>
 
-type Sealed = { ok: true; body: Body } | { ok: false; failure: Failure }
+type EncryptedBody = { ok: true; body: Body } | { ok: false; failure: Failure }
 
 const passwordFields: readonly string[] = ['password', 'old_password', 'password_confirmation']
 
 /**
- * Trims passwords (VAL-05) and moves the secret fields of a body into its encrypted `secure_zone` (API-04), so that
- * none stays outside (RQ-4). If the encryption fails, reports that and then either leaves them as plain text or refuses
- * the call.
+ * Trims passwords (VAL-05) and moves all secret fields of a body into its encrypted `secure_zone` (API-04, RQ-4). If
+ * the encryption fails, reports the failure and either leaves the secrets as plain text or refuses the call.
  */
-export async function sealSecrets(body: Body, call: Call, url: URL, host: Host, load: LoadSecureZone): Promise<Sealed> {
+export async function encryptSecrets(
+  body: Body,
+  call: Call,
+  url: URL,
+  host: Host,
+  load: LoadSecureZone,
+): Promise<EncryptedBody> {
   const entries = Object.entries(body).filter(([, value]) => value !== undefined)
   const secrets = entries
     .filter(([key]) => isSecretField(key))
     .map(([key, value]) => [key, trimmed(key, value)] as const)
-  const open = Object.fromEntries(entries.filter(([key]) => !isSecretField(key)))
-  if (secrets.length === 0) return { ok: true, body: open }
+  const others = Object.fromEntries(entries.filter(([key]) => !isSecretField(key)))
+  if (secrets.length === 0) return { ok: true, body: others }
   const zone = await encrypt(Object.fromEntries(secrets), host, load)
-  if (zone.ok) return { ok: true, body: { ...open, secure_zone: zone.value } }
+  if (zone.ok) return { ok: true, body: { ...others, secure_zone: zone.value } }
   const isSentInPlain = maySendInPlain(host, url)
   host.report({ kind: 'encryption-failed', path: call.path, reason: zone.reason, isSentInPlain })
   if (!isSentInPlain) return { ok: false, failure: { kind: 'refused', reason: 'secure-zone' } }
-  return { ok: true, body: { ...open, ...Object.fromEntries(secrets) } }
+  return { ok: true, body: { ...others, ...Object.fromEntries(secrets) } }
 }
 
 async function encrypt(secrets: Body, { pageData }: Host, load: LoadSecureZone) {
@@ -44,15 +49,15 @@ async function encrypt(secrets: Body, { pageData }: Host, load: LoadSecureZone) 
 }
 
 /**
- * API-04 sends secrets as plain text if encryption fails. We do this only over a secure connection, and only if the page
- * does not forbid it.
+ * Returns whether secrets may be sent as plain text after a failed encryption (API-04): only over a secure connection,
+ * and only if the page does not require encryption.
  */
 function maySendInPlain({ pageData, isSecureContext }: Host, { protocol, hostname }: URL): boolean {
-  const isThisMachine = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
-  return !pageData.isSecureZoneRequired && isSecureContext && (protocol === 'https:' || isThisMachine)
+  const isLocalhost = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+  return !pageData.isSecureZoneRequired && isSecureContext && (protocol === 'https:' || isLocalhost)
 }
 
-/** Like `trimPassword` (VAL-05), which is not imported, to avoid loading the password rules. */
+/** Trims passwords like `trimPassword` (VAL-05), which would load all password rules. */
 function trimmed(key: string, value: unknown): unknown {
   return typeof value === 'string' && passwordFields.includes(key) ? value.trim() : value
 }

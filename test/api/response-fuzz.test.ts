@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Call } from '../../src/api/call.ts'
 import { calls } from '../../src/api/calls/all.ts'
 import { shapes } from '../../src/api/shapes/all.ts'
-import { readAnswer } from '../../src/api/transport/read-answer.ts'
+import { readResponse } from '../../src/api/transport/read-response.ts'
 import { errorIds } from '../../src/errors/catalogue.ts'
 import type { Failure } from '../../src/errors/failure.ts'
 import type { Situation } from '../../src/errors/handling.ts'
@@ -114,7 +114,7 @@ test('RQ-5 reads 10,000 malformed answers without an exception, and handles ever
   fc.assert(
     fc.property(answers, statuses, situations, ({ name, body }, status, situation) => {
       const call = calls[name] as Call
-      const result = readAnswer(call, shapes[call.name].answer, { status, body })
+      const result = readResponse(call, shapes[call.name].answer, { status, body })
       seen.get(name)?.add(result.ok ? 'success' : result.failure.kind)
       if (result.ok) {
         expectSaid(call, body)

@@ -1,0 +1,54 @@
+import type { Failure } from '../errors/failure.ts'
+
+type Aborted = { ok: false; failure: Failure }
+
+/** Ends a call early if its caller aborts it, a newer call supersedes it or its time limit passes. */
+export type AbortHandle = {
+  signal: AbortSignal
+  /** Aborts the call. Only the first failure counts. */
+  abort(failure: Failure): void
+  /** Returns the result of `work`, or at once the failure of an abort, even if `work` ignores the signal. */
+  race<Value>(work: Promise<Value>): Promise<{ ok: true; value: Value } | Aborted>
+  /** Clears the timer and removes the listener. */
+  dispose(): void
+}
+
+/** Creates the handle of one call (RQ-6, RQ-7). */
+export function createAbortHandle(limitMs: number, callerSignal?: AbortSignal): AbortHandle {
+  const controller = new AbortController()
+  const { promise: aborted, resolve } = withResolvers<Aborted>()
+  let firstAbort: Aborted | undefined
+
+  function abort(failure: Failure) {
+    firstAbort ??= { ok: false, failure }
+    resolve(firstAbort)
+    controller.abort()
+  }
+  const handleAbort = () => abort({ kind: 'aborted' })
+  const timer = setTimeout(() => abort({ kind: 'network', reason: 'timeout' }), limitMs)
+  callerSignal?.addEventListener('abort', handleAbort)
+  if (callerSignal?.aborted) handleAbort()
+
+  return {
+    signal: controller.signal,
+    abort,
+    async race(work) {
+      const result = await Promise.race([aborted, work.then((value) => ({ ok: true, value }) as const)])
+      // An abort wins even if it comes after the response.
+      return firstAbort ?? result
+    },
+    dispose() {
+      clearTimeout(timer)
+      callerSignal?.removeEventListener('abort', handleAbort)
+    },
+  }
+}
+
+/** Replaces `Promise.withResolvers`, which older browsers lack. */
+function withResolvers<Value>() {
+  let resolve: (value: Value) => void = () => {}
+  const promise = new Promise<Value>((fulfill) => {
+    resolve = fulfill
+  })
+  return { promise, resolve }
+}
