@@ -1,4 +1,4 @@
-// Portico's account service in place of a server, behind `vite` and `vite preview` alike.
+// Portico's account service replaces a real server for `vite` and `vite preview`.
 import { readFile } from 'node:fs/promises'
 import {
   type AccountService,
@@ -35,7 +35,7 @@ function servePages(service: AccountService, readHtml: (url: string) => Promise<
   }
 }
 
-/** Serves the pages with their values, and answers their calls. Demo accounts: `personas` of `portico/mocks`. */
+/** Serves the pages with their values, and responds to their calls. `personas` lists the demo accounts. */
 export function accountService(service = createAccountService()): Plugin {
   return {
     name: 'account-service',

@@ -10,16 +10,16 @@ function AcmeMark({ className }: DrawingProps) {
   )
 }
 
-/** A pile of folders, in the colours of the theme. */
+/** Shows a stack of folders in the colours of the theme. */
 function AcmeScene({ className }: DrawingProps) {
   return (
     <svg viewBox="0 0 400 400" aria-hidden="true" className={className}>
-      {[0, 1, 2].map((step) => (
+      {[0, 1, 2].map((index) => (
         <path
-          key={step}
+          key={index}
           fill="var(--accent-mark)"
-          opacity={0.3 + step * 0.3}
-          transform={`translate(${20 + step * 20} ${60 + step * 40})`}
+          opacity={0.3 + index * 0.3}
+          transform={`translate(${20 + index * 20} ${60 + index * 40})`}
           d="M20 40a20 20 0 0 1 20-20h70l30 30h120a20 20 0 0 1 20 20v130a20 20 0 0 1-20 20H40a20 20 0 0 1-20-20Z"
         />
       ))}
@@ -27,5 +27,5 @@ function AcmeScene({ className }: DrawingProps) {
   )
 }
 
-/** Acme's own mark and scene in the first brand's layout; its colours are in brand.css. */
+/** Acme's own mark and scene in the layout of Portico's default brand. The colours are in brand.css. */
 export const acme: Brand = { ...portico, Mark: AcmeMark, Scene: AcmeScene }

@@ -4,19 +4,19 @@ import { ButtonLink, Card, Tag } from 'portico/primitives'
 import { useEffect, useState } from 'react'
 import { Layout } from './layout.tsx'
 
-/** Acme's own texts; the login's texts come from Portico. */
-const words = {
+/** Acme's own texts. The login's texts come from Portico. */
+const texts = {
   en: { title: 'Your files', empty: 'There is nothing here yet.', loggedIn: 'Logged in', logIn: 'Log in to see them' },
   'zh-CN': { title: '我的文件', empty: '这里还没有内容。', loggedIn: '已登录', logIn: '登录后查看' },
   'zh-TW': { title: '我的檔案', empty: '這裡還沒有內容。', loggedIn: '已登入', logIn: '登入後檢視' },
 } as const
 
-/** The page after a login: Acme's own, made of Portico's components and one of its calls. */
+/** Shows the page after a login: Acme's own page, built with Portico's components and one of its calls. */
 export function FilesPage() {
   const { locale } = useTexts()
   const { client } = useEnvironment()
   const [login, setLogin] = useState<string>()
-  const { title, empty, loggedIn, logIn } = words[locale]
+  const { title, empty, loggedIn, logIn } = texts[locale]
   useEffect(() => {
     let isUnmounted = false
     void client.call(getLogin, {}).then((result) => {

@@ -1,7 +1,7 @@
 import { localeNames, locales, usePageData, usePageQuery, useTexts } from 'portico/flows'
 import { LanguageSwitcher, Logo, PageFrame, type PageFrameProps } from 'portico/primitives'
 
-/** The same page in the other languages. */
+/** Links to the same page in the other languages. */
 function Languages() {
   const { locale, t } = useTexts()
   const query = usePageQuery()
@@ -13,7 +13,7 @@ function Languages() {
   return <LanguageSwitcher locales={choices} current={locale} label={t('language.label')} />
 }
 
-/** The frame around every Acme page. */
+/** Shows the frame around every Acme page. */
 export function Layout(props: Omit<PageFrameProps, 'logo'>) {
   const { productName } = usePageData()
   return <PageFrame {...props} logo={<Logo name={productName} href="/files" />} languageSwitcher={<Languages />} />

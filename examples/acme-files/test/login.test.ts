@@ -1,4 +1,4 @@
-// Tests the built app in a real browser, with the account service. Run `npm run build` first.
+// Tests the built app with the account service in a real browser. Run `npm run build` first.
 import { type Browser, chromium, type Page } from 'playwright'
 import { personas } from 'portico/mocks'
 import { type PreviewServer, preview } from 'vite'
@@ -12,7 +12,7 @@ let errors: string[]
 
 beforeAll(async () => {
   server = await preview({ preview: { port: 0, host: '127.0.0.1' } })
-  // CHROMIUM_PATH names a browser; without it Playwright uses its own (`npx playwright install chromium`).
+  // Without CHROMIUM_PATH, Playwright uses its own browser (`npx playwright install chromium`).
   browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH || undefined })
 })
 beforeEach(async () => {
@@ -40,7 +40,7 @@ async function logIn(password: string): Promise<void> {
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
 }
 
-test('a visitor is sent to the login page, and from there to the files', async () => {
+test('sends a visitor to the login page, and then back to the files', async () => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Log in to see them' }).click()
   await page.getByRole('heading', { name: 'Log in to Acme Files' }).waitFor()
@@ -50,7 +50,7 @@ test('a visitor is sent to the login page, and from there to the files', async (
   await page.getByText(member?.phone ?? 'nobody').waitFor()
 })
 
-test('a wrong password is reported, and the typed login is kept', async () => {
+test('reports a wrong password and keeps the typed login', async () => {
   await page.goto('/login')
   await logIn('Wrong20261122')
   await page.locator('[aria-invalid=true]').first().waitFor()
@@ -62,7 +62,7 @@ test('a wrong password is reported, and the typed login is kept', async () => {
 test.each([
   ['zh-CN', '登录', '登录后查看'],
   ['zh-TW', '登入', '登入後檢視'],
-])('in %s, Portico’s texts and Acme’s own use the same language', async (lang, logInText, ownText) => {
+])('shows the texts of Portico and Acme in the same language (%s)', async (lang, logInText, ownText) => {
   await page.goto(`/login?lang=${lang}`)
   await page.getByRole('button', { name: logInText, exact: true }).waitFor()
   expect(await page.locator('html').getAttribute('lang')).toBe(lang)
@@ -70,14 +70,14 @@ test.each([
   await page.getByRole('link', { name: ownText }).waitFor()
 })
 
-test('the language links switch the language', async () => {
+test('switches the language with the language links', async () => {
   await page.goto('/login')
   await page.locator('summary', { hasText: 'Language: English' }).click()
   await page.getByRole('link', { name: '简体中文' }).click()
   await page.getByRole('button', { name: '登录', exact: true }).waitFor()
 })
 
-test('pages use Acme’s brand', async () => {
+test('shows pages in Acme’s brand', async () => {
   await page.goto('/files')
   const link = page.getByRole('link', { name: 'Log in to see them' })
   expect(await link.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(15, 107, 79)')

@@ -1,4 +1,4 @@
-// The account service in a test without a browser, through msw, so that calls go through `fetch` as in the app.
+// Tests the app's calls without a browser. msw passes them to the account service, so they use `fetch` as in the app.
 import { setupServer } from 'msw/node'
 import { createAccountService, createCookieJar } from 'portico/mocks'
 import { accountServiceHandlers } from 'portico/mocks/msw'
@@ -10,14 +10,14 @@ const server = setupServer(...accountServiceHandlers(service, { jar }))
 
 beforeAll(() => server.listen())
 afterEach(() => {
-  // Requests that violate the contract are reported here, whatever the response was.
+  // The service reports requests that break the contract here, whatever its response was.
   const violations = [...service.violations]
   service.reset()
   expect(violations).toEqual([])
 })
 afterAll(() => server.close())
 
-/** Opens a page, which starts a session, then calls as that page would. */
+/** Starts a session by opening a page, and then requests the login settings as the page would. */
 function fetchSettings(): Promise<Response> {
   const { data } = service.pageData(jar)
   const headers = {
@@ -28,12 +28,12 @@ function fetchSettings(): Promise<Response> {
   return fetch(`https://acme.test/login_settings?_t=${Date.now()}&_fstate=${data.fstate}`, { headers })
 }
 
-test('a call returns the service’s settings', async () => {
+test('returns the settings of the service', async () => {
   service.settings.thirds = ['wechat']
   expect(await (await fetchSettings()).json()).toMatchObject({ success: true, thirds: ['wechat'] })
 })
 
-test('an added fault affects its call once', async () => {
+test('applies an added fault to one call', async () => {
   service.faults.add({ path: '/login_settings', status: 503 })
   expect((await fetchSettings()).status).toBe(503)
   expect((await fetchSettings()).status).toBe(200)
