@@ -30,7 +30,7 @@ export function useDevices() {
     const isConfirmed = await ask(question)
     if (isConfirmed === false) onDecline()
     if (!isConfirmed) return
-    const result = await logOut(id, 'shows')
+    const result = await logOut(id, 'whilePending')
     if (result.ok) return feedback.toast(t('devices.logged-out', { name }))
     if (isAlreadyLoggedOut(result.failure)) return feedback.toast(t('devices.already-out', { name }))
     const { formError } = await feedback.handle(result.failure, { call: deleteDevice })

@@ -19,17 +19,17 @@ import {
 export const isAlreadyLoggedOut = (failure: Failure): boolean => hasCode(failure, codes.unknownDevice)
 
 /**
- * Logs out a device and removes it from the list: optimistically with a rollback (`shows`), or once the server has
- * confirmed it (`becomes`).
+ * Logs out a device and removes it from the list: optimistically with a rollback (`whilePending`), or once the server has
+ * confirmed it (`afterSuccess`).
  */
 export function useLogOutDevice() {
   const change = useChange(getDevices)
-  return (id: string, when: 'shows' | 'becomes') => {
+  return (id: string, when: 'whilePending' | 'afterSuccess') => {
     const without = ({ devices, ...rest }: { devices: Device[] }) => ({
       ...rest,
       devices: devices.filter((device) => device.id !== id),
     })
-    return change(deleteDevice, { device_id: id }, { [when]: without, isSoAlready: isAlreadyLoggedOut })
+    return change(deleteDevice, { device_id: id }, { [when]: without, isAlreadyDone: isAlreadyLoggedOut })
   }
 }
 
@@ -52,7 +52,7 @@ export function useLeavingDevices() {
   const device = deviceInProgress(state)
 
   const logOutNext = useEffectEvent(async ({ id }: NamedDevice): Promise<LeavingEvent> => {
-    const result = await logOut(id, 'becomes')
+    const result = await logOut(id, 'afterSuccess')
     if (result.ok || isAlreadyLoggedOut(result.failure)) return { type: 'logged-out' }
     if (endsRun(result.failure)) {
       void feedback.handle(result.failure, { call: deleteDevice })

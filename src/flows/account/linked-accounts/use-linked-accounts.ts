@@ -103,7 +103,7 @@ export function useLinkedAccounts() {
     const result = await change(
       unbindThird,
       { type },
-      { shows: (value) => ({ thirds: value.thirds.filter((account) => account.type !== type) }) },
+      { whilePending: (value) => ({ thirds: value.thirds.filter((account) => account.type !== type) }) },
     )
     if (result.ok) feedback.toast(t('linked-accounts.unlinked', { third: providerName(type, t) }))
     else {

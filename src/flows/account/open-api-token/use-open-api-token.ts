@@ -13,7 +13,7 @@ export function useOpenApiToken() {
   const [state, dispatch] = useReducer(tokenReducer, 'idle')
 
   const issue = async () => {
-    const result = await change(refreshOpenApiToken, {}, { keeps: (answer) => answer })
+    const result = await change(refreshOpenApiToken, {}, { fromResponse: (response) => response })
     dispatch(result.ok ? 'done' : 'refused')
     if (result.ok) return
     void feedback.handle(result.failure, { call: refreshOpenApiToken })

@@ -18,7 +18,7 @@ export function CloseTwoStep() {
   const handleConfirm = async () => {
     setPhase('running')
     const off = { enabled: false, method: undefined, phone: undefined }
-    const result = await change(closeTwoStep, {}, { becomes: (state) => ({ ...state, ...off }) })
+    const result = await change(closeTwoStep, {}, { afterSuccess: (state) => ({ ...state, ...off }) })
     if (!result.ok) await feedback.handle(result.failure, { call: closeTwoStep })
     setPhase(result.ok ? 'closed' : 'ended')
     // Also after a refusal, since the page's data must be stale.
