@@ -6,7 +6,7 @@ import { createClient } from '../../src/api/client.ts'
 import type { ClientType } from '../../src/host/client-bridge.ts'
 import type { Host } from '../../src/host/host.ts'
 import { followRedirect } from '../../src/kit/session/index.ts'
-import { useSessionWatch, usualArrivalMs } from '../../src/kit/session/use-session-watch.ts'
+import { defaultArrivalMs, useSessionWatch } from '../../src/kit/session/use-session-watch.ts'
 import { fakeNetwork, json } from '../api/fake-network.ts'
 import { fakeHost } from '../host/fake-host.ts'
 import { inPage } from './in-page.tsx'
@@ -118,7 +118,7 @@ describe('RS-3 a login that opens no page', () => {
   test.each(['web', 'sync'] as const)('restores this page, which reports it (%s)', async (clientType) => {
     const { result, host } = await open(clientType)
     followRedirect(host, '/files/report.zip')
-    await pass(usualArrivalMs - 1)
+    await pass(defaultArrivalMs - 1)
     expect(handlePageShow).not.toHaveBeenCalled()
     await pass(1)
     expect(handlePageShow).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ persisted: true }))
@@ -129,7 +129,7 @@ describe('RS-3 a login that opens no page', () => {
     const host = fakeHost()
     followRedirect(host, '#inbox')
     const { result } = await open('web', undefined, { navigation: host.navigation })
-    await pass(usualArrivalMs)
+    await pass(defaultArrivalMs)
     expect(result.current).toBe('stayed')
   })
 
@@ -137,7 +137,7 @@ describe('RS-3 a login that opens no page', () => {
     isLoggedIn = false
     const { result, host } = await open()
     followRedirect(host, 'https://www.test/sso')
-    await pass(usualArrivalMs)
+    await pass(defaultArrivalMs)
     expect(handlePageShow).toHaveBeenCalledOnce()
     expect(result.current).toBe('out')
   })
@@ -149,7 +149,7 @@ describe('RS-3 a login that opens no page', () => {
     const unmounted = await open()
     followRedirect(unmounted.host, '/files')
     unmounted.unmount()
-    await pass(2 * usualArrivalMs)
+    await pass(2 * defaultArrivalMs)
     expect(handlePageShow).not.toHaveBeenCalled()
   })
 })

@@ -18,7 +18,7 @@ const next: Record<ConnectionState, Partial<Record<ConnectionEvent['type'], Conn
 /** How long a state lasts before it times out, in ms. */
 export const stateTimeouts: Partial<Record<ConnectionState, number>> = { lost: 1000, back: 3000 }
 
-/** Decides when to show that the connection is gone and, briefly, that it is back (RS-1). */
+/** Decides when to show that the page is offline and, briefly, that it is online again (RS-1). */
 export function connectionReducer(state: ConnectionState, event: ConnectionEvent): ConnectionState {
   return next[state][event.type] ?? state
 }

@@ -13,7 +13,7 @@ export type { FailureContext, Feedback, Outcome, Question }
 /** Shows messages on top of the page: one alert at a time, toasts, and the blocker (WID-09, WID-10, WID-15). */
 export function FeedbackProvider({ children }: { children: ReactNode }) {
   const [{ hasShown, notices, toast }, dispatch] = useReducer(feedbackReducer, initialFeedback)
-  const [isOver, setIsOver] = useState(false)
+  const [isSessionOver, setIsSessionOver] = useState(false)
   const feedback = useLazyFeedback(dispatch)
 
   const handleChoose = (chosen: Notice, isPrimary: boolean) => {
@@ -28,13 +28,13 @@ export function FeedbackProvider({ children }: { children: ReactNode }) {
 
   return (
     <FeedbackContext value={feedback}>
-      {isOver || children}
+      {isSessionOver || children}
       <LazyBlocker />
       <LazySurfaces
         isNeeded={hasShown}
         notice={notices[0]}
         toast={toast}
-        onOver={setIsOver}
+        onSessionOver={setIsSessionOver}
         onChoose={handleChoose}
         onToastClose={() => dispatch({ type: 'toast-closed' })}
       />

@@ -6,7 +6,7 @@ import type { createFeedback } from './create-feedback.ts'
 import type { FeedbackEvent } from './feedback.machine.ts'
 import type { FailureContext, Feedback, Outcome } from './feedback.ts'
 
-/** The `Feedback` for the current environment and language. The code that handles failures is loaded lazily. */
+/** Returns the `Feedback` for the current environment and language. The code that handles failures is loaded lazily. */
 export function useLazyFeedback(dispatch: Dispatch<FeedbackEvent>): Feedback {
   const environment = useEnvironment()
   const texts = useTexts()
@@ -18,7 +18,7 @@ export function useLazyFeedback(dispatch: Dispatch<FeedbackEvent>): Feedback {
       loading ??= lazyLoad(() => import('./create-feedback.ts')).then(({ createFeedback }) =>
         createFeedback(environment, texts, dispatch),
       )
-      // If it fails to load, retry on the next failure.
+      // If the code fails to load, request it again on the next failure.
       loading.catch(() => {
         loading = undefined
       })
