@@ -90,10 +90,10 @@ test('RQ-14 an error about another account counts in any call, even in a client'
 test('a check that fails changes nothing', async () => {
   const { result } = await open()
   await turn('hidden')
-  expect(result.current).toBe('out')
+  expect(result.current).toBe('logged-out')
   isLost = true
   await turn('visible')
-  expect(result.current).toBe('out')
+  expect(result.current).toBe('logged-out')
 })
 
 test('a navigating page makes no call, but one restored from the cache does', async () => {
@@ -122,7 +122,7 @@ describe('RS-3 a login that opens no page', () => {
     expect(handlePageShow).not.toHaveBeenCalled()
     await pass(1)
     expect(handlePageShow).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ persisted: true }))
-    expect(result.current).toBe('stayed')
+    expect(result.current).toBe('no-page-opened')
   })
 
   test('is also noticed if it ended before the watch started', async () => {
@@ -130,7 +130,7 @@ describe('RS-3 a login that opens no page', () => {
     followRedirect(host, '#inbox')
     const { result } = await open('web', undefined, { navigation: host.navigation })
     await pass(defaultArrivalMs)
-    expect(result.current).toBe('stayed')
+    expect(result.current).toBe('no-page-opened')
   })
 
   test('is not reported without a session, such as after a company login that did not open', async () => {
@@ -139,7 +139,7 @@ describe('RS-3 a login that opens no page', () => {
     followRedirect(host, 'https://www.test/sso')
     await pass(defaultArrivalMs)
     expect(handlePageShow).toHaveBeenCalledOnce()
-    expect(result.current).toBe('out')
+    expect(result.current).toBe('logged-out')
   })
 
   test('is not reported if the page navigates or is unmounted', async () => {

@@ -15,7 +15,7 @@ function useConnection(): ConnectionState {
   useEffect(() => {
     const timeout = stateTimeouts[state]
     if (timeout === undefined) return
-    const timer = setTimeout(() => dispatch({ type: 'time-up' }), timeout)
+    const timer = setTimeout(() => dispatch({ type: 'timed-out' }), timeout)
     return () => clearTimeout(timer)
   }, [state])
 
@@ -30,10 +30,10 @@ export function ConnectionNotice() {
   return <ConnectionNoticeView state={useConnection()} />
 }
 
-/** Shows the banner for a connection state. `online` and `lost` have none. */
+/** Shows the banner for a connection state. `online` and `interrupted` have none. */
 export function ConnectionNoticeView({ state }: { state: ConnectionState }) {
   const { t } = useTexts()
-  if (state === 'back') {
+  if (state === 'reconnected') {
     return (
       <Banner tone="success" icon={Wifi}>
         {t('connection.online')}

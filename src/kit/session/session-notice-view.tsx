@@ -15,7 +15,7 @@ export type SessionNoticeViewProps = {
 /** Shows a banner for a login or logout elsewhere, and for a login that is not needed, opened no page or timed out. */
 export function SessionNoticeView({ state, isLoginPage, hasTimedOut, onContinue }: SessionNoticeViewProps) {
   const { t } = useTexts()
-  if (state === 'logged-in-elsewhere' || state === 'stayed' || (state === 'in' && isLoginPage)) {
+  if (state === 'logged-in-elsewhere' || state === 'no-page-opened' || (state === 'logged-in' && isLoginPage)) {
     return (
       <Banner tone="success" icon={CircleCheck} action={{ label: t('session.continue'), onSelect: onContinue }}>
         {t(isLoginPage ? 'session.logged-in.at-login' : 'session.logged-in')}

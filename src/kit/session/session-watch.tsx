@@ -24,14 +24,15 @@ export function SessionWatch({ onSessionOver }: SessionWatchProps) {
   const hasLoggedIn = useLastMethod() !== undefined && !host.navigation.pendingRedirect
   const [checksOnMount] = useState(isLoginPage && hasLoggedIn)
   const state = useSessionWatch({ checksOnMount })
-  const isSessionOver = state === 'other' || (state === 'logged-out-elsewhere' && host.pageData.account !== undefined)
+  const isSessionOver =
+    state === 'other-account' || (state === 'logged-out-elsewhere' && host.pageData.account !== undefined)
   useLayoutEffect(() => onSessionOver(isSessionOver), [isSessionOver, onSessionOver])
   if (isSessionOver) {
     return (
       <SessionOverView
-        isOtherAccount={state === 'other'}
+        isOtherAccount={state === 'other-account'}
         onContinue={() =>
-          state === 'other'
+          state === 'other-account'
             ? host.navigation.reloadForPerson()
             : host.navigation.safeNavigate(loginAndBack(`${host.pathPrefix}/login`, host))
         }
@@ -41,11 +42,11 @@ export function SessionWatch({ onSessionOver }: SessionWatchProps) {
   return (
     <SessionNoticeView
       // A login elsewhere does not complete a login on behalf of another application.
-      state={query.get('mode') === 'oauth' && state !== 'stayed' ? 'unknown' : state}
+      state={query.get('mode') === 'oauth' && state !== 'no-page-opened' ? 'unknown' : state}
       isLoginPage={isLoginPage}
       hasTimedOut={query.get('ended') === 'two-step'}
       onContinue={() =>
-        state === 'stayed'
+        state === 'no-page-opened'
           ? host.navigation.safeNavigate(undefined, host.navigation.pendingRedirect)
           : host.navigation.safeNavigate(query.get('redirect') ?? undefined, modeOf(query))
       }

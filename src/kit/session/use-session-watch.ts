@@ -11,7 +11,7 @@ import { type SessionWatchEvent, type SessionWatchState, sessionWatchReducer } f
  */
 export const defaultArrivalMs = 5000
 
-type Found = Extract<SessionWatchEvent, 'found-in' | 'found-stayed'>
+type LoginFound = Extract<SessionWatchEvent, 'found-logged-in' | 'found-no-page-opened'>
 
 /** Calls back when a login redirects, or immediately if it already has. */
 function watchRedirect({ navigation }: Host, onRedirect: () => void): void {
@@ -37,13 +37,13 @@ export function useSessionWatch({ checksOnMount = false } = {}): SessionWatchSta
     let isUnloading = false
     let arrival: ReturnType<typeof setTimeout> | undefined
 
-    const isWatched = (found: Found) => found === 'found-stayed' || host.clientType() === 'web'
-    const handleResult = (isLoggedIn: boolean, found: Found = 'found-in') => {
+    const isWatched = (found: LoginFound) => found === 'found-no-page-opened' || host.clientType() === 'web'
+    const handleResult = (isLoggedIn: boolean, found: LoginFound = 'found-logged-in') => {
       if (!isWatched(found)) return
       hasResult = true
-      dispatch(isLoggedIn ? found : 'found-out')
+      dispatch(isLoggedIn ? found : 'found-logged-out')
     }
-    const checkSession = async (found: Found = 'found-in') => {
+    const checkSession = async (found: LoginFound = 'found-logged-in') => {
       if (isUnloading || !isWatched(found)) return
       const isLoggedIn = await askSession(client, controller.signal)
       if (isLoggedIn !== undefined) handleResult(isLoggedIn, found)
@@ -58,14 +58,14 @@ export function useSessionWatch({ checksOnMount = false } = {}): SessionWatchSta
     const handleBlur = () => {
       if (!hasResult) handleFocus()
     }
-    const handleOtherAccount = () => dispatch('found-other')
+    const handleOtherAccount = () => dispatch('found-other-account')
     const handlePageHide = () => {
       isUnloading = true
       stopWaiting()
     }
     const handlePageShow = ({ persisted }: PageTransitionEvent) => {
       isUnloading = false
-      if (persisted) void checkSession(arrival === undefined ? 'found-in' : 'found-stayed')
+      if (persisted) void checkSession(arrival === undefined ? 'found-logged-in' : 'found-no-page-opened')
       stopWaiting()
     }
     const stopWaiting = () => {
