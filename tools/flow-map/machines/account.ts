@@ -29,12 +29,12 @@ const changeContact = ({ id, title, about, stories, newOne, current, next }: Con
     nameOf: ({ step }) => step,
     states: {
       loading: { words: 'Loading the current one', shown: by(stories, 'Loading') },
-      prove: { words: 'Verify the current one', shown: by(stories, 'Default') },
+      verify: { words: 'Verify the current one', shown: by(stories, 'Default') },
       replace: { words: 'Enter and verify the new one', shown: by(stories, newOne) },
       done: { words: 'Changed', shown: by(stories, 'Done') },
     },
     examples: {
-      ...bare('proved', 'proof-expired'),
+      ...bare('verified', 'verification-expired'),
       loaded: [
         ['there is one', { type: 'loaded', current }],
         ['there is none yet', { type: 'loaded' }],
