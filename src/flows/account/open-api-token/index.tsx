@@ -19,7 +19,7 @@ export type OpenApiTokenFlowProps = {
   Layout: ComponentType<Pick<SettingsFrameProps, 'title' | 'intro' | 'children'>>
 }
 
-/** Shows the token that the user's own programs log in with (SCR-15). */
+/** Shows the token that gives the user's own programs access (SCR-15). */
 export function OpenApiTokenFlow({ Layout }: OpenApiTokenFlowProps) {
   const { t } = useTexts()
   const { host } = useEnvironment()
