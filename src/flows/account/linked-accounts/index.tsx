@@ -31,10 +31,10 @@ export function LinkedAccountsFlow({ Layout, ...hrefs }: LinkedAccountsFlowProps
   })
   return (
     <Layout title={t('security.nav.third-party')} intro={t('linked-accounts.intro')}>
-      {/* biome-ignore lint/a11y/useSemanticElements: it holds no fields */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need fields */}
       <div
         ref={listRef}
-        // It needs a name, since it gets focus when the focused row disappears.
+        // The group needs a name, since it gets focus when the focused row disappears.
         role="group"
         aria-label={t('security.nav.third-party')}
         tabIndex={-1}

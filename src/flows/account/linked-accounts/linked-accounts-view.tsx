@@ -16,13 +16,13 @@ import type { LinkedAccount, Risk } from './use-linked-accounts.ts'
 
 type LinkedAccountRowProps = { account: LinkedAccount; onAsk: (account: LinkedAccount) => void }
 
-/** Warns if unlinking would also take away the last login method or the second step. */
+/** Warns that unlinking would also remove the last login method or the second step. */
 function RiskState({ risk }: { risk: Risk }) {
   const { t } = useTexts()
   switch (risk) {
     case 'none':
       return null
-    case 'last-way-in':
+    case 'last-login-method':
       return <SettingsState tone="warning">{t('linked-accounts.state.last')}</SettingsState>
     case 'second-step':
       return <SettingsState>{t('linked-accounts.state.second')}</SettingsState>
@@ -61,7 +61,7 @@ function LinkedAccountRow({ account, onAsk }: LinkedAccountRowProps) {
   )
 }
 
-/** Shown when nothing is linked. */
+/** Shows that no account is linked. */
 export function NoLinkedAccounts() {
   const { t } = useTexts()
   return (
@@ -79,7 +79,7 @@ export function NoLinkedAccounts() {
 
 export type LinkedAccountListProps = { accounts: readonly LinkedAccount[]; onAsk: LinkedAccountRowProps['onAsk'] }
 
-/** The linked accounts (SCR-12). */
+/** Lists the linked accounts (SCR-12). */
 export function LinkedAccountList({ accounts, onAsk }: LinkedAccountListProps) {
   const { t } = useTexts()
   return (
