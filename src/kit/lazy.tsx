@@ -56,7 +56,7 @@ type LazyPartOptions = {
   onFailed?: () => void
 }
 
-/** Loads a lazy component, or several. `failure` is set only if the part is needed and failed to load. */
+/** Loads one or more lazy components. `failure` is set only if the part is needed and failed to load. */
 export function useLazyPart<Part>(
   load: () => Promise<Part>,
   { isNeeded, prefetchMs = prefetchDelayMs, onFailed }: LazyPartOptions,

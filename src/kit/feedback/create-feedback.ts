@@ -117,10 +117,10 @@ export function createFeedback(
   const checkSession = async () => {
     const result = await client.call(sayHi, {})
     const notice = noticeOf(resolveSessionCheck(result.ok && result.value.logged_in), texts, host.pageData)
-    const answer = () => {
+    const onAnswer = () => {
       sessionCheck = undefined
     }
-    notify({ ...notice, answer })
+    notify({ ...notice, onAnswer })
   }
 
   const show = async (handling: Handling, notice: Notice) => {

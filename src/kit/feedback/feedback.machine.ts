@@ -29,7 +29,7 @@ export type Notice = {
   primary: NoticeAction
   secondary?: NoticeAction
   /** Called when the notice closes. `isPrimary` is true if the primary button closed it. */
-  answer?: (isPrimary: boolean) => void
+  onAnswer?: (isPrimary: boolean) => void
 }
 
 export type FeedbackState = {
@@ -54,9 +54,9 @@ export function isSame(one: Notice, other: Notice): boolean {
 }
 
 /** Merges a repeated notice into the queued one. If a question is asked twice, both callers get the answer. */
-function merge(known: Notice, { answer }: Notice): Notice {
-  if (!answer) return known
-  return { ...known, answer: (isPrimary) => [known.answer, answer].forEach((notify) => void notify?.(isPrimary)) }
+function merge(known: Notice, { onAnswer }: Notice): Notice {
+  if (!onAnswer) return known
+  return { ...known, onAnswer: (isPrimary) => [known.onAnswer, onAnswer].forEach((notify) => void notify?.(isPrimary)) }
 }
 
 /** Adds a notice to the queue. A session expiry goes first, and the queue never holds more than one (RQ-8). */

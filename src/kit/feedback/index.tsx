@@ -18,10 +18,10 @@ export function FeedbackProvider({ children }: { children: ReactNode }) {
 
   const handleChoose = (chosen: Notice, isPrimary: boolean) => {
     const notice = notices.find((other) => isSame(other, chosen))
-    // A notice that is closing has already been answered.
+    // The user has already answered a notice that is closing.
     if (!notice) return
     dispatch({ type: 'dismissed', notice })
-    notice.answer?.(isPrimary)
+    notice.onAnswer?.(isPrimary)
     const action = isPrimary ? notice.primary : notice.secondary
     if (action) feedback.follow(action.follow)
   }

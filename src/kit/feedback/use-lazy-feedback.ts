@@ -44,10 +44,10 @@ export function useLazyFeedback(dispatch: Dispatch<FeedbackEvent>): Feedback {
         ),
       toast,
       ask: ({ title, body, yes, no }) =>
-        new Promise((answer) => {
+        new Promise((onAnswer) => {
           const primary = { label: yes, follow: { kind: 'none' } as const }
           const secondary = { label: no, follow: { kind: 'none' } as const }
-          dispatch({ type: 'notified', notice: { id: 'question', title, body, primary, secondary, answer } })
+          dispatch({ type: 'notified', notice: { id: 'question', title, body, primary, secondary, onAnswer } })
         }),
       follow: (follow) => void load().then((loaded) => loaded.follow(follow)),
     }

@@ -13,8 +13,8 @@ export type FormSubmitProps = {
 
 /**
  * Shows a line for errors that concern the whole form, and the submit button. While required fields are missing, the
- * button is marked incomplete (WID-14) and its description lists them (IN-11). The line is as high without an error, so
- * an error causes no layout shift.
+ * button is marked incomplete (WID-14) and its description lists them (IN-11). The line reserves its height, so that an
+ * error causes no layout shift.
  */
 export function FormSubmit({ form, isBusy = form.isBusy, children }: FormSubmitProps) {
   const { t } = useTexts()

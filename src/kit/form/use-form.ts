@@ -157,7 +157,7 @@ export function useForm<Name extends string>({ id, initialValues, validate, onSu
     /** Labels of the fields to fill in before the form can be submitted. */
     missing,
     isBusy: formik.isSubmitting,
-    /** Shows errors under their fields and `formError` beside the button; focuses `focused` or the first error (IN-8). */
+    /** Shows errors under their fields and `formError` beside the button. Focuses `focused` or the first error (IN-8). */
     showErrors,
     /** Fills in a field if it is empty and returns whether it was. Never overwrites a typed value. */
     fill: (name: Name, value: string): boolean => {

@@ -12,7 +12,7 @@ export type SessionNoticeViewProps = {
   onContinue: () => void
 }
 
-/** Shows a banner for a login or logout elsewhere, and for a login that is not needed, opened no page or timed out. */
+/** Shows a banner for a login or logout elsewhere, and for a login that is not needed, has opened no page or has timed out. */
 export function SessionNoticeView({ state, isLoginPage, hasTimedOut, onContinue }: SessionNoticeViewProps) {
   const { t } = useTexts()
   if (state === 'logged-in-elsewhere' || state === 'no-page-opened' || (state === 'logged-in' && isLoginPage)) {

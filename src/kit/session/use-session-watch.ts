@@ -13,7 +13,7 @@ export const defaultArrivalMs = 5000
 
 type LoginFound = Extract<SessionWatchEvent, 'found-logged-in' | 'found-no-page-opened'>
 
-/** Calls back when a login redirects, or immediately if it already has. */
+/** Calls `onRedirect` when a login redirects, or immediately if a login already has. */
 function watchRedirect({ navigation }: Host, onRedirect: () => void): void {
   navigation.onRedirect = onRedirect
   if (navigation.pendingRedirect) onRedirect()

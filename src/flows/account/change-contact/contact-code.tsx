@@ -11,7 +11,7 @@ export type ContactCodeProps = Pick<
   contact: Contact
   form: ReturnType<typeof useCodeForm>
   sendCode: ContactCalls['sendToNew']
-  /** Handles a refusal that leads to another step. Returns whether the refusal does. */
+  /** Handles a refusal that leads to another step. Returns true if the refusal was handled. */
   onRefused: (failure: Failure) => boolean
 }
 

@@ -7,7 +7,7 @@ type HeadingTexts = { title: string; intro: ReactNode }
 
 export type ContactTexts = {
   name: string
-  /** A word or two under the step's bar. */
+  /** Short label under the step's bar. */
   currentLabel: string
   newLabel: string
   verify: HeadingTexts

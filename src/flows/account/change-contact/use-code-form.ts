@@ -16,7 +16,7 @@ export type CodeFormOptions = {
   checkCode: ContactCalls['update']
   readTo: (values: Values) => Promise<AddresseeReading>
   onAccepted: (to: string) => void
-  /** Handles a refusal that leads to another step. Returns whether the refusal does. */
+  /** Handles a refusal that leads to another step. Returns true if the refusal was handled. */
   onRefused: (failure: Failure) => boolean
 }
 

@@ -30,7 +30,7 @@ export function usePasswordForm({ hasPassword, onDone }: PasswordFormOptions) {
       focused,
     })
     if (sent.ok) return onDone('changed')
-    // Clear a wrong current password; keep the new one (IN-9).
+    // Clear a wrong current password, but keep the new password (IN-9).
     if (sent.fieldErrors.old_password) form.clear('old_password')
     if (hasCode(sent.failure, codes.noPassword)) await refetch(getTwoStepMethod)
   }

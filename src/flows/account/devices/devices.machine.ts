@@ -1,4 +1,4 @@
-/** A device as named in the list. */
+/** A device with its name in the list. */
 export type NamedDevice = { id: string; name: string }
 
 export type FailedDevice = NamedDevice & { reason: string }

@@ -30,7 +30,7 @@ export function useNextRowFocus<Rows extends HTMLElement>(count: number) {
     remember: (button: HTMLElement) => {
       pressedIndex.current = targets().indexOf(button)
     },
-    /** Call when the user declines. */
+    /** Call when the user declines the logout. */
     forget: () => {
       pressedIndex.current = undefined
     },

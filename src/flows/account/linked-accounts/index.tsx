@@ -21,7 +21,7 @@ export type LinkedAccountsFlowProps = UnlinkHrefs & {
 export function LinkedAccountsFlow({ Layout, ...hrefs }: LinkedAccountsFlowProps) {
   const { t } = useTexts()
   const feedback = useFeedback()
-  const { listRef, accounts, question, handleAsk, handleAnswer } = useLinkedAccounts()
+  const { listRef, accounts, question, handleUnlink, handleAnswer } = useLinkedAccounts()
   const { Part: UnlinkConfirm } = useLazyPart(loadConfirm, {
     isNeeded: question?.isOpen === true,
     onFailed: () => {
@@ -45,7 +45,9 @@ export function LinkedAccountsFlow({ Layout, ...hrefs }: LinkedAccountsFlowProps
           placeholder={<SettingsPlaceholder rows={2} label={t('security.loading')} />}
           failure={failure}
         >
-          {(list) => (list.length > 0 ? <LinkedAccountList accounts={list} onAsk={handleAsk} /> : <NoLinkedAccounts />)}
+          {(list) =>
+            list.length > 0 ? <LinkedAccountList accounts={list} onUnlink={handleUnlink} /> : <NoLinkedAccounts />
+          }
         </Loaded>
       </div>
       {question && UnlinkConfirm && <UnlinkConfirm {...hrefs} question={question} onAnswer={handleAnswer} />}

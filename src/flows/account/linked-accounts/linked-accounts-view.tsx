@@ -14,7 +14,7 @@ import { providerName } from '../../../widgets/provider-name.ts'
 import { findProvider } from '../../../widgets/third-parties.ts'
 import type { LinkedAccount, Risk } from './use-linked-accounts.ts'
 
-type LinkedAccountRowProps = { account: LinkedAccount; onAsk: (account: LinkedAccount) => void }
+type LinkedAccountRowProps = { account: LinkedAccount; onUnlink: (account: LinkedAccount) => void }
 
 /** Warns that unlinking would also remove the last login method or the second step. */
 function RiskState({ risk }: { risk: Risk }) {
@@ -29,7 +29,7 @@ function RiskState({ risk }: { risk: Risk }) {
   }
 }
 
-function LinkedAccountRow({ account, onAsk }: LinkedAccountRowProps) {
+function LinkedAccountRow({ account, onUnlink }: LinkedAccountRowProps) {
   const { t } = useTexts()
   const { ago } = useTimeTexts()
   const { type, nickname, bound_at: boundAt, risk } = account
@@ -52,7 +52,7 @@ function LinkedAccountRow({ account, onAsk }: LinkedAccountRowProps) {
           size="row"
           data-third={type}
           aria-label={t('linked-accounts.unlink-label', { third: provider })}
-          onClick={() => onAsk(account)}
+          onClick={() => onUnlink(account)}
         >
           {t('linked-accounts.unlink')}
         </Button>
@@ -77,16 +77,16 @@ export function NoLinkedAccounts() {
   )
 }
 
-export type LinkedAccountListProps = { accounts: readonly LinkedAccount[]; onAsk: LinkedAccountRowProps['onAsk'] }
+export type LinkedAccountListProps = { accounts: readonly LinkedAccount[]; onUnlink: LinkedAccountRowProps['onUnlink'] }
 
 /** Lists the linked accounts (SCR-12). */
-export function LinkedAccountList({ accounts, onAsk }: LinkedAccountListProps) {
+export function LinkedAccountList({ accounts, onUnlink }: LinkedAccountListProps) {
   const { t } = useTexts()
   return (
     <>
       <SettingsList>
         {accounts.map((account) => (
-          <LinkedAccountRow key={account.type} account={account} onAsk={onAsk} />
+          <LinkedAccountRow key={account.type} account={account} onUnlink={onUnlink} />
         ))}
       </SettingsList>
       <p className="pt-4 max-w-prose text-small text-muted">{t('linked-accounts.more')}</p>

@@ -44,7 +44,7 @@ const factsTimeoutMs = 2000
 
 const isSettled = ({ value, failure }: ServerValue<unknown>) => value !== undefined || failure !== undefined
 
-/** Lists the linked accounts with their risks, and unlinks one optimistically after confirmation (SCR-12). */
+/** Lists the linked accounts with their risks, and unlinks accounts optimistically after confirmation (SCR-12). */
 export function useLinkedAccounts() {
   const { t } = useTexts()
   const feedback = useFeedback()
@@ -118,7 +118,7 @@ export function useLinkedAccounts() {
     listRef,
     accounts,
     question,
-    handleAsk: (account: LinkedAccount) => setQuestion({ account, isOpen: true }),
+    handleUnlink: (account: LinkedAccount) => setQuestion({ account, isOpen: true }),
     handleAnswer: (isYes: boolean) => {
       // Ignore a second press while the dialog closes.
       if (!question?.isOpen) return

@@ -25,7 +25,7 @@ export function OpenApiTokenFlow({ Layout }: OpenApiTokenFlowProps) {
   const { host } = useEnvironment()
   const feedback = useFeedback()
   const { ago, left } = useTimeTexts()
-  const { token, state, handleCreate, handleAsk, handleAnswer } = useOpenApiToken()
+  const { token, state, handleCreate, handleReplace, handleAnswer } = useOpenApiToken()
   const isConfirming = state === 'confirming'
   const { Part: ReplaceConfirm } = useLazyPart(loadConfirm, {
     isNeeded: isConfirming,
@@ -45,7 +45,7 @@ export function OpenApiTokenFlow({ Layout }: OpenApiTokenFlowProps) {
             timeLeft={left(info.expires_at)}
             state={state}
             onCreate={handleCreate}
-            onReplace={handleAsk}
+            onReplace={handleReplace}
           />
         )}
       </Loaded>

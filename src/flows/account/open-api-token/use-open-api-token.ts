@@ -28,7 +28,7 @@ export function useOpenApiToken() {
       dispatch('create-pressed')
       void issue()
     },
-    handleAsk: () => dispatch('replace-pressed'),
+    handleReplace: () => dispatch('replace-pressed'),
     handleAnswer: (isYes: boolean) => {
       // Ignore a second press while the dialog closes.
       if (state !== 'confirming') return

@@ -54,7 +54,7 @@ export function statusesOf(twoStep: Loadable<TwoStep>, user: Loadable<User>): Pr
  */
 export type Extent = 'waiting' | 'unclear' | 'everything' | 'almost' | 'some'
 
-export type Protected = {
+export type ProtectionSummary = {
   extent: Extent
   /** The number of protections with this status. */
   done: number
@@ -64,7 +64,7 @@ export type Protected = {
 }
 
 /** Returns how well the account is protected. */
-export function protectionOf(statuses: ProtectionStatuses): Protected {
+export function protectionOf(statuses: ProtectionStatuses): ProtectionSummary {
   const count = (status: ProtectionStatus) => protections.filter((protection) => statuses[protection] === status).length
   const [done, unknown] = [count('done'), count('unknown')]
   const first = protections.find((protection) => statuses[protection] !== 'done')

@@ -8,8 +8,8 @@ import { DevicesRow, TokenRow } from './access-rows.tsx'
 import { EmailRow, PhoneRow } from './contact-rows.tsx'
 import { LinkedAccountsRow, PasswordRow, TwoStepRow, type TwoStepRowProps } from './login-rows.tsx'
 import {
-  type Protected,
   type ProtectionStatuses,
+  type ProtectionSummary,
   protections,
   type RowValue,
   type TwoStep,
@@ -28,14 +28,14 @@ export type SecurityOverviewViewProps = {
   linkedAccounts: ComponentProps<typeof LinkedAccountsRow>['of']
   devices: ComponentProps<typeof DevicesRow>['of']
   statuses: ProtectionStatuses
-  protection: Protected
+  protection: ProtectionSummary
   hrefs: Readonly<Record<HrefName, string>>
 }
 
 /** Says how well the account is protected. Reserves space for the longest title, to avoid a layout shift. */
-function Title({ extent }: Pick<Protected, 'extent'>) {
+function Title({ extent }: Pick<ProtectionSummary, 'extent'>) {
   const { t } = useTexts()
-  const titles: Partial<Record<Protected['extent'], string>> = {
+  const titles: Partial<Record<ProtectionSummary['extent'], string>> = {
     everything: t('security.overview.everything'),
     almost: t('security.overview.almost'),
     some: t('security.overview.some'),
@@ -51,7 +51,7 @@ function Title({ extent }: Pick<Protected, 'extent'>) {
   )
 }
 
-function hintOf({ t }: Texts, { extent, next }: Protected): string | undefined {
+function hintOf({ t }: Texts, { extent, next }: ProtectionSummary): string | undefined {
   if (next === 'password') return t('security.overview.hint.password')
   if (next === 'two-step') return t('security.overview.hint.two-step')
   if (next === 'phone') return t('security.overview.hint.phone')
@@ -61,7 +61,7 @@ function hintOf({ t }: Texts, { extent, next }: Protected): string | undefined {
 }
 
 /** Shows the gauge with its text alternative, which counts only known statuses. */
-function Arches({ statuses, protection }: { statuses: ProtectionStatuses; protection: Protected }) {
+function Arches({ statuses, protection }: { statuses: ProtectionStatuses; protection: ProtectionSummary }) {
   const { t } = useTexts()
   const { extent, done, unknown } = protection
   const order = ['done', 'open', 'unknown', 'waiting'] as const

@@ -5,7 +5,7 @@ import type { TwoStepProgress } from './two-step.machine.ts'
 import { displayedSteps, type TwoStepFlowId, type TwoStepStepId, twoStepFlow } from './two-step.steps.ts'
 
 type StepTexts = {
-  /** A word or two under the step's bar. */
+  /** Short label under the step's bar. */
   label: string
   title: string
   description?: string

@@ -53,7 +53,7 @@ export function TwoStepSettingsFlow({ Layout, settingsHref }: TwoStepSettingsFlo
 }
 
 /**
- * Returns a function that redirects to the setup if the user's enterprise requires it, and resolves with whether it
+ * Returns a function that redirects to the setup if the user's enterprise requires it, and resolves with true if it
  * redirects. For pages that users may reach during a login, before the setup (ERR-16).
  */
 export function useForcedSetUp(setUpHref: string): () => Promise<boolean> {
