@@ -119,8 +119,7 @@ export function useForm<Name extends string>({ id, initialValues, validate, onSu
         void submit()
       },
       onInput: handleChange,
-      // `onInput` has handled input events. React calls `onChange` for most of them as well, but not for those of password
-      // managers that set the value first.
+      // React also calls `onChange` for input events, but not for those of password managers that set the value first.
       onChange: (event: SyntheticEvent) => event.nativeEvent.type !== 'input' && handleChange(event),
       onCompositionStart: () => {
         isComposing.current = true

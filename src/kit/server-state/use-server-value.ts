@@ -47,9 +47,7 @@ export function useServerValue<C extends Call>(
   if (error instanceof CallFailed && error.failure !== failure) setFailure(error.failure)
   return {
     value:
-      data === undefined
-        ? undefined
-        : changes.reduce((value, { whilePending }) => whilePending?.(value) ?? value, data),
+      data === undefined ? undefined : changes.reduce((value, change) => change.whilePending?.(value) ?? value, data),
     failure: data === undefined ? failure : undefined,
     isRetrying: failure !== undefined && query.isFetching,
     retry: () => void query.refetch(),

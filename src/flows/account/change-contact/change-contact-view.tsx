@@ -16,6 +16,7 @@ import { type ChangeContactState, hasTwoSteps } from './change-contact.machine.t
 import type { ContactStepsProps } from './contact-steps.tsx'
 import { type ContactTexts, contactTexts } from './contact-texts.tsx'
 
+type LoadedState = Exclude<ChangeContactState, { step: 'loading' }>
 type Heading = Pick<SettingsFrameProps, 'mark' | 'title' | 'intro' | 'step'>
 
 export type ChangeContactViewProps = Omit<ContactStepsProps, 'state'> & {
@@ -50,11 +51,7 @@ function stepperOf(t: Translate, texts: ContactTexts, current: 'verify' | 'repla
 }
 
 /** Returns the heading of a step. The first step does not move focus, since the page has just opened. */
-function headingOf(
-  t: Translate,
-  texts: ContactTexts,
-  state: Exclude<ChangeContactState, { step: 'loading' }>,
-): Heading {
+function headingOf(t: Translate, texts: ContactTexts, state: LoadedState): Heading {
   switch (state.step) {
     case 'verify': {
       const step = state.hasExpired ? 'again' : 'first'

@@ -17,10 +17,7 @@ export type VerifyCurrentProps = {
   onVerified: () => void
 }
 
-/**
- * Shows the first step, which verifies the current phone or email by code. Skipped only if the server explicitly says so
- * (RQ-10).
- */
+/** Shows the first step, which verifies the current contact. Skipped only if the server explicitly says so (RQ-10). */
 export function VerifyCurrent({ contact, current = '', onVerified }: VerifyCurrentProps) {
   const { t } = useTexts()
   const { supportUrl } = usePageData()

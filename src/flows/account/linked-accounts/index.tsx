@@ -46,7 +46,7 @@ export function LinkedAccountsFlow({ Layout, ...hrefs }: LinkedAccountsFlowProps
           failure={failure}
         >
           {(list) =>
-            list.length > 0 ? <LinkedAccountList accounts={list} onUnlink={handleUnlink} /> : <NoLinkedAccounts />
+            list.length ? <LinkedAccountList accounts={list} onUnlink={handleUnlink} /> : <NoLinkedAccounts />
           }
         </Loaded>
       </div>

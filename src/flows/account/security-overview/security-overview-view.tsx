@@ -75,9 +75,7 @@ function Arches({ statuses, protection }: { statuses: ProtectionStatuses; protec
   ) : (
     <ProtectionArches
       label={countText()}
-      arches={order.flatMap((status) =>
-        protections.map((protection) => statuses[protection]).filter((known) => known === status),
-      )}
+      arches={order.flatMap((status) => Object.values(statuses).filter((other) => other === status))}
     />
   )
 }
