@@ -68,7 +68,7 @@ test('RQ-14 a page about an account makes a call when its window gets focus, and
   await tell(window, new FocusEvent('blur'))
   isOther = true
   await tell(window, new FocusEvent('focus'))
-  expect(result.current).toBe('other')
+  expect(result.current).toBe('other-account')
   await tell(window, new FocusEvent('focus'))
   expect(sent).toHaveLength(2)
 })
@@ -84,7 +84,7 @@ test('RQ-14 an error about another account counts in any call, even in a client'
   isOther = true
   const { result, client } = await open('sync', 'mei')
   await act(async () => void (await client.call(getLogin, {})))
-  expect(result.current).toBe('other')
+  expect(result.current).toBe('other-account')
 })
 
 test('a check that fails changes nothing', async () => {
