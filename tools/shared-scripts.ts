@@ -238,7 +238,7 @@ const lazyScripts: Script[] = [
       'flows/account/two-step/two-step-dialog.tsx',
       'flows/account/linked-accounts/unlink-confirm.tsx',
       'flows/account/open-api-token/replace-confirm.tsx',
-      'flows/account/devices/leaving-panel.tsx',
+      'flows/account/devices/bulk-logout-panel.tsx',
     ],
   },
   {

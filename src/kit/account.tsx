@@ -6,7 +6,7 @@ import { maskEmail, maskPhone } from '../rules/mask.ts'
 import { spokenMask } from './masked.tsx'
 import { useServerValue } from './server-state/index.tsx'
 
-/** Shows who is logged in. Empty until the server responds. */
+/** Shows which account is logged in, or an empty space until the server responds. */
 export function Account() {
   const { t } = useTexts()
   const { value } = useServerValue(getLogin)
@@ -14,7 +14,7 @@ export function Account() {
   // Reserves space for the avatar, which the smallest phones hide.
   if (!login) return <span className="size-8 max-narrow:hidden" />
   const masked = login.includes('@') ? maskEmail(login) : maskPhone(login)
-  // Show no more of the email than its mask does (VAL-10).
+  // The initials show no more of the email than its mask does (VAL-10).
   const [initials] = value?.user.email ? maskEmail(value.user.email).split('*') : []
   return (
     <AccountMark

@@ -3,9 +3,9 @@ import { type Locale, localeNames } from '../i18n/locales.ts'
 import type { Texts } from '../i18n/texts.tsx'
 import type { Feedback } from './feedback/index.tsx'
 
-function hasTyped(): boolean {
+function hasTypedValues(): boolean {
   return Array.from(document.querySelectorAll<HTMLInputElement>('form input')).some(
-    // The `value` of a checkbox never changes, so compare `checked`.
+    // Ticking a checkbox does not change its `value`, so compare `checked`.
     ({ type, value, defaultValue, checked, defaultChecked }) =>
       type === 'checkbox' ? checked !== defaultChecked : value !== defaultValue,
   )
@@ -19,5 +19,5 @@ export async function chooseLanguage(choice: Locale, host: Host, feedback: Feedb
     yes: t('language.switch'),
     no: t('language.stay'),
   }
-  if (!hasTyped() || (await feedback.ask(question))) host.navigation.switchLanguage(choice)
+  if (!hasTypedValues() || (await feedback.ask(question))) host.navigation.switchLanguage(choice)
 }

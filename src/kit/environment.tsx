@@ -5,15 +5,15 @@ import type { Host } from '../host/host.ts'
 import type { PageData } from '../host/page-data.ts'
 import type { Messages } from '../i18n/format-message.ts'
 
-/** The host and client that flows run in. */
+/** The host and API client that flows use. */
 export type Environment = {
   host: Host
   client: Client
   /** The page data used for prerendering, and again for the first render to avoid a hydration mismatch. */
   prerenderedPageData: PageData
-  /** Loads the styles and texts that the initial view leaves out; resolves with the texts. */
+  /** Loads the styles and texts that the initial view leaves out. Resolves with the texts. */
   loadLazyResources?: () => Promise<Messages>
-  /** How long the next page may take after a login before this one becomes usable again, in ms. Default: 5000. */
+  /** How long to wait for the next page after a login before this page becomes usable again, in ms. Default: 5000. */
   arrivalMs?: number
 }
 
@@ -21,42 +21,42 @@ const EnvironmentContext = createContext<Environment | undefined>(undefined)
 
 type EnvironmentProviderProps = { environment: Environment; children: ReactNode }
 
-/** Provides the environment. Create it once, outside any component. */
+/** Provides the environment. Create the environment once, outside any component. */
 export function EnvironmentProvider({ environment, children }: EnvironmentProviderProps) {
   return <EnvironmentContext value={environment}>{children}</EnvironmentContext>
 }
 
-/** The current environment. Throws outside an `EnvironmentProvider`. */
+/** Returns the current environment. Throws outside an `EnvironmentProvider`. */
 export function useEnvironment(): Environment {
   const environment = use(EnvironmentContext)
   if (!environment) throw new Error('useEnvironment needs an EnvironmentProvider above it')
   return environment
 }
 
-const never = () => () => {}
+const subscribeToNothing = () => () => {}
 
-/** The values embedded in the page (LOG-09), or the build's defaults while hydrating. */
+/** Returns the values embedded in the page (LOG-09), or the build's defaults while hydrating. */
 export function usePageData(): PageData {
   const { host, prerenderedPageData } = useEnvironment()
   return useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => host.pageData,
     () => prerenderedPageData,
   )
 }
 
-/** The URL's query; empty while hydrating, as in the prerendered page. */
+/** Returns the URL's query, or an empty one while hydrating, as in the prerendered page. */
 export function usePageQuery(): URLSearchParams {
   const { host } = useEnvironment()
   const search = useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => new URL(host.url).search,
     () => '',
   )
   return new URLSearchParams(search)
 }
 
-/** The client that the page runs in (LOG-03); `web` while hydrating, as in the prerendered page. */
+/** Returns the client that the page runs in (LOG-03), or `web` while hydrating, as in the prerendered page. */
 export function useClientType(): ClientType {
   const { host } = useEnvironment()
   return useSyncExternalStore<ClientType>(

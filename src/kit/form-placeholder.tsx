@@ -1,7 +1,7 @@
 import { useTexts } from '../i18n/texts.tsx'
 import { Skeleton, SkeletonAnnouncement } from '../primitives/skeleton.tsx'
 
-/** A placeholder for a lazy form with this many fields, about as tall as the form. */
+/** Shows a placeholder for a lazy form with this many fields, about as tall as the form. */
 export function FormPlaceholder({ fields }: { fields: number }) {
   const { t } = useTexts()
   return (

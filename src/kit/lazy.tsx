@@ -24,7 +24,7 @@ export function useLazyLoad(): <Value>(load: () => Promise<Value>) => Promise<Va
   )
 }
 
-/** Prefetches lazy code shortly after the page is ready. A failure is ignored: the code is requested again when needed. */
+/** Prefetches lazy code shortly after the page is ready. Ignores a failure, since the code is requested again when needed. */
 export function usePrefetch(load: () => Promise<unknown>): void {
   useEffect(() => {
     const timer = setTimeout(() => void load().catch(() => undefined), prefetchDelayMs)
@@ -32,7 +32,7 @@ export function usePrefetch(load: () => Promise<unknown>): void {
   }, [load])
 }
 
-/** Replaces a part that failed to load: says so and offers to reload the page (RS-1). */
+/** Shows that a part failed to load, with a button to reload the page (RS-1). */
 export function PartFailed() {
   const { t } = useTexts()
   const { host } = useEnvironment()
@@ -48,15 +48,15 @@ export function PartFailed() {
 }
 
 type LazyPartOptions = {
-  /** Loads the part at once; retries a failed load whenever this becomes true. */
+  /** Loads the part immediately. Retries a failed load whenever this becomes true. */
   isNeeded: boolean
-  /** When to prefetch, in ms after the page is ready; `Infinity` for never. */
+  /** When to prefetch, in ms after the page is ready. `Infinity` means never. */
   prefetchMs?: number
   /** Called if the part is needed and fails to load. */
   onFailed?: () => void
 }
 
-/** Loads a lazy component, or several. `failure` is set only if the part is needed and failed to load. */
+/** Loads one or more lazy components. `failure` is set only if the part is needed and failed to load. */
 export function useLazyPart<Part>(
   load: () => Promise<Part>,
   { isNeeded, prefetchMs = prefetchDelayMs, onFailed }: LazyPartOptions,

@@ -5,7 +5,7 @@ const recognizableLength = 3
 
 /**
  * Describes a masked phone or email by its visible ends (VAL-09, VAL-10), since screen readers would read out every
- * star. In other masked values, such as a name, an ellipsis replaces the stars.
+ * asterisk. In other masked values, such as a name, an ellipsis replaces the asterisks.
  */
 export function spokenMask(value: string, t: Translate): string {
   const [start = '', ...rest] = value.split(/\*+/)
@@ -24,8 +24,8 @@ export type MaskedProps = {
   children?: (value: string) => string
 }
 
-/** A masked value that is displayed with stars and read out without them. */
-export function Masked({ value, children = (alone) => alone }: MaskedProps) {
+/** Shows a masked value with asterisks, which screen readers do not read out. */
+export function Masked({ value, children = (text) => text }: MaskedProps) {
   const { t } = useTexts()
   const shown = children(value)
   const spoken = children(spokenMask(value, t))

@@ -20,16 +20,16 @@ export function useKeptTyping<Name extends string>({ values, isOver, onFound }: 
   const { host } = useEnvironment()
   const names = Object.keys(values) as Name[]
 
-  const find = useEffectEvent(() => {
+  const restore = useEffectEvent(() => {
     const kept = Object.fromEntries(names.map((name) => [name, readTyped(host, name)])) as Record<Name, string>
     if (Object.values(kept).some(Boolean)) onFound(kept)
   })
-  useEffect(() => find(), [])
+  useEffect(() => restore(), [])
 
   const snapshot = JSON.stringify(isOver ? Object.fromEntries(names.map((name) => [name, ''])) : values)
   useEffect(() => {
     const keep = () => keepTyped(host, JSON.parse(snapshot) as Record<Name, string>)
-    // Also discard a login that was handed over to a page which never opened.
+    // Also discard a login that was handed over to a page that never opened.
     if (isOver) {
       takeLogin(host)
       return keep()

@@ -8,7 +8,7 @@ import { useEnvironment } from './environment.tsx'
 
 const refreshMs = 30_000
 
-function writeDay({ locale }: Texts, { year, month, day }: CalendarDay, withoutYear = false): string {
+function formatDay({ locale }: Texts, { year, month, day }: CalendarDay, withoutYear = false): string {
   const format = new Intl.DateTimeFormat(locale, {
     month: 'long',
     day: 'numeric',
@@ -18,7 +18,7 @@ function writeDay({ locale }: Texts, { year, month, day }: CalendarDay, withoutY
   return format.format(Date.UTC(year, month - 1, day))
 }
 
-function writeAgo(texts: Texts, timeMs: number, nowMs: number): string | undefined {
+function formatAgo(texts: Texts, timeMs: number, nowMs: number): string | undefined {
   const { t } = texts
   const time = relativeTime(timeMs, nowMs)
   switch (time.kind) {
@@ -33,15 +33,15 @@ function writeAgo(texts: Texts, timeMs: number, nowMs: number): string | undefin
     case 'day-before-yesterday':
       return t('time.day-before-yesterday')
     case 'month-day':
-      return writeDay(texts, time, true)
+      return formatDay(texts, time, true)
     case 'date':
-      return writeDay(texts, time)
+      return formatDay(texts, time)
     case 'unknown':
       return undefined
   }
 }
 
-function writeRemaining(texts: Texts, endMs: number, nowMs: number): string | undefined {
+function formatRemaining(texts: Texts, endMs: number, nowMs: number): string | undefined {
   const { t } = texts
   const remaining = remainingTime(endMs, nowMs)
   switch (remaining.kind) {
@@ -54,7 +54,7 @@ function writeRemaining(texts: Texts, endMs: number, nowMs: number): string | un
     case 'days':
       return t('time.days-left', { count: remaining.count })
     case 'date':
-      return t('time.until', { date: writeDay(texts, remaining) })
+      return t('time.until', { date: formatDay(texts, remaining) })
     case 'ended':
       return t('time.ended')
     case 'unknown':
@@ -62,10 +62,7 @@ function writeRemaining(texts: Texts, endMs: number, nowMs: number): string | un
   }
 }
 
-/**
- * Formats server times (ms since 1970) relative to now, and updates them as time passes, including after the device
- * slept.
- */
+/** Formats server times (ms since 1970) relative to now. Updates them as time passes and after the device has slept. */
 export function useTimeTexts() {
   const { host } = useEnvironment()
   const texts = useTexts()
@@ -79,10 +76,11 @@ export function useTimeTexts() {
     }
   }, [host])
   return {
-    /** "2 minutes ago", "yesterday", "November 9" (VAL-11); undefined for an invalid time. */
-    ago: (timeMs: number | undefined) => (timeMs === undefined ? undefined : writeAgo(texts, timeMs, host.clock.now())),
-    /** "3 days left", "Valid until November 20, 2027", "expired" (VAL-12); undefined for an invalid time. */
+    /** "2 minutes ago", "yesterday", "November 9" (VAL-11), or undefined for an invalid time. */
+    ago: (timeMs: number | undefined) =>
+      timeMs === undefined ? undefined : formatAgo(texts, timeMs, host.clock.now()),
+    /** "3 days left", "Valid until November 20, 2027", "expired" (VAL-12), or undefined for an invalid time. */
     left: (endMs: number | undefined) =>
-      endMs === undefined ? undefined : writeRemaining(texts, endMs, host.clock.now()),
+      endMs === undefined ? undefined : formatRemaining(texts, endMs, host.clock.now()),
   }
 }

@@ -48,7 +48,7 @@ export const Offline = meta.story({
 // RS-1
 export const Back = meta.story({
   name: 'Connection restored',
-  args: { state: 'back' },
+  args: { state: 'reconnected' },
   play: async ({ canvas, t }) => {
     await expect(canvas.getByText(t('connection.online'))).toBeVisible()
   },

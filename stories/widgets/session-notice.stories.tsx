@@ -68,7 +68,7 @@ export const SmallPhone = meta.story({
   name: 'Already logged in, on the login screen of a small phone',
   tags: ['!autodocs'],
   globals: { viewport: { value: 'small' } },
-  args: { state: 'in', isLogin: true },
+  args: { state: 'logged-in', isLoginPage: true },
   play: async ({ canvas, t }) => {
     const words = canvas.getByText(t('session.logged-in.at-login'))
     await expect(words.scrollWidth).toBeLessThanOrEqual(words.clientWidth)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { uniqueNames } from '../../src/flows/account/devices/use-device-words.ts'
+import { uniqueNames } from '../../src/flows/account/devices/use-device-texts.ts'
 
 const shanghai = ['iPhone, Shanghai', 'Pixel, Shanghai']
 const places = ['Firefox, Taipei, yesterday', 'Firefox, Taipei, 2 hours ago', 'Firefox, Toronto, yesterday']

@@ -9,7 +9,7 @@ const facts = ({ hasPassword = false, phone, method, isOn = method !== undefined
 })
 
 test('SCR-12 the last linked account may be the last login method if there is no password or phone, because an email is not a login method', () => {
-  expect(riskOf('dingtalk', ['dingtalk'], facts())).toBe('last-way-in')
+  expect(riskOf('dingtalk', ['dingtalk'], facts())).toBe('last-login-method')
 })
 
 test.each([

@@ -6,11 +6,11 @@ import {
   type TwoStepState,
   twoStepReducer,
 } from '../../src/flows/account/two-step/two-step.machine.ts'
-import { planSteps, showSteps, type TwoStepFacts } from '../../src/flows/account/two-step/two-step.steps.ts'
+import { displayedSteps, planSteps, type TwoStepFacts } from '../../src/flows/account/two-step/two-step.steps.ts'
 
 const failure = { kind: 'network', reason: 'unreachable' } as const
 const facts: TwoStepFacts = { hasPassword: true, isVerified: true, methods: ['google', 'sms', 'wechat'] }
-const answered = { type: 'answered', flow: 'force_set_two_step', facts } as const
+const loaded = { type: 'loaded', flow: 'force_set_two_step', facts } as const
 
 test.each([
   ['sms', ['sms']],
@@ -23,29 +23,29 @@ test.each([
 })
 
 test('only the server’s response completes the last step', () => {
-  const last = [answered, { type: 'went-on', method: 'sms' } as const].reduce(twoStepReducer, initialTwoStep)
-  const answer = { redirect: '/files' }
-  expect(twoStepReducer(last, { type: 'went-on', answer })).toEqual({ phase: 'done', answer, last })
+  const last = [loaded, { type: 'step-completed', method: 'sms' } as const].reduce(twoStepReducer, initialTwoStep)
+  const response = { redirect: '/files' }
+  expect(twoStepReducer(last, { type: 'step-completed', response })).toEqual({ phase: 'done', response, last })
 })
 
 test('the settings show identity verification as a completed step, and a login does not', () => {
   const setUp = ['choose-method', 'download-app', 'google']
-  expect(showSteps('type_set', facts)).toEqual(['verify-identity', ...setUp])
-  expect(showSteps('type_modify', facts)).toEqual(['verify-identity', ...setUp])
-  expect(showSteps('force_set_two_step', facts)).toEqual(setUp)
-  const unproved = { ...facts, isVerified: false }
-  expect(showSteps('set_two_step', unproved)).toEqual(showSteps('type_set', unproved))
-  expect(showSteps('close_two_step', unproved)).toEqual(['verify-identity'])
+  expect(displayedSteps('type_set', facts)).toEqual(['verify-identity', ...setUp])
+  expect(displayedSteps('type_modify', facts)).toEqual(['verify-identity', ...setUp])
+  expect(displayedSteps('force_set_two_step', facts)).toEqual(setUp)
+  const unverified = { ...facts, isVerified: false }
+  expect(displayedSteps('set_two_step', unverified)).toEqual(displayedSteps('type_set', unverified))
+  expect(displayedSteps('close_two_step', unverified)).toEqual(['verify-identity'])
 })
 
 test('a failed call opens no step and can be retried (RQ-10)', () => {
-  const failed = twoStepReducer(initialTwoStep, { type: 'unanswered', failure })
+  const failed = twoStepReducer(initialTwoStep, { type: 'load-failed', failure })
   expect(failed).toEqual({ phase: 'failed', failure })
   expect(twoStepReducer(failed, { type: 'retried' })).toEqual(initialTwoStep)
 })
 
 test('there are no steps without a method or a pending login', () => {
-  const without: TwoStepEvent = { ...answered, facts: { ...facts, methods: [] } }
+  const without: TwoStepEvent = { ...loaded, facts: { ...facts, methods: [] } }
   expect(twoStepReducer(initialTwoStep, without)).toEqual({ phase: 'no-method' })
   expect(twoStepReducer(initialTwoStep, { type: 'not-logged-in' })).toEqual({ phase: 'no-login' })
 })
@@ -55,15 +55,15 @@ test('an event at the wrong time has no effect', () => {
     { phase: 'failed', failure },
     { phase: 'no-method' },
     { phase: 'no-login' },
-    { phase: 'done', answer: {} },
+    { phase: 'done', response: {} },
   ]
   const events: TwoStepEvent[] = [
-    answered,
-    { type: 'unanswered', failure },
+    loaded,
+    { type: 'load-failed', failure },
     { type: 'not-logged-in' },
-    { type: 'went-on' },
-    { type: 'went-back' },
-    { type: 'proof-lapsed' },
+    { type: 'step-completed' },
+    { type: 'back-pressed' },
+    { type: 'verification-expired' },
   ]
   for (const state of states) for (const event of events) expect(twoStepReducer(state, event)).toBe(state)
 })

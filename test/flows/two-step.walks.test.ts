@@ -28,63 +28,63 @@ function statesOn({ path, event }: TwoStepMove): TwoStepState[] {
 
 /** The server's response at the start of the path. */
 const factsOf = ({ path, event }: TwoStepMove) => {
-  const answer = [...path, event].find(({ type }) => type === 'answered')
-  if (answer?.type !== 'answered') throw new Error('This path has no answer.')
-  return answer.facts
+  const response = [...path, event].find(({ type }) => type === 'loaded')
+  if (response?.type !== 'loaded') throw new Error('This path has no response.')
+  return response.facts
 }
 
 describe.each(twoStepFlowIds)('%s', (flow) => {
   const moves = walk(twoStepMachine(flow))
-  const walking = moves.map(({ to }) => to).filter((state) => state.phase === 'walking')
+  const inProgress = moves.map(({ to }) => to).filter((state) => state.phase === 'in-progress')
 
   test('TWO-12, TWO-13: Next follows the plan of the chosen method from its first step', () => {
     for (const { from, event, to } of moves) {
-      const step = to.phase === 'walking' ? to.step : undefined
-      if (event.type === 'answered' && step) expect(step).toBe(planSteps(flow, event.facts)[0])
-      if (from.phase !== 'walking' || event.type !== 'went-on') continue
+      const step = to.phase === 'in-progress' ? to.step : undefined
+      if (event.type === 'loaded' && step) expect(step).toBe(planSteps(flow, event.facts)[0])
+      if (from.phase !== 'in-progress' || event.type !== 'step-completed') continue
       const plan = planSteps(flow, { ...from.facts, method: event.method ?? from.facts.method })
       expect(step).toBe(plan[plan.indexOf(from.step) + 1])
     }
   })
 
   test('TWO-13: Back returns to the previous step, but never to one that cannot be repeated', () => {
-    for (const state of walking) {
+    for (const state of inProgress) {
       const plan = planSteps(flow, state.facts)
       const before = plan[plan.indexOf(state.step) - 1]
       const expected = before && canReturnTo(flow, before) ? before : undefined
       expect(previousStep(state)).toBe(expected)
       expect(['set-password', 'verify-identity']).not.toContain(expected)
-      const back = twoStepReducer(state, { type: 'went-back' })
+      const back = twoStepReducer(state, { type: 'back-pressed' })
       if (!expected) expect([back, stepDepth(state)]).toEqual([state, 0])
       else {
         expect(back).toEqual({ ...state, step: expected, history: state.history.slice(0, -1) })
-        expect(stepDepth(state)).toBe(back.phase === 'walking' && stepDepth(back) + 1)
+        expect(stepDepth(state)).toBe(back.phase === 'in-progress' && stepDepth(back) + 1)
       }
     }
   })
 
   test('an error at any step has no effect, and an expired verification is repeated', () => {
     const errors: TwoStepEvent[] = [
-      { type: 'unanswered', failure },
+      { type: 'load-failed', failure },
       { type: 'not-logged-in' },
       { type: 'retried' },
-      { type: 'answered', flow, facts: { hasPassword: true, isVerified: true, methods: ['sms'] } },
+      { type: 'loaded', flow, facts: { hasPassword: true, isVerified: true, methods: ['sms'] } },
     ]
-    for (const state of walking) {
+    for (const state of inProgress) {
       for (const event of errors) expect(twoStepReducer(state, event)).toBe(state)
-      const lapsed = twoStepReducer(state, { type: 'proof-lapsed' })
-      expect(lapsed).toMatchObject({ phase: 'walking', step: 'verify-identity', history: [] })
+      const restarted = twoStepReducer(state, { type: 'verification-expired' })
+      expect(restarted).toMatchObject({ phase: 'in-progress', step: 'verify-identity', history: [] })
     }
   })
 
   test('RQ-10, TWO-01, TWO-02, TWO-09, TWO-10, TWO-11, ERR-12: the identity step is skipped only if the server says so', () => {
     const ended = moves.filter(
-      ({ to, path }) => to.phase === 'done' && !path.some(({ type }) => type === 'proof-lapsed'),
+      ({ to, path }) => to.phase === 'done' && !path.some(({ type }) => type === 'verification-expired'),
     )
     expect(ended.length).toBeGreaterThan(50)
     for (const move of ended) {
       const { hasPassword, isVerified } = factsOf(move)
-      const steps = statesOn(move).flatMap((state) => (state.phase === 'walking' ? state.step : []))
+      const steps = statesOn(move).flatMap((state) => (state.phase === 'in-progress' ? state.step : []))
       expect(steps.includes('verify-identity')).toBe(!isVerified)
       expect(steps.includes('set-password')).toBe(!hasPassword)
       // Verification comes before any change.

@@ -66,7 +66,7 @@ test('RQ-8 an ended session that fails several calls in a client is checked and 
   await handle(expired, { call: login })
   expect(said()).toMatchObject([{ id: 'session-ended' }])
   expect(sent).toHaveLength(1)
-  said()[0]?.answer?.(true)
+  said()[0]?.onAnswer?.(true)
   await handle(expired, { call: login })
   expect(said()).toHaveLength(2)
 })

@@ -50,10 +50,10 @@ describe('alerts (WID-09, RQ-8)', () => {
 
   test('show a question once if it is asked twice, and answer both callers', () => {
     const answers = [vi.fn(), vi.fn()] as const
-    const question = (answer: Notice['answer']): Notice => ({ ...notice('other', 'Sure?'), id: 'question', answer })
+    const question = (onAnswer: () => void): Notice => ({ ...notice('other', 'Sure?'), id: 'question', onAnswer })
     const { notices } = run(notified(question(answers[0])), notified(question(answers[1])))
     expect(notices).toHaveLength(1)
-    notices[0]?.answer?.(true)
+    notices[0]?.onAnswer?.(true)
     expect(answers.map(({ mock }) => mock.calls)).toEqual([[[true]], [[true]]])
   })
 })

@@ -15,7 +15,7 @@ import { inPage } from './in-page.tsx'
 const device = (id: string) => ({ id, name: id, type: 'web', current: false })
 const notLoggedIn = { success: false, errors: [{ error_code: 9000001, error_msg: 'expired' }] }
 
-let remove: (id: string, when?: 'shows' | 'becomes') => Promise<Result<unknown>>
+let remove: (id: string, when?: 'whilePending' | 'afterSuccess') => Promise<Result<unknown>>
 let refetchDevices: () => Promise<void>
 let retry: () => void
 
@@ -27,13 +27,13 @@ function Devices() {
   useEffect(() => {
     retry = devices.retry
     refetchDevices = () => refetch(getDevices)
-    remove = (id, when = 'shows') =>
+    remove = (id, when = 'whilePending') =>
       change(
         deleteDevice,
         { device_id: id },
         {
           [when]: ({ devices: all }: AnswerOf<typeof getDevices>) => ({ devices: all.filter((one) => one.id !== id) }),
-          isSoAlready: (refusal) => hasCode(refusal, '1900006'),
+          isAlreadyDone: (refusal) => hasCode(refusal, '1900006'),
         },
       )
   })
@@ -143,7 +143,7 @@ test.each([
   ['refuses as already made, and reports', false, { success: false, errors: [{ error_code: 1900006 }] }],
 ])('a change can appear once the server %s it', async (_, ok, answer) => {
   const { next } = await openWith('a', 'b')
-  const done = remove('a', 'becomes')
+  const done = remove('a', 'afterSuccess')
   const call = await next()
   expect(shown()[0]).toBe('a b')
   call.answer(answer)

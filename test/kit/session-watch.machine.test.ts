@@ -5,30 +5,30 @@ const after = (...events: SessionWatchEvent[]) => events.reduce(reduce, 'unknown
 
 test('the first result is the initial state and is not announced', () => {
   expect(after()).toBe('unknown')
-  expect(after('found-in', 'found-in')).toBe('in')
-  expect(after('found-out', 'found-out')).toBe('out')
+  expect(after('found-logged-in', 'found-logged-in')).toBe('logged-in')
+  expect(after('found-logged-out', 'found-logged-out')).toBe('logged-out')
 })
 
 test('RQ-13 a login and a logout elsewhere are noticed and kept', () => {
-  expect(after('found-out', 'found-in')).toBe('logged-in-elsewhere')
-  expect(after('found-out', 'found-in', 'found-in')).toBe('logged-in-elsewhere')
-  expect(after('found-in', 'found-out', 'found-out')).toBe('logged-out-elsewhere')
+  expect(after('found-logged-out', 'found-logged-in')).toBe('logged-in-elsewhere')
+  expect(after('found-logged-out', 'found-logged-in', 'found-logged-in')).toBe('logged-in-elsewhere')
+  expect(after('found-logged-in', 'found-logged-out', 'found-logged-out')).toBe('logged-out-elsewhere')
 })
 
 test('RQ-13 a change that is undone is not announced', () => {
-  expect(after('found-out', 'found-in', 'found-out')).toBe('out')
-  expect(after('found-in', 'found-out', 'found-in')).toBe('in')
+  expect(after('found-logged-out', 'found-logged-in', 'found-logged-out')).toBe('logged-out')
+  expect(after('found-logged-in', 'found-logged-out', 'found-logged-in')).toBe('logged-in')
 })
 
 test('RS-3 a login here that opened no page is announced until a logout', () => {
-  for (const before of [undefined, 'found-in', 'found-out'] as const) {
-    expect(after(...(before ? [before] : []), 'found-stayed', 'found-in')).toBe('stayed')
+  for (const before of [undefined, 'found-logged-in', 'found-logged-out'] as const) {
+    expect(after(...(before ? [before] : []), 'found-no-page-opened', 'found-logged-in')).toBe('no-page-opened')
   }
-  expect(after('found-stayed', 'found-out')).toBe('out')
-  expect(after('found-other', 'found-stayed')).toBe('other')
+  expect(after('found-no-page-opened', 'found-logged-out')).toBe('logged-out')
+  expect(after('found-other-account', 'found-no-page-opened')).toBe('other-account')
 })
 
 test('RQ-14 another account is noticed in any state and kept', () => {
-  expect(after('found-other')).toBe('other')
-  expect(after('found-in', 'found-other', 'found-in', 'found-out')).toBe('other')
+  expect(after('found-other-account')).toBe('other-account')
+  expect(after('found-logged-in', 'found-other-account', 'found-logged-in', 'found-logged-out')).toBe('other-account')
 })

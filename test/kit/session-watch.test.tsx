@@ -6,7 +6,7 @@ import { createClient } from '../../src/api/client.ts'
 import type { ClientType } from '../../src/host/client-bridge.ts'
 import type { Host } from '../../src/host/host.ts'
 import { followRedirect } from '../../src/kit/session/index.ts'
-import { useSessionWatch, usualArrivalMs } from '../../src/kit/session/use-session-watch.ts'
+import { defaultArrivalMs, useSessionWatch } from '../../src/kit/session/use-session-watch.ts'
 import { fakeNetwork, json } from '../api/fake-network.ts'
 import { fakeHost } from '../host/fake-host.ts'
 import { inPage } from './in-page.tsx'
@@ -68,7 +68,7 @@ test('RQ-14 a page about an account makes a call when its window gets focus, and
   await tell(window, new FocusEvent('blur'))
   isOther = true
   await tell(window, new FocusEvent('focus'))
-  expect(result.current).toBe('other')
+  expect(result.current).toBe('other-account')
   await tell(window, new FocusEvent('focus'))
   expect(sent).toHaveLength(2)
 })
@@ -84,16 +84,16 @@ test('RQ-14 an error about another account counts in any call, even in a client'
   isOther = true
   const { result, client } = await open('sync', 'mei')
   await act(async () => void (await client.call(getLogin, {})))
-  expect(result.current).toBe('other')
+  expect(result.current).toBe('other-account')
 })
 
 test('a check that fails changes nothing', async () => {
   const { result } = await open()
   await turn('hidden')
-  expect(result.current).toBe('out')
+  expect(result.current).toBe('logged-out')
   isLost = true
   await turn('visible')
-  expect(result.current).toBe('out')
+  expect(result.current).toBe('logged-out')
 })
 
 test('a navigating page makes no call, but one restored from the cache does', async () => {
@@ -118,28 +118,28 @@ describe('RS-3 a login that opens no page', () => {
   test.each(['web', 'sync'] as const)('restores this page, which reports it (%s)', async (clientType) => {
     const { result, host } = await open(clientType)
     followRedirect(host, '/files/report.zip')
-    await pass(usualArrivalMs - 1)
+    await pass(defaultArrivalMs - 1)
     expect(handlePageShow).not.toHaveBeenCalled()
     await pass(1)
     expect(handlePageShow).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ persisted: true }))
-    expect(result.current).toBe('stayed')
+    expect(result.current).toBe('no-page-opened')
   })
 
   test('is also noticed if it ended before the watch started', async () => {
     const host = fakeHost()
     followRedirect(host, '#inbox')
     const { result } = await open('web', undefined, { navigation: host.navigation })
-    await pass(usualArrivalMs)
-    expect(result.current).toBe('stayed')
+    await pass(defaultArrivalMs)
+    expect(result.current).toBe('no-page-opened')
   })
 
   test('is not reported without a session, such as after a company login that did not open', async () => {
     isLoggedIn = false
     const { result, host } = await open()
     followRedirect(host, 'https://www.test/sso')
-    await pass(usualArrivalMs)
+    await pass(defaultArrivalMs)
     expect(handlePageShow).toHaveBeenCalledOnce()
-    expect(result.current).toBe('out')
+    expect(result.current).toBe('logged-out')
   })
 
   test('is not reported if the page navigates or is unmounted', async () => {
@@ -149,7 +149,7 @@ describe('RS-3 a login that opens no page', () => {
     const unmounted = await open()
     followRedirect(unmounted.host, '/files')
     unmounted.unmount()
-    await pass(2 * usualArrivalMs)
+    await pass(2 * defaultArrivalMs)
     expect(handlePageShow).not.toHaveBeenCalled()
   })
 })

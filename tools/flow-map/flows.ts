@@ -1,6 +1,6 @@
 // Used by Review / Flow maps in Storybook. Walks through the machines of the flows to find every state and edge.
 import type { Flow } from './flow.ts'
-import { changeEmail, changePhone, leavingDevices, openApiToken } from './machines/account.ts'
+import { bulkLogout, changeEmail, changePhone, openApiToken } from './machines/account.ts'
 import { connection, feedback, sessionWatch, slider, smsCode } from './machines/parts.ts'
 import { choosePassword, recoverPassword, verifyIdentity } from './machines/recovery.ts'
 import { login, qrConfirm, qrLogin, twoStepLogin } from './machines/sign-in.ts'
@@ -12,7 +12,7 @@ export const flows: readonly Flow[] = [
   ...[login, twoStepLogin, qrLogin, qrConfirm, bind, sessionWatch],
   ...[register, activation, coupon],
   ...[recoverPassword, choosePassword],
-  ...[verifyIdentity, changePhone, changeEmail, leavingDevices, openApiToken],
+  ...[verifyIdentity, changePhone, changeEmail, bulkLogout, openApiToken],
   ...twoStep,
   ...[smsCode, slider, connection, feedback],
 ]

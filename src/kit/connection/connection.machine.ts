@@ -1,24 +1,24 @@
 /**
- * `lost`: only just offline, perhaps while switching networks, so nothing is shown yet. `back`: online again, shown
- * briefly.
+ * `interrupted`: only just offline, perhaps while switching networks, so nothing is shown yet. `reconnected`: online
+ * again, shown briefly.
  */
-export type ConnectionState = 'online' | 'lost' | 'offline' | 'back'
+export type ConnectionState = 'online' | 'interrupted' | 'offline' | 'reconnected'
 
-export type ConnectionEvent = { type: 'disconnected' } | { type: 'connected' } | { type: 'time-up' }
+export type ConnectionEvent = { type: 'disconnected' } | { type: 'connected' } | { type: 'timed-out' }
 
 /** The transitions. Events that are not listed change nothing. */
 const next: Record<ConnectionState, Partial<Record<ConnectionEvent['type'], ConnectionState>>> = {
-  online: { disconnected: 'lost' },
+  online: { disconnected: 'interrupted' },
   // "Offline" was never shown, so do not announce "back online".
-  lost: { connected: 'online', 'time-up': 'offline' },
-  offline: { connected: 'back' },
-  back: { disconnected: 'offline', 'time-up': 'online' },
+  interrupted: { connected: 'online', 'timed-out': 'offline' },
+  offline: { connected: 'reconnected' },
+  reconnected: { disconnected: 'offline', 'timed-out': 'online' },
 }
 
 /** How long a state lasts before it times out, in ms. */
-export const stateTimeouts: Partial<Record<ConnectionState, number>> = { lost: 1000, back: 3000 }
+export const stateTimeouts: Partial<Record<ConnectionState, number>> = { interrupted: 1000, reconnected: 3000 }
 
-/** Decides when to show that the connection is gone and, briefly, that it is back (RS-1). */
+/** Decides when to show that the page is offline and, briefly, that it is online again (RS-1). */
 export function connectionReducer(state: ConnectionState, event: ConnectionEvent): ConnectionState {
   return next[state][event.type] ?? state
 }

@@ -5,7 +5,7 @@ import { useTexts } from '../../i18n/texts.tsx'
 import { Banner } from '../../primitives/banner.tsx'
 import { type ConnectionState, connectionReducer, stateTimeouts } from './connection.machine.ts'
 
-/** The connection state to show. */
+/** Returns the connection state to show. */
 function useConnection(): ConnectionState {
   const isOnline = useSyncExternalStore(connection.subscribe, connection.isOnline)
   const [state, dispatch] = useReducer(connectionReducer, 'online')
@@ -15,7 +15,7 @@ function useConnection(): ConnectionState {
   useEffect(() => {
     const timeout = stateTimeouts[state]
     if (timeout === undefined) return
-    const timer = setTimeout(() => dispatch({ type: 'time-up' }), timeout)
+    const timer = setTimeout(() => dispatch({ type: 'timed-out' }), timeout)
     return () => clearTimeout(timer)
   }, [state])
 
@@ -23,16 +23,17 @@ function useConnection(): ConnectionState {
 }
 
 /**
- * The banner for a lost connection (RS-1). Prefetched with the alerts and toasts, since it could not be loaded while offline.
+ * Shows a banner when the connection is lost (RS-1). It is prefetched with alerts and toasts, since it cannot load while
+ * the page is offline.
  */
 export function ConnectionNotice() {
   return <ConnectionNoticeView state={useConnection()} />
 }
 
-/** The banner for a connection state; `online` and `lost` show none. */
+/** Shows the banner for a connection state. `online` and `interrupted` have none. */
 export function ConnectionNoticeView({ state }: { state: ConnectionState }) {
   const { t } = useTexts()
-  if (state === 'back') {
+  if (state === 'reconnected') {
     return (
       <Banner tone="success" icon={Wifi}>
         {t('connection.online')}

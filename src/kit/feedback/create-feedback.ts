@@ -13,14 +13,14 @@ import type { Environment } from '../environment.tsx'
 import { modeOf, wantedRedirect } from '../session/index.ts'
 import { lineOf, noCookiesNotice, noticeOf } from './error-texts.ts'
 import type { FeedbackEvent, Notice } from './feedback.machine.ts'
-import type { FailureContext, Feedback, Outcome, OwnFollow } from './feedback.ts'
+import type { FailureContext, Feedback, FlowFollow, Outcome } from './feedback.ts'
 import { supportReport } from './support-report.ts'
 
 /**
- * If the second step of a login timed out (1100006) and the server redirects to this build's login page, adds the
- * reason, the user's destination and the language to that redirect. Any other redirect stays as the server sent it.
+ * Adds the reason, the user's destination and the language to the redirect, if the second step of a login timed out
+ * (1100006) and the server redirects to this build's login page. Leaves any other redirect as the server sent it.
  */
-function withLoginAgain(failure: Failure, { url, pathPrefix, pageData }: Host): Failure {
+function withTimeoutQuery(failure: Failure, { url, pathPrefix, pageData }: Host): Failure {
   if (failure.kind !== 'answer' || !hasCode(failure, codes.secondStepExpired)) return failure
   let redirect = failure.redirect ?? ''
   if (redirect.split(/[?#]/)[0] !== `${pathPrefix}/login`) return failure
@@ -30,27 +30,28 @@ function withLoginAgain(failure: Failure, { url, pathPrefix, pageData }: Host): 
   return { ...failure, redirect }
 }
 
-const ownFollows: readonly Follow['kind'][] = ['refresh-picture', 'start-slider', 'skip-step'] satisfies OwnFollow[]
+const flowFollows: readonly Follow['kind'][] = ['refresh-picture', 'start-slider', 'skip-step'] satisfies FlowFollow[]
 
-const isOwn = (kind: Follow['kind']): kind is OwnFollow => ownFollows.includes(kind)
+const isFlowFollow = (kind: Follow['kind']): kind is FlowFollow => flowFollows.includes(kind)
 
-const expiredIds: readonly ErrorId[] = ['session-expired', 'session-expired-in-client']
+const expiredSessionIds: readonly ErrorId[] = ['session-expired', 'session-expired-in-client']
 
 /**
- * Whether a session was refused because this browser does not store cookies. If the check throws, assumes that it does.
+ * Returns whether the session was refused because this browser does not store cookies. Assumes that the browser stores
+ * them if the check throws.
  */
 function isCookieMissing({ id }: Handling, host: Host): boolean {
   try {
-    return expiredIds.includes(id) && !host.keepsCookies()
+    return expiredSessionIds.includes(id) && !host.keepsCookies()
   } catch {
     return false
   }
 }
 
-/** In characters (WID-10). Longer texts go into an alert, which does not time out. */
+/** In characters (WID-10). Longer texts are shown in an alert, which does not time out. */
 const maxToastLength = 120
 
-/** Creates the code that handles failures. Loaded lazily, since no page needs it before the first failure. */
+/** Creates the functions that handle failures. Loaded lazily, since no page needs them before the first failure. */
 export function createFeedback(
   { host, client }: Environment,
   texts: Texts,
@@ -72,16 +73,16 @@ export function createFeedback(
   })
 
   /**
-   * Navigates to an address, by default this build's two-step setup page, which then follows the page's redirect
+   * Navigates to a URL, by default this build's two-step setup page, which afterwards follows this page's redirect
    * (ERR-16).
    */
-  const navigateTo = (address: string | undefined) => {
+  const navigateTo = (url: string | undefined) => {
     const { pathname, searchParams } = new URL(host.url)
     const setup = `${host.pathPrefix}/two-step-setup`
     const redirect = wantedRedirect(searchParams, host.pageData)
     const fallback = redirect ? `${setup}?redirect=${encodeURIComponent(redirect)}` : setup
-    // On the setup page itself, that would redirect forever.
-    host.navigation.safeNavigate(address ?? (pathname.startsWith(setup) ? undefined : fallback), modeOf(searchParams))
+    // On the setup page itself, the fallback would redirect forever.
+    host.navigation.safeNavigate(url ?? (pathname.startsWith(setup) ? undefined : fallback), modeOf(searchParams))
   }
 
   const follow = (next: Follow) => {
@@ -99,7 +100,7 @@ export function createFeedback(
     }
   }
 
-  /** Reloads the page, or explains why the reload was refused as a loop (RQ-9). */
+  /** Reloads the page, or shows a notice if the reload was refused to prevent a loop (RQ-9). */
   const reload = () => {
     if (host.navigation.reload().ok) return
     const { t } = texts
@@ -112,20 +113,20 @@ export function createFeedback(
   }
 
   let sessionCheck: Promise<void> | undefined
-  /** Inside a client, the page may have expired while the session is still alive (ERR-08). */
+  /** Checks the session, since inside a client the page can expire while the session is still alive (ERR-08). */
   const checkSession = async () => {
     const result = await client.call(sayHi, {})
     const notice = noticeOf(resolveSessionCheck(result.ok && result.value.logged_in), texts, host.pageData)
-    const answer = () => {
+    const onAnswer = () => {
       sessionCheck = undefined
     }
-    notify({ ...notice, answer })
+    notify({ ...notice, onAnswer })
   }
 
   const show = async (handling: Handling, notice: Notice) => {
     if (notice.id === 'no-cookies') return notify(notice)
     if (handling.follow.kind === 'check-session') {
-      // Every call on the page fails this way, so check once and show nothing more until the notice is answered (RQ-8).
+      // Every call on the page fails with this error, so check once and show nothing more until the notice closes (RQ-8).
       sessionCheck ??= checkSession()
       return sessionCheck
     }
@@ -138,13 +139,13 @@ export function createFeedback(
   const handle = async (failure: Failure, context: FailureContext): Promise<Outcome> => {
     const { call, handles = [] } = context
     const outcome: Outcome = { fieldErrors: {}, follows: [] }
-    for (const handling of resolve(withLoginAgain(failure, host), situationOf(context))) {
+    for (const handling of resolve(withTimeoutQuery(failure, host), situationOf(context))) {
       const { kind } = handling.follow
-      if (isOwn(kind) && !handles.includes(kind)) {
+      if (isFlowFollow(kind) && !handles.includes(kind)) {
         notify(noticeFor({ ...handling, follow: { kind: 'none' } }, failure, context))
         continue
       }
-      if (isOwn(kind)) outcome.follows.push(kind)
+      if (isFlowFollow(kind)) outcome.follows.push(kind)
       if (handling.surface === 'field' && handling.field) outcome.fieldErrors[handling.field] = lineOf(handling, texts)
       else if (handling.surface === 'submit') outcome.formError = lineOf(handling, texts)
       else if (!call.quiet) await show(handling, noticeFor(handling, failure, context))

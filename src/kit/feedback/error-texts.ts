@@ -21,18 +21,18 @@ type PartId = MessageId & `error.${ErrorId}.${OptionalPart}`
 
 function partOf({ id }: Handling, part: OptionalPart, { t }: Texts): string | undefined {
   const text = t(`error.${id}.${part}` as PartId)
-  // `t` returns the id of a text that does not exist.
+  // `t` returns the id if the text does not exist.
   return text === `error.${id}.${part}` ? undefined : text
 }
 
-/** The server's text if it sent one, else the catalogue's. */
+/** Returns the server's text, or the catalogue's if the server sent none. */
 function textOf({ id, serverText }: Handling, { t }: Texts): string {
   return serverText ?? t(`error.${id}.title`)
 }
 
 /**
- * The text of an error under a field, beside the submit button or in a toast, including how long to wait if the server
- * said so.
+ * Returns the text of an error under a field, beside the submit button or in a toast. The text includes how long to wait
+ * if the server specified that.
  */
 export function lineOf(handling: Handling, texts: Texts): string {
   const text = textOf(handling, texts)
@@ -43,21 +43,21 @@ export function lineOf(handling: Handling, texts: Texts): string {
     : texts.t('error.with-wait-minutes', { text, ...wait })
 }
 
-/** The second line of a notice: how long to wait if the server said so, else the catalogue's text. */
+/** Returns the second line of a notice: how long to wait if the server specified that, else the catalogue's text. */
 function bodyOf(handling: Handling, texts: Texts): string | undefined {
   const wait = retryWait(handling.retryAfterMs)
   if (!wait) return partOf(handling, 'body', texts)
   return 'seconds' in wait ? texts.t('error.status-other.wait', wait) : texts.t('error.status-other.wait-minutes', wait)
 }
 
-/** Turns follow-ups that open the web app or the client's download into links, or drops them if the page has no URL. */
-function withAddress(follow: Follow, { webUrl, downloadUrl }: PageData): Follow {
+/** Turns follow-ups that open the web app or the client's download into links, or drops those without a URL. */
+function withLink(follow: Follow, { webUrl, downloadUrl }: PageData): Follow {
   if (follow.kind === 'open-web') return webUrl ? { kind: 'open-link', href: webUrl } : none
   if (follow.kind === 'download-client') return downloadUrl ? { kind: 'open-link', href: downloadUrl } : none
   return follow
 }
 
-/** Asks before reloading, since that clears typed values (RS-1). */
+/** Makes a notice that asks before reloading, since a reload clears typed values (RS-1). */
 function reloadNotice({ id, follow }: Handling, { t }: Texts): Notice {
   return {
     id,
@@ -68,7 +68,7 @@ function reloadNotice({ id, follow }: Handling, { t }: Texts): Notice {
   }
 }
 
-/** The notice for a browser that does not store the session cookie, so that logging in again would not help (RS-2). */
+/** Makes the notice for a browser that does not store the session cookie, where another login would not help (RS-2). */
 export function noCookiesNotice({ t }: Texts): Notice {
   return {
     id: 'no-cookies',
@@ -79,12 +79,12 @@ export function noCookiesNotice({ t }: Texts): Notice {
   }
 }
 
-/** The notice for an error. A button without a URL to open becomes "OK". */
+/** Makes the notice for an error. A primary button without a URL to open becomes "OK". */
 export function noticeOf(handling: Handling, texts: Texts, pageData: PageData): Notice {
   const { id } = handling
   const { t } = texts
   if (id === 'unreachable' && handling.follow.kind === 'reload') return reloadNotice(handling, texts)
-  const follow = withAddress(handling.follow, pageData)
+  const follow = withLink(handling.follow, pageData)
   const { icon, kind } = noticeRowOf(id)
   const isExpiry = kind === 'expiry'
   const support = partOf(handling, 'support', texts)

@@ -10,14 +10,14 @@ export type FailedPartProps = {
   failure: Failure
   call: FailureContext['call']
   onRetry: () => void
-  /** A retry is under way. */
+  /** A retry is in progress. */
   isRetrying?: boolean
 }
 
 /**
- * Replaces a part of the page whose call failed with the catalogue's text, a retry button and details for support. If
- * the server refused the call, the reason is shown on top of the page (ERR-05 to ERR-18), and this only says that the
- * part is missing.
+ * Shows an error in place of a part whose call failed: the catalogue's text, a retry button and details for support. If
+ * the server refused the call, the reason is shown on top of the page (ERR-05 to ERR-18), and this error only says that
+ * the part is missing.
  */
 export function FailedPart({ failure, call, onRetry, isRetrying }: FailedPartProps) {
   const { t } = useTexts()
@@ -33,7 +33,7 @@ export function FailedPart({ failure, call, onRetry, isRetrying }: FailedPartPro
     }
   }, [failure])
 
-  // If a retry may not help, the button reloads the page (RS-1). There are no typed values to lose.
+  // The button reloads the page if a retry may not help (RS-1), without asking, since there are no typed values to lose.
   const reload = notice?.primary?.follow.kind === 'reload' ? notice.primary : undefined
   const isShownOverPage = failure.kind === 'answer'
   return (

@@ -32,19 +32,19 @@ export function useBackButton() {
 }
 
 /**
- * Everything shown on top of the page: the current alert, the toast, and the session and connection banners. Loaded
+ * Shows everything on top of the page: the current alert, the toast, and the session and connection banners. Loaded
  * lazily.
  */
-export function FeedbackSurfaces({ notice, toast, onChoose, onToastClose, onOver }: FeedbackSurfacesProps) {
+export function FeedbackSurfaces({ notice, toast, onChoose, onToastClose, onSessionOver }: FeedbackSurfacesProps) {
   const { t } = useTexts()
   const { host, client } = useEnvironment()
   const { clock } = host
   useBackButton()
   // Unblocks the page even if a call was pending.
   usePageRestored(() => client.blocking.release())
-  // Corrects the clock after the device slept, even if nothing on the page uses it yet.
+  // Corrects the clock after the device has slept, even if nothing on the page uses the clock yet.
   useEffect(() => onReturn(clock, () => {}), [clock])
-  // The next alert waits until the previous one has closed and returned focus. Each is a separate dialog, so that
+  // The next alert waits until the previous one has closed and returned focus. Each alert is a separate dialog, so that
   // screen readers announce it.
   const [displayed, setDisplayed] = useState(notice)
   if (notice && !displayed) setDisplayed(notice)
@@ -71,7 +71,7 @@ export function FeedbackSurfaces({ notice, toast, onChoose, onToastClose, onOver
           onLeft={() => setDisplayed(undefined)}
         />
       )}
-      <SessionWatch onOver={onOver} />
+      <SessionWatch onSessionOver={onSessionOver} />
       <ConnectionNotice />
       <ToastRegion label={`${t('toast.region')} ({hotkey})`}>
         {lastToast && (

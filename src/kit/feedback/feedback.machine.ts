@@ -23,19 +23,19 @@ export type Notice = {
   isExpiry?: boolean
   title: string
   body?: string
-  /** A further line, linked if the page has a support address. */
+  /** A further line, linked if the page has a support URL. */
   support?: { text: string; href?: string }
   report?: SupportReport
   primary: NoticeAction
   secondary?: NoticeAction
   /** Called when the notice closes. `isPrimary` is true if the primary button closed it. */
-  answer?: (isPrimary: boolean) => void
+  onAnswer?: (isPrimary: boolean) => void
 }
 
 export type FeedbackState = {
   /** Keeps the surfaces mounted after the first message, so that the last notice can animate out and return focus. */
   hasShown: boolean
-  /** Only the first one is shown (WID-09). */
+  /** Only the first notice is shown (WID-09). */
   notices: Notice[]
   toast?: { text: string; key: number }
 }
@@ -48,18 +48,18 @@ export type FeedbackEvent =
 
 export const initialFeedback: FeedbackState = { hasShown: false, notices: [] }
 
-/** Whether two notices count as the same. The queue never holds the same notice twice. */
+/** Returns whether two notices count as the same. The queue never holds the same notice twice. */
 export function isSame(one: Notice, other: Notice): boolean {
   return one.id === other.id && one.title === other.title
 }
 
-/** If the same question is asked twice, both callers get the answer. */
-function merge(known: Notice, { answer }: Notice): Notice {
-  if (!answer) return known
-  return { ...known, answer: (isPrimary) => [known.answer, answer].forEach((notify) => void notify?.(isPrimary)) }
+/** Merges a repeated notice into the queued one. If a question is asked twice, both callers get the answer. */
+function merge(known: Notice, { onAnswer }: Notice): Notice {
+  if (!onAnswer) return known
+  return { ...known, onAnswer: (isPrimary) => [known.onAnswer, onAnswer].forEach((notify) => void notify?.(isPrimary)) }
 }
 
-/** A session expiry goes first, and there is only ever one (RQ-8). */
+/** Adds a notice to the queue. A session expiry goes first, and the queue never holds more than one (RQ-8). */
 function enqueue(notices: Notice[], notice: Notice): Notice[] {
   const known = notices.find((other) => (notice.isExpiry ? other.isExpiry : isSame(other, notice)))
   if (known) return notices.map((other) => (other === known ? merge(known, notice) : other))

@@ -6,15 +6,15 @@ import type { FailedToLoad } from '../lazy.tsx'
 import type { Notice } from './feedback.machine.ts'
 
 /** Follow-ups that only the calling flow can run. */
-export type OwnFollow = Extract<Follow['kind'], 'refresh-picture' | 'start-slider' | 'skip-step'>
+export type FlowFollow = Extract<Follow['kind'], 'refresh-picture' | 'start-slider' | 'skip-step'>
 
 /** Where and how a call was made, for handling its failure. */
 export type FailureContext = {
   /** Names of the form's visible fields. */
   fields?: readonly string[]
   call: Pick<Call, 'path' | 'method' | 'accepts' | 'quiet'>
-  /** Follow-ups that the flow runs itself. If another one needs a flow, its error is shown as an alert instead. */
-  handles?: readonly OwnFollow[]
+  /** Follow-ups that the flow runs itself. An error with any other `FlowFollow` is shown as an alert. */
+  handles?: readonly FlowFollow[]
 }
 
 /** What the flow still has to do. Everything else has been shown on top of the page. */
@@ -24,7 +24,7 @@ export type Outcome = {
   /** Shown beside the submit button. */
   formError?: string | FailedToLoad
   /** Follow-ups for the flow to run now. */
-  follows: OwnFollow[]
+  follows: FlowFollow[]
 }
 
 export type Question = { title: string; body?: string; yes: string; no: string }
@@ -46,7 +46,7 @@ export type Feedback = {
 
 export const FeedbackContext = createContext<Feedback | undefined>(undefined)
 
-/** Shows messages and handles failures. Throws outside a `FeedbackProvider`. */
+/** Returns the functions that show messages and handle failures. Throws outside a `FeedbackProvider`. */
 export function useFeedback(): Feedback {
   const feedback = use(FeedbackContext)
   if (!feedback) throw new Error('useFeedback needs a FeedbackProvider above it')

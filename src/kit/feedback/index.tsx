@@ -13,28 +13,28 @@ export type { FailureContext, Feedback, Outcome, Question }
 /** Shows messages on top of the page: one alert at a time, toasts, and the blocker (WID-09, WID-10, WID-15). */
 export function FeedbackProvider({ children }: { children: ReactNode }) {
   const [{ hasShown, notices, toast }, dispatch] = useReducer(feedbackReducer, initialFeedback)
-  const [isOver, setIsOver] = useState(false)
+  const [isSessionOver, setIsSessionOver] = useState(false)
   const feedback = useLazyFeedback(dispatch)
 
   const handleChoose = (chosen: Notice, isPrimary: boolean) => {
     const notice = notices.find((other) => isSame(other, chosen))
-    // A notice that is closing has already been answered.
+    // The user has already answered a notice that is closing.
     if (!notice) return
     dispatch({ type: 'dismissed', notice })
-    notice.answer?.(isPrimary)
+    notice.onAnswer?.(isPrimary)
     const action = isPrimary ? notice.primary : notice.secondary
     if (action) feedback.follow(action.follow)
   }
 
   return (
     <FeedbackContext value={feedback}>
-      {isOver || children}
+      {isSessionOver || children}
       <LazyBlocker />
       <LazySurfaces
         isNeeded={hasShown}
         notice={notices[0]}
         toast={toast}
-        onOver={setIsOver}
+        onSessionOver={setIsSessionOver}
         onChoose={handleChoose}
         onToastClose={() => dispatch({ type: 'toast-closed' })}
       />

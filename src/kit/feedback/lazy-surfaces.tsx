@@ -33,13 +33,13 @@ function PlainBar({ notice, toast, onChoose, onToastClose }: LazySurfacesProps) 
 }
 
 type LazySurfacesProps = FeedbackSurfacesProps & {
-  /** A message has been shown or is due. */
+  /** A message is shown or has been shown. */
   isNeeded: boolean
 }
 
 /**
- * Dialogs and toasts. Prefetched once the page is ready and then kept mounted, since a live region must exist before its first
- * message.
+ * Shows alerts and toasts. They are prefetched once the page is ready and then stay mounted, since a live region must
+ * exist before its first message.
  */
 export function LazySurfaces(props: LazySurfacesProps) {
   const { isNeeded } = props
@@ -51,7 +51,8 @@ export function LazySurfaces(props: LazySurfacesProps) {
 const loadBlocker = () => import('../../primitives/blocker.tsx').then((lazy) => lazy.Blocker)
 
 /**
- * Covers the page during calls that block it (WID-15). Lazy, since forms guard against a second submit themselves (IN-6).
+ * Covers the page during calls that block it (WID-15). Loaded lazily, since forms prevent a second submit themselves
+ * (IN-6).
  */
 export function LazyBlocker() {
   const { t } = useTexts()

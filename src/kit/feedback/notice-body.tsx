@@ -4,7 +4,7 @@ import { Link } from '../../primitives/link.tsx'
 import type { Notice, SupportReport } from './feedback.machine.ts'
 import { formatTimeWithZone } from './support-report.ts'
 
-/** The text below a notice's title. The support link opens in a new tab, since the page may hold typed values. */
+/** Shows the text below a notice's title. The support link opens in a new tab, since the page may hold typed values. */
 export function NoticeBody({ body, support }: Pick<Notice, 'body' | 'support'>) {
   return (
     <>
@@ -24,7 +24,7 @@ export function NoticeBody({ body, support }: Pick<Notice, 'body' | 'support'>) 
   )
 }
 
-/** The details that support needs to trace a failure, in the user's language and time zone. */
+/** Shows the details that support needs to trace a failure, in the user's language and time zone. */
 export function SupportDetails({ report: { code, call, at } }: { report: SupportReport }) {
   const { locale, t } = useTexts()
   return (

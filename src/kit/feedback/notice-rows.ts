@@ -5,8 +5,8 @@ import type { ErrorId } from '../../errors/catalogue.ts'
 type NoticeRow = {
   icon: IconNode
   /**
-   * `support`: the user can neither prevent nor fix the error, so support may be needed. `expiry`: the session is over;
-   * shown first, and only once. `plain`: everything else.
+   * `support`: the user can neither prevent nor fix the error, so support may be needed. `expiry`: the session is over,
+   * which is shown first and only once. `plain`: everything else.
    */
   kind: 'support' | 'expiry' | 'plain'
 }

@@ -5,7 +5,7 @@ import type { SupportReport } from './feedback.machine.ts'
 import type { FailureContext } from './feedback.ts'
 import { noticeRowOf } from './notice-rows.ts'
 
-/** A code that support can look up; undefined if the server sent none or the call was aborted. */
+/** Returns a code that support can look up, or undefined if the server sent none or the call was aborted. */
 function codeOf(failure: Failure, { code }: Handling): string | undefined {
   switch (failure.kind) {
     case 'answer':
@@ -20,7 +20,7 @@ function codeOf(failure: Failure, { code }: Handling): string | undefined {
   }
 }
 
-/** The details that support needs to trace the failure; undefined if support cannot help. */
+/** Returns the details that support needs to trace the failure, or undefined if support cannot help. */
 export function supportReport(
   failure: Failure,
   handling: Handling,

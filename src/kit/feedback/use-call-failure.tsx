@@ -6,7 +6,7 @@ import type { FailedPartProps } from './failed-part.tsx'
 
 type CallFailureProps = Omit<FailedPartProps, 'call'>
 
-/** Creates a loader for the error shown if this call fails. Call it once, outside any component. */
+/** Creates a loader for the error that is shown if this call fails. Create it once, outside any component. */
 export function failureOf(call: Call): () => Promise<ComponentType<CallFailureProps>> {
   return async () => {
     const { FailedPart } = await import('./failed-part.tsx')

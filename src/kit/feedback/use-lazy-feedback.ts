@@ -6,7 +6,7 @@ import type { createFeedback } from './create-feedback.ts'
 import type { FeedbackEvent } from './feedback.machine.ts'
 import type { FailureContext, Feedback, Outcome } from './feedback.ts'
 
-/** The `Feedback` for the current environment and language. The code that handles failures is loaded lazily. */
+/** Returns the `Feedback` for the current environment and language. The code that handles failures is loaded lazily. */
 export function useLazyFeedback(dispatch: Dispatch<FeedbackEvent>): Feedback {
   const environment = useEnvironment()
   const texts = useTexts()
@@ -18,7 +18,7 @@ export function useLazyFeedback(dispatch: Dispatch<FeedbackEvent>): Feedback {
       loading ??= lazyLoad(() => import('./create-feedback.ts')).then(({ createFeedback }) =>
         createFeedback(environment, texts, dispatch),
       )
-      // If it fails to load, retry on the next failure.
+      // If the code fails to load, request it again on the next failure.
       loading.catch(() => {
         loading = undefined
       })
@@ -44,10 +44,10 @@ export function useLazyFeedback(dispatch: Dispatch<FeedbackEvent>): Feedback {
         ),
       toast,
       ask: ({ title, body, yes, no }) =>
-        new Promise((answer) => {
+        new Promise((onAnswer) => {
           const primary = { label: yes, follow: { kind: 'none' } as const }
           const secondary = { label: no, follow: { kind: 'none' } as const }
-          dispatch({ type: 'notified', notice: { id: 'question', title, body, primary, secondary, answer } })
+          dispatch({ type: 'notified', notice: { id: 'question', title, body, primary, secondary, onAnswer } })
         }),
       follow: (follow) => void load().then((loaded) => loaded.follow(follow)),
     }

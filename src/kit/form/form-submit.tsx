@@ -6,15 +6,15 @@ import type { Form } from './use-form.ts'
 
 export type FormSubmitProps = {
   form: Pick<Form<never>, 'missing' | 'messageId' | 'formError' | 'hasFailedToLoad' | 'isBusy'>
-  /** Overrides the form's own state, for a flow that stays busy after its submit, e.g. while the next page loads. */
+  /** Overrides the form's own state, for a flow that stays busy after the submit, e.g. while the next page loads. */
   isBusy?: boolean
   children: ReactNode
 }
 
 /**
- * The end of every form: a line for errors that concern the whole form, and the submit button. While required fields
- * are missing, the button is marked incomplete (WID-14) and its description lists them (IN-11). The line keeps its
- * height, so an error causes no layout shift.
+ * Shows a line for errors that concern the whole form, and the submit button. While required fields are missing, the
+ * button is marked incomplete (WID-14) and its description lists them (IN-11). The line reserves its height, so that an
+ * error causes no layout shift.
  */
 export function FormSubmit({ form, isBusy = form.isBusy, children }: FormSubmitProps) {
   const { t } = useTexts()
@@ -28,7 +28,7 @@ export function FormSubmit({ form, isBusy = form.isBusy, children }: FormSubmitP
             {hasFailedToLoad && (
               <>
                 {' '}
-                {/* biome-ignore lint/a11y/useValidAnchor: an empty href is the page's own address, query and all */}
+                {/* biome-ignore lint/a11y/useValidAnchor: an empty href is the page's own URL, including the query */}
                 <a href="" className="text-link underline underline-offset-3">
                   {t('page.reload')}
                 </a>

@@ -1,3 +1,3 @@
 export { FormSubmit, type FormSubmitProps } from './form-submit.tsx'
 export { type Form, type FormError, useForm } from './use-form.ts'
-export { autofillLooks } from './use-form-watch.ts'
+export { autofillCheckDelays } from './use-form-watch.ts'

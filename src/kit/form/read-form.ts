@@ -14,14 +14,14 @@ function isAutofilled(input: HTMLInputElement): boolean {
 }
 
 /**
- * The `name` of a field in the DOM: `sms_captcha` becomes `sms_code`. Password managers read "captcha" in a name or id
- * as a picture captcha, so they would not fill in a one-time code.
+ * Returns a field's `name` in the DOM: `sms_captcha` becomes `sms_code`. Password managers take a name or id with
+ * "captcha" for a picture captcha, so they would not fill in a one-time code.
  */
 export function documentName(name: string): string {
   return name.replace(/([^c])_captcha/, '$1_code')
 }
 
-/** The current values of a form's fields, by name. The DOM is the source of truth (IN-5). */
+/** Returns the current values of a form's fields, by name. The DOM is the source of truth (IN-5). */
 export function readValues<Name extends string>(form: HTMLFormElement, names: readonly Name[]): Record<Name, string> {
   const data = new FormData(form)
   const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : '')
@@ -29,8 +29,8 @@ export function readValues<Name extends string>(form: HTMLFormElement, names: re
 }
 
 /**
- * The required text fields that are empty, and the terms checkbox if unticked, in page order (WID-14). Relies on `required`,
- * which the browser validates before hydration.
+ * Returns the required text fields that are empty, and the terms checkbox if it is unticked, in page order (WID-14).
+ * Relies on `required`, which the browser validates before hydration.
  */
 export function findMissing(form: HTMLFormElement): HTMLInputElement[] {
   return visibleInputs(form).filter((input) => {
@@ -40,7 +40,7 @@ export function findMissing(form: HTMLFormElement): HTMLInputElement[] {
   })
 }
 
-/** A field's name in "still needed: ...": its label, or `data-missing` where the label is a sentence. */
+/** Returns a field's name for the list of missing fields: its label, or `data-missing` if the label is a sentence. */
 export function labelOf(input: HTMLInputElement): string {
   return (
     input.dataset.missing ?? input.labels?.[0]?.textContent?.trim() ?? input.getAttribute('aria-label') ?? input.name

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-/** When to look for values that the browser filled in without an event, in ms after mount (IN-5). */
-export const autofillLooks: readonly number[] = [100, 500, 1500, 3000]
+/** When to check for values that the browser filled in without an event, in ms after mount (IN-5). */
+export const autofillCheckDelays: readonly number[] = [100, 500, 1500, 3000]
 
 type FormWatchOptions = {
   id: string
@@ -35,14 +35,14 @@ export function useFormWatch({ id, formRef, readFields, submit }: FormWatchOptio
       form.noValidate = true
       form.dataset.ready = ''
     }
-    const timers = autofillLooks.map((delay) => setTimeout(() => check(), delay))
+    const timers = autofillCheckDelays.map((delay) => setTimeout(() => check(), delay))
     if (dataset.pendingSubmit === id) {
       delete dataset.pendingSubmit
       form?.removeAttribute('data-pending')
       timers.push(setTimeout(() => runPendingSubmit()))
     }
     window.addEventListener('pageshow', handlePageShow)
-    // A required field that appears later, such as a captcha, counts as missing at once.
+    // A required field that appears later, such as a captcha, immediately counts as missing.
     const observer = new MutationObserver(() => check())
     if (form) observer.observe(form, { attributes: true, childList: true, subtree: true })
     return () => {

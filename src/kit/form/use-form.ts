@@ -16,17 +16,17 @@ type FormOptions<Name extends string> = {
   /** Also identifies a submit made before hydration. */
   id: string
   initialValues: Record<Name, string>
-  /** Returns error texts by field. Runs only on submit, so as not to correct users while they type (IM-1). */
+  /** Returns error texts by field. Runs only on submit, so that users are not corrected while they type (IM-1). */
   validate?: (values: Record<Name, string>) => FormErrors<Name>
   /** Never runs twice at the same time (IN-6). */
   onSubmit: (values: Record<Name, string>) => Promise<void>
 }
 
 /**
- * The hook behind every form. Fields are uncontrolled, so a render never wipes a value that the browser filled in
- * silently; Formik gets the DOM's values whenever they may have changed. The hook tracks missing fields (WID-14,
- * IN-11), never submits twice at once (IN-6), replays a submit made before hydration, focuses the first error (IN-8),
- * and clears passwords on return from the back-forward cache (RS-3).
+ * Manages a form. Fields are uncontrolled, so a render never wipes a value that the browser filled in without an event.
+ * Formik gets the DOM's values whenever they may have changed. The hook tracks missing fields (WID-14, IN-11), never
+ * submits twice at once (IN-6), replays a submit made before hydration, focuses the first error (IN-8), and clears
+ * passwords and codes on return from the back-forward cache (RS-3).
  */
 export function useForm<Name extends string>({ id, initialValues, validate, onSubmit }: FormOptions<Name>) {
   const { client } = useEnvironment()
@@ -63,8 +63,8 @@ export function useForm<Name extends string>({ id, initialValues, validate, onSu
     if (field instanceof HTMLElement) field.focus()
   }
 
-  const put = (value: string, into: Name[]) => {
-    for (const field of into.map(fieldOf)) if (field instanceof HTMLInputElement) field.value = value
+  const setFields = (value: string, changed: Name[]) => {
+    for (const field of changed.map(fieldOf)) if (field instanceof HTMLInputElement) field.value = value
     readFields()
   }
 
@@ -119,7 +119,7 @@ export function useForm<Name extends string>({ id, initialValues, validate, onSu
         void submit()
       },
       onInput: handleChange,
-      // React reports most input events here as well, but not those of password managers that set the value first.
+      // React also calls `onChange` for input events, but not for those of password managers that set the value first.
       onChange: (event: SyntheticEvent) => event.nativeEvent.type !== 'input' && handleChange(event),
       onCompositionStart: () => {
         isComposing.current = true
@@ -156,17 +156,17 @@ export function useForm<Name extends string>({ id, initialValues, validate, onSu
     /** Labels of the fields to fill in before the form can be submitted. */
     missing,
     isBusy: formik.isSubmitting,
-    /** Shows errors under their fields and `formError` beside the button; focuses `focused` or the first error (IN-8). */
+    /** Shows errors under their fields and `formError` beside the button. Focuses `focused` or the first error (IN-8). */
     showErrors,
-    /** Fills in a field if it is empty, and returns whether it did. Never overwrites a typed value. */
+    /** Fills in a field if it is empty and returns whether it was. Never overwrites a typed value. */
     fill: (name: Name, value: string): boolean => {
       const field = fieldOf(name)
       const isEmpty = field instanceof HTMLInputElement && field.value === ''
-      if (isEmpty) put(value, [name])
+      if (isEmpty) setFields(value, [name])
       return isEmpty
     },
     /** Clears fields, e.g. the password after a failed login (IN-9). */
-    clear: (...cleared: Name[]) => put('', cleared),
+    clear: (...cleared: Name[]) => setFields('', cleared),
     focus,
   }
 }

@@ -15,7 +15,7 @@ export type LoadedProps<Value> = {
   children: (value: Value) => ReactNode
 }
 
-/** A part of the page that needs a server value. Shows the part, a placeholder, or an error with a retry button. */
+/** Shows a part of the page that needs a server value, or a placeholder, or an error with a retry button. */
 export function Loaded<Value>({ of: { value, ...rest }, placeholder, failure, children }: LoadedProps<Value>) {
   const { failure: callFailure, isRetrying, retry } = rest
   const container = useRef<HTMLDivElement>(null)
@@ -27,7 +27,7 @@ export function Loaded<Value>({ of: { value, ...rest }, placeholder, failure, ch
   const failed = useCallFailure(failure, { failure: callFailure, isRetrying, onRetry })
   const isLoaded = value !== undefined
   useEffect(() => {
-    // The retry button is gone, and focus with it (AC-6).
+    // The focused retry button has disappeared (AC-6).
     if (isLoaded && hasRetried && document.activeElement === document.body) container.current?.focus()
   }, [isLoaded, hasRetried])
   return (

@@ -8,10 +8,10 @@ import { useFeedback } from '../feedback/index.tsx'
 import { isNotLoggedIn, loginAndBack } from '../session/index.ts'
 import { usePageRestored } from '../use-page-restored.ts'
 
-/** How old a value may be, in ms, without being refetched when the user returns to the page. */
+/** How old a value must be, in ms, to be refetched when the user returns to the page. */
 const freshMs = 60_000
 
-/** Never retries automatically (RQ-7). The client checks the network itself. */
+/** Creates a query client that never retries automatically (RQ-7). The API client checks the network itself. */
 function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -24,8 +24,8 @@ function createQueryClient(): QueryClient {
 export type ServerStateProps = {
   loginHref: string
   /**
-   * Called before users who are not logged in are sent to the login page. Resolves with true if it has navigated
-   * itself.
+   * Called before users who are not logged in are sent to the login page. Resolves with true if the callback has
+   * navigated instead.
    */
   onNotLoggedIn?: () => Promise<boolean>
   children: ReactNode
@@ -57,12 +57,11 @@ export function ServerState({ loginHref, onNotLoggedIn, children }: ServerStateP
       }),
     [queryClient],
   )
-  // The cached values may be out of date.
   usePageRestored(() => void queryClient.invalidateQueries())
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
 }
 
-/** Wraps a failure, since the query library expects a throw. Not used outside this folder. */
+/** Wraps a failure, since the query library expects a thrown error. Not used outside this folder. */
 export class CallFailed extends Error {
   readonly failure: Failure
 

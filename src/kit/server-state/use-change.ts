@@ -5,23 +5,23 @@ import { useEnvironment } from '../environment.tsx'
 import { CallFailed } from './server-state.tsx'
 
 /** How a change affects the displayed value. */
-export type Change<Value, Answer = unknown> = {
-  /** The optimistic value while the change is pending, reverted if the server refuses. Must be idempotent. */
-  shows?: (value: Value) => Value
-  /** The value once the server has accepted, for a change that is not optimistic. */
-  becomes?: (value: Value) => Value
-  /** Like `becomes`, for a value that depends on the response. */
-  keeps?: (answer: Answer) => Value
-  /** Whether a refusal means that the change had already been made, so nothing needs to be reverted. */
-  isSoAlready?: (failure: Failure) => boolean
+export type Change<Value, Response = unknown> = {
+  /** Returns the optimistic value while the change is pending. Must be idempotent. Reverted if the server refuses. */
+  whilePending?: (value: Value) => Value
+  /** Returns the value once the server has accepted the change. Default: `whilePending`. */
+  afterSuccess?: (value: Value) => Value
+  /** Like `afterSuccess`, for a value that depends on the response. */
+  fromResponse?: (response: Response) => Value
+  /** Returns whether a refusal means that the change had already been made, so nothing needs to be reverted. */
+  isAlreadyDone?: (failure: Failure) => boolean
 }
 
-/** The mutation key for changes to a call's value. */
+/** Returns the mutation key for changes to a call's value. */
 export const changesOf = (call: Call) => ['change', call.path]
 
-type Sent<Value> = Pick<Change<Value>, 'shows' | 'isSoAlready'> & {
+type Sent<Value> = Pick<Change<Value>, 'whilePending' | 'isAlreadyDone'> & {
   send: () => Promise<Result<unknown>>
-  /** The value once the server has accepted. */
+  /** Returns the value once the server has accepted the change. */
   settle: (value: Value, result: Result<unknown>) => Value
 }
 
@@ -33,15 +33,15 @@ export function useChange<Of extends Call>(of: Of) {
   const { client } = useEnvironment()
   const queryClient = useQueryClient()
   const queryKey = [of.path]
-  /** Cancels refetches, whose responses would undo the change, but not the initial fetch. */
+  /** Cancels refetches, since their responses would undo the change, but not the initial fetch. */
   const cancelRefetches = async () => {
     if (queryClient.getQueryData(queryKey) !== undefined) await queryClient.cancelQueries({ queryKey })
   }
   const { mutateAsync } = useMutation({
     mutationKey: changesOf(of),
-    mutationFn: async ({ send, isSoAlready }: Sent<AnswerOf<Of>>) => {
+    mutationFn: async ({ send, isAlreadyDone }: Sent<AnswerOf<Of>>) => {
       const result = await send()
-      if (!result.ok && !isSoAlready?.(result.failure)) throw new CallFailed(result.failure)
+      if (!result.ok && !isAlreadyDone?.(result.failure)) throw new CallFailed(result.failure)
       return result
     },
     onSuccess: async (result, { settle }) => {
@@ -54,14 +54,14 @@ export function useChange<Of extends Call>(of: Of) {
   return async <C extends Call>(
     call: C,
     data: RequestOf<C>,
-    { shows, becomes = shows, keeps, isSoAlready }: Change<AnswerOf<Of>, AnswerOf<C>> = {},
+    { whilePending, afterSuccess = whilePending, fromResponse, isAlreadyDone }: Change<AnswerOf<Of>, AnswerOf<C>> = {},
   ): Promise<Result<AnswerOf<C>>> => {
     await cancelRefetches()
     const send = () => client.call(call, data)
     const settle = (value: AnswerOf<Of>, result: Result<unknown>) =>
-      keeps && result.ok ? keeps(result.value as AnswerOf<C>) : (becomes?.(value) ?? value)
+      fromResponse && result.ok ? fromResponse(result.value as AnswerOf<C>) : (afterSuccess?.(value) ?? value)
     try {
-      return (await mutateAsync({ shows, isSoAlready, send, settle })) as Result<AnswerOf<C>>
+      return (await mutateAsync({ whilePending, isAlreadyDone, send, settle })) as Result<AnswerOf<C>>
     } catch (error) {
       if (error instanceof CallFailed) return { ok: false, failure: error.failure }
       throw error

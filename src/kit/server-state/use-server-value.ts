@@ -6,9 +6,9 @@ import { useEnvironment } from '../environment.tsx'
 import { CallFailed } from './server-state.tsx'
 import { type Change, changesOf } from './use-change.ts'
 
-/** A server value: loading, loaded, or failed to load. */
+/** A server value that is loading, has loaded or failed to load. */
 export type ServerValue<Value> = {
-  /** With all pending changes applied. */
+  /** The value with all pending changes applied. */
   value?: Value
   /** Why there is no value. */
   failure?: Failure
@@ -21,7 +21,7 @@ export type ServerValueOptions = {
   isSecret?: boolean
 }
 
-/** The response to a call without data, requested once for all parts of the page that show it. */
+/** Returns the response to a call without data, which is requested once for all parts of the page that show it. */
 export function useServerValue<C extends Call>(
   call: C,
   { isSecret = false }: ServerValueOptions = {},
@@ -42,11 +42,12 @@ export function useServerValue<C extends Call>(
     select: ({ state }) => state.variables as Change<AnswerOf<C>>,
   })
   const { data, error } = query
-  // The library drops the error as soon as it refetches.
+  // Keep the failure, since the library drops its error as soon as it refetches.
   const [failure, setFailure] = useState<Failure>()
   if (error instanceof CallFailed && error.failure !== failure) setFailure(error.failure)
   return {
-    value: data === undefined ? undefined : changes.reduce((value, { shows }) => shows?.(value) ?? value, data),
+    value:
+      data === undefined ? undefined : changes.reduce((value, change) => change.whilePending?.(value) ?? value, data),
     failure: data === undefined ? failure : undefined,
     isRetrying: failure !== undefined && query.isFetching,
     retry: () => void query.refetch(),

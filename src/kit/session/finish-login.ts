@@ -5,14 +5,14 @@ import type { PageData } from '../../host/page-data.ts'
 import { withQuery } from '../../rules/address.ts'
 import { keepLastMethod, type LoginMethod } from './last-method.ts'
 
-/** The mode to add to links and redirects. Only `ent_reg`, an enterprise registration, is passed on (LOG-02). */
+/** Returns the mode to add to links and redirects. Only `ent_reg`, an enterprise registration, is passed on (LOG-02). */
 export function modeOf(query: URLSearchParams, mode = query.get('mode')): { mode: 'ent_reg' } | undefined {
   return mode === 'ent_reg' ? { mode } : undefined
 }
 
 /**
- * Where the user wants to go, for the server, provider or screen that may complete the login instead of this page. Includes the
- * mode, since none of them sees this page's URL (LOG-02).
+ * Returns where the user wants to go, for the server, provider or screen that may complete the login instead of this
+ * page. Includes the mode, since they do not know this page's URL (LOG-02).
  */
 export function wantedRedirect(
   query: URLSearchParams,
@@ -25,28 +25,28 @@ export function wantedRedirect(
 
 type Options = {
   /**
-   * Overrides the URL's mode. `ent_reg`, an enterprise registration, is passed on (LOG-02); `plain` passes on no mode.
+   * Overrides the URL's mode. `ent_reg`, an enterprise registration, is passed on (LOG-02). `plain` passes on no mode.
    */
   mode?: 'ent_reg' | 'plain'
-  /** Marked as last used on the next visit. */
+  /** The method that the next visit marks as last used. */
   method?: LoginMethod
 }
 
 /**
- * Completes a successful login. Inside a client, its login hook gets the response. Without a hook, or if it fails, the
- * page navigates to the redirect from the response, else from the URL, else to the default (LOG-01), provided that the
- * navigation guard allows it.
+ * Completes a successful login. Inside a client, the client's login hook gets the response. If there is no hook or it
+ * fails, the page navigates to the redirect from the response, else from the URL, else to the default (LOG-01), provided
+ * that the navigation guard allows the redirect.
  */
-export async function finishLogin(host: Host, answer: LoginAnswer, { mode, method }: Options = {}): Promise<void> {
+export async function finishLogin(host: Host, response: LoginAnswer, { mode, method }: Options = {}): Promise<void> {
   keepLastMethod(host, method)
-  if (host.clientType() !== 'web' && (await host.bridge.onLogin(answer))) return
+  if (host.clientType() !== 'web' && (await host.bridge.onLogin(response))) return
   const query = new URL(host.url).searchParams
-  followRedirect(host, answer.redirect ?? query.get('redirect') ?? undefined, modeOf(query, mode))
+  followRedirect(host, response.redirect ?? query.get('redirect') ?? undefined, modeOf(query, mode))
 }
 
-/** Navigates to a login's redirect. `SessionWatch` notices if it leads to no page, such as a download. */
-export function followRedirect({ navigation }: Host, address: string | undefined, options: NavigateOptions = {}): void {
+/** Navigates to a login's redirect. `SessionWatch` notices if the redirect opens no page, e.g. because it is a download. */
+export function followRedirect({ navigation }: Host, url: string | undefined, options: NavigateOptions = {}): void {
   navigation.pendingRedirect = options
-  navigation.safeNavigate(address, options)
+  navigation.safeNavigate(url, options)
   navigation.onRedirect?.()
 }

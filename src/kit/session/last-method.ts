@@ -2,26 +2,26 @@ import { useSyncExternalStore } from 'react'
 import type { Host } from '../../host/host.ts'
 import { useEnvironment } from '../environment.tsx'
 
-/** `third:` is followed by the provider of a linked account. `other`: any method that the login page does not mark. */
+/** `third:` is followed by the third-party provider. `other`: any method that the login page does not mark. */
 export type LoginMethod = 'password' | 'sms' | 'qr' | 'sso' | 'other' | `third:${string}`
 
 const key = 'portico.last-way'
 
 /**
- * Remembers the method of a successful login, and nothing about the user. Without `method`, as after a second step on another
- * page, the remembered one stays.
+ * Remembers the method of a successful login, and nothing about the user. Keeps the remembered method if `method` is
+ * absent, as after a second step on another page.
  */
-export function keepLastMethod(page: Pick<Host, 'lastingStorage'>, method?: LoginMethod): void {
-  page.lastingStorage.set(key, method ?? page.lastingStorage.get(key) ?? 'other')
+export function keepLastMethod({ lastingStorage }: Pick<Host, 'lastingStorage'>, method?: LoginMethod): void {
+  lastingStorage.set(key, method ?? lastingStorage.get(key) ?? 'other')
 }
 
-const never = () => () => {}
+const subscribeToNothing = () => () => {}
 
-/** The login method last used here; undefined while hydrating, as in the prerendered markup. */
+/** Returns the login method last used here, or undefined while hydrating, as in the prerendered page. */
 export function useLastMethod(): string | undefined {
   const { host } = useEnvironment()
   return useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => host.lastingStorage.get(key),
     () => undefined,
   )

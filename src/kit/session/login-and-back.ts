@@ -3,16 +3,15 @@ import { type Failure, hasCode } from '../../errors/failure.ts'
 import type { Host } from '../../host/host.ts'
 import { withQuery } from '../../rules/address.ts'
 
-/** A login link that returns to this page afterwards (LOG-01). */
+/** Returns a login link that leads back to this page after the login (LOG-01). */
 export function loginAndBack(loginHref: string, { url }: Pick<Host, 'url'>): string {
   const { pathname, search, hash } = new URL(url)
   return withQuery(loginHref, 'redirect', pathname + search + hash)
 }
 
 /**
- * Whether a page that requires a login was refused because nobody is logged in (9000001). The page then navigates to
- * the login page, since the reload of ERR-07 would loop. Always false inside a client, where the client is asked to log
- * in instead (ERR-08).
+ * Returns whether a call was refused because nobody is logged in (9000001). The page then navigates to the login page,
+ * since the reload of ERR-07 would loop. Always false inside a client, which is asked to log in instead (ERR-08).
  */
 export function isNotLoggedIn(failure: Failure, host: Pick<Host, 'clientType'>): boolean {
   if (failure.kind !== 'answer' || host.clientType() !== 'web') return false

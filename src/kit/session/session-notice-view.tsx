@@ -5,21 +5,20 @@ import type { SessionWatchState } from './session-watch.machine.ts'
 
 export type SessionNoticeViewProps = {
   state: SessionWatchState
-  /** This is the login page. */
-  isLogin?: boolean
+  isLoginPage?: boolean
   /** The user is back because the second step of a login timed out. */
   hasTimedOut?: boolean
-  /** Navigates as a login on this page would, or to the default if the login's redirect led to no page. */
+  /** Navigates as a login on this page would, or to the default if the login's redirect opened no page. */
   onContinue: () => void
 }
 
-/** The banner for a login or logout in another tab, and for a login that is not needed, led to no page or timed out. */
-export function SessionNoticeView({ state, isLogin, hasTimedOut, onContinue }: SessionNoticeViewProps) {
+/** Shows a banner for a login or logout elsewhere, and for a login that is not needed, has opened no page or has timed out. */
+export function SessionNoticeView({ state, isLoginPage, hasTimedOut, onContinue }: SessionNoticeViewProps) {
   const { t } = useTexts()
-  if (state === 'logged-in-elsewhere' || state === 'stayed' || (state === 'in' && isLogin)) {
+  if (state === 'logged-in-elsewhere' || state === 'no-page-opened' || (state === 'logged-in' && isLoginPage)) {
     return (
       <Banner tone="success" icon={CircleCheck} action={{ label: t('session.continue'), onSelect: onContinue }}>
-        {t(isLogin ? 'session.logged-in.at-login' : 'session.logged-in')}
+        {t(isLoginPage ? 'session.logged-in.at-login' : 'session.logged-in')}
       </Banner>
     )
   }

@@ -7,27 +7,27 @@ import { IconTile } from '../../primitives/icon-tile.tsx'
 
 export type SessionOverViewProps = {
   /** Another account is logged in, as opposed to none. */
-  isOther: boolean
+  isOtherAccount: boolean
   /** Reloads the page for the account that is logged in, or navigates to the login page. */
   onContinue: () => void
 }
 
-/** Replaces a page whose account is no longer logged in. Says why, with a button to continue (RQ-14). */
-export function SessionOverView({ isOther, onContinue }: SessionOverViewProps) {
+/** Shows why a page was replaced whose account is no longer logged in, with a button to continue (RQ-14). */
+export function SessionOverView({ isOtherAccount, onContinue }: SessionOverViewProps) {
   const { t } = useTexts()
   const heading = useRef<HTMLHeadingElement>(null)
-  // The focused element is gone with the page (AC-6).
+  // The focused element has disappeared with the page (AC-6).
   useEffect(() => heading.current?.focus(), [])
   return (
     <main className="grid min-h-dvh content-center justify-items-start gap-4 max-w-form mx-auto px-6">
       <IconTile>
-        <Icon of={isOther ? UsersRound : LogOut} size="lg" />
+        <Icon of={isOtherAccount ? UsersRound : LogOut} size="lg" />
       </IconTile>
       <h1 ref={heading} tabIndex={-1} className="text-heading tracking-heading outline-none">
-        {isOther ? t('session.other') : t('session.over')}
+        {isOtherAccount ? t('session.other') : t('session.over')}
       </h1>
-      {isOther && <p className="text-muted">{t('session.other.text')}</p>}
-      <Button onClick={onContinue}>{isOther ? t('session.other.action') : t('session.over.action')}</Button>
+      {isOtherAccount && <p className="text-muted">{t('session.other.text')}</p>}
+      <Button onClick={onContinue}>{isOtherAccount ? t('session.other.action') : t('session.over.action')}</Button>
     </main>
   )
 }

@@ -9,29 +9,30 @@ import { useSessionWatch } from './use-session-watch.ts'
 
 export type SessionWatchProps = {
   /** Called with true if the page must be cleared because its account is no longer logged in. */
-  onOver: (isOver: boolean) => void
+  onSessionOver: (isSessionOver: boolean) => void
 }
 
 /**
- * Shows a banner, which does not interrupt typing, if the user has logged in or out in another tab (RQ-13) or a login
+ * Shows a banner, which does not interrupt typing, if the user has logged in or out in another tab (RQ-13) or if a login
  * opened no page (RS-3). Replaces the page if its account is no longer logged in (RQ-14).
  */
-export function SessionWatch({ onOver }: SessionWatchProps) {
+export function SessionWatch({ onSessionOver }: SessionWatchProps) {
   const { host } = useEnvironment()
   const query = usePageQuery()
-  const isLogin = new URL(host.url).pathname.endsWith('/login')
-  // Without an earlier login there is no session to find, and a login on this page navigates on its own.
+  const isLoginPage = new URL(host.url).pathname.endsWith('/login')
+  // Without an earlier login there is no session to check, and a login on this page navigates by itself.
   const hasLoggedIn = useLastMethod() !== undefined && !host.navigation.pendingRedirect
-  const [asksAtOnce] = useState(isLogin && hasLoggedIn)
-  const state = useSessionWatch({ asksAtOnce })
-  const isOver = state === 'other' || (state === 'logged-out-elsewhere' && host.pageData.account !== undefined)
-  useLayoutEffect(() => onOver(isOver), [isOver, onOver])
-  if (isOver) {
+  const [checksOnMount] = useState(isLoginPage && hasLoggedIn)
+  const state = useSessionWatch({ checksOnMount })
+  const isSessionOver =
+    state === 'other-account' || (state === 'logged-out-elsewhere' && host.pageData.account !== undefined)
+  useLayoutEffect(() => onSessionOver(isSessionOver), [isSessionOver, onSessionOver])
+  if (isSessionOver) {
     return (
       <SessionOverView
-        isOther={state === 'other'}
+        isOtherAccount={state === 'other-account'}
         onContinue={() =>
-          state === 'other'
+          state === 'other-account'
             ? host.navigation.reloadForPerson()
             : host.navigation.safeNavigate(loginAndBack(`${host.pathPrefix}/login`, host))
         }
@@ -41,11 +42,11 @@ export function SessionWatch({ onOver }: SessionWatchProps) {
   return (
     <SessionNoticeView
       // A login elsewhere does not complete a login on behalf of another application.
-      state={query.get('mode') === 'oauth' && state !== 'stayed' ? 'unknown' : state}
-      isLogin={isLogin}
+      state={query.get('mode') === 'oauth' && state !== 'no-page-opened' ? 'unknown' : state}
+      isLoginPage={isLoginPage}
       hasTimedOut={query.get('ended') === 'two-step'}
       onContinue={() =>
-        state === 'stayed'
+        state === 'no-page-opened'
           ? host.navigation.safeNavigate(undefined, host.navigation.pendingRedirect)
           : host.navigation.safeNavigate(query.get('redirect') ?? undefined, modeOf(query))
       }

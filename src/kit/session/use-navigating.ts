@@ -6,8 +6,8 @@ import { finishLogin, wantedRedirect } from './finish-login.ts'
 import type { LoginMethod } from './last-method.ts'
 
 /**
- * Whether the page is navigating, to keep buttons busy so that nothing is pressed twice (IN-6). Resets on return from the
- * back-forward cache (RS-3).
+ * Tracks whether the page is navigating, so that buttons stay busy and users cannot press them twice (IN-6). Resets on
+ * return from the back-forward cache (RS-3).
  */
 export function useNavigating(): { isNavigating: boolean; markNavigating: () => void } {
   const [isNavigating, setIsNavigating] = useState(false)
@@ -15,18 +15,18 @@ export function useNavigating(): { isNavigating: boolean; markNavigating: () => 
   return { isNavigating, markNavigating: () => setIsNavigating(true) }
 }
 
-/** `finishLogin` with the state of `useNavigating`. */
+/** Returns `finishLogin` with the state of `useNavigating`. */
 export function useFinishLogin({ method }: { method?: LoginMethod } = {}) {
   const { host } = useEnvironment()
   const query = usePageQuery()
   const { isNavigating, markNavigating } = useNavigating()
   return {
     isNavigating,
-    /** Where the user wants to go, for calls that send it. */
+    /** Where the user wants to go, for calls that send this URL. */
     redirect: wantedRedirect(query, host.pageData),
-    finish: (answer: LoginAnswer): Promise<void> => {
+    finish: (response: LoginAnswer): Promise<void> => {
       markNavigating()
-      return finishLogin(host, answer, { method })
+      return finishLogin(host, response, { method })
     },
   }
 }

@@ -9,63 +9,63 @@ import { type SessionWatchEvent, type SessionWatchState, sessionWatchReducer } f
  * How long the next page may take after a login, in ms. No page may follow at all, e.g. after a download, an empty
  * response or a hash change.
  */
-export const usualArrivalMs = 5000
+export const defaultArrivalMs = 5000
 
-type Found = Extract<SessionWatchEvent, 'found-in' | 'found-stayed'>
+type LoginFound = Extract<SessionWatchEvent, 'found-logged-in' | 'found-no-page-opened'>
 
-/** Calls back when a login redirects, at once if it already has. */
+/** Calls `onRedirect` when a login redirects, or immediately if a login already has. */
 function watchRedirect({ navigation }: Host, onRedirect: () => void): void {
   navigation.onRedirect = onRedirect
   if (navigation.pendingRedirect) onRedirect()
 }
 
 /**
- * Keeps the session alive while the page is in use (RQ-11) and checks it when the user returns (RQ-13); with
- * `asksAtOnce`, also on opening. A page about an account also checks when its window regains focus, since it may have
- * stayed visible next to another window (RQ-14). Inside a client, which manages its logins itself, nothing is checked.
- * If a login leads to no page, simulates a return from the back-forward cache, so that nothing stays busy and secrets
- * are cleared.
+ * Keeps the session alive while the page is in use (RQ-11), and checks it when the user returns (RQ-13) and, with
+ * `checksOnMount`, when the page opens. A page about an account also checks when its window regains focus, since it may
+ * have stayed visible next to another window (RQ-14). Inside a client, which manages its logins itself, nothing is
+ * checked. If a login opens no page, simulates a return from the back-forward cache, which ends busy states and clears
+ * secrets.
  */
-export function useSessionWatch({ asksAtOnce = false } = {}): SessionWatchState {
-  const { host, client, arrivalMs = usualArrivalMs } = useEnvironment()
+export function useSessionWatch({ checksOnMount = false } = {}): SessionWatchState {
+  const { host, client, arrivalMs = defaultArrivalMs } = useEnvironment()
   const [state, dispatch] = useReducer(sessionWatchReducer, 'unknown')
 
   useEffect(() => {
     const controller = new AbortController()
     const presence = createPresence(document, performance)
-    let isKnown = false
+    let hasResult = false
     let isUnloading = false
     let arrival: ReturnType<typeof setTimeout> | undefined
 
-    const isWatched = (found: Found) => found === 'found-stayed' || host.clientType() === 'web'
-    const handleAnswer = (isLoggedIn: boolean, found: Found = 'found-in') => {
+    const isWatched = (found: LoginFound) => found === 'found-no-page-opened' || host.clientType() === 'web'
+    const handleResult = (isLoggedIn: boolean, found: LoginFound = 'found-logged-in') => {
       if (!isWatched(found)) return
-      isKnown = true
-      dispatch(isLoggedIn ? found : 'found-out')
+      hasResult = true
+      dispatch(isLoggedIn ? found : 'found-logged-out')
     }
-    const ask = async (found: Found = 'found-in') => {
+    const checkSession = async (found: LoginFound = 'found-logged-in') => {
       if (isUnloading || !isWatched(found)) return
       const isLoggedIn = await askSession(client, controller.signal)
-      if (isLoggedIn !== undefined) handleAnswer(isLoggedIn, found)
+      if (isLoggedIn !== undefined) handleResult(isLoggedIn, found)
     }
     const handleVisibilityChange = () => {
-      // If nothing is known yet, check when the page is hidden, to notice a change later.
-      if (document.visibilityState === 'visible' || !isKnown) void ask()
+      // Without an earlier result, check when the page is hidden, to notice a change later.
+      if (document.visibilityState === 'visible' || !hasResult) void checkSession()
     }
     const handleFocus = () => {
-      if (host.pageData.account !== undefined) void ask()
+      if (host.pageData.account !== undefined) void checkSession()
     }
     const handleBlur = () => {
-      if (!isKnown) handleFocus()
+      if (!hasResult) handleFocus()
     }
-    const handleOtherAccount = () => dispatch('found-other')
+    const handleOtherAccount = () => dispatch('found-other-account')
     const handlePageHide = () => {
       isUnloading = true
       stopWaiting()
     }
     const handlePageShow = ({ persisted }: PageTransitionEvent) => {
       isUnloading = false
-      if (persisted) void ask(arrival === undefined ? 'found-in' : 'found-stayed')
+      if (persisted) void checkSession(arrival === undefined ? 'found-logged-in' : 'found-no-page-opened')
       stopWaiting()
     }
     const stopWaiting = () => {
@@ -77,10 +77,10 @@ export function useSessionWatch({ asksAtOnce = false } = {}): SessionWatchState 
       stopWaiting()
       arrival = setTimeout(simulateReturn, arrivalMs)
     })
-    const stopKeepAlive = startKeepAlive(client, { presence, onAnswer: handleAnswer })
+    const stopKeepAlive = startKeepAlive(client, { presence, onAnswer: handleResult })
     document.addEventListener('visibilitychange', handleVisibilityChange)
     if (client.otherAccount.aborted) handleOtherAccount()
-    if (asksAtOnce) void ask()
+    if (checksOnMount) void checkSession()
     client.otherAccount.addEventListener('abort', handleOtherAccount, { signal: controller.signal })
     window.addEventListener('focus', handleFocus, { signal: controller.signal })
     window.addEventListener('blur', handleBlur, { signal: controller.signal })
@@ -95,7 +95,7 @@ export function useSessionWatch({ asksAtOnce = false } = {}): SessionWatchState 
       window.removeEventListener('pagehide', handlePageHide)
       window.removeEventListener('pageshow', handlePageShow)
     }
-  }, [host, client, arrivalMs, asksAtOnce])
+  }, [host, client, arrivalMs, checksOnMount])
 
   return state
 }

@@ -1,4 +1,4 @@
-import { autofillLooks } from '../../kit/form/index.ts'
+import { autofillCheckDelays } from '../../kit/form/index.ts'
 
 type Watch = {
   /** The user typed: by key, by a finished IME composition, or by undo. */
@@ -68,7 +68,7 @@ export function watchField(input: HTMLInputElement, { onTyped, onInserted, onBlu
   input.addEventListener('blur', handleBlur, { signal })
   input.form?.addEventListener('submit', handleBlur, { signal })
   window.addEventListener('pageshow', checkValue, { signal })
-  const timers = [0, ...autofillLooks].map((delay) => setTimeout(checkValue, delay))
+  const timers = [0, ...autofillCheckDelays].map((delay) => setTimeout(checkValue, delay))
   return () => {
     controller.abort()
     timers.forEach(clearTimeout)

@@ -2,7 +2,7 @@ import {
   changeContactReducer,
   initialChangeContact,
 } from '../../../src/flows/account/change-contact/change-contact.machine.ts'
-import { initialLeaving, leavingReducer } from '../../../src/flows/account/devices/devices.machine.ts'
+import { bulkLogoutReducer, initialBulkLogout } from '../../../src/flows/account/devices/devices.machine.ts'
 import { tokenReducer } from '../../../src/flows/account/open-api-token/open-api-token.machine.ts'
 import { type Flow, toFlow } from '../flow.ts'
 import { bare, by, named } from '../machine.ts'
@@ -29,12 +29,12 @@ const changeContact = ({ id, title, about, stories, newOne, current, next }: Con
     nameOf: ({ step }) => step,
     states: {
       loading: { words: 'Loading the current one', shown: by(stories, 'Loading') },
-      prove: { words: 'Verify the current one', shown: by(stories, 'Default') },
+      verify: { words: 'Verify the current one', shown: by(stories, 'Default') },
       replace: { words: 'Enter and verify the new one', shown: by(stories, newOne) },
       done: { words: 'Changed', shown: by(stories, 'Done') },
     },
     examples: {
-      ...bare('proved', 'proof-expired'),
+      ...bare('verified', 'verification-expired'),
       loaded: [
         ['there is one', { type: 'loaded', current }],
         ['there is none yet', { type: 'loaded' }],
@@ -68,23 +68,23 @@ const devices = [
   { id: 'b', name: 'Safari on iPhone' },
 ]
 
-export const leavingDevices = toFlow('Account security', {
+export const bulkLogout = toFlow('Account security', {
   id: 'devices',
   title: 'Logging all other devices out',
   about: 'One after the other; a refused or failed logout can be tried again (SCR-11).',
   source: 'src/flows/account/devices/devices.machine.ts',
-  reducer: leavingReducer,
-  initial: initialLeaving,
+  reducer: bulkLogoutReducer,
+  initial: initialBulkLogout,
   nameOf: ({ phase }) => phase,
   states: {
     idle: { words: 'The list of devices', shown: by('pages-account-security-devices', 'Default') },
     running: { words: 'Logging them out one by one', shown: by('pages-account-security-devices', 'LoggingAllOut') },
     stopping: { words: 'Stopped after this one', shown: by('pages-account-security-devices', 'Stopping') },
     ended: { words: 'All done, or stopped', shown: by('pages-account-security-devices', 'SomeFailed') },
-    lost: { words: 'Connection lost', shown: by('pages-account-security-devices', 'ConnectionLost') },
+    disconnected: { words: 'Connection lost', shown: by('pages-account-security-devices', 'ConnectionLost') },
   },
   examples: {
-    ...bare('stop-pressed', 'logged-out', 'given-up'),
+    ...bare('stop-pressed', 'logged-out', 'aborted'),
     began: [{ type: 'began', devices }],
     refused: [{ type: 'refused', reason: 'It is locked.' }],
     'connection-lost': [{ type: 'connection-lost', reason: 'No network.' }],
@@ -112,5 +112,5 @@ export const openApiToken = toFlow('Account security', {
     replacing: { words: 'Replacing it', shown: by('pages-account-security-open-api-token', 'Replacing') },
     replaced: { words: 'The new one is shown', shown: by('pages-account-security-open-api-token', 'Replaced') },
   },
-  examples: named('begun', 'asked', 'declined', 'agreed', 'done', 'refused'),
+  examples: named('create-pressed', 'replace-pressed', 'declined', 'confirmed', 'issued', 'failed'),
 })

@@ -110,11 +110,11 @@ export const connection = toFlow('Parts of pages', {
   nameOf: (state) => state,
   states: {
     online: { words: 'No message', shown: by('pages-login', 'Default') },
-    lost: { words: 'Just lost', shown: none('Interruptions of less than a second show nothing.') },
+    interrupted: { words: 'Just lost', shown: none('Interruptions of less than a second show nothing.') },
     offline: { words: 'No connection', shown: by('widgets-offlinebanner', 'Offline') },
-    back: { words: 'Back, shown briefly', shown: by('widgets-offlinebanner', 'Back') },
+    reconnected: { words: 'Back, shown briefly', shown: by('widgets-offlinebanner', 'Back') },
   },
-  examples: bare('disconnected', 'connected', 'time-up'),
+  examples: bare('disconnected', 'connected', 'timed-out'),
 })
 
 const ok = { label: 'OK', follow: { kind: 'none' } } as const
@@ -179,15 +179,18 @@ export const sessionWatch = toFlow('Logging in', {
   nameOf: (state) => state,
   states: {
     unknown: { words: 'Not checked yet', shown: by('pages-login', 'Default') },
-    out: { words: 'Logged out', shown: by('pages-login', 'Default') },
-    in: { words: 'Logged in', shown: by('widgets-sessionnotice', 'SmallPhone') },
+    'logged-out': { words: 'Logged out', shown: by('pages-login', 'Default') },
+    'logged-in': { words: 'Logged in', shown: by('widgets-sessionnotice', 'SmallPhone') },
     'logged-in-elsewhere': { words: 'Logged in elsewhere', shown: by('widgets-sessionnotice', 'LoggedIn') },
-    stayed: { words: 'Logged in here, but no page followed', shown: by('pages-login-ways', 'LoggedInAlready') },
-    other: {
+    'no-page-opened': {
+      words: 'Logged in here, but no page followed',
+      shown: by('pages-login-ways', 'LoggedInAlready'),
+    },
+    'other-account': {
       words: 'Another account logged in elsewhere',
       shown: by('pages-account-security-password', 'OtherAccount'),
     },
     'logged-out-elsewhere': { words: 'Logged out elsewhere', shown: by('widgets-sessionnotice', 'LoggedOut') },
   },
-  examples: named('found-in', 'found-out', 'found-stayed', 'found-other'),
+  examples: named('found-logged-in', 'found-logged-out', 'found-no-page-opened', 'found-other-account'),
 })

@@ -42,7 +42,7 @@ const flowWords: Record<TwoStepFlowId, { title: string; about: string }> = {
 }
 
 /** The phases outside the wizard, and the wizard's steps. */
-type TwoStepName = Exclude<TwoStepState['phase'], 'walking'> | TwoStepStepId
+type TwoStepName = Exclude<TwoStepState['phase'], 'in-progress'> | TwoStepStepId
 type Shared = Exclude<TwoStepName, 'done'>
 
 /**
@@ -82,8 +82,8 @@ const endings: Record<TwoStepEnding, StateRow> = {
   'open-modify': { words: 'Go to the settings with type=modify', shown: member('Modify') },
   'turn-off': { words: 'Confirm, turn it off, show that it is off', shown: member('Closing') },
   'log-in': { words: 'Show that it is enabled, log in', shown: beforeLogin('Done') },
-  'say-enabled': { words: 'Show that it is enabled, return to the section', shown: member('Enabled') },
-  'say-modified': { words: 'Show that it is modified, return to the section', shown: member('Modified') },
+  'show-enabled': { words: 'Show that it is enabled, return to the section', shown: member('Enabled') },
+  'show-modified': { words: 'Show that it is modified, return to the section', shown: member('Modified') },
 }
 
 /** The states of a flow, in the order of its steps. */
@@ -111,7 +111,7 @@ const allFacts: readonly TwoStepFacts[] = [true, false].flatMap((hasPassword) =>
 )
 
 const conditionOf = (flow: TwoStepFlowId, state: TwoStepState) =>
-  state.phase === 'walking' ? twoStepFlow(flow).steps.find(({ id }) => id === state.step)?.when : undefined
+  state.phase === 'in-progress' ? twoStepFlow(flow).steps.find(({ id }) => id === state.step)?.when : undefined
 
 /** The condition of the step a transition leads to; omitted if the previous step has the same one. */
 function labelOf({ from, to }: Move<TwoStepState, TwoStepEvent>, flow: TwoStepFlowId): string | undefined {
@@ -127,24 +127,28 @@ export const twoStepMachine = (flow: TwoStepFlowId): Machine<TwoStepState, TwoSt
   source: 'src/flows/account/two-step/two-step.machine.ts',
   reducer: twoStepReducer,
   initial: initialTwoStep,
-  nameOf: (state) => (state.phase === 'walking' ? state.step : state.phase),
+  nameOf: (state) => (state.phase === 'in-progress' ? state.step : state.phase),
   states: statesOf(flow),
   examples: {
-    ...bare('retried', 'not-logged-in', 'went-back', 'proof-lapsed'),
-    answered: allFacts.map((facts) => ({ type: 'answered', flow, facts })),
-    unanswered: [{ type: 'unanswered', failure }],
-    'went-on': [{ type: 'went-on' }, ...twoStepMethods.map((method) => ({ type: 'went-on', method }) as const)],
+    ...bare('retried', 'not-logged-in', 'back-pressed', 'verification-expired'),
+    loaded: allFacts.map((facts) => ({ type: 'loaded', flow, facts })),
+    'load-failed': [{ type: 'load-failed', failure }],
+    'step-completed': [
+      { type: 'step-completed' },
+      ...twoStepMethods.map((method) => ({ type: 'step-completed', method }) as const),
+    ],
   },
   guards: {
     // Only setup during a login can find that no login was started.
     'not-logged-in': () => twoStepFlow(flow).ending === 'log-in',
     // The `choose-method` step passes one of the offered methods; no other step passes any.
-    'went-on': (state, { method }) => {
-      if (state.phase !== 'walking' || state.step !== 'choose-method') return method === undefined
+    'step-completed': (state, { method }) => {
+      if (state.phase !== 'in-progress' || state.step !== 'choose-method') return method === undefined
       return method !== undefined && state.facts.methods.includes(method)
     },
     // The response to the setup request, which each method's last step sends.
-    'proof-lapsed': (state) => state.phase === 'walking' && ['sms', 'wechat', 'google'].includes(state.step),
+    'verification-expired': (state) =>
+      state.phase === 'in-progress' && ['sms', 'wechat', 'google'].includes(state.step),
   },
   label: (move) => labelOf(move, flow),
 })

@@ -12,14 +12,15 @@ import { IconTile } from '../../../primitives/icon-tile.tsx'
 import type { SettingsFrameProps } from '../../../primitives/settings-frame.tsx'
 import { Skeleton } from '../../../primitives/skeleton.tsx'
 import { Stepper } from '../../../primitives/stepper.tsx'
-import { type ChangeContactState, hasProof } from './change-contact.machine.ts'
+import { type ChangeContactState, hasTwoSteps } from './change-contact.machine.ts'
 import type { ContactStepsProps } from './contact-steps.tsx'
 import { type ContactTexts, contactTexts } from './contact-texts.tsx'
 
-type Head = Pick<SettingsFrameProps, 'mark' | 'title' | 'intro' | 'step'>
+type LoadedState = Exclude<ChangeContactState, { step: 'loading' }>
+type Heading = Pick<SettingsFrameProps, 'mark' | 'title' | 'intro' | 'step'>
 
 export type ChangeContactViewProps = Omit<ContactStepsProps, 'state'> & {
-  Layout: ComponentType<Head & Pick<SettingsFrameProps, 'children'>>
+  Layout: ComponentType<Heading & Pick<SettingsFrameProps, 'children'>>
   state: ChangeContactState
   login: ServerValue<object>
   overviewHref: string
@@ -28,37 +29,37 @@ export type ChangeContactViewProps = Omit<ContactStepsProps, 'state'> & {
 const loadSteps = () => import('./contact-steps.tsx').then(({ ContactSteps }) => ContactSteps)
 const failure = failureOf(getLogin)
 
-/** Most accounts have a contact to change, so assume one until the server responds, to avoid a layout shift. */
-const assumedState = { step: 'prove', isAgain: false } as const
+/** Most accounts have a contact, so the view assumes one until the server responds, to avoid a layout shift. */
+const assumedState = { step: 'verify', hasExpired: false } as const
 
-function stepsOf(t: Translate, words: ContactTexts, current: 'prove' | 'replace') {
+function stepperOf(t: Translate, texts: ContactTexts, current: 'verify' | 'replace') {
   const steps = [
-    { id: 'prove', label: words.currentLabel },
-    { id: 'replace', label: words.newLabel },
+    { id: 'verify', label: texts.currentLabel },
+    { id: 'replace', label: texts.newLabel },
   ]
-  const index = current === 'prove' ? 1 : 2
-  const label = current === 'prove' ? words.currentLabel : words.newLabel
+  const position = current === 'verify' ? 1 : 2
+  const label = current === 'verify' ? texts.currentLabel : texts.newLabel
   return (
     <Stepper
       className="max-w-form"
       steps={steps}
       current={current}
-      summary={t('two-step.summary', { place: index, total: steps.length, label })}
+      summary={t('two-step.summary', { place: position, total: steps.length, label })}
       doneLabel={t('two-step.done-step')}
     />
   )
 }
 
-/** The first step does not move focus, since the page has just opened. */
-function headOf(t: Translate, words: ContactTexts, state: Exclude<ChangeContactState, { step: 'loading' }>): Head {
+/** Returns the heading of a step. The first step does not move focus, since the page has just opened. */
+function headingOf(t: Translate, texts: ContactTexts, state: LoadedState): Heading {
   switch (state.step) {
-    case 'prove': {
-      const step = state.isAgain ? 'again' : 'first'
-      return { mark: stepsOf(t, words, 'prove'), step, ...(state.isAgain ? words.proveAgain : words.prove) }
+    case 'verify': {
+      const step = state.hasExpired ? 'again' : 'first'
+      return { mark: stepperOf(t, texts, 'verify'), step, ...(state.hasExpired ? texts.verifyAgain : texts.verify) }
     }
     case 'replace':
-      if (!hasProof(state)) return { step: 'first', ...words.add }
-      return { mark: stepsOf(t, words, 'replace'), step: 'replace', ...words.replace(state.current) }
+      if (!hasTwoSteps(state)) return { step: 'first', ...texts.add }
+      return { mark: stepperOf(t, texts, 'replace'), step: 'replace', ...texts.replace(state.current) }
     case 'done': {
       const mark = (
         <IconTile tone="success">
@@ -66,17 +67,17 @@ function headOf(t: Translate, words: ContactTexts, state: Exclude<ChangeContactS
         </IconTile>
       )
       const { former, next } = state
-      return { mark, step: 'done', ...(former === undefined ? words.added(next) : words.changed(next)) }
+      return { mark, step: 'done', ...(former === undefined ? texts.added(next) : texts.changed(next)) }
     }
   }
 }
 
-/** Changes or adds a phone or email: verifies the current one, then the new one (SCR-13, SCR-14). */
+/** Shows the steps to change or add a phone or email (SCR-13, SCR-14). */
 export function ChangeContactView({ Layout, contact, state, login, overviewHref, ...steps }: ChangeContactViewProps) {
   const { t } = useTexts()
-  const words = contactTexts(t, contact)
+  const texts = contactTexts(t, contact)
   const displayed = state.step === 'loading' ? assumedState : state
-  const head = login.failure ? { title: words.name, step: 'first' } : headOf(t, words, displayed)
+  const heading = login.failure ? { title: texts.name, step: 'first' } : headingOf(t, texts, displayed)
   const { Part: Steps, failure: loadFailure } = useLazyPart(loadSteps, { isNeeded: true })
   const placeholder = loadFailure ?? (
     <div className="grid gap-6">
@@ -85,7 +86,7 @@ export function ChangeContactView({ Layout, contact, state, login, overviewHref,
     </div>
   )
   return (
-    <Layout {...head}>
+    <Layout {...heading}>
       {state.step === 'done' ? (
         <ButtonLink className="w-full phone:w-auto" href={overviewHref}>
           {t('security.back')}

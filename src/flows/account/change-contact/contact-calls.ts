@@ -15,19 +15,19 @@ import { maskEmail, maskPhone } from '../../../rules/mask.ts'
 
 export type Contact = 'phone' | 'email'
 
-type Checking = { call: Call; check: (client: Client, code: string, to: string) => Promise<Result<unknown>> }
-type Sending = { call: Call; send: (client: Client, extras: SendExtras, to: string) => Promise<Result<unknown>> }
+type CheckCode = { call: Call; check: (client: Client, code: string, to: string) => Promise<Result<unknown>> }
+type SendCode = { call: Call; send: (client: Client, extras: SendExtras, to: string) => Promise<Result<unknown>> }
 
-/** The differences between changing a phone and an email: the calls and the code. */
+/** The calls and the code to change a phone or email. */
 export type ContactCalls = {
   /** Name of the code in the request. */
   codeName: 'sms_captcha' | 'email_captcha'
   codeLength: number
   mask: (value: string) => string
-  /** For the current contact: sends a code unless no verification is needed, and checks the code. */
-  current: Sending & Checking
-  sendToNew: Sending
-  update: Checking
+  /** Sends a code to the current contact, unless no verification is needed, and checks the code. */
+  current: SendCode & CheckCode
+  sendToNew: SendCode
+  update: CheckCode
 }
 
 const captchaOf = ({ pictureCaptcha, captchaRequestId }: SendExtras) => ({
@@ -76,5 +76,5 @@ const email: ContactCalls = {
 
 export const contactCalls: Record<Contact, ContactCalls> = { phone, email }
 
-/** Key of a code's countdown (OC-3). */
+/** Returns the key of a code's countdown (OC-3). */
 export const purposeOf = (contact: Contact, which: 'current' | 'new') => `change-${contact}.${which}`

@@ -10,13 +10,13 @@ export type ContactCodeProps = Pick<
 > & {
   contact: Contact
   form: ReturnType<typeof useCodeForm>
-  sending: ContactCalls['sendToNew']
-  /** Handles a refusal that leads to another step; returns true if it did. */
+  sendCode: ContactCalls['sendToNew']
+  /** Handles a refusal that leads to another step. Returns true if the refusal was handled. */
   onRefused: (failure: Failure) => boolean
 }
 
-/** The code field for a phone or email (WID-05, WID-06); only phones offer voice calls. */
-export function ContactCode({ contact, form: { form, fields }, sending, onRefused, ...rest }: ContactCodeProps) {
+/** Shows the code field for a phone or email (WID-05, WID-06). Only phones offer voice calls. */
+export function ContactCode({ contact, form: { form, fields }, sendCode, onRefused, ...rest }: ContactCodeProps) {
   const { client } = useEnvironment()
   const { hasVoice, askForVoice } = useVoiceOffer()
   const { codeName, codeLength } = contactCalls[contact]
@@ -27,12 +27,12 @@ export function ContactCode({ contact, form: { form, fields }, sending, onRefuse
       pictureField={form.field('pic_captcha')}
       length={codeLength}
       scene="modify_phone"
-      call={sending.call}
+      call={sendCode.call}
       fields={fields}
       onErrors={form.showErrors}
       hasVoice={hasVoice}
       send={async (to, extras) => {
-        const result = await sending.send(client, extras, to)
+        const result = await sendCode.send(client, extras, to)
         if (result.ok && contact === 'phone') void askForVoice()
         // The refusal leads to another step, so show no error.
         if (!result.ok && onRefused(result.failure)) return { ok: false, failure: { kind: 'aborted' } }

@@ -1,30 +1,30 @@
-import { type ChangeContactState, hasProof } from './change-contact.machine.ts'
+import { type ChangeContactState, hasTwoSteps } from './change-contact.machine.ts'
 import type { Contact } from './contact-calls.ts'
 import { ReplaceContact } from './replace-contact.tsx'
 import { VerifyCurrent } from './verify-current.tsx'
 
 export type ContactStepsProps = {
   contact: Contact
-  state: Extract<ChangeContactState, { isAgain: boolean }>
+  state: Extract<ChangeContactState, { hasExpired: boolean }>
   onVerified: () => void
-  onProofExpired: () => void
+  onVerificationExpired: () => void
   onChanged: (next: string) => void
 }
 
-/** Lazy, since no form can render before the current contact is known. */
-export function ContactSteps({ contact, state, onVerified, onProofExpired, onChanged }: ContactStepsProps) {
-  const isProving = state.step === 'prove'
+/** Shows the current step's form. Loaded lazily, since no form can render before the current contact is known. */
+export function ContactSteps({ contact, state, onVerified, onVerificationExpired, onChanged }: ContactStepsProps) {
+  const isVerifying = state.step === 'verify'
   return (
     <>
-      {isProving && <VerifyCurrent contact={contact} current={state.current} onVerified={onVerified} />}
-      {/* Hidden rather than unmounted, to keep typed values while the current contact is verified again. */}
-      {(!isProving || state.isAgain) && (
+      {isVerifying && <VerifyCurrent contact={contact} current={state.current} onVerified={onVerified} />}
+      {/* Hidden rather than unmounted, to keep typed values while the user verifies the current contact again. */}
+      {(!isVerifying || state.hasExpired) && (
         <ReplaceContact
           contact={contact}
-          isFirst={!hasProof(state)}
-          isHidden={isProving}
+          isFirst={!hasTwoSteps(state)}
+          isHidden={isVerifying}
           onChanged={onChanged}
-          onProofExpired={onProofExpired}
+          onVerificationExpired={onVerificationExpired}
         />
       )}
     </>

@@ -3,23 +3,24 @@ import type { Translate } from '../../../i18n/texts.tsx'
 import { Masked } from '../../../kit/masked.tsx'
 import type { Contact } from './contact-calls.ts'
 
-type Words = { title: string; intro: ReactNode }
+type HeadingTexts = { title: string; intro: ReactNode }
 
 export type ContactTexts = {
   name: string
-  /** A word or two under the step's bar. */
+  /** Short label under the step's bar. */
   currentLabel: string
   newLabel: string
-  prove: Words
-  proveAgain: Words
-  replace: (current: string | undefined) => Words
-  add: Words
+  verify: HeadingTexts
+  verifyAgain: HeadingTexts
+  replace: (current: string | undefined) => HeadingTexts
+  add: HeadingTexts
   submit: string
   addSubmit: string
-  changed: (next: string) => Words
-  added: (next: string) => Words
+  changed: (next: string) => HeadingTexts
+  added: (next: string) => HeadingTexts
   /** For users who cannot verify the current contact. */
   unavailable: string
+  /** Label of the code field. Default: the SMS code's. */
   code?: string
 }
 
@@ -28,8 +29,8 @@ function phoneTexts(t: Translate): ContactTexts {
     name: t('security.nav.phone'),
     currentLabel: t('change-phone.current'),
     newLabel: t('change-phone.new'),
-    prove: { title: t('change-phone.prove.heading'), intro: t('change-phone.prove.intro') },
-    proveAgain: { title: t('change-phone.again.heading'), intro: t('change-contact.again.intro') },
+    verify: { title: t('change-phone.prove.heading'), intro: t('change-phone.prove.intro') },
+    verifyAgain: { title: t('change-phone.again.heading'), intro: t('change-contact.again.intro') },
     replace: (current) => ({
       title: t('change-phone.replace.heading'),
       intro:
@@ -59,8 +60,8 @@ function emailTexts(t: Translate): ContactTexts {
     name: t('security.nav.email'),
     currentLabel: t('change-email.current'),
     newLabel: t('change-email.new'),
-    prove: { title: t('change-email.prove.heading'), intro: t('change-email.prove.intro') },
-    proveAgain: { title: t('change-email.again.heading'), intro: t('change-contact.again.intro') },
+    verify: { title: t('change-email.prove.heading'), intro: t('change-email.prove.intro') },
+    verifyAgain: { title: t('change-email.again.heading'), intro: t('change-contact.again.intro') },
     replace: (current) => ({
       title: t('change-email.replace.heading'),
       intro:

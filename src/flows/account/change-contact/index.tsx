@@ -7,7 +7,7 @@ import { changeContactReducer, initialChangeContact } from './change-contact.mac
 import { ChangeContactView, type ChangeContactViewProps } from './change-contact-view.tsx'
 import { type Contact, contactCalls, purposeOf } from './contact-calls.ts'
 
-/** Loads the current contact, then controls the steps (SCR-13, SCR-14). */
+/** Loads the current contact and controls the steps (SCR-13, SCR-14). */
 function useChangeContact(contact: Contact) {
   const { host } = useEnvironment()
   const login = useServerValue(getLogin)
@@ -28,12 +28,12 @@ function useChangeContact(contact: Contact) {
     state,
     login,
     handleVerified: () => {
-      // Clear the countdown: starting over within a minute needs no code, since the verification is still valid.
+      // A user who starts over within a minute needs no code, since the verification is still valid.
       clearCountdownEnd(host.storage, purposeOf(contact, 'current'))
-      dispatch({ type: 'proved' })
+      dispatch({ type: 'verified' })
     },
-    handleProofExpired: () => {
-      dispatch({ type: 'proof-expired' })
+    handleVerificationExpired: () => {
+      dispatch({ type: 'verification-expired' })
       void refetch(getLogin)
     },
     handleChanged: (next: string) => {
@@ -48,13 +48,13 @@ export type ChangeContactFlowProps = Pick<ChangeContactViewProps, 'Layout' | 'co
 
 /** Changes the account's phone or email, or adds one (SCR-13, SCR-14). */
 export function ChangeContactFlow(props: ChangeContactFlowProps) {
-  const { handleVerified, handleProofExpired, handleChanged, ...change } = useChangeContact(props.contact)
+  const { handleVerified, handleVerificationExpired, handleChanged, ...change } = useChangeContact(props.contact)
   return (
     <ChangeContactView
       {...props}
       {...change}
       onVerified={handleVerified}
-      onProofExpired={handleProofExpired}
+      onVerificationExpired={handleVerificationExpired}
       onChanged={handleChanged}
     />
   )

@@ -13,18 +13,19 @@ import { useCodeForm } from './use-code-form.ts'
 
 export type ReplaceContactProps = {
   contact: Contact
+  /** The account has no contact yet. */
   isFirst: boolean
-  /** Hides the form while the current contact is verified again. */
+  /** Hides the form while the user verifies the current contact again. */
   isHidden: boolean
   onChanged: (next: string) => void
-  onProofExpired: () => void
+  onVerificationExpired: () => void
 }
 
-/** Second step: the new phone or email, and the code that verifies it. */
-export function ReplaceContact({ contact, isFirst, isHidden, onChanged, onProofExpired }: ReplaceContactProps) {
+/** Shows the second step: the new phone or email, and the code that verifies it. */
+export function ReplaceContact({ contact, isFirst, isHidden, onChanged, onVerificationExpired }: ReplaceContactProps) {
   const texts = useTexts()
   const { t } = texts
-  const words = contactTexts(t, contact)
+  const labels = contactTexts(t, contact)
   const { mask, sendToNew, update } = contactCalls[contact]
 
   const readTo = async (typed: { phone: string; phone_country: string; email: string }): Promise<AddresseeReading> => {
@@ -38,14 +39,14 @@ export function ReplaceContact({ contact, isFirst, isHidden, onChanged, onProofE
   }
   const handleRefused = (failure: Failure) => {
     const isExpired = hasCode(failure, codes.contactNotVerified)
-    if (isExpired) onProofExpired()
+    if (isExpired) onVerificationExpired()
     return isExpired
   }
 
   const code = useCodeForm({
     id: `change-${contact}`,
     contact,
-    checking: update,
+    checkCode: update,
     readTo,
     onAccepted: onChanged,
     onRefused: handleRefused,
@@ -58,7 +59,7 @@ export function ReplaceContact({ contact, isFirst, isHidden, onChanged, onProofE
       ) : (
         <TextField
           {...form.field('email')}
-          label={isFirst ? words.name : words.newLabel}
+          label={isFirst ? labels.name : labels.newLabel}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -68,15 +69,15 @@ export function ReplaceContact({ contact, isFirst, isHidden, onChanged, onProofE
       <ContactCode
         contact={contact}
         form={code}
-        sending={sendToNew}
+        sendCode={sendToNew}
         purpose={purposeOf(contact, 'new')}
-        label={words.code}
+        label={labels.code}
         readTo={() => readTo(form.values)}
         toField={contact}
         isIncomplete={form.values[contact] === ''}
         onRefused={handleRefused}
       />
-      <FormSubmit form={form}>{isFirst ? words.addSubmit : words.submit}</FormSubmit>
+      <FormSubmit form={form}>{isFirst ? labels.addSubmit : labels.submit}</FormSubmit>
     </form>
   )
 }

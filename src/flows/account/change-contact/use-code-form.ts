@@ -13,15 +13,15 @@ type Values = typeof initialValues
 export type CodeFormOptions = {
   id: string
   contact: Contact
-  checking: ContactCalls['update']
+  checkCode: ContactCalls['update']
   readTo: (values: Values) => Promise<AddresseeReading>
   onAccepted: (to: string) => void
-  /** Handles a refusal that leads to another step; returns true if it did. */
+  /** Handles a refusal that leads to another step. Returns true if the refusal was handled. */
   onRefused: (failure: Failure) => boolean
 }
 
-/** A form that checks a code. Shows refusals and clears a rejected code. */
-export function useCodeForm({ id, contact, checking, readTo, onAccepted, onRefused }: CodeFormOptions) {
+/** Makes a form that checks a code, shows refusals and clears a rejected code. */
+export function useCodeForm({ id, contact, checkCode, readTo, onAccepted, onRefused }: CodeFormOptions) {
   const { client } = useEnvironment()
   const feedback = useFeedback()
   const { codeName, codeLength } = contactCalls[contact]
@@ -33,10 +33,10 @@ export function useCodeForm({ id, contact, checking, readTo, onAccepted, onRefus
     onSubmit: async (values): Promise<void> => {
       const to = await readTo(values)
       if (!to.ok) return form.showErrors({ [contact]: to.error })
-      const result = await checking.check(client, readCode(values[codeName], codeLength).code, to.value)
+      const result = await checkCode.check(client, readCode(values[codeName], codeLength).code, to.value)
       if (result.ok) return onAccepted(to.value)
       if (onRefused(result.failure)) return
-      const { fieldErrors, formError } = await feedback.handle(result.failure, { call: checking.call, fields })
+      const { fieldErrors, formError } = await feedback.handle(result.failure, { call: checkCode.call, fields })
       form.showErrors(fieldErrors, formError)
       if (fieldErrors[codeName]) form.clear(codeName)
     },

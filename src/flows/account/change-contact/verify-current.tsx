@@ -12,16 +12,16 @@ import { useCodeForm } from './use-code-form.ts'
 
 export type VerifyCurrentProps = {
   contact: Contact
-  /** As displayed. */
+  /** Masked. */
   current?: string
   onVerified: () => void
 }
 
-/** First step: verifies the current phone or email by code. Skipped only if the server says so explicitly (RQ-10). */
+/** Shows the first step, which verifies the current contact. Skipped only if the server explicitly says so (RQ-10). */
 export function VerifyCurrent({ contact, current = '', onVerified }: VerifyCurrentProps) {
   const { t } = useTexts()
   const { supportUrl } = usePageData()
-  const words = contactTexts(t, contact)
+  const texts = contactTexts(t, contact)
   const { codeName, current: currentCalls } = contactCalls[contact]
   // There is no field for the recipient, since the server knows it.
   const readTo = () => Promise.resolve({ ok: true, value: current, shown: current } as const)
@@ -31,9 +31,9 @@ export function VerifyCurrent({ contact, current = '', onVerified }: VerifyCurre
     return isVerified
   }
   const code = useCodeForm({
-    id: `prove-${contact}`,
+    id: `verify-${contact}`,
     contact,
-    checking: currentCalls,
+    checkCode: currentCalls,
     readTo,
     onAccepted: onVerified,
     onRefused: handleRefused,
@@ -43,7 +43,7 @@ export function VerifyCurrent({ contact, current = '', onVerified }: VerifyCurre
     <form {...formProps}>
       {current && (
         <p className="pb-5 -mt-1 text-muted client:pb-3">
-          {words.currentLabel}{' '}
+          {texts.currentLabel}{' '}
           <strong className="font-medium text-default tabular-nums">
             <Masked value={current} />
           </strong>
@@ -52,9 +52,9 @@ export function VerifyCurrent({ contact, current = '', onVerified }: VerifyCurre
       <ContactCode
         contact={contact}
         form={code}
-        sending={currentCalls}
+        sendCode={currentCalls}
         purpose={purposeOf(contact, 'current')}
-        label={words.code}
+        label={texts.code}
         readTo={readTo}
         toField={codeName}
         onRefused={handleRefused}
@@ -63,7 +63,7 @@ export function VerifyCurrent({ contact, current = '', onVerified }: VerifyCurre
       <FormSubmit form={code.form}>{t('change-contact.next')}</FormSubmit>
       {supportUrl && (
         <p className="pt-5 text-small text-muted client:pt-3">
-          {words.unavailable} <Link href={supportUrl}>{t('change-contact.support')}</Link>
+          {texts.unavailable} <Link href={supportUrl}>{t('change-contact.support')}</Link>
         </p>
       )}
     </form>

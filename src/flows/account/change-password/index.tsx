@@ -14,10 +14,10 @@ import type { SettingsFrameProps } from '../../../primitives/settings-frame.tsx'
 import type { PasswordFormProps } from './password-form.tsx'
 import type { PasswordEnding } from './use-password-form.ts'
 
-type Head = Pick<SettingsFrameProps, 'mark' | 'title' | 'intro' | 'step'>
+type Heading = Pick<SettingsFrameProps, 'mark' | 'title' | 'intro' | 'step'>
 
 export type ChangePasswordFlowProps = Pick<PasswordFormProps, 'forgotPasswordHref'> & {
-  Layout: ComponentType<Head & Pick<SettingsFrameProps, 'children'>>
+  Layout: ComponentType<Heading & Pick<SettingsFrameProps, 'children'>>
   overviewHref: string
   devicesHref: string
 }
@@ -25,7 +25,7 @@ export type ChangePasswordFlowProps = Pick<PasswordFormProps, 'forgotPasswordHre
 const loadForm = () => import('./password-form.tsx').then(({ PasswordForm }) => PasswordForm)
 const failure = failureOf(getTwoStepMethod)
 
-function headOf(t: Translate, method: ServerValue<{ has_password: boolean }>, ending?: PasswordEnding): Head {
+function headingOf(t: Translate, twoStep: ServerValue<{ has_password: boolean }>, ending?: PasswordEnding): Heading {
   if (ending) {
     const mark = (
       <IconTile tone="success">
@@ -37,9 +37,9 @@ function headOf(t: Translate, method: ServerValue<{ has_password: boolean }>, en
     return { mark, title, intro, step: 'done' }
   }
   const step = 'form'
-  if (method.failure) return { title: t('security.nav.password'), step }
+  if (twoStep.failure) return { title: t('security.nav.password'), step }
   // Most accounts have a password, so assume one until the server responds, to avoid a layout shift.
-  return (method.value?.has_password ?? true)
+  return (twoStep.value?.has_password ?? true)
     ? { title: t('change-password.heading'), intro: t('change-password.intro'), step }
     : { title: t('change-password.set.heading'), intro: t('change-password.set.intro'), step }
 }
@@ -47,14 +47,14 @@ function headOf(t: Translate, method: ServerValue<{ has_password: boolean }>, en
 /** Changes the account's password, or sets its first one (SCR-20, TWO-02). */
 export function ChangePasswordFlow({ Layout, overviewHref, devicesHref, forgotPasswordHref }: ChangePasswordFlowProps) {
   const { t } = useTexts()
-  const method = useServerValue(getTwoStepMethod)
+  const twoStep = useServerValue(getTwoStepMethod)
   const { value: login } = useServerValue(getLogin)
   const [ending, setEnding] = useState<PasswordEnding>()
-  // Lazy, since no form can render before the server has answered.
+  // Loaded lazily, since no form can render before the server responds.
   const { Part: PasswordForm, failure: loadFailure } = useLazyPart(loadForm, { isNeeded: true })
   const placeholder = loadFailure ?? <FormPlaceholder fields={3} />
   return (
-    <Layout {...headOf(t, method, ending)}>
+    <Layout {...headingOf(t, twoStep, ending)}>
       {ending ? (
         <div className="flex flex-wrap gap-3">
           <ButtonLink className="w-full phone:w-auto" href={overviewHref}>
@@ -68,7 +68,7 @@ export function ChangePasswordFlow({ Layout, overviewHref, devicesHref, forgotPa
         </div>
       ) : (
         <div className="max-w-form">
-          <Loaded of={method} placeholder={placeholder} failure={failure}>
+          <Loaded of={twoStep} placeholder={placeholder} failure={failure}>
             {({ has_password: hasPassword }) =>
               PasswordForm ? (
                 <PasswordForm

@@ -7,7 +7,7 @@ import { NewPassword } from '../../../widgets/new-password/index.tsx'
 import { type PasswordFormOptions, usePasswordForm } from './use-password-form.ts'
 
 export type PasswordFormProps = PasswordFormOptions & {
-  /** For password managers and the strength check. */
+  /** Used by password managers and the strength check. */
   user: { phone?: string; email?: string }
   forgotPasswordHref: string
 }

@@ -7,7 +7,7 @@ import { useRefetch } from '../../../kit/server-state/index.tsx'
 import { useNewPassword } from '../../../widgets/new-password/index.tsx'
 import { useSend } from '../../../widgets/send/index.tsx'
 
-/** `set`: it was the first password. */
+/** `set`: the account had no password before. */
 export type PasswordEnding = 'changed' | 'set'
 
 const initialValues = { old_password: '', password: '', password_confirmation: '' }
@@ -20,7 +20,7 @@ export function usePasswordForm({ hasPassword, onDone }: PasswordFormOptions) {
   const { validate } = useNewPassword()
   const sender = useSend()
   const refetch = useRefetch()
-  // A form-level error is about the new password, for example that it equals the old one.
+  // An error of the whole form is about the new password, for example that it equals the old one.
   const focused = 'password'
 
   const change = async (passwords: typeof initialValues) => {
@@ -30,7 +30,7 @@ export function usePasswordForm({ hasPassword, onDone }: PasswordFormOptions) {
       focused,
     })
     if (sent.ok) return onDone('changed')
-    // Clear a wrong current password; keep the new one (IN-9).
+    // Clear a wrong current password, but keep the new password (IN-9).
     if (sent.fieldErrors.old_password) form.clear('old_password')
     if (hasCode(sent.failure, codes.noPassword)) await refetch(getTwoStepMethod)
   }

@@ -7,23 +7,23 @@ import { Icon } from '../../../primitives/icon.tsx'
 import { SettingsList, SettingsRow, SettingsState } from '../../../primitives/settings-list.tsx'
 import { Tag } from '../../../primitives/tag.tsx'
 import { type DeviceKind, groupDevices } from './group-devices.ts'
-import { useDeviceWords } from './use-device-words.ts'
+import { useDeviceTexts } from './use-device-texts.ts'
 import { useNextRowFocus } from './use-next-row-focus.ts'
 
 const icons: Record<DeviceKind, IconNode> = { sync: Laptop, app: Smartphone, web: AppWindow }
 
 export type DeviceListsProps = {
   devices: readonly Device[]
-  /** The device being logged out during a bulk log-out. */
+  /** The device being logged out during a bulk logout. */
   loggingOutId?: string
   onLogOut: (device: { id: string; name: string }, onDecline: () => void) => void
 }
 
-/** Devices by kind. Each except the current one has a log-out button (SCR-11). */
+/** Lists devices by kind. Each device except the current one has a button to log it out (SCR-11). */
 export function DeviceLists({ devices, loggingOutId, onLogOut }: DeviceListsProps) {
   const { t } = useTexts()
   const { ago } = useTimeTexts()
-  const { nameOf, detailOf, namesOf } = useDeviceWords()
+  const { nameOf, detailOf, namesOf } = useDeviceTexts()
   const names = namesOf(devices)
   const { rows, remember, forget, handleFocus } = useNextRowFocus<HTMLDivElement>(devices.length)
   const titles: Record<DeviceKind, string> = {
@@ -31,7 +31,7 @@ export function DeviceLists({ devices, loggingOutId, onLogOut }: DeviceListsProp
     app: t('devices.group.app'),
     web: t('devices.group.web'),
   }
-  const isAlone = devices.length < 2 && devices.every(({ current }) => current)
+  const hasNoOthers = devices.length < 2 && devices.every(({ current }) => current)
 
   const actionOf = (id: string, name: string) => (
     <Button
@@ -50,7 +50,7 @@ export function DeviceLists({ devices, loggingOutId, onLogOut }: DeviceListsProp
   )
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it is not interactive; it only observes focus moving inside it
+    // biome-ignore lint/a11y/noStaticElementInteractions: the element only observes focus inside it
     <div ref={rows} onFocus={handleFocus}>
       {groupDevices(devices).map((group) => (
         <SettingsList key={group.kind} title={titles[group.kind]}>
@@ -76,7 +76,7 @@ export function DeviceLists({ devices, loggingOutId, onLogOut }: DeviceListsProp
           })}
         </SettingsList>
       ))}
-      {isAlone && (
+      {hasNoOthers && (
         <div className="pt-5 first:pt-0">
           <p tabIndex={-1} className="font-medium outline-none">
             {devices.length > 0 ? t('devices.alone.title') : t('devices.none')}

@@ -6,26 +6,26 @@ import { useLazyPart } from '../../../kit/lazy.tsx'
 import { Button } from '../../../primitives/button.tsx'
 import { Link } from '../../../primitives/link.tsx'
 import type { SettingsFrameProps } from '../../../primitives/settings-frame.tsx'
-import { devicesToRetry, type LeavingState, type NamedDevice } from './devices.machine.ts'
+import type { BulkLogoutPanelProps } from './bulk-logout-panel.tsx'
+import { type BulkLogoutState, devicesToRetry, type NamedDevice } from './devices.machine.ts'
 import { othersOf } from './group-devices.ts'
-import type { LeavingPanelProps } from './leaving-panel.tsx'
-import { useDeviceWords } from './use-device-words.ts'
+import { useDeviceTexts } from './use-device-texts.ts'
 
-export type DevicesViewProps = Pick<LeavingPanelProps, 'onStop' | 'onTryAgain'> & {
+export type DevicesViewProps = Pick<BulkLogoutPanelProps, 'onStop' | 'onTryAgain'> & {
   Layout: ComponentType<Pick<SettingsFrameProps, 'title' | 'intro' | 'step' | 'aside' | 'children'>>
   passwordHref: string
   devices?: readonly Device[]
-  logOutState: LeavingState
+  logOutState: BulkLogoutState
   onLogOutOthers: (others: readonly NamedDevice[]) => void
   children: ReactNode
 }
 
-const loadPanel = () => import('./leaving-panel.tsx').then(({ LeavingPanel }) => LeavingPanel)
+const loadPanel = () => import('./bulk-logout-panel.tsx').then(({ BulkLogoutPanel }) => BulkLogoutPanel)
 
 /** Marks the link in the translated text. */
-const mark = '\0'
+const linkMarker = '\0'
 
-/** The devices, advice, and the progress of logging out all others (SCR-11). */
+/** Shows the devices, advice, and the progress of logging out all others (SCR-11). */
 export function DevicesView({
   Layout,
   passwordHref,
@@ -37,10 +37,10 @@ export function DevicesView({
   children,
 }: DevicesViewProps) {
   const { t } = useTexts()
-  const { namesOf } = useDeviceWords()
+  const { namesOf } = useDeviceTexts()
   const others = othersOf(devices ?? [])
   const isRunning = logOutState.phase === 'running' || logOutState.phase === 'stopping'
-  const [before, after] = t('devices.intro', { link: mark }).split(mark)
+  const [before, after] = t('devices.intro', { link: linkMarker }).split(linkMarker)
   const remaining = devicesToRetry(logOutState)
   const { Part: Panel, failure } = useLazyPart(loadPanel, { isNeeded: logOutState.phase !== 'idle' })
   return (
@@ -53,11 +53,11 @@ export function DevicesView({
           {after}
         </>
       }
-      // The buttons change as a bulk log-out starts and ends, so focus the title (AC-6).
+      // The buttons change when a bulk logout starts and ends, so focus the title (AC-6).
       step={isRunning ? 'running' : logOutState.phase}
       aside={
-        // A single device has its own button, and so do devices that failed. Reserve the space while loading, since
-        // most people have several devices.
+        // A single other device has its own button, and so do devices that failed. Reserve space while loading, since most
+        // users have several devices.
         (!devices || others.length > Math.max(1, remaining.length)) &&
         !isRunning && (
           <Button

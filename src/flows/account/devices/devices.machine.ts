@@ -1,4 +1,4 @@
-/** A device as named in the list. */
+/** A device with its name in the list. */
 export type NamedDevice = { id: string; name: string }
 
 export type FailedDevice = NamedDevice & { reason: string }
@@ -9,36 +9,36 @@ type Counts = {
   failed: readonly FailedDevice[]
 }
 
-/** A bulk log-out: several devices, one after the other (SCR-11). */
-export type LeavingState =
+/** The progress of a bulk logout, which logs out several devices one after the other (SCR-11). */
+export type BulkLogoutState =
   | { phase: 'idle' }
-  /** The first device in the queue is being logged out; in `stopping`, it is the last one. */
+  /** The first device in the queue is being logged out. In `stopping`, no other device follows. */
   | ({ phase: 'running' | 'stopping'; queue: readonly [NamedDevice, ...NamedDevice[]] } & Counts)
   | ({ phase: 'ended'; isStopped: boolean } & Counts)
-  /** The connection was lost, so the devices in `rest` were not tried. */
-  | ({ phase: 'lost'; reason: string; rest: readonly NamedDevice[] } & Counts)
+  /** `untried`: the devices that remained when the connection was lost. */
+  | ({ phase: 'disconnected'; reason: string; untried: readonly NamedDevice[] } & Counts)
 
-export type LeavingEvent =
+export type BulkLogoutEvent =
   | { type: 'began'; devices: readonly NamedDevice[] }
   | { type: 'stop-pressed' }
   | { type: 'logged-out' }
-  /** Refused for this device; others may still succeed. */
+  /** The server refused to log out this device. Others may still succeed. */
   | { type: 'refused'; reason: string }
   | { type: 'connection-lost'; reason: string }
-  /** The session has ended or the server redirects, which is shown over the page. */
-  | { type: 'given-up' }
+  /** The session has ended or the server redirects the user, which is shown on top of the page. */
+  | { type: 'aborted' }
 
-export const initialLeaving: LeavingState = { phase: 'idle' }
+export const initialBulkLogout: BulkLogoutState = { phase: 'idle' }
 
-type Running = Extract<LeavingState, { queue: unknown }>
+type Running = Extract<BulkLogoutState, { queue: unknown }>
 
-function next({ phase, queue: [, second, ...others], ...counts }: Running): LeavingState {
+function nextDevice({ phase, queue: [, second, ...others], ...counts }: Running): BulkLogoutState {
   if (!second) return { phase: 'ended', isStopped: false, ...counts }
   if (phase === 'stopping') return { phase: 'ended', isStopped: true, ...counts }
   return { phase, queue: [second, ...others], ...counts }
 }
 
-export function leavingReducer(state: LeavingState, event: LeavingEvent): LeavingState {
+export function bulkLogoutReducer(state: BulkLogoutState, event: BulkLogoutEvent): BulkLogoutState {
   const isRunning = state.phase === 'running' || state.phase === 'stopping'
   if (event.type === 'began') {
     const [first, ...others] = event.devices
@@ -50,33 +50,33 @@ export function leavingReducer(state: LeavingState, event: LeavingEvent): Leavin
     case 'stop-pressed':
       return { ...state, phase: 'stopping' }
     case 'logged-out':
-      return next({ ...state, done: state.done + 1 })
+      return nextDevice({ ...state, done: state.done + 1 })
     case 'refused':
-      return next({ ...state, failed: [...state.failed, { ...state.queue[0], reason: event.reason }] })
+      return nextDevice({ ...state, failed: [...state.failed, { ...state.queue[0], reason: event.reason }] })
     case 'connection-lost': {
       const { queue, done, total, failed } = state
-      return { phase: 'lost', reason: event.reason, rest: queue, done, total, failed }
+      return { phase: 'disconnected', reason: event.reason, untried: queue, done, total, failed }
     }
-    case 'given-up':
-      return initialLeaving
+    case 'aborted':
+      return initialBulkLogout
   }
 }
 
-export function deviceInProgress(state: LeavingState): NamedDevice | undefined {
+export function deviceInProgress(state: BulkLogoutState): NamedDevice | undefined {
   return 'queue' in state ? state.queue[0] : undefined
 }
 
 /** Counts devices that have disappeared from the list as logged out. */
-export function withoutGone(state: LeavingState, listed: readonly { id: string }[]): LeavingState {
-  if (state.phase !== 'ended' && state.phase !== 'lost') return state
+export function countGoneAsLoggedOut(state: BulkLogoutState, listed: readonly { id: string }[]): BulkLogoutState {
+  if (state.phase !== 'ended' && state.phase !== 'disconnected') return state
   const isListed = ({ id }: NamedDevice) => listed.some((device) => device.id === id)
-  const gone = devicesToRetry(state).filter((device) => !isListed(device)).length
-  const updated = { ...state, done: state.done + gone, failed: state.failed.filter(isListed) }
-  return updated.phase === 'lost' ? { ...updated, rest: updated.rest.filter(isListed) } : updated
+  const goneCount = devicesToRetry(state).filter((device) => !isListed(device)).length
+  const updated = { ...state, done: state.done + goneCount, failed: state.failed.filter(isListed) }
+  return updated.phase === 'disconnected' ? { ...updated, untried: updated.untried.filter(isListed) } : updated
 }
 
-/** The devices that failed or were not tried. */
-export function devicesToRetry(state: LeavingState): readonly NamedDevice[] {
-  if (state.phase === 'lost') return [...state.failed, ...state.rest]
+/** Returns the devices that failed or were not tried. */
+export function devicesToRetry(state: BulkLogoutState): readonly NamedDevice[] {
+  if (state.phase === 'disconnected') return [...state.failed, ...state.untried]
   return state.phase === 'ended' ? state.failed : []
 }

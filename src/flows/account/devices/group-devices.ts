@@ -1,6 +1,6 @@
 import type { Device } from '../../../api/shapes/security.ts'
 
-/** In display order. */
+/** The kinds in display order. */
 const kinds = ['sync', 'app', 'web'] as const satisfies readonly Device['type'][]
 
 export type DeviceKind = (typeof kinds)[number]
@@ -12,7 +12,7 @@ const currentFirst = (devices: readonly Device[]) => [
   ...devices.filter(({ current }) => !current),
 ]
 
-/** Groups devices by kind, the current device and its group first, otherwise in the server's order (SCR-11). */
+/** Groups devices by kind. The current device and its group come first, the others in the server's order (SCR-11). */
 export function groupDevices(devices: readonly Device[]): DeviceGroup[] {
   const groups = kinds.map((kind) => ({ kind, devices: currentFirst(devices.filter(({ type }) => type === kind)) }))
   const hasCurrent = ({ devices: [first] }: DeviceGroup) => first?.current === true
@@ -21,7 +21,7 @@ export function groupDevices(devices: readonly Device[]): DeviceGroup[] {
   )
 }
 
-/** The devices to log out in bulk; none if the current device is unknown. */
+/** Returns the devices to log out in bulk, or none if the current device is unknown. */
 export function othersOf(devices: readonly Device[]): Device[] {
   return devices.some(({ current }) => current) ? devices.filter(({ current }) => !current) : []
 }

@@ -3,20 +3,20 @@ import { deleteDevice, getDevices } from '../../../api/calls/security.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { type Question, useFeedback } from '../../../kit/feedback/index.tsx'
 import { useServerValue } from '../../../kit/server-state/index.tsx'
-import { devicesToRetry, type NamedDevice, withoutGone } from './devices.machine.ts'
-import { isAlreadyLoggedOut, useLeavingDevices, useLogOutDevice } from './use-leaving-devices.ts'
+import { countGoneAsLoggedOut, devicesToRetry, type NamedDevice } from './devices.machine.ts'
+import { isAlreadyLoggedOut, useBulkLogout, useLogOutDevice } from './use-bulk-logout.ts'
 
-/** The account's devices; every log-out is confirmed first (WID-09). */
+/** Loads the account's devices, and logs devices out after the user confirms (WID-09). */
 export function useDevices() {
   const feedback = useFeedback()
   const { t } = useTexts()
   const devices = useServerValue(getDevices)
   const logOut = useLogOutDevice()
-  const { state, begin, stop } = useLeavingDevices()
-  const logOutState = withoutGone(state, devices.value?.devices ?? [])
+  const { state, begin, stop } = useBulkLogout()
+  const logOutState = countGoneAsLoggedOut(state, devices.value?.devices ?? [])
   const isAsking = useRef(false)
 
-  /** Asks one question at a time; undefined if another is open (IN-6). */
+  /** Asks a question. Resolves with undefined if another question is open (IN-6). */
   const ask = async (question: Omit<Question, 'no'>): Promise<boolean | undefined> => {
     if (isAsking.current) return undefined
     isAsking.current = true
@@ -30,7 +30,7 @@ export function useDevices() {
     const isConfirmed = await ask(question)
     if (isConfirmed === false) onDecline()
     if (!isConfirmed) return
-    const result = await logOut(id, 'shows')
+    const result = await logOut(id, 'whilePending')
     if (result.ok) return feedback.toast(t('devices.logged-out', { name }))
     if (isAlreadyLoggedOut(result.failure)) return feedback.toast(t('devices.already-out', { name }))
     const { formError } = await feedback.handle(result.failure, { call: deleteDevice })

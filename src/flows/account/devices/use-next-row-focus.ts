@@ -5,18 +5,18 @@ const focusable = 'button, p[tabindex]'
 
 /**
  * Moves focus when the row of a pressed button disappears: to the row now in its position, the last row, or the text
- * shown if there are no rows. As the confirmation dialog closes, it moves focus to the container if the row is already
- * gone; if the row disappears later, focus is lost along with it.
+ * shown if there are no rows. If the row has disappeared before the confirmation dialog closes, the dialog moves focus to
+ * the container. If the row disappears later, focus is lost.
  */
 export function useNextRowFocus<Rows extends HTMLElement>(count: number) {
   const rows = useRef<Rows>(null)
-  const pressed = useRef<number>(undefined)
+  const pressedIndex = useRef<number>(undefined)
   const targets = () => [...(rows.current?.querySelectorAll<HTMLElement>(focusable) ?? [])]
 
   const moveFocus = () => {
     const remaining = targets()
-    const next = pressed.current === undefined ? undefined : (remaining[pressed.current] ?? remaining.at(-1))
-    pressed.current = undefined
+    const next = pressedIndex.current === undefined ? undefined : (remaining[pressedIndex.current] ?? remaining.at(-1))
+    pressedIndex.current = undefined
     next?.focus()
   }
   const handleCount = useEffectEvent((_: number) => {
@@ -26,16 +26,16 @@ export function useNextRowFocus<Rows extends HTMLElement>(count: number) {
 
   return {
     rows,
-    /** Call when a button is pressed. */
+    /** Call when the user presses a row's button. */
     remember: (button: HTMLElement) => {
-      pressed.current = targets().indexOf(button)
+      pressedIndex.current = targets().indexOf(button)
     },
-    /** Call when the user declines. */
+    /** Call when the user declines the logout. */
     forget: () => {
-      pressed.current = undefined
+      pressedIndex.current = undefined
     },
     handleFocus: ({ target }: FocusEvent<Rows>) => {
-      // Wait until the dialog has seen its target take focus.
+      // Wait until the dialog has checked that its target took focus.
       if (!target.matches(focusable)) queueMicrotask(moveFocus)
     },
   }

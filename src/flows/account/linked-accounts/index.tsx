@@ -21,7 +21,7 @@ export type LinkedAccountsFlowProps = UnlinkHrefs & {
 export function LinkedAccountsFlow({ Layout, ...hrefs }: LinkedAccountsFlowProps) {
   const { t } = useTexts()
   const feedback = useFeedback()
-  const { listRef, accounts, question, handleAsk, handleAnswer } = useLinkedAccounts()
+  const { listRef, accounts, question, handleUnlink, handleAnswer } = useLinkedAccounts()
   const { Part: UnlinkConfirm } = useLazyPart(loadConfirm, {
     isNeeded: question?.isOpen === true,
     onFailed: () => {
@@ -31,10 +31,10 @@ export function LinkedAccountsFlow({ Layout, ...hrefs }: LinkedAccountsFlowProps
   })
   return (
     <Layout title={t('security.nav.third-party')} intro={t('linked-accounts.intro')}>
-      {/* biome-ignore lint/a11y/useSemanticElements: it holds no fields */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need fields */}
       <div
         ref={listRef}
-        // It needs a name, since it gets focus when the focused row disappears.
+        // The group needs a name, since it gets focus when the focused row disappears.
         role="group"
         aria-label={t('security.nav.third-party')}
         tabIndex={-1}
@@ -45,7 +45,9 @@ export function LinkedAccountsFlow({ Layout, ...hrefs }: LinkedAccountsFlowProps
           placeholder={<SettingsPlaceholder rows={2} label={t('security.loading')} />}
           failure={failure}
         >
-          {(list) => (list.length > 0 ? <LinkedAccountList accounts={list} onAsk={handleAsk} /> : <NoLinkedAccounts />)}
+          {(list) =>
+            list.length ? <LinkedAccountList accounts={list} onUnlink={handleUnlink} /> : <NoLinkedAccounts />
+          }
         </Loaded>
       </div>
       {question && UnlinkConfirm && <UnlinkConfirm {...hrefs} question={question} onAnswer={handleAnswer} />}

@@ -14,22 +14,22 @@ import { providerName } from '../../../widgets/provider-name.ts'
 import { findProvider } from '../../../widgets/third-parties.ts'
 import type { LinkedAccount, Risk } from './use-linked-accounts.ts'
 
-type LinkedAccountRowProps = { account: LinkedAccount; onAsk: (account: LinkedAccount) => void }
+type LinkedAccountRowProps = { account: LinkedAccount; onUnlink: (account: LinkedAccount) => void }
 
-/** Warns if unlinking would also take away the last login method or the second step. */
+/** Warns that unlinking would also remove the last login method or the second step. */
 function RiskState({ risk }: { risk: Risk }) {
   const { t } = useTexts()
   switch (risk) {
     case 'none':
       return null
-    case 'last-way-in':
+    case 'last-login-method':
       return <SettingsState tone="warning">{t('linked-accounts.state.last')}</SettingsState>
     case 'second-step':
       return <SettingsState>{t('linked-accounts.state.second')}</SettingsState>
   }
 }
 
-function LinkedAccountRow({ account, onAsk }: LinkedAccountRowProps) {
+function LinkedAccountRow({ account, onUnlink }: LinkedAccountRowProps) {
   const { t } = useTexts()
   const { ago } = useTimeTexts()
   const { type, nickname, bound_at: boundAt, risk } = account
@@ -52,7 +52,7 @@ function LinkedAccountRow({ account, onAsk }: LinkedAccountRowProps) {
           size="row"
           data-third={type}
           aria-label={t('linked-accounts.unlink-label', { third: provider })}
-          onClick={() => onAsk(account)}
+          onClick={() => onUnlink(account)}
         >
           {t('linked-accounts.unlink')}
         </Button>
@@ -61,7 +61,7 @@ function LinkedAccountRow({ account, onAsk }: LinkedAccountRowProps) {
   )
 }
 
-/** Shown when nothing is linked. */
+/** Shows that no account is linked. */
 export function NoLinkedAccounts() {
   const { t } = useTexts()
   return (
@@ -77,16 +77,16 @@ export function NoLinkedAccounts() {
   )
 }
 
-export type LinkedAccountListProps = { accounts: readonly LinkedAccount[]; onAsk: LinkedAccountRowProps['onAsk'] }
+export type LinkedAccountListProps = { accounts: readonly LinkedAccount[]; onUnlink: LinkedAccountRowProps['onUnlink'] }
 
-/** The linked accounts (SCR-12). */
-export function LinkedAccountList({ accounts, onAsk }: LinkedAccountListProps) {
+/** Lists the linked accounts (SCR-12). */
+export function LinkedAccountList({ accounts, onUnlink }: LinkedAccountListProps) {
   const { t } = useTexts()
   return (
     <>
       <SettingsList>
         {accounts.map((account) => (
-          <LinkedAccountRow key={account.type} account={account} onAsk={onAsk} />
+          <LinkedAccountRow key={account.type} account={account} onUnlink={onUnlink} />
         ))}
       </SettingsList>
       <p className="pt-4 max-w-prose text-small text-muted">{t('linked-accounts.more')}</p>

@@ -12,7 +12,7 @@ export type UnlinkHrefs = {
 
 export type UnlinkConfirmProps = UnlinkHrefs & { question: UnlinkQuestion; onAnswer: (isYes: boolean) => void }
 
-/** Asks before unlinking. Warns if that could lock the owner out, rather than waiting for the server to refuse. */
+/** Asks before unlinking an account. Warns if unlinking could lock the user out, before the server refuses. */
 export function UnlinkConfirm({
   question: { account, isOpen },
   onAnswer,
@@ -22,9 +22,9 @@ export function UnlinkConfirm({
   const { t } = useTexts()
   const provider = providerName(account.type, t)
   const isRisky = account.risk !== 'none'
-  const words = {
+  const texts = {
     none: { text: t('linked-accounts.confirm.none') },
-    'last-way-in': {
+    'last-login-method': {
       text: t('linked-accounts.confirm.last'),
       linkText: t('linked-accounts.confirm.last-first'),
       href: passwordHref,
@@ -35,7 +35,7 @@ export function UnlinkConfirm({
       href: twoStepHref,
     },
   }
-  const { text, linkText, href }: { text: string; linkText?: string; href?: string } = words[account.risk]
+  const { text, linkText, href }: { text: string; linkText?: string; href?: string } = texts[account.risk]
   return (
     <Confirm
       isOpen={isOpen}

@@ -19,13 +19,13 @@ export type OpenApiTokenFlowProps = {
   Layout: ComponentType<Pick<SettingsFrameProps, 'title' | 'intro' | 'children'>>
 }
 
-/** Shows the token that the user's own programs log in with (SCR-15). */
+/** Shows the token that gives the user's own programs access (SCR-15). */
 export function OpenApiTokenFlow({ Layout }: OpenApiTokenFlowProps) {
   const { t } = useTexts()
   const { host } = useEnvironment()
   const feedback = useFeedback()
   const { ago, left } = useTimeTexts()
-  const { token, state, handleCreate, handleAsk, handleAnswer } = useOpenApiToken()
+  const { token, state, handleCreate, handleReplace, handleAnswer } = useOpenApiToken()
   const isConfirming = state === 'confirming'
   const { Part: ReplaceConfirm } = useLazyPart(loadConfirm, {
     isNeeded: isConfirming,
@@ -45,7 +45,7 @@ export function OpenApiTokenFlow({ Layout }: OpenApiTokenFlowProps) {
             timeLeft={left(info.expires_at)}
             state={state}
             onCreate={handleCreate}
-            onReplace={handleAsk}
+            onReplace={handleReplace}
           />
         )}
       </Loaded>

@@ -12,9 +12,9 @@ import type { TokenState } from './open-api-token.machine.ts'
 export type OpenApiTokenViewProps = {
   info: AnswerOf<typeof getOpenApiToken>
   status: TokenStatus
-  /** When it was created, in words. */
+  /** When the token was created, e.g. "2 minutes ago". */
   created?: string
-  /** How long it remains valid, in words; absent if it never expires. */
+  /** How long the token remains valid, e.g. "3 days left". Absent if it never expires. */
   timeLeft?: string
   state: TokenState
   onCreate: () => void
@@ -23,7 +23,7 @@ export type OpenApiTokenViewProps = {
 
 const tones = { active: undefined, soon: 'warning', expired: 'danger' } as const
 
-/** Announces a new token. Mounted beforehand, so that screen readers notice it (AC-3). */
+/** Announces a new token. The live region is mounted beforehand, so that screen readers notice its text (AC-3). */
 function NewTokenNote({ state }: Pick<OpenApiTokenViewProps, 'state'>) {
   const { t } = useTexts()
   const text = (state === 'created' && t('open-api.created-now')) || (state === 'replaced' && t('open-api.replaced'))
@@ -41,7 +41,7 @@ function NewTokenNote({ state }: Pick<OpenApiTokenViewProps, 'state'>) {
 
 type TokenRowProps = Pick<OpenApiTokenViewProps, 'status' | 'created' | 'timeLeft'> & { token: string }
 
-/** The token and its status; masked until the user reveals it (SE-2). */
+/** Shows the token's status, and the token masked until the user reveals it (SE-2). */
 function TokenRow({ token, status, created, timeLeft }: TokenRowProps) {
   const { t } = useTexts()
   const titles = { active: t('open-api.active'), soon: t('open-api.soon'), expired: t('open-api.expired') }
@@ -52,7 +52,7 @@ function TokenRow({ token, status, created, timeLeft }: TokenRowProps) {
       tone={tones[status]}
       title={titles[status]}
       detail={created && t('open-api.created', { when: created })}
-      // The title already says that it has expired.
+      // The title already says that the token has expired.
       state={
         status !== 'expired' && <SettingsState tone={status === 'soon' ? 'warning' : 'neutral'}>{end}</SettingsState>
       }
@@ -79,11 +79,11 @@ function TokenRow({ token, status, created, timeLeft }: TokenRowProps) {
   )
 }
 
-/** The token with a button to replace it, or to create the first one (SCR-15). */
+/** Shows the token with a button to replace it, or a button to create the first one (SCR-15). */
 export function OpenApiTokenView({ info: { token }, state, onCreate, onReplace, ...tokenInfo }: OpenApiTokenViewProps) {
   const { t } = useTexts()
   const { status } = tokenInfo
-  const replacing = {
+  const replaceRow = {
     icon: RefreshCw,
     title: t('open-api.replace.title'),
     detail: status === 'expired' ? t('open-api.replace.expired') : t('open-api.replace.text'),
@@ -91,7 +91,7 @@ export function OpenApiTokenView({ info: { token }, state, onCreate, onReplace, 
     action: t('open-api.replace.action'),
     onPress: onReplace,
   }
-  const creating = {
+  const createRow = {
     icon: KeyRound,
     title: t('open-api.none'),
     detail: t('open-api.none-detail'),
@@ -99,13 +99,13 @@ export function OpenApiTokenView({ info: { token }, state, onCreate, onReplace, 
     action: t('open-api.create'),
     onPress: onCreate,
   }
-  const row = token ? replacing : creating
+  const row = token ? replaceRow : createRow
   return (
     <>
       <NewTokenNote state={state} />
       <SettingsList>
         {token && <TokenRow {...tokenInfo} token={token} />}
-        {/* One row for both, so that the button keeps focus. */}
+        {/* One row to create and to replace the token, so that the button keeps focus. */}
         <SettingsRow
           icon={<Icon of={row.icon} size="lg" />}
           title={row.title}

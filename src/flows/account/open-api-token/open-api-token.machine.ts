@@ -1,18 +1,19 @@
 /** `confirming`: the user is asked to confirm the replacement. */
 export type TokenState = 'idle' | 'creating' | 'created' | 'confirming' | 'replacing' | 'replaced'
 
-export type TokenEvent = 'begun' | 'asked' | 'declined' | 'agreed' | 'done' | 'refused'
+export type TokenEvent = 'create-pressed' | 'replace-pressed' | 'declined' | 'confirmed' | 'issued' | 'failed'
 
-const steps: Record<TokenState, Partial<Record<TokenEvent, TokenState>>> = {
-  idle: { begun: 'creating', asked: 'confirming' },
-  creating: { done: 'created', refused: 'idle' },
-  created: { asked: 'confirming' },
-  confirming: { declined: 'idle', agreed: 'replacing' },
-  replacing: { done: 'replaced', refused: 'idle' },
-  replaced: { asked: 'confirming' },
+/** The transitions. Events that are not listed change nothing. */
+const next: Record<TokenState, Partial<Record<TokenEvent, TokenState>>> = {
+  idle: { 'create-pressed': 'creating', 'replace-pressed': 'confirming' },
+  creating: { issued: 'created', failed: 'idle' },
+  created: { 'replace-pressed': 'confirming' },
+  confirming: { declined: 'idle', confirmed: 'replacing' },
+  replacing: { issued: 'replaced', failed: 'idle' },
+  replaced: { 'replace-pressed': 'confirming' },
 }
 
-/** The token's creation and replacement (SCR-15). Ignores events that do not apply. */
+/** Tracks the creation and replacement of the token (SCR-15). */
 export function tokenReducer(state: TokenState, event: TokenEvent): TokenState {
-  return steps[state][event] ?? state
+  return next[state][event] ?? state
 }

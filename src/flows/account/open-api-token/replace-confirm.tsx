@@ -4,7 +4,7 @@ import { Confirm } from '../../../primitives/dialog/confirm.tsx'
 
 export type ReplaceConfirmProps = { isOpen: boolean; onAnswer: (isYes: boolean) => void }
 
-/** Programs that use the old token stop working, so ask first. */
+/** Asks before replacing the token, since programs that use the old one stop working. */
 export function ReplaceConfirm({ isOpen, onAnswer }: ReplaceConfirmProps) {
   const { t } = useTexts()
   return (

@@ -13,8 +13,8 @@ export function useOpenApiToken() {
   const [state, dispatch] = useReducer(tokenReducer, 'idle')
 
   const issue = async () => {
-    const result = await change(refreshOpenApiToken, {}, { keeps: (answer) => answer })
-    dispatch(result.ok ? 'done' : 'refused')
+    const result = await change(refreshOpenApiToken, {}, { fromResponse: (response) => response })
+    dispatch(result.ok ? 'issued' : 'failed')
     if (result.ok) return
     void feedback.handle(result.failure, { call: refreshOpenApiToken })
     // Even without a response, the server may have created a token.
@@ -25,14 +25,14 @@ export function useOpenApiToken() {
     token,
     state,
     handleCreate: () => {
-      dispatch('begun')
+      dispatch('create-pressed')
       void issue()
     },
-    handleAsk: () => dispatch('asked'),
+    handleReplace: () => dispatch('replace-pressed'),
     handleAnswer: (isYes: boolean) => {
-      // Ignore a press while the dialog closes.
+      // Ignore a second press while the dialog closes.
       if (state !== 'confirming') return
-      dispatch(isYes ? 'agreed' : 'declined')
+      dispatch(isYes ? 'confirmed' : 'declined')
       if (isYes) void issue()
     },
   }

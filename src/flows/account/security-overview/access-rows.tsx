@@ -8,26 +8,26 @@ import { serverTitleLength } from '../../../rules/limits.ts'
 import { cleanServerText, isolated } from '../../../rules/server-text.ts'
 import { OverviewRow, type OverviewRowProps, RowLink } from './overview-row.tsx'
 
-/** The most recently active device other than this one; devices without a time come last. */
+/** Returns the most recently active device other than this one. Devices without a time come last. */
 export function latestOtherDevice(devices: readonly Device[]): Device | undefined {
   const timeOf = ({ last_active_at: time = -Infinity }: Device) => time
   return devices
     .filter(({ current }) => !current)
-    .reduce<Device | undefined>((newest, one) => (newest && timeOf(newest) >= timeOf(one) ? newest : one), undefined)
+    .reduce<Device | undefined>((newest, next) => (newest && timeOf(newest) >= timeOf(next) ? newest : next), undefined)
 }
 
 type RowProps<Value> = Pick<OverviewRowProps<Value>, 'of' | 'href'>
 
-/** The number of devices, and the most recent other one, which the user should recognize (VAL-11). */
+/** Shows the number of devices, and the most recently active other device, which the user should recognize (VAL-11). */
 export function DevicesRow(props: RowProps<readonly Device[]>) {
   const { t } = useTexts()
   const { ago } = useTimeTexts()
   const describe = (devices: readonly Device[]) => {
-    const last = latestOtherDevice(devices)
-    if (!last)
+    const latest = latestOtherDevice(devices)
+    if (!latest)
       return devices.length ? t('security.overview.devices.only-this') : t('security.overview.devices.none-detail')
-    const name = isolated(cleanServerText(last.name, serverTitleLength)) || t('security.overview.devices.unknown')
-    const when = ago(last.last_active_at)
+    const name = isolated(cleanServerText(latest.name, serverTitleLength)) || t('security.overview.devices.unknown')
+    const when = ago(latest.last_active_at)
     return when
       ? t('security.overview.devices.last-ago', { name, ago: when })
       : t('security.overview.devices.last', { name })
@@ -46,7 +46,7 @@ export function DevicesRow(props: RowProps<readonly Device[]>) {
   )
 }
 
-/** Shows no details of the token, since the only call that returns them also returns the token itself (SE-2). */
+/** Links to the token without details, since the only call that returns them also returns the token itself (SE-2). */
 export function TokenRow({ href }: Pick<RowProps<never>, 'href'>) {
   const { t } = useTexts()
   return (

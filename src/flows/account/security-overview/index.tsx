@@ -6,19 +6,19 @@ import { useTwoStepDialog } from '../two-step/index.ts'
 import { pickValue, protectionOf, statusesOf } from './protection.ts'
 import { SecurityOverviewView, type SecurityOverviewViewProps } from './security-overview-view.tsx'
 
-/** Loads each part in a separate call, so that one failure does not affect the others. */
+/** Loads each part with a separate call, so that a failed call does not affect the other parts. */
 function useSecurityOverview() {
   const twoStep = pickValue(useServerValue(getTwoStepMethod), (state) => state)
-  const person = pickValue(useServerValue(getLogin), ({ user }) => user)
-  const linkedAccounts = pickValue(useServerValue(getThirds), (answer) => answer.thirds)
-  const devices = pickValue(useServerValue(getDevices), (answer) => answer.devices)
-  const statuses = statusesOf(twoStep, person)
-  return { twoStep, person, linkedAccounts, devices, statuses, protection: protectionOf(statuses) }
+  const user = pickValue(useServerValue(getLogin), (login) => login.user)
+  const linkedAccounts = pickValue(useServerValue(getThirds), ({ thirds }) => thirds)
+  const devices = pickValue(useServerValue(getDevices), (response) => response.devices)
+  const statuses = statusesOf(twoStep, user)
+  return { twoStep, user, linkedAccounts, devices, statuses, protection: protectionOf(statuses) }
 }
 
 export type SecurityOverviewFlowProps = Pick<SecurityOverviewViewProps, 'Layout' | 'hrefs'>
 
-/** The account's security, with links to its sections (SCR-10). */
+/** Shows how well the account is protected, with links to the sections (SCR-10). */
 export function SecurityOverviewFlow(props: SecurityOverviewFlowProps) {
   const twoStep = useTwoStepDialog({ settingsHref: props.hrefs.twoStep })
   const turnOn = { onPress: () => twoStep.begin('set_two_step'), isBusy: twoStep.busy !== undefined }

@@ -13,11 +13,11 @@ export type RowContent = {
   detail: ReactNode
   tone?: SettingsStateProps['tone']
   state: string
-  /** Visible label, and an accessible name that makes sense out of context. */
   action: string
+  /** An accessible name for the action that makes sense out of context. */
   actionLabel: string
-  /** Set if the action is more than a link to the section. */
-  press?: { onPress: () => void; isBusy: boolean }
+  /** Set if the action is a button rather than a link to the section. */
+  button?: { onPress: () => void; isBusy: boolean }
 }
 
 export type OverviewRowProps<Value> = {
@@ -26,8 +26,8 @@ export type OverviewRowProps<Value> = {
   href: string
   /** Recommended as the next protection to set up. */
   isNext?: boolean
-  /** A likely detail; the placeholder is as long, so that the row keeps its height once it has loaded. */
-  likely?: string
+  /** The placeholder is as long as this detail, so that the row keeps its height once loaded. */
+  expectedDetail?: string
   of: RowValue<Value>
   children: (value: Value) => RowContent
 }
@@ -46,22 +46,22 @@ export function RowLink({ action, actionLabel, variant = 'quiet', href }: RowLin
 
 type RowActionProps = Pick<ButtonLinkProps, 'href' | 'variant'> & { content: RowContent }
 
-function RowAction({ content: { action, actionLabel, press }, href, variant }: RowActionProps) {
-  if (!press) return <RowLink action={action} actionLabel={actionLabel} variant={variant} href={href} />
+function RowAction({ content: { action, actionLabel, button }, href, variant }: RowActionProps) {
+  if (!button) return <RowLink action={action} actionLabel={actionLabel} variant={variant} href={href} />
   return (
-    <Button {...shape} variant={variant} aria-label={actionLabel} isBusy={press.isBusy} onClick={press.onPress}>
+    <Button {...shape} variant={variant} aria-label={actionLabel} isBusy={button.isBusy} onClick={button.onPress}>
       {action}
     </Button>
   )
 }
 
-/** A row that loads and fails independently of the others. */
+/** Shows a row that loads and fails independently of the others. */
 export function OverviewRow<Value>({
   icon,
   title,
   href,
   isNext = false,
-  likely,
+  expectedDetail,
   of,
   children,
 }: OverviewRowProps<Value>) {
@@ -73,7 +73,7 @@ export function OverviewRow<Value>({
   useEffect(() => {
     if (!isLoaded || !wasRetried.current) return
     wasRetried.current = false
-    // The retry button is gone; focus its replacement, unless the user has moved on.
+    // The retry button has disappeared, so focus its replacement, unless the user has moved focus.
     if (document.activeElement === document.body) rowRef.current?.querySelector<HTMLElement>('a, button')?.focus()
   }, [isLoaded])
   const row = { ref: rowRef, icon: <Icon of={icon} size="lg" />, title }
@@ -121,7 +121,9 @@ export function OverviewRow<Value>({
   return (
     <SettingsRow
       {...row}
-      detail={likely ? <Skeleton shape="text">{likely}</Skeleton> : <Skeleton className="my-1 max-w-40" />}
+      detail={
+        expectedDetail ? <Skeleton shape="text">{expectedDetail}</Skeleton> : <Skeleton className="my-1 max-w-40" />
+      }
       state={
         <span className="block w-12 py-1">
           <Skeleton />

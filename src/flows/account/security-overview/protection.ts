@@ -2,32 +2,32 @@ import type { AnswerOf } from '../../../api/call.ts'
 import type { getTwoStepMethod } from '../../../api/calls/two-step.ts'
 import type { ServerValue } from '../../../kit/server-state/index.tsx'
 
-/** The value of a row; undefined while it loads or if it failed to load. */
+/** The value of a row. `value` is undefined while it loads or if it failed to load. */
 export type RowValue<Value> = Pick<ServerValue<Value>, 'value' | 'isRetrying' | 'retry'> & { hasFailed: boolean }
 
-export function pickValue<Answer, Value>(
-  { value, failure, ...rest }: ServerValue<Answer>,
-  pick: (answer: Answer) => Value,
+export function pickValue<Response, Value>(
+  { value, failure, ...rest }: ServerValue<Response>,
+  pick: (response: Response) => Value,
 ): RowValue<Value> {
   return { value: value && pick(value), hasFailed: failure !== undefined, ...rest }
 }
 
 /**
- * In the recommended order of setup. The password comes first, since two-step verification asks for it (TWO-02,
- * TWO-16) and without one, losing a phone or linked account locks the owner out. A phone allows recovery, and so does
- * an email if the phone is lost.
+ * The protections in the recommended order of setup. The password comes first, since two-step verification asks for it
+ * (TWO-02, TWO-16) and users without a password are locked out if they lose their phone or linked account. A phone allows
+ * recovery, and so does an email if the phone is lost.
  */
 export const protections = ['password', 'two-step', 'phone', 'email'] as const
 
 export type Protection = (typeof protections)[number]
 
-/** In place, missing, loading, or failed to load. */
+/** `done`: in place. `open`: missing. `waiting`: loading. `unknown`: failed to load. */
 export type ProtectionStatus = 'done' | 'open' | 'waiting' | 'unknown'
 
 export type ProtectionStatuses = Readonly<Record<Protection, ProtectionStatus>>
 
 export type TwoStep = AnswerOf<typeof getTwoStepMethod>
-export type Person = { phone?: string; email?: string }
+export type User = { phone?: string; email?: string }
 
 type Loadable<Value> = Pick<RowValue<Value>, 'value' | 'hasFailed'>
 
@@ -39,34 +39,35 @@ function statusOf<Value>(
   return hasFailed ? 'unknown' : 'waiting'
 }
 
-export function statusesOf(twoStep: Loadable<TwoStep>, person: Loadable<Person>): ProtectionStatuses {
+export function statusesOf(twoStep: Loadable<TwoStep>, user: Loadable<User>): ProtectionStatuses {
   return {
     password: statusOf(twoStep, (state) => state.has_password),
     'two-step': statusOf(twoStep, (state) => state.enabled),
-    phone: statusOf(person, ({ phone }) => Boolean(phone)),
-    email: statusOf(person, ({ email }) => Boolean(email)),
+    phone: statusOf(user, ({ phone }) => Boolean(phone)),
+    email: statusOf(user, ({ email }) => Boolean(email)),
   }
 }
 
 /**
- * How much is in place. `waiting` while anything loads; `unclear` if something failed to load, to avoid a wrong count.
+ * How many protections are in place: all, all but one, or fewer. `waiting` while anything loads. `unclear` if anything
+ * failed to load, to avoid a wrong count.
  */
 export type Extent = 'waiting' | 'unclear' | 'everything' | 'almost' | 'some'
 
-export type Protected = {
+export type ProtectionSummary = {
   extent: Extent
-  /** The number of protections in place, and of those in an unknown state. */
+  /** The number of protections with this status. */
   done: number
   unknown: number
-  /** The first one to set up; absent if the state of an earlier one is unknown. */
+  /** The first missing protection. Absent if the status of an earlier one is unknown. */
   next?: Protection
 }
 
-/** How well the account is protected. */
-export function protectionOf(statuses: ProtectionStatuses): Protected {
-  const count = (status: ProtectionStatus) => protections.filter((one) => statuses[one] === status).length
+/** Returns how well the account is protected. */
+export function protectionOf(statuses: ProtectionStatuses): ProtectionSummary {
+  const count = (status: ProtectionStatus) => protections.filter((protection) => statuses[protection] === status).length
   const [done, unknown] = [count('done'), count('unknown')]
-  const first = protections.find((one) => statuses[one] !== 'done')
+  const first = protections.find((protection) => statuses[protection] !== 'done')
   const extent = () => {
     if (count('waiting') > 0) return 'waiting'
     if (unknown > 0) return 'unclear'

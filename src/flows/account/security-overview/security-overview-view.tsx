@@ -5,16 +5,16 @@ import type { SettingsFrameProps } from '../../../primitives/settings-frame.tsx'
 import { SettingsList } from '../../../primitives/settings-list.tsx'
 import { Skeleton } from '../../../primitives/skeleton.tsx'
 import { DevicesRow, TokenRow } from './access-rows.tsx'
-import { LinkedAccountsRow, PasswordRow, TwoStepRow, type TwoStepRowProps } from './logging-in-rows.tsx'
+import { EmailRow, PhoneRow } from './contact-rows.tsx'
+import { LinkedAccountsRow, PasswordRow, TwoStepRow, type TwoStepRowProps } from './login-rows.tsx'
 import {
-  type Person,
-  type Protected,
   type ProtectionStatuses,
+  type ProtectionSummary,
   protections,
   type RowValue,
   type TwoStep,
+  type User,
 } from './protection.ts'
-import { EmailRow, PhoneRow } from './reach-rows.tsx'
 
 type HrefName = 'password' | 'twoStep' | 'thirdParty' | 'phone' | 'email' | 'devices' | 'openApi'
 
@@ -24,18 +24,18 @@ export type SecurityOverviewViewProps = {
   turnOn: TwoStepRowProps['turnOn']
   dialog: ReactNode
   twoStep: RowValue<TwoStep>
-  person: RowValue<Person>
+  user: RowValue<User>
   linkedAccounts: ComponentProps<typeof LinkedAccountsRow>['of']
   devices: ComponentProps<typeof DevicesRow>['of']
   statuses: ProtectionStatuses
-  protection: Protected
+  protection: ProtectionSummary
   hrefs: Readonly<Record<HrefName, string>>
 }
 
-/** Says how much is in place. It has room for the longest title, so that nothing moves when the data arrives. */
-function Title({ extent }: Pick<Protected, 'extent'>) {
+/** Says how well the account is protected. Reserves space for the longest title, to avoid a layout shift. */
+function Title({ extent }: Pick<ProtectionSummary, 'extent'>) {
   const { t } = useTexts()
-  const titles: Partial<Record<Protected['extent'], string>> = {
+  const titles: Partial<Record<ProtectionSummary['extent'], string>> = {
     everything: t('security.overview.everything'),
     almost: t('security.overview.almost'),
     some: t('security.overview.some'),
@@ -51,7 +51,7 @@ function Title({ extent }: Pick<Protected, 'extent'>) {
   )
 }
 
-function hintOf({ t }: Texts, { extent, next }: Protected): string | undefined {
+function hintOf({ t }: Texts, { extent, next }: ProtectionSummary): string | undefined {
   if (next === 'password') return t('security.overview.hint.password')
   if (next === 'two-step') return t('security.overview.hint.two-step')
   if (next === 'phone') return t('security.overview.hint.phone')
@@ -60,12 +60,12 @@ function hintOf({ t }: Texts, { extent, next }: Protected): string | undefined {
   return extent === 'everything' ? t('security.overview.hint.none') : undefined
 }
 
-/** The gauge with its text alternative; counts only what is known. */
-function Arches({ statuses, protection }: { statuses: ProtectionStatuses; protection: Protected }) {
+/** Shows the gauge with its text alternative, which counts only known statuses. */
+function Arches({ statuses, protection }: { statuses: ProtectionStatuses; protection: ProtectionSummary }) {
   const { t } = useTexts()
   const { extent, done, unknown } = protection
   const order = ['done', 'open', 'unknown', 'waiting'] as const
-  const labelOf = () => {
+  const countText = () => {
     if (extent !== 'unclear') return t('security.overview.count', { done, total: protections.length })
     if (unknown === protections.length) return t('security.overview.failed')
     return t('security.overview.count-partly', { done, unknown })
@@ -74,19 +74,19 @@ function Arches({ statuses, protection }: { statuses: ProtectionStatuses; protec
     <ProtectionArches arches={protections.map(() => 'waiting')} />
   ) : (
     <ProtectionArches
-      label={labelOf()}
-      arches={order.flatMap((status) => protections.map((one) => statuses[one]).filter((one) => one === status))}
+      label={countText()}
+      arches={order.flatMap((status) => Object.values(statuses).filter((other) => other === status))}
     />
   )
 }
 
-/** How well the account is protected, and a row for each section (SCR-10). */
+/** Shows how well the account is protected, and a row for each section (SCR-10). */
 export function SecurityOverviewView({ Layout, turnOn, dialog, hrefs, ...overview }: SecurityOverviewViewProps) {
   const texts = useTexts()
   const { t } = texts
-  const { twoStep, person, linkedAccounts, devices, statuses, protection } = overview
+  const { twoStep, user, linkedAccounts, devices, statuses, protection } = overview
   const { extent, next } = protection
-  const isWaiting = [twoStep, person, linkedAccounts, devices].some(({ value, hasFailed }) => !value && !hasFailed)
+  const isWaiting = [twoStep, user, linkedAccounts, devices].some(({ value, hasFailed }) => !value && !hasFailed)
   return (
     <Layout
       title={<Title extent={extent} />}
@@ -105,8 +105,8 @@ export function SecurityOverviewView({ Layout, turnOn, dialog, hrefs, ...overvie
         <LinkedAccountsRow of={linkedAccounts} href={hrefs.thirdParty} />
       </SettingsList>
       <SettingsList title={t('security.overview.reach')}>
-        <PhoneRow of={person} href={hrefs.phone} isNext={next === 'phone'} />
-        <EmailRow of={person} href={hrefs.email} isNext={next === 'email'} />
+        <PhoneRow of={user} href={hrefs.phone} isNext={next === 'phone'} />
+        <EmailRow of={user} href={hrefs.email} isNext={next === 'email'} />
       </SettingsList>
       <SettingsList title={t('security.overview.access')}>
         <DevicesRow of={devices} href={hrefs.devices} />

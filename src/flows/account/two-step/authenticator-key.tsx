@@ -11,11 +11,11 @@ import { Skeleton } from '../../../primitives/skeleton.tsx'
 
 type Key =
   | { status: 'loading' }
-  /** `isRetried`: the focused retry button is gone, so move focus. */
+  /** `isRetried`: the focused retry button has disappeared, so move focus. */
   | { status: 'ready'; secret: string; isRetried: boolean }
   | { status: 'failed'; failure: Failure; isRetrying: boolean }
 
-/** The authenticator's key, kept only here and dropped with its step (SE-2). */
+/** Loads the authenticator's key, which is kept only here and dropped with its step (SE-2). */
 function useGoogleSecret() {
   const { client } = useEnvironment()
   const feedback = useFeedback()
@@ -49,8 +49,8 @@ function useGoogleSecret() {
 }
 
 /**
- * The `otpauth:` URL that opens an authenticator app with the key (TWO-07). A colon in the product name would end the
- * issuer.
+ * Returns the `otpauth:` URL that opens an authenticator app with the key (TWO-07). A colon in the product name would
+ * end the issuer.
  */
 export function authenticatorLink(secret: string, productName: string): string {
   const name = encodeURIComponent(productName.replaceAll(':', ' '))
@@ -65,7 +65,7 @@ export type AuthenticatorKeyProps = {
   className?: string
 }
 
-/** The authenticator's key, masked until revealed (TWO-07, SE-2). */
+/** Shows the authenticator's key, masked until the user reveals it (TWO-07, SE-2). */
 export function AuthenticatorKey({ isOnPhone, className }: AuthenticatorKeyProps) {
   const { t } = useTexts()
   const { productName } = usePageData()

@@ -18,10 +18,10 @@ export function CloseTwoStep() {
   const handleConfirm = async () => {
     setPhase('running')
     const off = { enabled: false, method: undefined, phone: undefined }
-    const result = await change(closeTwoStep, {}, { becomes: (state) => ({ ...state, ...off }) })
+    const result = await change(closeTwoStep, {}, { afterSuccess: (state) => ({ ...state, ...off }) })
     if (!result.ok) await feedback.handle(result.failure, { call: closeTwoStep })
     setPhase(result.ok ? 'closed' : 'ended')
-    // Also after a refusal, since the page's data must be stale.
+    // Refetch after a refusal as well, since the page's data must be out of date.
     await refetch(getTwoStepMethod)
   }
 
@@ -40,7 +40,7 @@ export function CloseTwoStep() {
         onConfirm={() => void handleConfirm()}
         onCancel={() => phase === 'confirming' && setPhase('ended')}
       />
-      <TwoStepSuccess of={phase === 'closed' ? 'say-closed' : undefined} onClose={() => setPhase('ended')} />
+      <TwoStepSuccess of={phase === 'closed' ? 'show-closed' : undefined} onClose={() => setPhase('ended')} />
     </>
   )
 }

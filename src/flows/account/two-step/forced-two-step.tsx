@@ -28,12 +28,12 @@ type TwoStepViewProps = {
   onFinish: () => void
 }
 
-/** The most common case, shown as a skeleton to avoid a layout shift. */
-const assumed: TwoStepFacts = { hasPassword: true, isVerified: true, methods: ['sms'] }
+/** The most common facts, for a skeleton that avoids a layout shift. */
+const assumedFacts: TwoStepFacts = { hasPassword: true, isVerified: true, methods: ['sms'] }
 
 const renderSection: RenderFrame = (step) => <WizardSection {...step} />
 
-/** The screens of the setup that a login requires (TWO-12). */
+/** Shows the screens of the setup that a login requires (TWO-12). */
 function TwoStepView({ Layout, state, dispatch, loginHref, onRetry, isNavigating, onFinish }: TwoStepViewProps) {
   const { t } = useTexts()
   const failure = state.phase === 'failed' ? state.failure : undefined
@@ -44,7 +44,7 @@ function TwoStepView({ Layout, state, dispatch, loginHref, onRetry, isNavigating
         <Layout length="long" step="steps">
           <TwoStepFrame
             flow="force_set_two_step"
-            facts={assumed}
+            facts={assumedFacts}
             step="choose-method"
             action={{ isBusy: true }}
             frame={renderSection}
@@ -57,10 +57,10 @@ function TwoStepView({ Layout, state, dispatch, loginHref, onRetry, isNavigating
           </TwoStepFrame>
         </Layout>
       )
-    case 'walking':
+    case 'in-progress':
       return (
         <Layout length="long" step="steps">
-          <TwoStepWizard walk={state} dispatch={dispatch} frame={renderSection} />
+          <TwoStepWizard progress={state} dispatch={dispatch} frame={renderSection} />
         </Layout>
       )
     case 'failed':
@@ -113,12 +113,12 @@ function TwoStepView({ Layout, state, dispatch, loginHref, onRetry, isNavigating
 
 export type ForcedTwoStepFlowProps = Pick<TwoStepViewProps, 'Layout' | 'loginHref'>
 
-/** The setup that a login requires before it finishes (TWO-12). */
+/** Runs the setup that a login requires before it finishes (TWO-12). */
 export function ForcedTwoStepFlow(props: ForcedTwoStepFlowProps) {
   const { state, dispatch, handleRetry } = useTwoStep('force_set_two_step')
   const { finish, isNavigating } = useFinishLogin()
   const handleFinish = () => {
-    if (state.phase === 'done') void finish(state.answer ?? {})
+    if (state.phase === 'done') void finish(state.response ?? {})
   }
   return (
     <TwoStepView

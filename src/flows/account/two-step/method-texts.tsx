@@ -5,7 +5,7 @@ import type { Choice } from '../../../primitives/choice-cards.tsx'
 import { Icon } from '../../../primitives/icon.tsx'
 import { WeChatGlyph } from '../../../primitives/third-party-glyphs.tsx'
 
-/** The methods as displayed (TWO-03). */
+/** Returns the labels, descriptions and icons of the methods (TWO-03). */
 export function methodTexts(t: Translate): Record<TwoStepMethod, Pick<Choice, 'label' | 'description' | 'icon'>> {
   return {
     sms: {

@@ -20,7 +20,7 @@ import { AuthenticatorKey } from './authenticator-key.tsx'
 import type { TwoStepStepId } from './two-step.steps.ts'
 import type { TwoStepForm } from './use-two-step-form.ts'
 
-/** Where to get an authenticator app (TWO-06). */
+/** Shows where to get an authenticator app (TWO-06). */
 function DownloadApp() {
   const { t } = useTexts()
   const { googleHelpUrl } = usePageData()
@@ -56,8 +56,8 @@ function DownloadApp() {
 }
 
 /**
- * Sets up an authenticator: scan the QR code or enter the key, then type a code (TWO-07). On a phone, which cannot scan
- * its own screen, the key comes first.
+ * Shows the QR code and the key that set up an authenticator, and a field for a code from it (TWO-07). The key comes
+ * first on phones, which cannot scan their own screen.
  */
 function SetUpGoogle({ form, skewMs }: { form: TwoStepForm; skewMs?: number }) {
   const { client } = useEnvironment()
@@ -90,7 +90,7 @@ function SetUpGoogle({ form, skewMs }: { form: TwoStepForm; skewMs?: number }) {
   )
 }
 
-/** Sets up WeChat: scan the QR code, then type the code from WeChat (TWO-04). */
+/** Shows the QR code that connects WeChat, and a field for the code from WeChat (TWO-04). */
 function SetUpWechat({ form }: { form: TwoStepForm }) {
   const { client } = useEnvironment()
   const { t } = useTexts()
@@ -114,7 +114,7 @@ function SetUpWechat({ form }: { form: TwoStepForm }) {
 
 type SetUpSmsProps = { form: TwoStepForm; readPhone: () => Promise<PhoneReading> }
 
-/** Sets up SMS: the phone and the code that verifies it (TWO-05). */
+/** Shows the fields for a phone and the code that verifies the phone (TWO-05). */
 function SetUpSms({ form, readPhone }: SetUpSmsProps) {
   const { client } = useEnvironment()
   const { ref } = form.formProps
@@ -143,7 +143,7 @@ function SetUpSms({ form, readPhone }: SetUpSmsProps) {
 
 type MethodCodeProps = { form: TwoStepForm; label: string }
 
-/** The code that verifies a method; submits the form when complete (IN-6). */
+/** Shows the field for the code that verifies a method. Submits the form when the code is complete (IN-6). */
 function MethodCode({ form, label }: MethodCodeProps) {
   const { t } = useTexts()
   const { ref } = form.formProps
@@ -165,7 +165,7 @@ export type StepFieldsProps = SetUpSmsProps & {
   skewMs?: number
 }
 
-/** Lazy, since most people see the choice of a method first. */
+/** Shows the fields of a step. Loaded lazily, since most users see the choice of a method first. */
 export function StepFields({ step, form, skewMs, readPhone }: StepFieldsProps) {
   const fields: Record<StepFieldsProps['step'], () => ReactNode> = {
     'set-password': () => <NewPassword form={form} />,

@@ -1,4 +1,4 @@
-// Lazy: loaded once the page is interactive, or when a flow starts.
+// Loaded lazily, once the page is interactive or when a flow starts.
 import { useEffect, useEffectEvent, useState } from 'react'
 import { getTwoStepMethod } from '../../../api/calls/two-step.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
@@ -18,7 +18,7 @@ import { useTwoStep } from './use-two-step.ts'
 export type TwoStepDialogProps = {
   flow: MemberTwoStepFlowId
   settingsHref: string
-  /** Called once the steps are known, and a dialog opens or the page navigates. */
+  /** Called once the steps have loaded or failed to load. */
   onLoaded: () => void
   onNavigate: () => void
 }
@@ -33,13 +33,13 @@ export function TwoStepDialog({ flow, settingsHref, onLoaded, onNavigate }: TwoS
   const [isClosed, setIsClosed] = useState(false)
   const { phase } = state
   const { ending } = twoStepFlow(flow)
-  const isOnSettings = ending === 'say-enabled' || ending === 'say-modified'
+  const isOnSettings = ending === 'show-enabled' || ending === 'show-modified'
 
   const goTo = (href: string) => {
     onNavigate()
     host.navigation.safeNavigate(href, { isReplacing: isOnSettings })
   }
-  /** On the settings page the query would reopen the flow, so navigate to drop it. */
+  /** Ends the flow. On the settings page, navigates to drop the query, which would reopen the flow. */
   const end = () => {
     setIsClosed(true)
     if (isOnSettings) goTo(settingsHref)
@@ -56,7 +56,7 @@ export function TwoStepDialog({ flow, settingsHref, onLoaded, onNavigate }: TwoS
 
   const followPhase = useEffectEvent(() => {
     if (state.phase !== 'loading') onLoaded()
-    // A refusal has already been shown.
+    // The page has already shown a refusal.
     if (state.phase === 'failed' && state.failure.kind !== 'answer')
       void feedback.handle(state.failure, { call: getTwoStepMethod })
     if (state.phase !== 'done') return
@@ -68,20 +68,20 @@ export function TwoStepDialog({ flow, settingsHref, onLoaded, onNavigate }: TwoS
     if (phase !== 'loading') followPhase()
   }, [phase])
 
-  const walk = state.phase === 'done' ? state.last : state
+  const progress = state.phase === 'done' ? state.last : state
   const isDone = phase === 'done' && !isClosed
   return (
     <>
-      {walk?.phase === 'walking' && (
+      {progress?.phase === 'in-progress' && (
         <TwoStepWizard
-          walk={walk}
+          progress={progress}
           dispatch={dispatch}
-          // The dialog focuses the first field when it opens, so the fields must have loaded.
+          // The fields must have loaded, since the dialog focuses the first one when it opens.
           fields={StepFields}
           frame={(step, { isTyped }) => (
             <WizardDialog
               {...step}
-              isOpen={phase === 'walking' && !isClosed}
+              isOpen={phase === 'in-progress' && !isClosed}
               closeLabel={t('dialog.close')}
               onClose={() => void handleClose(isTyped)}
             />

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { type Translate, useTexts } from '../../../i18n/texts.tsx'
 import type { WizardStepProps } from '../../../primitives/wizard/wizard-frame.tsx'
-import type { TwoStepWalk } from './two-step.machine.ts'
-import { showSteps, type TwoStepFlowId, type TwoStepStepId, twoStepFlow } from './two-step.steps.ts'
+import type { TwoStepProgress } from './two-step.machine.ts'
+import { displayedSteps, type TwoStepFlowId, type TwoStepStepId, twoStepFlow } from './two-step.steps.ts'
 
 type StepTexts = {
-  /** A word or two under the step's bar. */
+  /** Short label under the step's bar. */
   label: string
   title: string
   description?: string
@@ -13,15 +13,15 @@ type StepTexts = {
   action: string
 }
 
-function choiceText(t: Translate, flow: TwoStepFlowId): string {
+function chooseMethodText(t: Translate, flow: TwoStepFlowId): string {
   const { ending } = twoStepFlow(flow)
   if (ending === 'log-in') return t('two-step.choose-method.body')
-  return ending === 'say-modified' ? t('two-step.choose-method.body-modify') : t('two-step.choose-method.body-set')
+  return ending === 'show-modified' ? t('two-step.choose-method.body-modify') : t('two-step.choose-method.body-set')
 }
 
 function stepTexts(t: Translate, flow: TwoStepFlowId, step: TwoStepStepId): StepTexts {
   const next = t('two-step.next')
-  const isModified = twoStepFlow(flow).ending === 'say-modified'
+  const isModified = twoStepFlow(flow).ending === 'show-modified'
   const connect = {
     label: t('two-step.label.connect'),
     action: isModified ? t('two-step.use-method') : t('two-step.turn-on'),
@@ -45,7 +45,7 @@ function stepTexts(t: Translate, flow: TwoStepFlowId, step: TwoStepStepId): Step
       return {
         label: t('two-step.label.method'),
         title: t('two-step.choose-method.title'),
-        description: choiceText(t, flow),
+        description: chooseMethodText(t, flow),
         action: next,
       }
     case 'sms':
@@ -67,17 +67,17 @@ function stepTexts(t: Translate, flow: TwoStepFlowId, step: TwoStepStepId): Step
 /** Renders a step on a page or in a dialog. `isTyped`: leaving the step would lose typed values. */
 export type RenderFrame = (step: WizardStepProps, form: { isTyped: boolean }) => ReactNode
 
-export type TwoStepFrameProps = Pick<TwoStepWalk, 'flow' | 'facts' | 'step'> &
+export type TwoStepFrameProps = Pick<TwoStepProgress, 'flow' | 'facts' | 'step'> &
   Pick<WizardStepProps, 'back' | 'error' | 'missing' | 'messageId' | 'children'> & {
     action: Omit<WizardStepProps['action'], 'label'>
     frame: RenderFrame
     isTyped?: boolean
   }
 
-/** A step's progress, texts and buttons. */
+/** Shows the progress, texts and buttons of a step. */
 export function TwoStepFrame({ flow, facts, step, action, frame, isTyped = false, ...rest }: TwoStepFrameProps) {
   const { t } = useTexts()
-  const steps = showSteps(flow, facts)
+  const steps = displayedSteps(flow, facts)
   const { label, title, description, action: actionLabel } = stepTexts(t, flow, step)
   return frame(
     {

@@ -14,16 +14,16 @@ import type { TwoStepDialogControl } from './use-two-step-dialog.tsx'
 const failure = failureOf(getAvailableTwoStepMethods)
 
 export type TwoStepOffProps = Pick<TwoStepDialogControl, 'busy'> & {
-  /** The enterprise requires it. */
+  /** The enterprise requires two-step verification. */
   isForced: boolean
   onBegin: TwoStepDialogControl['begin']
 }
 
-/** Shown while two-step verification is off. */
+/** Shows the settings while two-step verification is off. */
 export function TwoStepOff({ isForced, busy, onBegin }: TwoStepOffProps) {
   const { t } = useTexts()
   const methods = useServerValue(getAvailableTwoStepMethods)
-  const words = methodTexts(t)
+  const texts = methodTexts(t)
   return (
     <>
       <SettingsList>
@@ -61,9 +61,9 @@ export function TwoStepOff({ isForced, busy, onBegin }: TwoStepOffProps) {
               {value.methods.map((method) => (
                 <SettingsRow
                   key={method}
-                  icon={words[method].icon}
-                  title={words[method].label}
-                  detail={words[method].description}
+                  icon={texts[method].icon}
+                  title={texts[method].label}
+                  detail={texts[method].description}
                 />
               ))}
             </SettingsList>

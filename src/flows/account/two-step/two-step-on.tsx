@@ -32,17 +32,17 @@ export type TwoStepOnProps = Pick<TwoStepDialogControl, 'busy'> & {
   onBegin: TwoStepDialogControl['begin']
 }
 
-/** Shown while two-step verification is on; it can be turned off if the enterprise allows that. */
+/** Shows the settings while two-step verification is on. Users can turn it off if the enterprise allows that. */
 export function TwoStepOn({ state, busy, onBegin }: TwoStepOnProps) {
   const { t } = useTexts()
-  const words = state.method && methodTexts(t)[state.method]
+  const texts = state.method && methodTexts(t)[state.method]
   return (
     <>
       <SettingsList>
         <SettingsRow
-          icon={words?.icon ?? <Icon of={ShieldCheck} />}
+          icon={texts?.icon ?? <Icon of={ShieldCheck} />}
           tone="success"
-          title={words?.label ?? t('security.nav.two-step')}
+          title={texts?.label ?? t('security.nav.two-step')}
           detail={detailOf(t, state)}
           state={<SettingsState tone="on">{t('two-step.state.on')}</SettingsState>}
           action={

@@ -18,8 +18,8 @@ export type TwoStepSettingsFlowProps = {
 }
 
 /**
- * Shows and changes the state of two-step verification (SCR-16). `type=set` or `type=modify` in the query opens the steps
- * at once; the server's state decides which.
+ * Shows and changes the state of two-step verification (SCR-16). `type=set` or `type=modify` in the query immediately
+ * opens the steps. The server's state decides which steps open.
  */
 export function TwoStepSettingsFlow({ Layout, settingsHref }: TwoStepSettingsFlowProps) {
   const { t } = useTexts()
@@ -53,8 +53,8 @@ export function TwoStepSettingsFlow({ Layout, settingsHref }: TwoStepSettingsFlo
 }
 
 /**
- * For pages that users may reach during a login, before the setup that their enterprise requires (ERR-16). The
- * returned function redirects to the setup and resolves with true, or with false if nobody is logged in.
+ * Returns a function that redirects to the setup if the user's enterprise requires it, and resolves with true if it
+ * redirects. For pages that users may reach during a login, before the setup (ERR-16).
  */
 export function useForcedSetUp(setUpHref: string): () => Promise<boolean> {
   const { host, client } = useEnvironment()

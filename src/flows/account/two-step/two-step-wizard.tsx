@@ -5,15 +5,15 @@ import { ChoiceCards } from '../../../primitives/choice-cards.tsx'
 import { Skeleton, SkeletonAnnouncement } from '../../../primitives/skeleton.tsx'
 import { methodTexts } from './method-texts.tsx'
 import type { StepFieldsProps } from './step-fields.tsx'
-import { stepDepth, type TwoStepEvent, type TwoStepWalk } from './two-step.machine.ts'
+import { stepDepth, type TwoStepEvent, type TwoStepProgress } from './two-step.machine.ts'
 import type { TwoStepFacts } from './two-step.steps.ts'
 import { type RenderFrame, TwoStepFrame } from './two-step-frame.tsx'
 import { useTwoStepForm } from './use-two-step-form.ts'
 
-/** The first method is recommended and the default (TWO-03). */
+/** Lets the user choose a method. The first method is recommended and the default (TWO-03). */
 function ChooseMethod({ facts: { methods, method } }: { facts: TwoStepFacts }) {
   const { t } = useTexts()
-  const words = methodTexts(t)
+  const texts = methodTexts(t)
   return (
     <ChoiceCards
       name="method"
@@ -22,7 +22,7 @@ function ChooseMethod({ facts: { methods, method } }: { facts: TwoStepFacts }) {
       labelLook="hidden"
       defaultValue={method ?? methods[0]}
       choices={methods.map((value, index) => ({
-        ...words[value],
+        ...texts[value],
         value,
         tag: index === 0 ? t('two-step.method.recommended') : undefined,
       }))}
@@ -33,26 +33,26 @@ function ChooseMethod({ facts: { methods, method } }: { facts: TwoStepFacts }) {
 const loadStepFields = () => import('./step-fields.tsx').then(({ StepFields }) => StepFields)
 
 export type TwoStepWizardProps = {
-  walk: TwoStepWalk
+  progress: TwoStepProgress
   dispatch: Dispatch<TwoStepEvent>
   frame: RenderFrame
-  /** Pass the fields if they have loaded; otherwise they are lazy. */
+  /** The fields, if they have already loaded. Loaded lazily if absent. */
   fields?: ComponentType<StepFieldsProps>
 }
 
-/** The setup, step by step (TWO-12, TWO-13). */
-export function TwoStepWizard({ walk, dispatch, frame, fields }: TwoStepWizardProps) {
+/** Shows the current step with its form (TWO-12, TWO-13). */
+export function TwoStepWizard({ progress, dispatch, frame, fields }: TwoStepWizardProps) {
   const { t } = useTexts()
-  const { form, isTyped, skewMs, readPhone, handleBack } = useTwoStepForm(walk, dispatch)
-  const { step, facts } = walk
+  const { form, isTyped, skewMs, readPhone, handleBack } = useTwoStepForm(progress, dispatch)
+  const { step, facts } = progress
   const { missing, isBusy } = form
   const { Part: LazyFields, failure } = useLazyPart(loadStepFields, { isNeeded: !fields && step !== 'choose-method' })
   const StepFields = fields ?? LazyFields
-  const depth = stepDepth(walk)
+  const depth = stepDepth(progress)
   const isWaiting = step !== 'choose-method' && !StepFields
   return (
     <TwoStepFrame
-      {...walk}
+      {...progress}
       frame={frame}
       isTyped={isTyped}
       action={{ form: form.formProps.id, isBusy, isIncomplete: isWaiting || missing.length > 0 }}

@@ -10,81 +10,84 @@ import {
   type TwoStepStepId,
 } from './two-step.steps.ts'
 
-export type TwoStepWalk = {
-  phase: 'walking'
+export type TwoStepProgress = {
+  phase: 'in-progress'
   flow: TwoStepFlowId
   facts: TwoStepFacts
   step: TwoStepStepId
+  /** The completed steps. */
   history: readonly TwoStepStepId[]
 }
 
 export type TwoStepState =
   | { phase: 'loading' }
-  /** The facts failed to load; no step is skipped because of that (RQ-10). */
+  /** The facts failed to load. The flow does not start, so that no step is skipped by mistake (RQ-10). */
   | { phase: 'failed'; failure: Failure }
   | { phase: 'no-login' }
   /** The server offers no method that this page supports. */
   | { phase: 'no-method' }
-  | TwoStepWalk
-  /** `answer`: the server's answer to the setup; `last`: the state before, if there were any steps. */
-  | { phase: 'done'; answer?: LoginAnswer; last?: TwoStepWalk }
+  | TwoStepProgress
+  /** `response`: the server's response to the setup. `last`: the state before, if there were any steps. */
+  | { phase: 'done'; response?: LoginAnswer; last?: TwoStepProgress }
 
 export type TwoStepEvent =
   | { type: 'retried' }
-  | { type: 'answered'; flow: TwoStepFlowId; facts: TwoStepFacts }
-  | { type: 'unanswered'; failure: Failure }
+  | { type: 'loaded'; flow: TwoStepFlowId; facts: TwoStepFacts }
+  | { type: 'load-failed'; failure: Failure }
   | { type: 'not-logged-in' }
-  /** `method` decides which step comes next. */
-  | { type: 'went-on'; method?: TwoStepMethod; answer?: LoginAnswer }
-  /** Back one step (TWO-13). */
-  | { type: 'went-back' }
-  /** The password's verification has expired. */
-  | { type: 'proof-lapsed' }
+  /** `method` determines the next step. */
+  | { type: 'step-completed'; method?: TwoStepMethod; response?: LoginAnswer }
+  /** Returns to the previous step (TWO-13). */
+  | { type: 'back-pressed' }
+  /** The verification of the user's identity has expired. */
+  | { type: 'verification-expired' }
 
 export const initialTwoStep: TwoStepState = { phase: 'loading' }
 
-export function previousStep({ flow, history }: TwoStepWalk): TwoStepStepId | undefined {
+export function previousStep({ flow, history }: TwoStepProgress): TwoStepStepId | undefined {
   const last = history.at(-1)
   return last && canReturnTo(flow, last) ? last : undefined
 }
 
-export function stepDepth({ flow, history }: TwoStepWalk): number {
+/** Returns how many steps the user can go back. */
+export function stepDepth({ flow, history }: TwoStepProgress): number {
   return history.length - 1 - history.findLastIndex((id) => !canReturnTo(flow, id))
 }
 
 function begin(flow: TwoStepFlowId, facts: TwoStepFacts): TwoStepState {
   if (choosesMethod(flow) && facts.methods.length === 0) return { phase: 'no-method' }
   const step = nextStep(flow, facts, [])
-  return step ? { phase: 'walking', flow, facts, step, history: [] } : { phase: 'done' }
+  return step ? { phase: 'in-progress', flow, facts, step, history: [] } : { phase: 'done' }
 }
 
-function goOn(walk: TwoStepWalk, { method = walk.facts.method, answer }: TwoStepEvent & { type: 'went-on' }) {
-  const facts = { ...walk.facts, method }
-  const history = [...walk.history, walk.step]
-  const step = nextStep(walk.flow, facts, history)
-  const next: TwoStepState = step ? { ...walk, facts, step, history } : { phase: 'done', answer, last: walk }
-  return next
+type StepCompleted = Extract<TwoStepEvent, { type: 'step-completed' }>
+
+function completeStep(last: TwoStepProgress, { method = last.facts.method, response }: StepCompleted): TwoStepState {
+  const facts = { ...last.facts, method }
+  const history = [...last.history, last.step]
+  const step = nextStep(last.flow, facts, history)
+  return step ? { ...last, facts, step, history } : { phase: 'done', response, last }
 }
 
 export function twoStepReducer(state: TwoStepState, event: TwoStepEvent): TwoStepState {
   switch (event.type) {
     case 'retried':
       return state.phase === 'failed' ? { phase: 'loading' } : state
-    case 'answered':
+    case 'loaded':
       return state.phase === 'loading' ? begin(event.flow, event.facts) : state
-    case 'unanswered':
+    case 'load-failed':
       return state.phase === 'loading' ? { phase: 'failed', failure: event.failure } : state
     case 'not-logged-in':
       return state.phase === 'loading' ? { phase: 'no-login' } : state
-    case 'went-on':
-      return state.phase === 'walking' ? goOn(state, event) : state
-    case 'went-back': {
-      const step = state.phase === 'walking' ? previousStep(state) : undefined
-      return state.phase === 'walking' && step ? { ...state, step, history: state.history.slice(0, -1) } : state
+    case 'step-completed':
+      return state.phase === 'in-progress' ? completeStep(state, event) : state
+    case 'back-pressed': {
+      const step = state.phase === 'in-progress' ? previousStep(state) : undefined
+      return state.phase === 'in-progress' && step ? { ...state, step, history: state.history.slice(0, -1) } : state
     }
-    case 'proof-lapsed':
-      // A missing password has been set by now.
-      return state.phase === 'walking'
+    case 'verification-expired':
+      // By now, the user has set a missing password.
+      return state.phase === 'in-progress'
         ? begin(state.flow, { ...state.facts, hasPassword: true, isVerified: false })
         : state
   }

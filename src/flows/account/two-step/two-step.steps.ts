@@ -2,19 +2,19 @@ import type { TwoStepMethod } from '../../../api/shapes/two-step.ts'
 
 /** The facts that determine the steps. */
 export type TwoStepFacts = {
-  /** At the start of the flow (TWO-02). */
+  /** Whether the account had a password at the start of the flow (TWO-02). */
   hasPassword: boolean
-  /** Only if the server said so explicitly (ERR-12, RQ-10). */
+  /** True only if the server explicitly said so (ERR-12, RQ-10). */
   isVerified: boolean
-  /** The recommended one first (TWO-03). */
+  /** The recommended method comes first (TWO-03). */
   methods: readonly TwoStepMethod[]
   method?: TwoStepMethod
 }
 
-/** Before the user chooses, plan for the recommended one. */
+/** Returns the chosen method, or the recommended one until the user chooses. */
 const methodOf = ({ method, methods }: TwoStepFacts) => method ?? methods[0]
 
-/** Keyed by the words that the flow map uses (TWO-13). */
+/** Keyed by the labels in the flow map (TWO-13). */
 const conditions = {
   'no password yet': ({ hasPassword }: TwoStepFacts) => !hasPassword,
   'not verified yet': ({ isVerified }: TwoStepFacts) => !isVerified,
@@ -25,18 +25,18 @@ const conditions = {
 
 type StepRow = {
   id: string
-  /** Always applies if absent. */
+  /** The step always applies if absent. */
   when?: keyof typeof conditions
-  /** The user cannot go back to it. */
+  /** The user cannot return to this step. */
   isFinal?: true
 }
 
-const proof = [
+const verificationSteps = [
   { id: 'set-password', when: 'no password yet', isFinal: true },
   { id: 'verify-identity', when: 'not verified yet', isFinal: true },
 ] as const satisfies readonly StepRow[]
 
-const setUp = [
+const setupSteps = [
   { id: 'choose-method' },
   { id: 'sms', when: 'by SMS' },
   { id: 'wechat', when: 'by WeChat' },
@@ -44,19 +44,19 @@ const setUp = [
   { id: 'google', when: 'by authenticator' },
 ] as const satisfies readonly StepRow[]
 
-const allSteps = [...proof, ...setUp] as const
+const allSteps = [...verificationSteps, ...setupSteps] as const
 
 /**
- * The flows with their steps and endings. The first three only verify the identity; two of them continue on the settings
- * page with `type=set` or `type=modify` (TWO-09 to TWO-12).
+ * The flows with their steps and endings (TWO-09 to TWO-12). The first three only verify the user's identity. Two of them
+ * continue on the settings page with `type=set` or `type=modify`.
  */
 export const twoStepFlows = {
-  set_two_step: { steps: proof, ending: 'open-set', leadsTo: 'type_set' },
-  modify_two_step: { steps: proof, ending: 'open-modify', leadsTo: 'type_modify' },
-  close_two_step: { steps: proof, ending: 'turn-off' },
+  set_two_step: { steps: verificationSteps, ending: 'open-set', leadsTo: 'type_set' },
+  modify_two_step: { steps: verificationSteps, ending: 'open-modify', leadsTo: 'type_modify' },
+  close_two_step: { steps: verificationSteps, ending: 'turn-off' },
   force_set_two_step: { steps: allSteps, ending: 'log-in' },
-  type_set: { steps: allSteps, ending: 'say-enabled' },
-  type_modify: { steps: allSteps, ending: 'say-modified' },
+  type_set: { steps: allSteps, ending: 'show-enabled' },
+  type_modify: { steps: allSteps, ending: 'show-modified' },
 } as const
 
 export type TwoStepFlowId = keyof typeof twoStepFlows
@@ -75,22 +75,22 @@ const flows: Record<TwoStepFlowId, Flow> = twoStepFlows
 
 export const twoStepFlow = (flow: TwoStepFlowId): Flow => flows[flow]
 
-/** The steps that apply, in order. */
+/** Returns the steps that apply, in order. */
 export function planSteps(flow: TwoStepFlowId, facts: TwoStepFacts): TwoStepStepId[] {
   return flows[flow].steps.flatMap(({ id, when }) => (when && !conditions[when](facts) ? [] : id))
 }
 
 /**
- * The steps as displayed. A flow that continues in another shows the other's steps, and the other shows a verified
- * identity as a completed first step.
+ * Returns the steps to display. A flow that leads to another displays the steps of the other flow, which displays a
+ * verified identity as a completed first step.
  */
-export function showSteps(flow: TwoStepFlowId, facts: TwoStepFacts): TwoStepStepId[] {
+export function displayedSteps(flow: TwoStepFlowId, facts: TwoStepFacts): TwoStepStepId[] {
   const isContinued = Object.values(flows).some(({ leadsTo }) => leadsTo === flow)
   const plan = planSteps(flows[flow].leadsTo ?? flow, facts)
   return isContinued && facts.isVerified ? ['verify-identity', ...plan] : plan
 }
 
-/** Undefined at the end of the flow. */
+/** Returns the next step, or undefined at the end of the flow. */
 export function nextStep(
   flow: TwoStepFlowId,
   facts: TwoStepFacts,

@@ -11,9 +11,9 @@ export type TwoStepDialogOptions = {
 export type TwoStepDialogControl = {
   /** Turns two-step verification on (TWO-09), changes the method (TWO-10) or turns it off (TWO-11). */
   begin: (flow: MemberTwoStepFlowId) => void
-  /** The flow that is loading or navigating, for the `isBusy` of its button. */
+  /** The flow that is loading or navigating, which makes its button busy. */
   busy?: MemberTwoStepFlowId
-  /** Render it anywhere on the page. */
+  /** Can be rendered anywhere on the page. */
   dialog: ReactNode
 }
 
@@ -22,8 +22,8 @@ const loadDialog = () => import('./two-step-dialog.tsx').then(({ TwoStepDialog }
 type Run = { flow: MemberTwoStepFlowId; key: number; isLoading: boolean }
 
 /**
- * Starts a two-step flow from a button on a logged-in user's page. Verifies the identity in a dialog if required
- * (TWO-01, TWO-16), then continues on the settings page or turns it off.
+ * Starts a two-step flow from a button on a logged-in user's page. Verifies the user's identity in a dialog if required
+ * (TWO-01, TWO-16), then continues on the settings page or turns two-step verification off.
  */
 export function useTwoStepDialog({ settingsHref }: TwoStepDialogOptions): TwoStepDialogControl {
   const feedback = useFeedback()

@@ -11,7 +11,7 @@ import { useClockSkew } from '../../../widgets/clock-skew.ts'
 import { useNewPassword } from '../../../widgets/new-password/index.tsx'
 import { phoneToSend } from '../../../widgets/phone/index.tsx'
 import { useSend } from '../../../widgets/send/index.tsx'
-import type { TwoStepEvent, TwoStepWalk } from './two-step.machine.ts'
+import type { TwoStepEvent, TwoStepProgress } from './two-step.machine.ts'
 
 const fields = {
   method: '',
@@ -27,8 +27,8 @@ type Values = typeof fields
 
 const typedFields = ['phone', 'pic_captcha', 'code', 'password', 'password_confirmation'] as const
 
-/** The form for all steps; validates and submits the current one (TWO-13). */
-export function useTwoStepForm({ step, facts }: TwoStepWalk, dispatch: Dispatch<TwoStepEvent>) {
+/** Makes one form for all steps, which validates and submits the current step (TWO-13). */
+export function useTwoStepForm({ step, facts }: TwoStepProgress, dispatch: Dispatch<TwoStepEvent>) {
   const texts = useTexts()
   const { t } = texts
   const sender = useSend()
@@ -38,14 +38,14 @@ export function useTwoStepForm({ step, facts }: TwoStepWalk, dispatch: Dispatch<
   const savePassword = async ({ password }: Values) => {
     const target = { form, fields: ['password', 'password_confirmation'], focused: 'password' as const }
     const sent = await sender.send(setPassword, { password }, target)
-    if (sent.ok) dispatch({ type: 'went-on' })
+    if (sent.ok) dispatch({ type: 'step-completed' })
   }
 
   const verify = async ({ password }: Values) => {
     const target = { form, fields: ['password'], focused: 'password', handles: ['skip-step'] } as const
     const sent = await sender.send(verifyIdentity, { password }, target)
-    if (sent.ok || sent.follows.includes('skip-step')) return dispatch({ type: 'went-on' })
-    // Clear a rejected password; keep one that never reached the server (IN-9).
+    if (sent.ok || sent.follows.includes('skip-step')) return dispatch({ type: 'step-completed' })
+    // Clear a rejected password, but keep a password that never reached the server (IN-9).
     if (sent.formError && sent.failure) form.clear('password')
   }
 
@@ -59,9 +59,9 @@ export function useTwoStepForm({ step, facts }: TwoStepWalk, dispatch: Dispatch<
     const { code } = readCode(typed, twoStepCodeLength)
     const target = { form, fields: method === 'sms' ? ['phone', 'code'] : ['code'], focused: 'code' as const }
     const sent = await sender.send(setTwoStep, { code, method, phone: phone?.value }, target)
-    if (sent.ok) return dispatch({ type: 'went-on', answer: sent.value })
-    if (hasCode(sent.failure, codes.notVerified)) return dispatch({ type: 'proof-lapsed' })
-    // Clear a rejected code; keep one that was never checked.
+    if (sent.ok) return dispatch({ type: 'step-completed', response: sent.value })
+    if (hasCode(sent.failure, codes.notVerified)) return dispatch({ type: 'verification-expired' })
+    // Clear a rejected code, but keep a code that was never checked.
     if (!sent.fieldErrors.code) return
     form.clear('code')
     // Not awaited, so that the user can type the next code.
@@ -84,9 +84,9 @@ export function useTwoStepForm({ step, facts }: TwoStepWalk, dispatch: Dispatch<
         case 'verify-identity':
           return verify(values)
         case 'choose-method':
-          return dispatch({ type: 'went-on', method: facts.methods.find((one) => one === values.method) })
+          return dispatch({ type: 'step-completed', method: facts.methods.find((method) => method === values.method) })
         case 'download-app':
-          return dispatch({ type: 'went-on' })
+          return dispatch({ type: 'step-completed' })
         case 'sms':
         case 'wechat':
         case 'google':
@@ -95,7 +95,7 @@ export function useTwoStepForm({ step, facts }: TwoStepWalk, dispatch: Dispatch<
     },
   })
 
-  // A step starts without another's errors, even after the browser's Back button.
+  // A step starts without the errors of the previous one, even after the browser's Back button.
   const clearErrors = useEffectEvent(() => form.showErrors({}))
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect has to run when the step changes
   useLayoutEffect(() => clearErrors(), [step])
@@ -105,7 +105,7 @@ export function useTwoStepForm({ step, facts }: TwoStepWalk, dispatch: Dispatch<
     isTyped: typedFields.some((name) => form.values[name] !== ''),
     skewMs,
     readPhone,
-    handleBack: () => dispatch({ type: 'went-back' }),
+    handleBack: () => dispatch({ type: 'back-pressed' }),
   }
 }
 

@@ -10,10 +10,10 @@ import { isNotLoggedIn } from '../../../kit/session/index.ts'
 import { initialTwoStep, twoStepReducer } from './two-step.machine.ts'
 import { type TwoStepFacts, type TwoStepFlowId, twoStepFlow } from './two-step.steps.ts'
 
-/** Checking does not block the page; only verifying the password does. */
+/** Checks whether the user's identity is verified. Unlike verifying the password, this call does not block the page. */
 const checkIdentity = { ...verifyIdentity, blocks: false }
 
-/** Loads the facts that determine the steps. If one call fails, all fail, so that no step is skipped by mistake. */
+/** Loads the facts that determine the steps. Fails if any call fails, so that no step is skipped by mistake. */
 async function loadFacts(client: Client): Promise<Result<TwoStepFacts>> {
   const [state, identity, available] = await Promise.all([
     client.call(getTwoStepMethod, {}),
@@ -22,13 +22,13 @@ async function loadFacts(client: Client): Promise<Result<TwoStepFacts>> {
   ])
   if (!state.ok) return state
   if (!available.ok) return available
-  // Only this code means that nothing has to be verified (RQ-10).
+  // Only this code means that the user need not verify anything (RQ-10).
   if (!identity.ok && !hasCode(identity.failure, codes.alreadyVerified)) return identity
   const facts = { hasPassword: state.value.has_password, isVerified: !identity.ok, methods: available.value.methods }
   return { ok: true, value: facts }
 }
 
-/** Loads the facts for a flow and holds its current step. */
+/** Loads the facts for a flow and tracks the current step. */
 export function useTwoStep(flow: TwoStepFlowId) {
   const { host, client } = useEnvironment()
   const feedback = useFeedback()
@@ -36,11 +36,11 @@ export function useTwoStep(flow: TwoStepFlowId) {
   const [state, dispatch] = useReducer(twoStepReducer, initialTwoStep)
 
   const load = async () => {
-    const unsent = { ok: false, failure: scriptFailed(host) } as const
-    const result = await lazyLoad(() => loadFacts(client)).catch(() => unsent)
-    if (result.ok) return dispatch({ type: 'answered', flow, facts: result.value })
+    const loadFailed = { ok: false, failure: scriptFailed(host) } as const
+    const result = await lazyLoad(() => loadFacts(client)).catch(() => loadFailed)
+    if (result.ok) return dispatch({ type: 'loaded', flow, facts: result.value })
     const { failure } = result
-    // Only during a login can there be no session; other pages have redirected by then.
+    // Only a page shown during a login can lack a session. Other pages have already redirected.
     if (twoStepFlow(flow).ending === 'log-in' && isNotLoggedIn(failure, host))
       return dispatch({ type: 'not-logged-in' })
     if (failure.kind === 'answer') {
@@ -49,7 +49,7 @@ export function useTwoStep(flow: TwoStepFlowId) {
       const isLeaving = failure.redirect !== undefined || failure.forceTwoStep !== undefined
       if (isLeaving && twoStepFlow(flow).ending === 'log-in') return
     }
-    dispatch({ type: 'unanswered', failure })
+    dispatch({ type: 'load-failed', failure })
   }
 
   const loadOnMount = useEffectEvent(() => void load())

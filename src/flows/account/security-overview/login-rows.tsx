@@ -23,7 +23,7 @@ function describeMethod({ t }: Texts, { enabled, method, phone }: TwoStep): Reac
 
 export type TwoStepRowProps = RowProps<TwoStep> & {
   /** Turns two-step verification on (TWO-09). */
-  turnOn: RowContent['press']
+  turnOn: RowContent['button']
 }
 
 export function TwoStepRow({ turnOn, ...props }: TwoStepRowProps) {
@@ -34,7 +34,7 @@ export function TwoStepRow({ turnOn, ...props }: TwoStepRowProps) {
       {...props}
       icon={ShieldCheck}
       title={t('security.nav.two-step')}
-      likely={t('security.overview.two-step.detail')}
+      expectedDetail={t('security.overview.two-step.detail')}
     >
       {(state) => ({
         detail: describeMethod(texts, state),
@@ -49,7 +49,7 @@ export function TwoStepRow({ turnOn, ...props }: TwoStepRowProps) {
               state: t('two-step.state.off'),
               action: t('two-step.turn-on'),
               actionLabel: t('two-step.turn-on.name'),
-              press: turnOn,
+              button: turnOn,
             }),
       })}
     </OverviewRow>
@@ -63,7 +63,7 @@ export function PasswordRow(props: RowProps<TwoStep>) {
       {...props}
       icon={KeyRound}
       title={t('security.nav.password')}
-      likely={t('security.overview.password.set-detail')}
+      expectedDetail={t('security.overview.password.set-detail')}
     >
       {(state) =>
         state.has_password

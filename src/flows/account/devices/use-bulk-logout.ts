@@ -7,56 +7,56 @@ import { useTexts } from '../../../i18n/texts.tsx'
 import { useFeedback } from '../../../kit/feedback/index.tsx'
 import { useChange, useRefetch } from '../../../kit/server-state/index.tsx'
 import {
+  type BulkLogoutEvent,
+  type BulkLogoutState,
+  bulkLogoutReducer,
   deviceInProgress,
-  initialLeaving,
-  type LeavingEvent,
-  type LeavingState,
-  leavingReducer,
+  initialBulkLogout,
   type NamedDevice,
 } from './devices.machine.ts'
 
-/** The device was logged out elsewhere, so there is nothing left to do. */
+/** Returns whether the device was logged out elsewhere, so that nothing is left to do. */
 export const isAlreadyLoggedOut = (failure: Failure): boolean => hasCode(failure, codes.unknownDevice)
 
 /**
- * Logs out a device and removes it from the list: optimistically with a rollback (`shows`), or once the server has
- * confirmed it (`becomes`).
+ * Returns a function that logs out a device and removes it from the list: optimistically with a rollback
+ * (`whilePending`), or once the server has confirmed the logout (`afterSuccess`).
  */
 export function useLogOutDevice() {
   const change = useChange(getDevices)
-  return (id: string, when: 'shows' | 'becomes') => {
+  return (id: string, when: 'whilePending' | 'afterSuccess') => {
     const without = ({ devices, ...rest }: { devices: Device[] }) => ({
       ...rest,
       devices: devices.filter((device) => device.id !== id),
     })
-    return change(deleteDevice, { device_id: id }, { [when]: without, isSoAlready: isAlreadyLoggedOut })
+    return change(deleteDevice, { device_id: id }, { [when]: without, isAlreadyDone: isAlreadyLoggedOut })
   }
 }
 
-/** The session is over, or the server redirects the user. */
-function endsRun(failure: Failure): boolean {
+/** Returns whether the session is over or the server redirects the user. */
+function endsBulkLogout(failure: Failure): boolean {
   if (failure.kind !== 'answer') return false
   return hasCode(failure, codes.sessionExpired) || failure.redirect !== undefined || failure.forceTwoStep !== undefined
 }
 
-/** The server is unreachable, so the next device would fail as well. */
+/** Returns whether the server is unreachable, so that the next device would fail as well. */
 const isUnreachable = (failure: Failure) => failure.kind === 'network' && failure.reason !== 'unreadable'
 
-/** Logs out devices one after the other; stops when the page unmounts. */
-export function useLeavingDevices() {
+/** Logs out devices one after the other until the page unmounts. */
+export function useBulkLogout() {
   const feedback = useFeedback()
   const { t } = useTexts()
   const logOut = useLogOutDevice()
   const refetch = useRefetch()
-  const [state, dispatch] = useReducer(leavingReducer, initialLeaving)
+  const [state, dispatch] = useReducer(bulkLogoutReducer, initialBulkLogout)
   const device = deviceInProgress(state)
 
-  const logOutNext = useEffectEvent(async ({ id }: NamedDevice): Promise<LeavingEvent> => {
-    const result = await logOut(id, 'becomes')
+  const logOutNext = useEffectEvent(async ({ id }: NamedDevice): Promise<BulkLogoutEvent> => {
+    const result = await logOut(id, 'afterSuccess')
     if (result.ok || isAlreadyLoggedOut(result.failure)) return { type: 'logged-out' }
-    if (endsRun(result.failure)) {
+    if (endsBulkLogout(result.failure)) {
       void feedback.handle(result.failure, { call: deleteDevice })
-      return { type: 'given-up' }
+      return { type: 'aborted' }
     }
     const { title: reason } = await feedback.describe(result.failure, { call: deleteDevice })
     return { type: isUnreachable(result.failure) ? 'connection-lost' : 'refused', reason }
@@ -70,9 +70,9 @@ export function useLeavingDevices() {
     }
   }, [device])
 
-  const announceEnd = useEffectEvent((ended: LeavingState) => {
+  const announceEnd = useEffectEvent((ended: BulkLogoutState) => {
     if (ended.phase !== 'ended') return
-    // Another device may have logged in since.
+    // Another device may have logged in during the bulk logout.
     void refetch(getDevices)
     const { isStopped, done, total, failed } = ended
     if (isStopped) feedback.toast(t('devices.stopped', { done, total }))

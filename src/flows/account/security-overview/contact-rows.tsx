@@ -3,11 +3,11 @@ import { useTexts } from '../../../i18n/texts.tsx'
 import { Masked } from '../../../kit/masked.tsx'
 import { maskEmail, maskPhone } from '../../../rules/mask.ts'
 import { OverviewRow, type OverviewRowProps } from './overview-row.tsx'
-import type { Person } from './protection.ts'
+import type { User } from './protection.ts'
 
-type RowProps = Pick<OverviewRowProps<Person>, 'of' | 'href' | 'isNext'>
+type RowProps = Pick<OverviewRowProps<User>, 'of' | 'href' | 'isNext'>
 
-/** Masked (VAL-09). */
+/** Shows the masked phone (VAL-09). */
 export function PhoneRow(props: RowProps) {
   const { t } = useTexts()
   return (
@@ -32,7 +32,7 @@ export function PhoneRow(props: RowProps) {
   )
 }
 
-/** Masked (VAL-10). */
+/** Shows the masked email (VAL-10). */
 export function EmailRow(props: RowProps) {
   const { t } = useTexts()
   return (

@@ -5,21 +5,21 @@ import { Button } from '../../../primitives/button.tsx'
 import { Card } from '../../../primitives/card.tsx'
 import { Icon } from '../../../primitives/icon.tsx'
 import { IconTile } from '../../../primitives/icon-tile.tsx'
-import type { FailedDevice, LeavingState } from './devices.machine.ts'
+import type { BulkLogoutState, FailedDevice } from './devices.machine.ts'
 
-export type LeavingPanelProps = {
-  state: Exclude<LeavingState, { phase: 'idle' }>
+export type BulkLogoutPanelProps = {
+  state: Exclude<BulkLogoutState, { phase: 'idle' }>
   onStop: () => void
   onTryAgain: () => void
 }
 
-function byReason(failed: readonly FailedDevice[]): [reason: string, names: string[]][] {
+function groupByReason(failed: readonly FailedDevice[]): [reason: string, names: string[]][] {
   const reasons = [...new Set(failed.map(({ reason }) => reason))]
-  return reasons.map((reason) => [reason, failed.filter((one) => one.reason === reason).map(({ name }) => name)])
+  return reasons.map((reason) => [reason, failed.filter((device) => device.reason === reason).map(({ name }) => name)])
 }
 
-/** The progress of a bulk log-out, then the devices that failed and why (SCR-11). */
-export function LeavingPanel({ state, onStop, onTryAgain }: LeavingPanelProps) {
+/** Shows the progress of a bulk logout, then the devices that failed and why (SCR-11). */
+export function BulkLogoutPanel({ state, onStop, onTryAgain }: BulkLogoutPanelProps) {
   const { t, locale } = useTexts()
   const id = useId()
   const { phase, done, total, failed } = state
@@ -54,7 +54,7 @@ export function LeavingPanel({ state, onStop, onTryAgain }: LeavingPanelProps) {
       </IconTile>
       <div role="alert" className="min-w-0 pt-0.5 wrap-anywhere">
         <p className="font-medium">
-          {phase === 'lost' ? state.reason : t('devices.failed.title', { count: failed.length })}
+          {phase === 'disconnected' ? state.reason : t('devices.failed.title', { count: failed.length })}
         </p>
         <p className="pt-0.5 text-muted tabular-nums">{t('devices.failed.done', { done, total })}</p>
       </div>
@@ -64,11 +64,11 @@ export function LeavingPanel({ state, onStop, onTryAgain }: LeavingPanelProps) {
         className="col-span-full row-start-3 mt-4 phone:col-start-3 phone:row-start-1 phone:mt-0"
         onClick={onTryAgain}
       >
-        {phase === 'lost' ? t('devices.lost.go-on') : t('devices.failed.again')}
+        {phase === 'disconnected' ? t('devices.lost.go-on') : t('devices.failed.again')}
       </Button>
       {failed.length > 0 && (
         <ul className="col-span-full grid gap-2 pt-3 phone:col-start-2">
-          {byReason(failed).map(([reason, namesOfReason]) => (
+          {groupByReason(failed).map(([reason, namesOfReason]) => (
             <li key={reason} className="min-w-0 pt-3 border-t wrap-anywhere">
               <p className="font-medium">{names.format(namesOfReason)}</p>
               <p className="text-small text-muted">{reason}</p>

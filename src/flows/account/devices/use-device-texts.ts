@@ -7,8 +7,8 @@ import { cleanServerText, isolated } from '../../../rules/server-text.ts'
 import { type DeviceKind, groupDevices } from './group-devices.ts'
 
 /**
- * Makes unique names, so that no two buttons sound the same in a screen reader. A name has as many of its row's facts
- * as needed, or all of them and a number.
+ * Makes unique names, so that screen readers do not announce two buttons alike. A name contains as many of its row's
+ * facts as needed, or all facts and a number.
  */
 export function uniqueNames(rows: readonly (readonly string[])[]): string[] {
   const names = rows.map((facts) =>
@@ -28,8 +28,8 @@ export function uniqueNames(rows: readonly (readonly string[])[]): string[] {
   })
 }
 
-/** Describes devices in words, as far as the server reports them. */
-export function useDeviceWords() {
+/** Returns functions that describe devices, as far as the server provides details. */
+export function useDeviceTexts() {
   const { t } = useTexts()
   const { productName } = usePageData()
   const { ago } = useTimeTexts()
@@ -42,15 +42,15 @@ export function useDeviceWords() {
   const nameOf = ({ name, type }: Device) => clean(name) || kinds[type]
   return {
     nameOf,
-    /** Unique names, for use outside the list: with location and time where a name repeats. */
+    /** Returns unique names by device id, for use outside the list. A repeated name gets its location and time. */
     namesOf: (devices: readonly Device[]): ReadonlyMap<string, string> => {
-      const shown = groupDevices(devices).flatMap((group) => group.devices)
+      const sorted = groupDevices(devices).flatMap((group) => group.devices)
       const names = uniqueNames(
-        shown.map((device) => [nameOf(device), clean(device.location), ago(device.last_active_at) ?? '']),
+        sorted.map((device) => [nameOf(device), clean(device.location), ago(device.last_active_at) ?? '']),
       )
-      return new Map(shown.map(({ id }, index) => [id, names[index] ?? '']))
+      return new Map(sorted.map(({ id }, index) => [id, names[index] ?? '']))
     },
-    /** For example "Portico 8.4.1 · Shanghai · 101.86.24.7". */
+    /** Returns, for example, "Portico 8.4.1 · Shanghai · 101.86.24.7". */
     detailOf: ({ client_version: version, location, ip }: Device) =>
       [version && `${productName} ${version}`, location, ip]
         .map((fact) => clean(fact))
