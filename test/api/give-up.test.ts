@@ -3,16 +3,16 @@ import { createGiveUp } from '../../src/api/give-up.ts'
 
 const aborted = { kind: 'aborted' } as const
 
-test('RQ-6 an answer that has arrived but is not yet delivered is stale once a newer call starts', async () => {
+test('RQ-6 aborts a call whose response has arrived but has not been delivered', async () => {
   const giveUp = createGiveUp(1000)
-  const result = giveUp.race(Promise.resolve('answer'))
+  const result = giveUp.race(Promise.resolve('response'))
   await Promise.resolve()
   giveUp.because(aborted)
   expect(await result).toEqual({ ok: false, failure: aborted })
   giveUp.done()
 })
 
-test('RQ-7 only the first reason counts', async () => {
+test('RQ-7 keeps the first reason for ending a call', async () => {
   const giveUp = createGiveUp(1000)
   giveUp.because({ kind: 'network', reason: 'timeout' })
   giveUp.because(aborted)
@@ -20,7 +20,7 @@ test('RQ-7 only the first reason counts', async () => {
   giveUp.done()
 })
 
-test('RQ-7 neither the timeout nor the caller aborts anything once the call is done', () => {
+test('RQ-7 ignores the time limit and the caller’s signal once the call is done', () => {
   vi.useFakeTimers()
   const caller = new AbortController()
   const giveUp = createGiveUp(1, caller.signal)
