@@ -15,39 +15,39 @@ const expired: ChangeContactEvent = { type: 'proof-expired' }
 const changed: ChangeContactEvent = { type: 'changed', next }
 
 describe('the steps of changing a phone or an email (SCR-13, SCR-14)', () => {
-  test('the current contact is verified, then replaced by the new one', () => {
+  test('verifies the current contact, then replaces it with the new one', () => {
     expect(run(loaded)).toEqual({ step: 'prove', current, isAgain: false })
     expect(run(loaded, proved)).toMatchObject({ step: 'replace', current })
     expect(run(loaded, proved, changed)).toEqual({ step: 'done', former: current, next })
   })
 
-  test('there is only one step, without verification, if there is no current contact', () => {
+  test('adds the first contact in a single step, without a verification', () => {
     const state = run({ type: 'loaded' })
     expect(state).toEqual({ step: 'replace', current: undefined, isAgain: false })
     expect(state.step === 'replace' && hasProof(state)).toBe(false)
     expect(changeContactReducer(state, changed)).toEqual({ step: 'done', former: undefined, next })
   })
 
-  test('the verification is skipped only if it was done before (RQ-10)', () => {
+  test('ignores events that do not belong to the current step (RQ-10)', () => {
     expect(run(proved)).toBe(initialChangeContact)
     expect(run(loaded, changed)).toEqual(run(loaded))
     expect(run(loaded, expired)).toEqual(run(loaded))
   })
 
-  test('an expired verification is repeated and continues as before', () => {
+  test('repeats an expired verification, then continues with the new contact', () => {
     const again = run(loaded, proved, expired)
     expect(again).toEqual({ step: 'prove', current, isAgain: true })
     expect(changeContactReducer(again, proved)).toMatchObject({ step: 'replace', current, isAgain: true })
   })
 
-  test('a contact that was added elsewhere is also verified, and is shown once it is known', () => {
+  test('verifies a contact that was added elsewhere, and shows it once it has loaded', () => {
     const state = run({ type: 'loaded' }, expired)
     expect(state).toEqual({ step: 'prove', current: undefined, isAgain: true })
     expect(state.step === 'prove' && hasProof(state)).toBe(true)
     expect(changeContactReducer(state, loaded)).toMatchObject({ step: 'prove', current })
   })
 
-  test('a repeated response does not change the step', () => {
+  test('stays at its step on a repeated response', () => {
     expect(run(loaded, { type: 'loaded', current: next })).toEqual(run(loaded))
     expect(run(loaded, proved, { type: 'loaded', current: next })).toEqual(run(loaded, proved))
     expect(run(loaded, proved, changed, { type: 'loaded', current: next })).toMatchObject({ step: 'done' })

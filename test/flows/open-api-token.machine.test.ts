@@ -5,32 +5,32 @@ import {
   tokenReducer,
 } from '../../src/flows/account/open-api-token/open-api-token.machine.ts'
 
-const through = (...events: TokenEvent[]): TokenState => events.reduce<TokenState>(tokenReducer, 'idle')
+const stateAfter = (...events: TokenEvent[]): TokenState => events.reduce<TokenState>(tokenReducer, 'idle')
 
-test('SCR-15 the token is replaced after confirmation, and can be replaced again', () => {
-  expect(through('asked')).toBe('confirming')
-  expect(through('asked', 'agreed')).toBe('replacing')
-  expect(through('asked', 'agreed', 'done')).toBe('replaced')
-  expect(through('asked', 'agreed', 'done', 'asked')).toBe('confirming')
+test('SCR-15 replaces the token after a confirmation, and can replace it again', () => {
+  expect(stateAfter('asked')).toBe('confirming')
+  expect(stateAfter('asked', 'agreed')).toBe('replacing')
+  expect(stateAfter('asked', 'agreed', 'done')).toBe('replaced')
+  expect(stateAfter('asked', 'agreed', 'done', 'asked')).toBe('confirming')
 })
 
-test('declining or an error changes nothing', () => {
-  expect(through('asked', 'declined')).toBe('idle')
-  expect(through('asked', 'agreed', 'refused')).toBe('idle')
+test('is idle again after the user declines or the call fails', () => {
+  expect(stateAfter('asked', 'declined')).toBe('idle')
+  expect(stateAfter('asked', 'agreed', 'refused')).toBe('idle')
 })
 
-test('the token is not replaced without confirmation, or twice', () => {
-  expect(through('agreed')).toBe('idle')
-  expect(through('asked', 'agreed', 'agreed')).toBe('replacing')
-  expect(through('asked', 'agreed', 'asked')).toBe('replacing')
-  expect(through('asked', 'declined', 'agreed')).toBe('idle')
+test('does not replace the token without a confirmation, or twice', () => {
+  expect(stateAfter('agreed')).toBe('idle')
+  expect(stateAfter('asked', 'agreed', 'agreed')).toBe('replacing')
+  expect(stateAfter('asked', 'agreed', 'asked')).toBe('replacing')
+  expect(stateAfter('asked', 'declined', 'agreed')).toBe('idle')
 })
 
-test('SCR-15 one click creates the first token, and a second click during the call does nothing', () => {
-  expect(through('begun')).toBe('creating')
-  expect(through('begun', 'begun')).toBe('creating')
-  expect(through('begun', 'asked')).toBe('creating')
-  expect(through('begun', 'done')).toBe('created')
-  expect(through('begun', 'done', 'asked')).toBe('confirming')
-  expect(through('begun', 'refused')).toBe('idle')
+test('SCR-15 creates the first token on one click, and ignores a second click during the call', () => {
+  expect(stateAfter('begun')).toBe('creating')
+  expect(stateAfter('begun', 'begun')).toBe('creating')
+  expect(stateAfter('begun', 'asked')).toBe('creating')
+  expect(stateAfter('begun', 'done')).toBe('created')
+  expect(stateAfter('begun', 'done', 'asked')).toBe('confirming')
+  expect(stateAfter('begun', 'refused')).toBe('idle')
 })
