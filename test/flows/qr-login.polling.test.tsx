@@ -84,7 +84,7 @@ test('RQ-12 polls with one call at a time, 2.5 s after the previous response', a
   expect(sentCalls).toHaveLength(3)
 })
 
-test('RQ-12 does not poll while the page response hidden, polls on return if a call response due, and accepts a pending response', async () => {
+test('RQ-12 does not poll while the page is hidden, polls on return if a call is due, and accepts a pending response', async () => {
   const { result } = await openWaiting()
   await pass(2500)
   setVisibility('hidden')
@@ -109,7 +109,7 @@ test('RQ-12 does not poll after the code has expired by the page’s clock, even
   expect(sentCalls).toHaveLength(before)
 })
 
-test('RQ-12 RS-1 polls slowly while the browser reports offline, and normally once the page response known to be online', async () => {
+test('RQ-12 RS-1 polls slowly while the browser reports offline, and normally once the page is known to be online', async () => {
   await openWaiting()
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   act(() => void window.dispatchEvent(new Event('offline')))
@@ -124,7 +124,7 @@ test('RQ-12 RS-1 polls slowly while the browser reports offline, and normally on
   vi.restoreAllMocks()
 })
 
-test('RQ-12 stops polling and cancels the pending call when the panel response unmounted', async () => {
+test('RQ-12 stops polling and cancels the pending call when the panel is unmounted', async () => {
   const { unmount } = await openWaiting()
   await pass(2500)
   unmount()
@@ -154,7 +154,7 @@ test('RQ-6 ignores the confirmation of an abandoned code', async () => {
   expect(result.current.state).toMatchObject({ phase: 'waiting', code: { token: 'second' } })
 })
 
-test('RS-3 starts over when the page response restored from the back-forward cache', async () => {
+test('RS-3 starts over when the page is restored from the back-forward cache', async () => {
   await openWaiting()
   act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
   await vi.waitFor(() => expect(sentCalls).toHaveLength(2))
