@@ -26,7 +26,7 @@ test.each<[string, string, RequestInit]>([
   ['extra is not a field', '/auth/hi?extra=1', {}],
   ['API-06', '/account/hermes/ts', {}],
   ['unknown call', '/nowhere', {}],
-])('a call is refused and recorded because of %s', async (reason, path, init) => {
+])('refuses and records a call because of “%s”', async (reason, path, init) => {
   const visitor = createVisitor(origin)
   await visitor.open()
   const { status } = await visitor.callRaw(path, init)
