@@ -5,7 +5,7 @@ import { button, type Step, type Value } from './step.ts'
 type Who = { name: string; phone: string; company?: string }
 type Proof = { code?: Value; password?: string }
 
-/** Fills in the first step, with the name of the company if there is one. */
+/** Fills in the first step, including the company if there is one. */
 export const fillWho = ({ name, phone, company }: Who = newcomer) =>
   ({
     type: [
@@ -21,7 +21,7 @@ export const goOn = {
   until: { heading: 'register.proof.title' },
 } as const satisfies Step
 
-/** Fills in the second step, by default with the code that was sent. */
+/** Fills in the second step, by default with the code sent to the phone. */
 export const fillProof = ({ code = codeTo(newcomer.phone), password = newcomer.password }: Proof = {}) =>
   ({
     type: [
@@ -32,10 +32,10 @@ export const fillProof = ({ code = codeTo(newcomer.phone), password = newcomer.p
     agrees: true,
   }) as const satisfies Step
 
-/** Registers. */
+/** Submits the registration. */
 export const submit = { press: button('register.submit') } as const satisfies Step
 
-/** Registers in both steps, with the code sent between them. */
+/** Completes both steps of a registration. */
 export const register = (who: Who = newcomer) =>
   [
     { ...fillWho(who), ...goOn },
