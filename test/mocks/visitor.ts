@@ -9,7 +9,7 @@ import type { EmbeddedPageData } from '../../mocks/http/page-data.ts'
 import { demoPassword } from '../../mocks/personas/people.ts'
 
 /** Encrypts fields into a secure zone like a client, but with Node's own cryptography. */
-export function seal(fields: object): string {
+export function encryptFields(fields: object): string {
   const key = { key: demoPublicKey, padding: constants.RSA_PKCS1_PADDING }
   return publicEncrypt(key, Buffer.from(JSON.stringify(fields))).toString('base64')
 }
@@ -78,6 +78,6 @@ export function createVisitor(origin: string) {
     async open(): Promise<void> {
       page = (await (await navigate('/page')).json()) as EmbeddedPageData
     },
-    logIn: (login: string) => call('/login', { secure_zone: seal({ login, password: demoPassword }) }),
+    logIn: (login: string) => call('/login', { secure_zone: encryptFields({ login, password: demoPassword }) }),
   }
 }

@@ -99,7 +99,7 @@ describe('WID-02 without region names in the browser', () => {
     vi.stubGlobal('Intl', { Collator: Intl.Collator, DisplayNames: displayNames })
 
   function throwRangeError() {
-    throw new RangeError('no such language')
+    throw new RangeError('unknown language')
   }
   class KnowsNoRegion {
     of() {}

@@ -7,11 +7,11 @@ import { button, type Step } from './step.ts'
 export const next = { press: button('two-step.next') } as const satisfies Step
 
 /** Verifies the password, which is the first step. */
-export const provePassword = { type: [['login.password.label', demoPassword]], ...next } as const satisfies Step
+export const verifyPassword = { type: [['login.password.label', demoPassword]], ...next } as const satisfies Step
 
 /** Completes the steps up to the choice of a method. */
-export const proveIdentity = {
-  ...provePassword,
+export const verifyIdentity = {
+  ...verifyPassword,
   until: { heading: 'two-step.choose-method.title' },
 } as const satisfies Step
 
@@ -29,4 +29,4 @@ export const sendToNewPhone = {
 } as const satisfies Step
 
 /** Types the code sent to the new phone. The last digit submits it. */
-export const provePhone = typeCode(newestCode)
+export const verifyNewPhone = typeCode(newestCode)
