@@ -2,8 +2,8 @@ import { browserSuite } from './browser-suite.ts'
 
 const pages = ['headers', 'before-script', 'urls', 'crash', 'lost-script', 'languages']
 
-// The browser tests that every change has to pass: the built pages in Chromium. Run `npm run build` first.
-// Storybook's own window takes minutes, so it is tested at night.
+// Every change has to pass these browser tests of the built pages in Chromium. Run `npm run build` first.
+// The tests of Storybook's own window take minutes, so they run at night.
 export default browserSuite('smoke', {
   include: [
     'test/journeys/chromium.test.ts',

@@ -1,15 +1,15 @@
 import { afterEach, vi } from 'vitest'
 
-/** How long a condition may take to become true on a busy machine, in ms; one that never does still fails. */
-const patience = { timeout: 15_000 }
+/** How long `waitFor` waits, in ms: long enough for a busy machine. */
+const waitOptions = { timeout: 15_000 }
 
 const { waitFor } = vi
-vi.waitFor = (callback, options = patience) => waitFor(callback, options)
+vi.waitFor = (callback, options = waitOptions) => waitFor(callback, options)
 
 // The library is slow to load, and only tests with a document need it.
 if ('document' in globalThis) {
   const { configure } = await import('@testing-library/dom')
-  configure({ asyncUtilTimeout: patience.timeout })
+  configure({ asyncUtilTimeout: waitOptions.timeout })
 }
 
 // Files share a worker, so anything that a test leaves behind would affect the next one.

@@ -5,19 +5,19 @@ import { stopTime } from '../widgets/phone-code-form.tsx'
 import * as page from './page-driver.ts'
 import { inTurn, perform, press, step, type } from './play-driver.ts'
 
-type Applicant = Parameters<typeof register.fillWho>[0]
+type Applicant = Parameters<typeof register.fillDetails>[0]
 
 export const fillFirstStep = (applicant?: Applicant) =>
-  perform('A visitor fills in the first step', register.fillWho(applicant))
+  perform('A visitor fills in the first step', register.fillDetails(applicant))
 
 export const goToSecondStep = (applicant?: Applicant) =>
-  inTurn(fillFirstStep(applicant), perform('They continue', register.goOn))
+  inTurn(fillFirstStep(applicant), perform('They continue', register.goToVerification))
 
 /** Asks for a code, with its countdown stopped, and fills in the second step. */
 export const fillSecondStep = inTurn(
   stopTime,
   perform('They ask for a code', sendTo(newcomer.phone)),
-  perform('They type it and choose a password', register.fillProof()),
+  perform('They type it and choose a password', register.fillVerification()),
 )
 
 export const submit = perform('They register', register.submit)

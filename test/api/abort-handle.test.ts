@@ -3,16 +3,16 @@ import { createAbortHandle } from '../../src/api/abort-handle.ts'
 
 const aborted = { kind: 'aborted' } as const
 
-test('RQ-6 an answer that has arrived but is not yet delivered is stale once a newer call starts', async () => {
+test('RQ-6 aborts a call whose response has arrived but has not been delivered', async () => {
   const handle = createAbortHandle(1000)
-  const result = handle.race(Promise.resolve('answer'))
+  const result = handle.race(Promise.resolve('response'))
   await Promise.resolve()
   handle.abort(aborted)
   expect(await result).toEqual({ ok: false, failure: aborted })
   handle.dispose()
 })
 
-test('RQ-7 only the first reason counts', async () => {
+test('RQ-7 keeps the first reason for ending a call', async () => {
   const handle = createAbortHandle(1000)
   handle.abort({ kind: 'network', reason: 'timeout' })
   handle.abort(aborted)
@@ -20,7 +20,7 @@ test('RQ-7 only the first reason counts', async () => {
   handle.dispose()
 })
 
-test('RQ-7 neither the timeout nor the caller aborts anything once the call is done', () => {
+test('RQ-7 ignores the time limit and the caller’s signal once the call is done', () => {
   vi.useFakeTimers()
   const caller = new AbortController()
   const handle = createAbortHandle(1, caller.signal)

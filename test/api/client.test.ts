@@ -24,7 +24,7 @@ describe('RS-1 a client whose script fails to load', () => {
   test.each([
     [true, { kind: 'network', reason: 'unreachable', needsReload: true }],
     [false, { kind: 'network', reason: 'offline' }],
-  ])('RS-1 with online %s the call fails as %o and stops blocking the page', async (isOnline, failure) => {
+  ])('RS-1 fails and unblocks the page if the script fails to load (online: %s)', async (isOnline, failure) => {
     failTransport()
     const client = createClient(fakeHost({ isOnline: () => isOnline }), { fetch: success })
     const result = client.call(login, data)
@@ -33,7 +33,7 @@ describe('RS-1 a client whose script fails to load', () => {
     expect(client.blocking.isBlocking()).toBe(false)
   })
 
-  test('RS-1 fails only that call, and the next one requests the script again', async () => {
+  test('RS-1 requests the script again on the next call', async () => {
     failTransport()
     const client = createClient(fakeHost(), { fetch: success })
     expect(await client.call(login, data)).toMatchObject({ ok: false })
@@ -52,7 +52,7 @@ describe('RQ-7 a client whose script never arrives', () => {
     vi.doMock('../../src/api/transport/transport.ts', () => new Promise(() => {}))
   })
 
-  test('RQ-7 lets the call time out and stop blocking the page', async () => {
+  test('RQ-7 ends the call at its time limit and unblocks the page if the script never loads', async () => {
     const client = createClient(fakeHost(), { fetch: success, limitMs: 20 })
     const result = client.call(login, data)
     expect(client.blocking.isBlocking()).toBe(true)
@@ -60,7 +60,7 @@ describe('RQ-7 a client whose script never arrives', () => {
     expect(client.blocking.isBlocking()).toBe(false)
   })
 
-  test('RQ-6 is aborted by the caller’s signal or a newer call', async () => {
+  test('RQ-6 lets a newer call or the caller’s signal abort a call whose script never loads', async () => {
     const client = createClient(fakeHost(), { fetch: success })
     const controller = new AbortController()
     const first = client.call(login, data, { latest: 'login' })
@@ -71,14 +71,14 @@ describe('RQ-7 a client whose script never arrives', () => {
   })
 })
 
-test('API-10 SCR-21 a picture’s URL has the prefix, the state and a time of the page’s clock that is always new', () => {
+test('API-10 SCR-21 puts the prefix, the state and a unique time of the page’s clock into a picture’s URL', () => {
   let now = 5000
   const clock = { ...fakeHost().clock, now: () => now }
   const client = createClient(fakeHost({ clock, pathPrefix: '/account', page: { fstate: 's' } }))
-  const addresses = [5000, 5000, 7000.4].map((time) => {
+  const urls = [5000, 5000, 7000.4].map((time) => {
     now = time
     return client.pictureUrl('/captcha/get_pic')
   })
-  const address = 'https://account.test/account/captcha/get_pic?_fstate=s&t='
-  expect(addresses).toEqual([`${address}5000`, `${address}5001`, `${address}7000`])
+  const prefix = 'https://account.test/account/captcha/get_pic?_fstate=s&t='
+  expect(urls).toEqual([`${prefix}5000`, `${prefix}5001`, `${prefix}7000`])
 })

@@ -12,20 +12,20 @@ const load = () => Promise.resolve(secureZone)
 const page = { publicKey: pair.publicKey }
 const secrets = { login: 'a@b.cn', password: 'abcd1234' }
 
-describe('API-04 sealing', () => {
-  test('RQ-4 sends secret fields only in the secure zone', async () => {
+describe('API-04 encrypting', () => {
+  test('RQ-4 puts secret fields only into the secure zone', async () => {
     const fields = Object.fromEntries(secretFields.map((field) => [field, 'v']))
     const body = { ...fields, remember: true, redirect: undefined }
-    const sealed = await encryptSecrets(body, login, url, fakeHost({ page }), load)
-    if (!sealed.ok) throw new Error('not sealed')
-    expect(Object.keys(sealed.body).sort()).toEqual(['remember', 'secure_zone'])
-    expect(pair.decrypt(String(sealed.body.secure_zone))).toEqual(fields)
+    const result = await encryptSecrets(body, login, url, fakeHost({ page }), load)
+    if (!result.ok) throw new Error('not encrypted')
+    expect(Object.keys(result.body).sort()).toEqual(['remember', 'secure_zone'])
+    expect(pair.decrypt(String(result.body.secure_zone))).toEqual(fields)
   })
 
   test('VAL-05 trims passwords, but not other fields', async () => {
     const body = { login: ' a ', password: ' b ', old_password: 'c ', password_confirmation: ' d', email: undefined }
-    const sealed = await encryptSecrets(body, login, url, fakeHost({ page }), load)
-    expect(sealed.ok && pair.decrypt(String(sealed.body.secure_zone))).toEqual({
+    const result = await encryptSecrets(body, login, url, fakeHost({ page }), load)
+    expect(result.ok && pair.decrypt(String(result.body.secure_zone))).toEqual({
       login: ' a ',
       password: 'b',
       old_password: 'c',
@@ -33,18 +33,18 @@ describe('API-04 sealing', () => {
     })
   })
 
-  test('API-04 loads and adds nothing if there are no secrets', async () => {
-    const never = vi.fn()
-    expect(await encryptSecrets({ type: 'x', y: undefined }, login, url, fakeHost(), never)).toEqual({
+  test('API-04 does not load the encryption if there are no secrets', async () => {
+    const loadNever = vi.fn()
+    expect(await encryptSecrets({ type: 'x', y: undefined }, login, url, fakeHost(), loadNever)).toEqual({
       ok: true,
       body: { type: 'x' },
     })
-    expect(never).not.toHaveBeenCalled()
+    expect(loadNever).not.toHaveBeenCalled()
   })
 })
 
 describe('API-04 when encryption fails', () => {
-  test('API-04 sends the secrets unencrypted but trimmed in a secure context, and reports it', async () => {
+  test('API-04 sends trimmed secrets in plain text in a secure context, and reports the failed encryption', async () => {
     const host = fakeHost()
     expect(await encryptSecrets({ login: 'a', password: ' b ', remember: true }, login, url, host, load)).toEqual({
       ok: true,
@@ -57,9 +57,9 @@ describe('API-04 when encryption fails', () => {
     ['the page requires encryption', { page: { isSecureZoneRequired: true } }, 'https://account.test/login'],
     ['the page is not in a secure context', { isSecureContext: false }, 'https://account.test/login'],
     ['the call is sent over http', {}, 'http://api.test/sso/login'],
-  ])('API-04 refuses and reports if %s', async (_, changes, address) => {
+  ])('API-04 refuses the call and reports the failed encryption if %s', async (_, changes, href) => {
     const host = fakeHost(changes)
-    expect(await encryptSecrets(secrets, login, new URL(address), host, load)).toEqual({
+    expect(await encryptSecrets(secrets, login, new URL(href), host, load)).toEqual({
       ok: false,
       failure: { kind: 'refused', reason: 'secure-zone' },
     })
@@ -67,16 +67,16 @@ describe('API-04 when encryption fails', () => {
   })
 
   test.each(['http://localhost:5173/login', 'http://127.0.0.1/login', 'http://[::1]/login'])(
-    'API-04 sends them unencrypted to localhost: %s',
-    async (address) => {
-      expect((await encryptSecrets(secrets, login, new URL(address), fakeHost(), load)).ok).toBe(true)
+    'API-04 sends secrets in plain text to %s on the same machine',
+    async (href) => {
+      expect((await encryptSecrets(secrets, login, new URL(href), fakeHost(), load)).ok).toBe(true)
     },
   )
 
-  test('API-04 fails if the chunk fails to load or encryption throws', async () => {
+  test('API-04 reports whether the encryption failed to load or threw', async () => {
     const host = fakeHost({ page })
     const encryptFields = () => {
-      throw new Error('broken')
+      throw new Error('failed')
     }
     await encryptSecrets(secrets, login, url, host, () => Promise.reject(new Error('failed to load')))
     await encryptSecrets(secrets, login, url, host, () => Promise.resolve({ encryptFields }))

@@ -3,8 +3,8 @@ type Fetch = typeof globalThis.fetch
 /** A request as it was sent, with its JSON parsed. */
 export type SentRequest = { url: URL; method?: string; body: Record<string, unknown>; signal?: AbortSignal | null }
 
-/** A fake network: `fetch` answers immediately with the given answer, and `sent` records the requests. */
-export function fakeNetwork(answer: (request: SentRequest) => Response | Promise<Response>) {
+/** Makes a fake network. Its `fetch` returns the response from `respond`, and `sent` records the requests. */
+export function fakeNetwork(respond: (request: SentRequest) => Response | Promise<Response>) {
   const sent: SentRequest[] = []
   const fetch: Fetch = async (input, init = {}) => {
     const request = {
@@ -14,12 +14,12 @@ export function fakeNetwork(answer: (request: SentRequest) => Response | Promise
       signal: init.signal,
     }
     sent.push(request)
-    return answer(request)
+    return respond(request)
   }
   return { fetch, sent }
 }
 
-/** A JSON response. */
+/** Makes a JSON response. */
 export function json(content: unknown, status = 200): Response {
   return new Response(JSON.stringify(content), { status })
 }

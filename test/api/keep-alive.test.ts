@@ -9,12 +9,12 @@ let isPresent: boolean
 let presenceWindows: number[]
 let stop: () => void
 let onAnswer: ReturnType<typeof vi.fn<(isLoggedIn: boolean) => void>>
-let answer: () => Response | Promise<Response>
+let respond: () => Response | Promise<Response>
 
-const sessionAnswer = (isLoggedIn: boolean) => () => json({ logged_in: isLoggedIn })
+const sessionResponse = (isLoggedIn: boolean) => () => json({ logged_in: isLoggedIn })
 
 async function start(options: Pick<Parameters<typeof startKeepAlive>[1], 'everyMs' | 'onAnswer'> = {}) {
-  const { fetch, sent } = fakeNetwork(() => answer())
+  const { fetch, sent } = fakeNetwork(() => respond())
   const client = createClient(fakeHost(), { fetch })
   // Prefetched, because fake timers do not control when a lazy script loads.
   await client.prepare()
@@ -33,7 +33,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   isPresent = true
   presenceWindows = []
-  answer = sessionAnswer(true)
+  respond = sessionResponse(true)
   onAnswer = vi.fn()
 })
 afterEach(() => {
@@ -41,7 +41,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('API-11 calls `hi` every five minutes, but not at first, since the page has just been served', async () => {
+test('API-11 calls `hi` five minutes after the page has loaded, and then every five minutes', async () => {
   const sent = await start({ onAnswer: undefined })
   await vi.advanceTimersByTimeAsync(5 * minute - 1)
   expect(sent).toEqual([])
@@ -51,7 +51,7 @@ test('API-11 calls `hi` every five minutes, but not at first, since the page has
   expect(sent).toHaveLength(3)
 })
 
-test('RQ-11 pauses while the user is away, and resumes on return', async () => {
+test('RQ-11 pauses the calls while the user is away, and resumes them when the user returns', async () => {
   isPresent = false
   const sent = await start({ everyMs: minute })
   await vi.advanceTimersByTimeAsync(60 * minute)
@@ -62,49 +62,49 @@ test('RQ-11 pauses while the user is away, and resumes on return', async () => {
   expect(sent).toHaveLength(1)
 })
 
-test('RQ-13 reports the state of the session, and takes a refusal to mean that it has ended', async () => {
+test('RQ-13 reports whether the session is alive, and reports a refusal as an ended session', async () => {
   await start({ everyMs: minute })
   await vi.advanceTimersByTimeAsync(minute)
-  answer = sessionAnswer(false)
+  respond = sessionResponse(false)
   await vi.advanceTimersByTimeAsync(minute)
-  answer = () => json({ success: false, errors: [{ error_code: 9000001 }] })
+  respond = () => json({ success: false, errors: [{ error_code: 9000001 }] })
   await vi.advanceTimersByTimeAsync(minute)
   expect(onAnswer.mock.calls).toEqual([[true], [false], [false]])
 })
 
-test('API-11 ignores a failure and continues', async () => {
+test('API-11 reports nothing after a failed call, and keeps calling', async () => {
   await start({ everyMs: minute })
-  answer = () => Promise.reject(new TypeError('Failed to fetch'))
+  respond = () => Promise.reject(new TypeError('Failed to fetch'))
   await vi.advanceTimersByTimeAsync(minute)
-  answer = () => json({}, 502)
+  respond = () => json({}, 502)
   await vi.advanceTimersByTimeAsync(minute)
   expect(onAnswer).not.toHaveBeenCalled()
-  answer = sessionAnswer(true)
+  respond = sessionResponse(true)
   await vi.advanceTimersByTimeAsync(minute)
   expect(onAnswer.mock.calls).toEqual([[true]])
 })
 
-test('API-11 RQ-6 calls a slow server again, and only the newest answer counts', async () => {
+test('API-11 RQ-6 calls a slow server again, and reports only the newest response', async () => {
   await start({ everyMs: 1000 })
-  const answers: ((response: Response) => void)[] = []
-  answer = () => new Promise((resolve) => answers.push(resolve))
+  const resolvers: ((response: Response) => void)[] = []
+  respond = () => new Promise((resolve) => resolvers.push(resolve))
   await vi.advanceTimersByTimeAsync(2000)
-  for (const [index, send] of answers.entries()) send(json({ logged_in: index === 1 }))
+  for (const [index, resolveResponse] of resolvers.entries()) resolveResponse(json({ logged_in: index === 1 }))
   await vi.advanceTimersByTimeAsync(0)
   expect(onAnswer.mock.calls).toEqual([[true]])
 })
 
-test('API-11 makes no more calls and ignores a pending answer once stopped', async () => {
+test('API-11 makes no more calls and ignores a pending response once it has been stopped', async () => {
   const sent = await start({ everyMs: minute })
-  let send: (response: Response) => void = () => {}
-  answer = () =>
+  let resolveResponse: (response: Response) => void = () => {}
+  respond = () =>
     new Promise((resolve) => {
-      send = resolve
+      resolveResponse = resolve
     })
   await vi.advanceTimersByTimeAsync(minute)
   stop()
   expect(sent[0]?.signal?.aborted).toBe(true)
-  send(json({ logged_in: false }))
+  resolveResponse(json({ logged_in: false }))
   await vi.advanceTimersByTimeAsync(10 * minute)
   expect(sent).toHaveLength(1)
   expect(onAnswer).not.toHaveBeenCalled()

@@ -11,7 +11,7 @@ test.each([
   ['web', 'ent_reg', '/login'],
   ['web', 'oauth', '/oauth/login'],
   ['sync', 'oauth', '/oauth/login'],
-] as const)('LOG-06 %s with mode %s logs in by %s', (clientType, mode, path) => {
+] as const)('LOG-06 logs in on client type %s with mode %s through %s', (clientType, mode, path) => {
   expect(chooseLoginCall(clientType, mode).path).toBe(path)
 })
 
@@ -21,22 +21,22 @@ test.each([
   [{ email: 'a@b.cn' }, 'a@b.cn'],
   [{ phone: '', email: '' }, undefined],
   [undefined, undefined],
-])('LOG-05 the login of %j', (user, login) => {
+])('LOG-05 returns the login of %j, if there is one', (user, login) => {
   expect(loginOf(user)).toBe(login)
 })
 
 test.each([
-  ['are the server’s', json({ success: true, login_methods: ['sms'] }), ['sms']],
-  ['are unknown after a failure', json({}, 500), undefined],
-])('SCR-01 the login methods %s', async (_, answer, methods) => {
-  const { fetch, sent } = fakeNetwork(() => answer)
+  ['returns the server’s login methods', json({ success: true, login_methods: ['sms'] }), ['sms']],
+  ['returns no login methods if the call fails', json({}, 500), undefined],
+])('SCR-01 %s', async (_, response, methods) => {
+  const { fetch, sent } = fakeNetwork(() => response)
   expect((await askLoginSettings(createClient(fakeHost(), { fetch })))?.login_methods).toEqual(methods)
   expect(sent.map(({ url }) => url.pathname)).toEqual(['/login_settings'])
 })
 
-test('RQ-6 a newer request for the login settings aborts the older one', async () => {
-  const answers = [new Promise<Response>(() => {}), json({ success: true, register_enabled: true })]
-  const { fetch, sent } = fakeNetwork(() => answers.shift() ?? json({}, 500))
+test('RQ-6 aborts the older of two requests for the login settings', async () => {
+  const responses = [new Promise<Response>(() => {}), json({ success: true, register_enabled: true })]
+  const { fetch, sent } = fakeNetwork(() => responses.shift() ?? json({}, 500))
   const client = createClient(fakeHost(), { fetch })
   const older = askLoginSettings(client)
   await expect.poll(() => sent.length).toBe(1)

@@ -3,7 +3,7 @@ import { type Call, isSecretField } from '../../src/api/call.ts'
 import { calls, callsByArea } from '../../src/api/calls/all.ts'
 import { shapes } from '../../src/api/shapes/all.ts'
 
-/** Every path in section 7 of the specification, except pictures and the navigation to a third party. */
+/** Every path in section 7 of the specification, except pictures and the navigation to a third-party login. */
 const sitePaths = `
 /auth/hi /login_settings
 /register /new_register
@@ -23,42 +23,42 @@ const sitePaths = `
 /credential/verify_email /credential/pre_verify_phone /credential/pre_verify_email
 /report_why_leave /check_channel_coupon /become_referral
 /quick_login/v1/captcha/sms_send /quick_login/v1/register`
-/** Our own path, because the specification has none for logging out. */
+/** Our own path for logging out, which the specification lacks. */
 const ownPaths = '/auth/logout'
 const apiPaths = '/sso/login /hermes/captcha_verify /hermes/ts'
 
-const words = (text: string) => text.trim().split(/\s+/).sort()
-const all = Object.values(calls)
+const sortedWords = (text: string) => text.trim().split(/\s+/).sort()
+const allCalls = Object.values(calls)
 const pathsAt = (host: 'site' | 'api') =>
-  all
+  allCalls
     .filter((call) => (call.host ?? 'site') === host)
     .map(({ path }) => path)
     .sort()
 
-test('API-05 every path has exactly one call', () => {
-  expect(pathsAt('site')).toEqual(words(`${sitePaths} ${ownPaths}`))
+test('API-05 defines exactly one call for every path', () => {
+  expect(pathsAt('site')).toEqual(sortedWords(`${sitePaths} ${ownPaths}`))
 })
 
-test('API-06 three paths go to the API host', () => {
-  expect(pathsAt('api')).toEqual(words(apiPaths))
+test('API-06 sends three paths to the API host', () => {
+  expect(pathsAt('api')).toEqual(sortedWords(apiPaths))
 })
 
-test('every call is named after its export, and every shape belongs to a call', () => {
+test('names every call after its export, and has exactly one shape for every call', () => {
   const exported = Object.values(callsByArea).flatMap((area) => Object.entries<Call>(area))
   expect(exported.map(([name]) => name)).toEqual(exported.map(([, call]) => call.name))
   expect(exported.map(([name]) => name).sort()).toEqual(Object.keys(shapes).sort())
 })
 
-test('RQ-2 calls that change state are POST', () => {
-  const gets = all.filter(({ method }) => method === 'GET').map(({ path }) => path)
+test('RQ-2 uses POST for calls that change state', () => {
+  const gets = allCalls.filter(({ method }) => method === 'GET').map(({ path }) => path)
   expect(gets.sort()).toEqual(
-    words(`/auth/hi /credential/get_login /hermes/ts /login_settings /security/get_devices
+    sortedWords(`/auth/hi /credential/get_login /hermes/ts /login_settings /security/get_devices
       /security/get_google_secret /security/get_open_api_token_info /security/get_thirds`),
   )
 })
 
-test('RQ-3 no secret field travels in a URL', () => {
-  for (const { name, method, query = [] } of all) {
+test('RQ-3 puts no secret field into a URL', () => {
+  for (const { name, method, query = [] } of allCalls) {
     const fields = Object.keys(shapes[name].request.entries)
     const inUrl = method === 'GET' ? fields : query
     expect(inUrl.filter(isSecretField)).toEqual([])

@@ -5,13 +5,13 @@ import { shapes } from '../../src/api/shapes/all.ts'
 import { pictureScenes } from '../../src/api/shapes/captcha.ts'
 import { readResponse } from '../../src/api/transport/read-response.ts'
 
-test('API-10 the picture captcha of each scene has its own path', () => {
+test('API-10 returns a separate path for the picture captcha of each scene', () => {
   expect(captchaPicture()).toBe('/captcha/get_pic')
   for (const scene of pictureScenes) expect(captchaPicture(scene)).toBe(`/captcha/get_pic/${scene}`)
 })
 
 test.each(['..', '.', '../a', 'a/b', 'a?b', '\ud800', ''])(
-  'SCR-08 rejects a token that could change the path: %j',
+  'SCR-08 drops the token %j, which could change the path',
   (token) => {
     const body = JSON.stringify({ success: true, status: 'waiting', token })
     expect(readResponse(checkQrToken, shapes.checkQrToken.answer, { status: 200, body })).toMatchObject({
@@ -21,6 +21,6 @@ test.each(['..', '.', '../a', 'a/b', 'a?b', '\ud800', ''])(
   },
 )
 
-test('SCR-08 the picture of each token has its own URL', () => {
+test('SCR-08 puts the token into the path of the QR code', () => {
   expect(qrLoginPicture('a1-B_2')).toBe('/qr_login/image/a1-B_2')
 })

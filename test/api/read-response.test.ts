@@ -27,7 +27,7 @@ describe('RQ-5 a success', () => {
     expect(hi).toEqual({ ok: true, value: { logged_in: true } })
   })
 
-  test('LOG-01 keeps all keys of a login for the client’s hook, and treats invalid values as missing', () => {
+  test('LOG-01 keeps all keys of a login response for the client’s hook, and drops invalid values', () => {
     expect(read({ success: true, token: 'abc', redirect: null, user: { phone: null, email: 7 } })).toMatchObject({
       ok: true,
       value: { token: 'abc', redirect: undefined, user: { phone: undefined, email: undefined } },
@@ -35,15 +35,15 @@ describe('RQ-5 a success', () => {
     expect(read({ success: true, user: 'mei' })).toMatchObject({ ok: true, value: { user: undefined } })
   })
 
-  test.each(['true', 1, 'yes', {}, [], null, undefined, false])('RQ-5 only `true` is a success, not %j', (success) => {
+  test.each(['true', 1, 'yes', {}, [], null, undefined, false])('RQ-5 reads `success: %j` as a refusal', (success) => {
     expect(read({ success, redirect: undefined })).toEqual(refused())
   })
 
-  test('RQ-5 ignores errors in a successful answer', () => {
+  test('RQ-5 ignores errors in a successful response', () => {
     expect(read({ success: true, errors: [{ error_code: 1 }] }).ok).toBe(true)
   })
 
-  test('API-08 API-11 a bare answer may lack `success` and have other keys', () => {
+  test('API-08 API-11 accepts a bare response without `success` and with other keys', () => {
     expect(readHi({ logged_in: true })).toEqual({ ok: true, value: { logged_in: true } })
     expect(readHi({ logged_in: true, code: 'Success', msg: 'ok' })).toMatchObject({ ok: true })
     expect(readHi({ logged_in: false, redirect: '/login' })).toEqual({ ok: true, value: { logged_in: false } })
@@ -54,11 +54,11 @@ describe('RQ-5 a success', () => {
     ['success: false', { logged_in: true, success: false }],
     ['success as text', { logged_in: true, success: 'true' }],
     ['forced two-step verification', { logged_in: true, force_two_step: true }],
-  ])('RQ-5 a bare answer with %s is a refusal', (_, content) => {
+  ])('RQ-5 reads a bare response with %s as a refusal', (_, content) => {
     expect(readHi(content)).toMatchObject({ ok: false, failure: { kind: 'answer' } })
   })
 
-  test('API-07 the message of a refusal is its error only if it has no errors', () => {
+  test('API-07 reads the message of a refusal as its error only if the refusal has no errors', () => {
     const msg = 'Again, please.'
     expect(read({ success: false, msg })).toMatchObject({ failure: { items: [{ message: msg }] } })
     expect(read({ success: false, msg, errors: [{ error_code: 7 }] })).toMatchObject({
@@ -73,7 +73,7 @@ describe('RQ-5 a success', () => {
     expect(maintenance).toEqual(failed({ kind: 'status', status: 503, retryAfterMs: 5 }))
   })
 
-  test('RQ-5 a success of the wrong shape is unreadable', () => {
+  test('RQ-5 reports a success of the wrong shape as unreadable', () => {
     const body = (count: unknown) => JSON.stringify({ success: true, count })
     expect(readResponse(login, counted, { status: 200, body: body('3') })).toEqual(unreadable)
     expect(readResponse(login, counted, { status: 200, body: body(3) })).toEqual({ ok: true, value: { count: 3 } })
@@ -81,7 +81,7 @@ describe('RQ-5 a success', () => {
 })
 
 test.each(['', '<!doctype html><title>Sign in</title>', '{', '[]', '[{"success":true}]', '"x"', 'null', '7', 'true'])(
-  'RQ-5 %j cannot be read',
+  'RQ-5 reports the body %j as unreadable, or by its error status',
   (body) => {
     expect(readResponse(login, shapes.login.answer, { status: 200, body })).toEqual(unreadable)
     expect(readResponse(login, shapes.login.answer, { status: 400, body })).toEqual(
@@ -91,7 +91,7 @@ test.each(['', '<!doctype html><title>Sign in</title>', '{', '[]', '[{"success":
 )
 
 describe('a refusal', () => {
-  test('has only its errors and its redirect', () => {
+  test('keeps only the errors and the redirect of a refusal', () => {
     expect(read({ success: false, errors: [{ error_code: 9000001 }], redirect: ' /login ', user: {} })).toEqual(
       refused([{ code: '9000001' }], { redirect: '/login' }),
     )
@@ -105,7 +105,7 @@ describe('a refusal', () => {
     [{ redirect: '/two-step' }, { redirect: '/two-step' }],
     [{ redirect: '' }, {}],
     [{ redirect: 5 }, {}],
-  ])('ERR-16 force_two_step %j is a refusal even with a success', (forced, forceTwoStep) => {
+  ])('ERR-16 reads force_two_step %j as a refusal, even with `success: true`', (forced, forceTwoStep) => {
     expect(read({ success: true, user: {}, force_two_step: forced })).toEqual(refused([], { forceTwoStep }))
   })
 
@@ -117,22 +117,22 @@ describe('a refusal', () => {
 describe('HTTP statuses', () => {
   const refusal = { success: false, errors: [{ error_msg: 'x' }] }
 
-  test.each([500, 502, 404, 403])('ERR-01 to ERR-04 %i takes precedence over the body', (status) => {
+  test.each([500, 502, 404, 403])('ERR-01 to ERR-04 reports status %i whatever the body contains', (status) => {
     expect(read(refusal, status)).toEqual(failed({ kind: 'status', status }))
   })
 
-  test.each([400, 401, 413, 422, 429, 503])('%i with readable errors is an answer', (status) => {
+  test.each([400, 401, 413, 422, 429, 503])('reads status %i with readable errors as a refusal', (status) => {
     expect(read(refusal, status)).toEqual(refused([{ message: 'x' }]))
   })
 
   test.each([
     [{ success: false, redirect: '/login' }, { redirect: '/login' }],
     [{ force_two_step: true }, { forceTwoStep: {} }],
-  ])('401 with %j is an answer', (content, rest) => {
+  ])('reads status 401 with %j as a refusal', (content, rest) => {
     expect(read(content, 401)).toEqual(refused([], rest))
   })
 
-  test('RQ-7 any other error status is a failure, even if the body reports success', () => {
+  test('RQ-7 reports any other error status as a failure, even if the body reports success', () => {
     const raw = { status: 429, body: '{"success":true,"errors":[]}', retryAfterMs: 3000 }
     expect(readResponse(login, shapes.login.answer, raw)).toEqual(
       failed({ kind: 'status', status: 429, retryAfterMs: 3000 }),
@@ -140,7 +140,7 @@ describe('HTTP statuses', () => {
     expect(read({ success: true }, 302)).toEqual(failed({ kind: 'status', status: 302 }))
   })
 
-  test('RQ-7 the retry delay is kept with readable errors, but not with a success', () => {
+  test('RQ-7 keeps the retry delay of an error status, but not of status 200', () => {
     const body = '{"success":false,"errors":[{"error_code":7}]}'
     expect(readResponse(login, shapes.login.answer, { status: 429, body, retryAfterMs: 3000 })).toEqual(
       refused([{ code: '7' }], { retryAfterMs: 3000 }),

@@ -16,27 +16,27 @@ const post: Call = { ...get, path: '/new_register', method: 'POST', query: ['pla
 const api: Call = { ...get, path: '/hermes/ts', host: 'api' }
 
 describe('API-03 the data', () => {
-  test('API-03 goes into the URL for a GET, and into the body for a POST, except for fields that the call puts in the URL', () => {
+  test('API-03 puts the data of a GET into the URL, and the data of a POST into the body except for its query fields', () => {
     const data = { type: 'wechat', plan_id: 3, unknown: 1 }
     expect(splitData(get, shape, data)).toEqual({ query: { type: 'wechat', plan_id: 3 }, body: {} })
     expect(splitData(post, shape, data)).toEqual({ query: { plan_id: 3 }, body: { type: 'wechat' } })
     expect(splitData(post, shape, { type: undefined })).toEqual({ query: {}, body: {} })
   })
 
-  test('RQ-3 throws for a secret in a URL, which is a bug', () => {
+  test('RQ-3 throws for a secret in a URL', () => {
     expect(() => splitData(get, shape, { login: 'canary' })).toThrow('/third: must not be in a URL: login (RQ-3)')
     expect(() => splitData({ ...post, query: ['login'] }, shape, { login: 'canary' })).toThrow('RQ-3')
     expect(splitData(post, shape, { login: 'a' }).body).toEqual({ login: 'a' })
   })
 
-  test('SE-1 throws for data of a wrong shape, with names but without values', () => {
+  test('SE-1 throws for data of the wrong shape, and names the fields without their values', () => {
     expect(() => splitData(post, shape, { type: 7, plan_id: 10 })).toThrow('/new_register: invalid data: type, plan_id')
     expect(() => splitData(post, shape, 'canary')).toThrow(/^\/new_register: invalid data: data$/)
   })
 })
 
 describe('API-01 the URL', () => {
-  test('API-01 has the time, and the state if there is one', () => {
+  test('API-01 adds the time to the URL, and the state if the page has one', () => {
     expect(requestUrl(get, {}, fakeHost()).href).toBe('https://account.test/third?_t=1700000000000')
     const host = fakeHost({
       page: { fstate: 'a&b' },
@@ -47,7 +47,7 @@ describe('API-01 the URL', () => {
     )
   })
 
-  test('SCR-21 API-06 has the prefix for paths of this site, but not for those of the API host', () => {
+  test('SCR-21 API-06 adds the prefix to URLs of this site, but not to URLs of the API host', () => {
     const host = fakeHost({ pathPrefix: '/account', page: { apiUrl: 'https://api.test/v1/' } })
     expect(urlOf('/login', host).href).toBe('https://account.test/account/login')
     expect(requestUrl(api, {}, host).href).toMatch('https://api.test/v1/hermes/ts?_t=')
@@ -55,13 +55,13 @@ describe('API-01 the URL', () => {
   })
 
   test.each(['@evil.test/', '.evil.test', ':80@evil.test'])(
-    'RQ-1 throws for a path that leads to another host: %s',
+    'RQ-1 throws for the path %s, which leads to another host',
     (path) => {
       expect(() => urlOf(path, fakeHost())).toThrow('RQ-1')
     },
   )
 
-  test('RQ-1 stays on its host for any path that begins with a slash', () => {
+  test('RQ-1 keeps any path that begins with a slash on its host', () => {
     for (const path of ['//evil.test/', '/\\evil.test', '/..//evil.test', '/@evil.test']) {
       expect(urlOf(path, fakeHost()).origin).toBe('https://account.test')
     }
@@ -69,7 +69,7 @@ describe('API-01 the URL', () => {
 })
 
 describe('API-02 headers', () => {
-  test('API-02 always include the fixed ones', () => {
+  test('API-02 always sends the fixed headers', () => {
     expect(requestHeaders(login, fakeHost(), undefined)).toEqual({
       'X-Requested-With': 'XMLHttpRequest',
       'Content-Type': 'application/json',
@@ -80,7 +80,7 @@ describe('API-02 headers', () => {
     )
   })
 
-  test('API-02 LOG-08 include the optional ones if they are known', () => {
+  test('API-02 LOG-08 sends the optional headers if their values are known', () => {
     const host = fakeHost({ page: { csrfToken: 'csrf', account: 'mei' } })
     host.bridge.context = () => ({ authToken: 'auth', notificationId: 'note', userAgent: 'Sync/9 (x)', version: '9.1' })
     expect(requestHeaders(login, host, 'device')).toMatchObject({
@@ -95,14 +95,14 @@ describe('API-02 headers', () => {
   })
 
   test.each(['', ' a', 'a ', 'a\r\nX: y', '文', 'a\u0000'])(
-    'API-02 leave out values that are invalid in a header: %j',
+    'API-02 leaves out the value %j, which is invalid in a header',
     (value) => {
       expect(requestHeaders(login, fakeHost(), value)).not.toHaveProperty('Device-Token')
     },
   )
 })
 
-test('API-03 RQ-2 a body is JSON or a form, and never empty', () => {
+test('API-03 RQ-2 encodes a body as JSON or as a form, and no data as an empty object', () => {
   expect(encodeBody(login, {})).toBe('{}')
   expect(encodeBody(login, { a: 1, b: true })).toBe('{"a":1,"b":true}')
   expect(encodeBody({ ...login, encoding: 'form' }, { a: 'x&y', b: true })).toBe('a=x%26y&b=true')

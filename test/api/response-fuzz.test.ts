@@ -23,10 +23,13 @@ const oddValues = [null, true, 0, 1e308, '', 'true', '9000001', 9000001, [], {},
 const odd = fc.oneof(fc.constantFrom<unknown[]>(...oddValues), fc.jsonValue({ maxDepth: 4 }))
 const orOdd = (...values: unknown[]) => fc.oneof({ arbitrary: fc.constantFrom(...values), weight: 3 }, odd)
 
-/** Values that match a schema, with a percentage of their parts, `oddity`, replaced by arbitrary values. */
-function shaped(shape: Shape, oddity: number): fc.Arbitrary<unknown> {
+/** Generates values that match a schema, except that `oddPercent` of their parts are odd values. */
+function valuesOf(shape: Shape, oddPercent: number): fc.Arbitrary<unknown> {
   const part = (inner: Shape) =>
-    fc.oneof({ arbitrary: shaped(inner, oddity), weight: 100 - oddity }, { arbitrary: odd, weight: oddity })
+    fc.oneof(
+      { arbitrary: valuesOf(inner, oddPercent), weight: 100 - oddPercent },
+      { arbitrary: odd, weight: oddPercent },
+    )
   const { type, entries = {}, item, wrapped, options = [], pipe = [] } = shape
   const pattern = pipe.map(({ requirement }) => requirement).find((requirement) => requirement instanceof RegExp)
   if (type === 'string') return pattern ? fc.stringMatching(pattern) : fc.string({ minLength: 1 })
@@ -54,8 +57,8 @@ const refusal = fc.record(
   { requiredKeys: ['errors'] },
 )
 
-/** Damage and manipulation in transit. Later keys with the same name win. */
-const mishaps = fc.constantFrom(
+/** Damage and manipulation in transit. If a key occurs twice, `JSON.parse` keeps the later value. */
+const corruptions = fc.constantFrom(
   ...Array<(text: string) => string>(16).fill((text) => text),
   (text: string) => text.slice(0, text.length / 2),
   (text: string) => `[${text}]`,
@@ -64,17 +67,18 @@ const mishaps = fc.constantFrom(
   (text: string) => text.replace(/^\{(?!\})/, `{"errors":[${'"x",'.repeat(5000)}"x"],`),
 )
 
-/** Texts that a server might return for a call: valid, partly valid, a refusal, or something entirely unexpected. */
-function oddAnswers({ name }: Call): fc.Arbitrary<string> {
+/** Generates bodies that a server might return for a call: valid, partly valid, refusals and odd values. */
+function responseBodies({ name }: Call): fc.Arbitrary<string> {
   const shape = shapes[name].answer as unknown as Shape
-  const content = (oddity: number) => shaped(shape, oddity).map((value) => ({ success: true, ...(value as object) }))
+  const content = (oddPercent: number) =>
+    valuesOf(shape, oddPercent).map((value) => ({ success: true, ...(value as object) }))
   const any = fc.oneof(
     { arbitrary: content(0), weight: 4 },
     { arbitrary: content(30), weight: 6 },
     { arbitrary: refusal, weight: 6 },
     { arbitrary: odd, weight: 1 },
   )
-  return fc.tuple(any, mishaps).map(([value, mishap]) => mishap(JSON.stringify(value)))
+  return fc.tuple(any, corruptions).map(([value, corrupt]) => corrupt(JSON.stringify(value)))
 }
 
 const statuses = fc.oneof(
@@ -87,12 +91,12 @@ const situations = fc.record<Situation>({
   isMobile: fc.boolean(),
   fields: fc.subarray(['login', 'password', 'pic_captcha', 'two_step_captcha']),
 })
-const answers = fc.oneof(
-  ...Object.entries(calls).map(([name, call]) => fc.record({ name: fc.constant(name), body: oddAnswers(call) })),
+const responses = fc.oneof(
+  ...Object.entries(calls).map(([name, call]) => fc.record({ name: fc.constant(name), body: responseBodies(call) })),
 )
 
-/** Only an explicit `success: true` is a success, except that a bare call's answer may omit it. */
-function expectSaid(call: Call, body: string) {
+/** Expects an explicit `success: true`, which only the response of a bare call may omit. */
+function expectExplicitSuccess(call: Call, body: string) {
   const content = JSON.parse(body) as { success?: unknown }
   if (!call.isBare || Object.hasOwn(content, 'success')) expect(content.success).toBe(true)
 }
@@ -109,22 +113,22 @@ function expectHandled(failure: Failure, situation: Situation) {
   }
 }
 
-test('RQ-5 reads 10,000 malformed answers without an exception, and handles every failure', () => {
-  const seen = new Map(Object.keys(calls).map((name) => [name, new Set<string>()]))
+test('RQ-5 reads 10,000 malformed responses without an exception, and handles every failure', () => {
+  const kindsByCall = new Map(Object.keys(calls).map((name) => [name, new Set<string>()]))
   fc.assert(
-    fc.property(answers, statuses, situations, ({ name, body }, status, situation) => {
+    fc.property(responses, statuses, situations, ({ name, body }, status, situation) => {
       const call = calls[name] as Call
       const result = readResponse(call, shapes[call.name].answer, { status, body })
-      seen.get(name)?.add(result.ok ? 'success' : result.failure.kind)
+      kindsByCall.get(name)?.add(result.ok ? 'success' : result.failure.kind)
       if (result.ok) {
-        expectSaid(call, body)
+        expectExplicitSuccess(call, body)
         expect(Object.getPrototypeOf(result.value)).toBe(Object.prototype)
       } else expectHandled(result.failure, { ...situation, accepts: call.accepts })
       expect({}).not.toHaveProperty('planted')
     }),
     { numRuns: 10_000 },
   )
-  // The answers must include both successes and failures.
-  for (const [name, kinds] of seen)
+  // The generated responses must include successes and every kind of failure.
+  for (const [name, kinds] of kindsByCall)
     expect([name, ...[...kinds].sort()]).toEqual([name, 'answer', 'network', 'status', 'success'])
 }, 60_000)

@@ -19,6 +19,6 @@ test.each([
   ['1000000000', undefined],
   ['', undefined],
   [null, undefined],
-])('RQ-7 Retry-After %j', (header, ms) => {
+])('RQ-7 reads the delay of Retry-After %j', (header, ms) => {
   expect(readRetryAfter(header, now)).toBe(ms)
 })

@@ -18,7 +18,7 @@ test.each([
   [{ password: '😀👩‍💻𠮷', login: 'a@b.cn' }],
   [{ password: 'lone \ud83d half' }],
   [{}],
-])('API-04 a standard library decrypts %j', (fields) => {
+])('API-04 encrypts %j so that a standard library can decrypt it', (fields) => {
   expect(pair.decrypt(encrypt(fields))).toEqual(fields)
   expect(small.decrypt(encrypt(fields, small))).toEqual(fields)
 })
@@ -46,17 +46,17 @@ test.each([
   ],
   // An 8-bit modulus.
   ['bad-key', Buffer.from('3007020200c1020103', 'hex').toString('base64')],
-])('API-04 fails with %s instead of using a made-up key: %j', (reason, publicKey) => {
+])('API-04 fails with %s for the key %j', (reason, publicKey) => {
   expect(encryptFields(publicKey, { password: 'a' })).toEqual({ ok: false, reason })
 })
 
-test('API-04 fails if the secrets exceed one block, counted in bytes', () => {
+test('API-04 fails if the secrets have more bytes than fit into one block', () => {
   const overhead = JSON.stringify({ password: '' }).length
-  const room = 128 - 11 - overhead
+  const maxBytes = 128 - 11 - overhead
   const zoneOf = (password: string) => encryptFields(small.publicKey, { password })
   const tooLong = { ok: false, reason: 'too-long' }
-  expect(zoneOf('x'.repeat(room)).ok).toBe(true)
-  expect(zoneOf('x'.repeat(room + 1))).toEqual(tooLong)
-  expect(zoneOf('密'.repeat(room / 3)).ok).toBe(true)
-  expect(zoneOf('密'.repeat(room / 3 + 1))).toEqual(tooLong)
+  expect(zoneOf('x'.repeat(maxBytes)).ok).toBe(true)
+  expect(zoneOf('x'.repeat(maxBytes + 1))).toEqual(tooLong)
+  expect(zoneOf('密'.repeat(maxBytes / 3)).ok).toBe(true)
+  expect(zoneOf('密'.repeat(maxBytes / 3 + 1))).toEqual(tooLong)
 })

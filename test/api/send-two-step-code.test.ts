@@ -23,25 +23,25 @@ function setUp(content: object = { success: true }) {
   return { client, sent }
 }
 
-test('TWO-15 sends method, time, signature and captcha fields in plain, and the phone encrypted', async () => {
+test('TWO-15 sends method, time, signature and captcha fields in plain text, and the phone encrypted', async () => {
   const { client, sent } = setUp()
   const phone = '(+1)2025550143'
   const extras = { phone, pictureCaptcha: 'a2c4', captchaRequestId: 'r-1' }
   expect(await sendTwoStepCode(client, extras)).toEqual({ ok: true, value: {} })
   expect(sent.map(({ url }) => url.pathname)).toEqual(['/hermes/ts', '/security/send_two_step_code'])
-  const { secure_zone: zone, ...open } = sent[1]?.body ?? {}
+  const { secure_zone: zone, ...plainFields } = sent[1]?.body ?? {}
   const captcha = { pic_captcha: 'a2c4', captcha_request_id: 'r-1' }
-  expect(open).toEqual({ method: 'sms', ts, sign: signLogin({ phone, ts, secret: 'secret' }), ...captcha })
+  expect(plainFields).toEqual({ method: 'sms', ts, sign: signLogin({ phone, ts, secret: 'secret' }), ...captcha })
   expect(pair.decrypt(String(zone))).toEqual({ phone })
 })
 
-test('TWO-15 neither sends nor signs a phone if the code goes to the account’s own phone', async () => {
+test('TWO-15 sends and signs no phone if the code goes to the account’s own phone', async () => {
   const { client, sent } = setUp()
   await sendTwoStepCode(client)
   expect(sent[1]?.body).toEqual({ method: 'sms', ts, sign: signLogin({ ts, secret: 'secret' }) })
 })
 
-test('TWO-15 returns a refusal or an abort as a value', async () => {
+test('TWO-15 returns a refusal or an abort as a failure', async () => {
   const { client } = setUp({ success: false, errors: [{ error_code: 'sliding_captcha_error' }] })
   expect(await sendTwoStepCode(client)).toEqual({
     ok: false,

@@ -5,12 +5,12 @@ import { fc } from '../fast-check.ts'
 
 const ts = 1_700_000_000_000
 
-/** The MD5 that a server computes, with a different library from the page's. */
+/** Computes the MD5 like a server, with a different library from the page's. */
 function md5(text: string): string {
   return createHash('md5').update(text, 'utf8').digest('hex')
 }
 
-test('API-07 TWO-15 signs each call’s fields in order by MD5 (scene, certify id or phone; time; secret)', () => {
+test('API-07 TWO-15 signs the fields, the time and the secret of each call with MD5, in this order', () => {
   const text = fc.string({ unit: 'grapheme', maxLength: 40 })
   fc.assert(
     fc.property(text, text, fc.nat(), text, (first, second, time, secret) => {

@@ -8,10 +8,10 @@ import { fakeNetwork, json } from './fake-network.ts'
 const local = 1_600_000_000_000
 const server = 1_700_000_000_000
 
-type Answer = { content?: unknown; status?: number; afterMs?: number }
+type FakeResponse = { content?: unknown; status?: number; afterMs?: number }
 
 /** A page whose clock advances only while a request is pending. */
-function setUp({ content, status = 200, afterMs = 0 }: Answer) {
+function setUp({ content, status = 200, afterMs = 0 }: FakeResponse) {
   let monotonic = 0
   const { fetch, sent } = fakeNetwork(() => {
     monotonic += afterMs
@@ -35,7 +35,7 @@ test('RS-4 adds half of the round trip, because the time was current when it was
   expect(host.clock.now()).toBe(server + 400)
 })
 
-test.each<[string, Answer]>([
+test.each<[string, FakeResponse]>([
   ['a refusal', { content: { success: false, data: { server_time: server } } }],
   ['a failing status', { content: { data: { server_time: server } }, status: 503 }],
   ['no data', { content: {} }],
@@ -44,24 +44,24 @@ test.each<[string, Answer]>([
   ['a time that is too small', { content: { data: { server_time: 0 } } }],
   ['a time in seconds', { content: { data: { server_time: server / 1000 } } }],
   ['a time that is too large', { content: { data: { server_time: 1e308 } } }],
-  ['an answer that is not an object', { content: [server] }],
-])('API-08 keeps the local time after %s', async (_, answer) => {
-  const { client, host } = setUp(answer)
+  ['a response that is not an object', { content: [server] }],
+])('API-08 keeps the local time after %s', async (_, response) => {
+  const { client, host } = setUp(response)
   expect(await syncClock(client)).toBe(false)
   expect(host.clock.now()).toBe(local)
 })
 
-test('RS-4 does not count the time before the request is sent as part of the round trip', async () => {
+test('RS-4 excludes the time before the request is sent from the round trip', async () => {
   let monotonic = 0
   const { fetch } = fakeNetwork(() => {
     monotonic += 800
     return json({ data: { server_time: server } })
   })
   const clock = createClock({ now: () => monotonic }, () => local)
-  let isMade = false
+  let hasToken = false
   const deviceToken = () => {
-    if (!isMade) monotonic += 1500
-    isMade = true
+    if (!hasToken) monotonic += 1500
+    hasToken = true
     return Promise.resolve('token')
   }
   await syncClock(createClient(fakeHost({ clock, deviceToken }), { fetch }))
@@ -69,32 +69,32 @@ test('RS-4 does not count the time before the request is sent as part of the rou
 })
 
 describe('API-08 a signature that waits for the time', () => {
-  const silent = (deviceToken?: () => Promise<undefined>) => {
+  const silentClient = (deviceToken?: () => Promise<undefined>) => {
     const host = fakeHost({ clock: createClock({ now: () => 0 }, () => local), ...(deviceToken && { deviceToken }) })
     return createClient(host, { fetch: () => new Promise(() => {}) })
   }
 
   test.each([
-    ['no answer arrives', undefined],
+    ['no response arrives', undefined],
     ['the call is never sent', () => new Promise<undefined>(() => {})],
-  ])('uses the local time after 3 s if %s', async (_, deviceToken) => {
+  ])('returns the local time after 3 s if %s', async (_, deviceToken) => {
     vi.useFakeTimers()
-    const time = signingTime(silent(deviceToken))
+    const time = signingTime(silentClient(deviceToken))
     await vi.advanceTimersByTimeAsync(3000)
     expect(await time).toBe(local)
     vi.useRealTimers()
   })
 
-  test('stops waiting once it is aborted', async () => {
+  test('returns the local time at once if the caller aborts', async () => {
     const controller = new AbortController()
-    const time = signingTime(silent(), controller.signal)
+    const time = signingTime(silentClient(), controller.signal)
     controller.abort()
     expect(await time).toBe(local)
-    expect(await signingTime(silent(), controller.signal)).toBe(local)
+    expect(await signingTime(silentClient(), controller.signal)).toBe(local)
   })
 })
 
-test('RS-4 two simultaneous requests share one answer, which counts once', async () => {
+test('RS-4 sends one request for two simultaneous calls', async () => {
   const { client, host, sent } = setUp({ content: { data: { server_time: server } }, afterMs: 800 })
   expect(await Promise.all([syncClock(client), syncClock(client)])).toEqual([true, true])
   expect(host.clock.now()).toBe(server + 400)

@@ -9,8 +9,8 @@ import type { Host } from '../../src/host/host.ts'
 import { fakeHost } from '../host/fake-host.ts'
 import { createKeyPair } from './key-pairs.ts'
 
-/** A request body as sent. */
-const sealedBody = v.pipe(v.string(), v.parseJson(), v.looseObject({ secure_zone: v.string() }))
+/** A request body with encrypted fields. */
+const encryptedBody = v.pipe(v.string(), v.parseJson(), v.looseObject({ secure_zone: v.string() }))
 
 type Fetch = typeof globalThis.fetch
 
@@ -18,14 +18,14 @@ const data = { login: 'a@b.cn', password: 'abcd1234' }
 const json = (content: unknown, init?: ResponseInit) => Promise.resolve(new Response(JSON.stringify(content), init))
 const aborted = { ok: false, failure: { kind: 'aborted' } }
 
-/** Never answers, and rejects like `fetch` when aborted. */
+/** Never responds, and rejects like `fetch` when aborted. */
 const hang: Fetch = (_, init) =>
   new Promise((_, reject) => {
     init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))
   })
 
-function setUp(answer: Fetch, host: Host & { events: unknown[] } = fakeHost()) {
-  const fetch = vi.fn<Fetch>(answer)
+function setUp(respond: Fetch, host: Host & { events: unknown[] } = fakeHost()) {
+  const fetch = vi.fn<Fetch>(respond)
   const sent = () =>
     fetch.mock.calls.map(([url, init]) => ({ url: String(url instanceof Request ? url.url : url), init }))
   return { client: createClient(host, { fetch }), fetch, sent, host }
@@ -51,13 +51,13 @@ describe('API-01 to API-04 requests', () => {
     expect(request?.url).toBe('https://account.test/account/login?_fstate=state&_t=1700000000000')
     expect(request?.init).toMatchObject({ method: 'POST', credentials: 'include', redirect: 'error' })
     expect(request?.init?.headers).toMatchObject({ 'X-CSRF-Token': 'csrf', 'Device-Token': 'device' })
-    const { secure_zone: zone, ...open } = v.parse(sealedBody, request?.init?.body)
-    expect(open).toEqual({ remember: true })
+    const { secure_zone: zone, ...plainFields } = v.parse(encryptedBody, request?.init?.body)
+    expect(plainFields).toEqual({ remember: true })
     expect(pair.decrypt(zone)).toEqual(data)
     expect(host.events).toEqual([])
   })
 
-  test('API-03 a GET has no body', async () => {
+  test('API-03 sends a GET without a body', async () => {
     const { client, sent } = setUp(() => json({ success: true }))
     await client.call(sayHi, {})
     expect(sent()[0]?.init).toMatchObject({ method: 'GET' })
@@ -78,14 +78,14 @@ describe('API-01 to API-04 requests', () => {
   })
 })
 
-describe('RQ-5 answers', () => {
-  test('RQ-5 an unreadable answer is a failure and is reported without its content', async () => {
+describe('RQ-5 responses', () => {
+  test('RQ-5 fails for an unreadable response, and reports the failure without the content', async () => {
     const { client, host } = setUp(() => Promise.resolve(new Response('<html>canary')))
     expect(await client.call(getLogin, {})).toEqual({ ok: false, failure: { kind: 'network', reason: 'unreadable' } })
     expect(host.events).toEqual([{ kind: 'answer-unreadable', path: '/credential/get_login', status: 200 }])
   })
 
-  test('RQ-7 an error status keeps its retry delay', async () => {
+  test('RQ-7 keeps the retry delay of an error status', async () => {
     const { client, host } = setUp(() => json({}, { status: 503, headers: { 'Retry-After': '30' } }))
     expect(await client.call(sayHi, {})).toEqual({
       ok: false,
@@ -97,7 +97,7 @@ describe('RQ-5 answers', () => {
   test.each([
     [true, 'unreachable'],
     [false, 'offline'],
-  ])('RS-1 no answer with online %s: %s; a POST is not retried (RQ-7)', async (isOnline, reason) => {
+  ])('RS-1 RQ-7 does not retry a POST that has no response (online: %s, reason: %s)', async (isOnline, reason) => {
     const { client, fetch } = setUp(
       () => Promise.reject(new TypeError('Failed to fetch')),
       fakeHost({ isOnline: () => isOnline }),
@@ -106,10 +106,10 @@ describe('RQ-5 answers', () => {
     expect(fetch).toHaveBeenCalledTimes(1)
   })
 
-  test('RS-1 answers and network failures report the state of the connection, and aborted calls do not', async () => {
+  test('RS-1 reports the state of the connection after a response or a network failure, but not after an abort', async () => {
     const settle = vi.spyOn(connection, 'settle')
-    const answers = [() => json({}, { status: 500 }), () => Promise.reject(new TypeError('Failed to fetch'))]
-    for (const answer of answers) await setUp(answer).client.call(sayHi, {})
+    const responders = [() => json({}, { status: 500 }), () => Promise.reject(new TypeError('Failed to fetch'))]
+    for (const respond of responders) await setUp(respond).client.call(sayHi, {})
     const giveUp = new AbortController()
     // Scripts that wrap `fetch` may reject with their own error.
     const hanging = setUp((url, init) => hang(url, init).catch(() => Promise.reject(new TypeError('aborted'))))
@@ -132,16 +132,16 @@ describe('RQ-5 answers', () => {
       },
     ],
     ['returns text instead of a promise', () => '{"success":true}'],
-    ['has already read the answer', () => Promise.resolve(readAlready)],
+    ['has already read the response', () => Promise.resolve(readAlready)],
     ['leaves the headers out', () => Promise.resolve({ status: 200, text: () => Promise.resolve('{}') })],
-  ])('RS-1 a wrapped fetch that %s is a failure that is reported once', async (_, wrapped) => {
+  ])('RS-1 fails the call if a wrapped fetch %s', async (_, wrapped) => {
     const { client, fetch } = setUp(wrapped as () => Promise<Response>)
     expect(await client.call(login, data)).toEqual({ ok: false, failure: { kind: 'network', reason: 'unreachable' } })
     expect(fetch).toHaveBeenCalledTimes(1)
     expect(client.blocking.isBlocking()).toBe(false)
   })
 
-  test('RQ-5 a truncated answer counts as no answer', async () => {
+  test('RQ-5 treats a truncated response as no response', async () => {
     const body = new ReadableStream({ start: (controller) => controller.error(new TypeError('reset')) })
     const { client } = setUp(() => Promise.resolve(new Response(body)))
     expect(await client.call(sayHi, {})).toEqual({ ok: false, failure: { kind: 'network', reason: 'unreachable' } })
@@ -149,9 +149,9 @@ describe('RQ-5 answers', () => {
 })
 
 describe('RQ-6 RQ-7 aborting', () => {
-  test('RQ-7 after 30 s, even if fetch ignores the signal', async () => {
-    for (const answer of [hang, () => new Promise<Response>(() => {})]) {
-      const { client, sent } = setUp(answer)
+  test('RQ-7 aborts a call after 30 s, even if fetch ignores the signal', async () => {
+    for (const respond of [hang, () => new Promise<Response>(() => {})]) {
+      const { client, sent } = setUp(respond)
       const result = client.call(login, data)
       await vi.advanceTimersByTimeAsync(29_999)
       expect(client.blocking.isBlocking()).toBe(true)
@@ -162,14 +162,14 @@ describe('RQ-6 RQ-7 aborting', () => {
     }
   })
 
-  test('RQ-7 while the body is still being received', async () => {
+  test('RQ-7 aborts a call after 30 s while its body is still being received', async () => {
     const { client } = setUp(() => Promise.resolve(new Response(new ReadableStream())))
     const result = client.call(sayHi, {})
     await vi.advanceTimersByTimeAsync(30_000)
     expect(await result).toMatchObject({ failure: { reason: 'timeout' } })
   })
 
-  test('RQ-6 by the caller, before or during the call', async () => {
+  test('RQ-6 lets the caller abort before or during the call', async () => {
     const { client, sent } = setUp(hang)
     const controller = new AbortController()
     const result = client.call(sayHi, {}, { signal: controller.signal })
@@ -180,41 +180,41 @@ describe('RQ-6 RQ-7 aborting', () => {
     expect(await client.call(sayHi, {}, { signal: AbortSignal.abort() })).toEqual(aborted)
   })
 
-  test('RQ-6 only the newest of several calls with the same key counts, whatever the order of the answers', async () => {
-    const answers: ((response: Response) => void)[] = []
-    const { client } = setUp(() => new Promise((resolve) => answers.push(resolve)))
+  test('RQ-6 delivers only the newest of several calls with the same key, whatever the order of the responses', async () => {
+    const responders: ((response: Response) => void)[] = []
+    const { client } = setUp(() => new Promise((resolve) => responders.push(resolve)))
     const first = client.call(getLogin, {}, { latest: 'login' })
     const other = client.call(getLogin, {}, { latest: 'other' })
-    const free = client.call(getLogin, {})
+    const unkeyed = client.call(getLogin, {})
     const second = client.call(getLogin, {}, { latest: 'login' })
     await vi.advanceTimersByTimeAsync(0)
-    for (const [index, answer] of answers.reverse().entries())
-      answer(new Response(JSON.stringify({ success: true, user: { phone: String(index) } })))
+    for (const [index, respond] of responders.reverse().entries())
+      respond(new Response(JSON.stringify({ success: true, user: { phone: String(index) } })))
     expect(await first).toEqual(aborted)
-    for (const result of [other, free, second]) expect((await result).ok).toBe(true)
+    for (const result of [other, unkeyed, second]) expect((await result).ok).toBe(true)
   })
 })
 
-test('WID-15 only flagged calls block the page, until they end in any way', async () => {
-  for (const answer of [
+test('WID-15 blocks the page only for calls with `blocks`, until they end', async () => {
+  for (const respond of [
     () => json({ success: true }),
     () => json({}, { status: 500 }),
     () => Promise.reject(new Error('x')),
   ]) {
-    const { client } = setUp(answer)
+    const { client } = setUp(respond)
     const listener = vi.fn()
     client.blocking.subscribe(listener)
-    const quiet = client.call(sayHi, {})
+    const nonBlocking = client.call(sayHi, {})
     expect(client.blocking.isBlocking()).toBe(false)
     const result = client.call(login, data)
     expect(client.blocking.isBlocking()).toBe(true)
-    await Promise.all([quiet, result])
+    await Promise.all([nonBlocking, result])
     expect(client.blocking.isBlocking()).toBe(false)
     expect(listener).toHaveBeenCalledTimes(2)
   }
 })
 
-test('API-04 preparing loads the encryption and ignores a chunk that fails to load', async () => {
+test('API-04 loads the encryption in `prepare`, and ignores a chunk that fails to load', async () => {
   const loadSecureZone = vi.fn(() => Promise.reject(new Error('failed to load')))
   await createClient(fakeHost(), { loadSecureZone }).prepare()
   expect(loadSecureZone).toHaveBeenCalledTimes(1)

@@ -13,7 +13,7 @@ const captcha: CaptchaSettings = { sceneId: 'scene', certifyId: 'certify', regio
 
 type Verdict = { content?: object; status?: number }
 
-/** An API host that returns the time and the given verdict. */
+/** Makes a client whose API host returns the time and the given verdict. */
 function setUp({ content = {}, status = 200 }: Verdict) {
   const { fetch, sent } = fakeNetwork(({ url }) =>
     url.pathname === '/hermes/ts' ? json({ data: { server_time: server } }) : json(content, status),
@@ -30,7 +30,7 @@ function setUp({ content = {}, status = 200 }: Verdict) {
 const msg = 'Again, please.'
 const passed = { success: true, data: { verify_result: true, request_id: 'r-1' } }
 
-test('API-07 WID-16 returns the request id for the widget’s result, which is sent signed with the server’s time in whole ms', async () => {
+test('API-07 WID-16 signs the widget’s result with the server’s time in whole ms, and returns the request id', async () => {
   const { verify, sent } = setUp({ content: passed })
   expect(await verify()).toEqual({ ok: true, value: { isPassed: true, requestId: 'r-1' } })
   const ts = 1_700_000_000_000
@@ -62,7 +62,7 @@ test('API-07 signs only the time, for the region cn, if the page has no settings
 })
 
 test.each([
-  ['rejects it', { success: true, msg, data: { verify_result: false, request_id: 'r-1' } }],
+  ['rejects the result', { success: true, msg, data: { verify_result: false, request_id: 'r-1' } }],
   ['sends no request id', { success: true, msg, data: { verify_result: true } }],
   ['sends an empty request id', { success: true, msg, data: { verify_result: true, request_id: '' } }],
   ['sends no verdict', { success: true, msg }],
@@ -70,7 +70,7 @@ test.each([
   ['refuses', { success: false, errors: [{ error_msg: msg }] }],
   ['refuses with direction marks (XS-2)', { success: false, code: 'F001', msg: 'Again,\u202E please.' }],
   ['refuses in its own format', { success: false, msg, data: { verify_result: false } }],
-])('WID-16 RQ-5 has not passed if the server %s, with its message', async (_, content) => {
+])('WID-16 RQ-5 does not pass and returns the message if the server %s', async (_, content) => {
   const value = { isPassed: false, message: msg }
   expect(await setUp({ content }).verify()).toEqual({ ok: true, value })
 })
@@ -89,13 +89,13 @@ test.each([{ redirect: '/login' }, { force_two_step: true }])(
   },
 )
 
-test('WID-16 a network error is a failure, not a verdict', async () => {
+test('WID-16 returns a network error as a failure, not as a verdict', async () => {
   const failure = { kind: 'status', status: 502 }
   expect(await setUp({ status: 502 }).verify()).toEqual({ ok: false, failure })
   expect(await setUp({ content: [] }).verify()).toMatchObject({ failure: { kind: 'network', reason: 'unreadable' } })
 })
 
-test('RQ-6 the caller can abort the verification', async () => {
+test('RQ-6 lets the caller abort the verification', async () => {
   const result = await setUp({ content: passed }).verify({ signal: AbortSignal.abort() })
   expect(result).toEqual({ ok: false, failure: { kind: 'aborted' } })
 })

@@ -27,7 +27,7 @@ function Screen() {
   )
 }
 
-/** Wraps the text next to the element in a translator's element, or replaces it by one. */
+/** Wraps the button's text in an element like a translator does, or replaces the text with the element. */
 function translate(isInPlace: boolean) {
   const text = [...(document.querySelector('button')?.childNodes ?? [])].find((node) => node instanceof Text)
   const font = document.createElement('font')
@@ -39,7 +39,7 @@ test.each([
   ['around', false, 'after'],
   ['in place of', true, 'textoafter'],
 ] as const)(
-  'a screen keeps working if a translator puts elements %s its texts (RS-1)',
+  'keeps a screen working if a translator puts elements %s its texts (RS-1)',
   (_, isInPlace, expectedText) => {
     const root = createRoot(document.body.appendChild(document.createElement('div')))
     act(() => void root.render(<Screen />))

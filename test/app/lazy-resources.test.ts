@@ -12,20 +12,20 @@ describe('the texts of the initial view', () => {
     document.body.innerHTML = `<script type="application/json" id="early-texts">${content}</script>`
   }
 
-  test('are read from the page', () => {
+  test('reads the texts of the initial view from the page', () => {
     write('{"login.submit":"Log in"}')
     expect(readEarlyTexts()).toEqual({ 'login.submit': 'Log in' })
   })
-  test.each(['', '{"login', 'null'])('are fetched if the page contains %o', (content) => {
+  test.each(['', '{"login', 'null'])('returns no texts if the page contains %o', (content) => {
     write(content)
     expect(readEarlyTexts() ?? undefined).toBeUndefined()
   })
-  test('are fetched if the page has no block for them', () => {
+  test('returns no texts if the page has no block for them', () => {
     expect(readEarlyTexts()).toBeUndefined()
   })
 })
 
-test('lazy parts are loaded once, and again if they failed to load', async () => {
+test('loads lazy parts once, and again only after a failure', async () => {
   const applyStyles = vi.fn(() => Promise.resolve())
   applyStyles.mockRejectedValueOnce(new Error('failed to load'))
   const loadLazyResources = createLazyResources('zh-CN', applyStyles)
@@ -37,10 +37,10 @@ test('lazy parts are loaded once, and again if they failed to load', async () =>
 })
 
 describe('the styles of lazy parts', () => {
-  test('are not awaited if the page already has all styles', async () => {
+  test('resolves at once if the page already has all styles', async () => {
     expect(await applyLazyStyles()).toBe(true)
   })
-  test('are requested once, and again if they failed to load', async () => {
+  test('requests the styles once, and again only after a failure', async () => {
     document.body.innerHTML = '<div id="root" data-styles="/styles.css"></div>'
     const links = () => document.querySelectorAll('link[rel="stylesheet"][href="/styles.css"]')
     const failing = applyLazyStyles()

@@ -24,12 +24,12 @@ function linkFrom(from: Path, search: string): string {
   return result.current('/login')
 }
 
-test('a link keeps the plan, position, redirect and mode (SCR-02)', () => {
+test('keeps the plan, position, redirect and mode in a link (SCR-02)', () => {
   expect(linkFrom('/register/personal', '?plan_id=7&register_position=banner&redirect=/files&mode=ent_reg')).toBe(
     '../login?plan_id=7&register_position=banner&redirect=%2Ffiles&mode=ent_reg',
   )
 })
 
-test('a link drops personal data and tokens (RQ-3)', () => {
+test('drops personal data and tokens from a link (RQ-3)', () => {
   expect(linkFrom('/bind', '?login=mei@example.com&token=t&bind_token=b&type=wechat')).toBe('login')
 })

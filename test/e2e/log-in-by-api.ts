@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { demoPassword, people } from '../../mocks/personas/people.ts'
-import { seal } from '../mocks/visitor.ts'
+import { encryptFields } from '../mocks/visitor.ts'
 
 /** Logs in with the login page's calls, without rendering the login page. The account must not need a second step. */
 export async function logInByApi(page: Page, login: string = people.mei.email): Promise<void> {
@@ -13,7 +13,7 @@ export async function logInByApi(page: Page, login: string = people.mei.email): 
   const { csrf_token: token = '' } = JSON.parse(block) as { csrf_token?: string }
   const response = await page.request.post('/login?_t=1', {
     headers: { 'X-Requested-With': 'XMLHttpRequest', 'X-CSRF-Token': token, Accept: 'application/json' },
-    data: { secure_zone: seal({ login, password: demoPassword }) },
+    data: { secure_zone: encryptFields({ login, password: demoPassword }) },
   })
   expect(await response.json()).toMatchObject({ success: true })
 }

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { newcomer } from '../../mocks/personas/people.ts'
 import { en } from '../screens/english.ts'
-import { fillWho, goOn } from '../screens/register.ts'
+import { fillDetails, goToVerification } from '../screens/register.ts'
 import { expectArrival, expectBackSteps, formOf, whenReady } from './page-form.ts'
 import { perform } from './perform.ts'
 import { openSite } from './site.ts'
@@ -61,7 +61,7 @@ test('Back goes from the second step to the first, then to the choice of account
   const page = await site.open('/register')
   await page.getByRole('link', { name: en('register.choice.personal') }).click()
   await whenReady(page, 'register')
-  await perform(page, { ...fillWho(), ...goOn })
+  await perform(page, { ...fillDetails(), ...goToVerification })
   const { field } = formOf(page, 'register')
   await field('password').fill(newcomer.password)
   await expectBackSteps(page, 1)

@@ -6,7 +6,7 @@ import { codeBy } from '../journeys/journeys/values.ts'
 import { newestCode } from '../screens/codes.ts'
 import { en } from '../screens/english.ts'
 import { button } from '../screens/step.ts'
-import { choose, next, proveIdentity, provePassword } from '../screens/two-step.ts'
+import { choose, next, verifyIdentity, verifyPassword } from '../screens/two-step.ts'
 import { contentOf, storedData } from './page-form.ts'
 import { logIn, perform } from './perform.ts'
 import { openSite } from './site.ts'
@@ -35,7 +35,7 @@ test('an authenticator turns on two-step verification, even after a reload disca
   const urls: string[] = []
   page.on('request', (request) => urls.push(request.url()))
   await enterSettings(site, page)
-  await perform(page, [{ press: button('two-step.turn-on.name') }, proveIdentity, ...choose('google'), next])
+  await perform(page, [{ press: button('two-step.turn-on.name') }, verifyIdentity, ...choose('google'), next])
   const first = await readKey(page)
   expect(await contentOf(page)).toContain(first)
   await page.reload()
@@ -54,7 +54,7 @@ test('an authenticator turns on two-step verification, even after a reload disca
 test('the user changes the method to WeChat (TWO-04, TWO-08, TWO-10)', async () => {
   const page = await site.newPage()
   await enterSettings(site, page, settings, bySms)
-  await perform(page, [{ press: button('two-step.change.name') }, proveIdentity, ...choose('wechat')])
+  await perform(page, [{ press: button('two-step.change.name') }, verifyIdentity, ...choose('wechat')])
   await page.getByRole('img', { name: en('two-step.wechat.picture') }).waitFor()
   const phone = await site.newPage()
   await phone.goto(String(site.service.peek.wechatScan()))
@@ -66,7 +66,7 @@ test('the user changes the method to WeChat (TWO-04, TWO-08, TWO-10)', async () 
 test('the user turns two-step verification off (TWO-08, TWO-11)', async () => {
   const page = await site.newPage()
   await enterSettings(site, page, settings, bySms)
-  await perform(page, [{ press: button('two-step.close.row') }, provePassword, { press: button('two-step.turn-off') }])
+  await perform(page, [{ press: button('two-step.close.row') }, verifyPassword, { press: button('two-step.turn-off') }])
   await confirmDone(page, 'two-step.closed.title', 'two-step.state.off')
   expect(accountOf(site).twoStep).toBeUndefined()
 })
@@ -74,7 +74,7 @@ test('the user turns two-step verification off (TWO-08, TWO-11)', async () => {
 test('type=set lets the user change the method if verification is on, and type=modify lets the user turn verification on if it is off (SCR-16)', async () => {
   const page = await site.newPage()
   await enterSettings(site, page, `${settings}?type=set`, bySms)
-  await perform(page, provePassword)
+  await perform(page, verifyPassword)
   await page.getByText(en('two-step.choose-method.body-modify')).waitFor()
   Object.assign(accountOf(site), { twoStep: undefined })
   await page.goto(`${settings}?type=modify`)

@@ -9,8 +9,8 @@ const client: Situation = { ...web, clientType: 'sync' }
 const mobile: Situation = { ...web, isMobile: true }
 const serverText = 'What the server says'
 
-const item = (refused: ErrorItem): Failure => ({ kind: 'answer', items: [{ message: serverText, ...refused }] })
-const code = (text: string) => item({ code: text })
+const refusal = (item: ErrorItem): Failure => ({ kind: 'answer', items: [{ message: serverText, ...item }] })
+const code = (text: string) => refusal({ code: text })
 const status = (number: number): Failure => ({ kind: 'status', status: number })
 const network = (reason: 'offline' | 'timeout' | 'unreachable' | 'unreadable'): Failure => ({ kind: 'network', reason })
 const nothing = { kind: 'none' } as const
@@ -19,14 +19,14 @@ type Expected = Omit<Handling, 'retryAfterMs' | 'code'>
 type Example = [rule: string, failure: Failure, situation: Situation, handling: Expected]
 
 /** An alert with our own text and no follow-up, unless specified. */
-const alert = (id: ErrorId, more: Partial<Expected> = {}): Expected => ({
+const alert = (id: ErrorId, changes: Partial<Expected> = {}): Expected => ({
   id,
   surface: 'alert',
   follow: nothing,
-  ...more,
+  ...changes,
 })
-/** The same with the server's text. */
-const serverAlert = (id: ErrorId, more: Partial<Expected> = {}) => alert(id, { serverText, ...more })
+/** An alert with the server's text. */
+const serverAlert = (id: ErrorId, changes: Partial<Expected> = {}) => alert(id, { serverText, ...changes })
 /** An error that shows nothing, with its follow-up. */
 const silent = (id: ErrorId, kind: 'reload' | 'redirect' | 'check-session' | 'skip-step'): Expected => ({
   id,
@@ -77,7 +77,7 @@ const examples: Example[] = [
   ...['2001001', '1', undefined].map(
     (number): Example => [
       'ERR-11',
-      item({ code: number, field: 'login', downloadLink: link }),
+      refusal({ code: number, field: 'login', downloadLink: link }),
       web,
       serverAlert('with-link', { follow: openLink }),
     ],
@@ -107,21 +107,21 @@ const examples: Example[] = [
     web,
     serverAlert('sliding-captcha', { surface: 'silent', follow: { kind: 'start-slider' } }),
   ],
-  ['ERR-06', item({ field: 'password' }), web, serverAlert('password-error', { surface: 'submit' })],
+  ['ERR-06', refusal({ field: 'password' }), web, serverAlert('password-error', { surface: 'submit' })],
   [
     'ERR-06',
-    item({ field: 'login', code: '1100007' }),
+    refusal({ field: 'login', code: '1100007' }),
     web,
     serverAlert('field-error', { surface: 'field', field: 'login' }),
   ],
   [
     'ERR-06',
-    item({ field: 'login' }),
+    refusal({ field: 'login' }),
     { ...web, fields: ['two_step_captcha'] },
     serverAlert('two-step-code-error', { surface: 'field', field: 'two_step_captcha' }),
   ],
   ...['login', 'password', 'company_name'].map(
-    (field): Example => ['ERR-06', item({ field }), { ...web, fields: ['sms_captcha'] }, serverAlert('other')],
+    (field): Example => ['ERR-06', refusal({ field }), { ...web, fields: ['sms_captcha'] }, serverAlert('other')],
   ),
   ...['1100007', '1100008', '1100012', '1100013', '1100014', '1500002'].map(
     (number): Example => ['ERR-17', code(number), web, serverAlert('reserved-code')],
@@ -131,30 +131,30 @@ const examples: Example[] = [
 ]
 
 describe('each row of the catalogue', () => {
-  test.each(examples)('%s %j in %j', (_, failure, situation, handling) => {
-    // The server's code is kept in every case.
+  test.each(examples)('%s handles %j in %j', (_, failure, situation, handling) => {
+    // A handling keeps the server's code, whatever the row.
     const code = failure.kind === 'answer' ? failure.items[0]?.code : undefined
     expect(resolve(failure, situation)).toEqual([code === undefined ? handling : { ...handling, code }])
   })
 
-  test('ERR-08 decides after the session check', () => {
+  test('ERR-08 decides by the result of the session check', () => {
     expect(resolveSessionCheck(true)).toEqual({ id: 'session-idle', surface: 'alert', follow: { kind: 'reload' } })
     expect(resolveSessionCheck(false)).toEqual({ id: 'session-ended', surface: 'alert', follow: { kind: 'relogin' } })
   })
 })
 
 describe('the shape of the catalogue', () => {
-  test('ids are unique and in kebab-case', () => {
+  test('has unique ids in kebab-case', () => {
     expect(new Set(errorIds).size).toBe(catalogue.length)
     for (const id of errorIds) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   })
 
-  test('ERR-18 the only row that matches everything comes last', () => {
+  test('ERR-18 ends with the only row that matches everything', () => {
     expect(catalogue.at(-1)).toBe(fallbackRow)
     expect(catalogue.filter(({ when }) => Object.keys(when).length === 0)).toHaveLength(1)
   })
 
-  test('every silent row has a follow-up', () => {
+  test('gives every silent row a follow-up', () => {
     const silent = catalogue.filter(({ surface }) => surface === 'silent')
     expect(silent.length).toBeGreaterThan(0)
     for (const row of silent) expect(row.follow).not.toBe('none')

@@ -3,18 +3,18 @@ import { type Failure, hasCode, scriptFailed } from '../../src/errors/failure.ts
 
 const refusal: Failure = { kind: 'answer', items: [{ field: 'login' }, { code: '1100005' }, { code: '5' }] }
 
-test('finds each code of a refusal, even among several', () => {
+test('finds each code of a refusal', () => {
   expect(hasCode(refusal, '1100005')).toBe(true)
   expect(hasCode(refusal, '1100006', '5')).toBe(true)
 })
 
-test('finds no other code, and finds none in an error without a code', () => {
+test('finds no code that the refusal lacks', () => {
   expect(hasCode(refusal, '1100006', 'login', '')).toBe(false)
   expect(hasCode(refusal, 'undefined')).toBe(false)
   expect(hasCode(refusal)).toBe(false)
 })
 
-test('RQ-10 only an answer has codes', () => {
+test('RQ-10 finds codes only in a refusal', () => {
   expect(hasCode({ kind: 'status', status: 500 }, '500')).toBe(false)
   expect(hasCode({ kind: 'network', reason: 'offline' }, 'offline')).toBe(false)
   expect(hasCode({ kind: 'aborted' }, 'aborted')).toBe(false)
@@ -25,7 +25,7 @@ test.each([
   [true, { kind: 'network', reason: 'unreachable', needsReload: true }],
   [false, { kind: 'network', reason: 'offline' }],
 ])(
-  'RS-1 a script that failed to load is a network failure, and a reload helps only when online (%s)',
+  'RS-1 returns a network failure for a script that failed to load, with a reload only if online (%s)',
   (isOnline, failure) => {
     expect(scriptFailed({ isOnline: () => isOnline })).toEqual(failure)
   },

@@ -8,7 +8,7 @@ const client: Situation = { ...web, clientType: 'sync' }
 const answer = (...items: ErrorItem[]): Failure => ({ kind: 'answer', items })
 const ids = (failure: Failure, situation = web) => resolve(failure, situation).map(({ id }) => id)
 
-test('RQ-6 an aborted call shows nothing', () => {
+test('RQ-6 shows nothing for an aborted call', () => {
   expect(resolve({ kind: 'aborted' }, web)).toEqual([])
 })
 
@@ -16,7 +16,7 @@ test('RQ-7 returns the delay that the server requests', () => {
   expect(resolve({ kind: 'status', status: 503, retryAfterMs: 5000 }, web)[0]?.retryAfterMs).toBe(5000)
 })
 
-test('RQ-7 returns the delay for every error in the answer', () => {
+test('RQ-7 returns the delay for every error in a refusal', () => {
   const items = [
     { field: 'login', message: 'a' },
     { code: '5', message: 'b' },
@@ -59,7 +59,7 @@ describe('ERR-06 several errors', () => {
     expect(handlings.map(({ serverText }) => serverText)).toEqual(['a', 'c'])
   })
 
-  test('ERR-14 two errors at the picture captcha field count as one', () => {
+  test('ERR-14 counts two errors at the picture captcha field as one', () => {
     const situation = { ...web, fields: ['pic_captcha'] }
     expect(ids(answer({ code: 'pic_captcha_error' }, { field: 'pic_captcha', message: 'x' }), situation)).toEqual([
       'picture-captcha-wrong',
@@ -70,7 +70,7 @@ describe('ERR-06 several errors', () => {
 describe('ERR-05 errors that the call accepts', () => {
   const failure = answer({ code: '5', message: 'a', downloadLink: 'https://cdn.test/' })
 
-  test('ERR-05 raise no alert and no follow-up, but reach the caller', () => {
+  test('ERR-05 passes accepted errors to the caller without an alert or a follow-up', () => {
     const accepted = [{ id: 'with-link', surface: 'silent', serverText: 'a', code: '5', follow: { kind: 'none' } }]
     expect(resolve(failure, { ...web, accepts: 'all' })).toEqual(accepted)
     expect(resolve(failure, { ...web, accepts: ['other', 'with-link'] })).toEqual(accepted)
@@ -78,22 +78,22 @@ describe('ERR-05 errors that the call accepts', () => {
     expect(resolve(failure, { ...web, accepts: [] })[0]?.surface).toBe('alert')
   })
 
-  test('ERR-05 replace a silent follow-up', () => {
+  test('ERR-05 drops the silent follow-up of an accepted error', () => {
     const [handling] = resolve(answer({ code: 'sliding_captcha_error' }), { ...web, accepts: ['sliding-captcha'] })
     const follow = { kind: 'none' }
     expect(handling).toEqual({ id: 'sliding-captcha', surface: 'silent', code: 'sliding_captcha_error', follow })
   })
 
-  test('ERR-12 a follow-up that the caller handles reaches it, whatever the call accepts', () => {
+  test('ERR-12 passes a follow-up to a caller that handles it, even if the call accepts the error', () => {
     const situation: Situation = { ...web, accepts: ['already-verified'], handles: ['skip-step'] }
     expect(resolve(answer({ code: 'already_verified' }), situation)[0]?.follow).toEqual({ kind: 'skip-step' })
   })
 
-  test('ERR-05 field errors stay at their field', () => {
+  test('ERR-05 keeps field errors at their field', () => {
     expect(resolve(answer({ field: 'login' }), { ...web, accepts: 'all' })[0]?.surface).toBe('field')
   })
 
-  test('ERR-05 "all" covers only answers, so a network error still raises an alert unless it is named', () => {
+  test('ERR-05 raises an alert for a network error unless the call accepts its id', () => {
     const timeout: Failure = { kind: 'network', reason: 'timeout' }
     expect(resolve(timeout, { ...web, accepts: 'all' })[0]?.surface).toBe('alert')
     expect(resolve({ kind: 'status', status: 500 }, { ...web, accepts: 'all' })[0]?.surface).toBe('alert')
@@ -106,7 +106,7 @@ describe('ERR-05 a redirect outranks errors', () => {
   const refused = (refusal: Refusal, ...items: ErrorItem[]): Failure => ({ kind: 'answer', items, ...refusal })
   const follow = (failure: Failure, situation = web) => resolve(failure, situation)[0]?.follow
 
-  test('ERR-05 the page redirects without an alert or a field error', () => {
+  test('ERR-05 redirects without an alert or a field error', () => {
     const failure = refused({ redirect: '/next' }, { code: '5', message: 'x' }, { field: 'login', message: 'y' })
     expect(resolve(failure, web)).toEqual([
       { id: 'other', surface: 'silent', follow: { kind: 'redirect', to: '/next' } },
@@ -117,8 +117,8 @@ describe('ERR-05 a redirect outranks errors', () => {
     })
   })
 
-  test('ERR-16 forced two-step verification redirects to its own URL, or else to the answer’s, or else to the default', () => {
-    const to = (address?: string) => ({ kind: 'redirect', to: address })
+  test('ERR-16 redirects forced two-step verification to its own URL, or else the response’s, or else the default', () => {
+    const to = (url?: string) => ({ kind: 'redirect', to: url })
     expect(follow(refused({ redirect: '/b', forceTwoStep: { redirect: '/a' } }))).toEqual(to('/a'))
     expect(follow(refused({ redirect: '/b', forceTwoStep: {} }))).toEqual(to('/b'))
     expect(follow(refused({ forceTwoStep: {} }))).toEqual(to())
@@ -126,7 +126,7 @@ describe('ERR-05 a redirect outranks errors', () => {
     expect(follow(refused({ redirect: '/b', forceTwoStep: {} }), client)).toEqual({ kind: 'reload' })
   })
 
-  test('ERR-16 forced two-step verification outranks the other errors', () => {
+  test('ERR-16 ranks forced two-step verification above the other errors', () => {
     expect(ids({ kind: 'answer', items: [{ code: '9000001' }, { code: '5' }], forceTwoStep: {} })).toEqual([
       'force-two-step',
     ])
@@ -150,14 +150,14 @@ describe('a code outranks a field', () => {
     [{ code: '1500002', field: 'unknown' }, web, 'reserved-code'],
     [{ field: 'login' }, { ...web, fields: ['login', 'two_step_captcha'] }, 'field-error'],
     [{ field: 'shown' }, web, 'other'],
-  ])('%j: %#', (item, situation, id) => {
+  ])('handles %j in %j as %s', (item, situation, id) => {
     expect(ids(answer(item), situation)).toEqual([id])
   })
 })
 
 describe('RD-4 links from the server', () => {
   test.each(['javascript:alert(1)', '//evil.test', 'https://a@b.test', 'data:text/html,x'])(
-    'RD-4 shows the message of %s without its link',
+    'RD-4 shows the message without the unsafe link %s',
     (downloadLink) => {
       expect(resolve(answer({ message: 'a', downloadLink }), web)).toEqual([
         { id: 'other', surface: 'alert', serverText: 'a', follow: { kind: 'none' } },
@@ -170,11 +170,11 @@ describe('RD-4 links from the server', () => {
     ['1800002', { kind: 'open-web' }],
     ['already_verified', { kind: 'skip-step' }],
     ['verify_operation_too_frequent', { kind: 'none' }],
-  ])('ERR-11 ignores the link of an error with its own follow-up: %s', (code, follow) => {
+  ])('ERR-11 ignores the link of the error %s', (code, follow) => {
     expect(resolve(answer({ code, downloadLink: 'https://cdn.test/' }), web)[0]?.follow).toEqual(follow)
   })
 
-  test('RD-4 resolves a relative link against the page, if that is known', () => {
+  test('RD-4 resolves a relative link against the page’s URL if it is known', () => {
     const failure = answer({ message: 'a', downloadLink: '/setup.exe' })
     const situation = { ...web, base: 'https://account.test/login' }
     expect(resolve(failure, situation)[0]?.follow).toEqual({
@@ -185,7 +185,7 @@ describe('RD-4 links from the server', () => {
   })
 })
 
-test('XS-2 cleans the server’s text, and uses the catalogue’s if nothing is left', () => {
+test('XS-2 cleans the server’s text, and uses the catalogue’s text if nothing is left', () => {
   const text = (message: string) => resolve(answer({ message }), web)[0]?.serverText
   expect(text('a\u202Eb\n')).toBe('ab')
   expect(text('x'.repeat(9999))).toHaveLength(500)

@@ -13,31 +13,31 @@ const failure: Failure = { kind: 'status', status: 500 }
 const checkFailed: ActivationEvent = { type: 'check-failed', failure }
 const phoneVerified: ActivationEvent = { type: 'phone-verified', phone: '13700137000' }
 
-test('the user is asked for a phone only if the invitation lacks one (SCR-06)', () => {
+test('asks for a phone only if the invitation lacks one (SCR-06)', () => {
   expect(run(confirmed(true))).toEqual({ step: 'phone', invitation })
   expect(run(confirmed(false))).toEqual({ step: 'account', invitation })
 })
 
-test('the verified phone is passed to the account step, and only from the phone step (SCR-06)', () => {
+test('passes the verified phone to the account step, but only from the phone step (SCR-06)', () => {
   expect(run(confirmed(true), phoneVerified)).toEqual({ step: 'account', invitation, phone: '13700137000' })
   expect(run(confirmed(false), phoneVerified)).toEqual({ step: 'account', invitation })
   expect(run(phoneVerified)).toEqual({ step: 'checking' })
 })
 
-test('a failed check can be retried, and fail again', () => {
+test('retries a failed check, which can fail again', () => {
   expect(run(checkFailed)).toEqual({ step: 'failed', failure, isRetrying: false })
   expect(run(checkFailed, { type: 'retried' })).toEqual({ step: 'failed', failure, isRetrying: true })
   expect(run(checkFailed, { type: 'retried' }, checkFailed)).toEqual({ step: 'failed', failure, isRetrying: false })
   expect(run(checkFailed, { type: 'retried' }, confirmed(true)).step).toBe('phone')
 })
 
-test('a late response to the check does not go back a step', () => {
+test('stays at its step on a late response to the check', () => {
   const begun = [confirmed(true), phoneVerified]
   expect(run(...begun, confirmed(true)).step).toBe('account')
   expect(run(...begun, checkFailed).step).toBe('account')
 })
 
-test('a refused token ends the flow at any step', () => {
+test('ends the flow at any step if the token is refused', () => {
   for (const events of [[], [confirmed(true)], [confirmed(false)], [checkFailed]]) {
     expect(run(...events, { type: 'token-refused' })).toEqual({ step: 'dead' })
   }

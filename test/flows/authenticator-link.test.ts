@@ -10,13 +10,13 @@ function readKey(product: string) {
 }
 
 test.each(['Portico', 'Clear Sky & Sons', '云端文件'])(
-  'an authenticator reads the exact key of %s (TWO-07)',
+  'creates a link from which an authenticator reads the exact key of %s (TWO-07)',
   (product) => {
     const key = { isTimed: true, secret, issuer: product, label: product, digits: 6, period: 30 }
     expect(readKey(product)).toMatchObject(key)
   },
 )
 
-test('a colon does not split the account name', () => {
+test('replaces a colon, which would split the account name', () => {
   expect(readKey('Files: EU')).toMatchObject({ secret, label: 'Files  EU' })
 })

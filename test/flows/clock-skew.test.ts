@@ -3,11 +3,11 @@ import { findSkew, skewText } from '../../src/widgets/clock-skew.ts'
 
 const server = 1_700_000_000_000
 
-test.each([-30_000, -1, 0, 30_000])('a skew of %i ms is small enough for codes (OC-8)', (skew) => {
+test.each([-30_000, -1, 0, 30_000])('ignores a skew of %i ms, which is small enough for codes (OC-8)', (skew) => {
   expect(findSkew(server + skew, server)).toBeUndefined()
 })
 
-test.each([-30_001, 30_001, 86_400_000])('a skew of %i ms is too large for codes (OC-8)', (skew) => {
+test.each([-30_001, 30_001, 86_400_000])('reports a skew of %i ms, which is too large for codes (OC-8)', (skew) => {
   expect(findSkew(server + skew, server)).toBe(skew)
 })
 
@@ -19,11 +19,11 @@ describe('the description of the skew', () => {
     [-120 * 60_000, '2 hours'],
     [47 * 3_600_000, '47 hours'],
     [365 * 86_400_000, '365 days'],
-  ])('%i ms is about %s', (skew, text) => {
+  ])('describes %i ms as %s', (skew, text) => {
     expect(skewText(skew, 'en')).toBe(text)
   })
 
-  test('in Chinese', () => {
+  test('describes the skew in Chinese', () => {
     expect(skewText(180_000, 'zh-CN')).toBe('3 分钟')
     expect(skewText(180_000, 'zh-TW')).toBe('3 分鐘')
   })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { couponReducer, initialCoupon } from '../../src/widgets/coupon/coupon.machine.ts'
 
 describe('a coupon', () => {
-  test('shows its benefit if the server sends one', () => {
+  test('shows the benefit of a coupon if the server sends it', () => {
     const benefit = 'Three months free'
     expect(couponReducer(initialCoupon, { type: 'checked', isValid: true, benefit })).toEqual({
       phase: 'valid',
@@ -11,12 +11,12 @@ describe('a coupon', () => {
     expect(couponReducer(initialCoupon, { type: 'checked', isValid: true })).toEqual({ phase: 'valid' })
   })
 
-  test('is unknown if it is invalid, whatever else the server sends', () => {
+  test('treats an invalid coupon as unknown, whatever else the server sends', () => {
     const checked = { type: 'checked', isValid: false, benefit: 'nothing' } as const
     expect(couponReducer(initialCoupon, checked)).toEqual({ phase: 'unknown' })
   })
 
-  test('loses its description once another coupon is typed', () => {
+  test('clears the result once another coupon is typed', () => {
     expect(couponReducer({ phase: 'unknown' }, { type: 'changed' })).toEqual(initialCoupon)
     expect(couponReducer(initialCoupon, { type: 'changed' })).toBe(initialCoupon)
   })

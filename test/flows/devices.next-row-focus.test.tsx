@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { useNextRowFocus } from '../../src/flows/account/devices/use-next-row-focus.ts'
 
-/** Rows that remember a click until a second click. */
+/** Shows rows that remember a click until a double click. */
 function Rows({ names }: { names: readonly string[] }) {
   const { rows, remember, forget } = useNextRowFocus<HTMLDivElement>(names.length)
   return (
@@ -24,14 +24,14 @@ function Rows({ names }: { names: readonly string[] }) {
 
 afterEach(cleanup)
 
-test('AC-6 focus moves to the row that takes the position of the clicked one', () => {
+test('AC-6 moves focus to the row that takes the position of the clicked row', () => {
   const { rerender } = render(<Rows names={['a', 'b', 'c']} />)
   fireEvent.click(screen.getByText('b'))
   rerender(<Rows names={['a', 'c']} />)
   expect(document.activeElement).toBe(screen.getByText('c'))
 })
 
-test('a forgotten click does not move focus when a row disappears later', () => {
+test('does not move focus if the click was forgotten before the row disappeared', () => {
   const { rerender } = render(<Rows names={['a', 'b', 'c']} />)
   fireEvent.click(screen.getByText('b'))
   fireEvent.doubleClick(screen.getByText('b'))

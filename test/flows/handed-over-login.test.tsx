@@ -29,16 +29,16 @@ const pages = {
   forgot: <RecoverPasswordFlow Layout={Layout} loginHref="#" />,
 }
 
-/** Opens a page in the tab. With `isReady`, its lazy parts have loaded. */
+/** Opens a page in the tab. `isReady`: waits until the page's lazy parts have loaded. */
 async function open(page: keyof typeof pages, { isReady = true } = {}) {
   cleanup()
   const { fetch } = fakeNetwork(() => json({ success: true, ...assumedLoginSettings }))
   const client = createClient(host, { fetch })
   render(pages[page], { wrapper: inPage(host, { client, messages, hasFeedback: true }) })
-  await rest(isReady ? 5000 : 0)
+  await wait(isReady ? 5000 : 0)
 }
 
-const rest = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const field = (name: string) => document.querySelector(`[name=${name}]`) as HTMLInputElement
 const valuesOf = (name: string) => [field(name).value, field(`${name}_country`).value]
 const press = (name: string) => act(() => Promise.resolve(fireEvent.click(screen.getByText(name, { selector: 'a' }))))
@@ -65,36 +65,36 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const abroad = ['4155550100', '1']
+const usPhone = ['4155550100', '1']
 
-test('SCR-05 a phone is passed to the recovery screen and back with its country, even before lazy parts load', async () => {
+test('SCR-05 passes a phone with its country to the recovery screen and back, even before lazy parts load', async () => {
   await open('login')
   paste('login', '+1 415 555 0100')
   await press('Forgot password?')
   await open('forgot', { isReady: false })
-  expect(valuesOf('login')).toEqual(abroad)
+  expect(valuesOf('login')).toEqual(usPhone)
   await press('Log in')
   window.history.replaceState(null, '', '/login')
   await open('login', { isReady: false })
-  expect(valuesOf('login')).toEqual(abroad)
+  expect(valuesOf('login')).toEqual(usPhone)
 })
 
 test.each(['+1 (415) 555-0100', '＋１４１５５５５０１００'])(
-  'SCR-01 the SMS login takes over %j as the login field parses it',
+  'SCR-01 passes %j to the SMS login as the login field parses it',
   async (typed) => {
     await open('login')
     field('login').focus()
     fireEvent.input(field('login'), { target: { value: typed }, inputType: 'insertText' })
     await openTab('SMS code')
-    await rest(5000)
-    expect(valuesOf('phone')).toEqual(abroad)
+    await wait(5000)
+    expect(valuesOf('phone')).toEqual(usPhone)
   },
 )
 
-test('SCR-01 a phone sets its own country even if another was chosen', async () => {
+test('SCR-01 uses the country of a newly typed phone instead of the former phone’s country', async () => {
   await open('login')
   await openTab('SMS code')
-  await rest(5000)
+  await wait(5000)
   paste('phone', '+852 9123 4567')
   expect(valuesOf('phone')).toEqual(['91234567', '852'])
   fireEvent.input(field('phone'), { target: { value: '' }, inputType: 'deleteContent' })

@@ -45,7 +45,7 @@ function open(name: string) {
   return screen.getByText(name, { selector: 'a' })
 }
 
-/** Whether the browser follows the link itself. */
+/** Clicks a link. Returns whether the browser follows it. */
 function press(link: HTMLElement, modifiers: MouseEventInit): boolean {
   let isFollowed = false
   const intercept = (event: Event) => {
@@ -57,23 +57,23 @@ function press(link: HTMLElement, modifiers: MouseEventInit): boolean {
   return isFollowed
 }
 
-const elsewhere = [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }]
+const modifiedClicks = [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }]
 
-test.each(Object.keys(links))('the page does not handle a click on the link “%s” that opens another tab', (name) => {
+test.each(Object.keys(links))('leaves a click that opens the link “%s” in another tab to the browser', (name) => {
   const link = open(name)
-  for (const modifiers of elsewhere) expect(press(link, modifiers)).toBe(true)
+  for (const modifiers of modifiedClicks) expect(press(link, modifiers)).toBe(true)
   expect(handleSso).not.toHaveBeenCalled()
   expect(takeLogin(host)).toBeUndefined()
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('the page handles a plain click', () => {
+test('handles a plain click in the page', () => {
   expect(press(open('English'), {})).toBe(false)
   expect(press(open('SSO'), {})).toBe(false)
   expect(handleSso).toHaveBeenCalledOnce()
 })
 
-test.each(['Forgot', 'Log in'])('SCR-05 “%s” passes on the typed login with its country', (name) => {
+test.each(['Forgot', 'Log in'])('SCR-05 passes on the typed login with its country when “%s” is clicked', (name) => {
   press(open(name), {})
   expect(takeLogin(host)).toEqual(typed)
 })

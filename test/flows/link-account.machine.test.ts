@@ -16,17 +16,17 @@ test('starts with the login form, and switches to the new-account form and back 
   expect(run(toRegister, toLogin).screen).toBe('login')
 })
 
-test('the form for the new account stays mounted once shown, so that input is kept', () => {
+test('keeps the new-account form mounted once it has been shown, so that its input is kept', () => {
   expect(run().hasSeenRegister).toBe(false)
   expect(run(toRegister, toLogin).hasSeenRegister).toBe(true)
 })
 
-test('neither form is available without a token', () => {
+test('ends the flow once the token is refused', () => {
   expect(run(tokenRefused).screen).toBe('dead')
   expect(run(toRegister, tokenRefused, toLogin).screen).toBe('dead')
 })
 
-test('a new account is offered at any step until the server says that registration is closed', () => {
+test('offers a new account until the server reports that registration is closed', () => {
   expect(run().canRegister).toBe(true)
   const state = run(toRegister, { type: 'settings-arrived', canRegister: false })
   expect([state.screen, state.canRegister]).toEqual(['register', false])

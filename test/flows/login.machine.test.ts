@@ -16,13 +16,16 @@ const offering = (...methods: string[]): LoginState => ({
   settings: { ...assumedLoginSettings, login_methods: methods },
 })
 
-test('an accepted login navigates, and the form can be used again after a restore from the back-forward cache (RS-3)', () => {
+test('navigates after an accepted login, and is ready again after a restore from the back-forward cache (RS-3)', () => {
   expect(run({ type: 'accepted' }).phase).toBe('navigating')
   expect(run({ type: 'accepted' }, { type: 'returned' }).phase).toBe('ready')
 })
 
-const third = { tabs: [], tab: undefined, method: 'third', hasSso: false, providers: thirds }
-const without = (state: LoginState): LoginState => ({ ...state, settings: { ...state.settings, thirds: [] } })
+const onlyThirdParties = { tabs: [], tab: undefined, method: 'third', hasSso: false, providers: thirds }
+const withoutThirdParties = (state: LoginState): LoginState => ({
+  ...state,
+  settings: { ...state.settings, thirds: [] },
+})
 const onlySms = { ...assumedLoginSettings, login_methods: ['sms'] }
 
 test.each<[string, LoginState, string | null, object, string?]>([
@@ -34,9 +37,9 @@ test.each<[string, LoginState, string | null, object, string?]>([
   ],
   ['the method in the URL', initialLogin, 'sms', { method: 'sms' }],
   ['the company login of the URL', initialLogin, 'sso', { method: 'sso' }],
-  ['a known method if the URL has another', initialLogin, 'fingerprint', { method: 'password' }],
-  ['an available method if the URL has another', offering('password', 'sms'), 'qr', { method: 'password' }],
-  ['no company login if there is none', offering('password', 'sms'), 'sso', { method: 'password' }],
+  ['a known method if the URL has an unknown one', initialLogin, 'fingerprint', { method: 'password' }],
+  ['an available method if the URL has an unavailable one', offering('password', 'sms'), 'qr', { method: 'password' }],
+  ['no company login if the server does not offer it', offering('password', 'sms'), 'sso', { method: 'password' }],
   ['the selected method rather than the one in the URL', run(choose('qr')), 'sms', { method: 'qr' }],
   [
     'the selected form rather than the company login in the URL',
@@ -45,17 +48,22 @@ test.each<[string, LoginState, string | null, object, string?]>([
     { method: 'password' },
   ],
   ['the open tab behind the company login', run(choose('sms'), choose('sso')), null, { method: 'sso', tab: 'sms' }],
-  ['that tab after the company login', run(choose('sms'), choose('sso'), choose('sms')), null, { method: 'sms' }],
+  ['the chosen tab after the company login', run(choose('sms'), choose('sso'), choose('sms')), null, { method: 'sms' }],
   [
     'another method if the open one is no longer available',
     run(choose('qr'), { type: 'settings-arrived', settings: onlySms }),
     null,
     { tabs: ['sms'], tab: 'sms', method: 'sms', hasSso: false, providers: thirds },
   ],
-  ['the company login alone', offering('sso'), null, { ...third, method: 'sso', hasSso: true }],
-  ['only third parties if there is no method', offering(), null, third],
-  ['only third parties if no method is known', offering('fingerprint'), null, third],
-  ['nothing if there is no method at all', without(offering()), null, { ...third, method: 'none', providers: [] }],
+  ['the company login alone', offering('sso'), null, { ...onlyThirdParties, method: 'sso', hasSso: true }],
+  ['only third-party logins if there is no method', offering(), null, onlyThirdParties],
+  ['only third-party logins if no method is known', offering('fingerprint'), null, onlyThirdParties],
+  [
+    'nothing if there is no method at all',
+    withoutThirdParties(offering()),
+    null,
+    { ...onlyThirdParties, method: 'none', providers: [] },
+  ],
   // Only some methods can return to another application (LOG-06).
   [
     'only methods that can return to the application',
@@ -64,8 +72,8 @@ test.each<[string, LoginState, string | null, object, string?]>([
     { tabs: ['password', 'qr'], tab: 'password', method: 'password', hasSso: false, providers: [] },
     'oauth',
   ],
-  ['no third party for another application', offering(), null, { method: 'none' }, 'oauth'],
+  ['no third-party login for another application', offering(), null, { method: 'none' }, 'oauth'],
   ['all methods for an enterprise registration', initialLogin, 'sms', { method: 'sms' }, 'ent_reg'],
-])('the login page shows %s (SCR-01, LOG-06)', (_, state, inUrl, expected, mode) => {
+])('shows %s on the login page (SCR-01, LOG-06)', (_, state, inUrl, expected, mode) => {
   expect(methodsOf(state, inUrl, mode as 'oauth')).toMatchObject(expected)
 })

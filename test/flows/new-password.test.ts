@@ -18,11 +18,11 @@ describe('the strength of a new password', () => {
     ['kx7Qm2vT', 'fair, longer'],
     ['kx7Qm2vTz9', 'good'],
     ['Trout83Lantern', 'strong'],
-  ])('%s is %s', (password, words) => {
-    expect(rate(password)).toBe(words)
+  ])('rates %s as %s', (password, rating) => {
+    expect(rate(password)).toBe(rating)
   })
 
-  test('personal details, whole or in part, make a password weak', () => {
+  test('rates a password with whole or partial personal details as weak', () => {
     const personal = ['Mei Lin', '138 0013 8000', 'meilin.draws@northwind.co']
     expect(rate('northwind1')).not.toContain('weak')
     for (const password of ['meilin88', '13800138000', 'northwind1', 'Northwind1']) {
@@ -30,12 +30,12 @@ describe('the strength of a new password', () => {
     }
   })
 
-  test('one person’s details do not affect the next person’s password', () => {
+  test('ignores the personal details from an earlier rating', () => {
     rate('northwind1', ['northwind'])
     expect(rate('northwind1')).not.toContain('personal')
   })
 
-  test('two-letter parts of a name are ignored, since they are too common', () => {
+  test('ignores two-letter parts of a name, since they are too common', () => {
     expect(rate('kx7Qm2vTz9', ['kx', 'Qm v'])).toBe('good')
   })
 })

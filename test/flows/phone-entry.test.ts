@@ -21,7 +21,7 @@ describe('VAL-08 problems with a number', () => {
     ['1380013800', '86', 'invalid'],
     ['mei.lin@northwind.co', '86', 'invalid'],
     ['123456789012345678901', '1', 'too-long'],
-  ])('%j under +%s: %s', (typed, code, problem) => {
+  ])('reports the problem with %j under +%s as %s', (typed, code, problem) => {
     expect(findProblem(typed, code, codes)?.kind).toBe(problem)
   })
 })
@@ -31,18 +31,18 @@ describe('IM-3 splitting', () => {
     ['+1 (415) 555-0100', '86', { countryCode: '1', number: '4155550100' }],
     ['0086 138 0013 8000', '1', { countryCode: '86', number: '13800138000' }],
     ['+971 50 123 4567', '86', { countryCode: '971', number: '501234567' }],
-  ])('%j under +%s', (typed, code, phone) => {
+  ])('splits %j under +%s', (typed, code, phone) => {
     expect(splitPhone(typed, code, codes)).toEqual(phone)
   })
 
   test.each(['138', '138 0013', '+86 138', '138001380001', '13800138000@qq.com', 'mei', ''])(
-    '%j is not split',
+    'does not split %j',
     (typed) => {
       expect(splitPhone(typed, '86', codes)).toBeUndefined()
     },
   )
 
-  test('a number is international only if it begins with a country code', () => {
+  test('treats a number as international only if it begins with a country code', () => {
     for (const typed of ['+1 415', '＋1', '(+1) 415', '001 415', 'tel:+1415', '\u202A+86 138']) {
       expect(isInternational(typed), typed).toBe(true)
     }
@@ -56,7 +56,7 @@ describe('VAL-07 the value that is sent', () => {
     ['4155550100', '1', '(+1)4155550100'],
     ['+65 9123 4567', '86', '(+65)91234567'],
     ['13800138000', '', '13800138000'],
-  ])('%j under +%s: %s', async (typed, code, value) => {
+  ])('reads %j under +%s as %s', async (typed, code, value) => {
     expect(await readPhoneEntry(typed, code, t)).toMatchObject({ ok: true, value })
   })
 
@@ -67,7 +67,7 @@ describe('VAL-07 the value that is sent', () => {
     ['+999 138', '86', 'phone-field.invalid-86'],
     ['138001380001', '86', 'phone-field.too-long {"code":"86","limit":11}'],
     ['+65 123456789012345678901', '86', 'phone-field.too-long {"code":"65","limit":20}'],
-  ])('%j under +%s has the error %s', async (typed, code, error) => {
+  ])('rejects %j under +%s with the error %s', async (typed, code, error) => {
     expect(await readPhoneEntry(typed, code, t)).toEqual({ ok: false, error })
   })
 
@@ -78,14 +78,14 @@ describe('VAL-07 the value that is sent', () => {
     [' Mei.Lin@northwind.co ', '86', 'Mei.Lin@northwind.co'],
     ['mei＠northwind。co', '1', 'mei@northwind.co'],
     ['12-34', '86', '12-34'],
-  ])('IN-7 any login %j under +%s is sent as %s', async (typed, code, value) => {
+  ])('IN-7 sends the login %j under +%s as %s', async (typed, code, value) => {
     expect(loginValue(typed, code, codes)).toBe(value)
     expect(await readLoginEntry(typed, code)).toBe(value)
   })
 })
 
 describe('WID-02 common countries', () => {
-  test('have the codes and names of the list', () => {
+  test('gives common countries the codes and names from the full list', () => {
     for (const { region, countryCode } of commonCountries) {
       expect(mainRegion(countryCode)).toBe(region)
       for (const locale of ['en', 'zh-CN', 'zh-TW']) {
@@ -96,20 +96,20 @@ describe('WID-02 common countries', () => {
     expect(new Set(commonCodes).size).toBe(commonCodes.length)
   })
 
-  test('have Chinese names for zh-CN and English names for every other language', () => {
+  test('uses Chinese country names for zh-CN and English names for every other language', () => {
     expect(['zh-CN', 'zh-TW', 'en'].map(namesLang)).toEqual(['zh-CN', 'en', 'en'])
   })
 })
 
 describe('recently chosen countries', () => {
-  test('are at most three, newest first, without duplicates, stored as codes only', () => {
+  test('stores the region codes of the last three countries, newest first, without duplicates', () => {
     const { storage } = fakeHost()
     for (const region of ['SG', 'JP', 'SG', 'MY', 'GB']) addRecent(storage, region)
     expect(readRecent(storage)).toEqual(['GB', 'MY', 'SG'])
     expect(storage.get('recent_countries')).toBe('GB MY SG')
   })
 
-  test('ignore invalid stored values, and do not fail if storage is unavailable', () => {
+  test('ignores invalid stored values, and does not fail if storage is unavailable', () => {
     const { storage } = fakeHost()
     storage.set('recent_countries', 'SG <b> sg CHN JP')
     expect(readRecent(storage)).toEqual(['SG', 'JP'])

@@ -14,8 +14,8 @@ const messages = {
   'phone-field.meant.take': 'yes',
   'phone-field.meant.keep': 'no',
 } as never
-/** Whether a submit gets past the field. */
-const read = vi.fn((event: Event) => event.preventDefault())
+/** Receives each submit that the field does not stop. */
+const handleSubmit = vi.fn((event: Event) => event.preventDefault())
 const onPhoneChange = vi.fn<(phone: Phone | undefined) => void>()
 
 async function show(kind: 'phone' | 'login') {
@@ -25,19 +25,19 @@ async function show(kind: 'phone' | 'login') {
     </form>,
     { wrapper: inPage(fakeHost(), { messages }) },
   )
-  // After a second the lazy parts have loaded and checked the field once.
-  await rest(5000)
+  // By then, the lazy parts have loaded and checked the field once.
+  await wait(5000)
   return view
 }
 
 const input = () => screen.getByRole<HTMLInputElement>('textbox')
 const countryCode = () => new FormData(input().form ?? undefined).get(`${input().name}_country`)
 const shown = () => [input().value, countryCode()]
-const put = (value: string) => Object.assign(input(), { value })
+const setValue = (value: string) => Object.assign(input(), { value })
 const type = (value: string) => fireEvent.input(input(), { target: { value }, inputType: 'insertText' })
 const paste = (value: string) => fireEvent.input(input(), { target: { value }, inputType: 'insertFromPaste' })
 const submit = () => fireEvent.submit(input().form as HTMLFormElement)
-const rest = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 beforeAll(async () => {
   // Imported once, so that the fields' own imports resolve immediately.
@@ -50,80 +50,80 @@ beforeAll(async () => {
 beforeEach(() => {
   vi.useFakeTimers()
   onPhoneChange.mockReset()
-  read.mockClear()
-  document.body.addEventListener('submit', read)
+  handleSubmit.mockClear()
+  document.body.addEventListener('submit', handleSubmit)
 })
 afterEach(() => {
   cleanup()
-  document.body.removeEventListener('submit', read)
+  document.body.removeEventListener('submit', handleSubmit)
   vi.useRealTimers()
 })
 
 describe('VAL-08 a changed phone number', () => {
-  test('is reported once, 600 ms after the last key', async () => {
+  test('reports a changed number once, 600 ms after the last key', async () => {
     await show('phone')
     type('1380013800')
-    await rest(500)
+    await wait(500)
     type('13800138000')
-    await rest(599)
+    await wait(599)
     expect(onPhoneChange).not.toHaveBeenCalled()
-    await rest(1)
+    await wait(1)
     expect(onPhoneChange.mock.calls).toEqual([[{ countryCode: '86', number: '13800138000' }]])
     type('138 0013 8000')
-    await rest(600)
+    await wait(600)
     expect(onPhoneChange).toHaveBeenCalledTimes(1)
     type('138 0013 800')
-    await rest(600)
+    await wait(600)
     expect(onPhoneChange).toHaveBeenLastCalledWith(undefined)
   })
 
-  test('is not reported while an IME composes (IM-1)', async () => {
+  test('does not report a changed number while the user composes with an IME (IM-1)', async () => {
     await show('phone')
     type('13800138000')
-    await rest(300)
+    await wait(300)
     fireEvent.compositionStart(input())
-    await rest(2000)
+    await wait(2000)
     expect(onPhoneChange).not.toHaveBeenCalled()
     fireEvent.compositionEnd(input())
-    await rest(600)
+    await wait(600)
     expect(onPhoneChange).toHaveBeenCalledTimes(1)
   })
 
-  test('is reported with the country of a paste', async () => {
+  test('reports a pasted number with its country', async () => {
     await show('phone')
     paste('+1 (415) 555-0100')
     expect(shown()).toEqual(['4155550100', '1'])
-    await rest(600)
+    await wait(600)
     expect(onPhoneChange.mock.calls).toEqual([[{ countryCode: '1', number: '4155550100' }]])
   })
 })
 
 describe('IM-3 splitting', () => {
-  test('typed text stays unchanged until the user leaves the field', async () => {
+  test('keeps typed text unchanged until the user leaves the field', async () => {
     await show('phone')
     act(() => input().focus())
     type('+65 9123 4567')
-    await rest(5000)
+    await wait(5000)
     expect(shown()).toEqual(['+65 9123 4567', '86'])
     act(() => input().blur())
     expect(shown()).toEqual(['91234567', '65'])
   })
 
-  test('typed text is split before the form reads it on submit', async () => {
+  test('splits typed text on submit before the form reads it', async () => {
     await show('phone')
     act(() => input().focus())
     type('+65 9123 4567')
-    const seen: unknown[] = []
-    input().form?.addEventListener('submit', () => seen.push(shown()))
+    const submitted: unknown[] = []
+    input().form?.addEventListener('submit', () => submitted.push(shown()))
     submit()
-    expect(seen).toEqual([['91234567', '65']])
+    expect(submitted).toEqual([['91234567', '65']])
   })
 
-  test('an uncommon country code is looked up, and the text stays unchanged until then', async () => {
+  test('keeps pasted text unchanged until an uncommon country code has been looked up', async () => {
     await show('phone')
     paste('+971 50 123 4567')
     expect(input().value).toBe('+971 50 123 4567')
-    await rest(0)
+    await wait(0)
     expect(shown()).toEqual(['501234567', '971'])
     expect(screen.getByRole('button').textContent).toContain('+971')
   })
@@ -140,18 +140,18 @@ describe('IM-3 a number with a country code without a plus, or one that cannot b
   test.each([
     ['8613800138000', '86', '13800138000'],
     ['852 9123 4567', '852', '91234567'],
-  ])('leaving the field asks about %s; accepting applies +%s %s', async (typed, code, number) => {
+  ])('asks about %s after the user leaves the field, and applies +%s %s if accepted', async (typed, code, number) => {
     await show('phone')
     act(() => input().focus())
     type(typed)
     act(() => input().blur())
-    await rest(0)
+    await wait(0)
     expect(question()?.textContent).toContain(`meant +${code} ${number}`)
     expect(countryCode()).toBe('86')
     await expect(send(typed, '86')).resolves.toBe('phone-field.meant')
     // Leaving the field again, as when clicking a choice, keeps the question.
     fireEvent.blur(input())
-    await rest(0)
+    await wait(0)
     await answer('yes')
     expect(shown()).toEqual([number, code])
     expect(question()).toBeNull()
@@ -159,37 +159,37 @@ describe('IM-3 a number with a country code without a plus, or one that cannot b
     await expect(send(input().value, code)).resolves.toBe(code === '86' ? number : `(+${code})${number}`)
   })
 
-  test('the typed number is kept and sent if the user declines', async () => {
+  test('keeps and sends the typed number if the user declines', async () => {
     await show('phone')
     paste('14255550123')
-    await rest(0)
+    await wait(0)
     await answer('no')
     expect([input().value, countryCode(), question()]).toEqual(['14255550123', '86', null])
     await expect(send('14255550123', '86')).resolves.toBe('14255550123')
     fireEvent.blur(input())
-    await rest(0)
+    await wait(0)
     expect(question()).toBeNull()
   })
 
-  test('a number that cannot be sent unchanged cannot be kept', async () => {
+  test('does not offer to keep a number that cannot be sent unchanged', async () => {
     await show('phone')
     paste('447911123456')
-    await rest(0)
+    await wait(0)
     expect(screen.queryByRole('button', { name: 'no' })).toBeNull()
   })
 
-  test('a login waits for the user’s choice if the field asks a question, and is otherwise sent at once', async () => {
+  test('sends a login at once, unless the field asks the user a question first', async () => {
     await show('login')
     for (const typed of ['13800138000', 'mei@qq.com', '1380013']) {
       type(typed)
       submit()
-      await rest(0)
+      await wait(0)
     }
-    expect(read).toHaveBeenCalledTimes(3)
+    expect(handleSubmit).toHaveBeenCalledTimes(3)
     type('14455550123')
     submit()
-    await rest(0)
-    expect(read).toHaveBeenCalledTimes(3)
+    await wait(0)
+    expect(handleSubmit).toHaveBeenCalledTimes(3)
     expect(question()).toBeTruthy()
     await answer('yes')
     expect(shown()).toEqual(['4455550123', '1'])
@@ -197,10 +197,10 @@ describe('IM-3 a number with a country code without a plus, or one that cannot b
 })
 
 describe('IN-5 a value autofilled without an event', () => {
-  test('shows the selector', async () => {
+  test('shows the country selector', async () => {
     await show('login')
     expect(screen.queryByRole('button')).toBeNull()
-    put('13800138000')
+    setValue('13800138000')
     fireEvent(window, new Event('pageshow'))
     expect(screen.getByRole('button').getAttribute('aria-label')).toBe('China, +86')
   })
@@ -211,12 +211,12 @@ describe('VAL-08 the length limit of a phone login', () => {
     ['stops', '138001380001', true],
     ['allows', '13800138000', false],
     ['allows', '138001380001@qq.com', false],
-  ])('%s %s', async (_, typed, isTooLong) => {
+  ])('%s the login %s', async (_, typed, isTooLong) => {
     await show('login')
     type(typed)
     expect(input().getAttribute('aria-invalid')).toBe(isTooLong ? 'true' : null)
     submit()
-    expect(read).toHaveBeenCalledTimes(isTooLong ? 0 : 1)
+    expect(handleSubmit).toHaveBeenCalledTimes(isTooLong ? 0 : 1)
     expect(document.activeElement === input()).toBe(isTooLong)
   })
 })

@@ -8,32 +8,32 @@ import {
 
 const failure = { kind: 'network', reason: 'offline' } as const
 const device = { name: 'Chrome · Windows', location: 'Hangzhou' }
-const known = { type: 'device-arrived', device } as const
+const deviceArrived = { type: 'device-arrived', device } as const
 
 const stateAfter = (...events: QrConfirmEvent[]): QrConfirmState => events.reduce(qrConfirmReducer, initialQrConfirm)
 
-test('RD-7 the user can decide only after the other device’s details have loaded', () => {
+test('RD-7 lets the user decide only after the other device’s details have loaded', () => {
   expect(stateAfter({ type: 'load-started' })).toEqual({ phase: 'loading' })
   expect(stateAfter({ type: 'decision-sent', decision: 'confirm' })).toEqual({ phase: 'loading' })
-  expect(stateAfter(known)).toEqual({ phase: 'deciding', device })
+  expect(stateAfter(deviceArrived)).toEqual({ phase: 'deciding', device })
 })
 
-test('the message of a failed load stays while the load is retried', () => {
+test('keeps the message of a failed load while the load is retried', () => {
   const failed = stateAfter({ type: 'load-failed', failure })
   expect(failed).toEqual({ phase: 'failed', failure, isRetrying: false })
   expect(qrConfirmReducer(failed, { type: 'load-started' })).toEqual({ phase: 'failed', failure, isRetrying: true })
 })
 
-test('RD-7 the result is what the server accepted, not what was clicked', () => {
-  const pressed = stateAfter(known, { type: 'decision-sent', decision: 'confirm' })
+test('RD-7 shows the decision that the server accepted, not the clicked one', () => {
+  const pressed = stateAfter(deviceArrived, { type: 'decision-sent', decision: 'confirm' })
   expect(pressed).toEqual({ phase: 'deciding', device, sending: 'confirm' })
   expect(qrConfirmReducer(pressed, { type: 'decision-failed' })).toEqual({ phase: 'deciding', device })
   expect(qrConfirmReducer(pressed, { type: 'decision-accepted', decision: 'confirm' })).toEqual({ phase: 'confirmed' })
-  expect(stateAfter(known, { type: 'decision-accepted', decision: 'cancel' })).toEqual({ phase: 'canceled' })
+  expect(stateAfter(deviceArrived, { type: 'decision-accepted', decision: 'cancel' })).toEqual({ phase: 'canceled' })
 })
 
-test('an expired code or an ended session ends the confirmation in any state', () => {
-  expect(stateAfter(known, { type: 'code-dead' })).toEqual({ phase: 'dead' })
+test('ends the confirmation once the code has expired or the session has ended', () => {
+  expect(stateAfter(deviceArrived, { type: 'code-dead' })).toEqual({ phase: 'dead' })
   expect(stateAfter({ type: 'not-logged-in', loginHref: 'login' })).toEqual({
     phase: 'not-logged-in',
     loginHref: 'login',

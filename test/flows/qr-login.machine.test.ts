@@ -10,26 +10,26 @@ import {
 const now = 1_000_000
 const token = 'first'
 const arrived = { type: 'code-arrived', token, picture: '/p', expiresIn: 180, now } as const
-const answered = (status: string, more: object = {}): QrLoginEvent => ({
+const answered = (status: string, fields: object = {}): QrLoginEvent => ({
   type: 'status-arrived',
   token,
   status,
   now,
-  ...more,
+  ...fields,
 })
 const unanswered = { type: 'poll-failed', token, now } as const
 const code = { token, picture: '/p', expiresAt: now + 180_000 }
 
 const stateAfter = (...events: QrLoginEvent[]): QrLoginState => events.reduce(qrLoginReducer, initialQrLogin)
-/** How long the panel waits before it polls again, in ms. */
+/** Returns how long the panel waits before it polls again, in ms. */
 const waitOf = (state: QrLoginState) => 'failures' in state && state.nextPollAt !== undefined && state.nextPollAt - now
 
-test('a loaded code waits for a scan until the server’s expiry time', () => {
+test('waits for a scan of a loaded code until the server’s expiry time', () => {
   expect(stateAfter(arrived)).toEqual({ phase: 'waiting', code, failures: 0, nextPollAt: now + pollMs })
   expect(stateAfter({ ...arrived, expiresIn: undefined })).toMatchObject({ code: { expiresAt: undefined } })
 })
 
-test('a code that fails to load can be requested again', () => {
+test('can request a code again after it failed to load', () => {
   const lost = { type: 'code-failed', isOffline: false } as const
   expect(stateAfter(lost)).toEqual({ phase: 'failed' })
   expect(stateAfter({ ...lost, retryAfterMs: 30_000 })).toEqual({ phase: 'failed', retryAfterMs: 30_000 })
@@ -37,8 +37,8 @@ test('a code that fails to load can be requested again', () => {
   expect(stateAfter(lost, { type: 'code-requested' })).toEqual({ phase: 'loading' })
 })
 
-describe('RQ-12', () => {
-  test('polls without a response back off up to 20 s until the server responds', () => {
+describe('RQ-12 polling', () => {
+  test('backs off up to 20 s after polls without a response, until the server responds', () => {
     const waits = [1, 2, 3, 4, 5, 9].map((times) =>
       waitOf(stateAfter(arrived, ...Array<QrLoginEvent>(times).fill(unanswered))),
     )
@@ -46,26 +46,26 @@ describe('RQ-12', () => {
     expect(waitOf(stateAfter(arrived, unanswered, unanswered, answered('waiting')))).toBe(pollMs)
   })
 
-  test('polls that failed offline do not slow down later ones', () => {
+  test('does not slow down after polls that failed offline', () => {
     expect(waitOf(stateAfter(arrived, unanswered, { ...unanswered, isOffline: true }))).toBe(pollMs)
     expect(waitOf(stateAfter(arrived, { ...unanswered, isOffline: true }, unanswered))).toBe(5000)
   })
 
-  test('the server’s retry delay is respected if it is longer', () => {
+  test('respects the server’s retry delay if it is longer', () => {
     expect(waitOf(stateAfter(arrived, { ...unanswered, retryAfterMs: 60_000 }))).toBe(60_000)
     expect(waitOf(stateAfter(arrived, { ...unanswered, retryAfterMs: 1 }))).toBe(5000)
   })
 
-  test.each(['confirmed', 'canceled', 'expired', 'on_hold'])('%s ends the polling', (status) => {
+  test.each(['confirmed', 'canceled', 'expired', 'on_hold'])('stops polling at the status %s', (status) => {
     expect(stateAfter(arrived, answered(status))).not.toHaveProperty('nextPollAt')
   })
 
-  test('an unknown status requires a new code', () => {
+  test('requires a new code after an unknown status', () => {
     expect(stateAfter(arrived, answered('constructor'))).toEqual({ phase: 'unclear', code })
   })
 })
 
-test('a scan reports the user’s name, and may change the expiry', () => {
+test('keeps the user’s name and the new expiry time from a scan', () => {
   expect(stateAfter(arrived, answered('scanned', { name: 'Mei', expiresIn: 60 }))).toMatchObject({
     phase: 'scanned',
     name: 'Mei',
@@ -74,14 +74,14 @@ test('a scan reports the user’s name, and may change the expiry', () => {
   expect(stateAfter(arrived, answered('scanned'))).toMatchObject({ code })
 })
 
-test('a code expires on time, but a later confirmation still counts', () => {
-  const over = stateAfter(arrived, answered('scanned'), { type: 'code-expired', token })
-  expect(over).toEqual({ phase: 'expired', code })
-  expect(qrLoginReducer(over, answered('confirmed'))).toMatchObject({ phase: 'confirmed' })
-  expect(qrLoginReducer(over, answered('scanned'))).toBe(over)
+test('expires a code on time, but accepts a later confirmation', () => {
+  const expired = stateAfter(arrived, answered('scanned'), { type: 'code-expired', token })
+  expect(expired).toEqual({ phase: 'expired', code })
+  expect(qrLoginReducer(expired, answered('confirmed'))).toMatchObject({ phase: 'confirmed' })
+  expect(qrLoginReducer(expired, answered('scanned'))).toBe(expired)
 })
 
-test('RQ-6 a response for an earlier code is ignored', () => {
+test('RQ-6 ignores a response for an earlier code', () => {
   const second = stateAfter(arrived, { type: 'code-requested' }, { ...arrived, token: 'second' })
   for (const late of [
     answered('confirmed'),
@@ -93,7 +93,7 @@ test('RQ-6 a response for an earlier code is ignored', () => {
   expect(qrLoginReducer({ phase: 'loading' }, answered('confirmed'))).toEqual({ phase: 'loading' })
 })
 
-test('a refused login requires a new code, unless the server redirects', () => {
+test('requires a new code after a refused login, unless the server redirects', () => {
   expect(stateAfter(arrived, answered('confirmed'), { type: 'refused', hasNextStep: false })).toEqual({
     phase: 'refused',
     code,

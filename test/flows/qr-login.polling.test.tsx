@@ -8,7 +8,7 @@ import { connection } from '../../src/host/connection.ts'
 import { fakeHost } from '../host/fake-host.ts'
 import { inPage } from '../kit/in-page.tsx'
 
-type Answer = Awaited<ReturnType<Client['call']>>
+type CallResult = Awaited<ReturnType<Client['call']>>
 type SentCall = { path: string; token?: string; signal?: AbortSignal; end: (result: object) => void }
 
 let sentCalls: SentCall[]
@@ -23,7 +23,7 @@ beforeEach(() => {
   jumpMs = 0
 })
 afterEach(() => {
-  turnTo('visible')
+  setVisibility('visible')
   cleanup()
   vi.useRealTimers()
 })
@@ -31,17 +31,17 @@ afterEach(() => {
 const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)))
 const newest = () => sentCalls.at(-1) as SentCall
 /** Responds to a poll and waits until the panel has received the response. */
-const answer = (result: object, { end }: SentCall = newest()) => {
+const respond = (result: object, { end }: SentCall = newest()) => {
   end(result)
   return pass(0)
 }
 
-function turnTo(value: 'hidden' | 'visible') {
+function setVisibility(value: 'hidden' | 'visible') {
   Object.defineProperty(document, 'visibilityState', { value, configurable: true })
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
 }
 
-/** A panel whose calls get their responses from the test. */
+/** Opens a panel whose calls get their responses from the test. */
 async function openPanel(search = '') {
   const host = fakeHost({
     url: `https://account.test/qr-login${search}`,
@@ -53,25 +53,25 @@ async function openPanel(search = '') {
       // Ignore the calls of the page's other lazy parts.
       if (path === '/auth/hi') return
       const end = (result: object) => resolve(result as never)
-      // Like the client, which uses one key for all polls, so an older poll is canceled (RQ-6).
+      // Like the client, which uses one key for all polls, so a newer poll cancels an older one (RQ-6).
       if (options?.latest) sentCalls.at(-1)?.end({ ok: false, failure: { kind: 'aborted' } })
       sentCalls.push({ path, token: (data as { token?: string }).token, signal: options?.signal, end })
-    })) as (...parts: Parameters<Client['call']>) => Promise<Answer>
+    })) as (...parts: Parameters<Client['call']>) => Promise<CallResult>
   const client = { ...createClient(host), call: call as Client['call'] }
   const panel = renderHook(useQrLogin, { wrapper: inPage(host, { client, hasFeedback: true }) })
   await vi.waitFor(() => expect(sentCalls).toHaveLength(1))
   return panel
 }
 
-const is = (status: string, more: object = {}) => ({ ok: true, value: { status, token: 'first', ...more } })
+const response = (status: string, fields: object = {}) => ({ ok: true, value: { status, token: 'first', ...fields } })
 
 async function openWaiting(search?: string) {
   const panel = await openPanel(search)
-  await answer(is('waiting', { expires_in: 180 }))
+  await respond(response('waiting', { expires_in: 180 }))
   return panel
 }
 
-test('RQ-12 the page polls with one call at a time, 2.5 s after the previous response', async () => {
+test('RQ-12 polls with one call at a time, 2.5 s after the previous response', async () => {
   await openWaiting()
   await pass(2499)
   expect(sentCalls).toHaveLength(1)
@@ -79,29 +79,29 @@ test('RQ-12 the page polls with one call at a time, 2.5 s after the previous res
   expect(sentCalls.map(({ token }) => token)).toEqual([undefined, 'first'])
   await pass(20_000)
   expect(sentCalls).toHaveLength(2)
-  await answer(is('waiting'))
+  await respond(response('waiting'))
   await pass(2500)
   expect(sentCalls).toHaveLength(3)
 })
 
-test('RQ-12 a hidden page does not poll, polls on return if a call is due, and accepts a pending response', async () => {
+test('RQ-12 does not poll while the page is hidden, polls on return if a call is due, and accepts a pending response', async () => {
   const { result } = await openWaiting()
   await pass(2500)
-  turnTo('hidden')
-  await answer(is('scanned', { name: 'Mei' }))
+  setVisibility('hidden')
+  await respond(response('scanned', { name: 'Mei' }))
   expect(result.current.state).toMatchObject({ phase: 'scanned', name: 'Mei' })
   await pass(60_000)
   expect(sentCalls).toHaveLength(2)
-  turnTo('visible')
+  setVisibility('visible')
   await pass(0)
   expect(sentCalls).toHaveLength(3)
 })
 
-test('RQ-12 the page does not poll after the code has expired by its clock, even if it was hidden or asleep for minutes', async () => {
+test('RQ-12 does not poll after the code has expired by the page’s clock, even if the page was hidden or asleep for minutes', async () => {
   const { result } = await openWaiting()
-  turnTo('hidden')
+  setVisibility('hidden')
   jumpMs = 180_000
-  turnTo('visible')
+  setVisibility('visible')
   await pass(0)
   expect(result.current.state.phase).toBe('expired')
   const before = sentCalls.length
@@ -109,7 +109,7 @@ test('RQ-12 the page does not poll after the code has expired by its clock, even
   expect(sentCalls).toHaveLength(before)
 })
 
-test('RQ-12 RS-1 the page polls slowly while the browser reports offline, and normally once a response disproves that', async () => {
+test('RQ-12 RS-1 polls slowly while the browser reports offline, and normally once the page is known to be online', async () => {
   await openWaiting()
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   act(() => void window.dispatchEvent(new Event('offline')))
@@ -118,13 +118,13 @@ test('RQ-12 RS-1 the page polls slowly while the browser reports offline, and no
   await pass(1)
   expect(sentCalls).toHaveLength(2)
   act(() => connection.settle(true))
-  await answer(is('waiting'))
+  await respond(response('waiting'))
   await pass(2500)
   expect(sentCalls).toHaveLength(3)
   vi.restoreAllMocks()
 })
 
-test('RQ-12 the panel stops polling and cancels the pending call when it is unmounted', async () => {
+test('RQ-12 stops polling and cancels the pending call when the panel is unmounted', async () => {
   const { unmount } = await openWaiting()
   await pass(2500)
   unmount()
@@ -133,28 +133,28 @@ test('RQ-12 the panel stops polling and cancels the pending call when it is unmo
   expect(sentCalls).toHaveLength(2)
 })
 
-test('a confirmed login opens the requested page', async () => {
+test('opens the requested page after a confirmed login', async () => {
   const { result } = await openWaiting('?redirect=/files')
   await pass(2500)
-  await answer(is('confirmed'))
+  await respond(response('confirmed'))
   expect(result.current.state.phase).toBe('confirmed')
   await vi.waitFor(() => expect(visits).toEqual(['/files']))
 })
 
-test('RQ-6 the confirmation of an abandoned code is ignored', async () => {
+test('RQ-6 ignores the confirmation of an abandoned code', async () => {
   const { result } = await openWaiting()
   await pass(2500)
   const old = newest()
   act(() => result.current.handleRefresh())
   await vi.waitFor(() => expect(sentCalls).toHaveLength(3))
-  await answer(is('waiting', { token: 'second' }))
-  await answer(is('confirmed'), old)
+  await respond(response('waiting', { token: 'second' }))
+  await respond(response('confirmed'), old)
   await pass(10)
   expect(visits).toEqual([])
   expect(result.current.state).toMatchObject({ phase: 'waiting', code: { token: 'second' } })
 })
 
-test('RS-3 the page starts over when it is restored from the back-forward cache', async () => {
+test('RS-3 starts over when the page is restored from the back-forward cache', async () => {
   await openWaiting()
   act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
   await vi.waitFor(() => expect(sentCalls).toHaveLength(2))

@@ -20,38 +20,38 @@ const confirmed = (account: Account, mailedAt?: number): RecoverEvent => ({
 const proved: RecoverEvent = { type: 'phone-verified', token: 'token' }
 
 describe('the steps of password recovery (SCR-05)', () => {
-  test('a phone is verified by a code, and an email by a link', () => {
+  test('verifies a phone with a code, and an email with a link', () => {
     expect(run(confirmed(phone)).step).toBe('code')
     expect(run(confirmed(email, 1)).step).toBe('mail')
     expect(run(confirmed(phone), proved)).toMatchObject({ step: 'password', token: 'token' })
   })
 
-  test('Back goes one step at a time and keeps the account', () => {
+  test('goes back one step at a time and keeps the account', () => {
     const back = run(confirmed(phone), { type: 'previous' })
     expect(back).toMatchObject({ step: 'account', account: phone, history: [] })
     expect(recoverReducer(back, { type: 'previous' })).toBe(back)
   })
 
-  test('setting the password discards the token, and there is no way back to it (RQ-3)', () => {
+  test('discards the token once the password has been set, and cannot go back (RQ-3)', () => {
     const done = run(confirmed(phone), proved, { type: 'password-set', loggedIn: { isOwner: false } })
     expect(done).toMatchObject({ step: 'done', token: undefined })
     expect(recoverReducer(done, { type: 'previous' }).step).toBe('done')
   })
 
-  test('an expired token sends the user back to the start', () => {
+  test('sends the user back to the start if the token has expired', () => {
     const expired = run(confirmed(phone), proved, { type: 'token-refused' })
     expect(expired).toMatchObject({ step: 'expired', token: undefined })
     expect(recoverReducer(expired, { type: 'previous' })).toMatchObject({ step: 'account', account: phone })
   })
 
-  test('an account keeps its countdown when confirmed again, and another account gets a new one (OC-3)', () => {
+  test('keeps the countdown of an account that is confirmed again, and starts a new countdown for another account (OC-3)', () => {
     const once = run(confirmed(phone), { type: 'previous' }, confirmed(phone))
     expect(once.round).toBe(1)
     expect(recoverReducer(once, confirmed({ ...phone, login: '13900139001' })).round).toBe(2)
   })
 })
 
-test('recovery uses the typed phone or email if the server allows that method', () => {
+test('uses the typed phone or email if the server allows that method', () => {
   expect(findMethod(email.login, ['phone', 'email'])).toBe('email')
   expect(findMethod(phone.login, ['phone', 'email'])).toBe('phone')
   expect(findMethod('(+1)2025550143', ['phone'])).toBe('phone')
@@ -68,7 +68,7 @@ test('does not send a second email to the same address within a minute', () => {
   expect(isMailed(recoverReducer(state, { type: 'mailed', at: 90_000 }), email.login, 100_000)).toBe(true)
 })
 
-test('Back returns from the code or email step to the account, but not after the code is used or the password is set', () => {
+test('lets Back return from the code or email step, but not once the code is used or the password is set', () => {
   expect(stepDepth(initialRecover)).toBe(0)
   expect(stepDepth(run(confirmed(phone)))).toBe(1)
   expect(stepDepth(run(confirmed(email, 1)))).toBe(1)

@@ -12,7 +12,7 @@ afterEach(cleanup)
 
 const Layout = ({ children }: { children?: ReactNode }) => children
 
-test('typing in the first step of a registration does not render the second step, which shows the latest values', async () => {
+test('does not render the second step of a registration while the user types in the first step', async () => {
   const host = fakeHost()
   const { passwordPolicy } = host.pageData
   let reads = 0

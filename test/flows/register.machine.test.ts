@@ -21,10 +21,10 @@ describe('a registration', () => {
     expect(registerReducer(navigating, { type: 'details-accepted' })).toBe(navigating)
   })
 
-  test('goes back to change the phone, and remembers which one was taken', () => {
+  test('goes back to change the phone, and remembers the phone that was taken', () => {
     const back = registerReducer(proof, { type: 'went-back', takenPhone: '13800138000' })
     expect(back).toMatchObject({ phase: 'details', takenPhone: '13800138000' })
-    // The next error is not about that phone.
+    // Going back without a taken phone keeps the earlier one.
     expect(registerReducer(back, { type: 'went-back' }).takenPhone).toBe('13800138000')
   })
 
@@ -33,7 +33,7 @@ describe('a registration', () => {
     expect(registerReducer(navigating, { type: 'went-back' })).toBe(navigating)
   })
 
-  test('is idle again when restored from the back-forward cache (RS-3)', () => {
+  test('is ready again after a restore from the back-forward cache (RS-3)', () => {
     expect(registerReducer(navigating, { type: 'returned' }).phase).toBe('verification')
     expect(registerReducer(who, { type: 'returned' })).toBe(who)
   })
@@ -43,6 +43,6 @@ describe('a registration', () => {
   })
 })
 
-test('Back returns from the second step to the first, but not after the account is created', () => {
+test('lets Back return from the second step to the first, but not once the account has been created', () => {
   expect([who, proof, navigating].map(stepDepth)).toEqual([0, 1, 0])
 })

@@ -16,9 +16,9 @@ const settings = {
 
 let options: Options[]
 let sliders: PopupSlider[] = []
-let turn = 0
+let testNumber = 0
 
-/** A minimal vendor script: a popup in the body that is shown and hidden. */
+/** Imitates the vendor's script with a popup in the body that can be shown and hidden. */
 function vendor(vendorOptions: Options) {
   options.push(vendorOptions)
   const popup = document.createElement('div')
@@ -33,8 +33,8 @@ function vendor(vendorOptions: Options) {
   })
 }
 
-/** Verifies every drag with this verdict. */
-const judging = (verdict: SliderVerdict) => vi.fn(() => Promise.resolve(verdict))
+/** Makes a `verify` function that returns this verdict for every drag. */
+const verifyAs = (verdict: SliderVerdict) => vi.fn(() => Promise.resolve(verdict))
 /** Reports a drag, as the vendor's script does. */
 const drag = async (param = 'x') => options[0]?.captchaVerifyCallback(param)
 const popups = () => document.querySelectorAll<HTMLElement>('#aliyunCaptcha-window-popup')
@@ -43,21 +43,21 @@ function session(changes: Partial<PopupSession> = {}): PopupSession {
   return {
     label: 'Check',
     opener: null,
-    verify: judging('passed'),
+    verify: verifyAs('passed'),
     onClosed: vi.fn(),
     ...changes,
   }
 }
 
-/** Each test uses another site, so that the vendor's script starts again. */
+/** Creates a slider for the site of the current test, so that the vendor's script starts again in each test. */
 function slider(changes = {}) {
-  const created = createVendorSlider({ ...settings, prefix: `site-${turn}`, ...changes })
+  const created = createVendorSlider({ ...settings, prefix: `site-${testNumber}`, ...changes })
   sliders.push(created)
   return created
 }
 
 beforeEach(() => {
-  turn += 1
+  testNumber += 1
   options = []
   window.initAliyunCaptcha = vi.fn(vendor)
   vi.spyOn(hostScripts, 'loadScript').mockResolvedValue()
@@ -74,9 +74,9 @@ afterEach(() => {
 })
 
 describe('WID-16 the vendor’s options', () => {
-  test('WID-16 are the documented ones, in the language of the page', async () => {
+  test('WID-16 passes the documented options, in the language of the page', async () => {
     await slider().open(session())
-    expect(window.AliyunCaptchaConfig).toEqual({ region: 'sgp', prefix: `site-${turn}` })
+    expect(window.AliyunCaptchaConfig).toEqual({ region: 'sgp', prefix: `site-${testNumber}` })
     expect(options[0]).toMatchObject({
       SceneId: 'scene',
       mode: 'popup',
@@ -102,13 +102,13 @@ describe('API-07 the verdict', () => {
     ['passed', true],
     ['failed', false],
     ['stopped', false],
-  ] as const)('API-07 %s is reported in the vendor’s format', async (verdict, isPassed) => {
-    await slider().open(session({ verify: judging(verdict) }))
+  ] as const)('API-07 reports the verdict %s in the vendor’s format', async (verdict, isPassed) => {
+    await slider().open(session({ verify: verifyAs(verdict) }))
     expect(await drag()).toEqual({ captchaResult: isPassed, bizResult: isPassed })
   })
 
-  test('OC-6 only the first of several simultaneous parameters is verified, and another can be verified after the verdict', async () => {
-    const verify = judging('failed')
+  test('OC-6 verifies only the first of several simultaneous drags, and can verify another drag after the verdict', async () => {
+    const verify = verifyAs('failed')
     await slider().open(session({ verify }))
     await Promise.all(['first', 'first', 'second'].map(drag))
     expect(verify.mock.calls).toEqual([['first', undefined]])
@@ -116,20 +116,20 @@ describe('API-07 the verdict', () => {
     expect(verify).toHaveBeenCalledTimes(2)
   })
 
-  test('API-07 the parameter is sent unchanged, with its certify id', async () => {
-    const verify = judging('passed')
+  test('API-07 sends the parameter unchanged, with its certify id', async () => {
+    const verify = verifyAs('passed')
     await slider().open(session({ verify }))
     await drag('{"certifyId":"theirs"}')
-    await drag('sealed')
+    await drag('opaque')
     expect(verify.mock.calls).toEqual([
       ['{"certifyId":"theirs"}', 'theirs'],
-      ['sealed', undefined],
+      ['opaque', undefined],
     ])
   })
 
-  test('OC-6 a callback after the slider is closed is refused', async () => {
+  test('OC-6 refuses a callback after the slider has been closed', async () => {
     const vendorSlider = slider()
-    const verify = judging('passed')
+    const verify = verifyAs('passed')
     await vendorSlider.open(session({ verify }))
     vendorSlider.close()
     expect(await drag()).toEqual({ captchaResult: false, bizResult: false })
@@ -138,7 +138,7 @@ describe('API-07 the verdict', () => {
 })
 
 describe('OC-6 a slider that does not load', () => {
-  test('OC-6 can be opened again if the script fails to load', async () => {
+  test('OC-6 opens again after its script failed to load', async () => {
     vi.spyOn(hostScripts, 'loadScript').mockRejectedValueOnce(new Error('lost'))
     const vendorSlider = slider()
     expect(await vendorSlider.open(session())).toBe('broken')
@@ -148,14 +148,14 @@ describe('OC-6 a slider that does not load', () => {
   test.each<[string, Window['initAliyunCaptcha']]>([
     ['defines nothing', undefined],
     ['throws', () => assert.fail('no element')],
-    ['gives up', ({ onError }) => onError('IllegalUserTag')],
-  ])('OC-6 is reported as broken if its script %s', async (_, init) => {
+    ['reports an error', ({ onError }) => onError('IllegalUserTag')],
+  ])('OC-6 reports the result “broken” if the script %s', async (_, init) => {
     window.initAliyunCaptcha = init
     expect(await slider().open(session())).toBe('broken')
     expect(document.querySelectorAll('#portico-captcha')).toHaveLength(0)
   })
 
-  test('OC-6 shows a reason after 12 s, hides a popup that opens later, and starts again on a retry', async () => {
+  test('OC-6 reports the result “late” after 12 s, hides a popup that opens later, and starts again on a retry', async () => {
     vi.useFakeTimers()
     const started: Options[] = []
     window.initAliyunCaptcha = (vendorOptions) => void started.push(vendorOptions)
@@ -202,7 +202,7 @@ describe('OC-6 the vendor’s popup', () => {
     expect(document.activeElement?.closest('#wizard')).not.toBeNull()
   })
 
-  test('OC-6 counts as closed if it is hidden for long, but not if it is hidden briefly, which means a re-render', async () => {
+  test('OC-6 treats a popup that is hidden for long as closed, but not one that a re-render hides briefly', async () => {
     vi.useFakeTimers()
     const onClosed = vi.fn()
     await slider().open(session({ onClosed }))
@@ -217,11 +217,11 @@ describe('OC-6 the vendor’s popup', () => {
     expect(onClosed).toHaveBeenCalledTimes(1)
   })
 
-  test('OC-6 does not count as closed if it is hidden during verification', async () => {
+  test('OC-6 does not treat a popup that is hidden during the verification as closed', async () => {
     vi.useFakeTimers()
     const onClosed = vi.fn()
-    let say: (verdict: SliderVerdict) => void = () => {}
-    const verify = () => new Promise<SliderVerdict>((resolve) => (say = resolve))
+    let deliver: (verdict: SliderVerdict) => void = () => {}
+    const verify = () => new Promise<SliderVerdict>((resolve) => (deliver = resolve))
     await slider().open(session({ onClosed, verify }))
     void drag()
     const popup = popups()[0] as HTMLElement
@@ -229,12 +229,12 @@ describe('OC-6 the vendor’s popup', () => {
     await vi.advanceTimersByTimeAsync(5000)
     expect(onClosed).not.toHaveBeenCalled()
     popup.hidden = false
-    say('failed')
+    deliver('failed')
     await vi.advanceTimersByTimeAsync(1000)
     expect(onClosed).not.toHaveBeenCalled()
   })
 
-  test('OC-6 is taken over by a second request on the page', async () => {
+  test('OC-6 closes the popup for the first request and shows it for a second request on the page', async () => {
     const onClosed = vi.fn()
     await slider().open(session({ onClosed }))
     await slider().open(session())

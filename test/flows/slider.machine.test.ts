@@ -6,8 +6,8 @@ import {
   sliderReducer,
 } from '../../src/widgets/slider/slider.machine.ts'
 
-/** The phase after events, each given by its type, or whole if it has more than a type. */
-function phaseAfter(where: 'dialog' | 'popup' | undefined, ...events: (SliderEvent | string)[]): SliderState {
+/** Returns the state after the events. A string stands for an event that has only a type. */
+function stateAfter(where: 'dialog' | 'popup' | undefined, ...events: (SliderEvent | string)[]): SliderState {
   const shown = where ? [{ type: 'shown', where } as const] : []
   const rest = events.map((event) => (typeof event === 'string' ? { type: event } : event) as SliderEvent)
   return [{ type: 'started' } as const, ...shown, ...rest].reduce(sliderReducer, closedSlider)
@@ -34,6 +34,6 @@ test.each<[SliderState, 'dialog' | 'popup' | undefined, ...(SliderEvent | string
   [{ phase: 'no-verdict' }, 'popup', 'slid', 'no-response'],
   [{ phase: 'too-often' }, 'popup', 'rate-limited'],
   [{ phase: 'unavailable', reason: 'late' }, undefined, 'load-delayed', { type: 'not-shown', reason: 'late' }],
-])('WID-16 OC-6 the slider is %j in a %s after %j', (state, where, ...events) => {
-  expect(phaseAfter(where, ...events)).toEqual(state)
+])('WID-16 OC-6 reaches %j in a %s after %j', (state, where, ...events) => {
+  expect(stateAfter(where, ...events)).toEqual(state)
 })

@@ -14,7 +14,7 @@ const passed = { success: true, data: { verify_result: true, request_id: 'r-1' }
 let solve: () => Promise<string | undefined>
 
 /** Starts the slider without awaiting its result. */
-function ask() {
+function startSlider() {
   let solving: Promise<string | undefined> = Promise.resolve(undefined)
   act(() => {
     solving = solve()
@@ -44,9 +44,9 @@ const dragToEnd = async () => fireEvent.change(await screen.findByRole('slider')
 
 afterEach(cleanup)
 
-test('WID-16 passing the slider closes it and returns the request id', async () => {
+test('WID-16 closes the slider and returns the request id once the user passes', async () => {
   const { verdicts } = open()
-  const { solving } = ask()
+  const { solving } = startSlider()
   await dragToEnd()
   expect(await solving).toBe('r-1')
   const [verdict] = verdicts()
@@ -63,29 +63,29 @@ test('WID-16 passing the slider closes it and returns the request id', async () 
   await waitFor(() => expect(screen.queryByRole('slider')).toBeNull())
 })
 
-test('OC-6 each request id is used only once, so the next request opens a new slider', async () => {
+test('OC-6 opens a new slider for the next request, because a request id can be used only once', async () => {
   const { verdicts } = open()
-  const first = ask()
+  const first = startSlider()
   await dragToEnd()
   await first.solving
-  const second = ask()
+  const second = startSlider()
   await waitFor(() => expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('0%'))
   await dragToEnd()
   await second.solving
   expect(verdicts()).toHaveLength(2)
 })
 
-test('WID-16 a second request shares the open slider', async () => {
+test('WID-16 shares the open slider with a second request', async () => {
   open()
-  const [first, second] = [ask(), ask()]
+  const [first, second] = [startSlider(), startSlider()]
   expect(first.solving).toBe(second.solving)
   await dragToEnd()
   expect(await first.solving).toBe('r-1')
 })
 
-test('ERR-13 a toast shows the server’s message and the dialog asks the user to wait after too many attempts', async () => {
+test('ERR-13 shows the server’s message in a toast, and asks the user to wait, after too many attempts', async () => {
   open({ success: false, code: 'verify_operation_too_frequent', msg: 'Too often.' })
-  const { solving } = ask()
+  const { solving } = startSlider()
   await dragToEnd()
   await screen.findByText('slider.too-often')
   await screen.findByText('Too often.')
@@ -94,10 +94,10 @@ test('ERR-13 a toast shows the server’s message and the dialog asks the user t
   expect(await solving).toBeUndefined()
 })
 
-test('WID-16 an unmounted page makes no call, because its slider never resolves', async () => {
+test('WID-16 never resolves the slider of an unmounted page, so that the page makes no call', async () => {
   const { unmount } = open()
   const settled = vi.fn()
-  void ask().solving.then(settled)
+  void startSlider().solving.then(settled)
   await screen.findByRole('slider')
   unmount()
   await new Promise((resolve) => setTimeout(resolve))

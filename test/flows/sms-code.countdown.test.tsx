@@ -24,14 +24,14 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function useBox() {
+function useField() {
   const [state, dispatch] = useReducer(smsCodeReducer, initialSmsCode)
   useCountdown(state, dispatch, 'register')
   return { state, dispatch }
 }
 
-function openBox() {
-  const { result, unmount } = renderHook(useBox, { wrapper: inPage(host) })
+function openField() {
+  const { result, unmount } = renderHook(useField, { wrapper: inPage(host) })
   return {
     unmount,
     state: () => result.current.state,
@@ -45,73 +45,73 @@ function openBox() {
 }
 
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
-const comeBack = () => act(() => void window.dispatchEvent(new Event('focus')))
+const focusWindow = () => act(() => void window.dispatchEvent(new Event('focus')))
 
 describe('OC-2 the countdown follows the clock', () => {
   test('OC-2 shows each second once, and ends', () => {
-    const box = openBox()
-    box.send()
-    const seen: number[] = []
+    const field = openField()
+    field.send()
+    const shownSeconds: number[] = []
     for (let passed = 0; passed < 61; passed += 1) {
-      const state = box.state()
-      if (state.phase === 'counting') seen.push(state.seconds)
+      const state = field.state()
+      if (state.phase === 'counting') shownSeconds.push(state.seconds)
       pass(1000)
     }
-    expect(seen).toEqual(Array.from({ length: 60 }, (_, index) => 60 - index))
-    expect(box.state()).toEqual({ phase: 'init', sent: { to: '138****8000' } })
+    expect(shownSeconds).toEqual(Array.from({ length: 60 }, (_, index) => 60 - index))
+    expect(field.state()).toEqual({ phase: 'init', sent: { to: '138****8000' } })
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('OC-2 is correct after a sleep as soon as the page is visible', () => {
-    const box = openBox()
-    box.send()
+  test('OC-2 shows the correct seconds after a sleep as soon as the window has focus', () => {
+    const field = openField()
+    field.send()
     jumpMs = 20_500
-    comeBack()
-    expect(box.state()).toMatchObject({ phase: 'counting', seconds: 40 })
+    focusWindow()
+    expect(field.state()).toMatchObject({ phase: 'counting', seconds: 40 })
     jumpMs = 120_000
-    comeBack()
-    expect(box.state().phase).toBe('init')
+    focusWindow()
+    expect(field.state().phase).toBe('init')
   })
 
   test('OC-2 ends between two full seconds, and leaves no timer after the field is unmounted', () => {
     host.storage.set(key, String(start + 1500))
-    const box = openBox()
-    expect(box.state()).toMatchObject({ seconds: 2 })
+    const field = openField()
+    expect(field.state()).toMatchObject({ seconds: 2 })
     pass(500)
-    expect(box.state()).toMatchObject({ seconds: 1 })
+    expect(field.state()).toMatchObject({ seconds: 1 })
     pass(1000)
-    expect(box.state().phase).toBe('init')
-    box.send()
-    box.unmount()
+    expect(field.state().phase).toBe('init')
+    field.send()
+    field.unmount()
     expect(vi.getTimerCount()).toBe(0)
   })
 })
 
 describe('OC-3 after a reload', () => {
-  test('OC-3 the countdown continues', () => {
-    openBox().send()
+  test('OC-3 continues the countdown', () => {
+    openField().send()
     pass(13_000)
     cleanup()
-    expect(openBox().state()).toMatchObject({ phase: 'counting', seconds: 47, sent: {} })
+    expect(openField().state()).toMatchObject({ phase: 'counting', seconds: 47, sent: {} })
   })
 
-  test('OC-3 only the purpose and the time are stored', () => {
+  test('OC-3 stores only the purpose and the end time', () => {
     const set = vi.spyOn(host.storage, 'set')
-    openBox().send()
+    openField().send()
     expect(set.mock.calls).toEqual([[key, String(start + 60_000)]])
   })
 
-  test.each(['', 'soon', '-1', String(start), 'NaN'])('OC-3 %j is not a valid end time and is removed', (stored) => {
+  test.each(['', 'soon', '-1', String(start), 'NaN'])('OC-3 removes the invalid end time %j', (stored) => {
     host.storage.set(key, stored)
-    expect(openBox().state()).toEqual({ phase: 'init' })
+    expect(openField().state()).toEqual({ phase: 'init' })
     expect(host.storage.get(key)).toBeUndefined()
   })
 
-  test('OC-3 a stored time never leads to a wait of more than 60 s', () => {
+  test('OC-3 counts down at most 60 s, whatever end time is stored', () => {
     host.storage.set(key, String(start + 3_600_000))
-    const box = openBox()
-    expect(box.state()).toMatchObject({ seconds: 60 })
+    const field = openField()
+    expect(field.state()).toMatchObject({ seconds: 60 })
     pass(60_000)
-    expect(box.state().phase).toBe('init')
+    expect(field.state().phase).toBe('init')
   })
 })

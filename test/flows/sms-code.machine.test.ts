@@ -17,32 +17,32 @@ const counting: SmsCodeEvent[] = [...sending, { type: 'sent', sent, now: start }
 const tick = (now: number): SmsCodeEvent => ({ type: 'ticked', now })
 
 describe('WID-06 the states of the SMS code field', () => {
-  test('WID-06 a click sends a code, then a 60 s countdown starts', () => {
+  test('WID-06 sends a code on a click, then starts a 60 s countdown', () => {
     expect(run(...sending)).toEqual({ phase: 'sending' })
     expect(run(...counting)).toEqual({ phase: 'counting', sent, endsAt: start + 60 * second, seconds: 60 })
   })
 
-  test('WID-06 OC-4 a failure returns to init, without a countdown', () => {
+  test('WID-06 OC-4 returns to init, without a countdown, after a failure', () => {
     expect(run(...sending, { type: 'failed' })).toEqual({ phase: 'init' })
   })
 
-  test('WID-06 the end of the countdown returns to init, which remembers that a code was sent', () => {
+  test('WID-06 returns to init at the end of the countdown, and remembers that a code was sent', () => {
     expect(run(...counting, tick(start + 60 * second))).toEqual({ phase: 'init', sent })
   })
 
-  test('WID-06 a later failed send does not forget the earlier code', () => {
+  test('WID-06 remembers the earlier code after a later send fails', () => {
     const over = [...counting, tick(start + 60 * second)]
     expect(run(...over, { type: 'pressed' }, { type: 'failed' })).toEqual({ phase: 'init', sent })
   })
 
-  test('WID-06 OC-4 no code can be sent during the countdown, not even by voice, and nothing restarts it', () => {
+  test('WID-06 OC-4 sends no code during the countdown, and does not restart it', () => {
     const state = run(...counting)
     for (const event of [{ type: 'pressed' }, { type: 'failed' }, { type: 'sent', sent, now: start + 9 }] as const) {
       expect(smsCodeReducer(state, event)).toBe(state)
     }
   })
 
-  test('WID-06 another number can get a code at once, and the first number’s countdown continues when it is entered again', () => {
+  test('WID-06 sends another number a code at once, and continues the first number’s countdown when it is entered again', () => {
     const other = smsCodeReducer(run(...counting), { type: 'addressee-changed', now: start + 9 * second })
     expect(other).toEqual({ phase: 'init' })
     const earlierCode = { sent, endsAt: start + 60 * second }
@@ -55,21 +55,21 @@ describe('WID-06 the states of the SMS code field', () => {
     expect(run(...sending, { type: 'addressee-changed', now: start })).toEqual({ phase: 'sending' })
   })
 
-  test('RQ-6 an unexpected response changes nothing', () => {
+  test('RQ-6 ignores an unexpected response', () => {
     expect(run({ type: 'sent', sent, now: start })).toBe(initialSmsCode)
     expect(run(tick(start))).toBe(initialSmsCode)
   })
 })
 
 // `sms-code.countdown.test.tsx` tests how the countdown runs and how it continues after a reload.
-test('OC-2 the countdown never shows more than 60 and still ends if the clock jumps back an hour', () => {
+test('OC-2 never shows more than 60 s, and still ends, if the clock jumps back an hour', () => {
   const jumped = run(...counting, tick(start - hour))
   expect(jumped).toMatchObject({ phase: 'counting', seconds: 60 })
   expect(smsCodeReducer(jumped, tick(start - hour + 30 * second))).toMatchObject({ seconds: 30 })
   expect(smsCodeReducer(jumped, tick(start - hour + 60 * second))).toEqual({ phase: 'init', sent })
 })
 
-test('OC-3 restoring a stored countdown does not change a running one', () => {
+test('OC-3 ignores a stored countdown once a code is being sent', () => {
   const restored = { type: 'restored', endsAt: start + second, now: start } as const
   expect(run(...sending, restored)).toEqual({ phase: 'sending' })
   expect(run(...counting, restored)).toMatchObject({ seconds: 60 })

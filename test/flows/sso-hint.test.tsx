@@ -7,14 +7,14 @@ import { phoneChangeDelayMs } from '../../src/rules/limits.ts'
 import { fakeHost } from '../host/fake-host.ts'
 import { inPage } from '../kit/in-page.tsx'
 
-let lookUps: { login: string; answer: (sso: boolean) => void }[]
+let lookUps: { login: string; respond: (sso: boolean) => void }[]
 const handleChoose = vi.fn()
 let type: (login: string, isBusy?: boolean) => void
 
-const rest = (ms = phoneChangeDelayMs) => act(() => vi.advanceTimersByTimeAsync(ms))
-const answer = (sso: boolean) => {
-  lookUps.at(-1)?.answer(sso)
-  return rest(0)
+const wait = (ms = phoneChangeDelayMs) => act(() => vi.advanceTimersByTimeAsync(ms))
+const respond = (sso: boolean) => {
+  lookUps.at(-1)?.respond(sso)
+  return wait(0)
 }
 
 beforeEach(() => {
@@ -24,7 +24,7 @@ beforeEach(() => {
   const host = fakeHost()
   const call = (_: object, { login }: { login: string }) =>
     new Promise((resolve) => {
-      lookUps.push({ login, answer: (sso) => resolve({ ok: true, value: { sso } }) })
+      lookUps.push({ login, respond: (sso) => resolve({ ok: true, value: { sso } }) })
     })
   const client = { host, call } as unknown as Client
   const page = (login: string, isBusy = false) => (
@@ -40,36 +40,36 @@ afterEach(() => {
 
 const hint = () => screen.queryByRole('link')
 
-test('a company is looked up once, when typing pauses', async () => {
+test('looks up a company once, when typing pauses', async () => {
   type('li.na@corp.example.co')
-  await rest(phoneChangeDelayMs - 1)
+  await wait(phoneChangeDelayMs - 1)
   type('li.na@corp.example.com')
-  await rest(phoneChangeDelayMs - 1)
+  await wait(phoneChangeDelayMs - 1)
   expect(lookUps).toEqual([])
-  await rest(1)
-  await answer(true)
+  await wait(1)
+  await respond(true)
   expect(hint()).toBeTruthy()
   type('li.ming@corp.example.com')
-  await rest()
+  await wait()
   expect(lookUps.map(({ login }) => login)).toEqual(['li.na@corp.example.com'])
 })
 
-test('a domain that is typed during another look-up is looked up as well', async () => {
+test('looks up a domain that is typed during another look-up', async () => {
   type('li.na@corp.example.co')
-  await rest()
+  await wait()
   type('li.na@corp.example.com')
-  await answer(false)
+  await respond(false)
   expect(hint()).toBeNull()
-  await rest()
-  await answer(true)
+  await wait()
+  await respond(true)
   expect(lookUps.map(({ login }) => login)).toEqual(['li.na@corp.example.co', 'li.na@corp.example.com'])
   expect(hint()).toBeTruthy()
 })
 
-test('the company link can also be opened in another tab', async () => {
+test('leaves a click that opens the company link in another tab to the browser', async () => {
   type('li.na@corp.example.com')
-  await rest()
-  await answer(true)
+  await wait()
+  await respond(true)
   expect(fireEvent.click(screen.getByRole('link'), { ctrlKey: true })).toBe(true)
   expect(handleChoose).not.toHaveBeenCalled()
   expect(fireEvent.click(screen.getByRole('link'))).toBe(false)

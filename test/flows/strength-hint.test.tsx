@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('the strength script loads only once something is typed and typing pauses', async () => {
+test('loads the strength script only once the user has typed something and typing pauses', async () => {
   vi.useFakeTimers()
   const handleLoad = vi.fn()
   vi.doMock(script, () => {

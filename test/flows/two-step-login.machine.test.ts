@@ -16,28 +16,28 @@ const run = (...events: TwoStepLoginEvent[]) => events.reduce(twoStepLoginReduce
 const answered: TwoStepLoginEvent = { type: 'loaded', step }
 const refusal = (code: string, redirect?: string): Failure => ({ kind: 'answer', items: [{ code }], redirect })
 
-test('the code can be sent once the method has loaded, and the login then navigates', () => {
+test('accepts a code once the method has loaded, and navigates after the login', () => {
   expect(run(answered)).toEqual({ phase: 'ready', step })
   expect(run(answered, { type: 'accepted' })).toEqual({ phase: 'navigating', step })
 })
 
-test('a failed call can be retried, and a late failure does not undo a response', () => {
+test('retries a failed call, and ignores a late failure after a response', () => {
   expect(run({ type: 'load-failed', failure })).toEqual({ phase: 'failed', failure })
   expect(run({ type: 'load-failed', failure }, { type: 'retried' }, answered).phase).toBe('ready')
   expect(run(answered, { type: 'load-failed', failure }).phase).toBe('ready')
   expect(run(answered, { type: 'retried' }).phase).toBe('ready')
 })
 
-test('there is no code step without a pending login, and too many wrong codes end the login', () => {
+test('ends without a pending login or after too many wrong codes', () => {
   expect(run({ type: 'loaded' })).toEqual({ phase: 'ended', reason: 'no-login' })
   expect(run(answered, { type: 'ended' })).toEqual({ phase: 'ended', reason: 'too-many' })
 })
 
-test('a code can be typed again after a restore from the back-forward cache (RS-3)', () => {
+test('is ready again after a restore from the back-forward cache (RS-3)', () => {
   expect(run(answered, { type: 'accepted' }, { type: 'returned' })).toEqual({ phase: 'ready', step })
 })
 
-test('an ended login stays ended', () => {
+test('ignores every event after the login has ended', () => {
   const ended: TwoStepLoginState = { phase: 'ended', reason: 'no-login' }
   const events: TwoStepLoginEvent[] = [
     answered,
@@ -49,7 +49,7 @@ test('an ended login stays ended', () => {
   for (const event of events) expect(twoStepLoginReducer(ended, event)).toBe(ended)
 })
 
-test('only the error codes of an ended login end it, and a redirect is followed', () => {
+test('ends the login only for the error codes of an ended login, unless the server redirects', () => {
   expect(endsLogin(refusal('1100005'))).toBe(true)
   expect(endsLogin(refusal('1100006'))).toBe(true)
   expect(endsLogin(refusal('1100006', '/login'))).toBe(false)
@@ -57,7 +57,7 @@ test('only the error codes of an ended login end it, and a redirect is followed'
   expect(endsLogin(failure)).toBe(false)
 })
 
-test('9000001 alone means that no login is pending, except inside a client, which is asked to log in (ERR-08)', () => {
+test('treats 9000001 without a redirect as not logged in, except inside a client, which is asked to log in (ERR-08)', () => {
   const web = fakeHost()
   expect(isNotLoggedIn(refusal('9000001'), web)).toBe(true)
   expect(isNotLoggedIn(refusal('9000001', '/login'), web)).toBe(false)

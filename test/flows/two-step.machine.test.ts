@@ -16,19 +16,19 @@ test.each([
   ['sms', ['sms']],
   ['wechat', ['wechat']],
   ['google', ['download-app', 'google']],
-  // Until a method is chosen, the steps are those of the recommended one.
+  // Until a method is chosen, the steps of the recommended method apply.
   [undefined, ['download-app', 'google']],
-] as const)('the choice of %s leads to the steps %j (TWO-12, TWO-13)', (method, steps) => {
+] as const)('follows the choice of %s with the steps %j (TWO-12, TWO-13)', (method, steps) => {
   expect(planSteps('force_set_two_step', { ...facts, method })).toEqual(['choose-method', ...steps])
 })
 
-test('only the server’s response completes the last step', () => {
+test('completes the last step with the server’s response', () => {
   const last = [loaded, { type: 'step-completed', method: 'sms' } as const].reduce(twoStepReducer, initialTwoStep)
   const response = { redirect: '/files' }
   expect(twoStepReducer(last, { type: 'step-completed', response })).toEqual({ phase: 'done', response, last })
 })
 
-test('the settings show identity verification as a completed step, and a login does not', () => {
+test('shows identity verification as a completed step in the settings, but not during a login', () => {
   const setUp = ['choose-method', 'download-app', 'google']
   expect(displayedSteps('type_set', facts)).toEqual(['verify-identity', ...setUp])
   expect(displayedSteps('type_modify', facts)).toEqual(['verify-identity', ...setUp])
@@ -38,19 +38,19 @@ test('the settings show identity verification as a completed step, and a login d
   expect(displayedSteps('close_two_step', unverified)).toEqual(['verify-identity'])
 })
 
-test('a failed call opens no step and can be retried (RQ-10)', () => {
+test('opens no step after a failed call, which can be retried (RQ-10)', () => {
   const failed = twoStepReducer(initialTwoStep, { type: 'load-failed', failure })
   expect(failed).toEqual({ phase: 'failed', failure })
   expect(twoStepReducer(failed, { type: 'retried' })).toEqual(initialTwoStep)
 })
 
-test('there are no steps without a method or a pending login', () => {
+test('shows no steps without a method or a pending login', () => {
   const without: TwoStepEvent = { ...loaded, facts: { ...facts, methods: [] } }
   expect(twoStepReducer(initialTwoStep, without)).toEqual({ phase: 'no-method' })
   expect(twoStepReducer(initialTwoStep, { type: 'not-logged-in' })).toEqual({ phase: 'no-login' })
 })
 
-test('an event at the wrong time has no effect', () => {
+test('ignores an event that does not fit the state', () => {
   const states: TwoStepState[] = [
     { phase: 'failed', failure },
     { phase: 'no-method' },

@@ -17,16 +17,16 @@ const failure = { kind: 'network', reason: 'unreachable' } as const
 
 type TwoStepMove = Move<TwoStepState, TwoStepEvent>
 
-/** All states along a move's path, including its target. */
+/** Returns all states along a move's path, including its target. */
 function statesOn({ path, event }: TwoStepMove): TwoStepState[] {
   let state: TwoStepState = initialTwoStep
-  return [...path, event].map((one) => {
-    state = twoStepReducer(state, one)
+  return [...path, event].map((next) => {
+    state = twoStepReducer(state, next)
     return state
   })
 }
 
-/** The server's response at the start of the path. */
+/** Returns the facts from the server's response at the start of the path. */
 const factsOf = ({ path, event }: TwoStepMove) => {
   const response = [...path, event].find(({ type }) => type === 'loaded')
   if (response?.type !== 'loaded') throw new Error('This path has no response.')
@@ -37,7 +37,7 @@ describe.each(twoStepFlowIds)('%s', (flow) => {
   const moves = walk(twoStepMachine(flow))
   const inProgress = moves.map(({ to }) => to).filter((state) => state.phase === 'in-progress')
 
-  test('TWO-12, TWO-13: Next follows the plan of the chosen method from its first step', () => {
+  test('TWO-12 TWO-13 follows the plan of the chosen method from its first step', () => {
     for (const { from, event, to } of moves) {
       const step = to.phase === 'in-progress' ? to.step : undefined
       if (event.type === 'loaded' && step) expect(step).toBe(planSteps(flow, event.facts)[0])
@@ -47,7 +47,7 @@ describe.each(twoStepFlowIds)('%s', (flow) => {
     }
   })
 
-  test('TWO-13: Back returns to the previous step, but never to one that cannot be repeated', () => {
+  test('TWO-13 goes back to the previous step, but never to a step that cannot be repeated', () => {
     for (const state of inProgress) {
       const plan = planSteps(flow, state.facts)
       const before = plan[plan.indexOf(state.step) - 1]
@@ -63,7 +63,7 @@ describe.each(twoStepFlowIds)('%s', (flow) => {
     }
   })
 
-  test('an error at any step has no effect, and an expired verification is repeated', () => {
+  test('ignores an error at any step, and repeats an expired verification', () => {
     const errors: TwoStepEvent[] = [
       { type: 'load-failed', failure },
       { type: 'not-logged-in' },
@@ -77,7 +77,7 @@ describe.each(twoStepFlowIds)('%s', (flow) => {
     }
   })
 
-  test('RQ-10, TWO-01, TWO-02, TWO-09, TWO-10, TWO-11, ERR-12: the identity step is skipped only if the server says so', () => {
+  test('RQ-10 TWO-01 TWO-02 TWO-09 TWO-10 TWO-11 ERR-12 skips the identity step only if the server reports it as done', () => {
     const ended = moves.filter(
       ({ to, path }) => to.phase === 'done' && !path.some(({ type }) => type === 'verification-expired'),
     )
@@ -87,7 +87,7 @@ describe.each(twoStepFlowIds)('%s', (flow) => {
       const steps = statesOn(move).flatMap((state) => (state.phase === 'in-progress' ? state.step : []))
       expect(steps.includes('verify-identity')).toBe(!isVerified)
       expect(steps.includes('set-password')).toBe(!hasPassword)
-      // Verification comes before any change.
+      // Without a password, the user sets one before anything else.
       if (!hasPassword) expect(steps[0]).toBe('set-password')
     }
   })

@@ -15,7 +15,7 @@ const solve = vi.hoisted(() => vi.fn<() => Promise<string | undefined>>())
 vi.mock(import('../../src/widgets/slider/index.tsx'), () => ({ useSlider: () => ({ solve, slider: null }) }))
 
 const showErrors = vi.fn()
-const place = { form: { showErrors }, fields: ['email'] }
+const target = { form: { showErrors }, fields: ['email'] }
 const data = { email: 'mei.lin@example.com' }
 
 let sending: ReturnType<typeof useSend>
@@ -31,9 +31,9 @@ function Sender({ scene, shared }: SenderProps) {
 }
 
 /** Opens a page whose calls get these responses in order. */
-function open(answers: object[], { takesCaptcha = true, shared }: SenderProps & { takesCaptcha?: boolean } = {}) {
+function open(responses: object[], { takesCaptcha = true, shared }: SenderProps & { takesCaptcha?: boolean } = {}) {
   const host = fakeHost()
-  const remaining = [...answers]
+  const remaining = [...responses]
   const network = fakeNetwork(() => json(remaining.shift() ?? { success: true }))
   const client = createClient(host, { fetch: network.fetch })
   render(<Sender scene={takesCaptcha ? 'forgot_password' : undefined} shared={shared} />, {
@@ -42,7 +42,7 @@ function open(answers: object[], { takesCaptcha = true, shared }: SenderProps & 
   return network
 }
 
-const send = () => act(() => sending.send(forgotPassword, data, place))
+const send = () => act(() => sending.send(forgotPassword, data, target))
 const refusal = (error: object) => ({ success: false, errors: [error] })
 
 beforeEach(() => {
@@ -52,7 +52,7 @@ beforeEach(() => {
 afterEach(cleanup)
 
 // These two tests come first, before any other test loads the scripts.
-test('RS-1 nothing is sent and the form shows a message if the sending script fails to load', async () => {
+test('RS-1 sends nothing and shows a message in the form if the sending script fails to load', async () => {
   vi.doMock('../../src/widgets/send/attempt-call.ts', () => {
     throw new Error('failed to load')
   })
@@ -63,7 +63,7 @@ test('RS-1 nothing is sent and the form shows a message if the sending script fa
   vi.doUnmock('../../src/widgets/send/attempt-call.ts')
 })
 
-test('RS-1 the form shows a message if a captcha that the server requires fails to load', async () => {
+test('RS-1 shows a message in the form if a captcha that the server requires fails to load', async () => {
   vi.doMock('../../src/widgets/send/call-captchas.tsx', () => {
     throw new Error('failed to load')
   })
@@ -73,20 +73,20 @@ test('RS-1 the form shows a message if a captcha that the server requires fails 
   vi.doUnmock('../../src/widgets/send/call-captchas.tsx')
 })
 
-test('ERR-06 a field error appears at its field', async () => {
+test('ERR-06 shows a field error at its field', async () => {
   open([refusal({ field: 'email', error_msg: 'No such address' })])
   expect(await send()).toMatchObject({ ok: false, fieldErrors: { email: 'No such address' } })
   expect(showErrors).toHaveBeenCalledExactlyOnceWith({ email: 'No such address' }, undefined, undefined)
 })
 
-test('a picture captcha elsewhere in the form is sent along, even if no captcha for this call has loaded', async () => {
+test('sends a picture captcha from elsewhere in the form, even if no captcha for this call has loaded', async () => {
   const shared = { read: () => 'Ab3D' } as SenderProps['shared']
   const network = open([{ success: true }], { shared })
   await send()
   expect(network.sent[0]?.body).toMatchObject({ pic_captcha: 'Ab3D' })
 })
 
-test('ERR-14 a required picture captcha is shown, announced, and sent with the next attempt', async () => {
+test('ERR-14 shows and announces a required picture captcha, and sends it with the next attempt', async () => {
   const network = open([refusal({ field: 'pic_captcha', error_code: 'pic_captcha_error' })])
   await send()
   expect(showErrors).toHaveBeenCalledExactlyOnceWith(
@@ -95,13 +95,13 @@ test('ERR-14 a required picture captcha is shown, announced, and sent with the n
     undefined,
   )
   await vi.waitFor(() => expect(document.querySelector('input')).not.toBeNull())
-  const box = document.querySelector('input') as HTMLInputElement
-  box.value = 'Ab3Ｄ'
+  const captchaField = document.querySelector('input') as HTMLInputElement
+  captchaField.value = 'Ab3Ｄ'
   expect(await send()).toMatchObject({ ok: true })
   expect(network.sent.at(-1)?.body).toMatchObject({ pic_captcha: 'Ab3D' })
 })
 
-test('ERR-15 passing the slider repeats the call with its request id, and canceling it does not', async () => {
+test('ERR-15 repeats the call with the request id of a passed slider, but not after the slider is canceled', async () => {
   const needsSlider = refusal({ error_code: 'sliding_captcha_error' })
   solve.mockResolvedValueOnce('r-1')
   const network = open([needsSlider, { success: true }, needsSlider])
@@ -112,7 +112,7 @@ test('ERR-15 passing the slider repeats the call with its request id, and cancel
   expect(network.sent).toHaveLength(3)
 })
 
-test('a call that takes no captcha neither sends nor shows one', async () => {
+test('neither sends nor shows a captcha for a call that takes none', async () => {
   const network = open([refusal({ error_code: 'sliding_captcha_error', error_msg: 'Slide first' })], {
     takesCaptcha: false,
   })
@@ -122,11 +122,11 @@ test('a call that takes no captcha neither sends nor shows one', async () => {
 })
 
 test.each([
-  ['a follow-up that the flow handles is left to it', forgotPassword, 'email'],
-  ['an already verified password continues', verifyIdentity, 'password'],
+  ['leaves a follow-up to the flow that handles it', forgotPassword, 'email'],
+  ['continues after an already verified password', verifyIdentity, 'password'],
 ] as const)('ERR-12 %s', async (_, call, field) => {
   open([refusal({ error_code: 'already_verified' })], { takesCaptcha: false })
-  const at = { ...place, fields: [field], handles: ['skip-step'] } as const
-  const sent = await act(() => sending.send(call as typeof forgotPassword, data, at))
+  const stepTarget = { ...target, fields: [field], handles: ['skip-step'] } as const
+  const sent = await act(() => sending.send(call as typeof forgotPassword, data, stepTarget))
   expect(sent).toMatchObject({ ok: false, follows: ['skip-step'] })
 })

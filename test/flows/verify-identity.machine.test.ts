@@ -10,7 +10,7 @@ const run = (...events: VerifyIdentityEvent[]) => events.reduce(verifyIdentityRe
 const offline: Failure = { kind: 'network', reason: 'offline' }
 
 describe('RQ-10 the identity step', () => {
-  test('is not skipped without a response, and the call can be retried', () => {
+  test('does not skip the identity step without a response, and can retry the call', () => {
     const unknown = run({ type: 'check-failed', failure: offline })
     expect(unknown).toEqual({ step: 'unknown', failure: offline, isRetrying: false })
     const again = verifyIdentityReducer(unknown, { type: 'retried' })
@@ -20,13 +20,13 @@ describe('RQ-10 the identity step', () => {
     })
   })
 
-  test('is skipped before the password is asked for, or completed by it', () => {
+  test('skips the identity step if it is already done, and completes it with the password', () => {
     expect(run({ type: 'verified' }).step).toBe('skipping')
     expect(run({ type: 'verification-required', hasPassword: true }, { type: 'verified' }).step).toBe('navigating')
   })
 })
 
-test('RS-3 the form can be used again if no page has opened', () => {
+test('RS-3 shows the form again after a restore from the back-forward cache', () => {
   expect(run({ type: 'verified' }, { type: 'returned' }).step).toBe('password')
   expect(
     run({ type: 'verification-required', hasPassword: true }, { type: 'verified' }, { type: 'returned' }).step,
@@ -34,7 +34,7 @@ test('RS-3 the form can be used again if no page has opened', () => {
   expect(run({ type: 'verification-required', hasPassword: false }, { type: 'returned' }).step).toBe('no-password')
 })
 
-test('an account without a password is not asked for one, even if it was before (TWO-02)', () => {
+test('asks for no password if the account has none, even if the form was already shown (TWO-02)', () => {
   expect(run({ type: 'verification-required', hasPassword: false }).step).toBe('no-password')
   expect(run({ type: 'verification-required', hasPassword: true }, { type: 'password-missing' }).step).toBe(
     'no-password',

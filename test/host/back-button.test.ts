@@ -17,7 +17,7 @@ function fakeListeners() {
   }
 }
 
-/** A tab's history, which makes a requested move when the test calls `arrive`. Below 0 the user has left the page. */
+/** Makes a tab's history that moves when the test calls `arrive`. An index below 0 means that the user left the page. */
 function fakeHistory(numbers: number[]) {
   const { subscribe, notify } = fakeListeners()
   const requested: number[] = []
@@ -43,7 +43,7 @@ function fakeHistory(numbers: number[]) {
     /** Presses Back or Forward. */
     press: move,
     arrive: () => move(requested.shift() ?? Number.NaN),
-    see: () => ({ entries, index }),
+    position: () => ({ entries, index }),
   }
 }
 
@@ -61,9 +61,9 @@ function fakeStack() {
     },
     subscribe,
     /** Opens a layer, and returns the function that closes it. `stay` keeps it open on Back. */
-    open: (does: 'close' | 'stay' = 'close') => {
+    open: (onBack: 'close' | 'stay' = 'close') => {
       const close = () => change(stack.filter((undo) => undo !== goBack))
-      const goBack = () => does === 'close' && close()
+      const goBack = () => onBack === 'close' && close()
       change([...stack, goBack])
       return close
     },
@@ -89,8 +89,8 @@ async function watch(numbers = [0]) {
     stack,
     navigation,
     go,
-    open: async (does?: 'stay') => {
-      const close = stack.open(does)
+    open: async (onBack?: 'stay') => {
+      const close = stack.open(onBack)
       await settle()
       return async () => {
         close()
@@ -106,73 +106,73 @@ beforeEach(() => {
 })
 afterEach(() => stop())
 
-test('Back closes a layer, then leaves the page', async () => {
+test('closes a layer on Back, then leaves the page', async () => {
   const tab = await watch()
   await tab.open()
-  expect(tab.see()).toEqual({ entries: [0, 1], index: 1 })
+  expect(tab.position()).toEqual({ entries: [0, 1], index: 1 })
   await tab.press(-1)
-  expect([tab.stack.count(), tab.see().index, tab.requested]).toEqual([0, 0, []])
+  expect([tab.stack.count(), tab.position().index, tab.requested]).toEqual([0, 0, []])
   await tab.press(-1)
-  expect(tab.see().index).toBe(-1)
+  expect(tab.position().index).toBe(-1)
 })
 
 test.each([
   [-1, 1],
   [-2, 0],
-])('two layers have one entry each, so going back by %i leaves %i open', async (delta, remaining) => {
+])('gives each of two layers an entry, so that going back by %i leaves %i open', async (delta, remaining) => {
   const tab = await watch()
   await tab.open()
   await tab.open()
   await tab.press(delta)
-  expect([tab.stack.count(), tab.see()]).toEqual([remaining, { entries: [0, 1, 2], index: remaining }])
+  expect([tab.stack.count(), tab.position()]).toEqual([remaining, { entries: [0, 1, 2], index: remaining }])
 })
 
-test('a layer that replaces another takes over its entry', async () => {
+test('gives a layer that replaces another the same entry', async () => {
   const tab = await watch()
   const close = tab.stack.open()
   await settle()
   close()
   tab.stack.open()
   await settle()
-  expect([tab.see(), tab.requested]).toEqual([{ entries: [0, 1], index: 1 }, []])
+  expect([tab.position(), tab.requested]).toEqual([{ entries: [0, 1], index: 1 }, []])
 })
 
-test('a layer that opens while another entry is being removed gets its own', async () => {
+test('gives a layer its own entry if it opens while another entry is being removed', async () => {
   const tab = await watch()
   const close = await tab.open()
   await close()
   await tab.open()
   await tab.arrive()
-  expect([tab.stack.count(), tab.see().index, tab.requested]).toEqual([1, 1, []])
+  expect([tab.stack.count(), tab.position().index, tab.requested]).toEqual([1, 1, []])
 })
 
 test.each([
   ['a layer that may not be closed', 'stay', false],
   ['any layer of a blocked page', undefined, true],
-] as const)('WID-15 %s stays, and gets its entry back', async (_, does, isPageBlocked) => {
+] as const)('WID-15 keeps %s open, and restores its entry', async (_, onBack, isPageBlocked) => {
   const tab = await watch()
-  await tab.open(does)
+  await tab.open(onBack)
   isBlocked = isPageBlocked
   await tab.press(-1)
-  expect([tab.stack.count(), tab.see().index]).toEqual([1, 1])
+  expect([tab.stack.count(), tab.position().index]).toEqual([1, 1])
 })
 
-test('Forward after Back does nothing', async () => {
+test('undoes Forward after Back', async () => {
   const tab = await watch()
   await tab.open()
   await tab.press(-1)
   await tab.press(1)
   expect(tab.requested).toEqual([-1])
   await tab.arrive()
-  expect(tab.see().index).toBe(0)
+  expect(tab.position().index).toBe(0)
 })
 
-test('the page returns to its own entry after a reload with open layers', async () => {
+test('returns to the page’s own entry after a reload with open layers', async () => {
   const tab = await watch([0, 1, 2])
   expect(tab.requested).toEqual([-2])
 })
 
-test('the page navigates at once even if a layer is open, and closing the layer then does not move through the history', async () => {
+test('navigates at once even if a layer is open, and makes no history move when the layer then closes', async () => {
   const tab = await watch()
   const close = await tab.open()
   tab.leave()
@@ -191,7 +191,7 @@ test('navigates once a pending history move has finished', async () => {
   expect(tab.go).toHaveBeenCalledOnce()
 })
 
-test('a page that is replaced returns to its own entry first', async () => {
+test('returns to the page’s own entry before the page is replaced', async () => {
   const tab = await watch()
   await tab.open()
   const close = await tab.open()
@@ -200,10 +200,10 @@ test('a page that is replaced returns to its own entry first', async () => {
   await tab.arrive()
   expect([tab.go.mock.calls.length, tab.requested]).toEqual([0, [-1]])
   await tab.arrive()
-  expect([tab.go.mock.calls.length, tab.see().index]).toEqual([1, 0])
+  expect([tab.go.mock.calls.length, tab.position().index]).toEqual([1, 0])
 })
 
-test('a history move that the browser never reports does not delay a navigation', async () => {
+test('navigates after a second if the browser never reports a history move', async () => {
   vi.useFakeTimers()
   const tab = await watch()
   const close = await tab.open()
@@ -213,7 +213,7 @@ test('a history move that the browser never reports does not delay a navigation'
   expect(tab.go).toHaveBeenCalledOnce()
 })
 
-test('RS-3 the page repairs its entries and no longer navigates after a restore from the back-forward cache', async () => {
+test('RS-3 repairs the entries and no longer navigates after a restore from the back-forward cache', async () => {
   const tab = await watch()
   const close = await tab.open()
   tab.leave()
@@ -222,5 +222,5 @@ test('RS-3 the page repairs its entries and no longer navigates after a restore 
   await settle()
   expect(tab.requested).toEqual([-1])
   await tab.arrive()
-  expect([tab.see().index, tab.go.mock.calls.length]).toEqual([0, 1])
+  expect([tab.position().index, tab.go.mock.calls.length]).toEqual([0, 1])
 })

@@ -18,7 +18,7 @@ function setUp(client?: unknown, isFramed = false) {
   return { page, bridge }
 }
 
-const thrower = () => {
+const throwError = () => {
   throw new Error('no')
 }
 
@@ -30,7 +30,7 @@ describe('LOG-03 recognizes the client by its bridge', () => {
     [undefined],
     ['text'],
     [null],
-  ])('LOG-03 the bridge %o means the client %s', (client, type) => {
+  ])('LOG-03 recognizes the bridge %o as the client %s', (client, type) => {
     expect(setUp(client).bridge.clientType()).toBe(type)
   })
 
@@ -47,7 +47,7 @@ describe('LOG-03 recognizes the client by its bridge', () => {
 })
 
 describe('LOG-04 recognizes the app', () => {
-  test('LOG-04 a bridge without a type is the app after 3 s', () => {
+  test('LOG-04 takes a bridge without a type for the app after 3 s', () => {
     const { bridge } = setUp({})
     const listener = vi.fn()
     bridge.subscribe(listener)
@@ -64,7 +64,7 @@ describe('LOG-04 recognizes the app', () => {
     vi.advanceTimersByTime(3000)
     page.AccountClient = {}
     expect(bridge.clientType()).toBeUndefined()
-    // RD-6: one that appears late with a type is noticed.
+    // RD-6: a bridge with a type counts even if it appears late.
     page.AccountClient = { type: 'app' }
     expect(bridge.clientType()).toBe('app')
     const desktop = setUp({ type: 'sync' }).bridge
@@ -80,8 +80,8 @@ describe('LOG-08 the context', () => {
     expect(setUp().bridge.context()).toEqual({})
   })
 
-  test('RD-6 a member that throws counts as missing, is reported, and is logged once', () => {
-    const client = Object.defineProperties({}, { type: { get: thrower }, version: { get: thrower } })
+  test('RD-6 treats a member that throws as missing, reports it, and logs one warning', () => {
+    const client = Object.defineProperties({}, { type: { get: throwError }, version: { get: throwError } })
     const { bridge } = setUp(client)
     expect(bridge.clientType()).toBeUndefined()
     expect(bridge.context()).toEqual({})
@@ -92,8 +92,8 @@ describe('LOG-08 the context', () => {
     expect(warn).toHaveBeenCalledTimes(1)
   })
 
-  test('RD-6 a page has no bridge if access to it throws', () => {
-    const page = Object.defineProperty({}, 'AccountClient', { get: thrower })
+  test('RD-6 finds no bridge if access to the bridge throws', () => {
+    const page = Object.defineProperty({}, 'AccountClient', { get: throwError })
     Object.assign(page, { top: page })
     const bridge = createBridge(page as Window, (event) => events.push(event))
     expect(bridge.clientType()).toBeUndefined()
@@ -103,30 +103,30 @@ describe('LOG-08 the context', () => {
 
 describe('LOG-01 RD-6 calls into the client', () => {
   test('LOG-01 passes the result to a method of the bridge', async () => {
-    const seen: unknown[] = []
+    const received: unknown[] = []
     const client = {
       name: 'client',
       onLogin(result: unknown) {
-        seen.push(this.name, result)
+        received.push(this.name, result)
       },
       requestLogin: () => Promise.resolve(),
       reload: () => false,
     }
     const { bridge } = setUp(client)
     expect(await bridge.onLogin({ redirect: '/x' })).toBe(true)
-    expect(seen).toEqual(['client', { redirect: '/x' }])
+    expect(received).toEqual(['client', { redirect: '/x' }])
     expect(await bridge.requestLogin()).toBe(true)
     expect(await bridge.reload()).toBe(true)
     expect(events).toEqual([])
   })
 
   test.each([
-    ['throws', thrower, 'threw'],
+    ['throws', throwError, 'threw'],
     ['rejects', () => Promise.reject(new Error('no')), 'threw'],
     ['hangs', () => new Promise(() => {}), 'timeout'],
     ['is missing', undefined, 'missing'],
     ['is no function', 'text', 'missing'],
-  ])('RD-6 a hook that %s counts as not handled, and is reported', async (_, onLogin, reason) => {
+  ])('RD-6 returns false and reports the failure if a hook %s', async (_, onLogin, reason) => {
     const { bridge } = setUp({ type: 'app', onLogin })
     const isHandled = bridge.onLogin({})
     await vi.advanceTimersByTimeAsync(3000)
@@ -135,7 +135,7 @@ describe('LOG-01 RD-6 calls into the client', () => {
     expect(warn).toHaveBeenCalledTimes(1)
   })
 
-  test('RD-6 nothing is handled or reported outside a client, and a client need not implement reload', async () => {
+  test('RD-6 returns false without a report outside a client, and in a client that does not implement reload', async () => {
     expect(await setUp().bridge.requestLogin()).toBe(false)
     expect(await setUp({ type: 'app' }).bridge.reload()).toBe(false)
     expect(events).toEqual([])

@@ -20,7 +20,7 @@ function setUp() {
   }
 }
 
-test('API-08 RS-4 OC-2 the clock starts with the local time and follows the monotonic clock', () => {
+test('API-08 RS-4 OC-2 starts with the local time and follows the monotonic clock', () => {
   const { clock, pass, sleep } = setUp()
   expect(clock.now()).toBe(1000)
   pass(10)
@@ -28,7 +28,7 @@ test('API-08 RS-4 OC-2 the clock starts with the local time and follows the mono
   expect(clock.now()).toBe(1010)
 })
 
-test('RS-4 the clock follows the server’s time once that is known', () => {
+test('RS-4 follows the server’s time once it is known', () => {
   const { clock, pass } = setUp()
   clock.setServerTime(5_000_000)
   expect(clock.now()).toBe(5_000_000)
@@ -36,7 +36,7 @@ test('RS-4 the clock follows the server’s time once that is known', () => {
   expect(clock.now()).toBe(5_000_010)
 })
 
-test.each([Number.NaN, Number.POSITIVE_INFINITY, -1, 0])('API-08 the clock ignores the time %s', (value) => {
+test.each([Number.NaN, Number.POSITIVE_INFINITY, -1, 0])('API-08 ignores the time %s', (value) => {
   const { clock } = setUp()
   clock.setServerTime(value)
   expect(clock.now()).toBe(1000)
@@ -45,33 +45,33 @@ test.each([Number.NaN, Number.POSITIVE_INFINITY, -1, 0])('API-08 the clock ignor
 const tenMinutes = 600_000
 const anHour = 3_600_000
 
-function turnTo(value: 'hidden' | 'visible') {
+function setVisibility(value: 'hidden' | 'visible') {
   Object.defineProperty(document, 'visibilityState', { value, configurable: true })
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
 describe('OC-2 sleep', () => {
   test.each<[string, () => void]>([
-    ['visibility', () => turnTo('visible')],
+    ['visibility', () => setVisibility('visible')],
     ['focus', () => void window.dispatchEvent(new Event('focus'))],
     ['pageshow', () => void window.dispatchEvent(new Event('pageshow'))],
     ['resume', () => void document.dispatchEvent(new Event('resume'))],
-  ])('OC-2 is counted once the page is visible again, on %s', (_, comeBack) => {
+  ])('OC-2 adds a sleep once the page is visible again, on %s', (_, returnToPage) => {
     const { clock, sleep } = setUp()
-    const seen: number[] = []
-    const stop = onReturn(clock, () => seen.push(clock.now()))
-    turnTo('hidden')
+    const times: number[] = []
+    const stop = onReturn(clock, () => times.push(clock.now()))
+    setVisibility('hidden')
     sleep(tenMinutes)
-    expect(seen).toEqual([])
-    comeBack()
-    expect(seen).toEqual([1000 + tenMinutes])
+    expect(times).toEqual([])
+    returnToPage()
+    expect(times).toEqual([1000 + tenMinutes])
     stop()
-    turnTo('hidden')
-    turnTo('visible')
-    expect(seen).toHaveLength(1)
+    setVisibility('hidden')
+    setVisibility('visible')
+    expect(times).toHaveLength(1)
   })
 
-  test('OC-2 RS-4 is added to the server’s time, and only once', () => {
+  test('OC-2 RS-4 adds a sleep to the server’s time only once', () => {
     const { clock, pass, sleep } = setUp()
     sleep(tenMinutes)
     clock.catchUp()
@@ -84,7 +84,7 @@ describe('OC-2 sleep', () => {
     expect(clock.now()).toBe(5_000_010 + tenMinutes)
   })
 
-  test('OC-2 is not assumed if the system clock is set back, or ahead and back again', () => {
+  test('OC-2 assumes no sleep if the system clock is set back, or ahead and back again', () => {
     const { clock, sleep } = setUp()
     sleep(-anHour)
     clock.catchUp()
@@ -96,11 +96,11 @@ describe('OC-2 sleep', () => {
     expect(clock.now()).toBe(1000)
   })
 
-  test('OC-2 is not assumed if the system clock is set ahead while the page is visible', () => {
+  test('OC-2 assumes no sleep if the system clock is set ahead while the page is visible', () => {
     const { clock, sleep } = setUp()
     const stop = onReturn(clock, () => {})
     sleep(anHour)
-    turnTo('visible')
+    setVisibility('visible')
     expect(clock.now()).toBe(1000)
     stop()
   })

@@ -7,7 +7,7 @@ const setOnline = (isOnline: boolean | undefined) =>
 
 afterEach(() => vi.restoreAllMocks())
 
-test('RS-1 the connection follows the browser, and counts as online if the browser does not say', () => {
+test('RS-1 follows the browser, and counts as online if the browser reports no state', () => {
   const connection = createConnection(window)
   setOnline(false)
   expect(connection.isOnline()).toBe(false)
@@ -17,21 +17,18 @@ test('RS-1 the connection follows the browser, and counts as online if the brows
   expect(connection.isOnline()).toBe(true)
 })
 
-test.each(['online', 'offline', 'pageshow'])(
-  'RS-1 listeners are notified on %s until they unsubscribe',
-  (eventName) => {
-    const connection = createConnection(window)
-    const listener = vi.fn()
-    const stop = connection.subscribe(listener)
-    window.dispatchEvent(new Event(eventName))
-    expect(listener).toHaveBeenCalledTimes(1)
-    stop()
-    window.dispatchEvent(new Event(eventName))
-    expect(listener).toHaveBeenCalledTimes(1)
-  },
-)
+test.each(['online', 'offline', 'pageshow'])('RS-1 notifies listeners on %s until they unsubscribe', (eventName) => {
+  const connection = createConnection(window)
+  const listener = vi.fn()
+  const unsubscribe = connection.subscribe(listener)
+  window.dispatchEvent(new Event(eventName))
+  expect(listener).toHaveBeenCalledTimes(1)
+  unsubscribe()
+  window.dispatchEvent(new Event(eventName))
+  expect(listener).toHaveBeenCalledTimes(1)
+})
 
-test('RS-1 a call with a response overrides "offline" until a call fails or the browser reports a change', () => {
+test('RS-1 counts as online after a response, until a call fails or the browser reports a change', () => {
   setOnline(false)
   const connection = createConnection(window)
   const listener = vi.fn()

@@ -4,7 +4,7 @@ import { createDeviceToken, type DeviceTokenPage } from '../../src/host/device-t
 
 afterEach(() => vi.restoreAllMocks())
 
-/** A page whose cookie jar stores values by name, and records every text written to it. */
+/** Makes a page whose cookie jar stores values by name, and records every text written to the jar. */
 function createPage(protocol = 'https:', cookies: Record<string, string> = {}) {
   const written: string[] = []
   const document = {
@@ -29,7 +29,7 @@ function createPage(protocol = 'https:', cookies: Record<string, string> = {}) {
   return { page, written }
 }
 
-test('LOG-07 the device token is an MD5 of browser characteristics and random text, is kept for 365 days, and is read back', () => {
+test('LOG-07 makes an MD5 of browser characteristics and random text, keeps it for 365 days, and reads it back', () => {
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => Object.assign(array, [1, 2, 3, 4]))
   const { page, written } = createPage()
   const token = createDeviceToken(page)
@@ -41,7 +41,7 @@ test('LOG-07 the device token is an MD5 of browser characteristics and random te
   expect(written).toHaveLength(1)
 })
 
-test('LOG-07 a device keeps its token from page to page, and another device of the same model gets its own', () => {
+test('LOG-07 keeps a device’s token from page to page, and gives another device of the same model a different token', () => {
   const { page, written } = createPage('https:', { other: 'x', xdevice_token: 'wrong', device_token: 'good' })
   expect(createDeviceToken(page)()).toBe('good')
   expect(written).toEqual([])
@@ -49,7 +49,7 @@ test('LOG-07 a device keeps its token from page to page, and another device of t
   expect(createDeviceToken(createPage().page)()).not.toBe(token)
 })
 
-test('LOG-07 the page keeps the token and rewrites it if the cookie is deleted during the visit', () => {
+test('LOG-07 keeps the token and writes it again if the cookie is deleted during the visit', () => {
   const cookies: Record<string, string> = {}
   const { page } = createPage('https:', cookies)
   const token = createDeviceToken(page)
@@ -59,18 +59,18 @@ test('LOG-07 the page keeps the token and rewrites it if the cookie is deleted d
   expect(cookies.device_token).toBe(first)
 })
 
-test('SE-3 the cookie is Secure on https only', () => {
+test('SE-3 sets a Secure cookie only on https', () => {
   const { page, written } = createPage('http:')
   createDeviceToken(page)()
   expect(written[0]).toMatch(/; Path=\/; SameSite=Lax$/)
 })
 
 const md5 = (text: string) => createHash('md5').update(text).digest('hex')
-const staleTokens: [string, string[]?][] = [[''], [md5('')], [md5('undefined')], ['old', ['old']]]
+const replacedTokens: [string, string[]?][] = [[''], [md5('')], [md5('undefined')], ['old', ['old']]]
 
-test.each(staleTokens)('LOG-07 the page replaces the token "%s" if %j are stale', (value, isStale) => {
+test.each(replacedTokens)('LOG-07 replaces the token "%s" if %j are stale', (value, staleTokens) => {
   const { page } = createPage('https:', { device_token: value })
-  const token = createDeviceToken(page, isStale)()
+  const token = createDeviceToken(page, staleTokens)()
   expect(token).toMatch(/^[0-9a-f]{32}$/)
   expect(token).not.toBe(value)
 })
@@ -81,7 +81,7 @@ const refuse = () => {
 test.each([
   ['are dropped', { get: () => '', set: () => {} }],
   ['throw', { get: refuse, set: refuse }],
-])('LOG-07 RS-2 one token lasts for the visit if cookies %s', (_, cookie) => {
+])('LOG-07 RS-2 keeps the token for the visit if cookies %s', (_, cookie) => {
   const document = Object.defineProperty({ cookie: '' }, 'cookie', cookie)
   const token = createDeviceToken({ ...createPage().page, document })
   const first = token()

@@ -3,7 +3,7 @@ import type { PageData } from '../../src/host/page-data.ts'
 import type { ReportEvent } from '../../src/host/report-event.ts'
 import type { SafeStorage } from '../../src/host/safe-storage.ts'
 
-/** Storage in memory, empty at first. */
+/** Makes an empty storage in memory. */
 export function fakeStorage(): SafeStorage {
   const values = new Map<string, string>()
   return {
@@ -13,7 +13,7 @@ export function fakeStorage(): SafeStorage {
   }
 }
 
-/** A host made of plain data: a web page at https://account.test, at a fixed time. `events` holds its reports. */
+/** Makes the host of a web page at https://account.test, at a fixed time. `events` records its reports. */
 export function fakeHost(changes: Partial<Host> & { page?: Partial<PageData> } = {}): Host & { events: ReportEvent[] } {
   const { page, ...rest } = changes
   const events: ReportEvent[] = []

@@ -20,7 +20,7 @@ beforeEach(() => {
   Reflect.deleteProperty(window, 'AccountClient')
 })
 
-test('the host describes the environment of the page', async () => {
+test('describes the environment of the page', async () => {
   writeBlock({ product_name: 'Files', is_mobile: true })
   const host = createHost(window, { defaults })
   expect(host).toMatchObject({
@@ -39,7 +39,7 @@ test('the host describes the environment of the page', async () => {
   expect(sessionStorage.getItem('a')).toBe('b')
 })
 
-test('LOG-07 RS-1 the page works without the script for the device token, and tries to load it again later', async () => {
+test('LOG-07 RS-1 works without the script for the device token, and loads it again on the next request', async () => {
   writeBlock({})
   vi.doMock('../../src/host/device-token.ts', () => {
     throw new Error('lost')
@@ -50,7 +50,7 @@ test('LOG-07 RS-1 the page works without the script for the device token, and tr
   expect(await host.deviceToken()).toMatch(/^[0-9a-f]{32}$/)
 })
 
-test('LOG-01 a fragment that the browser carried over moves into the redirect', () => {
+test('LOG-01 moves a fragment that the browser carried over into the redirect', () => {
   writeBlock({})
   history.replaceState(null, '', '/login?redirect=/security#sessions')
   const { searchParams, hash } = new URL(createHost(window, { defaults }).url)
@@ -63,13 +63,13 @@ test.each([
   ['/account/', '/account'],
   ['/accounts/login', ''],
   ['/x/account/login', ''],
-])('SCR-21 the prefix on %s is "%s"', (path, prefix) => {
+])('SCR-21 reads the prefix of %s as "%s"', (path, prefix) => {
   writeBlock({})
   history.replaceState(null, '', path)
   expect(createHost(window, { defaults }).pathPrefix).toBe(prefix)
 })
 
-test('LOG-03 the client type comes from the bridge, or else from the page, and defaults to the web', () => {
+test('LOG-03 reads the client type from the bridge, or else from the page, and defaults to the web', () => {
   writeBlock({})
   const web = createHost(window, { defaults })
   expect(web.clientType()).toBe('web')
@@ -82,7 +82,7 @@ test('LOG-03 the client type comes from the bridge, or else from the page, and d
   expect(sync.clientType()).toBe('sync')
 })
 
-test('RD-3 reports reach the hook, even if the hook throws', () => {
+test('RD-3 passes reports to the hook, even if the hook throws', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const onReport = vi.fn(() => {
     throw new Error('hook')

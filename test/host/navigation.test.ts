@@ -30,7 +30,7 @@ describe('RD-1 safeNavigate', () => {
     [undefined, 'https://account.test/home'],
     ['', 'https://account.test/home'],
     ['  ', 'https://account.test/home'],
-  ])('RD-2 %j leads to %s without a report', (input, href) => {
+  ])('RD-2 follows %j to %s without a report', (input, href) => {
     const { navigation, location, events } = setUp()
     navigation.safeNavigate(input)
     expect(location.assign.mock.calls).toEqual([[href]])
@@ -38,7 +38,7 @@ describe('RD-1 safeNavigate', () => {
   })
 
   test.each(hostileAddresses.filter(([, reason]) => reason !== 'empty'))(
-    'RD-3 %j leads to the default page and is reported',
+    'RD-3 opens the default page instead of %j, and reports the redirect',
     (input) => {
       const { navigation, location, events } = setUp()
       navigation.safeNavigate(input)
@@ -51,7 +51,7 @@ describe('RD-1 safeNavigate', () => {
   test.each([
     ['/files', 'https://account.test/files'],
     ['//evil.test', 'https://account.test/home'],
-  ])('replaces the history entry if asked to, with the same checks: %s', (input, href) => {
+  ])('checks %s in the same way when it replaces the history entry', (input, href) => {
     const { navigation, location } = setUp()
     navigation.safeNavigate(input, { isReplacing: true })
     expect(location.replace.mock.calls).toEqual([[href]])
@@ -89,7 +89,7 @@ describe('RD-1 safeNavigate', () => {
   })
 })
 
-test('RD-4 a link opens in a window without access to this one, and any other protocol is refused and reported', () => {
+test('RD-4 opens a link in a window without access to this page, and refuses and reports an unsafe protocol', () => {
   const { navigation, open, events } = setUp()
   expect(navigation.openLink('https://cdn.test/setup.exe')).toBe(true)
   expect(events).toEqual([])
@@ -139,7 +139,7 @@ describe('RQ-9 reload', () => {
   })
 })
 
-test('WID-11 RD-5 switching the language keeps the other query parameters and the hash', () => {
+test('WID-11 RD-5 keeps the other query parameters and the hash when it switches the language', () => {
   const { navigation, location } = setUp({ href: 'https://account.test/login?redirect=%2Fa%3Fb&lang=en#top' })
   navigation.switchLanguage('zh-TW')
   expect(location.assign.mock.calls).toEqual([['https://account.test/login?redirect=%2Fa%3Fb&lang=zh-TW#top']])

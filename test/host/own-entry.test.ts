@@ -8,25 +8,25 @@ const page = { url: `${window.location.origin}/login` }
 
 beforeEach(() => window.history.replaceState(null, '', '/login'))
 
-test('the history entry keeps typed values across a reload, but not in the URL (RQ-3)', () => {
+test('keeps typed values in the history entry across a reload, but not in the URL (RQ-3)', () => {
   keepTyped(page, { login: 'mei@example.com', phone: '' })
   expect([readTyped(page, 'login'), readTyped(page, 'phone')]).toEqual(['mei@example.com', ''])
   expect(window.location.href).toBe(page.url)
 })
 
-test('an emptied field is removed, and the rest of the state stays', () => {
+test('removes the value of an emptied field, and keeps the rest of the state', () => {
   window.history.replaceState({ 'portico.reloaded-at': 5 }, '')
   keepTyped(page, { login: 'mei@example.com' })
   keepTyped(page, { login: '' })
   expect(JSON.stringify(window.history.state)).toBe('{"portico.reloaded-at":5}')
 })
 
-test('a value of another type is ignored', () => {
+test('ignores a value of another type', () => {
   window.history.replaceState({ 'portico.typed.login': { a: 1 } }, '')
   expect(readTyped(page, 'login')).toBe('')
 })
 
-test('a page that is only displayed stores and reads nothing', () => {
+test('stores and reads nothing for a page that is only displayed', () => {
   const displayed = { url: 'https://portico.example/bind' }
   keepTyped(displayed, { login: 'mei@example.com' })
   keepInUrl(displayed, { name: 'way', value: 'sms', defaultValue: 'password' })
@@ -36,7 +36,7 @@ test('a page that is only displayed stores and reads nothing', () => {
   expect(readTyped(displayed, 'login')).toBe('')
 })
 
-test('nothing throws if the browser refuses to store a value', () => {
+test('does not throw if the browser refuses to store a value', () => {
   const replace = vi.spyOn(window.history, 'replaceState').mockImplementation(() => {
     throw new DOMException('too many', 'SecurityError')
   })
@@ -49,14 +49,14 @@ test.each([
   { login: '4155550100', country: '1' },
   { login: '+1 415 555 0100', country: '86' },
   { login: ' mei@example.com', country: '' },
-])('the typed login %j is passed on once, with its country', (typed) => {
+])('passes on the typed login %j once, with its country', (typed) => {
   const host = fakeHost({})
   passLogin(host, typed)
   expect(takeLogin(host)).toEqual(typed)
   expect(takeLogin(host)).toBeUndefined()
 })
 
-test('a malformed login is ignored', () => {
+test('ignores a malformed login', () => {
   const host = fakeHost({})
   host.storage.set('portico.login', 'mei@example.com')
   expect(takeLogin(host)).toBeUndefined()

@@ -7,7 +7,7 @@ let warnings: unknown[][]
 
 beforeEach(() => {
   warnings = []
-  vi.spyOn(console, 'warn').mockImplementation((...words) => warnings.push(words))
+  vi.spyOn(console, 'warn').mockImplementation((...texts) => warnings.push(texts))
 })
 
 function read(content: string | undefined) {
@@ -17,7 +17,7 @@ function read(content: string | undefined) {
   return { data: readPageData(document, defaults, (event) => events.push(event)), events }
 }
 
-const usual = {
+const defaultData = {
   productName: 'Build',
   assetUrl: '/',
   isMobile: false,
@@ -66,7 +66,7 @@ const captchaValues = [
   ['prefix', 'prefix', 'p'],
 ] as const
 
-test('LOG-09 the host reads every key', () => {
+test('LOG-09 reads every key', () => {
   const { data, events } = read(
     JSON.stringify({
       ...Object.fromEntries(sameValues.map(([key, , value]) => [key, value])),
@@ -88,17 +88,17 @@ test('LOG-09 the host reads every key', () => {
   expect(events).toEqual([])
 })
 
-test('LOG-09 an empty block gives the defaults, as for prerendered pages', () => {
-  expect(read('{}').data).toEqual(usual)
-  expect(defaultPageData(defaults)).toEqual(usual)
+test('LOG-09 uses the defaults for an empty block, as on prerendered pages', () => {
+  expect(read('{}').data).toEqual(defaultData)
+  expect(defaultPageData(defaults)).toEqual(defaultData)
   expect(warnings).toEqual([])
 })
 
 test.each([undefined, '', '{', '[]', '"text"', '1', 'null'])(
-  'LOG-09 a missing or malformed block gives the defaults and one warning: %s',
+  'LOG-09 uses the defaults and logs one warning for the missing or malformed block %s',
   (content) => {
     const { data, events } = read(content)
-    expect(data).toEqual(usual)
+    expect(data).toEqual(defaultData)
     expect(warnings).toHaveLength(1)
     expect(events).toEqual([{ kind: 'page-data-broken', keys: ['page-data'] }])
   },
@@ -109,12 +109,12 @@ test.each([
   ['https://API.test/v1', 'https://api.test/v1'],
   ['https://api.test/?tenant=1', undefined],
   ['https://api.test/#v1', undefined],
-])('API-06 the API host %j is read so that a path can be appended', (value, apiUrl) => {
+])('API-06 reads the API host %j as a URL to which a path can be appended, or not at all', (value, apiUrl) => {
   expect(read(JSON.stringify({ api_url: value })).data.apiUrl).toBe(apiUrl)
 })
 
-test('LOG-09 only invalid keys are replaced, with one warning that names them without their values', () => {
-  const broken = {
+test('LOG-09 replaces only invalid keys, with one warning that names the keys without their values', () => {
+  const invalidBlock = {
     product_name: 7,
     api_url: '/api',
     is_mobile: 'yes',
@@ -124,19 +124,19 @@ test('LOG-09 only invalid keys are replaced, with one warning that names them wi
     captcha: { region: 'mars', secret: 'canary' },
     terms_url: 'javascript:alert(1)',
   }
-  const { data, events } = read(JSON.stringify({ ...broken, csrf_token: 'csrf' }))
-  expect(data).toEqual({ ...usual, csrfToken: 'csrf' })
+  const { data, events } = read(JSON.stringify({ ...invalidBlock, csrf_token: 'csrf' }))
+  expect(data).toEqual({ ...defaultData, csrfToken: 'csrf' })
   expect(warnings).toHaveLength(1)
-  expect(events).toEqual([{ kind: 'page-data-broken', keys: Object.keys(broken) }])
+  expect(events).toEqual([{ kind: 'page-data-broken', keys: Object.keys(invalidBlock) }])
   expect(JSON.stringify(warnings)).not.toMatch(/canary|alert|mars/)
 })
 
-test('LOG-09 null, empty text and # count as no value, without a warning', () => {
+test('LOG-09 treats null, an empty text and # as no value, without a warning', () => {
   const block = { terms_url: '#', privacy_url: '', support_url: null, fstate: '', csrf_token: null, asset_url: '' }
-  expect(read(JSON.stringify(block)).data).toEqual(usual)
+  expect(read(JSON.stringify(block)).data).toEqual(defaultData)
   expect(warnings).toEqual([])
 })
 
-test('API-07 the captcha region defaults to cn', () => {
+test('API-07 uses cn as the default region of the captcha', () => {
   expect(read('{"captcha":{"scene_id":"s","prefix":null}}').data.captcha).toEqual({ sceneId: 's', region: 'cn' })
 })

@@ -18,7 +18,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-test('RQ-11 opening the page counts as activity for the given time', () => {
+test('RQ-11 treats opening the page as activity for the given time', () => {
   now += minute
   expect(presence.isPresent(minute)).toBe(true)
   now += 1
@@ -26,16 +26,16 @@ test('RQ-11 opening the page counts as activity for the given time', () => {
   expect(presence.isPresent(2 * minute)).toBe(true)
 })
 
-test.each(['pointerdown', 'keydown', 'wheel', 'touchstart'])('RQ-11 %s counts as activity', (sign) => {
+test.each(['pointerdown', 'keydown', 'wheel', 'touchstart'])('RQ-11 treats %s as activity', (eventName) => {
   now += 10 * minute
   expect(presence.isPresent(minute)).toBe(false)
-  document.body.dispatchEvent(new Event(sign, { bubbles: true }))
+  document.body.dispatchEvent(new Event(eventName, { bubbles: true }))
   now += minute
   expect(presence.isPresent(minute)).toBe(true)
 })
 
 test.each(['pointermove', 'focus', 'scroll'])(
-  'RQ-11 %s does not count as activity, since pages cause it themselves',
+  'RQ-11 does not treat %s as activity, since pages cause this event themselves',
   (event) => {
     now += 10 * minute
     document.body.dispatchEvent(new Event(event, { bubbles: true }))
@@ -43,7 +43,7 @@ test.each(['pointermove', 'focus', 'scroll'])(
   },
 )
 
-test('RQ-11 a hidden page has no user present, and showing it again is not activity', () => {
+test('RQ-11 treats the user of a hidden page as absent, and showing the page again not as activity', () => {
   visibility = 'hidden'
   expect(presence.isPresent(minute)).toBe(false)
   visibility = 'visible'
@@ -52,7 +52,7 @@ test('RQ-11 a hidden page has no user present, and showing it again is not activ
   expect(presence.isPresent(minute)).toBe(false)
 })
 
-test('RQ-11 an event that a dialog stops counts as activity, and is not changed', () => {
+test('RQ-11 treats an event that a dialog stops as activity, and does not change the event', () => {
   const button = document.createElement('button')
   document.body.append(button)
   button.addEventListener('keydown', (event) => event.stopPropagation())
@@ -62,7 +62,7 @@ test('RQ-11 an event that a dialog stops counts as activity, and is not changed'
   expect(presence.isPresent(minute)).toBe(true)
 })
 
-test('RQ-11 nothing counts as activity after the watch has stopped', () => {
+test('RQ-11 treats no event as activity once it has been stopped', () => {
   presence.stop()
   now += 10 * minute
   document.dispatchEvent(new Event('keydown'))

@@ -7,7 +7,7 @@ const denied: SafeStorage = { get: () => undefined, set: () => false, remove: ()
 
 type PageOptions = { isHistoryDenied?: boolean; entryType?: string; ageMs?: number }
 
-/** A page whose history entry survives reloads, as in a browser. */
+/** Makes a page whose history entry survives reloads, as in a browser. */
 function createPage({ isHistoryDenied, entryType = 'navigate', ageMs = 1000 }: PageOptions = {}) {
   const history = {
     state: null as unknown,
@@ -27,7 +27,7 @@ test.each([
   ['with storage and history', fakeStorage(), createPage()],
   ['with storage blocked', denied, createPage()],
   ['with history blocked', fakeStorage(), createPage({ isHistoryDenied: true })],
-])('RQ-9 RS-2 the guard refuses a second automatic reload within 60 s, %s', (_, storage, page) => {
+])('RQ-9 RS-2 refuses a second automatic reload within 60 s, %s', (_, storage, page) => {
   let now = 1_000_000
   // Each guard represents a page load.
   const mayReload = () => createReloadGuard(page, storage, () => now).mayReload()
@@ -40,7 +40,7 @@ test.each([
   expect(mayReload()).toBe(false)
 })
 
-test('RQ-9 the guard refuses to reload a page that was just reloaded if there is neither storage nor history', () => {
+test('RQ-9 refuses to reload a page that was just reloaded if storage and history are unavailable', () => {
   const mayReload = (options: PageOptions) =>
     createReloadGuard(createPage({ isHistoryDenied: true, ...options }), denied).mayReload()
   expect(mayReload({ entryType: 'navigate' })).toBe(true)
@@ -52,14 +52,14 @@ test('RQ-9 the guard refuses to reload a page that was just reloaded if there is
 test.each([
   [{ step: 2 }, { step: 2 }],
   ['step 2', {}],
-])('RQ-9 the guard adds the time to the history state %j, and keeps %j of it', (state, stays) => {
+])('RQ-9 adds the time to the history state %j, and keeps %j', (state, kept) => {
   const page = createPage()
   page.history.state = state
   createReloadGuard(page, denied, () => 5).mayReload()
-  expect(page.history.state).toEqual({ ...stays, 'portico.reloaded-at': 5 })
+  expect(page.history.state).toEqual({ ...kept, 'portico.reloaded-at': 5 })
 })
 
-test('RQ-9 RS-2 the guard ignores a history that throws and a malformed stored value', () => {
+test('RQ-9 RS-2 ignores a history that throws and a malformed stored value', () => {
   const page = createPage()
   Object.defineProperty(page.history, 'state', {
     get() {

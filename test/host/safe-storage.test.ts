@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { createSafeStorage } from '../../src/host/safe-storage.ts'
 
-test('RS-2 values are stored, read and removed', () => {
+test('RS-2 stores, reads and removes values', () => {
   const storage = createSafeStorage(() => window.sessionStorage)
   expect(storage.get('a')).toBeUndefined()
   expect(storage.set('a', '')).toBe(true)
@@ -11,7 +11,7 @@ test('RS-2 values are stored, read and removed', () => {
   expect(storage.get('a')).toBeUndefined()
 })
 
-test('RS-2 nothing throws if storage is denied', () => {
+test('RS-2 does not throw if storage is denied', () => {
   const storage = createSafeStorage(() => {
     throw new DOMException('denied', 'SecurityError')
   })
@@ -20,7 +20,7 @@ test('RS-2 nothing throws if storage is denied', () => {
   expect(() => storage.remove('a')).not.toThrow()
 })
 
-test('RS-2 full storage is reported', () => {
+test('RS-2 returns false if storage is full', () => {
   const full = {
     setItem: () => {
       throw new DOMException('full', 'QuotaExceededError')

@@ -4,7 +4,7 @@ import { listenForSmsCode, type OtpWindow } from '../../src/host/web-otp.ts'
 
 type OtpRequest = {
   options: { otp: { transport: string[] }; signal: AbortSignal }
-  answer: (credential: unknown) => void
+  resolve: (credential: unknown) => void
   fail: () => void
 }
 
@@ -12,15 +12,15 @@ let requests: OtpRequest[] = []
 let visibility: DocumentVisibilityState = 'visible'
 let stop = () => {}
 
-const ask = (options: OtpRequest['options']) =>
-  new Promise<unknown>((answer, reject) => {
+const request = (options: OtpRequest['options']) =>
+  new Promise<unknown>((resolve, reject) => {
     const fail = () => reject(new DOMException('no', 'AbortError'))
     options.signal.addEventListener('abort', fail)
-    requests.push({ options, answer, fail })
+    requests.push({ options, resolve, fail })
   })
 
-/** A browser that can read an SMS. Each request waits for its response. */
-function createWindow(get: (options: OtpRequest['options']) => Promise<unknown> = ask): OtpWindow {
+/** Makes the window of a browser that can read an SMS. Each request waits until the test resolves it. */
+function createWindow(get: (options: OtpRequest['options']) => Promise<unknown> = request): OtpWindow {
   return { document, navigator: { credentials: { get } }, OTPCredential: class {} } as unknown as OtpWindow
 }
 
@@ -43,29 +43,29 @@ afterEach(() => {
   visibility = 'visible'
 })
 
-test('OC-8 the page requests an SMS code and receives it once', async () => {
+test('OC-8 requests an SMS code and receives it once', async () => {
   const onCode = listen()
   expect(requests.map(({ options }) => options.otp)).toEqual([{ transport: ['sms'] }])
-  requests[0]?.answer({ code: '482913' })
+  requests[0]?.resolve({ code: '482913' })
   await settle()
   expect(onCode.mock.calls).toEqual([['482913']])
   show('visible')
   expect(requests).toHaveLength(1)
 })
 
-test('OC-8 the page requests nothing from a browser without support', () => {
-  const unable = createWindow()
-  Reflect.deleteProperty(unable, 'OTPCredential')
-  listen(unable)
+test('OC-8 requests nothing from a browser without support', () => {
+  const unsupported = createWindow()
+  Reflect.deleteProperty(unsupported, 'OTPCredential')
+  listen(unsupported)
   show('visible')
   expect(requests).toEqual([])
 })
 
-test.each<[string, (ask?: OtpRequest) => void, typeof ask?]>([
-  ['nothing', (ask) => ask?.answer(null)],
-  ['no code', (ask) => ask?.answer({})],
-  ['a number', (ask) => ask?.answer({ code: 4829 })],
-  ['a refusal', (ask) => ask?.fail()],
+test.each<[string, (pending?: OtpRequest) => void, typeof request?]>([
+  ['nothing', (pending) => pending?.resolve(null)],
+  ['no code', (pending) => pending?.resolve({})],
+  ['a number', (pending) => pending?.resolve({ code: 4829 })],
+  ['a refusal', (pending) => pending?.fail()],
   ['a browser that throws', () => {}, () => assert.fail('odd')],
 ])('OC-8 ignores %s', async (_, end, get) => {
   const onCode = listen(createWindow(get))
@@ -74,7 +74,7 @@ test.each<[string, (ask?: OtpRequest) => void, typeof ask?]>([
   expect(onCode).not.toHaveBeenCalled()
 })
 
-test('OC-8 the page cancels the request while it is hidden, and requests again once it is shown', () => {
+test('OC-8 cancels the request when the page is hidden, and requests a code again once the page is shown', () => {
   listen()
   show('hidden')
   expect(requests[0]?.options.signal.aborted).toBe(true)
@@ -84,11 +84,11 @@ test('OC-8 the page cancels the request while it is hidden, and requests again o
   expect(requests[1]?.options.signal.aborted).toBe(false)
 })
 
-test('OC-8 the page ignores a code that arrives after the request was canceled', async () => {
+test('OC-8 ignores a code that arrives after the request was canceled', async () => {
   const onCode = listen()
   stop()
   expect(requests[0]?.options.signal.aborted).toBe(true)
-  requests[0]?.answer({ code: '482913' })
+  requests[0]?.resolve({ code: '482913' })
   show('visible')
   await settle()
   expect(onCode).not.toHaveBeenCalled()

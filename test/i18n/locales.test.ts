@@ -9,7 +9,7 @@ describe('chooseLocale', () => {
     expect(chooseLocale(null, undefined, ['fr'])).toBe('en')
   })
 
-  test.each(['xx', 'zh', 'EN', '__proto__', '<script>', ''])('ignores an unknown language: %s (RD-5)', (lang) => {
+  test.each(['xx', 'zh', 'EN', '__proto__', '<script>', ''])('ignores the unknown language "%s" (RD-5)', (lang) => {
     expect(chooseLocale(lang, lang)).toBe('en')
   })
 

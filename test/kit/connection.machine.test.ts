@@ -9,23 +9,23 @@ import {
 const run = (from: ConnectionState, ...types: ConnectionEvent['type'][]) =>
   types.reduce((state, type) => connectionReducer(state, { type }), from)
 
-test('RS-1 a lost connection is shown, and its return is shown briefly', () => {
+test('RS-1 shows a lost connection, and shows its return briefly', () => {
   expect(run('online', 'disconnected')).toBe('interrupted')
   expect(run('online', 'disconnected', 'timed-out')).toBe('offline')
   expect(run('offline', 'connected')).toBe('reconnected')
   expect(run('offline', 'connected', 'timed-out')).toBe('online')
 })
 
-test('RS-1 an interruption of less than a second is not shown', () => {
+test('RS-1 does not show an interruption of less than a second', () => {
   expect(run('online', 'disconnected', 'connected')).toBe('online')
   expect(stateTimeouts.interrupted).toBe(1000)
 })
 
-test('RS-1 a connection lost again while "back" is visible is shown at once', () => {
+test('RS-1 shows at once that a connection is lost again while "back" is visible', () => {
   expect(run('offline', 'connected', 'disconnected')).toBe('offline')
 })
 
-test('RS-1 states that wait for an event do not time out', () => {
+test('RS-1 has no timeout for states that wait for an event', () => {
   expect(stateTimeouts.online).toBeUndefined()
   expect(stateTimeouts.offline).toBeUndefined()
   expect(run('offline', 'timed-out')).toBe('offline')

@@ -5,12 +5,12 @@ import { useFeedback } from '../../src/kit/feedback/index.tsx'
 import { fakeHost } from '../host/fake-host.ts'
 import { inPage } from './in-page.tsx'
 
-const answers = vi.fn<(question: string, isYes: boolean) => void>()
+const handleAnswer = vi.fn<(question: string, isYes: boolean) => void>()
 
-/** Asks two questions at once, so that the second waits for the first. */
-function Asking() {
+/** Shows a button that asks two questions at once, so that the second question waits for the first. */
+function AskButton() {
   const feedback = useFeedback()
-  const ask = async (title: string) => answers(title, await feedback.ask({ title, yes: 'Yes', no: 'No' }))
+  const ask = async (title: string) => handleAnswer(title, await feedback.ask({ title, yes: 'Yes', no: 'No' }))
   return (
     <button type="button" onClick={() => void Promise.all([ask('First?'), ask('Second?')])}>
       Ask
@@ -19,7 +19,7 @@ function Asking() {
 }
 
 beforeEach(() => {
-  answers.mockReset()
+  handleAnswer.mockReset()
   // The alert stays for its exit animation, so its button can be clicked again.
   const style = document.head.appendChild(document.createElement('style'))
   style.textContent = '[data-state=closed] { animation-name: leave }'
@@ -30,23 +30,23 @@ afterEach(() => {
 })
 
 /** Ends the exit animation of an element. */
-function leave(element: Element | null) {
+function endExitAnimation(element: Element | null) {
   if (element) fireEvent(element, Object.assign(createEvent.animationEnd(element), { animationName: 'leave' }))
 }
 
-test('WID-09 a second click on a closing alert does not close the next one', async () => {
-  render(<Asking />, { wrapper: inPage(fakeHost(), { hasFeedback: true }) })
+test('WID-09 keeps the next alert open after a second click on a closing alert', async () => {
+  render(<AskButton />, { wrapper: inPage(fakeHost(), { hasFeedback: true }) })
   fireEvent.click(screen.getByText('Ask'))
   const first = await screen.findByRole('alertdialog', { name: 'First?' })
   const yes = screen.getByText('Yes')
   fireEvent.click(yes)
   expect(first.dataset.state).toBe('closed')
   fireEvent.click(yes)
-  leave(first.parentElement)
-  leave(first)
+  endExitAnimation(first.parentElement)
+  endExitAnimation(first)
   await screen.findByRole('alertdialog', { name: 'Second?' })
-  expect(answers.mock.calls).toEqual([['First?', true]])
+  expect(handleAnswer.mock.calls).toEqual([['First?', true]])
   fireEvent.click(screen.getByText('No'))
-  await waitFor(() => expect(answers).toHaveBeenLastCalledWith('Second?', false))
-  expect(answers).toHaveBeenCalledTimes(2)
+  await waitFor(() => expect(handleAnswer).toHaveBeenLastCalledWith('Second?', false))
+  expect(handleAnswer).toHaveBeenCalledTimes(2)
 })

@@ -19,21 +19,21 @@ const noCookies = {
   primary: { label: 'Load again', follow: { kind: 'reload' } },
 }
 
-/** The feedback of a page with this host, its notices, and its session checks. */
+/** Creates the feedback of a page with this host, and records its notices and session checks. */
 function open(changes: Partial<Host>) {
   const host = fakeHost(changes)
   const { fetch, sent } = fakeNetwork(() => json({ success: true, logged_in: false }))
   const dispatch = vi.fn<(event: FeedbackEvent) => void>()
   const environment = { host, client: createClient(host, { fetch }), prerenderedPageData: host.pageData }
   const { handle, describe } = createFeedback(environment, createTexts('en', messages), dispatch)
-  const said = () => dispatch.mock.calls.flatMap(([event]) => (event.type === 'notified' ? [event.notice] : []))
-  return { handle, describe, said, sent }
+  const notices = () => dispatch.mock.calls.flatMap(([event]) => (event.type === 'notified' ? [event.notice] : []))
+  return { handle, describe, notices, sent }
 }
 
 async function noticesOf(changes: Partial<Host>, failure = expired) {
-  const { handle, describe, said, sent } = open(changes)
+  const { handle, describe, notices, sent } = open(changes)
   await handle(failure, { call: login })
-  return { notices: said(), described: await describe(failure, { call: login }), checks: sent.length }
+  return { shown: notices(), described: await describe(failure, { call: login }), checks: sent.length }
 }
 
 const keepsCookies = () => false
@@ -41,32 +41,32 @@ const keepsCookies = () => false
 test.each([
   ['on the web', {}],
   ['in a client, without a session check', { clientType: () => 'sync' as const }],
-])('RS-2 the page says that cookies are blocked if the session is refused without them, %s', async (_, changes) => {
+])('RS-2 reports blocked cookies if the session is refused without cookies, %s', async (_, changes) => {
   expect(await noticesOf({ keepsCookies, ...changes })).toEqual({
-    notices: [noCookies],
+    shown: [noCookies],
     described: noCookies,
     checks: 0,
   })
 })
 
-test('RS-2 the page has expired as usual if cookies are enabled, or if that is unknown', async () => {
+test('RS-2 reports an expired page as usual if cookies are enabled or their state is unknown', async () => {
   const throwing = () => {
     throw new DOMException('Access is denied for this document.', 'SecurityError')
   }
   for (const keeps of [() => true, throwing]) {
-    const { notices, described } = await noticesOf({ keepsCookies: keeps })
-    expect(notices).toMatchObject([{ id: 'session-expired', title: 'Page expired, click OK to retry' }])
+    const { shown, described } = await noticesOf({ keepsCookies: keeps })
+    expect(shown).toMatchObject([{ id: 'session-expired', title: 'Page expired, click OK to retry' }])
     expect(described).toMatchObject({ title: 'Page expired, click OK to retry' })
   }
 })
 
-test('RQ-8 an ended session that fails several calls in a client is checked and shown once, until dismissed', async () => {
-  const { handle, said, sent } = open({ clientType: () => 'sync' })
+test('RQ-8 checks and shows an ended session in a client once for several calls, until the user dismisses it', async () => {
+  const { handle, notices, sent } = open({ clientType: () => 'sync' })
   await Promise.all([handle(expired, { call: login }), handle(expired, { call: login })])
   await handle(expired, { call: login })
-  expect(said()).toMatchObject([{ id: 'session-ended' }])
+  expect(notices()).toMatchObject([{ id: 'session-ended' }])
   expect(sent).toHaveLength(1)
-  said()[0]?.onAnswer?.(true)
+  notices()[0]?.onAnswer?.(true)
   await handle(expired, { call: login })
-  expect(said()).toHaveLength(2)
+  expect(notices()).toHaveLength(2)
 })

@@ -7,7 +7,7 @@ import { formatTimeWithZone, supportReport } from '../../src/kit/feedback/suppor
 const at = Date.UTC(2026, 10, 21, 11, 57, 44)
 const web = { clientType: 'web', isMobile: false, fields: ['login', 'password'] } as const
 
-/** The support details in the alert about a failed login. */
+/** Returns the support details in the alert about a failed login. */
 function reportOf(failure: Failure) {
   const [handling] = resolve(failure, web)
   return handling && supportReport(failure, handling, login, at)
@@ -23,7 +23,7 @@ describe('the details for support', () => {
     ['secure-zone', { kind: 'refused', reason: 'secure-zone' }],
     ['1100007', { kind: 'answer', items: [{ code: '1100007', message: 'x' }] }],
     ['77', { kind: 'answer', items: [{ code: '77', message: 'x' }] }],
-  ])('for %s are its code, the call and the time', (code, failure) => {
+  ])('lists the code %s, the call and the time', (code, failure) => {
     expect(reportOf(failure)).toEqual({ code, call: 'POST /login', at })
   })
 
@@ -33,17 +33,17 @@ describe('the details for support', () => {
     ['an expired session', { kind: 'answer', items: [{ code: '9000001' }] }],
     ['an error with a link', { kind: 'answer', items: [{ code: '2001001', downloadLink: 'https://cdn.test/' }] }],
     ['a refusal without a code', { kind: 'answer', items: [{ message: 'x' }] }],
-  ])('for %s are omitted', (_, failure) => {
+  ])('omits the details for %s', (_, failure) => {
     expect(reportOf(failure)).toBeUndefined()
   })
 
-  test('never contain input or the query of the call', () => {
+  test('never includes input or the query of the call', () => {
     const failure: Failure = { kind: 'answer', items: [{ code: '5', message: 'mei.lin@example.com', field: 'phone' }] }
     expect(Object.keys(reportOf(failure) ?? {})).toEqual(['code', 'call', 'at'])
     expect(JSON.stringify(reportOf(failure))).not.toMatch(/mei|\?/)
   })
 })
 
-test.each(['en', 'zh-CN', 'zh-TW'] as const)('the time in %s has seconds and its zone', (locale) => {
+test.each(['en', 'zh-CN', 'zh-TW'] as const)('formats the time in %s with seconds and its zone', (locale) => {
   expect(formatTimeWithZone(at, locale)).toMatch(/2026.*\d\d:\d\d:44 GMT([+-]\d+(:\d\d)?)?$/)
 })

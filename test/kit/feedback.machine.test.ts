@@ -13,21 +13,21 @@ const notice = (id: ErrorId, title: string = id): Notice => ({
   title,
   primary: { label: 'OK', follow: { kind: 'none' } },
 })
-const notified = (one: Notice): FeedbackEvent => ({ type: 'notified', notice: one })
+const notified = (added: Notice): FeedbackEvent => ({ type: 'notified', notice: added })
 const run = (...events: FeedbackEvent[]) => events.reduce(feedbackReducer, initialFeedback)
 const ids = (...events: FeedbackEvent[]) => run(...events).notices.map(({ id }) => id)
 
 describe('alerts (WID-09, RQ-8)', () => {
-  test('queue in the order they arrive', () => {
+  test('queues alerts in the order they arrive', () => {
     expect(ids(notified(notice('status-500')), notified(notice('status-403')))).toEqual(['status-500', 'status-403'])
   })
 
-  test('merge if they are equal, but not if they have the same id and different texts', () => {
+  test('merges equal alerts, but not alerts with the same id and different texts', () => {
     expect(ids(notified(notice('other', 'A')), notified(notice('other', 'A')))).toEqual(['other'])
     expect(ids(notified(notice('other', 'A')), notified(notice('other', 'B')))).toHaveLength(2)
   })
 
-  test('put a session expiry first, and only once', () => {
+  test('puts a session expiry first, and shows it only once', () => {
     const events = [
       notified(notice('status-500')),
       notified(notice('session-expired')),
@@ -36,19 +36,19 @@ describe('alerts (WID-09, RQ-8)', () => {
     expect(ids(...events)).toEqual(['session-expired', 'status-500'])
   })
 
-  test('show the next alert when the first is dismissed', () => {
+  test('shows the next alert when the first is dismissed', () => {
     const first = notice('status-500')
     const events: FeedbackEvent[] = [notified(first), notified(notice('status-403'))]
     expect(ids(...events, { type: 'dismissed', notice: first })).toEqual(['status-403'])
   })
 
-  test('dismiss the one that was answered, even if another has moved to the front', () => {
+  test('dismisses the answered alert, even if another alert has moved to the front', () => {
     const first = notice('status-500')
     const events = [notified(first), notified(notice('session-expired'))]
     expect(ids(...events, { type: 'dismissed', notice: first })).toEqual(['session-expired'])
   })
 
-  test('show a question once if it is asked twice, and answer both callers', () => {
+  test('shows a question once if it is asked twice, and answers both callers', () => {
     const answers = [vi.fn(), vi.fn()] as const
     const question = (onAnswer: () => void): Notice => ({ ...notice('other', 'Sure?'), id: 'question', onAnswer })
     const { notices } = run(notified(question(answers[0])), notified(question(answers[1])))
@@ -58,7 +58,7 @@ describe('alerts (WID-09, RQ-8)', () => {
   })
 })
 
-test('a second toast replaces the first and is announced again', () => {
+test('replaces the first toast with the second, and announces it again', () => {
   const first = run({ type: 'toasted', text: 'A' })
   const second = feedbackReducer(first, { type: 'toasted', text: 'A' })
   expect(second.toast?.text).toBe('A')

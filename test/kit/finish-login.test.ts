@@ -3,7 +3,7 @@ import type { Host } from '../../src/host/host.ts'
 import { finishLogin } from '../../src/kit/session/index.ts'
 import { fakeHost } from '../host/fake-host.ts'
 
-const ways: Parameters<typeof finishLogin>[2][] = [undefined, { method: 'sms' }]
+const loginOptions: Parameters<typeof finishLogin>[2][] = [undefined, { method: 'sms' }]
 
 function open(search = '', changes: Partial<Host> = {}) {
   const host = fakeHost({ url: `https://account.test/login${search}`, ...changes })
@@ -11,26 +11,29 @@ function open(search = '', changes: Partial<Host> = {}) {
   return { host, safeNavigate }
 }
 
-function inClient(isTaken: boolean) {
-  const onLogin = vi.fn(() => Promise.resolve(isTaken))
+function inClient(isHandled: boolean) {
+  const onLogin = vi.fn(() => Promise.resolve(isHandled))
   return {
     onLogin,
     ...open('?redirect=/files', { clientType: () => 'sync', bridge: { ...fakeHost().bridge, onLogin } }),
   }
 }
 
-test.each(ways)('LOG-01 goes to the server’s redirect, the URL’s redirect, or the default (%j)', async (options) => {
-  const withRedirect = open('?redirect=/files')
-  await finishLogin(withRedirect.host, { redirect: '/welcome' }, options)
-  await finishLogin(withRedirect.host, {}, options)
-  expect(withRedirect.safeNavigate.mock.calls).toEqual([
-    ['/welcome', {}],
-    ['/files', {}],
-  ])
-  const plain = open()
-  await finishLogin(plain.host, {}, options)
-  expect(plain.safeNavigate).toHaveBeenCalledWith(undefined, {})
-})
+test.each(loginOptions)(
+  'LOG-01 opens the server’s redirect, or else the URL’s, or else the default (%j)',
+  async (options) => {
+    const withRedirect = open('?redirect=/files')
+    await finishLogin(withRedirect.host, { redirect: '/welcome' }, options)
+    await finishLogin(withRedirect.host, {}, options)
+    expect(withRedirect.safeNavigate.mock.calls).toEqual([
+      ['/welcome', {}],
+      ['/files', {}],
+    ])
+    const plain = open()
+    await finishLogin(plain.host, {}, options)
+    expect(plain.safeNavigate).toHaveBeenCalledWith(undefined, {})
+  },
+)
 
 test.each([
   ['?mode=ent_reg', undefined, { mode: 'ent_reg' }],
@@ -38,7 +41,7 @@ test.each([
   ['?mode=ent_reg', 'plain', {}],
   ['?mode=init', 'ent_reg', { mode: 'ent_reg' }],
 ] as const)(
-  'LOG-02 only the enterprise-registration mode is passed on; an explicit mode takes precedence: %j, %j',
+  'LOG-02 passes on only the enterprise-registration mode, and prefers an explicit mode (URL %j, explicit %j)',
   async (search, mode, expected) => {
     const { host, safeNavigate } = open(search)
     await finishLogin(host, {}, mode && { mode })
@@ -46,17 +49,17 @@ test.each([
   },
 )
 
-test('LOG-01 the client navigates if it accepts the result, and otherwise the page does', async () => {
-  const taken = inClient(true)
-  await finishLogin(taken.host, { redirect: '/welcome' })
-  expect(taken.onLogin).toHaveBeenCalledWith({ redirect: '/welcome' })
-  expect(taken.safeNavigate).not.toHaveBeenCalled()
+test('LOG-01 lets the client navigate if it accepts the result, and otherwise navigates the page', async () => {
+  const handled = inClient(true)
+  await finishLogin(handled.host, { redirect: '/welcome' })
+  expect(handled.onLogin).toHaveBeenCalledWith({ redirect: '/welcome' })
+  expect(handled.safeNavigate).not.toHaveBeenCalled()
   const declined = inClient(false)
   await finishLogin(declined.host, {})
   expect(declined.safeNavigate).toHaveBeenCalledWith('/files', {})
 })
 
-test('stores the login method, and a login without one keeps the last method or stores “other”', async () => {
+test('stores the login method, and keeps the last method or stores “other” after a login without a method', async () => {
   const { host } = open()
   const storedMethod = () => host.lastingStorage.get('portico.last-way')
   await finishLogin(host, {})
@@ -67,7 +70,7 @@ test('stores the login method, and a login without one keeps the last method or 
   expect(storedMethod()).toBe('qr')
 })
 
-test('the page where a login happens is distinguished from one that opens afterwards', async () => {
+test('marks the page where a login happens, but not a page that opens afterwards', async () => {
   const { host } = open()
   await finishLogin(host, {}, { method: 'password' })
   expect(host.navigation.pendingRedirect).toBeDefined()

@@ -8,13 +8,13 @@ import { FeedbackProvider } from '../../src/kit/feedback/index.tsx'
 
 type PageParts = {
   client?: Client
-  /** If it is missing, ids appear instead of texts. */
+  /** Without messages, ids appear instead of texts. */
   messages?: Messages
-  /** If it is missing, nothing watches the session or the connection. */
+  /** Without feedback, nothing watches the session or the connection. */
   hasFeedback?: boolean
 }
 
-/** The providers of a page with this host, as the `wrapper` of a render. */
+/** Returns the providers of a page with this host, as a `wrapper` for `render`. */
 export function inPage(
   host: Host,
   { client = createClient(host), messages = {}, hasFeedback = false }: PageParts = {},

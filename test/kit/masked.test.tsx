@@ -19,17 +19,17 @@ test.each([
   ['M***i', 'M…i'],
   ['13800138000', '13800138000'],
   ['', ''],
-])('%s is announced as “%s” (VAL-09, VAL-10)', (masked, said) => {
-  expect(spokenMask(masked, t)).toBe(said)
+])('announces %s as “%s” (VAL-09, VAL-10)', (masked, announced) => {
+  expect(spokenMask(masked, t)).toBe(announced)
 })
 
-test('the asterisks are visible, but only the ends are announced', () => {
+test('shows the asterisks, but announces only the ends', () => {
   const { container } = render(
     <TextsProvider locale="en" messages={messages}>
       <Masked value="138****8000">{(to) => t('sms-code.sent-to', { to })}</Masked>
     </TextsProvider>,
   )
-  const [seen, heard] = [...container.children]
-  expect([seen?.textContent, seen?.getAttribute('aria-hidden')]).toEqual(['Code sent to 138****8000', 'true'])
-  expect(heard?.textContent).toBe('Code sent to the number ending in 8000')
+  const [visible, announced] = [...container.children]
+  expect([visible?.textContent, visible?.getAttribute('aria-hidden')]).toEqual(['Code sent to 138****8000', 'true'])
+  expect(announced?.textContent).toBe('Code sent to the number ending in 8000')
 })

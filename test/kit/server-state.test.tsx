@@ -19,7 +19,7 @@ let remove: (id: string, when?: 'whilePending' | 'afterSuccess') => Promise<Resu
 let refetchDevices: () => Promise<void>
 let retry: () => void
 
-/** The page's devices. A second list shows the same value. */
+/** Lists the page's devices. */
 function Devices() {
   const devices = useServerValue(getDevices)
   const change = useChange(getDevices)
@@ -32,19 +32,21 @@ function Devices() {
         deleteDevice,
         { device_id: id },
         {
-          [when]: ({ devices: all }: AnswerOf<typeof getDevices>) => ({ devices: all.filter((one) => one.id !== id) }),
+          [when]: ({ devices: all }: AnswerOf<typeof getDevices>) => ({
+            devices: all.filter((item) => item.id !== id),
+          }),
           isAlreadyDone: (refusal) => hasCode(refusal, '1900006'),
         },
       )
   })
   const { value, failure } = devices
-  const shown = value?.devices.map(({ id }) => id).join(' ') ?? failure?.kind ?? 'asking'
-  return <output>{devices.isRetrying ? `${shown}, again` : shown}</output>
+  const shown = value?.devices.map(({ id }) => id).join(' ') ?? failure?.kind ?? 'loading'
+  return <output>{devices.isRetrying ? `${shown}, retrying` : shown}</output>
 }
 
 let queryClient: QueryClient
 
-/** The frame of a page, independent of its content. */
+/** Stays mounted when the content of the page changes, and gives tests the query client. */
 function Frame() {
   const client = useQueryClient()
   useEffect(() => {
@@ -55,7 +57,7 @@ function Frame() {
 
 function Token() {
   const { value } = useServerValue(getOpenApiToken, { isSecret: true })
-  return <output>{value?.token ?? 'asking'}</output>
+  return <output>{value?.token ?? 'loading'}</output>
 }
 
 const twoLists = (
@@ -70,18 +72,18 @@ function open(parts: ReactNode = twoLists) {
   const navigate = vi.fn()
   const host = fakeHost({ url: 'https://account.test/security/devices?lang=en' })
   host.navigation.safeNavigate = navigate
-  const waiting: { path: string; answer: (body: object) => void }[] = []
+  const pendingCalls: { path: string; respond: (body: object) => void }[] = []
   const network = fakeNetwork((request) => {
     return new Promise((resolve) => {
-      const answer = (body: object) => resolve(json(body))
-      waiting.push({ path: new URL(request.url).pathname, answer })
+      const respond = (body: object) => resolve(json(body))
+      pendingCalls.push({ path: new URL(request.url).pathname, respond })
     })
   })
   const next = async () => {
-    await vi.waitFor(() => expect(waiting).not.toEqual([]))
-    return waiting.shift() as (typeof waiting)[number]
+    await vi.waitFor(() => expect(pendingCalls).not.toEqual([]))
+    return pendingCalls.shift() as (typeof pendingCalls)[number]
   }
-  const answerNext = async (body: object) => (await next()).answer(body)
+  const respondToNext = async (body: object) => (await next()).respond(body)
   const page = (inside: ReactNode) => (
     <ServerState loginHref="../login?lang=en">
       <Frame />
@@ -91,7 +93,7 @@ function open(parts: ReactNode = twoLists) {
   const client = createClient(host, { fetch: network.fetch })
   const { rerender } = render(page(parts), { wrapper: inPage(host, { client, hasFeedback: true }) })
   const showInstead = (others: ReactNode) => rerender(page(others))
-  return { next, answerNext, navigate, waiting, showInstead }
+  return { next, respondToNext, navigate, pendingCalls, showInstead }
 }
 
 // Includes elements under an alert, which hides everything else from screen readers.
@@ -108,106 +110,106 @@ afterEach(() => {
 /** Opens a page and loads its devices. */
 async function openWith(...ids: string[]) {
   const page = open()
-  await page.answerNext(list(...ids))
+  await page.respondToNext(list(...ids))
   await vi.waitFor(() => expect(shown()).toEqual([ids.join(' '), ids.join(' ')]))
   return page
 }
 
-test('a failure replaces the value, and a click retries the call (RQ-7)', async () => {
-  const { answerNext, waiting } = open()
-  await answerNext([])
+test('shows a failure instead of the value, and can retry the call (RQ-7)', async () => {
+  const { respondToNext, pendingCalls } = open()
+  await respondToNext([])
   await vi.waitFor(() => expect(shown()[0]).toBe('network'))
-  expect(waiting).toEqual([])
+  expect(pendingCalls).toEqual([])
   retry()
-  await vi.waitFor(() => expect(shown()[0]).toBe('network, again'))
-  await answerNext(list('a'))
+  await vi.waitFor(() => expect(shown()[0]).toBe('network, retrying'))
+  await respondToNext(list('a'))
   await vi.waitFor(() => expect(shown()[0]).toBe('a'))
 })
 
-test('a refused change is rolled back without affecting others', async () => {
+test('rolls back a refused change without affecting other changes', async () => {
   const { next } = await openWith('a', 'b', 'c')
   const first = remove('a')
   const firstCall = await next()
   const second = remove('b')
   const secondCall = await next()
   await vi.waitFor(() => expect(shown()[0]).toBe('c'))
-  secondCall.answer({ success: true })
-  firstCall.answer({ success: false, errors: [{ error_code: 1900005, error_msg: 'gone' }] })
+  secondCall.respond({ success: true })
+  firstCall.respond({ success: false, errors: [{ error_code: 1900005, error_msg: 'gone' }] })
   expect(await first).toMatchObject({ ok: false, failure: { kind: 'answer' } })
   expect(await second).toMatchObject({ ok: true })
   await vi.waitFor(() => expect(shown()).toEqual(['a c', 'a c']))
 })
 
 test.each([
-  ['accepts', true, { success: true }],
-  ['refuses as already made, and reports', false, { success: false, errors: [{ error_code: 1900006 }] }],
-])('a change can appear once the server %s it', async (_, ok, answer) => {
+  ['accepts it', true, { success: true }],
+  ['refuses it as already made', false, { success: false, errors: [{ error_code: 1900006 }] }],
+])('can show a change once the server %s', async (_, ok, response) => {
   const { next } = await openWith('a', 'b')
   const done = remove('a', 'afterSuccess')
   const call = await next()
   expect(shown()[0]).toBe('a b')
-  call.answer(answer)
+  call.respond(response)
   expect(await done).toMatchObject({ ok })
   await vi.waitFor(() => expect(shown()).toEqual(['b', 'b']))
 })
 
-test('a change does not discard the response to the first load', async () => {
+test('applies a change to the response to the first load', async () => {
   const { next } = open()
   const first = await next()
   void remove('a')
   const change = await next()
-  first.answer(list('a', 'b'))
+  first.respond(list('a', 'b'))
   await vi.waitFor(() => expect(shown()[0]).toBe('b'))
-  change.answer({ success: true })
+  change.respond({ success: true })
 })
 
-test('the page navigates to the login page if there is no session, and the login returns to it', async () => {
-  const { answerNext, navigate } = open()
-  await answerNext(notLoggedIn)
+test('navigates to the login page, with a redirect back, if there is no session', async () => {
+  const { respondToNext, navigate } = open()
+  await respondToNext(notLoggedIn)
   await vi.waitFor(() => expect(navigate).toHaveBeenCalledTimes(1))
   expect(navigate).toHaveBeenCalledWith('../login?lang=en&redirect=%2Fsecurity%2Fdevices%3Flang%3Den', {
     isReplacing: true,
   })
 })
 
-test('the response to a call made during a change does not undo the change', async () => {
+test('keeps a change when a call made during the change responds later', async () => {
   const { next } = await openWith('a', 'b')
   const done = remove('a')
   const change = await next()
   const refetched = refetchDevices()
   const call = await next()
-  change.answer({ success: true })
+  change.respond({ success: true })
   await done
-  call.answer(list('a', 'b'))
+  call.respond(list('a', 'b'))
   await refetched
   await vi.waitFor(() => expect(shown()).toEqual(['b', 'b']))
 })
 
-test('the page stays open if the session ends while the user is working (RQ-13)', async () => {
+test('stays on the page if the session ends while the user is working (RQ-13)', async () => {
   const { next, navigate } = await openWith('a')
   void refetchDevices()
   const call = await next()
-  call.answer(notLoggedIn)
+  call.respond(notLoggedIn)
   await screen.findByRole('alertdialog')
   expect(navigate).not.toHaveBeenCalled()
   expect(shown()).toEqual(['a', 'a'])
 })
 
-test('the page loads its data again after a restore from the back-forward cache (RS-3)', async () => {
+test('loads the data again after a restore from the back-forward cache (RS-3)', async () => {
   const { next } = await openWith('a')
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
   const call = await next()
-  call.answer(list('a', 'b'))
+  call.respond(list('a', 'b'))
   await vi.waitFor(() => expect(shown()[0]).toBe('a b'))
 })
 
-test('a secret is discarded as soon as nothing shows it (SE-2)', async () => {
-  const { answerNext, showInstead } = open(<Token />)
+test('discards a secret as soon as nothing shows it (SE-2)', async () => {
+  const { respondToNext, showInstead } = open(<Token />)
   const queries = () => queryClient.getQueryCache().getAll()
-  const remembered = () => JSON.stringify(queries().map(({ state }) => state))
-  await answerNext({ success: true, token: 'canary' })
+  const cached = () => JSON.stringify(queries().map(({ state }) => state))
+  await respondToNext({ success: true, token: 'canary' })
   await vi.waitFor(() => expect(shown()).toEqual(['canary']))
-  expect(remembered()).toContain('canary')
+  expect(cached()).toContain('canary')
   showInstead(null)
-  await vi.waitFor(() => expect(remembered()).toBe('[]'))
+  await vi.waitFor(() => expect(cached()).toBe('[]'))
 })

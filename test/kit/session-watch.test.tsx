@@ -12,15 +12,15 @@ import { fakeHost } from '../host/fake-host.ts'
 import { inPage } from './in-page.tsx'
 
 let isLoggedIn: boolean
-let isLost: boolean
-let isOther: boolean
+let isUnreachable: boolean
+let isOtherAccount: boolean
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 async function open(clientType: ClientType = 'web', account?: string, changes: Partial<Host> = {}) {
   const { fetch, sent } = fakeNetwork(() => {
-    if (isLost) throw new TypeError('lost')
-    if (isOther) return json({ success: false, errors: [{ error_code: 'other_account' }] })
+    if (isUnreachable) throw new TypeError('lost')
+    if (isOtherAccount) return json({ success: false, errors: [{ error_code: 'other_account' }] })
     return json({ logged_in: isLoggedIn })
   })
   const host = fakeHost({ clientType: () => clientType, page: { account }, ...changes })
@@ -29,21 +29,21 @@ async function open(clientType: ClientType = 'web', account?: string, changes: P
   return { ...renderHook(useSessionWatch, { wrapper: inPage(host, { client }) }), sent, client, host }
 }
 
-const tell = (target: EventTarget, event: Event) =>
+const dispatch = (target: EventTarget, event: Event) =>
   act(async () => {
     target.dispatchEvent(event)
     await vi.advanceTimersByTimeAsync(0)
   })
-function turn(visibility: 'hidden' | 'visible') {
+function setVisibility(visibility: 'hidden' | 'visible') {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility)
-  return tell(document, new Event('visibilitychange'))
+  return dispatch(document, new Event('visibilitychange'))
 }
 
 beforeEach(() => {
   vi.useFakeTimers()
   isLoggedIn = false
-  isLost = false
-  isOther = false
+  isUnreachable = false
+  isOtherAccount = false
 })
 afterEach(() => {
   cleanup()
@@ -51,58 +51,58 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('RQ-13 a visible page makes no call, and finds a login in another tab when the user returns', async () => {
+test('RQ-13 makes no call while the page is visible, and finds a login in another tab when the user returns', async () => {
   const { result, sent } = await open()
   await pass(60_000)
   expect(sent).toEqual([])
-  await turn('hidden')
+  await setVisibility('hidden')
   isLoggedIn = true
-  await turn('visible')
+  await setVisibility('visible')
   expect(result.current).toBe('logged-in-elsewhere')
   expect(sent.map(({ url }) => url.pathname)).toEqual(['/auth/hi', '/auth/hi'])
 })
 
-test('RQ-14 a page about an account makes a call when its window gets focus, and notices another account', async () => {
+test('RQ-14 makes a call when the window of a page about an account gets focus, and notices another account', async () => {
   isLoggedIn = true
   const { result, sent } = await open('web', 'mei')
-  await tell(window, new FocusEvent('blur'))
-  isOther = true
-  await tell(window, new FocusEvent('focus'))
+  await dispatch(window, new FocusEvent('blur'))
+  isOtherAccount = true
+  await dispatch(window, new FocusEvent('focus'))
   expect(result.current).toBe('other-account')
-  await tell(window, new FocusEvent('focus'))
+  await dispatch(window, new FocusEvent('focus'))
   expect(sent).toHaveLength(2)
 })
 
-test('RQ-14 side-by-side windows make no call on focus if they show no account', async () => {
+test('RQ-14 makes no call when a window that shows no account gets focus', async () => {
   const { sent } = await open()
-  await tell(window, new FocusEvent('blur'))
-  await tell(window, new FocusEvent('focus'))
+  await dispatch(window, new FocusEvent('blur'))
+  await dispatch(window, new FocusEvent('focus'))
   expect(sent).toEqual([])
 })
 
-test('RQ-14 an error about another account counts in any call, even in a client', async () => {
-  isOther = true
+test('RQ-14 notices an error about another account in any call, even in a client', async () => {
+  isOtherAccount = true
   const { result, client } = await open('sync', 'mei')
   await act(async () => void (await client.call(getLogin, {})))
   expect(result.current).toBe('other-account')
 })
 
-test('a check that fails changes nothing', async () => {
+test('ignores a check that fails', async () => {
   const { result } = await open()
-  await turn('hidden')
+  await setVisibility('hidden')
   expect(result.current).toBe('logged-out')
-  isLost = true
-  await turn('visible')
+  isUnreachable = true
+  await setVisibility('visible')
   expect(result.current).toBe('logged-out')
 })
 
-test('a navigating page makes no call, but one restored from the cache does', async () => {
+test('makes no call while the page navigates, but makes one after a restore from the back-forward cache', async () => {
   const { sent } = await open()
-  await tell(window, new PageTransitionEvent('pagehide'))
-  await turn('hidden')
+  await dispatch(window, new PageTransitionEvent('pagehide'))
+  await setVisibility('hidden')
   expect(sent).toEqual([])
-  await turn('visible')
-  await tell(window, new PageTransitionEvent('pageshow', { persisted: true }))
+  await setVisibility('visible')
+  await dispatch(window, new PageTransitionEvent('pageshow', { persisted: true }))
   expect(sent).toHaveLength(1)
 })
 
@@ -115,7 +115,7 @@ describe('RS-3 a login that opens no page', () => {
   })
   afterEach(() => window.removeEventListener('pageshow', handlePageShow))
 
-  test.each(['web', 'sync'] as const)('restores this page, which reports it (%s)', async (clientType) => {
+  test.each(['web', 'sync'] as const)('restores the page, and reports the login (%s)', async (clientType) => {
     const { result, host } = await open(clientType)
     followRedirect(host, '/files/report.zip')
     await pass(defaultArrivalMs - 1)
@@ -125,7 +125,7 @@ describe('RS-3 a login that opens no page', () => {
     expect(result.current).toBe('no-page-opened')
   })
 
-  test('is also noticed if it ended before the watch started', async () => {
+  test('reports a login that ended before the watch started', async () => {
     const host = fakeHost()
     followRedirect(host, '#inbox')
     const { result } = await open('web', undefined, { navigation: host.navigation })
@@ -133,7 +133,7 @@ describe('RS-3 a login that opens no page', () => {
     expect(result.current).toBe('no-page-opened')
   })
 
-  test('is not reported without a session, such as after a company login that did not open', async () => {
+  test('reports no login without a session, as after a company login that did not open', async () => {
     isLoggedIn = false
     const { result, host } = await open()
     followRedirect(host, 'https://www.test/sso')
@@ -142,10 +142,10 @@ describe('RS-3 a login that opens no page', () => {
     expect(result.current).toBe('logged-out')
   })
 
-  test('is not reported if the page navigates or is unmounted', async () => {
+  test('reports no login if the page navigates or is unmounted', async () => {
     const navigating = await open()
     followRedirect(navigating.host, '/files')
-    await tell(window, new PageTransitionEvent('pagehide'))
+    await dispatch(window, new PageTransitionEvent('pagehide'))
     const unmounted = await open()
     followRedirect(unmounted.host, '/files')
     unmounted.unmount()
@@ -154,12 +154,12 @@ describe('RS-3 a login that opens no page', () => {
   })
 })
 
-test('RQ-11 the keep-alive also detects changes, for side-by-side windows', async () => {
+test('RQ-11 also detects changes by the keep-alive, for side-by-side windows', async () => {
   const { result, unmount, sent } = await open()
-  await turn('hidden')
+  await setVisibility('hidden')
   isLoggedIn = true
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible')
-  await tell(document, new Event('keydown'))
+  await dispatch(document, new Event('keydown'))
   await pass(5 * 60_000)
   expect(result.current).toBe('logged-in-elsewhere')
   unmount()
@@ -167,13 +167,13 @@ test('RQ-11 the keep-alive also detects changes, for side-by-side windows', asyn
   expect(sent).toHaveLength(2)
 })
 
-test('the page leaves logins to the client around it, but keeps the session alive', async () => {
+test('leaves logins to the client around the page, but keeps the session alive', async () => {
   const { result, sent } = await open('sync')
-  await turn('hidden')
+  await setVisibility('hidden')
   isLoggedIn = true
-  await turn('visible')
+  await setVisibility('visible')
   expect(sent).toEqual([])
-  await tell(document, new Event('keydown'))
+  await dispatch(document, new Event('keydown'))
   await pass(5 * 60_000)
   expect(sent).toHaveLength(1)
   expect(result.current).toBe('unknown')

@@ -16,24 +16,24 @@ const timeTexts = (clock = { ...fakeHost().clock, now: () => now }) =>
 
 afterEach(cleanup)
 
-test('VAL-12 the expiry date includes the year, even if it is this year', () => {
+test('VAL-12 includes the year in an expiry date, even if it is this year', () => {
   expect(timeTexts().current.left(days(8))).toBe('8 days left')
   expect(timeTexts().current.left(days(20))).toBe('Valid until November 21, 2026')
 })
 
-test('VAL-11 a date shows its year only if it is not this year', () => {
+test('VAL-11 shows the year of a date only if it is not this year', () => {
   expect(timeTexts().current.ago(days(-20))).toBe('October 12')
   expect(timeTexts().current.ago(days(-365))).toBe('November 1, 2025')
 })
 
-test('VAL-11 VAL-12 both dates are correct after a sleep as soon as the page is visible', () => {
+test('VAL-11 VAL-12 shows correct times after a sleep as soon as the window has focus', () => {
   let local = now
   const texts = timeTexts(createClock({ now: () => 0 }, () => local))
-  const said = () => [texts.current.ago(now - 5000), texts.current.left(now + 60_000)]
+  const shown = () => [texts.current.ago(now - 5000), texts.current.left(now + 60_000)]
   const before = texts.current
-  expect(said()).toEqual(['5 seconds ago', '1 minute left'])
+  expect(shown()).toEqual(['5 seconds ago', '1 minute left'])
   local += 2 * 60 * 60_000
   act(() => void window.dispatchEvent(new Event('focus')))
   expect(texts.current).not.toBe(before)
-  expect(said()).toEqual(['2 hours ago', 'expired'])
+  expect(shown()).toEqual(['2 hours ago', 'expired'])
 })

@@ -11,7 +11,7 @@ import { fakeHost } from '../host/fake-host.ts'
 import { inPage } from './in-page.tsx'
 
 const steps = createStepHistory(window)
-let backs: number
+let backCount: number
 
 type PageProps = { depth?: number; hasConfirm?: boolean }
 
@@ -19,7 +19,7 @@ function Page({ depth = 0, hasConfirm }: PageProps) {
   const [isOpen, setIsOpen] = useState(true)
   useBackButton()
   useBackSteps(depth, () => {
-    backs += 1
+    backCount += 1
   })
   return (
     <Confirm
@@ -47,33 +47,33 @@ async function press(delta: number) {
   })
 }
 
-const whenAt = (step: number) => waitFor(() => expect(steps.current()).toBe(step))
+const waitForStep = (step: number) => waitFor(() => expect(steps.current()).toBe(step))
 
 beforeEach(() => {
-  backs = 0
+  backCount = 0
   history.pushState({ 'portico.reloaded-at': 5 }, '', '/before')
   history.pushState({ 'portico.reloaded-at': 5 }, '', '/page')
 })
 afterEach(cleanup)
 
-test('Back returns to the previous step, and the entry keeps its other state', async () => {
+test('returns to the previous step on Back, and keeps the other state of the entry', async () => {
   open({ depth: 1 })
-  await whenAt(1)
+  await waitForStep(1)
   expect(history.state).toEqual({ 'portico.reloaded-at': 5, 'portico.step': 1 })
   await press(-1)
-  expect(backs).toBe(1)
+  expect(backCount).toBe(1)
   expect(location.pathname).toBe('/page')
 })
 
-test('AC-2 Back closes a dialog, as Escape does', async () => {
+test('AC-2 closes a dialog on Back, as on Escape', async () => {
   open({ hasConfirm: true })
-  await whenAt(1)
+  await waitForStep(1)
   await press(-1)
   expect(screen.queryByRole('alertdialog')).toBeNull()
   expect([steps.current(), location.pathname]).toEqual([0, '/page'])
 })
 
-test('Back also closes a dialog that opened by itself', async () => {
+test('closes a dialog that opened by itself on Back', async () => {
   open({})
   render(
     <DialogRoot defaultOpen>
@@ -82,38 +82,38 @@ test('Back also closes a dialog that opened by itself', async () => {
       </DialogContent>
     </DialogRoot>,
   )
-  await whenAt(1)
+  await waitForStep(1)
   await press(-1)
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('removing a layer’s entry keeps the state that the page stored while the layer was open', async () => {
+test('keeps the state that the page stored while a layer was open when the layer’s entry is removed', async () => {
   const { show } = open({ depth: 1 })
-  await whenAt(1)
+  await waitForStep(1)
   history.replaceState({ ...history.state, 'portico.typed.login': 'mei' }, '', '/page?way=sms')
   show({ depth: 0 })
-  await whenAt(0)
+  await waitForStep(0)
   expect(history.state).toMatchObject({ 'portico.typed.login': 'mei' })
   expect(location.search).toBe('?way=sms')
 })
 
-test('Forward does not restore the state of a later entry', async () => {
+test('does not restore the state of a later entry on Forward', async () => {
   open({ depth: 1 })
-  await whenAt(1)
+  await waitForStep(1)
   history.replaceState({ ...history.state, 'portico.typed.login': 'old' }, '')
   await press(-1)
   // The step is unchanged, because this page does not handle going back.
-  await whenAt(1)
+  await waitForStep(1)
   cleanup()
   open({})
-  await whenAt(0)
+  await waitForStep(0)
   history.replaceState({ 'portico.typed.login': 'new' }, '')
   await press(1)
-  await whenAt(0)
+  await waitForStep(0)
   expect(history.state).toEqual({ 'portico.typed.login': 'new' })
 })
 
-test('nothing changes if the browser refuses an entry', () => {
+test('stays at its step if the browser refuses an entry', () => {
   const refusing = createStepHistory({
     history: {
       state: null,

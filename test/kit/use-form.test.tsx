@@ -8,7 +8,7 @@ import { inPage } from './in-page.tsx'
 
 type Values = { login: string; password: string }
 
-const submitted = vi.fn<(values: Values) => Promise<void>>()
+const handleSubmit = vi.fn<(values: Values) => Promise<void>>()
 let form: ReturnType<typeof useForm<keyof Values>>
 
 type TestFormProps = { hasTerms?: boolean; isOptional?: boolean; isHidden?: boolean; secret?: string }
@@ -18,7 +18,7 @@ function TestForm({ hasTerms, isOptional, isHidden, secret = 'current-password' 
     id: 'test',
     initialValues: { login: '', password: '' },
     validate: ({ password }) => (password === 'short' ? { password: 'Too short' } : {}),
-    onSubmit: submitted,
+    onSubmit: handleSubmit,
   })
   useEffect(() => {
     form = current
@@ -52,23 +52,23 @@ const typeBoth = () => {
   type('password', 'secret')
 }
 /** Fills in both fields without an event, as password managers may. */
-const putBoth = () => {
+const autofillBoth = () => {
   field('login').value = 'mei'
   field('password').value = 'secret'
 }
-const sent = () => submitted.mock.calls.map(([values]) => values)
+const sent = () => handleSubmit.mock.calls.map(([values]) => values)
 
 beforeEach(() => {
   // jsdom has no layout, so every input counts as visible unless it is hidden.
   vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(function (this: Element) {
     return (this.closest('[hidden]') ? [] : [{}]) as unknown as DOMRectList
   })
-  submitted.mockReset().mockResolvedValue()
+  handleSubmit.mockReset().mockResolvedValue()
 })
 afterEach(cleanup)
 
 describe('the missing field (WID-14, IN-11)', () => {
-  test('can be any visible, empty text field, by its label', () => {
+  test('lists every visible, empty text field by its label', () => {
     render(<TestForm />)
     expect(missing()).toBe('Login, Password')
     type('login', 'mei')
@@ -79,7 +79,7 @@ describe('the missing field (WID-14, IN-11)', () => {
     expect(missing()).toBe('')
   })
 
-  test('is the terms checkbox if it is not ticked', () => {
+  test('lists the terms checkbox if it is not ticked', () => {
     render(<TestForm hasTerms />)
     typeBoth()
     expect(missing()).toBe('Terms')
@@ -87,7 +87,7 @@ describe('the missing field (WID-14, IN-11)', () => {
     expect(missing()).toBe('')
   })
 
-  test('is never an optional or hidden field', async () => {
+  test('never lists an optional or hidden field', async () => {
     const { rerender } = render(<TestForm isOptional />)
     expect(missing()).toBe('Login')
     await act(() => Promise.resolve(rerender(<TestForm />)))
@@ -96,19 +96,19 @@ describe('the missing field (WID-14, IN-11)', () => {
     expect(missing()).toBe('Login')
   })
 
-  test('gets focus on submit, and the form is not sent', async () => {
+  test('moves focus to the missing field on submit, and does not send the form', async () => {
     render(<TestForm />)
     type('login', 'mei')
     await press()
     expect(document.activeElement).toBe(field('password'))
-    expect(submitted).not.toHaveBeenCalled()
+    expect(handleSubmit).not.toHaveBeenCalled()
   })
 })
 
 describe('values', () => {
-  test('set without an event are sent (IN-5)', async () => {
+  test('sends values set without an event (IN-5)', async () => {
     render(<TestForm />)
-    putBoth()
+    autofillBoth()
     await press()
     expect(sent()).toEqual([{ login: 'mei', password: 'secret' }])
   })
@@ -117,24 +117,24 @@ describe('values', () => {
     ['soon after', () => act(() => void vi.advanceTimersByTime(600))],
     ['when the pointer arrives', () => fireEvent.pointerOver(screen.getByRole('button'))],
     ['when focus arrives', () => act(() => screen.getByRole('button').focus())],
-  ])('set without an event are noticed %s (IN-5)', (_, come) => {
+  ])('notices values set without an event %s (IN-5)', (_, trigger) => {
     vi.useFakeTimers()
     render(<TestForm />)
-    putBoth()
+    autofillBoth()
     expect(missing()).not.toBe('')
-    come()
+    trigger()
     expect(missing()).toBe('')
     vi.useRealTimers()
   })
 
-  test('are read once for each input event', () => {
+  test('reads the values once for each input event', () => {
     render(<TestForm />)
     const read = vi.spyOn(globalThis, 'FormData')
     type('login', 'm')
     expect(read).toHaveBeenCalledTimes(1)
   })
 
-  test('filled in by a password manager are read, whether it reports an input or only a change (IN-5)', () => {
+  test('reads values from a password manager that reports an input or only a change (IN-5)', () => {
     render(<TestForm />)
     field('login').value = 'mei'
     fireEvent.input(field('login'))
@@ -142,7 +142,7 @@ describe('values', () => {
     expect(form.values).toEqual({ login: 'mei', password: 'secret' })
   })
 
-  test('are not read while an input method composes, though the field counts as filled (IM-1)', async () => {
+  test('reads no value while an IME composes it, but treats the field as filled (IM-1)', async () => {
     render(<TestForm />)
     type('password', 'secret')
     fireEvent.compositionStart(field('login'))
@@ -158,7 +158,7 @@ describe('values', () => {
     expect(sent()).toEqual([{ login: '你h', password: 'secret' }])
   })
 
-  test('count as missing again after the form is reset', () => {
+  test('lists the fields as missing again after the form is reset', () => {
     vi.useFakeTimers()
     render(<TestForm />)
     typeBoth()
@@ -171,7 +171,7 @@ describe('values', () => {
   })
 
   test.each(['current-password', 'new-password', 'one-time-code'])(
-    'a %s is cleared when restored from the back-forward cache, a login is not (RS-3)',
+    'clears a %s, but not a login, after a restore from the back-forward cache (RS-3)',
     (secret) => {
       render(<TestForm secret={secret} />)
       typeBoth()
@@ -182,7 +182,7 @@ describe('values', () => {
   )
 })
 
-test('only picture captchas are named so in the document, because password managers skip such fields (IN-2)', () => {
+test('names only picture captchas “captcha” in the document, because password managers skip such fields (IN-2)', () => {
   const initialValues = { sms_captcha: '', email_captcha: '', two_step_captcha: '', pic_captcha: '', phone_country: '' }
   const { result } = renderHook(() => useForm({ id: 'codes', initialValues, onSubmit: () => Promise.resolve() }), {
     wrapper: inPage(fakeHost()),
@@ -194,30 +194,30 @@ test('only picture captchas are named so in the document, because password manag
 })
 
 describe('submit', () => {
-  test('runs once at a time (IN-6)', async () => {
+  test('submits once at a time (IN-6)', async () => {
     let finish = () => {}
     const held = new Promise<void>((resolve) => {
       finish = resolve
     })
-    submitted.mockReturnValueOnce(held)
+    handleSubmit.mockReturnValueOnce(held)
     render(<TestForm />)
     typeBoth()
     await press()
     await press()
-    expect(submitted).toHaveBeenCalledTimes(1)
+    expect(handleSubmit).toHaveBeenCalledTimes(1)
     await act(() => Promise.resolve(finish()))
     await press()
-    expect(submitted).toHaveBeenCalledTimes(2)
+    expect(handleSubmit).toHaveBeenCalledTimes(2)
   })
 
   test.each([
-    ['runs once the values are read', 'test', [{ login: 'mei', password: 'secret' }]],
-    ['for another form is ignored', 'other', []],
-  ])('made before the script has loaded %s', async (_, pending, expected) => {
+    ['runs a submit made', 'test', [{ login: 'mei', password: 'secret' }]],
+    ['ignores a submit of another form made', 'other', []],
+  ])('%s before the script has loaded', async (_, pending, expected) => {
     document.documentElement.dataset.pendingSubmit = pending
     vi.useFakeTimers()
     const { container } = render(<TestForm />)
-    putBoth()
+    autofillBoth()
     await act(async () => void (await vi.advanceTimersByTimeAsync(10)))
     vi.useRealTimers()
     expect(sent()).toEqual(expected)
@@ -228,19 +228,19 @@ describe('submit', () => {
 })
 
 describe('errors (IN-8)', () => {
-  test('from validation stop the submit and disappear when the field is corrected', async () => {
+  test('stops a submit on a validation error, and removes the error when the field is corrected', async () => {
     render(<TestForm />)
     type('login', 'mei')
     type('password', 'short')
     await press()
-    expect(submitted).not.toHaveBeenCalled()
+    expect(handleSubmit).not.toHaveBeenCalled()
     expect(screen.getByText('Too short')).toBeTruthy()
     expect(document.activeElement).toBe(field('password'))
     type('password', 'longer')
     expect(screen.queryByText('Too short')).toBeNull()
   })
 
-  test('next to the button disappears as soon as something is typed', () => {
+  test('removes an error next to the button as soon as the user types', () => {
     render(<TestForm />)
     act(() => form.showErrors({}, 'No such account', 'login'))
     expect(document.activeElement).toBe(field('login'))
@@ -249,7 +249,7 @@ describe('errors (IN-8)', () => {
     expect(screen.queryByText('No such account')).toBeNull()
   })
 
-  test('do not stop a cleared field from counting as missing again (IN-9)', () => {
+  test('lists a cleared field as missing again (IN-9)', () => {
     render(<TestForm />)
     typeBoth()
     act(() => form.clear('password'))

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('input is restored after a reload', () => {
+test('restores input after a reload', () => {
   const page = open('')
   expect(handleFound).not.toHaveBeenCalled()
   page.rerender({ typed: 'mei@example.com', isOver: false })
@@ -37,7 +37,7 @@ test('input is restored after a reload', () => {
   expect(handleFound).toHaveBeenCalledExactlyOnceWith({ login: 'mei@example.com' })
 })
 
-test('a successful login removes the stored input at once', () => {
+test('removes the stored input at once after a successful login', () => {
   const page = open('mei@example.com')
   vi.advanceTimersByTime(300)
   expect(JSON.stringify(window.history.state)).toContain('mei@example.com')

@@ -19,7 +19,7 @@ function open(search: string, changes: Partial<Host> = {}) {
   return { host, safeNavigate, client }
 }
 
-/** Every login URL, and the redirect that it passes on. */
+/** The queries of login URLs, and the redirects that the login passes on. */
 const loginUrls = [
   ['', undefined],
   ['?redirect=/files', '/files'],
@@ -32,23 +32,23 @@ const loginUrls = [
   ['?mode=ent_reg&redirect=%20', '/home?mode=ent_reg'],
 ] as const
 
-test.each(loginUrls)('LOG-02 a login at %j by any method passes on %j', async (search, expected) => {
+test.each(loginUrls)('LOG-02 passes on the redirect of a login at %j by any method as %j', async (search, expected) => {
   const { host, client } = open(search)
   const query = new URL(host.url).searchParams
-  // Used by third parties, the company login, SMS and QR codes, linking, the second step and the set-up.
+  // All logins other than by password use this function, as do linking, the second step and the set-up.
   expect(wantedRedirect(query, host.pageData)).toBe(expected)
   const typed = { login: 'mei.lin@example.com', country: '', password: 'x', isRemembered: false, query }
   expect((await readAttempt(client.host, typed)).data.redirect).toBe(expected)
 })
 
-test('LOG-02 an enterprise registration passes on its mode whatever the URL says', () => {
+test('LOG-02 passes on the mode of an enterprise registration, whatever the URL contains', () => {
   expect(wantedRedirect(new URLSearchParams('redirect=/files'), open('').host.pageData, 'ent_reg')).toBe(
     '/files?mode=ent_reg',
   )
 })
 
-/** The navigations and reloads after a refused login at this URL. */
-async function leadOn(search: string, refusal: Partial<Failure>, changes: Partial<Host> = {}) {
+/** Handles a refused login at this URL. Returns the navigations and the number of reloads. */
+async function handleRefusal(search: string, refusal: Partial<Failure>, changes: Partial<Host> = {}) {
   const { host, client, safeNavigate } = open(search, changes)
   const reload = vi.spyOn(host.navigation, 'reload')
   const feedback = createFeedback(
@@ -65,10 +65,10 @@ const mode = { mode: 'ent_reg' }
 test.each([
   [{ redirect: '/two-step-login' }, '/two-step-login'],
   [{ forceTwoStep: { redirect: '/two-step-setup?a=1' } }, '/two-step-setup?a=1'],
-])('LOG-02 a refusal with a redirect passes on the enterprise-registration mode only: %j', async (refusal, to) => {
-  expect((await leadOn('?mode=ent_reg', refusal)).navigations).toEqual([[to, mode]])
+])('LOG-02 passes on only the enterprise-registration mode after the refusal %j', async (refusal, to) => {
+  expect((await handleRefusal('?mode=ent_reg', refusal)).navigations).toEqual([[to, mode]])
   for (const search of ['', '?mode=oauth'])
-    expect((await leadOn(search, refusal)).navigations).toEqual([[to, undefined]])
+    expect((await handleRefusal(search, refusal)).navigations).toEqual([[to, undefined]])
 })
 
 test.each([
@@ -80,14 +80,18 @@ test.each([
   ['?mode=ent_reg', ['/two-step-setup?redirect=%2Fhome%3Fmode%3Dent_reg', mode]],
   ['?redirect=/files&mode=ent_reg', ['/two-step-setup?redirect=%2Ffiles%3Fmode%3Dent_reg', mode]],
 ] as [search: string, to: unknown[], changes?: Partial<Host>][])(
-  'ERR-16 LOG-02 SCR-21 a forced set-up without a URL opens the product’s own page, with the redirect: %j',
+  'ERR-16 LOG-02 SCR-21 opens the product’s own page for a forced set-up without a URL at %j',
   async (search, to, changes) => {
-    expect((await leadOn(search, { forceTwoStep: {} }, changes)).navigations).toEqual([to])
+    expect((await handleRefusal(search, { forceTwoStep: {} }, changes)).navigations).toEqual([to])
   },
 )
 
-test('ERR-16 a forced set-up reloads a client, with or without a URL', async () => {
-  const { navigations, reloads } = await leadOn('?mode=ent_reg', { forceTwoStep: {} }, { clientType: () => 'sync' })
+test('ERR-16 reloads a client for a forced set-up', async () => {
+  const { navigations, reloads } = await handleRefusal(
+    '?mode=ent_reg',
+    { forceTwoStep: {} },
+    { clientType: () => 'sync' },
+  )
   expect([navigations, reloads]).toEqual([[], 1])
 })
 
@@ -101,12 +105,12 @@ test.each([
   ['?redirect=/files%23inbox', '/login?redirect=%2Fa#b', '/login?redirect=%2Ffiles%23inbox&ended=two-step#b'],
   ['?redirect=/files', '/sign-in', '/sign-in'],
   ['?redirect=/files', 'javascript:alert(1)', 'javascript:alert(1)'],
-])('SCR-07 ERR-05 a login that timed out at %j and was sent to %j starts again at %j', async (search, to, expected) => {
-  expect((await leadOn(search, timedOut(to))).navigations).toEqual([[expected, undefined]])
+])('SCR-07 ERR-05 restarts a login that timed out at %j and was sent to %j at %j', async (search, to, expected) => {
+  expect((await handleRefusal(search, timedOut(to))).navigations).toEqual([[expected, undefined]])
 })
 
-test('SCR-07 LOG-02 a login that timed out starts again in the enterprise-registration mode, and under /account', async () => {
-  const { navigations } = await leadOn('?redirect=/files&mode=ent_reg', timedOut('/account/login'), {
+test('SCR-07 LOG-02 restarts a login that timed out in the enterprise-registration mode, and under /account', async () => {
+  const { navigations } = await handleRefusal('?redirect=/files&mode=ent_reg', timedOut('/account/login'), {
     pathPrefix: '/account',
   })
   expect(navigations).toEqual([['/account/login?redirect=%2Ffiles%3Fmode%3Dent_reg&ended=two-step', mode]])
@@ -120,6 +124,6 @@ test.each([
     'login?lang=zh-CN&redirect=%2Faccount%2Fverify-identity%3Flang%3Dzh-CN%26redirect%3D%252Fsecurity%23top',
   ],
   ['../login', 'https://account.test/qr-login/confirm?token=t', '../login?redirect=%2Fqr-login%2Fconfirm%3Ftoken%3Dt'],
-])('LOG-01 the login %j leads back to %j, with its fragment', (link, url, expected) => {
+])('LOG-01 makes the login %j lead back to %j, with its fragment', (link, url, expected) => {
   expect(loginAndBack(link, { url })).toBe(expected)
 })

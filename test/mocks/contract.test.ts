@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { demoPassword, people } from '../../mocks/personas/people.ts'
 import { origin, serveEachTest, service } from './serve-each-test.ts'
-import { createVisitor, seal } from './visitor.ts'
+import { createVisitor, encryptFields } from './visitor.ts'
 
 serveEachTest()
 
@@ -19,14 +19,14 @@ test.each<[string, string, RequestInit]>([
   ['not a JSON object', '/login', { method: 'POST', body: '{' }],
   ['password', '/login', post({ login: people.mei.phone })],
   ['colour is not a field', '/login', post({ ...secrets, colour: 'red' })],
-  ['password must be inside', '/login', post({ password: 'x', secure_zone: seal(secrets) })],
-  ['remember is not a secret', '/login', post({ secure_zone: seal({ ...secrets, remember: true }) })],
+  ['password must be inside', '/login', post({ password: 'x', secure_zone: encryptFields(secrets) })],
+  ['remember is not a secret', '/login', post({ secure_zone: encryptFields({ ...secrets, remember: true }) })],
   ['cannot be read', '/login', post({ secure_zone: 'bm90aGluZw==' })],
   ['phone must not be in the URL', '/auth/hi?phone=13800138000', {}],
   ['extra is not a field', '/auth/hi?extra=1', {}],
   ['API-06', '/account/hermes/ts', {}],
   ['unknown call', '/nowhere', {}],
-])('a call is refused and recorded because of %s', async (reason, path, init) => {
+])('refuses and records a call because of “%s”', async (reason, path, init) => {
   const visitor = createVisitor(origin)
   await visitor.open()
   const { status } = await visitor.callRaw(path, init)

@@ -36,7 +36,7 @@ const watch = async (request: Request, response: Response) => {
 }
 const open = () => openPage(watch)
 
-async function enter(login = people.mei.phone): Promise<OpenPage> {
+async function logIn(login = people.mei.phone): Promise<OpenPage> {
   const page = await open()
   await make(page, api.login, { login, password: demoPassword })
   return page
@@ -52,7 +52,7 @@ beforeAll(() => succeeded.clear())
 afterEach(() => expect([...violations.splice(0), ...service.violations]).toEqual([]))
 afterAll(() => expect([...succeeded].sort()).toEqual(allPaths.sort()))
 
-test('a visitor’s calls', async () => {
+test('makes the calls of a visitor who is not logged in', async () => {
   const page = await open()
   expect(await make(page, api.sayHi, {})).toEqual({ logged_in: false })
   expect(await make(page, api.getLoginSettings, {})).toMatchObject({
@@ -69,15 +69,15 @@ test.each([
   [api.login, '/files'],
   [api.syncLogin, undefined],
   [api.appLogin, undefined],
-])('a login by password: $path', async (call, redirect) => {
+])('logs in by password through $path', async (call, redirect) => {
   const page = await open()
-  const answer = await make(page, call, { login: people.mei.phone, password: demoPassword, redirect: '/files' })
-  expect(answer.user).toMatchObject({ phone: people.mei.phone })
-  expect(answer.redirect).toBe(redirect)
+  const response = await make(page, call, { login: people.mei.phone, password: demoPassword, redirect: '/files' })
+  expect(response.user).toMatchObject({ phone: people.mei.phone })
+  expect(response.redirect).toBe(redirect)
   expect(await make(page, api.getLogin, {})).toMatchObject({ user: { email: people.mei.email } })
 })
 
-test('a slider is verified, and the next call accepts it', async () => {
+test('verifies a slider, which the next call accepts', async () => {
   const page = await open()
   const track = [0, 80, 160, 240, 320].map((x, index) => [x, index * 120])
   const param = JSON.stringify({ sceneId: 'portico-scene', certifyId: 'portico-certify', track })
@@ -94,15 +94,15 @@ test('a slider is verified, and the next call accepts it', async () => {
   await make(page, api.login, { ...noor, captcha_request_id: requestId })
 })
 
-test('a login by a code sent to an unknown phone', async () => {
+test('logs in with a code sent to an unknown phone', async () => {
   const page = await open()
   await make(page, api.sendQuickLoginCode, { phone: '13512345678', message_type: 'voice' })
-  const answer = await make(page, api.quickLogin, { phone: '13512345678', sms_captcha: code('13512345678') })
-  expect(answer).toMatchObject({ user: { phone: '13512345678' } })
+  const response = await make(page, api.quickLogin, { phone: '13512345678', sms_captcha: code('13512345678') })
+  expect(response).toMatchObject({ user: { phone: '13512345678' } })
 })
 
-test('a login by a QR code that a phone confirms, with and without another application', async () => {
-  const phone = await enter()
+test('logs in with a QR code that a phone confirms, with and without another application', async () => {
+  const phone = await logIn()
   const request = { client_id: 'sheets', redirect_uri: 'https://sheets.example.com/back', state: 's1' }
   for (const application of [undefined, request]) {
     const page = await open()
@@ -118,17 +118,17 @@ test('a login by a QR code that a phone confirms, with and without another appli
   }
 })
 
-test('a login for another application', async () => {
+test('logs in for another application', async () => {
   const request = { client_id: 'sheets', redirect_uri: 'https://sheets.example.com/back', state: 's2' }
-  const answer = await make(await open(), api.oauthLogin, {
+  const response = await make(await open(), api.oauthLogin, {
     login: people.mei.phone,
     password: demoPassword,
     ...request,
   })
-  expect(answer.redirect).toMatch(/^https:\/\/sheets\.example\.com\/back\?code=\w+&state=s2$/)
+  expect(response.redirect).toMatch(/^https:\/\/sheets\.example\.com\/back\?code=\w+&state=s2$/)
 })
 
-test("a login through an enterprise's own login page", async () => {
+test('logs in through an enterprise’s own login page', async () => {
   const page = await open()
   const { product_id } = await make(page, api.getSsoProductId, { domain: 'corp.example.com' })
   const { redirect = '' } = await make(page, api.ssoLogin, { product_id, redirect: '/files' })
@@ -137,7 +137,7 @@ test("a login through an enterprise's own login page", async () => {
   expect(await make(page, api.sayHi, {})).toEqual({ logged_in: true })
 })
 
-test('a login through a third party that is linked first', async () => {
+test('links a third-party account at a registration and at a login', async () => {
   const bindToken = async (page: OpenPage) => {
     const { location } = await page.go('/__third', { type: 'dingtalk', newcomer: 'yes', redirect: '' })
     return { type: 'dingtalk', bind_token: new URL(location, origin).searchParams.get('bind_token') ?? '' }
@@ -160,14 +160,14 @@ test.each<[string, (page: OpenPage, person: Registration) => Promise<api.AnswerO
   ['for a person', (page, person) => make(page, api.registerPersonal, { ...person, email: 'ming@example.com' })],
   ['for an enterprise', (page, person) => make(page, api.registerEnterprise, { ...person, company_name: 'Arc Ltd' })],
   ['from the market', (page, person) => make(page, api.registerFromMarket, { ...person, token: 'demo-market' })],
-])('a registration %s', async (_, register) => {
+])('registers %s', async (_, register) => {
   const page = await open()
-  const answer = await register(page, await prepare(page, '13700137002'))
-  expect(answer).toMatchObject({ user: { phone: '13700137002' } })
+  const response = await register(page, await prepare(page, '13700137002'))
+  expect(response).toMatchObject({ user: { phone: '13700137002' } })
   expect(await make(page, api.sayHi, {})).toEqual({ logged_in: true })
 })
 
-test('an application to become a partner', async () => {
+test('applies to become a partner', async () => {
   const page = await open()
   const phone = '13700137003'
   await make(page, api.sendSms, { phone, message_type: 'txt', scene: 'become_referral' })
@@ -175,7 +175,7 @@ test('an application to become a partner', async () => {
   await make(page, api.becomeReferral, { ...person, phone, sms_captcha: code(phone) })
 })
 
-test('an invitation is accepted', async () => {
+test('accepts an invitation', async () => {
   const page = await open()
   const token = 'demo-activation'
   expect(await make(page, api.confirmInvitation, { token })).toMatchObject({ phone_required: true })
@@ -185,15 +185,15 @@ test('an invitation is accepted', async () => {
   expect(await make(page, api.activate, { token, name: 'Emi', ...newPassword })).toMatchObject({ user: { phone } })
 })
 
-test('a forgotten password is replaced by phone, by international phone and by email', async () => {
+test('replaces a forgotten password by phone, by international phone and by email', async () => {
   const page = await open()
   expect(await make(page, api.confirmAccount, { login: people.mei.phone })).toMatchObject({ methods: ['phone'] })
-  const ways = [
+  const methods = [
     [api.confirmForgot, people.mei.phone],
     [api.confirmForgotV3, people.zhou.phone],
     [api.forgotPasswordInternational, people.ava.phone],
   ] as const
-  for (const [call, phone] of ways) {
+  for (const [call, phone] of methods) {
     const browser = await open()
     await make(browser, api.sendSms, { phone, message_type: 'txt', scene: 'forgot_password_by_phone' })
     const { token } = await make(browser, call, { phone, sms_captcha: code(phone) })
@@ -207,7 +207,7 @@ test('a forgotten password is replaced by phone, by international phone and by e
   await make(page, api.login, { login: people.chiaYi.email, password: newPassword.password })
 })
 
-test('a first password, a standalone one, and a change', async () => {
+test('sets a first password and a standalone password, and changes a password', async () => {
   const first = await open()
   await make(first, api.initPassword, { token: 'demo-first-password', ...newPassword })
   await make(first, api.changePassword, {
@@ -223,8 +223,8 @@ test('a first password, a standalone one, and a change', async () => {
   expect(await make(second, api.getTwoStepMethod, {})).toMatchObject({ has_password: true })
 })
 
-test('two-step verification is set up, used and turned off', async () => {
-  const page = await enter()
+test('sets up, uses and turns off two-step verification', async () => {
+  const page = await logIn()
   await make(page, api.verifyIdentity, {})
   await make(page, api.verifyIdentity, { password: demoPassword })
   const { methods } = await make(page, api.getAvailableTwoStepMethods, {})
@@ -250,8 +250,8 @@ test('two-step verification is set up, used and turned off', async () => {
   expect(await make(later, api.getTwoStepMethod, {})).toMatchObject({ enabled: false })
 })
 
-test('devices and the open API', async () => {
-  const page = await enter()
+test('removes a device, and creates an open API token', async () => {
+  const page = await logIn()
   const { devices } = await make(page, api.getDevices, {})
   expect(devices.map(({ current }) => current)).toEqual([true, false, false, false])
   await make(page, api.deleteDevice, { device_id: devices[1]?.id ?? '' })
@@ -261,15 +261,15 @@ test('devices and the open API', async () => {
   expect((await make(page, api.getOpenApiToken, {})).token).toBe(token)
 })
 
-test('the phone and the email are changed', async () => {
-  const page = await enter()
+test('changes the phone and the email', async () => {
+  const page = await logIn()
   await make(page, api.preVerifyPhone, {})
   await make(page, api.preVerifyPhone, { sms_captcha: code(people.mei.phone) })
   await make(page, api.verifyPhone, { phone: '13700137006' })
   const phone = { phone: '13700137006', sms_captcha: code('13700137006') }
   expect(await make(page, api.updatePhone, phone)).toMatchObject({ user: { phone: '13700137006' } })
   service.clock.advance(61 * 60_000)
-  const later = await enter(people.mei.email)
+  const later = await logIn(people.mei.email)
   await make(later, api.preVerifyEmail, {})
   await make(later, api.preVerifyEmail, { email_captcha: code(people.mei.email) })
   await make(later, api.verifyEmail, { email: 'mei@example.com' })
@@ -277,8 +277,8 @@ test('the phone and the email are changed', async () => {
   expect(await make(later, api.updateEmail, email)).toMatchObject({ user: { email: 'mei@example.com' } })
 })
 
-test('logging out', async () => {
-  const page = await enter()
+test('logs out', async () => {
+  const page = await logIn()
   await make(page, api.logOut, {})
   const later = await open()
   expect(await make(later, api.sayHi, {})).toEqual({ logged_in: false })

@@ -1,6 +1,6 @@
 import type { AccountService } from '../../mocks/account-service.ts'
 
-/** The newest code sent to a phone or email. */
+/** Returns the newest code sent to a phone or email. */
 export function lastCode({ outbox }: AccountService, to: string): string {
   return outbox.findLast(({ to: addressee, code }) => addressee === to && code !== undefined)?.code ?? 'none was sent'
 }

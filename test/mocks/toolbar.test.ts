@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import { clientOf, inClient } from '../../.storybook/clients.ts'
 
-test('a page keeps its story’s client until one is chosen, and then that client’s own login fails', () => {
+test('keeps the story’s client until the user chooses one, then fails the login of the chosen client', () => {
   const page = {
     path: '/login',
     faults: [

@@ -8,7 +8,7 @@ test.each([
   ['*:delay-2000:always', { path: '*', times: 'always', delay_ms: 2000 }],
   ['/auth/hi:odd', { path: '/auth/hi', times: 1, odd: true }],
   ['/login:nothing', undefined],
-])('an address can contain the fault %s', (text, fault) => {
+])('reads the fault “%s” of a URL', (text, fault) => {
   expect(readFaultText(text)).toEqual(fault)
 })
 
@@ -18,6 +18,6 @@ test.each([
   ['two_step_methods:google,sms', { two_step_methods: ['google', 'sms'] }],
   ['captcha_provider:vendor', { captcha_provider: 'vendor' }],
   ['colour:red', undefined],
-])('an address can contain the setting %s', (text, change) => {
+])('reads the setting “%s” of a URL', (text, change) => {
   expect(readSettingText(text)).toEqual(change)
 })

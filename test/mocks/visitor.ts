@@ -8,8 +8,8 @@ import { demoPublicKey } from '../../mocks/http/keys.ts'
 import type { EmbeddedPageData } from '../../mocks/http/page-data.ts'
 import { demoPassword } from '../../mocks/personas/people.ts'
 
-/** A secure zone as a client creates it, but with Node's own cryptography. */
-export function seal(fields: object): string {
+/** Encrypts fields into a secure zone like a client, but with Node's own cryptography. */
+export function encryptFields(fields: object): string {
   const key = { key: demoPublicKey, padding: constants.RSA_PKCS1_PADDING }
   return publicEncrypt(key, Buffer.from(JSON.stringify(fields))).toString('base64')
 }
@@ -33,7 +33,7 @@ export async function startServer(service: AccountService): Promise<{ origin: st
   return { origin: `http://127.0.0.1:${port}`, stop }
 }
 
-/** A fetch function with the cookies of one browser. It does not follow redirects. */
+/** Makes a fetch function with the cookies of one browser. It does not follow redirects. */
 export function createBrowser() {
   const jar = createCookieJar()
   return async function send(input: string | URL | Request, init: RequestInit = {}): Promise<Response> {
@@ -45,7 +45,7 @@ export function createBrowser() {
   }
 }
 
-/** A visitor in a browser that knows the CSRF token of its page. */
+/** Makes a visitor whose browser knows the CSRF token of its page. */
 export function createVisitor(origin: string) {
   const send = createBrowser()
   let page: EmbeddedPageData | undefined
@@ -78,6 +78,6 @@ export function createVisitor(origin: string) {
     async open(): Promise<void> {
       page = (await (await navigate('/page')).json()) as EmbeddedPageData
     },
-    logIn: (login: string) => call('/login', { secure_zone: seal({ login, password: demoPassword }) }),
+    logIn: (login: string) => call('/login', { secure_zone: encryptFields({ login, password: demoPassword }) }),
   }
 }

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a request that ends within 300 ms shows and announces nothing, and does not shorten the next wait (WID-15)', () => {
+test('shows nothing for a request that ends within 300 ms, and does not shorten the next delay (WID-15)', () => {
   const blocker = (isActive: boolean) => <Blocker isActive={isActive} text="Logging out" />
   const { rerender } = render(blocker(true))
   const shownAfter = (ms: number) => {

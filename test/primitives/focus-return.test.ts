@@ -34,7 +34,7 @@ test('AC-2 returns focus to the opener', () => {
   expect(document.activeElement).toBe(opener)
 })
 
-test('AC-2 a dialog that opens while another closes inherits its opener', () => {
+test('AC-2 gives a dialog that opens while another closes the opener of the closing dialog', () => {
   const opener = openPage()
   const first = open('first')
   first.dialog.remove()
@@ -46,11 +46,11 @@ test('AC-2 a dialog that opens while another closes inherits its opener', () => 
   expect(document.activeElement).toBe(opener)
 })
 
-test('a dialog that gets focus from the one above keeps its own opener', () => {
+test('keeps the opener of a dialog that gets focus from the dialog above it', () => {
   const opener = openPage()
   const wizard = open('wizard')
-  for (const over of ['slider', 'alert']) {
-    const above = open(over, 'alertdialog')
+  for (const name of ['slider', 'alert']) {
+    const above = open(name, 'alertdialog')
     // The error is shown while the upper dialog closes, and moves focus to a field of the wizard.
     wizard.field.focus()
     expect(close(above)).toBe(true)

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// IM-1: Safari ends a composition before the key that did so, and marks that key only by its code.
+// IM-1: Safari ends a composition before the key event that ended it, and marks that event only by its key code.
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { CountryList, type CountryListTexts } from '../../src/primitives/country-select/country-list.tsx'
@@ -8,11 +8,11 @@ import { PictureCaptchaBox } from '../../src/primitives/picture-captcha-box.tsx'
 import { Toast, ToastRegion } from '../../src/primitives/toast.tsx'
 import type { Country } from '../../src/rules/countries.ts'
 
-const ofInputMethod = { keyCode: 229 }
+const imeKey = { keyCode: 229 }
 
 afterEach(cleanup)
 
-test('the country list ignores the Enter key of an IME', () => {
+test('ignores the Enter key of an IME in the country list', () => {
   const handleChoose = vi.fn()
   const china = { region: 'CN', countryCode: '86', name: 'China' } as unknown as Country
   render(
@@ -27,13 +27,13 @@ test('the country list ignores the Enter key of an IME', () => {
       onLeave={vi.fn()}
     />,
   )
-  fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Enter', ...ofInputMethod })
+  fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Enter', ...imeKey })
   expect(handleChoose).not.toHaveBeenCalled()
   fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Enter' })
   expect(handleChoose).toHaveBeenCalledExactlyOnceWith(china)
 })
 
-test('the Escape key of an IME closes neither a dialog nor a toast', () => {
+test('closes neither a dialog nor a toast on the Escape key of an IME', () => {
   const handleClose = vi.fn<(what: string) => void>()
   render(
     <ToastRegion label="Notices">
@@ -48,25 +48,25 @@ test('the Escape key of an IME closes neither a dialog nor a toast', () => {
       </DialogContent>
     </DialogRoot>
   )
-  fireEvent.keyDown(document.body, { key: 'Escape', ...ofInputMethod })
+  fireEvent.keyDown(document.body, { key: 'Escape', ...imeKey })
   expect(handleClose).not.toHaveBeenCalled()
   fireEvent.keyDown(document.body, { key: 'Escape' })
   expect(handleClose).toHaveBeenLastCalledWith('toast')
   render(dialog)
   const field = screen.getByRole('textbox')
-  fireEvent.keyDown(field, { key: 'Escape', ...ofInputMethod })
+  fireEvent.keyDown(field, { key: 'Escape', ...imeKey })
   expect(handleClose).not.toHaveBeenCalledWith('dialog')
   fireEvent.keyDown(field, { key: 'Escape' })
   expect(handleClose).toHaveBeenLastCalledWith('dialog')
 })
 
-test('a picture captcha is cut to 4 characters only once an IME has composed it (WID-04, IM-1)', () => {
+test('truncates a picture captcha to 4 characters only once an IME has composed it (WID-04, IM-1)', () => {
   render(
     <PictureCaptchaBox label="Picture code" name="pic_captcha" refreshLabel="New" retryText="" onRefresh={vi.fn()} />,
   )
-  const box = screen.getByRole<HTMLInputElement>('textbox')
-  fireEvent.input(box, { target: { value: 'keqim' }, isComposing: true })
-  expect(box.value).toBe('keqim')
-  fireEvent.compositionEnd(box)
-  expect(box.value).toBe('keqi')
+  const field = screen.getByRole<HTMLInputElement>('textbox')
+  fireEvent.input(field, { target: { value: 'keqim' }, isComposing: true })
+  expect(field.value).toBe('keqim')
+  fireEvent.compositionEnd(field)
+  expect(field.value).toBe('keqi')
 })

@@ -14,14 +14,14 @@ test.each([
   ['shows a short Chinese text for 1.5 s', '已复制', 1500],
   ['shows a long text for as long as it takes to read (AC-3)', 'Your phone number was changed, 138****8000', 2520],
   ['counts a Chinese character as three letters', '手机号已修改为新号码', 1800],
-])('a toast %s', (_, text, milliseconds) => {
+])('%s', (_, text, milliseconds) => {
   expect(toastDuration(text)).toBe(milliseconds)
 })
 
 test.each([
-  ['the pointer is over it', fireEvent.pointerMove, fireEvent.pointerLeave],
-  ['it has focus', fireEvent.focusIn, fireEvent.focusOut],
-] as const)('a toast stays while %s, and closes afterwards (AC-3)', (_, enter, leave) => {
+  ['the pointer is over the toast', fireEvent.pointerMove, fireEvent.pointerLeave],
+  ['the toast has focus', fireEvent.focusIn, fireEvent.focusOut],
+] as const)('keeps a toast open while %s, and closes it afterwards (AC-3)', (_, enter, leave) => {
   vi.useFakeTimers()
   const handleClose = vi.fn()
   render(
@@ -53,7 +53,7 @@ function Page() {
   )
 }
 
-test('a toast that is closed by keyboard returns focus to where it was (WID-10, AC-2)', () => {
+test('returns focus to the previous element after a toast is closed by keyboard (WID-10, AC-2)', () => {
   render(<Page />)
   const button = screen.getByRole('button', { name: 'Log out' })
   button.focus()

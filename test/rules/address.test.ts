@@ -45,12 +45,12 @@ describe('RD-2 accepts', () => {
     expect(checkAddress('http://localhost:3000/', page)).toEqual({ ok: false, reason: 'host' })
   })
 
-  test('RD-2 a page without a regular URL accepts listed hosts only', () => {
-    for (const odd of ['about:blank', 'blob:https://account.example.com/1', 'file:///x.html']) {
-      expect(checkAddress('/a', { base: odd, allowedHosts: [] }).ok).toBe(false)
-      expect(checkAddress('https://www.example.com/', { ...rules, base: odd }).ok).toBe(true)
+  test('RD-2 accepts only listed hosts on a page without a regular URL', () => {
+    for (const irregular of ['about:blank', 'blob:https://account.example.com/1', 'file:///x.html']) {
+      expect(checkAddress('/a', { base: irregular, allowedHosts: [] }).ok).toBe(false)
+      expect(checkAddress('https://www.example.com/', { ...rules, base: irregular }).ok).toBe(true)
     }
-    expect(checkAddress('https://www.example.com/', { ...rules, base: 'not an address' })).toEqual({
+    expect(checkAddress('https://www.example.com/', { ...rules, base: 'not a URL' })).toEqual({
       ok: false,
       reason: 'unreadable',
     })
@@ -58,7 +58,7 @@ describe('RD-2 accepts', () => {
 })
 
 describe('RD-2 refuses', () => {
-  test.each(hostileAddresses)('RD-2 refuses %j: %s', (input, reason) => {
+  test.each(hostileAddresses)('RD-2 refuses %j with the reason %s', (input, reason) => {
     expect(checkAddress(input, rules)).toEqual({ ok: false, reason })
   })
 
@@ -73,8 +73,8 @@ describe('RD-2 refuses', () => {
       anyText.map((text) => `https://www.example.com${text}`),
     )
     fc.assert(
-      fc.property(input, (address) => {
-        const checked = checkAddress(address, rules)
+      fc.property(input, (value) => {
+        const checked = checkAddress(value, rules)
         if (!checked.ok) return
         const url = new URL(checked.href)
         expect(url.protocol).toBe('https:')
@@ -96,7 +96,7 @@ describe('RD-4 links', () => {
   })
 
   test.each(hostileAddresses.filter(([, reason]) => reason !== 'host'))(
-    'RD-4 does not open %j: %s',
+    'RD-4 refuses the link %j with the reason %s',
     (input, reason) => {
       if (reason === 'protocol' && input.startsWith('http:')) return
       expect(checkLink(input, base)).toEqual({ ok: false, reason })
@@ -115,16 +115,16 @@ test.each([
   ['/x', '/x?mode=ent_reg'],
   ['/x?', '/x?mode=ent_reg'],
   ['/x?a=b?c', '/x?a=b?c&mode=ent_reg'],
-  // Signed and encoded in GBK, so that changing a byte would break it.
+  // This query is signed and encoded in GBK, so that a changed byte would invalidate it.
   ['/x?name=%B0%A1&sum=a%20b+c~&d', '/x?name=%B0%A1&sum=a%20b+c~&d&mode=ent_reg'],
   ['/x?redirect=/y?mode=oauth&%6Dode=oauth&model=1', '/x?redirect=/y?mode=oauth&model=1&mode=ent_reg'],
   ['../x?mode=init&mode=oauth', '../x?mode=ent_reg'],
-])('LOG-02 RD-5 sets the mode in the query of %j', (address, changed) => {
-  expect(withQuery(address, 'mode', 'ent_reg')).toBe(changed)
+])('LOG-02 RD-5 sets the mode in the query of %j', (url, changed) => {
+  expect(withQuery(url, 'mode', 'ent_reg')).toBe(changed)
 })
 
 test.each(hostileAddresses.filter(([, reason]) => reason !== 'empty'))(
-  'LOG-02 RD-2 still refuses %j with the mode',
+  'LOG-02 RD-2 refuses %j even with the mode',
   (input) => {
     expect(checkAddress(withQuery(input, 'mode', 'ent_reg'), rules).ok).toBe(false)
   },
@@ -145,12 +145,12 @@ test.each([
   ['?redirect=/files#', '/files'],
   ['?redirect=#a', ''],
   ['#redirect=/files', null],
-  // The redirect would be refused with a backslash.
+  // With a backslash, the redirect would be refused.
   ['?redirect=/files#a\\b', '/files'],
   // A listed host is not this site.
   ['?redirect=https://www.example.com/#a', 'https://www.example.com/'],
-])('LOG-01 RD-2 moves the fragment carried over to %j into the redirect', (address, redirect) => {
-  expect(new URL(withCarriedFragment(login + address)).searchParams.get('redirect')).toBe(redirect)
+])('LOG-01 RD-2 moves the fragment carried over to %j into the redirect', (query, redirect) => {
+  expect(new URL(withCarriedFragment(login + query)).searchParams.get('redirect')).toBe(redirect)
 })
 
 test('LOG-01 removes the fragment that it moves, and keeps the rest', () => {
@@ -160,6 +160,6 @@ test('LOG-01 removes the fragment that it moves, and keeps the rest', () => {
 
 test.each(hostileAddresses)('LOG-01 RD-2 leaves %j unchanged, because no fragment can make it acceptable', (input) => {
   const query = new URLSearchParams({ redirect: input })
-  const taken = new URL(withCarriedFragment(`${login}?${query}#a`)).searchParams.get('redirect')
-  expect(taken).toBe(query.get('redirect'))
+  const redirect = new URL(withCarriedFragment(`${login}?${query}#a`)).searchParams.get('redirect')
+  expect(redirect).toBe(query.get('redirect'))
 })

@@ -4,7 +4,7 @@ import { emailCodeLength, twoStepCodeLength } from '../../src/rules/limits.ts'
 
 describe('OC-1 finds the code in a pasted SMS', () => {
   test.each([
-    // By the words next to it.
+    // The words next to the number identify the code.
     'Your code is 4829.',
     '1234 in 5 minutes: your code is 4829',
     'Your Portico verification code is: 4829. It expires at 10:30 on 2026-03-05.',
@@ -37,11 +37,11 @@ describe('OC-1 finds the code in a pasted SMS', () => {
     '【Portico】您的驗證碼為 4829，5 分鐘內有效。客服專線 9558。',
     '驗證碼：4829。末四碼 8000 的手機正在登入，參考編號 7731。',
     '2026/3/5 14:05 來電 0800 請勿理會，動態密碼 4829',
-    // By brackets.
+    // Brackets or the `#` of an origin-bound message identify the code.
     'Portico (4829) for the room 1177',
     '【Portico】登录 Portico 请输入【4829】，房间 1177',
     '2026 Portico\n@portico.example #4829',
-    // The only number.
+    // The code is the only number.
     'Portico 4829',
     '4829 – Portico, 10 min',
     'G-4829 from Portico',
@@ -56,7 +56,7 @@ describe('OC-1 finds the code in a pasted SMS', () => {
     'Your code: 482-913, requested for 400-820-8820 on 20 Mar 2026',
     '您的验证码是482913（尾号8000），2026-03-05 14:05:06 发送',
     'Portico 驗證碼 482913，案件編號 100200',
-  ])('finds a code of six digits: %j', (message) => {
+  ])('finds a code of six digits in %j', (message) => {
     for (const length of [twoStepCodeLength, emailCodeLength]) {
       expect(readMessage(message, length)).toEqual({ code: '482913', fit: 'complete' })
     }
@@ -83,7 +83,7 @@ describe('OC-1 unclear messages', () => {
     'Sent on 05/03/2026',
     'Sent to AB-7731',
     `Your code is 4829 ${'and so on '.repeat(100)}`,
-  ])('%j', (message) => {
+  ])('finds no clear code in %j', (message) => {
     expect(readMessage(message)).toEqual({ code: '', fit: 'unclear' })
   })
 
@@ -101,11 +101,11 @@ describe('OC-1 unclear messages', () => {
     ['Your code is 482913', '482913', 'long'],
     ['Your code is 48, valid for 10 minutes', '48', 'short'],
     ['验证码 48291，5分钟内有效', '48291', 'long'],
-  ])('OC-1 keeps a number called a code even if its length is wrong: %j', (message, code, fit) => {
+  ])('OC-1 keeps the number that %j calls a code, even if its length is wrong', (message, code, fit) => {
     expect(readMessage(message)).toEqual({ code, fit })
   })
 
-  test('OC-1 reads no code from words without a number, and still reads digits with typos as a code', () => {
+  test('OC-1 reads no code from words without a number, but reads digits with typos as a code', () => {
     expect(readMessage('Your code has been sent')).toEqual({ code: '', fit: 'empty' })
     expect(readMessage('48x29')).toEqual({ code: '4829', fit: 'complete' })
     expect(readMessage('48你好29')).toEqual({ code: '4829', fit: 'complete' })

@@ -18,7 +18,7 @@ describe('OC-1 WID-05 IM-2 codes', () => {
     ['\t12-34\n', '1234', 'complete'],
     ['Your code is 1234.', '1234', 'complete'],
     ['1234 in 5 minutes', '12345', 'long'],
-  ])('OC-1 WID-05 reads %j as %j: %s', (typed, code, fit) => {
+  ])('OC-1 WID-05 reads %j as the code %j, which is %s', (typed, code, fit) => {
     expect(readCode(typed)).toEqual({ code, fit })
   })
 
@@ -26,7 +26,7 @@ describe('OC-1 WID-05 IM-2 codes', () => {
     ['12345', 'short'],
     ['12 34 56', 'complete'],
     ['1234567', 'long'],
-  ])('OC-1 TWO-14 a two-step code %j is %s', (typed, fit) => {
+  ])('OC-1 TWO-14 reads the two-step code %j as %s', (typed, fit) => {
     expect(readCode(typed, twoStepCodeLength).fit).toBe(fit)
   })
 })
@@ -36,7 +36,7 @@ test.each([
   ['12ab34', false],
   ['Code 1234', true],
   ['验证码1234', true],
-])('OC-1 a paste with three letters in a row is a message: %j, %s', (typed, expected) => {
+])('OC-1 treats a paste with three letters in a row as a message (%j: %s)', (typed, expected) => {
   expect(isMessage(typed)).toBe(expected)
 })
 
@@ -51,7 +51,7 @@ describe('WID-04 picture captchas', () => {
     ['验证码图', '验证码图', 'complete'],
     ['𠮷𠮷𠮷𠮷', '𠮷𠮷𠮷𠮷', 'complete'],
     ['aB3x5', 'aB3x5', 'long'],
-  ])('WID-04 reads %j as %j: %s', (typed, code, fit) => {
+  ])('WID-04 reads %j as the captcha %j, which is %s', (typed, code, fit) => {
     expect(readPictureCaptcha(typed)).toEqual({ code, fit })
   })
 })

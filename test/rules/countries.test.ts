@@ -10,7 +10,7 @@ describe('IM-3 dialing codes', () => {
     expect(new Set(codes)).toEqual(new Set(countryData.map(([code]) => code)))
   })
 
-  test('no code is a prefix of another', () => {
+  test('lists no code that is a prefix of another', () => {
     for (const code of codes) {
       expect(codes.filter((other) => other.startsWith(code))).toEqual([code])
     }
@@ -28,17 +28,18 @@ describe('IM-3 dialing codes', () => {
     ['358', 'FI'],
     ['590', 'GP'],
     ['599', 'CW'],
-  ])('the main region of +%s is %s', (code, region) => {
+  ])('returns the main region of +%s, which is %s', (code, region) => {
     expect(mainRegion(code)).toBe(region)
   })
 
-  test('an unknown code has no main region', () => {
+  test('returns no main region for an unknown code', () => {
     for (const code of ['', '0', '999', '+86', 'CN']) expect(mainRegion(code)).toBeUndefined()
   })
 })
 
 describe('WID-02 the country list', () => {
-  const nameIn = (locale: string, region: string) => listCountries(locale).find((one) => one.region === region)?.name
+  const nameIn = (locale: string, region: string) =>
+    listCountries(locale).find((country) => country.region === region)?.name
 
   test.each([
     ['zh-CN', '中国'],
@@ -46,11 +47,11 @@ describe('WID-02 the country list', () => {
     ['zh-TW', 'China'],
     ['fr', 'China'],
     ['', 'China'],
-  ])('WID-02 the name in %j is %s', (locale, name) => {
+  ])('WID-02 names China in %j as %s', (locale, name) => {
     expect(nameIn(locale, 'CN')).toBe(name)
   })
 
-  test('WID-02 an entry has all its names', () => {
+  test('WID-02 lists all names of an entry', () => {
     expect(listCountries('zh-CN')).toContainEqual({
       region: 'TW',
       countryCode: '886',
@@ -94,20 +95,21 @@ describe('WID-02 the country list', () => {
 describe('WID-02 without region names in the browser', () => {
   afterEach(() => vi.unstubAllGlobals())
 
-  const stub = (displayNames: unknown) => vi.stubGlobal('Intl', { Collator: Intl.Collator, DisplayNames: displayNames })
+  const stubDisplayNames = (displayNames: unknown) =>
+    vi.stubGlobal('Intl', { Collator: Intl.Collator, DisplayNames: displayNames })
 
-  function refuse() {
-    throw new RangeError('no such language')
+  function throwRangeError() {
+    throw new RangeError('unknown language')
   }
-  class KnowsNone {
+  class KnowsNoRegion {
     of() {}
   }
   test.each([
-    ['has none', undefined],
-    ['throws when asked for a language', refuse],
-    ['knows no region', KnowsNone],
+    ['has no region names', undefined],
+    ['throws for the language', throwRangeError],
+    ['knows no region', KnowsNoRegion],
   ])('WID-02 uses the code as the name if the browser %s', (_, displayNames) => {
-    stub(displayNames)
+    stubDisplayNames(displayNames)
     const countries = listCountries('zh-CN')
     expect(countries.map(({ name }) => name)).toEqual(countries.map(({ region }) => region))
     expect(countries).toHaveLength(countryData.length)

@@ -1,6 +1,6 @@
 import type { AddressRefusal } from '../../src/rules/address.ts'
 
-/** Addresses that could lead people to another site, by the reason why each is refused. */
+/** URLs that could lead users to another site, by the reason for the refusal. */
 const byReason = {
   empty: ['', ' \t\n'],
   protocol: [

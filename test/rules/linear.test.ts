@@ -16,13 +16,13 @@ const page = { base: 'https://account.example.com/login', allowedHosts: [] }
 const policy = { minLength: 8, requireCapital: true, requireSpecial: true }
 const countries = listCountries('en')
 
-/** Each function, text before the hostile part, and parts whose repetition is hostile to backtracking patterns. */
+/** Functions, a text before the hostile part, and parts whose repetition is slow for backtracking patterns. */
 const cases: [run: (value: string) => unknown, before: string, ...parts: string[]][] = [
   [(value) => checkAddress(value, page), '', ' ', '/', '/../a'],
   [(value) => checkAddress(value, page), 'https://', 'a.', '@'],
   [(value) => checkLink(value, page.base), 'https://', 'a.', '@', '/../a'],
   [readMessage, 'code is ', 'code ', '1', 'code 1 ', 'x', '1,', '验证码', 'call us ', '1 ', '(1', 'ab-1', '+1 '],
-  // The longest message that is searched.
+  // `readMessage` searches only messages of up to 1,000 characters.
   [(value) => readMessage(value.slice(0, 900)), 'code is ', 'code 1 ', '1,', '验证码', '(1', 'ab-1', '+1 '],
   [readCode, '', '1 '],
   [readPictureCaptcha, '', ' \u0315\u0300'],
@@ -52,6 +52,6 @@ const cases: [run: (value: string) => unknown, before: string, ...parts: string[
   [cleanServerText, '', ' \u202E'],
 ]
 
-test.each(cases)('IN-10 takes linear time: %o after %j', (run, before, ...parts) => {
+test.each(cases)('IN-10 takes linear time for %o after %j', (run, before, ...parts) => {
   for (const part of parts) expectLinear(run, `${before}${part.repeat(50_000 / part.length)}!`)
 })

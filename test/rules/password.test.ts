@@ -45,7 +45,7 @@ test.each([
   ['abcd 123!', special, [forbidden]],
   ['abcd123！', special, [forbidden]],
   [' é ', plain, [space, forbidden, combination]],
-] as const)('VAL-02 VAL-03 VAL-04 the problems of %j under %j are %j', (value, policy, problems) => {
+] as const)('VAL-02 VAL-03 VAL-04 finds in %j under %j the problems %j', (value, policy, problems) => {
   expect(validatePassword(value, policy)).toEqual(problems)
 })
 
@@ -68,7 +68,7 @@ test.each([
   [both, 'minlength: 8; maxlength: 32; required: lower; required: upper; required: digit; required: [-!#$%&*+.:=?@_];'],
 ])('VAL-02 describes the policy %j to password generators', (policy, rules) => {
   expect(passwordRules(policy)).toBe(rules)
-  // Whatever they generate from it is accepted.
+  // The policy accepts a password that follows the description.
   const special = /\[(.*)\]/.exec(rules)?.[1] ?? ''
   expect(validatePassword(`aA1bcdefgh${special}`, policy)).toEqual([])
 })
@@ -95,7 +95,7 @@ describe('the individual requirements', () => {
     // A space at either end replaces the character set.
     ['VAL-03', 'harbour ', plain, 'length open, digit open, letter met, no-edge-space open'],
     ['VAL-03', ' é1 ', special, 'length open, digit met, letter open, special met, no-edge-space open'],
-  ])('%s of %j, %j: %s', (_, typed, policy, states) => {
+  ])('%s checks %j under %j: %s', (_, typed, policy, states) => {
     expect(met(typed, policy).join(', ')).toBe(states)
   })
 
@@ -105,16 +105,16 @@ describe('the individual requirements', () => {
     [32, plain, 'met'],
     [33, plain, 'open'],
     [3, { ...plain, minLength: 3 }, 'met'],
-  ])('VAL-02 the length is between the page’s minimum and 32: %i of %j', (count, policy, state) => {
+  ])('VAL-02 requires a length between the page’s minimum and 32 (%i under %j)', (count, policy, state) => {
     expect(met('a'.repeat(count), policy)[0]).toBe(`length ${state}`)
   })
 
-  test('none is met while the field is empty', () => {
+  test('meets no requirement while the field is empty', () => {
     expect(met('').every((state) => state.endsWith(' open'))).toBe(true)
     expect(met('   ').every((state) => state.endsWith(' open'))).toBe(true)
   })
 
-  test('all are met if and only if the password is valid', () => {
+  test('meets all requirements if and only if the password is valid', () => {
     const anything = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 40 }), fc.stringMatching(/^[ aB3!é]{0,36}$/))
     fc.assert(
       fc.property(anything, fc.constantFrom(plain, capital, special, both), (typed, policy) => {
@@ -125,7 +125,7 @@ describe('the individual requirements', () => {
   })
 })
 
-test('VAL-05 IM-2 trims for sending and changes nothing else', () => {
+test('VAL-05 IM-2 trims a password for sending and changes nothing else', () => {
   expect(trimPassword('  ａb c\u3000')).toBe('ａb c')
 })
 
@@ -134,6 +134,6 @@ test.each([
   [capital, 'with-capital'],
   [special, 'with-special'],
   [both, 'with-capital-and-special'],
-])('VAL-06 the hint for %j', (policy, hint) => {
+])('VAL-06 chooses the hint for %j', (policy, hint) => {
   expect(passwordHint(policy)).toBe(hint)
 })

@@ -37,13 +37,13 @@ describe('IM-3 IM-2 reading a phone', () => {
     ['tel:+44-20-7946-0000', '44', '2079460000'],
     ['TEL: 13800138000', '86', '13800138000'],
     ['tel: +44 20 7946 0000 ', '44', '2079460000'],
-    // A zero that is only dialed inside the country, except in Italy.
+    // The zero is dialed only inside the country, except in Italy.
     ['+44 (0)20 7946 0000', '44', '2079460000'],
     ['0044 ( 0 ) 20 7946 0000', '44', '2079460000'],
     ['(0)138 0013 8000', '86', '13800138000'],
     ['+39 (0)6 698 1234', '39', '066981234'],
     ['+44 020 7946 0000', '44', '02079460000'],
-    // An extension.
+    // The number has an extension.
     ...[
       ' ext. 12',
       ' Extension: 12',
@@ -95,7 +95,7 @@ describe('IM-3 IM-2 reading a phone', () => {
     expect(phone && isPhone(phone)).toBe(false)
   })
 
-  test('IM-3 reads back a formatted phone, and one with a plus', () => {
+  test('IM-3 reads back a formatted phone, and a phone with a plus or two zeros', () => {
     const all = listCountryCodes()
     const national = fc.stringMatching(/^[1-9][0-9]{3,14}$/)
     fc.assert(
@@ -111,13 +111,13 @@ describe('IM-3 IM-2 reading a phone', () => {
 })
 
 describe('VAL-07 the value sent', () => {
-  test('VAL-07 sends 86 unchanged, others with a plus and the country code in parentheses', () => {
+  test('VAL-07 sends a number under 86 unchanged, and others with the country code in parentheses', () => {
     expect(phoneValue({ countryCode: '86', number: '13800138000' })).toBe('13800138000')
     expect(phoneValue({ countryCode: '1', number: '4155550100' })).toBe('(+1)4155550100')
   })
 })
 
-test('VAL-08 the length limit is 11 for 86 and 20 for all others', () => {
+test('VAL-08 limits the length to 11 digits for 86 and 20 for all others', () => {
   expect(phoneLimit('86')).toBe(11)
   expect(phoneLimit('1')).toBe(20)
 })
@@ -148,7 +148,7 @@ describe('VAL-08 valid phones', () => {
   })
 })
 
-test('VAL-07 a value without a dialing code in parentheses belongs to 86', () => {
+test('VAL-07 reads a value without a dialing code in parentheses as a number under 86', () => {
   for (const value of ['', '13800138000', '+8613800138000', '(+)1', '(+1', 'x(+1)2', '(1)2']) {
     expect(parsePhoneValue(value)).toEqual({ countryCode: '86', number: value })
   }

@@ -24,7 +24,7 @@ describe('IM-2 OC-1 digits', () => {
     ['۱۲۳۴۵۶۷۸۹۰', '1234567890'],
     [' ٣x۴ ', '3x4'],
     ['१२', '१२'],
-  ])('IM-2 reads digits of other keyboards: %s', (typed, plain) => {
+  ])('IM-2 reads the digits of other keyboards in %s', (typed, plain) => {
     expect(plainDigits(typed)).toBe(plain)
   })
   test.each([
@@ -32,7 +32,7 @@ describe('IM-2 OC-1 digits', () => {
     ['٤٢', '42'],
     ['no', ''],
     ['', ''],
-  ])('OC-1 the digits of %j', (typed, digits) => {
+  ])('OC-1 keeps only the digits of %j', (typed, digits) => {
     expect(digitsOf(typed)).toBe(digits)
   })
 })

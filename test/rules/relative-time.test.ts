@@ -21,7 +21,7 @@ test.each([
   // Up to a day ahead counts as now.
   [-1, 'seconds', 0],
   [1 - day, 'seconds', 0],
-])('VAL-11 %i ms ago is %s: %i', (ageMs, kind, count) => {
+])('VAL-11 describes %i ms ago as %s with the count %i', (ageMs, kind, count) => {
   expect(relativeTime(now - ageMs, now, 'UTC')).toEqual({ kind, count })
 })
 
@@ -34,7 +34,7 @@ const date = (kind: 'date' | 'month-day', year: number, month: number, dayOfMont
 })
 const [newYork, losAngeles] = ['America/New_York', 'America/Los_Angeles']
 
-test.each<[string, object, seen?: string, zone?: string]>([
+test.each<[string, object, at?: string, zone?: string]>([
   ['2026-11-20T23:30:00Z', { kind: 'hours', count: 9 }],
   ['2026-11-20T09:00:00Z', yesterday],
   ['2026-11-20T00:00:00Z', yesterday],
@@ -62,8 +62,8 @@ test.each<[string, object, seen?: string, zone?: string]>([
   ['2026-10-31T23:45:00-04:00', yesterday, '2026-11-01T23:45:00-05:00', newYork],
   ['2026-11-01T00:45:00-04:00', { kind: 'hours', count: 24 }, '2026-11-01T23:45:00-05:00', newYork],
   ['2026-11-01T23:15:00-05:00', date('month-day', 2026, 11, 1), '2026-11-01T00:15:00-04:00', newYork],
-])('VAL-11 %s is %j', (time, relative, seen = '2026-11-21T09:00:00Z', zone = 'UTC') => {
-  expect(relativeTime(Date.parse(time), Date.parse(seen), zone)).toEqual(relative)
+])('VAL-11 describes %s as %j', (time, relative, at = '2026-11-21T09:00:00Z', zone = 'UTC') => {
+  expect(relativeTime(Date.parse(time), Date.parse(at), zone)).toEqual(relative)
 })
 
 test('VAL-11 defaults to the time zone of the device', () => {
@@ -73,7 +73,7 @@ test('VAL-11 defaults to the time zone of the device', () => {
   }
 })
 
-test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY, 8.64e15 + 1])('VAL-11 rejects %d', (ms) => {
+test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY, 8.64e15 + 1])('VAL-11 treats the time %d as unknown', (ms) => {
   expect(relativeTime(ms, now)).toEqual({ kind: 'unknown' })
   expect(relativeTime(now, ms)).toEqual({ kind: 'unknown' })
 })

@@ -27,11 +27,11 @@ describe('VAL-12 the time remaining', () => {
     [2 * day, 'days', 2],
     [8 * day - second, 'days', 7],
     [8 * day, 'days', 8],
-  ])('VAL-12 %i ms are %s: %i', (leftMs, kind, count) => {
+  ])('VAL-12 describes %i ms as %s with the count %i', (leftMs, kind, count) => {
     expect(remainingTime(now + leftMs, now, 'UTC')).toEqual({ kind, count })
   })
 
-  test('VAL-12 shows the end date in the time zone for more than 8 days', () => {
+  test('VAL-12 shows the end date in the given time zone if more than 8 days remain', () => {
     const end = Date.parse('2026-12-31T20:00:00Z')
     expect(remainingTime(now + 8 * day + 1, now, 'UTC')).toEqual({ kind: 'date', year: 2026, month: 11, day: 29 })
     expect(remainingTime(end, now, 'UTC')).toEqual({ kind: 'date', year: 2026, month: 12, day: 31 })
@@ -44,12 +44,12 @@ describe('VAL-12 the time remaining', () => {
   })
 })
 
-test.each([0, 1, second, 400 * day])('VAL-12 has ended %i ms past the end', (pastMs) => {
+test.each([0, 1, second, 400 * day])('VAL-12 reports the end %i ms after it', (pastMs) => {
   expect(remainingTime(now - pastMs, now)).toEqual({ kind: 'ended' })
 })
 
 test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 8.64e15 + 1])(
-  'VAL-12 rejects %d',
+  'VAL-12 treats the time %d as unknown',
   (ms) => {
     expect(remainingTime(ms, now)).toEqual({ kind: 'unknown' })
     expect(remainingTime(now, ms)).toEqual({ kind: 'unknown' })
@@ -66,7 +66,7 @@ test.each([
   ['a second remaining', now + 1000, 'soon'],
   ['an expiry right now', now, 'expired'],
   ['an expiry yesterday', now - day, 'expired'],
-] as const)('VAL-12 the status of a token with %s', (_, end, status) => {
+] as const)('VAL-12 returns the status of a token with %s', (_, end, status) => {
   expect(tokenStatus(end, now)).toBe(status)
 })
 
@@ -77,7 +77,7 @@ test('shows a delay in seconds, or in minutes from two minutes on', () => {
   expect(retryWait(120_001)).toEqual({ minutes: 3 })
 })
 
-test('shows no delay if the server named none', () => {
+test('shows no delay if the server requests none', () => {
   expect(retryWait()).toBeUndefined()
   expect(retryWait(0)).toBeUndefined()
 })

@@ -7,7 +7,7 @@ const chinese = listCountries('zh-CN')
 const english = listCountries('en')
 const find = (query: string, countries = english) => searchCountries(query, countries).map(({ region }) => region)
 
-/** Short forms, parts of a country, former names, other scripts and accents. */
+// Short forms, parts of a country, former names, other scripts and accents.
 test.each([
   ['US', 'usa', 'America', 'Hawaii', '美國'],
   ['GB', 'uk', 'britain', 'England', 'scotland', '英格兰', '蘇格蘭', '英國'],
@@ -35,7 +35,7 @@ test.each([
   ['KN', 'Saint Kitts and Nevis', 'St Kitts'],
   ['LC', 'saint lu'],
   ['TT', 'Trinidad and', 'Trinidad & Tobago'],
-])('WID-02 finds %s first by its everyday names, in every language: %s', (region, ...names) => {
+])('WID-02 finds %s first by its everyday names, such as %s, in every language', (region, ...names) => {
   for (const locale of ['en', 'zh-CN', 'zh-TW']) {
     const countries = listCountries(locale)
     for (const name of names) expect([name, searchCountries(name, countries)[0]?.region]).toEqual([name, region])
@@ -54,7 +54,7 @@ test.each<[query: string, lists: (typeof english)[], ...regions: string[]]>([
   ['52', [english], 'MX'],
   ['861', both],
   ['999', both],
-  // Names: the whole name, then prefixes, then prefixes of a word, then matches inside.
+  // Names: an exact match comes first, then prefixes of the name, then prefixes of a word, then matches inside a word.
   ['niger', [english], 'NE', 'NG'],
   ['dominica', [chinese], 'DM', 'DO'],
   ['guinea', [english], 'GN', 'GW', 'GQ', 'PG'],
@@ -81,7 +81,7 @@ test.each<[query: string, lists: (typeof english)[], ...regions: string[]]>([
   ['xianggang', [english]],
   ['xg', [english]],
   ['zhonggu', [english], 'CN', 'HK', 'MO'],
-])('WID-02 %j finds these countries', (query, lists, ...regions) => {
+])('WID-02 finds the expected countries for %j', (query, lists, ...regions) => {
   for (const list of lists) expect(find(query, list)).toEqual(regions)
 })
 
@@ -91,9 +91,12 @@ test('WID-02 lists the main region of a shared code first, then the others', () 
   expect(find('1')).toHaveLength(25)
 })
 
-test.each(['', ' ', '+', '00', '0', '、'])('WID-02 %j has nothing to search for yet, and returns all', (query) => {
-  expect(searchCountries(query, english)).toEqual(english)
-})
+test.each(['', ' ', '+', '00', '0', '、'])(
+  'WID-02 lists all countries for %j, which contains nothing to search for',
+  (query) => {
+    expect(searchCountries(query, english)).toEqual(english)
+  },
+)
 
 test.each([
   ['china', 'CN'],

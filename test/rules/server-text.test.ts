@@ -32,7 +32,7 @@ test('XS-2 truncates a name at its own limit', () => {
   expect(cleanServerText('😀'.repeat(41), serverNameLength)).toBe(`${'😀'.repeat(39)}…`)
 })
 
-test('XS-2 leaves no control characters, and cleaning a text twice changes nothing', () => {
+test('XS-2 leaves no control characters, and does not change a cleaned text', () => {
   fc.assert(
     fc.property(textOf(2000), (text) => {
       const clean = cleanServerText(text)

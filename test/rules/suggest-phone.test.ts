@@ -5,14 +5,14 @@ import { suggestPhone } from '../../src/rules/suggest-phone.ts'
 import { fc } from '../fast-check.ts'
 
 test.each([
-  // The code of its own country.
+  // The number begins with the code of the selected country.
   ['86', '8613800138000', '86', '13800138000'],
   ['1', '14155550123', '1', '4155550123'],
   ['44', '447911123456', '44', '7911123456'],
   ['65', '6591234567', '65', '91234567'],
   ['49', '4915112345678', '49', '15112345678'],
   ['39', '393331234567', '39', '3331234567'],
-  // The code of another country.
+  // The number begins with the code of another country.
   ['86', '14155550123', '1', '4155550123'],
   ['86', '12025550143', '1', '2025550143'],
   ['86', '85291234567', '852', '91234567'],
@@ -20,12 +20,15 @@ test.each([
   ['1', '8613800138000', '86', '13800138000'],
   ['852', '8613800138000', '86', '13800138000'],
   ['65', '886912345678', '886', '912345678'],
-  // A Chinese number under another country.
+  // The number is Chinese, but another country is selected.
   ['1', '13800138000', '86', '13800138000'],
   ['852', '13800138000', '86', '13800138000'],
-])('IM-3 under +%s, suggests for %s +%s %s', (countryCode, number, suggestedCode, suggestedNumber) => {
-  expect(suggestPhone({ countryCode, number })).toEqual({ countryCode: suggestedCode, number: suggestedNumber })
-})
+])(
+  'IM-3 suggests for a number under +%s, %s, the phone +%s %s',
+  (countryCode, number, suggestedCode, suggestedNumber) => {
+    expect(suggestPhone({ countryCode, number })).toEqual({ countryCode: suggestedCode, number: suggestedNumber })
+  },
+)
 
 test.each([
   ['86', '13800138000'],
@@ -43,18 +46,18 @@ test.each([
   ['65', '1234'],
   ['999', '1234'],
   ['86', ''],
-])('IM-3 under +%s, suggests nothing for %s', (countryCode, number) => {
+])('IM-3 suggests nothing under +%s for %s', (countryCode, number) => {
   expect(suggestPhone({ countryCode, number })).toBeUndefined()
 })
 
-test('IM-3 the suggestion is a valid phone and has no further suggestion', () => {
+test('IM-3 suggests only valid phones, for which it has no further suggestion', () => {
   const countryCode = fc.constantFrom(...Object.keys(mobileLengths))
   fc.assert(
     fc.property(countryCode, countryCode, fc.stringMatching(/^[0-9]{0,12}$/), (chosen, typed, rest) => {
-      const meant = suggestPhone({ countryCode: chosen, number: typed + rest })
-      if (!meant) return
-      expect(isPhone(meant)).toBe(true)
-      expect(suggestPhone(meant)).toBeUndefined()
+      const suggested = suggestPhone({ countryCode: chosen, number: typed + rest })
+      if (!suggested) return
+      expect(isPhone(suggested)).toBe(true)
+      expect(suggestPhone(suggested)).toBeUndefined()
     }),
     { numRuns: 2000 },
   )

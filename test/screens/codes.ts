@@ -1,18 +1,18 @@
 import { lastCode } from '../mocks/last-code.ts'
 import { button, type Step, type Value } from './step.ts'
 
-/** The newest code sent to a phone or email. */
+/** Returns the newest code sent to a phone or email. */
 export const codeTo =
   (to: string): Value =>
   ({ service }) =>
     lastCode(service, to)
 
-/** The newest code sent to anyone. */
+/** Returns the newest code sent to anyone. */
 export const newestCode: Value = ({ service }) => service.outbox.findLast(({ code }) => code)?.code ?? 'none was sent'
 
 /** Requests a code for a phone or an email. */
 export const sendTo = (to: string) =>
   ({ press: button('sms-code.send'), until: { sentTo: to } }) as const satisfies Step
 
-/** Types the code sent to a phone; if it is the only field, its last digit submits it. */
+/** Types the code sent to a phone. If the form has no other field, the last digit submits it. */
 export const typeCode = (code: Value) => ({ type: [['sms-code.label', code]] }) as const satisfies Step

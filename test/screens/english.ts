@@ -1,4 +1,4 @@
 import { speak } from './words.ts'
 
-/** Looks up an English text by id, so that correcting a text does not break tests that are not about it. */
+/** Looks up an English text by id, so that a corrected text breaks no test. */
 export const en = await speak('en')

@@ -11,7 +11,7 @@ export const logIn = (login: string = people.mei.email, password: string = demoP
     press: button('login.submit'),
   }) satisfies Step
 
-/** Links the third-party account that the user logged in with. */
+/** Logs in to link the third-party account that the user chose. */
 export const bind = (login: string) => ({ ...logIn(login), press: button('bind.login.submit') }) satisfies Step
 
 /** Enters a company's domain or a work email, and continues to its own login. */

@@ -2,14 +2,14 @@ import { demoPassword, newPassword } from '../../mocks/personas/people.ts'
 import { button, type Step } from './step.ts'
 import type { Words } from './words.ts'
 
-/** Enters the account with the forgotten password, and continues. */
+/** Enters the login of the account with the forgotten password, and continues. */
 export const nameAccount = (login: string) =>
   ({ type: [['login.login.label', login]], press: button('forgot-password.submit') }) as const satisfies Step
 
-const typeTwice = (label: Words, password: string, again = password) =>
+const typeTwice = (label: Words, password: string, confirmation = password) =>
   [
     [label, password],
-    ['new-password.confirmation', again],
+    ['new-password.confirmation', confirmation],
   ] as const
 
 /** Chooses a new password. */
@@ -19,16 +19,16 @@ export const choosePassword = (password = newPassword) =>
     press: button('choose-password.submit'),
   }) as const satisfies Step
 
-/** Sets the first password, from an email link. */
+/** Sets the first password after opening the link in an email. */
 export const setFirstPassword = (password = newPassword) =>
   ({
     type: typeTwice('new-password.label', password),
     press: button('set-password.submit-init'),
   }) as const satisfies Step
 
-/** Changes the password, as a member. */
-export const changePassword = (password = newPassword, again = password) =>
+/** Changes the password of a logged-in user. */
+export const changePassword = (password = newPassword, confirmation = password) =>
   ({
-    type: [['change-password.old.label', demoPassword], ...typeTwice('choose-password.label', password, again)],
+    type: [['change-password.old.label', demoPassword], ...typeTwice('choose-password.label', password, confirmation)],
     press: button('change-password.submit'),
   }) as const satisfies Step

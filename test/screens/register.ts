@@ -2,11 +2,11 @@ import { newcomer } from '../../mocks/personas/people.ts'
 import { codeTo, sendTo } from './codes.ts'
 import { button, type Step, type Value } from './step.ts'
 
-type Who = { name: string; phone: string; company?: string }
-type Proof = { code?: Value; password?: string }
+type Details = { name: string; phone: string; company?: string }
+type Verification = { code?: Value; password?: string }
 
-/** Fills in the first step, with the name of the company if there is one. */
-export const fillWho = ({ name, phone, company }: Who = newcomer) =>
+/** Fills in the first step, including the company if there is one. */
+export const fillDetails = ({ name, phone, company }: Details = newcomer) =>
   ({
     type: [
       ...(company === undefined ? [] : [['register.company', company] as const]),
@@ -16,13 +16,13 @@ export const fillWho = ({ name, phone, company }: Who = newcomer) =>
   }) satisfies Step
 
 /** Continues to the second step. */
-export const goOn = {
+export const goToVerification = {
   press: button('register.continue'),
   until: { heading: 'register.proof.title' },
 } as const satisfies Step
 
-/** Fills in the second step, by default with the code that was sent. */
-export const fillProof = ({ code = codeTo(newcomer.phone), password = newcomer.password }: Proof = {}) =>
+/** Fills in the second step, by default with the code sent to the phone. */
+export const fillVerification = ({ code = codeTo(newcomer.phone), password = newcomer.password }: Verification = {}) =>
   ({
     type: [
       ['sms-code.label', code],
@@ -32,13 +32,13 @@ export const fillProof = ({ code = codeTo(newcomer.phone), password = newcomer.p
     agrees: true,
   }) as const satisfies Step
 
-/** Registers. */
+/** Submits the registration. */
 export const submit = { press: button('register.submit') } as const satisfies Step
 
-/** Registers in both steps, with the code sent between them. */
-export const register = (who: Who = newcomer) =>
+/** Completes both steps of a registration. */
+export const register = (details: Details = newcomer) =>
   [
-    { ...fillWho(who), ...goOn },
-    sendTo(who.phone),
-    { ...fillProof({ code: codeTo(who.phone) }), ...submit, until: { path: '/' } },
+    { ...fillDetails(details), ...goToVerification },
+    sendTo(details.phone),
+    { ...fillVerification({ code: codeTo(details.phone) }), ...submit, until: { path: '/' } },
   ] as const satisfies readonly Step[]

@@ -1,40 +1,40 @@
 import type { AccountService } from '../../mocks/account-service.ts'
 import type { Words } from './words.ts'
 
-/** A control on the page, found like a user would. */
+/** A control on the page, identified by its role and name. */
 export type Control = {
   role: 'button' | 'link' | 'tab' | 'checkbox' | 'radio'
-  /** Its full accessible name; optional if it is the only one of its role on the page. */
+  /** The full accessible name. Optional if the page has no other control with this role. */
   name?: Words
 }
 
-/** The value to type; a function can read a sent code from the account service. */
-export type Value = string | ((world: { service: AccountService }) => string)
+/** The value to type. A function can read a sent code from the account service. */
+export type Value = string | ((context: { service: AccountService }) => string)
 
-/** A sign that a step succeeded. */
+/** What the test waits for as a sign that a step succeeded. */
 export type Sight =
   | { path: string }
   | { heading: Words }
   | { control: Control }
-  /** A live region or an alert contains it. */
+  /** The text of a live region or an alert. */
   | { said: Words }
-  /** A message was sent to this phone or email. */
+  /** The phone or email to which a message was sent. */
   | { sentTo: string }
 
 /**
- * One action of a user on a screen, with controls given by the ids of their texts. It is performed by `walk.ts` of the journeys
- * in any engine, `perform.ts` of the end-to-end tests, and `perform` of the stories' drivers.
+ * One action of a user on a screen, with controls identified by text ids. `walk.ts` of the journeys, `perform.ts` of the
+ * end-to-end tests and `perform` of the stories' drivers perform it.
  */
 export type Step = {
   /** Values to type first, by the fields' labels. */
   type?: readonly (readonly [label: Words, value: Value])[]
   /** Whether to agree to the terms. */
   agrees?: true
-  /** The control to press next. If absent, the last typed character submits. */
+  /** The control to press next. Without a control, the last typed character submits. */
   press?: Control
-  /** The sign of success; tests of failures leave it out. */
+  /** The sign of success. Tests of failures omit it. */
   until?: Sight
 }
 
-/** A button, by its text. */
+/** Identifies a button by its text. */
 export const button = (name: Words): Control => ({ role: 'button', name })

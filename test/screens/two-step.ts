@@ -6,12 +6,12 @@ import { button, type Step } from './step.ts'
 /** Continues to the next step of the wizard. */
 export const next = { press: button('two-step.next') } as const satisfies Step
 
-/** Verifies the password, the first step. */
-export const provePassword = { type: [['login.password.label', demoPassword]], ...next } as const satisfies Step
+/** Verifies the password, which is the first step. */
+export const verifyPassword = { type: [['login.password.label', demoPassword]], ...next } as const satisfies Step
 
-/** The steps up to the choice of a method. */
-export const proveIdentity = {
-  ...provePassword,
+/** Completes the steps up to the choice of a method. */
+export const verifyIdentity = {
+  ...verifyPassword,
   until: { heading: 'two-step.choose-method.title' },
 } as const satisfies Step
 
@@ -19,7 +19,7 @@ export const proveIdentity = {
 export const choose = (method: TwoStepMethod) =>
   [{ press: { role: 'radio', name: `two-step.method.${method}` } }, next] as const satisfies readonly Step[]
 
-/** Continues with the recommended method, which is SMS. */
+/** Continues with SMS, which is the recommended method. */
 export const chooseSms = { ...next, until: { heading: 'two-step.sms.title' } } as const satisfies Step
 
 /** Requests a code for a new phone. */
@@ -28,5 +28,5 @@ export const sendToNewPhone = {
   ...sendTo(newPhone),
 } as const satisfies Step
 
-/** Types that code, which submits automatically. */
-export const provePhone = typeCode(newestCode)
+/** Types the code sent to the new phone. The last digit submits it. */
+export const verifyNewPhone = typeCode(newestCode)

@@ -25,7 +25,7 @@ async function sheet(name: string, classes: string[] = []): Promise<string> {
   return compiler.build(classes)
 }
 
-/** The declarations of the first rule with this selector. */
+/** Returns the declarations of the first rule with this selector. */
 function rule(css: string, selector: string): Record<string, string> {
   const start = css.indexOf(`${selector} {`)
   if (start < 0) throw new Error(`No rule for ${selector}`)
@@ -51,12 +51,12 @@ describe('theme.css', () => {
     for (const [name, value] of Object.entries(shadows[theme])) expect(declared[`--shadow-${name}`]).toBe(value)
   })
 
-  test('is dark if the system theme is, unless the page is set to light', () => {
+  test('is dark if the system theme is dark, unless the page is set to light', () => {
     const media = css.slice(css.indexOf('@media (prefers-color-scheme: dark)'))
     expect(rule(media, ':root:not([data-theme="light"])')).toEqual(rule(css, '[data-theme="dark"]'))
   })
 
-  test.each(Object.entries(type))('text-%s has its size and line height in rem', (name, [size, line]) => {
+  test.each(Object.entries(type))('declares the size and line height of text-%s in rem', (name, [size, line]) => {
     const declared = rule(css, `.text-${name}`)
     const inPixels = (value = '') => `${Number.parseFloat(/([\d.]+)rem/.exec(value)?.[1] ?? '') * 16}px`
     expect([inPixels(declared['font-size']), inPixels(declared['line-height'])]).toEqual([size, line])

@@ -3,7 +3,7 @@ import { codeTo, sendTo, typeCode } from '../../screens/codes.ts'
 import { logIn } from '../../screens/login.ts'
 import { changePassword } from '../../screens/recovery.ts'
 import { button } from '../../screens/step.ts'
-import { chooseSms, proveIdentity, provePhone, sendToNewPhone } from '../../screens/two-step.ts'
+import { chooseSms, sendToNewPhone, verifyIdentity, verifyNewPhone } from '../../screens/two-step.ts'
 import type { Journey } from '../journey.ts'
 
 /** Journeys of logged-in members. */
@@ -68,10 +68,10 @@ export const memberJourneys: readonly Journey[] = [
     as: people.mei.email,
     steps: [
       { press: button('two-step.turn-on.name'), until: { heading: 'two-step.verify-identity.title' } },
-      proveIdentity,
+      verifyIdentity,
       chooseSms,
       sendToNewPhone,
-      { ...provePhone, until: { said: 'two-step.done.title' } },
+      { ...verifyNewPhone, until: { said: 'two-step.done.title' } },
       { press: button('dialog.ok'), until: { control: button('two-step.change.name') } },
     ],
   },
@@ -82,7 +82,7 @@ export const memberJourneys: readonly Journey[] = [
       { ...logIn(people.forceTwoStep.email), until: { heading: 'two-step.choose-method.title' } },
       chooseSms,
       sendToNewPhone,
-      { ...provePhone, until: { heading: 'two-step.done.title' } },
+      { ...verifyNewPhone, until: { heading: 'two-step.done.title' } },
     ],
   },
   {
