@@ -4,12 +4,12 @@ import type { ServerWords } from '../../mocks/words/server-words.ts'
 import type { MessageId } from '../../src/i18n/message-types.ts'
 import type { Path } from '../../src/pages/links/paths.ts'
 
-/** Where the message appears: under the moment's field or another one, or next to the submit button; otherwise in an alert. */
+/** Where the message appears: under the point's field or another one, or next to the submit button; otherwise in an alert. */
 type Place = 'field' | 'submit' | readonly [field: string, label: MessageId]
 
 export type CodeStory = readonly [
   code: keyof typeof errorCodes,
-  moment: string,
+  point: string,
   name: string,
   words: (words: ServerWords) => string,
   place?: Place,

@@ -16,7 +16,7 @@ type CallPath = `/${string}`
 export type Refusal = { code: number | string; words: (words: ServerWords) => string }
 
 /** A point at which a screen makes a call that can fail, and how a person gets there. */
-export type Moment = {
+export type FailurePoint = {
   /** The name of the step that gets there, in the present tense, e.g. `A member types login and password`. */
   label: string
   /** The call's path, which may depend on the client. */
@@ -39,7 +39,7 @@ export type Moment = {
   clears?: Partial<Record<ErrorId, readonly string[]>>
 }
 
-type MomentName<Screen extends ErrorScreen> = Screen['moments'][number]
+type PointName<Screen extends ErrorScreen> = Screen['points'][number]
 
 /** The errors that a screen handles itself. */
 type OwnErrors<Screen extends ErrorScreen> = {
@@ -59,15 +59,15 @@ type Scene = {
 }
 
 /**
- * How to cause the errors of a screen: an entry for each moment that its cells name, and for each error it handles
+ * How to cause the errors of a screen: an entry for each point that its cells name, and for each error it handles
  * itself.
  */
-type ErrorDriver<Screen extends ErrorScreen> = Scene & Own<Screen> & { moments: Record<MomentName<Screen>, Moment> }
+type ErrorDriver<Screen extends ErrorScreen> = Scene & Own<Screen> & { points: Record<PointName<Screen>, FailurePoint> }
 
 /** Any screen's driver; `driveErrors` has checked it against the exact cells of its screen. */
 export type AnyDriver = Scene & {
   screen: ErrorScreen
-  moments: Record<string, Moment>
+  points: Record<string, FailurePoint>
   own?: Partial<Record<ErrorId, Part>>
 }
 

@@ -5,30 +5,30 @@ import type { Path } from '../../src/pages/links/paths.ts'
 export type Never = { never: string }
 
 /** An error that a screen handles itself; the screen's driver checks what is shown. */
-export type OwnHandling<Moment extends string> = { own: Moment }
+export type OwnHandling<Point extends string> = { own: Point }
 
 /**
- * How one error occurs on one screen: at this moment, shown as the error catalogue defines; at this moment, but handled by
+ * How one error occurs on one screen: at this point, shown as the error catalogue defines; at this point, but handled by
  * the screen itself; or never.
  */
-export type Cell<Moment extends string> = Moment | OwnHandling<Moment> | Never
+export type Cell<Point extends string> = Point | OwnHandling<Point> | Never
 
 /** One screen of the error matrix. */
-export type ErrorScreen<Moment extends string = string> = {
+export type ErrorScreen<Point extends string = string> = {
   path: Path
   /** The id of its stories' meta, if it is not derived from the title. */
   id?: `pages-${string}`
   /** The sidebar title of its stories, e.g. `Pages/Login`. */
   title: `Pages/${string}`
   /** The points at which a call can fail; the driver defines each. */
-  moments: readonly Moment[]
+  points: readonly Point[]
   /** Covers every error in the catalogue. */
-  cells: Record<ErrorId, Cell<Moment>>
+  cells: Record<ErrorId, Cell<Point>>
 }
 
 /** Checks that every error of a screen is decided. */
-export function decideErrors<const Moment extends string, const Screen extends ErrorScreen<NoInfer<Moment>>>(
-  screen: Screen & { moments: readonly Moment[] },
+export function decideErrors<const Point extends string, const Screen extends ErrorScreen<NoInfer<Point>>>(
+  screen: Screen & { points: readonly Point[] },
 ): Screen {
   return screen
 }
@@ -42,8 +42,8 @@ export const neverAny = <const Reason extends string>(reason: Reason) =>
 
 export const isNever = (cell: Cell<string>): cell is Never => typeof cell === 'object' && 'never' in cell
 
-/** The moment at which an error occurs. */
-export function momentOf<Moment extends string>(cell: Cell<Moment>): Moment | undefined {
+/** The point at which an error occurs. */
+export function pointOf<Point extends string>(cell: Cell<Point>): Point | undefined {
   if (typeof cell === 'string') return cell
   return 'own' in cell ? cell.own : undefined
 }

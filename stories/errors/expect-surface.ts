@@ -6,7 +6,7 @@ import { catalogue, type ErrorId } from '../../src/errors/catalogue.ts'
 import type { ErrorRow } from '../../src/errors/row.ts'
 import type { MessageId } from '../../src/i18n/message-types.ts'
 import { findAlert, type PlayContext } from '../pages/page-driver.ts'
-import type { Moment } from './error-driver.ts'
+import type { FailurePoint } from './error-driver.ts'
 import { serverText } from './provoke.ts'
 
 /** The catalogue's row for an error. */
@@ -23,9 +23,9 @@ function optionalText({ globals }: Pick<PlayContext, 'globals'>, id: string): st
 }
 
 /** The first line of an error: the server's message or the catalogue's. */
-export function titleOf(error: ErrorId, context: Pick<PlayContext, 'globals'>, moment?: Moment): string {
+export function titleOf(error: ErrorId, context: Pick<PlayContext, 'globals'>, point?: FailurePoint): string {
   const isServers = rowOf(error).words === 'server' && errorExamples[error].items?.[0]?.error_msg !== undefined
-  return isServers ? serverText(error, context, moment) : (optionalText(context, `error.${error}.title`) ?? '')
+  return isServers ? serverText(error, context, point) : (optionalText(context, `error.${error}.title`) ?? '')
 }
 
 /** The text below the title, if any: the second line, and the line about support. */
@@ -59,12 +59,12 @@ export async function expectFieldError(field: HTMLElement, text: string) {
 }
 
 /** Expects a message next to the submit button, announced immediately, with focus where the error can be fixed (ERR-06). */
-export async function expectSubmitError(error: ErrorId, moment: Moment, context: PlayContext) {
-  const text = titleOf(error, context, moment)
+export async function expectSubmitError(error: ErrorId, point: FailurePoint, context: PlayContext) {
+  const text = titleOf(error, context, point)
   const line = await screen.findByText(text, { selector: '[role=alert] *, [role=alert], [aria-live] *' })
   await expect(line).toBeVisible()
-  if (!moment.focused) throw new Error(`The driver does not define what is focused after ${error}.`)
-  const focused = await moment.focused(context)
+  if (!point.focused) throw new Error(`The driver does not define what is focused after ${error}.`)
+  const focused = await point.focused(context)
   await waitFor(() => expect(focused).toHaveFocus())
   await expect(focused).toHaveAttribute('aria-invalid', 'true')
   await expectNoAlert()

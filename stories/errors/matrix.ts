@@ -36,12 +36,12 @@ const anyCallErrors = errorIds.filter(
 )
 
 /**
- * Decides the errors that any call can run into: they all occur at one moment. The screen decides the rest, or it does
+ * Decides the errors that any call can run into: they all occur at one point. The screen decides the rest, or it does
  * not compile.
  */
-const anyCallAt = <const Moment extends string>(moment: Moment) => each(anyCallErrors, moment)
+const anyCallAt = <const Point extends string>(point: Point) => each(anyCallErrors, point)
 
-const captchaAt = <const Moment extends string>(moment: Moment) => each(captchas, moment)
+const captchaAt = <const Point extends string>(point: Point) => each(captchas, point)
 
 /** No captcha is involved. `action`: what the screen does, e.g. `Replacing the token`. */
 const noCaptcha = <const Action extends string>(action: Action) =>
@@ -51,36 +51,36 @@ const noForm = never('There is no form here, so no field that the error could be
 const nothingSecret = { 'encryption-refused': never('Nothing secret is sent here, so nothing is encrypted.') }
 const noSecondStep = { 'two-step-code-error': never('No two-step code of a login is asked for here.') }
 
-/** A form that is sent at this moment, after a captcha if the server demands one. */
-const form = <const Moment extends string>(moment: Moment) => ({
-  ...anyCallAt(moment),
-  ...captchaAt(moment),
-  'password-error': moment,
-  'field-error': moment,
+/** A form that is sent at this point, after a captcha if the server demands one. */
+const form = <const Point extends string>(point: Point) => ({
+  ...anyCallAt(point),
+  ...captchaAt(point),
+  'password-error': point,
+  'field-error': point,
   ...noSecondStep,
 })
 
 /** A button, and nothing typed that could be wrong or secret. `action`: what the screen does, e.g. `Replacing the token`. */
-const noFormAt = <const Moment extends string, const Action extends string>(moment: Moment, action: Action) => ({
-  ...anyCallAt(moment),
+const noFormAt = <const Point extends string, const Action extends string>(point: Point, action: Action) => ({
+  ...anyCallAt(point),
   ...noCaptcha(action),
   ...nothingSecret,
   ...each(fieldErrors, noForm),
 })
 
 /** `send`: a code is sent to the phone. `submit`: the account is created, or set up after an invitation. */
-const registration = { moments: ['send', 'submit'], cells: { ...form('submit'), ...captchaAt('send') } } as const
+const registration = { points: ['send', 'submit'], cells: { ...form('submit'), ...captchaAt('send') } } as const
 
 /** Both screens where a link from an email leads to a new password. */
 const passwordByLink = {
-  moments: ['submit'],
+  points: ['submit'],
   cells: { ...form('submit'), ...noCaptcha('Setting a password by a link from an email') },
 } as const
 
 /** Both screens that ask for the current password again. */
-const verifyPassword = <const Moment extends string>(moment: Moment) => ({
-  ...form(moment),
-  'already-verified': { own: moment },
+const verifyPassword = <const Point extends string>(point: Point) => ({
+  ...form(point),
+  'already-verified': { own: point },
   ...noCaptcha('Verifying the password'),
   'field-error': never('The password is the only field, and its errors appear next to the button.'),
 })
@@ -90,7 +90,7 @@ const verifyPassword = <const Moment extends string>(moment: Moment) => ({
  * saved. A phone and an email are changed in the same steps.
  */
 const contact = {
-  moments: ['verify', 'send', 'replace'],
+  points: ['verify', 'send', 'replace'],
   cells: {
     ...form('replace'),
     'already-verified': { own: 'verify' },
@@ -102,11 +102,11 @@ const contact = {
 
 /** Every screen × every error. A new screen does not compile until it is listed here. */
 export const matrix = {
-  '/login': decideErrors({ path: '/login', title: 'Pages/Login', moments: ['submit'], cells: form('submit') }),
+  '/login': decideErrors({ path: '/login', title: 'Pages/Login', points: ['submit'], cells: form('submit') }),
   '/register': decideErrors({
     path: '/register',
     title: 'Pages/Register',
-    moments: [],
+    points: [],
     cells: neverAny(
       'This screen has only links. Its one call asks whether registration is open; if that fails, the links still work.',
     ),
@@ -114,7 +114,7 @@ export const matrix = {
   '/two-step-login': decideErrors({
     path: '/two-step-login',
     title: 'Pages/Two-step login',
-    moments: ['submit', 'send'],
+    points: ['submit', 'send'],
     cells: {
       ...form('submit'),
       ...nothingSecret,
@@ -127,7 +127,7 @@ export const matrix = {
   '/two-step-setup': decideErrors({
     path: '/two-step-setup',
     title: 'Pages/Two-step set-up',
-    moments: ['turn-on', 'send', 'verify'],
+    points: ['turn-on', 'send', 'verify'],
     cells: {
       ...form('turn-on'),
       'encryption-refused': 'send',
@@ -141,7 +141,7 @@ export const matrix = {
   '/qr-login': decideErrors({
     path: '/qr-login',
     title: 'Pages/QR login',
-    moments: ['refresh'],
+    points: ['refresh'],
     cells: {
       ...form('refresh'),
       ...each(unanswered, { own: 'refresh' }),
@@ -152,7 +152,7 @@ export const matrix = {
   '/qr-login/confirm': decideErrors({
     path: '/qr-login/confirm',
     title: 'Pages/QR login, confirm',
-    moments: ['confirm'],
+    points: ['confirm'],
     cells: {
       ...form('confirm'),
       ...nothingSecret,
@@ -182,21 +182,21 @@ export const matrix = {
     path: '/bind',
     id: 'pages-bind',
     title: 'Pages/Link an account',
-    moments: ['submit'],
+    points: ['submit'],
     cells: form('submit'),
   }),
   '/activation': decideErrors({ path: '/activation', title: 'Pages/Activation', ...registration }),
   '/referral': decideErrors({
     path: '/referral',
     title: 'Pages/Referral',
-    moments: ['submit'],
+    points: ['submit'],
     cells: { ...form('submit'), 'password-error': never('The application asks for no password.') },
   }),
   /** `submit`: the account is entered. `choose`: its phone is verified, and a new password is sent. */
   '/forgot-password': decideErrors({
     path: '/forgot-password',
     title: 'Pages/Forgot password',
-    moments: ['submit', 'choose'],
+    points: ['submit', 'choose'],
     cells: { ...form('submit'), 'password-error': 'choose' },
   }),
   '/reset-password': decideErrors({ path: '/reset-password', title: 'Pages/Reset password', ...passwordByLink }),
@@ -204,26 +204,26 @@ export const matrix = {
   '/verify-identity': decideErrors({
     path: '/verify-identity',
     title: 'Pages/Verify identity',
-    moments: ['submit'],
+    points: ['submit'],
     cells: verifyPassword('submit'),
   }),
   '/security': decideErrors({
     path: '/security',
     title: 'Pages/Account security/Overview',
-    moments: ['verify'],
+    points: ['verify'],
     cells: verifyPassword('verify'),
   }),
   '/security/password': decideErrors({
     path: '/security/password',
     title: 'Pages/Account security/Password',
-    moments: ['change'],
+    points: ['change'],
     cells: { ...form('change'), ...noCaptcha('Changing the password') },
   }),
   /** `verify`: the password is verified. `send`: a code is sent for the new method. `set-up`: the method is set up. */
   '/security/two-step': decideErrors({
     path: '/security/two-step',
     title: 'Pages/Account security/Two-step verification',
-    moments: ['verify', 'send', 'set-up'],
+    points: ['verify', 'send', 'set-up'],
     cells: {
       ...form('set-up'),
       'already-verified': { own: 'verify' },
@@ -235,7 +235,7 @@ export const matrix = {
   '/security/third-party': decideErrors({
     path: '/security/third-party',
     title: 'Pages/Account security/Linked accounts',
-    moments: ['unlink'],
+    points: ['unlink'],
     cells: noFormAt('unlink', 'Unlinking an account'),
   }),
   '/security/phone': decideErrors({ path: '/security/phone', title: 'Pages/Account security/Phone', ...contact }),
@@ -243,13 +243,13 @@ export const matrix = {
   '/security/devices': decideErrors({
     path: '/security/devices',
     title: 'Pages/Account security/Devices',
-    moments: ['log-out'],
+    points: ['log-out'],
     cells: noFormAt('log-out', 'Logging out a device'),
   }),
   '/security/open-api': decideErrors({
     path: '/security/open-api',
     title: 'Pages/Account security/Open API token',
-    moments: ['replace'],
+    points: ['replace'],
     cells: noFormAt('replace', 'Replacing the token'),
   }),
 } satisfies Record<Path, ErrorScreen>

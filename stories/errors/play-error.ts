@@ -5,8 +5,8 @@ import { describedErrors } from '../../mocks/faults/error-examples.ts'
 import type { ErrorId } from '../../src/errors/catalogue.ts'
 import type { ErrorRow } from '../../src/errors/row.ts'
 import { callsTo, type PlayContext, stageOf } from '../pages/page-driver.ts'
-import type { AnyDriver, Moment } from './error-driver.ts'
-import { momentOf } from './error-screen.ts'
+import type { AnyDriver, FailurePoint } from './error-driver.ts'
+import { pointOf } from './error-screen.ts'
 import { expectDeparture, expectSlider, expectToStay } from './expect-follow.ts'
 import {
   expectAlert,
@@ -30,16 +30,16 @@ const requiredPages: Partial<Record<ErrorId, Partial<PageParameters>>> = {
   'enterprise-limited-on-mobile': { isMobile: true },
 }
 
-export function findMoment({ screen, moments }: AnyDriver, error: ErrorId): Moment {
-  const moment = moments[momentOf(screen.cells[error]) ?? '']
-  if (!moment) throw new Error(`${screen.path} has no moment for ${error}.`)
-  return moment
+export function findPoint({ screen, points }: AnyDriver, error: ErrorId): FailurePoint {
+  const point = points[pointOf(screen.cells[error]) ?? '']
+  if (!point) throw new Error(`${screen.path} has no point for ${error}.`)
+  return point
 }
 
 /** The parameters of an error's story. */
 export function errorPage(driver: AnyDriver, error: ErrorId) {
   const { screen, page: own } = driver
-  const page: PageParameters = { path: screen.path, ...own, ...findMoment(driver, error).page, ...requiredPages[error] }
+  const page: PageParameters = { path: screen.path, ...own, ...findPoint(driver, error).page, ...requiredPages[error] }
   return { page }
 }
 
@@ -48,9 +48,9 @@ type Handled = Pick<ErrorRow, 'surface' | 'follow'>
 const expectedStep = 'Expected result'
 const nextStep = 'What happens next'
 
-/** Makes the moment's call fail, as often as a check needs, and counts how often it should have been made. */
-function trackAttempts(moment: Moment, context: PlayContext) {
-  const path = pathOf(moment, context)
+/** Makes the point's call fail, as often as a check needs, and counts how often it should have been made. */
+function trackAttempts(point: FailurePoint, context: PlayContext) {
+  const path = pathOf(point, context)
   const { service } = stageOf(context)
   const before = callsTo(context, path).length
   let made = 0
@@ -60,8 +60,8 @@ function trackAttempts(moment: Moment, context: PlayContext) {
       await context.step(label, async () => {
         // The time limit starts with the call; loading scripts must not use it up.
         await stageOf(context).environment.client.prepare()
-        const remaining = provoke(error, moment, context)
-        await moment.act(context)
+        const remaining = provoke(error, point, context)
+        await point.act(context)
         await waitFor(() => expect([path, service.faults.count()]).toEqual([path, remaining]))
       })
       // The service does not record a call that it never answers; its used-up fault proves that it was made.
@@ -74,7 +74,7 @@ function trackAttempts(moment: Moment, context: PlayContext) {
 
 type Check = {
   error: ErrorId
-  moment: Moment
+  point: FailurePoint
   context: PlayContext
   fail: (error: ErrorId, label?: string) => Promise<void>
 }
@@ -127,18 +127,18 @@ async function checkPicture({ error, context, fail }: Check) {
 }
 
 /** Checks how an error without a follow-up is shown. */
-async function expectSurface({ error, moment, context }: Check, { surface, follow }: Handled): Promise<void> {
+async function expectSurface({ error, point, context }: Check, { surface, follow }: Handled): Promise<void> {
   if (follow === 'start-slider') return expectSlider(context)
   if (surface === 'toast') return expectToast(error, context)
-  if (surface === 'submit') return expectSubmitError(error, moment, context)
-  const field = error === 'two-step-code-error' ? moment.focused : moment.field?.find
+  if (surface === 'submit') return expectSubmitError(error, point, context)
+  const field = error === 'two-step-code-error' ? point.focused : point.field?.find
   if (!field) throw new Error(`The driver names no field for ${error}.`)
-  return expectFieldError(await field(context), titleOf(error, context, moment))
+  return expectFieldError(await field(context), titleOf(error, context, point))
 }
 
 async function checkSurface(check: Check): Promise<void> {
-  const { error, moment, context } = check
-  const handled = handlingOf(error, moment)
+  const { error, point, context } = check
+  const handled = handlingOf(error, point)
   const { surface, follow } = handled
   if (follow === 'refresh-picture') return checkPicture(check)
   if (follow === 'check-session' || surface === 'alert' || surface === 'dialog') return checkAlert(check, follow)
@@ -156,22 +156,22 @@ async function checkSurface(check: Check): Promise<void> {
  * follow-up happens; and nothing that was typed is lost.
  */
 export async function playError(context: PlayContext, driver: AnyDriver, error: ErrorId): Promise<void> {
-  const moment = findMoment(driver, error)
+  const point = findPoint(driver, error)
   const { step } = context
-  await step(moment.label, async () => {
-    await moment.reach(context)
+  await step(point.label, async () => {
+    await point.reach(context)
   })
   const typed = readTyped()
   const screenBefore = readScreen()
-  const attempt = trackAttempts(moment, context)
+  const attempt = trackAttempts(point, context)
   // The picture captcha has to appear before its characters can be wrong.
   await attempt.fail(error === 'picture-captcha-wrong' ? 'picture-captcha-needed' : error)
   const own = driver.own?.[error]
   if (own) await step(expectedStep, async () => void (await own(context)))
-  else await checkSurface({ error, moment, context, fail: attempt.fail })
+  else await checkSurface({ error, point, context, fail: attempt.fail })
   await step('No call is repeated, and the screen has changed', async () => {
     await attempt.expectNoMore()
     await expect([readScreen(), ...stageOf(context).visits, ...stageOf(context).handedOver]).not.toEqual([screenBefore])
   })
-  if (typed.size > 0) await step('Expected to stay the same', () => expectKept(typed, moment.clears?.[error]))
+  if (typed.size > 0) await step('Expected to stay the same', () => expectKept(typed, point.clears?.[error]))
 }

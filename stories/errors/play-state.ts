@@ -5,7 +5,7 @@ import type { PlayContext } from '../pages/page-driver.ts'
 import * as page from '../pages/page-driver.ts'
 import { addFaults, inTurn, sees, step } from '../pages/play-driver.ts'
 import type { AnyDriver } from './error-driver.ts'
-import { errorPage, findMoment } from './play-error.ts'
+import { errorPage, findPoint } from './play-error.ts'
 import { pathOf } from './provoke.ts'
 
 /** Any call can fail in this way, so it happens at the screen's main call. */
@@ -18,19 +18,19 @@ export const statePage = (driver: AnyDriver, where: Partial<PageParameters>) => 
 
 /** Fills everything in, up to the click that makes the screen's main call. */
 export function playFilled(context: PlayContext, driver: AnyDriver): Promise<void> {
-  const { label, reach } = findMoment(driver, anyError)
+  const { label, reach } = findPoint(driver, anyError)
   return inTurn(step(label, reach), sees(page.fits, page.noAlert))(context)
 }
 
 /** Makes the screen's main call, which is not answered. */
 export function playSubmitting(context: PlayContext, driver: AnyDriver): Promise<void> {
-  const moment = findMoment(driver, anyError)
+  const point = findPoint(driver, anyError)
   return inTurn(
-    step(moment.label, moment.reach),
+    step(point.label, point.reach),
     step(
       'They submit it, and the server is slow to answer',
-      addFaults({ path: pathOf(moment, context), delay_ms: 60_000 }),
-      moment.act,
+      addFaults({ path: pathOf(point, context), delay_ms: 60_000 }),
+      point.act,
     ),
     sees(() => waitFor(() => expect(document.querySelector('button[aria-busy=true]')).toBeVisible())),
   )(context)

@@ -10,7 +10,7 @@ import { confirm, fill, inTurn, press, sentCode, type } from '../../pages/play-d
 import { verdict } from '../../pages/security-driver.ts'
 import { inDialog, newPhone, toSms } from '../../pages/two-step-driver.ts'
 import { stopTime } from '../../widgets/phone-code-form.tsx'
-import { driveErrors, type Moment } from '../error-driver.ts'
+import { driveErrors, type FailurePoint } from '../error-driver.ts'
 
 /**
  * Types a phone with its country code, since another country is preset on phones. Leaving the field separates the code.
@@ -26,7 +26,7 @@ const typePhone = (findField: Find, typed: string) =>
   )
 
 /** Where changing a phone or an email can fail: verifying the current one, sending a code to the new one, and the change. */
-const contactMoments = ({ contact, typed, code, newField, ask, verifyCurrent, submitLabel }: Change) => {
+const contactPoints = ({ contact, typed, code, newField, ask, verifyCurrent, submitLabel }: Change) => {
   const enterNew = inTurn(
     stopTime,
     verifyCurrent,
@@ -54,7 +54,7 @@ const contactMoments = ({ contact, typed, code, newField, ask, verifyCurrent, su
       act: press(submitLabel),
       field: { name: contact, find: page.field(newField) },
     },
-  } satisfies Record<string, Moment>
+  } satisfies Record<string, FailurePoint>
 }
 
 /** Already verified: the next step appears at once, and no code was sent (ERR-12). */
@@ -62,19 +62,19 @@ const seeNextStep = ({ seeNext }: Change) => inTurn(seeNext, page.noAlert, page.
 
 export const securityPhoneErrors = driveErrors('/security/phone', {
   page: { enteredAs: people.mei.email },
-  moments: contactMoments(phone),
+  points: contactPoints(phone),
   own: { 'already-verified': seeNextStep(phone) },
 })
 
 export const securityEmailErrors = driveErrors('/security/email', {
   page: { enteredAs: people.mei.email },
-  moments: contactMoments(email),
+  points: contactPoints(email),
   own: { 'already-verified': seeNextStep(email) },
 })
 
 export const securityDevicesErrors = driveErrors('/security/devices', {
   page: { enteredAs: people.mei.email },
-  moments: {
+  points: {
     'log-out': {
       label: 'A member opens the list of devices',
       call: deletePath,
@@ -93,7 +93,7 @@ const openApiToken = {
 
 export const securityOpenApiErrors = driveErrors('/security/open-api', {
   page: { enteredAs: people.mei.email, account: { openApiToken } },
-  moments: {
+  points: {
     replace: {
       label: 'A member with a token opens the page',
       call: '/security/refresh_open_api_token_info',
@@ -107,7 +107,7 @@ const oldLabel = 'change-password.old.label'
 
 export const securityPasswordErrors = driveErrors('/security/password', {
   page: { enteredAs: people.mei.email },
-  moments: {
+  points: {
     change: {
       label: 'A member types the current password and a new one twice',
       call: '/password/change',
@@ -132,7 +132,7 @@ const unlink = page.button((context) =>
 
 export const securityThirdPartyErrors = driveErrors('/security/third-party', {
   page: { enteredAs: people.mei.email },
-  moments: {
+  points: {
     unlink: {
       label: 'A member opens the linked accounts',
       call: '/security/unbind_third',
@@ -151,14 +151,14 @@ const verifyPassword = {
   handles: ['skip-step'],
   focused: page.anywhere(page.field('login.password.label')),
   clears: { 'password-error': ['password'], 'already-verified': ['password'] },
-} satisfies Moment
+} satisfies FailurePoint
 
 /** Already verified: the dialog closes and setup opens (ERR-12). */
 const seeSetUp = inTurn(page.went('go /security/two-step?type=set'), page.noDialog, page.noAlert)
 
 export const securityErrors = driveErrors('/security', {
   page: { enteredAs: people.mei.email },
-  moments: {
+  points: {
     verify: { ...verifyPassword, reach: inTurn(verdict('security.overview.almost'), verifyPassword.reach) },
   },
   own: { 'already-verified': seeSetUp },
@@ -172,7 +172,7 @@ const send = inDialog(press('sms-code.send'))
 
 export const securityTwoStepErrors = driveErrors('/security/two-step', {
   page: { enteredAs: people.mei.email },
-  moments: {
+  points: {
     verify: verifyPassword,
     send: {
       label: 'A member chooses SMS and types a phone',

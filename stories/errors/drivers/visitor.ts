@@ -19,7 +19,7 @@ import { fillApplication } from '../../pages/referral-driver.ts'
 import { fillSecondStep, goToSecondStep } from '../../pages/register-driver.ts'
 import { newPhone, toGoogle, toSms } from '../../pages/two-step-driver.ts'
 import { stopTime } from '../../widgets/phone-code-form.tsx'
-import { driveErrors, type Moment, type Refusal } from '../error-driver.ts'
+import { driveErrors, type FailurePoint, type Refusal } from '../error-driver.ts'
 
 /** The server's policy is stricter than the page's, and the new password breaks it. */
 const breaksPolicy: Refusal = {
@@ -53,10 +53,10 @@ const loginForm = {
   field: { name: 'login', find: page.field('login.login.label') },
   focused: page.field('login.password.label'),
   clears: { 'password-error': ['password'] },
-} satisfies Partial<Moment>
+} satisfies Partial<FailurePoint>
 
 export const loginErrors = driveErrors('/login', {
-  moments: {
+  points: {
     submit: {
       label: 'A member types login and password',
       call: (client) => loginPaths[client],
@@ -69,7 +69,7 @@ export const loginErrors = driveErrors('/login', {
 
 export const bindErrors = driveErrors('/bind', {
   page: { path: demoLinks.bind },
-  moments: {
+  points: {
     submit: {
       label: 'A visitor comes from a WeChat login',
       call: '/bind_login',
@@ -82,7 +82,7 @@ export const bindErrors = driveErrors('/bind', {
 
 export const activationErrors = driveErrors('/activation', {
   page: { path: demoLinks.activationWithPhone },
-  moments: {
+  points: {
     send: {
       label: 'An invited person types a phone number',
       call: '/captcha/sms_send',
@@ -104,7 +104,7 @@ export const activationErrors = driveErrors('/activation', {
 })
 
 export const referralErrors = driveErrors('/referral', {
-  moments: {
+  points: {
     submit: {
       label: 'A partner fills in the application',
       call: '/become_referral',
@@ -123,7 +123,7 @@ export const referralErrors = driveErrors('/referral', {
 })
 
 /** The registrations differ only in the call that creates the account. */
-const registerMoments = (call: Moment['call'], applicant: Parameters<typeof goToSecondStep>[0] = newcomer) =>
+const registerPoints = (call: FailurePoint['call'], applicant: Parameters<typeof goToSecondStep>[0] = newcomer) =>
   ({
     send: {
       label: 'A visitor reaches the second step',
@@ -141,23 +141,23 @@ const registerMoments = (call: Moment['call'], applicant: Parameters<typeof goTo
       refusals: { 'password-error': breaksPolicy, 'field-error': nameMissing },
       focused: page.field('new-password.label'),
     },
-  }) satisfies Record<string, Moment>
+  }) satisfies Record<string, FailurePoint>
 
 export const registerPersonalErrors = driveErrors('/register/personal', {
-  moments: registerMoments('/personal_register'),
+  points: registerPoints('/personal_register'),
 })
 
 export const registerEnterpriseErrors = driveErrors('/register/enterprise', {
-  moments: registerMoments('/register_enterprise_edition', { ...newcomer, company: newCompany }),
+  points: registerPoints('/register_enterprise_edition', { ...newcomer, company: newCompany }),
 })
 
 export const registerMarketErrors = driveErrors('/register/market', {
   page: { path: demoLinks.market },
-  moments: registerMoments('/ali_market_register'),
+  points: registerPoints('/ali_market_register'),
 })
 
 export const forgotPasswordErrors = driveErrors('/forgot-password', {
-  moments: {
+  points: {
     submit: {
       label: 'A member enters their phone or email',
       call: '/password/confirm_account',
@@ -177,10 +177,10 @@ export const forgotPasswordErrors = driveErrors('/forgot-password', {
   },
 })
 
-type PasswordByLink = Pick<Moment, 'call'> & { label: MessageId; submit: MessageId; refusal: Refusal }
+type PasswordByLink = Pick<FailurePoint, 'call'> & { label: MessageId; submit: MessageId; refusal: Refusal }
 
 /** Setting a password by a link from an email. */
-const passwordByLink = ({ call, label, submit, refusal }: PasswordByLink): Moment => ({
+const passwordByLink = ({ call, label, submit, refusal }: PasswordByLink): FailurePoint => ({
   label: 'A member types a new password twice',
   call,
   reach: fillPassword(label),
@@ -199,7 +199,7 @@ const passwordByLink = ({ call, label, submit, refusal }: PasswordByLink): Momen
 export const resetPasswordErrors = driveErrors('/reset-password', {
   // Every response here is a fault, so no valid token is needed.
   page: { path: '/reset-password?token=from-email' },
-  moments: {
+  points: {
     submit: passwordByLink({
       call: '/password/reset',
       label: 'choose-password.label',
@@ -211,7 +211,7 @@ export const resetPasswordErrors = driveErrors('/reset-password', {
 
 export const setPasswordErrors = driveErrors('/set-password', {
   page: { path: demoLinks.firstPassword },
-  moments: {
+  points: {
     submit: passwordByLink({
       call: '/password/init',
       label: 'new-password.label',
@@ -223,7 +223,7 @@ export const setPasswordErrors = driveErrors('/set-password', {
 
 export const verifyIdentityErrors = driveErrors('/verify-identity', {
   page: { path: '/verify-identity?redirect=/security', enteredAs: people.mei.phone },
-  moments: {
+  points: {
     submit: {
       label: 'A member types the password',
       call: '/security/verify_identity',
@@ -241,7 +241,7 @@ export const verifyIdentityErrors = driveErrors('/verify-identity', {
 
 export const twoStepLoginErrors = driveErrors('/two-step-login', {
   page: { path: '/two-step-login?redirect=/files', enteredAs: people.ines.email },
-  moments: {
+  points: {
     submit: {
       label: 'A member types all but the last digit of a code',
       call: '/two_step_login',
@@ -264,7 +264,7 @@ export const twoStepLoginErrors = driveErrors('/two-step-login', {
 
 export const twoStepSetupErrors = driveErrors('/two-step-setup', {
   page: { enteredAs: people.forceTwoStep.email },
-  moments: {
+  points: {
     'turn-on': {
       label: 'A member adds the key to an authenticator and types its code',
       call: '/security/set_two_step',
@@ -303,7 +303,7 @@ export const qrLoginConfirmErrors = driveErrors('/qr-login/confirm', {
     stopClocks(context)
     return openConfirmLink(context)
   },
-  moments: {
+  points: {
     confirm: {
       label: 'A member is asked whether to log in the other device',
       call: '/qr_login/confirm_login',
@@ -346,7 +346,7 @@ export const qrLoginErrors = driveErrors('/qr-login', {
     stopClocks(context)
     context.msw.use(sampleCode)
   },
-  moments: {
+  points: {
     refresh: {
       label: 'The first code on the screen expires',
       call: checkPath,

@@ -3,7 +3,7 @@ import { type ErrorId, errorIds } from '../../../src/errors/catalogue.ts'
 import { exportOf } from '../../../tools/error-stories/write-stories.ts'
 import { metaIdOf, storyIdOf } from '../../../tools/story-id.ts'
 import type { AnyDriver } from '../../errors/error-driver.ts'
-import { type ErrorScreen, isNever, momentOf, slugOf } from '../../errors/error-screen.ts'
+import { type ErrorScreen, isNever, pointOf, slugOf } from '../../errors/error-screen.ts'
 import { handlingOf } from '../../errors/handling.ts'
 import { matrix } from '../../errors/matrix.ts'
 import { describeHandling } from './describe-handling.ts'
@@ -30,16 +30,14 @@ const drivers = Object.values(
 ).flatMap((module) => Object.values(module).filter(isDriver))
 
 function isDriver(value: unknown): value is AnyDriver {
-  return typeof value === 'object' && value !== null && 'moments' in value
+  return typeof value === 'object' && value !== null && 'points' in value
 }
 
-/** Describes what a cell's story shows. Like the story's play, it depends on what the moment handles itself. */
+/** Describes what a cell's story shows. Like the story's play, it depends on what the point handles itself. */
 function describe(screen: ErrorScreen, error: ErrorId): string {
-  const moment = drivers.find((driver) => driver.screen.path === screen.path)?.moments[
-    momentOf(screen.cells[error]) ?? ''
-  ]
-  if (!moment) throw new Error(`${screen.path} has no moment for ${error}.`)
-  return describeHandling(handlingOf(error, moment))
+  const point = drivers.find((driver) => driver.screen.path === screen.path)?.points[pointOf(screen.cells[error]) ?? '']
+  if (!point) throw new Error(`${screen.path} has no point for ${error}.`)
+  return describeHandling(handlingOf(error, point))
 }
 
 function toCell(screen: ErrorScreen, error: ErrorId): MatrixCell {
