@@ -4,7 +4,7 @@ import { PartFailed } from '../../src/kit/lazy.tsx'
 import * as page from './page-driver.ts'
 import { inTurn, press, sees, step } from './play-driver.ts'
 
-function Broken(): never {
+function CrashingPage(): never {
   throw new Error('Thrown on purpose, for the story.')
 }
 
@@ -12,7 +12,7 @@ const meta = preview.meta({
   id: 'pages-broken',
   title: 'Pages/Crashed',
   component: CrashBoundary,
-  args: { children: <Broken /> },
+  args: { children: <CrashingPage /> },
   parameters: { page: { path: '/login' } },
 })
 

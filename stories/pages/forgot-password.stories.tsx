@@ -32,13 +32,13 @@ export const Default = meta.story({
   ),
 })
 
-export const Filled = meta.story({
+export const Prefilled = meta.story({
   name: 'Login prefilled from the URL',
   parameters: { page: { path: `/forgot-password?login=${people.mei.email}` } },
   play: sees(page.value('login.login.label', people.mei.email), page.ready('forgot-password.submit')),
 })
 
-export const NoWay = meta.story({
+export const NoRecovery = meta.story({
   name: 'No recovery with this phone',
   parameters: { page: { faults: [{ path: confirmPath, body: '{"success":true,"methods":["email"]}' }] } },
   play: inTurn(
@@ -61,7 +61,7 @@ export const CodeStep = meta.story({
 
 export const WrongCode = meta.story({
   name: '1400001 · By phone: wrong code',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   play: inTurn(
     enterAccount(people.mei.phone),
     askForCode,
@@ -82,7 +82,7 @@ export const International = meta.story({
 })
 
 // SCR-05, VAL-10
-export const Mailed = meta.story({
+export const EmailSent = meta.story({
   name: 'By email: sent',
   play: inTurn(
     enterAccount(people.mei.email),
@@ -94,9 +94,9 @@ export const Mailed = meta.story({
   ),
 })
 
-export const MailedAgain = meta.story({
+export const EmailSentAgain = meta.story({
   name: 'By email: sent again after a minute',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   play: inTurn(
     enterAccount(people.mei.email),
     step(
@@ -116,7 +116,7 @@ export const MailedAgain = meta.story({
 // IN-2
 export const NewPassword = meta.story({
   name: 'New password',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   play: inTurn(
     verifyPhone,
     sees(

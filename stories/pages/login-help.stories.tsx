@@ -16,7 +16,7 @@ const meta = preview.meta({
 
 export const Shown = meta.story({
   name: 'Password shown',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   play: inTurn(
     step(
       'A member types the password and shows it',
@@ -40,7 +40,7 @@ export const CapsLock = meta.story({
 const otherLanguage = ({ globals }: Pick<PlayContext, 'globals'>) =>
   localeNames[locales.find((locale) => locale !== globals.locale) ?? 'en']
 
-export const LanguageAsked = meta.story({
+export const ConfirmLanguage = meta.story({
   name: 'Confirmation before switching the language',
   play: inTurn(
     step(
@@ -61,7 +61,7 @@ export const LanguageAsked = meta.story({
   ),
 })
 
-export const NoDomain = meta.story({
+export const InvalidDomain = meta.story({
   name: 'Company login · not a domain',
   parameters: { page: { path: '/login?way=sso' } },
   play: inTurn(
@@ -70,7 +70,7 @@ export const NoDomain = meta.story({
   ),
 })
 
-export const NoAddress = meta.story({
+export const UrlMissing = meta.story({
   name: 'Company login · address missing from the response',
   parameters: { page: { path: '/login?way=sso', faults: [{ path: '/sso/login', body: '{"success":true}' }] } },
   play: inTurn(

@@ -42,7 +42,7 @@ export const Default = meta.story({
   ),
 })
 
-export const Looking = meta.story({
+export const Loading = meta.story({
   name: 'Loading: details of the other device',
   parameters: { page: { faults: [{ path: confirmPath, delay_ms: 60_000 }] } },
   play: sees(page.isBusy, page.none('button', 'qr-confirm.confirm')),
@@ -77,7 +77,7 @@ export const Canceled = meta.story({
   ),
 })
 
-export const Dead = meta.story({
+export const CodeExpired = meta.story({
   name: '1300003 · Code expired or used',
   play: inTurn(
     step('A member confirms after three minutes', confirmButton, passTime(3 * 60_000 + 1), press(confirmButton)),
@@ -85,7 +85,7 @@ export const Dead = meta.story({
   ),
 })
 
-export const Stranger = meta.story({
+export const NotLoggedIn = meta.story({
   name: 'Not logged in on this phone',
   parameters: { isNotLoggedIn: true },
   play: sees(page.title('qr-confirm.stranger.title'), async (context) => {
@@ -94,7 +94,7 @@ export const Stranger = meta.story({
   }),
 })
 
-export const LookFailed = meta.story({
+export const LoadFailed = meta.story({
   name: '500 · Details of the other device could not be loaded',
   parameters: { page: { faults: [{ path: confirmPath, status: 500 }] } },
   play: sees(
@@ -105,7 +105,7 @@ export const LookFailed = meta.story({
   ),
 })
 
-export const LittleKnown = meta.story({
+export const DeviceUnknown = meta.story({
   name: 'Device details missing or too long',
   parameters: {
     page: {
@@ -126,7 +126,7 @@ export const InApp = meta.story({
 })
 
 // ERR-08
-export const StrangerInApp = meta.story({
+export const NotLoggedInInApp = meta.story({
   name: 'In the mobile app, not logged in: alert before the app’s login',
   globals: { viewport: { value: 'phone' } },
   parameters: { page: { client: 'app' }, isNotLoggedIn: true },

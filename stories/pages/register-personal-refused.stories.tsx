@@ -25,7 +25,7 @@ const offersLoginTwice = (context: PlayContext) =>
 // WID-13
 export const PhoneTaken = meta.story({
   name: 'Phone already registered',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   play: inTurn(
     fillFirstStep({ ...newcomer, phone: people.mei.phone }),
     goOn,
@@ -41,7 +41,7 @@ export const PhoneTaken = meta.story({
   ),
 })
 
-export const NoPhone = meta.story({
+export const InvalidPhone = meta.story({
   name: 'Invalid phone',
   play: inTurn(
     fillFirstStep({ ...newcomer, phone: '1380013' }),
@@ -68,9 +68,9 @@ export const WeakPassword = meta.story({
   ),
 })
 
-export const TakenAtTheEnd = meta.story({
+export const PhoneTakenMeanwhile = meta.story({
   name: '1500006 · Phone registered in the meantime',
-  tags: ['!autodocs', 'unpictured'],
+  tags: ['!autodocs', 'no-screenshot'],
   play: inTurn(
     goToSecondStep({ ...newcomer, phone: '13700137009' }),
     step(
@@ -95,7 +95,7 @@ export const CouponUnknown = meta.story({
 
 export const Closed = meta.story({
   name: '1500001 · Registration closed',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   parameters: {
     page: { faults: [{ path: '/captcha/sms_send', error: [{ error_code: 1500001, error_msg: 'Closed' }] }] },
   },
@@ -106,7 +106,7 @@ export const Closed = meta.story({
   ),
 })
 
-export const CouponGood = meta.story({
+export const ValidCoupon = meta.story({
   name: 'Valid coupon, benefit unknown',
   parameters: {
     page: { faults: [{ path: '/check_channel_coupon', body: '{"success":true,"valid":true}', times: 'always' }] },
@@ -121,7 +121,7 @@ export const CouponGood = meta.story({
 
 export const CouponRefused = meta.story({
   name: '1500008 · Coupon refused',
-  tags: ['!autodocs', 'unpictured'],
+  tags: ['!autodocs', 'no-screenshot'],
   play: inTurn(
     goToSecondStep(),
     fillSecondStep,

@@ -30,7 +30,7 @@ export const Default = meta.story({
 })
 
 // IN-2, AC-6
-export const Proof = meta.story({
+export const SecondStep = meta.story({
   name: 'Second step: code and password',
   play: inTurn(
     goToSecondStep(),
@@ -46,7 +46,7 @@ export const Proof = meta.story({
   ),
 })
 
-export const CouponGood = meta.story({
+export const ValidCoupon = meta.story({
   name: 'Coupon, with its benefit',
   parameters: { page: { path: `${path}?coupon=partner2026` } },
   play: inTurn(
@@ -96,7 +96,7 @@ export const Registered = meta.story({
 // LOG-01
 export const RegisteredInApp = meta.story({
   name: 'In the mobile app: registered',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   parameters: { page: { client: 'app' } },
   play: inTurn(registerAs(), sees(page.handedOver, page.went())),
 })
@@ -104,7 +104,7 @@ export const RegisteredInApp = meta.story({
 // SCR-02
 export const RegisteredForPlan = meta.story({
   name: 'With a plan from the URL',
-  tags: ['!autodocs', 'unpictured'],
+  tags: ['!autodocs', 'no-screenshot'],
   parameters: { page: { path: `${path}?plan_id=team&register_position=pricing` } },
   play: inTurn(
     registerAs(),

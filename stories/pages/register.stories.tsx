@@ -36,7 +36,7 @@ export const Default = meta.story({
   ),
 })
 
-export const Stranger = meta.story({
+export const NotLoggedIn = meta.story({
   name: '9000001 · Not logged in: the page stays',
   parameters: { page: { faults: [{ path: '/login_settings', error: 'session-expired' }] } },
   play: inTurn(

@@ -2,12 +2,12 @@ import preview from '../../.storybook/preview.tsx'
 import { people } from '../../mocks/personas/people.ts'
 import { SecurityDevicesPage } from '../../src/pages/account/security-devices.tsx'
 import {
-  answerWith,
   deletePath,
   designDevices,
   logOutAndConfirm,
   logOutOthersAndConfirm,
   openList,
+  respondWithDevices,
   stopClocks,
 } from './devices-driver.ts'
 import * as page from './page-driver.ts'
@@ -25,7 +25,7 @@ const meta = preview.meta({
 
 const toast = (words: Text) => page.anywhere(page.text(words))
 
-export const AllOut = meta.story({
+export const AllLoggedOut = meta.story({
   name: 'All other devices logged out',
   play: inTurn(
     openList,
@@ -35,9 +35,9 @@ export const AllOut = meta.story({
   ),
 })
 
-export const OutAlready = meta.story({
+export const AlreadyLoggedOut = meta.story({
   name: '1900005 · Device already logged out elsewhere',
-  parameters: { page: { faults: [answerWith(designDevices)] } },
+  parameters: { page: { faults: [respondWithDevices(designDevices)] } },
   play: inTurn(
     openList,
     logOutAndConfirm('STUDIO-PC-04'),

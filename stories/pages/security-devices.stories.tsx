@@ -4,7 +4,6 @@ import type { FaultRequest } from '../../mocks/faults/faults.ts'
 import { people } from '../../mocks/personas/people.ts'
 import { SecurityDevicesPage } from '../../src/pages/account/security-devices.tsx'
 import {
-  answerWith,
   deletePath,
   designDevices,
   devicesPath,
@@ -13,8 +12,9 @@ import {
   logOutAndConfirm,
   logOutOthers,
   logOutOthersAndConfirm,
-  noOthers,
+  noLogOutOthers,
   openList,
+  respondWithDevices,
   stopClocks,
 } from './devices-driver.ts'
 import * as page from './page-driver.ts'
@@ -31,7 +31,7 @@ const meta = preview.meta({
 })
 
 /** Page parameters that make the server return these devices. */
-const withDevices = (...devices: readonly object[]) => ({ page: { faults: [answerWith(devices)] } })
+const withDevices = (...devices: readonly object[]) => ({ page: { faults: [respondWithDevices(devices)] } })
 
 /** Somebody with many devices. */
 const manyDevices = { page: { enteredAs: people.tomas.email } }
@@ -65,10 +65,10 @@ export const Default = meta.story({
 export const Loading = meta.story({
   name: 'Loading',
   parameters: { page: { faults: [{ path: devicesPath, delay_ms: 60_000 }] } },
-  play: sees('security.loading', noOthers),
+  play: sees('security.loading', noLogOutOthers),
 })
 
-export const Failing = meta.story({
+export const LoadFailed = meta.story({
   name: '500 · Devices could not be loaded',
   parameters: { page: { faults: [{ path: devicesPath, status: 500 }] } },
   play: inTurn(
@@ -81,16 +81,16 @@ export const Failing = meta.story({
 export const OnlyThisDevice = meta.story({
   name: 'Only this device',
   parameters: withDevices(...designDevices.slice(0, 1)),
-  play: sees(loaded, rows(1), 'devices.alone.title', noOthers),
+  play: sees(loaded, rows(1), 'devices.alone.title', noLogOutOthers),
 })
 
-export const None = meta.story({
+export const NoDevices = meta.story({
   name: 'No devices',
   parameters: withDevices(),
   play: sees('devices.none', rows(0), page.noText('devices.alone.title')),
 })
 
-export const Many = meta.story({
+export const LongList = meta.story({
   name: 'A long list',
   parameters: manyDevices,
   play: sees(loaded, rows(25), ({ canvas }) => expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(3)),
@@ -98,7 +98,7 @@ export const Many = meta.story({
 
 const longName = 'THE-COMPUTER-IN-THE-CORNER-OF-THE-OFFICE-THAT-NOBODY-EVER-TURNS-OFF-BECAUSE-IT-MAY-NOT-START-AGAIN'
 
-export const OddAnswers = meta.story({
+export const MalformedDetails = meta.story({
   name: 'Device details missing, too long or malformed',
   parameters: withDevices(
     { id: 'long', name: longName, type: 'sync', location: 'Llanfairpwllgwyngyll, GB', ip: '2001:db8::7334' },
@@ -112,7 +112,7 @@ export const OddAnswers = meta.story({
     logOut((context) => say(context, 'devices.kind.app')),
     logOut('Watch'),
     // It is not known which device is the current one, so “all others” would include it.
-    noOthers,
+    noLogOutOthers,
     page.fits,
   ),
 })
@@ -137,7 +137,7 @@ export const EndlessNames = meta.story({
   ),
 })
 
-export const Asking = meta.story({
+export const ConfirmLoggingOut = meta.story({
   name: 'Confirmation before logging out a device',
   parameters: withDevices(...designDevices),
   play: inTurn(
@@ -164,10 +164,10 @@ export const LoggedOut = meta.story({
   ),
 })
 
-export const Refused = meta.story({
+export const LogOutFailed = meta.story({
   name: '500 · Logging out fails: the row returns',
-  tags: ['unpictured'],
-  parameters: { page: { faults: [answerWith(designDevices), { path: deletePath, status: 500 }] } },
+  tags: ['no-screenshot'],
+  parameters: { page: { faults: [respondWithDevices(designDevices), { path: deletePath, status: 500 }] } },
   play: inTurn(
     openList,
     step('The server returns 500', logOutAndConfirm('STUDIO-PC-04')),
@@ -176,7 +176,7 @@ export const Refused = meta.story({
   ),
 })
 
-export const AskingForAll = meta.story({
+export const ConfirmLoggingOutAll = meta.story({
   name: 'Confirmation before logging out all others',
   parameters: manyDevices,
   play: inTurn(

@@ -39,14 +39,14 @@ export const Hours = meta.story({
 
 export const Minutes = meta.story({
   name: 'Expires in minutes',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   parameters: expiringIn(20 * 60 * second),
   play: sees(['time.minutes-left', { count: 20 }]),
 })
 
 export const Seconds = meta.story({
   name: 'Expires in seconds',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   parameters: expiringIn(30 * second),
   play: sees(['time.seconds-left', { count: 30 }]),
 })

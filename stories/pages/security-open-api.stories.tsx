@@ -73,7 +73,7 @@ export const Revealed = meta.story({
 })
 
 // SCR-15
-export const NoneYet = meta.story({
+export const NoToken = meta.story({
   name: 'No token yet',
   beforeEach: removeToken,
   play: sees('open-api.none', page.button('open-api.create'), (context) =>
@@ -107,7 +107,7 @@ export const Created = meta.story({
 })
 
 // VAL-12
-export const Soon = meta.story({
+export const ExpiresSoon = meta.story({
   name: 'Expires in 3 days',
   parameters: answerWith({ created_at: start - 362 * 24 * hour, expires_at: start + 73 * hour }),
   play: sees('open-api.soon', ['time.days-left', { count: 3 }]),
@@ -119,9 +119,9 @@ export const Expired = meta.story({
   play: sees('open-api.expired', 'open-api.replace.expired'),
 })
 
-export const WithoutEnd = meta.story({
+export const NeverExpires = meta.story({
   name: 'Never expires, short, age unknown',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   parameters: answerWith({ token: 'portico_7Q4dM2nPzR8x' }),
   play: inTurn(
     sees('open-api.no-end'),
@@ -130,7 +130,7 @@ export const WithoutEnd = meta.story({
   ),
 })
 
-export const Long = meta.story({
+export const LongToken = meta.story({
   name: 'Very long token on a small phone',
   globals: { viewport: { value: 'small' } },
   parameters: answerWith({
@@ -144,7 +144,7 @@ export const Long = meta.story({
   ),
 })
 
-export const Asked = meta.story({
+export const ConfirmReplacing = meta.story({
   name: 'Confirmation before replacing',
   play: inTurn(
     ask,
@@ -168,7 +168,7 @@ export const Replacing = meta.story({
 // SCR-15
 export const Replaced = meta.story({
   name: 'Replaced: the new token is masked',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   play: inTurn(
     show,
     ask,

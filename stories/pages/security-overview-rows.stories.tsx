@@ -39,7 +39,7 @@ export const EmailMissing = meta.story({
 
 export const TwoStepBySms = meta.story({
   name: 'Two-step verification by SMS',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   beforeEach: changeAccount({ twoStep: { method: 'sms', phone: people.mei.phone } }),
   play: sees(
     verdict('security.overview.everything'),
@@ -47,7 +47,7 @@ export const TwoStepBySms = meta.story({
   ),
 })
 
-export const TwoStepBySmsUnnamed = meta.story({
+export const TwoStepBySmsPhoneUnknown = meta.story({
   name: 'Two-step verification by SMS, phone unknown',
   parameters: answerWith(overviewCalls.twoStep, { enabled: true, method: 'sms' }),
   play: sees(verdict('security.overview.everything'), inRow('security.nav.two-step', 'security.overview.two-step.sms')),
@@ -55,7 +55,7 @@ export const TwoStepBySmsUnnamed = meta.story({
 
 export const TwoStepByWechat = meta.story({
   name: 'Two-step verification by WeChat',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   beforeEach: changeAccount({ twoStep: { method: 'wechat' } }),
   play: sees(
     verdict('security.overview.everything'),
@@ -65,7 +65,7 @@ export const TwoStepByWechat = meta.story({
 
 export const NoDevice = meta.story({
   name: 'No devices',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   parameters: answerWith(overviewCalls.devices, { devices: [] }),
   play: sees(
     verdict('security.overview.almost'),

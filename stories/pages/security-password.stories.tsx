@@ -88,7 +88,7 @@ export const FirstSet = meta.story({
 
 export const Failing = meta.story({
   name: '500 · Page could not be loaded, retry succeeds',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   parameters: { page: { faults: [{ path: methodPath, status: 500 }] } },
   play: inTurn(
     sees('error.status-500.title', page.title('security.nav.password')),
@@ -99,7 +99,7 @@ export const Failing = meta.story({
 
 export const Shown = meta.story({
   name: 'Current password shown',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   play: inTurn(
     fillIn(),
     step('They show the current password', press('change-password.old.show')),

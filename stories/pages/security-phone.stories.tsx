@@ -45,7 +45,7 @@ export const Loading = meta.story({
 // WID-06
 export const ByVoice = meta.story({
   name: 'After a minute: a new code or a voice call',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   play: inTurn(
     askForCode,
     step('A minute passes', page.button(['sms-code.countdown', { seconds: 60 }]), (context) =>
@@ -67,7 +67,7 @@ export const NewPhone = meta.story({
 })
 
 // WID-13
-export const Taken = meta.story({
+export const PhoneTaken = meta.story({
   name: '1500013 · Phone belongs to another account',
   play: inTurn(
     verifyCurrent,
@@ -89,7 +89,7 @@ export const Taken = meta.story({
 })
 
 // RQ-10
-export const ProofOver = meta.story({
+export const VerificationExpired = meta.story({
   name: '1500011 · Verification of the current phone expired',
   play: inTurn(
     verifyCurrent,

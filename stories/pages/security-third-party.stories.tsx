@@ -102,7 +102,7 @@ export const Long = meta.story({
   ),
 })
 
-export const Asked = meta.story({
+export const ConfirmUnlinking = meta.story({
   name: 'Confirmation before unlinking',
   play: inTurn(
     ask(wechat),
@@ -128,7 +128,7 @@ export const Unlinked = meta.story({
   ),
 })
 
-export const LastWayIn = meta.story({
+export const LastLoginMethod = meta.story({
   name: 'Last login method: warning with a link to set a password',
   parameters: notEntered,
   beforeEach: onlyDingtalk,
@@ -145,7 +145,7 @@ export const LastWayIn = meta.story({
   ),
 })
 
-export const SecondStep = meta.story({
+export const UsedByTwoStep = meta.story({
   name: 'Used by two-step verification: warning',
   parameters: olu,
   beforeEach: twoStepByWechat,
@@ -156,7 +156,7 @@ export const SecondStep = meta.story({
   ),
 })
 
-export const SecondStepRefused = meta.story({
+export const UsedByTwoStepRefused = meta.story({
   name: '1900009 · Used by two-step verification: refused, the row returns',
   parameters: olu,
   beforeEach: twoStepByWechat,
@@ -170,7 +170,7 @@ export const SecondStepRefused = meta.story({
   ),
 })
 
-export const FactsHang = meta.story({
+export const WarningsLoading = meta.story({
   name: 'List without warnings while their data loads',
   parameters: { page: { enteredAs: '', faults: [{ path: '/security/get_two_step_method', delay_ms: 60_000 }] } },
   beforeEach: onlyDingtalk,
@@ -179,7 +179,7 @@ export const FactsHang = meta.story({
 
 export const Failed = meta.story({
   name: '500 · List could not be loaded, retry succeeds',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   parameters: { page: { faults: [{ path: listPath, error: 'status-500' }] } },
   play: inTurn(
     sees('error.status-500.title', rows(0)),

@@ -52,9 +52,9 @@ export const OnBySms = meta.story({
   play: sees(['two-step.row.sms', { phone: '139****9001' }], 'two-step.state.on', page.button('two-step.close.row')),
 })
 
-export const OnBySmsUnnamed = meta.story({
+export const OnBySmsPhoneUnknown = meta.story({
   name: 'On, by SMS, phone unknown',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   parameters: { page: { faults: [{ path: methodPath, body: '{"success":true,"enabled":true,"method":"sms"}' }] } },
   play: sees('two-step.row.sms-unnamed'),
 })
@@ -73,7 +73,7 @@ export const OnByAuthenticator = meta.story({
 
 export const OnByUnknown = meta.story({
   name: 'On, by an unknown method',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   parameters: {
     page: { faults: [{ path: methodPath, body: '{"success":true,"enabled":true,"method":"key"}', times: 9 }] },
   },
@@ -102,7 +102,7 @@ export const Loading = meta.story({
 
 export const Failing = meta.story({
   name: '502 · Page could not be loaded, retry succeeds',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   parameters: { page: { faults: [{ path: methodPath, error: 'status-502' }] } },
   play: inTurn(
     sees('error.status-502.title'),
@@ -117,7 +117,7 @@ export const MethodsFailing = meta.story({
   play: sees('error.status-502.title', page.button('two-step.turn-on.name')),
 })
 
-export const NoMethodOnOffer = meta.story({
+export const NoMethodAvailable = meta.story({
   name: 'No method available',
   parameters: { page: { ...set, settings: { two_step_methods: [] } } },
   play: inTurn(
@@ -158,7 +158,7 @@ export const SetPasswordFirst = meta.story({
 })
 
 // RQ-10
-export const NotAsked = meta.story({
+export const TurningOnFailed = meta.story({
   name: '500 · Turning on fails',
   parameters: { page: { faults: [{ path: verifyPath, error: 'status-500' }] } },
   play: inTurn(
@@ -168,7 +168,7 @@ export const NotAsked = meta.story({
 })
 
 // SCR-16, TWO-03
-export const Choose = meta.story({
+export const ChooseMethod = meta.story({
   name: 'type=set: choose a method',
   parameters: { page: set },
   play: sees(
@@ -182,9 +182,9 @@ export const Choose = meta.story({
 })
 
 // TWO-16
-export const NotProved = meta.story({
+export const PasswordFirst = meta.story({
   name: 'type=set, opened by a link: password first',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   parameters: { page: { path: `${path}?type=set` } },
   play: sees(inDialog(page.heading('two-step.verify-identity.title'))),
 })
@@ -203,7 +203,7 @@ export const Sms = meta.story({
   ),
 })
 
-export const Leave = meta.story({
+export const ConfirmLeaving = meta.story({
   name: 'type=set: confirmation before leaving',
   parameters: { page: set },
   play: inTurn(
@@ -237,12 +237,12 @@ export const Modify = meta.story({
 // TWO-08, TWO-10
 export const Modified = meta.story({
   name: 'type=modify: modified',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   parameters: modify,
   play: inTurn(completeAuthenticator, sees(page.alertSays('two-step.modified.title'))),
 })
 
-export const Closing = meta.story({
+export const ConfirmTurningOff = meta.story({
   name: 'Turn off: confirmation',
   parameters: closing,
   play: inTurn(
@@ -252,7 +252,7 @@ export const Closing = meta.story({
 })
 
 // TWO-08, TWO-11
-export const Closed = meta.story({
+export const TurnedOff = meta.story({
   name: 'Turn off: turned off',
   parameters: closing,
   play: inTurn(
@@ -262,9 +262,9 @@ export const Closed = meta.story({
   ),
 })
 
-export const CloseRefused = meta.story({
+export const TurningOffRefused = meta.story({
   name: '1900003 · Turn off: required by the enterprise',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   parameters: closing,
   play: inTurn(
     askToClose,

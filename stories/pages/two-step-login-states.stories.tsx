@@ -32,7 +32,7 @@ export const ClockFast = meta.story({
   },
 })
 
-export const PhoneUnnamed = meta.story({
+export const PhoneUnknown = meta.story({
   name: 'By SMS, phone unknown',
   parameters: {
     page: {

@@ -36,7 +36,7 @@ export const Default = meta.story({
   ),
 })
 
-export const Filled = meta.story({
+export const IncompleteCode = meta.story({
   name: 'Incomplete code',
   play: inTurn(
     typeCode('48291', 'five of the six digits'),
@@ -46,7 +46,7 @@ export const Filled = meta.story({
   ),
 })
 
-export const Asking = meta.story({
+export const LoadingMethod = meta.story({
   name: 'Loading the method',
   parameters: { page: { faults: [{ path: methodPath, delay_ms: 60_000 }] } },
   play: sees('two-step-login.intro', async (context) =>
@@ -57,12 +57,12 @@ export const Asking = meta.story({
 // SCR-07
 export const LoggedIn = meta.story({
   name: 'Logged in, opening the files',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   play: inTurn(typeCode(), sees(page.went('go /files'), page.called(call))),
 })
 
 // OC-8, API-08
-export const ClockOff = meta.story({
+export const ClockSlow = meta.story({
   name: '1100004 · Wrong code, device clock slow',
   play: async (context) => {
     const slowCode = totp(context)
@@ -74,9 +74,9 @@ export const ClockOff = meta.story({
   },
 })
 
-export const TooManyWrong = meta.story({
+export const TooManyWrongCodes = meta.story({
   name: '1100005 · Too many wrong codes',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   play: inTurn(
     step('A member types a wrong code, five times', async (context) => {
       for (let tries = 1; tries <= 5; tries += 1) {
@@ -88,7 +88,7 @@ export const TooManyWrong = meta.story({
   ),
 })
 
-export const NobodyWaits = meta.story({
+export const NoLoginInProgress = meta.story({
   name: 'No login in progress',
   parameters: { page: { enteredAs: '' } },
   play: sees(page.title('two-step-login.no-login.heading'), page.went()),
@@ -107,7 +107,7 @@ export const BySms = meta.story({
 // TWO-15
 export const SmsSent = meta.story({
   name: 'By SMS, code sent',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   parameters: bySms,
   play: inTurn(
     step('A member asks for a code', stopTime, press('sms-code.send')),
@@ -129,9 +129,9 @@ export const ByWechat = meta.story({
   ),
 })
 
-export const WechatAgain = meta.story({
+export const WechatQrCode = meta.story({
   name: 'By WeChat, QR code shown again',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   // Not pictured, since the QR code contains Storybook's address.
   parameters: byWechat,
   play: inTurn(
@@ -140,13 +140,13 @@ export const WechatAgain = meta.story({
   ),
 })
 
-export const CouldNotAsk = meta.story({
+export const MethodLoadFailed = meta.story({
   name: '502 · Method could not be loaded',
   parameters: { page: { faults: [{ path: methodPath, error: 'status-502' }] } },
   play: sees('error.status-502.title', page.button('error-card.retry'), page.none('textbox')),
 })
 
-export const LoginOver = meta.story({
+export const LoginExpired = meta.story({
   name: '1100006 · Login can no longer be finished',
   tags: ['!autodocs'],
   parameters: { page: { faults: [{ path: call, error: [{ error_code: 1100006 }] }] } },
@@ -156,7 +156,7 @@ export const LoginOver = meta.story({
 // LOG-01
 export const LoggedInClient = meta.story({
   name: 'In the desktop client: logged in',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   parameters: { page: { client: 'sync' } },
   play: inTurn(typeCode(), sees(page.handedOver, page.went())),
 })

@@ -48,7 +48,7 @@ export const Default = meta.story({
   ),
 })
 
-export const Asking = meta.story({
+export const Loading = meta.story({
   name: 'Loading',
   parameters: { page: { faults: [{ path: methodPath, delay_ms: 60_000 }] } },
   play: sees(page.heading('two-step.choose-method.title'), page.busy('two-step.next')),
@@ -63,7 +63,7 @@ export const Sms = meta.story({
 // TWO-05, TWO-15
 export const SmsSent = meta.story({
   name: 'SMS: code sent',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   play: inTurn(
     toSms,
     step('They type a phone and ask for a code', stopTime, askForSms),
@@ -74,7 +74,7 @@ export const SmsSent = meta.story({
 // TWO-04
 export const Wechat = meta.story({
   name: 'WeChat: QR code and code',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   // Not pictured, since the QR code contains Storybook's address.
   play: inTurn(toWechat, sees(page.hasAutocomplete('two-step.wechat.code', 'one-time-code'))),
 })
@@ -114,7 +114,7 @@ export const GoogleKey = meta.story({
 })
 
 // OC-8
-export const GoogleClockOff = meta.story({
+export const GoogleClockSlow = meta.story({
   name: '1900004 · Authenticator: wrong code, device clock slow',
   play: inTurn(
     toGoogle,
@@ -152,9 +152,9 @@ export const Done = meta.story({
 })
 
 // TWO-12
-export const In = meta.story({
+export const EnabledOpeningFiles = meta.story({
   name: 'Enabled, opening the files',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   parameters: { page: { path: `${path}?redirect=/files` } },
   play: inTurn(toGoogle, finish, sees(page.went('go /files'))),
 })
@@ -191,7 +191,7 @@ export const NoMethod = meta.story({
   play: sees(page.heading('two-step.no-method.title'), page.linksTo('two-step.no-method.action', 'login')),
 })
 
-export const NobodyThere = meta.story({
+export const NoLoginInProgress = meta.story({
   name: 'No login in progress',
   parameters: { page: { enteredAs: '' } },
   play: sees(page.heading('two-step.no-login.title'), page.went()),
@@ -200,7 +200,7 @@ export const NobodyThere = meta.story({
 // LOG-01
 export const DoneInClient = meta.story({
   name: 'In the desktop client: authenticator set up, logged in',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   parameters: { page: { client: 'sync' } },
   play: inTurn(toGoogle, finish, sees(page.handedOver, page.went())),
 })

@@ -57,7 +57,7 @@ export const Chosen = meta.story({
 
 export const Clicked = meta.story({
   name: 'A click anywhere on a card chooses it; the choice is part of the form’s data',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   render: (args) => (
     <form aria-label="Set-up">
       <ChoiceCards {...args} />

@@ -87,7 +87,7 @@ export const Typing = meta.story({
 
 export const ReportedOnce = meta.story({
   name: 'Reports a complete code once',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox')
     await userEvent.type(input, '482913')

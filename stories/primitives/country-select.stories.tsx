@@ -160,7 +160,7 @@ export const Nothing = meta.story({
 
 export const Keyboard = meta.story({
   name: 'By keyboard: keys move through the list while focus stays in the search',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   play: async ({ args, userEvent }) => {
     const button = selector()
     button.focus()

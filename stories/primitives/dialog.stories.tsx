@@ -78,7 +78,7 @@ async function expectGone() {
 // WID-08, AC-2
 export const FocusStaysIn = meta.story({
   name: 'Focus moves in, stays in and returns; the page behind does not scroll',
-  tags: ['!autodocs', 'unpictured'],
+  tags: ['!autodocs', 'no-screenshot'],
   args: { isOpen: false },
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Turn on' })
@@ -120,7 +120,7 @@ export const Modal = meta.story({
 // WID-08
 export const Light = meta.story({
   name: 'Not modal: a click outside closes it',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   args: { dismissal: 'light' },
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog')

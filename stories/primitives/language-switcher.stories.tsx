@@ -52,7 +52,7 @@ export const Open = meta.story({
 // WID-11
 export const Closes = meta.story({
   name: 'Closed by Escape, by focus or a click outside, and by a choice',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   play: async ({ args, canvas, userEvent }) => {
     const summary = canvas.getByText('English', { selector: 'summary' })
     const closed = () => expect(canvas.getByText('简体中文')).not.toBeVisible()

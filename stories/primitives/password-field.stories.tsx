@@ -55,7 +55,7 @@ export const Shown = meta.story({
 // IN-4, RS-3
 export const HiddenAgain = meta.story({
   name: 'Hidden on submit, and when the page returns from the back-forward cache',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Password')
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }))

@@ -113,7 +113,7 @@ export const Expired = meta.story({
 
 export const Refreshed = meta.story({
   name: 'A new code by keyboard, which keeps focus; another removes the last one at once',
-  tags: ['!autodocs', 'unpictured'],
+  tags: ['!autodocs', 'no-screenshot'],
   args: { progress: 'expired' },
   render: (args) => <Refreshing {...args} />,
   play: async ({ args, canvas, canvasElement, msw, userEvent }) => {

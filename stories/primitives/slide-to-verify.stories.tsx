@@ -74,7 +74,7 @@ export const Completed = meta.story({
 
 export const MovedBack = meta.story({
   name: 'Moved back just in time: not completed',
-  tags: ['timing', 'unpictured'],
+  tags: ['timing', 'no-screenshot'],
   play: async ({ args, canvas }) => {
     const handle = canvas.getByRole('slider')
     await slideTo(handle, 320)

@@ -49,7 +49,7 @@ const meta = preview.meta({
 // WID-10
 export const Closed = meta.story({
   name: 'Closed by its button, under the pointer: the next one still disappears',
-  tags: ['!autodocs', 'unpictured'],
+  tags: ['!autodocs', 'no-screenshot'],
   play: async ({ args, canvas, userEvent }) => {
     const gone = () => waitFor(() => expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument())
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }))

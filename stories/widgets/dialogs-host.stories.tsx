@@ -111,7 +111,7 @@ export const PartLost = meta.story({
 // WID-09, RQ-8, ERR-05
 export const Queue = meta.story({
   name: 'Six failures at once: one alert at a time, expired session first',
-  tags: ['!autodocs', 'unpictured'],
+  tags: ['!autodocs', 'no-screenshot'],
   args: {
     onPress: (feedback) => {
       const two = ['Portico 1', 'Portico 2'].map((message, index) => ({ code: String(index), message }))
@@ -136,7 +136,7 @@ export const Queue = meta.story({
 
 export const WhileBlocked = meta.story({
   name: 'Alert during a blocking call: can be closed once the call has ended',
-  tags: ['!autodocs', 'unpictured'],
+  tags: ['!autodocs', 'no-screenshot'],
   args: {
     onPress: (feedback, client) => {
       void client.call(login, { login: people.mei.email, password: demoPassword })
@@ -165,7 +165,7 @@ export const WhileBlocked = meta.story({
 // AC-3
 export const LongToast = meta.story({
   name: 'A text that is too long for a toast becomes an alert',
-  tags: ['!autodocs', 'unpictured'],
+  tags: ['!autodocs', 'no-screenshot'],
   args: {
     onPress: (feedback) => {
       const message = 'Portico '.repeat(20)

@@ -202,7 +202,7 @@ export const International = meta.story({
 
 export const LoginEmpty = meta.story({
   name: 'Login: only a text field at first',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   render: (args) => <LoginForm {...args} />,
   play: async (context) => {
     const { login } = partsOf(context)

@@ -85,7 +85,7 @@ export const Asked = meta.story({
 // WID-04, OC-5
 export const Renewed = meta.story({
   name: 'Clicking the picture loads another',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   play: async (context) => {
     const { canvas, t, userEvent } = context
     const { box, image } = await ask(context)

@@ -122,7 +122,7 @@ export const Opened = meta.story({
 // WID-16
 export const DrawnRight = meta.story({
   name: 'Stopped too early, then passed',
-  tags: ['!autodocs', 'unpictured'],
+  tags: ['!autodocs', 'no-screenshot'],
   play: async (context) => {
     const dialog = await askForDialog(context)
     await dragTo(dialog.getByRole('slider'), 0.6)
@@ -180,7 +180,7 @@ export const TooOften = meta.story({
 
 export const Status500 = meta.story({
   name: '500 · Alert, then retry',
-  tags: ['!autodocs', 'unpictured'],
+  tags: ['!autodocs', 'no-screenshot'],
   parameters: failing({ error: 'status-500' }),
   play: async (context) => {
     const { args, t, userEvent } = context
@@ -197,7 +197,7 @@ export const Status500 = meta.story({
 
 export const Expired = meta.story({
   name: 'Session expired: slider closes, alert appears',
-  tags: ['!autodocs', 'unpictured'],
+  tags: ['!autodocs', 'no-screenshot'],
   parameters: failing({ error: 'session-expired' }),
   play: async (context) => {
     await askForDialog(context)
@@ -255,7 +255,7 @@ export const VendorSilent = meta.story({
 // OC-6
 export const VendorLate = meta.story({
   name: 'Vendor’s script too slow: retry after 12 s',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   args: { state: { phase: 'unavailable', reason: 'late' } },
   play: async ({ t }) => {
     await expect(await screen.findByText(t('slider.late'))).toBeVisible()

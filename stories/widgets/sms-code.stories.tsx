@@ -91,7 +91,7 @@ export const Counting = meta.story({
 // AC-3
 export const Announced = meta.story({
   name: 'Sent while the code field has focus: announced',
-  tags: ['!autodocs', 'unpictured'],
+  tags: ['!autodocs', 'no-screenshot'],
   play: async (context) => {
     const parts = phoneCodeForm(context)
     const answer = stageOf(context).service.faults.hold({ path: sendPath })
@@ -108,7 +108,7 @@ export const Announced = meta.story({
 // WID-06, OC-2
 export const Again = meta.story({
   name: 'Countdown ended: send again, by SMS or voice',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   play: async (context) => {
     const { parts, time } = await startCountdown(context)
     time.pass(2 * 60_000)
@@ -126,7 +126,7 @@ export const Again = meta.story({
 // WID-07, API-09
 export const Voice = meta.story({
   name: 'Voice code sent',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   play: async (context) => {
     const { parts, time } = await startCountdown(context)
     time.pass(60_000)

@@ -76,7 +76,7 @@ export const Refused = meta.story({
 
 export const WithoutAddresses = meta.story({
   name: 'Documents without a URL are plain text',
-  tags: ['!autodocs', 'unpictured'],
+  tags: ['!autodocs', 'no-screenshot'],
   parameters: { page: { path: '/login', pageData: { terms_url: null, privacy_url: '#' } } },
   play: async ({ canvas, t }) => {
     await expect(canvas.queryByRole('link')).toBeNull()

@@ -8,8 +8,8 @@ const open = openCatalogue()
  */
 const delicate = [
   'pages-login-errors--verify-too-frequent',
-  'pages-account-security-linked-accounts--last-way-in',
-  'pages-account-security-two-step-verification--not-proved',
+  'pages-account-security-linked-accounts--last-login-method',
+  'pages-account-security-two-step-verification--password-first',
   'pages-account-security-email--submitting',
   'pages-registerenterprise--in-desktop-client',
   'widgets-sessionnotice--logged-out',

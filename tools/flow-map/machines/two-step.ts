@@ -78,9 +78,9 @@ const member = (story: string) => by('pages-account-security-two-step-verificati
 const beforeLogin = (story: string) => by('pages-two-step-set-up', story)
 
 const endings: Record<TwoStepEnding, StateRow> = {
-  'open-set': { words: 'Go to the settings with type=set', shown: member('Choose') },
+  'open-set': { words: 'Go to the settings with type=set', shown: member('ChooseMethod') },
   'open-modify': { words: 'Go to the settings with type=modify', shown: member('Modify') },
-  'turn-off': { words: 'Confirm, turn it off, show that it is off', shown: member('Closing') },
+  'turn-off': { words: 'Confirm, turn it off, show that it is off', shown: member('ConfirmTurningOff') },
   'log-in': { words: 'Show that it is enabled, log in', shown: beforeLogin('Done') },
   'say-enabled': { words: 'Show that it is enabled, return to the section', shown: member('Enabled') },
   'say-modified': { words: 'Show that it is modified, return to the section', shown: member('Modified') },
