@@ -15,9 +15,9 @@ type CallPath = `/${string}`
 /** An error code with the server's own message. */
 export type Refusal = { code: number | string; words: (words: ServerWords) => string }
 
-/** A point at which a screen makes a call that can fail, and how a person gets there. */
+/** A point at which a screen makes a call that can fail, and how a person reaches it. */
 export type FailurePoint = {
-  /** The name of the step that gets there, in the present tense, e.g. `A member types login and password`. */
+  /** The name of the step that reaches it, in the present tense, e.g. `A member types login and password`. */
   label: string
   /** The call's path, which may depend on the client. */
   call: CallPath | ((client: ClientType) => CallPath)
@@ -29,9 +29,9 @@ export type FailurePoint = {
   act: Part
   /** The kinds of error that the flow handles itself. Other flows show them in an alert. */
   handles?: readonly ('captcha' | 'skip-step')[]
-  /** A field that the server's errors can name: its name on the wire, and how to find it. */
+  /** A field that the server's errors can name, by its name in the response, and how to find it. */
   field?: { name: string; find: Find }
-  /** Replaces an example that does not fit here, such as one that mentions remaining attempts for a new password. */
+  /** Replaces examples that do not fit here, such as a message about remaining attempts for a new password. */
   refusals?: Partial<Record<ErrorId, Refusal>>
   /** The element that gets focus when an error appears next to the submit button. */
   focused?: Find
@@ -53,7 +53,7 @@ type Own<Screen extends ErrorScreen> = [OwnErrors<Screen>] extends [never]
 
 /** How the page opens. */
 type Scene = {
-  /** Without a `path`, the page opens at the screen's own. */
+  /** Without a `path`, the page opens at the screen's own path. */
   page?: Partial<PageParameters>
   before?: (context: OpeningContext) => unknown
 }

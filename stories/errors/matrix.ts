@@ -3,12 +3,12 @@ import { type ErrorId, errorIds } from '../../src/errors/catalogue.ts'
 import type { Path } from '../../src/pages/links/paths.ts'
 import { decideErrors, type ErrorScreen, never, neverAny } from './error-screen.ts'
 
-/** The same cell for several errors. */
+/** Gives several errors the same cell. */
 const each = <const Id extends ErrorId, const Cell>(ids: readonly Id[], cell: Cell) =>
   Object.fromEntries(ids.map((id) => [id, cell])) as Record<Id, Cell>
 
 /** Errors without a readable response. */
-const unanswered = [
+const noResponseErrors = [
   'status-500',
   'status-502',
   'status-404',
@@ -30,28 +30,28 @@ const fieldErrors = ['password-error', 'field-error', 'two-step-code-error'] as 
 
 type AnyCallError = Exclude<ErrorId, (typeof captchas)[number] | (typeof fieldErrors)[number]>
 
-/** Errors that any call can run into. A new error belongs here until a screen decides otherwise. */
+/** Errors that can occur with any call. A new error belongs here until a screen decides otherwise. */
 const anyCallErrors = errorIds.filter(
   (id): id is AnyCallError => ![...captchas, ...fieldErrors].some((other) => other === id),
 )
 
 /**
- * Decides the errors that any call can run into: they all occur at one point. The screen decides the rest, or it does
- * not compile.
+ * Makes all errors that can occur with any call occur at this point. The screen must decide the rest, or it does not
+ * compile.
  */
 const anyCallAt = <const Point extends string>(point: Point) => each(anyCallErrors, point)
 
 const captchaAt = <const Point extends string>(point: Point) => each(captchas, point)
 
-/** No captcha is involved. `action`: what the screen does, e.g. `Replacing the token`. */
+/** Excludes the captcha errors. `action`: what the screen does, e.g. `Replacing the token`. */
 const noCaptcha = <const Action extends string>(action: Action) =>
   each(captchas, never(`${action} requires no captcha.`))
 
-const noForm = never('There is no form here, so no field that the error could belong to.')
-const nothingSecret = { 'encryption-refused': never('Nothing secret is sent here, so nothing is encrypted.') }
-const noSecondStep = { 'two-step-code-error': never('No two-step code of a login is asked for here.') }
+const noForm = never('This screen has no form, so the error cannot belong to a field.')
+const nothingSecret = { 'encryption-refused': never('This screen sends no secret, so it encrypts nothing.') }
+const noSecondStep = { 'two-step-code-error': never('This screen does not ask for the two-step code of a login.') }
 
-/** A form that is sent at this point, after a captcha if the server demands one. */
+/** Makes the cells of a form that is submitted at this point, after a captcha if the server requires one. */
 const form = <const Point extends string>(point: Point) => ({
   ...anyCallAt(point),
   ...captchaAt(point),
@@ -60,7 +60,7 @@ const form = <const Point extends string>(point: Point) => ({
   ...noSecondStep,
 })
 
-/** A button, and nothing typed that could be wrong or secret. `action`: what the screen does, e.g. `Replacing the token`. */
+/** Makes the cells of a screen without a form. `action`: what the screen does, e.g. `Replacing the token`. */
 const noFormAt = <const Point extends string, const Action extends string>(point: Point, action: Action) => ({
   ...anyCallAt(point),
   ...noCaptcha(action),
@@ -71,13 +71,13 @@ const noFormAt = <const Point extends string, const Action extends string>(point
 /** `send`: a code is sent to the phone. `submit`: the account is created, or set up after an invitation. */
 const registration = { points: ['send', 'submit'], cells: { ...form('submit'), ...captchaAt('send') } } as const
 
-/** Both screens where a link from an email leads to a new password. */
+/** The screens on which users set a password through an emailed link. */
 const passwordByLink = {
   points: ['submit'],
-  cells: { ...form('submit'), ...noCaptcha('Setting a password by a link from an email') },
+  cells: { ...form('submit'), ...noCaptcha('Setting a password through an emailed link') },
 } as const
 
-/** Both screens that ask for the current password again. */
+/** Makes the cells of a screen that asks for the current password again. */
 const verifyPassword = <const Point extends string>(point: Point) => ({
   ...form(point),
   'already-verified': { own: point },
@@ -86,8 +86,8 @@ const verifyPassword = <const Point extends string>(point: Point) => ({
 })
 
 /**
- * `verify`: a code is sent to the current phone or email. `send`: a code is sent to the new one. `replace`: the new one is
- * saved. A phone and an email are changed in the same steps.
+ * A phone and an email are changed in the same steps. `verify`: a code is sent to the current contact. `send`: a code
+ * is sent to the new contact. `replace`: the new contact is saved.
  */
 const contact = {
   points: ['verify', 'send', 'replace'],
@@ -96,7 +96,7 @@ const contact = {
     'already-verified': { own: 'verify' },
     'verify-too-frequent': 'send',
     ...captchaAt('send'),
-    'password-error': never('No password is asked for here: a code verifies the identity.'),
+    'password-error': never('A code verifies the identity here, not a password.'),
   },
 } as const
 
@@ -108,7 +108,7 @@ export const matrix = {
     title: 'Pages/Register',
     points: [],
     cells: neverAny(
-      'This screen has only links. Its one call asks whether registration is open; if that fails, the links still work.',
+      'This screen has only links. Its only call asks whether registration is open. If the call fails, the links still work.',
     ),
   }),
   '/two-step-login': decideErrors({
@@ -120,7 +120,7 @@ export const matrix = {
       ...nothingSecret,
       'verify-too-frequent': 'send',
       ...captchaAt('send'),
-      'password-error': never('The password was entered on the previous page; none is asked for here.'),
+      'password-error': never('The password was entered on the previous page.'),
       'two-step-code-error': 'submit',
     },
   }),
@@ -144,7 +144,7 @@ export const matrix = {
     points: ['refresh'],
     cells: {
       ...form('refresh'),
-      ...each(unanswered, { own: 'refresh' }),
+      ...each(noResponseErrors, { own: 'refresh' }),
       ...nothingSecret,
       ...each(['picture-captcha-wrong', ...fieldErrors], noForm),
     },
@@ -190,9 +190,9 @@ export const matrix = {
     path: '/referral',
     title: 'Pages/Referral',
     points: ['submit'],
-    cells: { ...form('submit'), 'password-error': never('The application asks for no password.') },
+    cells: { ...form('submit'), 'password-error': never('The application does not ask for a password.') },
   }),
-  /** `submit`: the account is entered. `choose`: its phone is verified, and a new password is sent. */
+  /** `submit`: the account is entered. `choose`: after the phone is verified, the new password is sent. */
   '/forgot-password': decideErrors({
     path: '/forgot-password',
     title: 'Pages/Forgot password',

@@ -10,7 +10,7 @@ import { pathOf, serverSays } from './provoke.ts'
 
 const rowsOf = ({ screen }: AnyDriver): readonly CodeStory[] => codeStories[screen.path] ?? []
 
-/** The story of a code, and the point at which it occurs. */
+/** Finds the story of a code and the point at which the code occurs. */
 function findStory(driver: AnyDriver, code: CodeStory[0]): { story: CodeStory; point: FailurePoint } {
   const story = rowsOf(driver).find(([by]) => by === code)
   const point = driver.points[story?.[1] ?? '']
@@ -18,12 +18,12 @@ function findStory(driver: AnyDriver, code: CodeStory[0]): { story: CodeStory; p
   return { story, point }
 }
 
-/** The parameters of a story in which a call is refused with a code. */
+/** Returns the parameters of a story in which the server refuses a call with a code. */
 export const codePage = (driver: AnyDriver, code: CodeStory[0]) => ({
   page: { path: driver.screen.path, ...driver.page, ...findStory(driver, code).point.page },
 })
 
-/** The name of the field that the server refuses, and how to find where its message appears. */
+/** Returns the name of the refused field, and how to find the field under which the message appears. */
 function fieldOf(place: CodeStory[4], { field, focused }: FailurePoint): { name?: string; find?: Find } {
   if (place === 'field') return { ...field }
   if (place === 'submit') return { name: 'password', find: focused }
@@ -40,7 +40,7 @@ export function playCode(context: PlayContext, driver: AnyDriver, by: CodeStory[
   const error = [{ field: name, error_code: code, error_msg: message }]
   return inTurn(
     step(point.label, point.reach),
-    step(`The server refuses it with ${code}`, addFaults({ path: pathOf(point, context), error }), point.act),
+    step(`The server refuses the call with ${code}`, addFaults({ path: pathOf(point, context), error }), point.act),
     sees(find ? async () => expectFieldError(await find(context), message) : page.alertSays(() => message)),
     // A wrong code cannot be corrected, so it is cleared (IN-8).
     async () => by === 'wrongCode' && find && expect(await find(context)).toHaveValue(''),

@@ -36,7 +36,7 @@ export function findPoint({ screen, points }: AnyDriver, error: ErrorId): Failur
   return point
 }
 
-/** The parameters of an error's story. */
+/** Returns the parameters of an error's story. */
 export function errorPage(driver: AnyDriver, error: ErrorId) {
   const { screen, page: own } = driver
   const page: PageParameters = { path: screen.path, ...own, ...findPoint(driver, error).page, ...requiredPages[error] }
@@ -48,26 +48,26 @@ type Handled = Pick<ErrorRow, 'surface' | 'follow'>
 const expectedStep = 'Expected result'
 const nextStep = 'What happens next'
 
-/** Makes the point's call fail, as often as a check needs, and counts how often it should have been made. */
+/** Makes the point's call fail as often as a check needs, and counts the attempts. */
 function trackAttempts(point: FailurePoint, context: PlayContext) {
   const path = pathOf(point, context)
   const { service } = stageOf(context)
   const before = callsTo(context, path).length
   let made = 0
   return {
-    /** Makes the call fail with this error, and checks that it was made, or not sent if it must not be. */
+    /** Makes the call fail with this error, and checks that the fault was used. */
     fail: async (error: ErrorId, label = `The call fails: ${describedErrors[error].name}`) => {
       await context.step(label, async () => {
-        // The time limit starts with the call; loading scripts must not use it up.
+        // The time limit starts with the call, so scripts are loaded before it.
         await stageOf(context).environment.client.prepare()
         const remaining = provoke(error, point, context)
         await point.act(context)
         await waitFor(() => expect([path, service.faults.count()]).toEqual([path, remaining]))
       })
-      // The service does not record a call that it never answers; its used-up fault proves that it was made.
+      // The service records a call only once it responds. The used fault shows that the call was made.
       if (error !== 'encryption-refused' && error !== 'timeout') made += 1
     },
-    /** Nothing was sent twice or retried automatically (IN-6, RQ-7). */
+    /** Checks that no call was sent twice or retried automatically (IN-6, RQ-7). */
     expectNoMore: () => waitFor(() => expect([path, callsTo(context, path).length - before]).toEqual([path, made])),
   }
 }
@@ -103,14 +103,14 @@ async function checkAlert({ error, context, fail }: Check, follow: ErrorRow['fol
   })
 }
 
-/** The picture captcha appears; or the typed characters are refused, and a new picture appears. */
+/** Checks that the picture captcha appears. For wrong characters, also checks that they are refused and replaced. */
 async function checkPicture({ error, context, fail }: Check) {
   const { t } = textsOf(context)
-  const box = () => within(document.body).findByRole('textbox', { name: t('picture-captcha.label') })
-  const expectPrompt = async () => expectFieldError(await box(), t('error.picture-captcha-needed.title'))
+  const findField = () => within(document.body).findByRole('textbox', { name: t('picture-captcha.label') })
+  const expectPrompt = async () => expectFieldError(await findField(), t('error.picture-captcha-needed.title'))
   await context.step(expectedStep, expectPrompt)
   if (error === 'picture-captcha-needed') return
-  const field = await box()
+  const field = await findField()
   const picture = () => field.closest('form')?.querySelector('img')?.src
   let before: string | undefined
   await context.step('They type the wrong characters', async () => {
@@ -151,9 +151,9 @@ async function checkSurface(check: Check): Promise<void> {
 }
 
 /**
- * Causes an error as a person would run into it, and checks the screen against the catalogue: the call was made; the
- * error appears once, in the right place, with the exact words in the story's language and the right focus; its
- * follow-up happens; and nothing that was typed is lost.
+ * Causes an error as a person would, and checks the screen against the catalogue. The call was made. The error appears
+ * once, in the right place, with the exact text in the story's language and the right focus. Its follow-up happens.
+ * Nothing that was typed is lost.
  */
 export async function playError(context: PlayContext, driver: AnyDriver, error: ErrorId): Promise<void> {
   const point = findPoint(driver, error)
@@ -164,7 +164,7 @@ export async function playError(context: PlayContext, driver: AnyDriver, error: 
   const typed = readTyped()
   const screenBefore = readScreen()
   const attempt = trackAttempts(point, context)
-  // The picture captcha has to appear before its characters can be wrong.
+  // The picture captcha must appear before its characters can be wrong.
   await attempt.fail(error === 'picture-captcha-wrong' ? 'picture-captcha-needed' : error)
   const own = driver.own?.[error]
   if (own) await step(expectedStep, async () => void (await own(context)))

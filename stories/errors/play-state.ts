@@ -1,4 +1,4 @@
-// The states that every screen has, reached with the driver of its errors.
+// The states that every screen has, reached with the driver of the screen's errors.
 import { expect, waitFor } from 'storybook/test'
 import type { PageParameters } from '../../.storybook/stage.ts'
 import type { PlayContext } from '../pages/page-driver.ts'
@@ -8,10 +8,10 @@ import type { AnyDriver } from './error-driver.ts'
 import { errorPage, findPoint } from './play-error.ts'
 import { pathOf } from './provoke.ts'
 
-/** Any call can fail in this way, so it happens at the screen's main call. */
+/** This error can occur with any call, so it occurs with the screen's main call. */
 const anyError = 'status-500'
 
-/** The parameters of a screen's story. */
+/** Returns the parameters of a screen's story. */
 export const statePage = (driver: AnyDriver, where: Partial<PageParameters>) => ({
   page: { ...errorPage(driver, anyError).page, ...where },
 })
@@ -22,13 +22,13 @@ export function playFilled(context: PlayContext, driver: AnyDriver): Promise<voi
   return inTurn(step(label, reach), sees(page.fits, page.noAlert))(context)
 }
 
-/** Makes the screen's main call, which is not answered. */
+/** Makes the screen's main call, and checks the busy state while the response is delayed. */
 export function playSubmitting(context: PlayContext, driver: AnyDriver): Promise<void> {
   const point = findPoint(driver, anyError)
   return inTurn(
     step(point.label, point.reach),
     step(
-      'They submit it, and the server is slow to answer',
+      'They submit it, and the server is slow to respond',
       addFaults({ path: pathOf(point, context), delay_ms: 60_000 }),
       point.act,
     ),

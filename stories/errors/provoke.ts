@@ -15,18 +15,18 @@ const isSessionAlive: Partial<Record<ErrorId, boolean>> = {
   'session-ended': false,
 }
 
-/** The path of the point's call in the story's client. */
+/** Returns the path of the point's call in the story's client. */
 export function pathOf({ call }: FailurePoint, context: Pick<PlayContext, 'loaded'>): string {
   return typeof call === 'string' ? call : call(stageOf(context).environment.host.clientType())
 }
 
-/** A message from the server, in the story's language. */
+/** Returns a message from the server in the story's language. */
 export const serverSays =
   (words: (words: ServerWords) => string) =>
   ({ globals }: Pick<PlayContext, 'globals'>): string =>
     words(serverWords[localeOf(globals)])
 
-/** The server's message for an error, in the story's language; a point may replace it. */
+/** Returns the server's message for an error in the story's language. A failure point may replace the message. */
 export function serverText(
   error: ErrorId,
   { globals }: Pick<PlayContext, 'globals'>,
@@ -36,7 +36,7 @@ export function serverText(
   return refusals?.[error]?.words(serverWords[locale]) ?? String(errorExamples[error].items?.[0]?.error_msg?.[locale])
 }
 
-/** The error's example, adapted to the point: with a field that the form has, and with the point's own refusal if any. */
+/** Adapts an error's example to a failure point, with the form's field and the point's own refusal, if any. */
 function errorFor(error: ErrorId, point: FailurePoint, context: Pick<PlayContext, 'globals'>) {
   const [item] = errorExamples[error].items ?? []
   const refusal = point.refusals?.[error]
@@ -53,7 +53,7 @@ function errorFor(error: ErrorId, point: FailurePoint, context: Pick<PlayContext
   ]
 }
 
-/** Makes the point's next call fail with this error. Returns how many faults then remain. */
+/** Makes the point's next call fail with this error. Returns how many faults remain after the call. */
 export function provoke(error: ErrorId, point: FailurePoint, context: Pick<PlayContext, 'loaded' | 'globals'>): number {
   const { service, environment, clientOptions } = stageOf(context)
   const { host } = environment

@@ -17,17 +17,17 @@ const kinds: Record<string, (name: string) => boolean> = {
 }
 
 function Colour({ theme, brand }: ColourProps) {
-  const look = brands[brand] ?? portico
+  const variables = brands[brand] ?? portico
   const names = Object.keys(portico.colors[theme]) as ColorName[]
   return (
     <Sheet
       title="Colour"
-      intro="What each colour is for. Components know these names alone; a brand overrides their values. Every pair of text and ground has at least 4.5 : 1, every edge and mark at least 3 : 1, in each theme and brand; a test counts them."
+      intro="The purpose of each colour. Components use only these names, and a brand overrides the values. A test checks the contrast in each theme and brand: at least 4.5 : 1 for text on its background, and at least 3 : 1 for edges and icons."
     >
       {Object.entries(kinds).map(([title, isOfKind]) => (
         <Group key={title} title={title} minWidth={150}>
           {names.filter(isOfKind).map((name) => (
-            <Specimen key={name} name={name} value={look.colors[theme][name] ?? portico.colors[theme][name] ?? ''}>
+            <Specimen key={name} name={name} value={variables.colors[theme][name] ?? portico.colors[theme][name] ?? ''}>
               <div
                 style={{
                   height: 56,
@@ -41,7 +41,7 @@ function Colour({ theme, brand }: ColourProps) {
         </Group>
       ))}
       <Group title="Scene" minWidth={120}>
-        {Object.entries(look.scene[theme]).map(([name, value]) => (
+        {Object.entries(variables.scene[theme]).map(([name, value]) => (
           <Specimen key={name} name={name} value={value}>
             <div style={{ height: 40, background: `var(--scene-${name})`, borderRadius: 'var(--radius-sm)' }} />
           </Specimen>

@@ -13,7 +13,8 @@ import { stopTime } from '../../widgets/phone-code-form.tsx'
 import { driveErrors, type FailurePoint } from '../error-driver.ts'
 
 /**
- * Types a phone with its country code, since another country is preset on phones. Leaving the field separates the code.
+ * Types a phone number with its country code, since phones preset another country. Leaving the field moves the country
+ * code into the selector.
  */
 const typePhone = (findField: Find, typed: string) =>
   inTurn(
@@ -25,8 +26,8 @@ const typePhone = (findField: Find, typed: string) =>
     },
   )
 
-/** Where changing a phone or an email can fail: verifying the current one, sending a code to the new one, and the change. */
-const contactPoints = ({ contact, typed, code, newField, ask, verifyCurrent, submitLabel }: Change) => {
+/** Returns the points at which changing a phone or an email can fail. */
+const contactPoints = ({ contact, typed, code, newField, requestCode, verifyCurrent, submitLabel }: Change) => {
   const enterNew = inTurn(
     stopTime,
     verifyCurrent,
@@ -50,14 +51,14 @@ const contactPoints = ({ contact, typed, code, newField, ask, verifyCurrent, sub
     replace: {
       label: `A member verifies the current ${contact} and types the new one with its code`,
       call: `/credential/update_${contact}`,
-      reach: inTurn(enterNew, ask, type(code, sentCode)),
+      reach: inTurn(enterNew, requestCode, type(code, sentCode)),
       act: press(submitLabel),
       field: { name: contact, find: page.field(newField) },
     },
   } satisfies Record<string, FailurePoint>
 }
 
-/** Already verified: the next step appears at once, and no code was sent (ERR-12). */
+/** Checks that the next step appears at once and no code was sent, since the user is already verified (ERR-12). */
 const seeNextStep = ({ seeNext }: Change) => inTurn(seeNext, page.noAlert, page.nothingSent)
 
 export const securityPhoneErrors = driveErrors('/security/phone', {
@@ -84,7 +85,7 @@ export const securityDevicesErrors = driveErrors('/security/devices', {
   },
 })
 
-/** Neither new nor about to expire, so that its age is the same in every picture. */
+/** Neither new nor about to expire, so that its age is the same in every screenshot. */
 const openApiToken = {
   token: `${'0'.repeat(60)}7c4d`,
   createdAt: Date.parse('2026-11-03T09:00:00+08:00'),
@@ -118,7 +119,7 @@ export const securityPasswordErrors = driveErrors('/security/password', {
       }),
       act: press('change-password.submit'),
       field: { name: 'old_password', find: page.anywhere(page.field(oldLabel)) },
-      // The server's errors for `password` are about the new one.
+      // The server's errors for `password` are about the new password.
       focused: page.anywhere(page.field('choose-password.label')),
       clears: { 'field-error': ['old_password'] },
     },
@@ -144,7 +145,7 @@ export const securityThirdPartyErrors = driveErrors('/security/third-party', {
 
 /** The password is verified in a dialog before two-step verification is turned on (TWO-09). */
 const verifyPassword = {
-  label: 'A member turns two-step verification on and types the password',
+  label: 'A member turns on two-step verification and types the password',
   call: '/security/verify_identity',
   reach: inTurn(press('two-step.turn-on.name'), inDialog(fill({ 'login.password.label': demoPassword }))),
   act: inDialog(press('two-step.next')),
@@ -153,7 +154,7 @@ const verifyPassword = {
   clears: { 'password-error': ['password'], 'already-verified': ['password'] },
 } satisfies FailurePoint
 
-/** Already verified: the dialog closes and setup opens (ERR-12). */
+/** Checks that the dialog closes and setup opens, since the user is already verified (ERR-12). */
 const seeSetUp = inTurn(page.went('go /security/two-step?type=set'), page.noDialog, page.noAlert)
 
 export const securityErrors = driveErrors('/security', {
@@ -164,7 +165,7 @@ export const securityErrors = driveErrors('/security', {
   own: { 'already-verified': seeSetUp },
 })
 
-/** Set-up by SMS, whose phone field an error can name. */
+/** The page during setup; SMS has a phone field that an error can name. */
 const set = { path: '/security/two-step?type=set', isPasswordVerified: true }
 const setUpPhone = page.anywhere(page.field('phone-field.label'))
 const enterPhone = inTurn(inDialog(toSms), stopTime, typePhone(setUpPhone, newPhone))
@@ -190,7 +191,7 @@ export const securityTwoStepErrors = driveErrors('/security/two-step', {
         const code = await sentCode(context)
         const found = (await page.anywhere(page.field('sms-code.label'))(context)) as HTMLInputElement
         await waitFor(() => expect(found).toHaveFocus())
-        // Set without an event, as autofill does: a complete code that is typed submits itself.
+        // Typing a complete code would submit it, so the value is set without an event, as autofill does.
         found.value = code
       }),
       act: inDialog(press('two-step.turn-on')),

@@ -38,7 +38,7 @@ const nameMissing: Refusal = {
   words: ({ registration }) => registration.nameMissing,
 }
 
-/** Completes a code, which submits it. A code that is already complete is submitted by its button. */
+/** Completes a code, which submits it. If the code is already complete, presses the submit button. */
 const completeCode =
   (label: MessageId, submit: MessageId): Part =>
   async (context) => {
@@ -47,7 +47,7 @@ const completeCode =
     await (value.length < twoStepCodeLength ? type(label, rest) : press(submit))(context)
   }
 
-/** A form with a login and a password; a wrong password is cleared (IN-9). */
+/** What all forms with a login and a password have in common. A wrong password is cleared (IN-9). */
 const loginForm = {
   handles: ['captcha'],
   field: { name: 'login', find: page.field('login.login.label') },
@@ -122,7 +122,7 @@ export const referralErrors = driveErrors('/referral', {
   },
 })
 
-/** The registrations differ only in the call that creates the account. */
+/** Returns the failure points of a registration. Registrations differ only in the call that creates the account. */
 const registerPoints = (call: FailurePoint['call'], applicant: Parameters<typeof goToSecondStep>[0] = newcomer) =>
   ({
     send: {
@@ -179,7 +179,7 @@ export const forgotPasswordErrors = driveErrors('/forgot-password', {
 
 type PasswordByLink = Pick<FailurePoint, 'call'> & { label: MessageId; submit: MessageId; refusal: Refusal }
 
-/** Setting a password by a link from an email. */
+/** Makes the failure point of setting a password through an emailed link. */
 const passwordByLink = ({ call, label, submit, refusal }: PasswordByLink): FailurePoint => ({
   label: 'A member types a new password twice',
   call,
@@ -234,7 +234,7 @@ export const verifyIdentityErrors = driveErrors('/verify-identity', {
     },
   },
   own: {
-    // Already verified: the page continues as it does after the right password.
+    // The user is already verified, so the page continues as it does after the right password.
     'already-verified': inTurn(page.went('go /security'), page.busy('verify-identity.opening'), page.noAlert),
   },
 })
@@ -266,7 +266,7 @@ export const twoStepSetupErrors = driveErrors('/two-step-setup', {
   page: { enteredAs: people.forceTwoStep.email },
   points: {
     'turn-on': {
-      label: 'A member adds the key to an authenticator and types its code',
+      label: 'A member adds the key to an authenticator and types the start of its code',
       call: '/security/set_two_step',
       reach: inTurn(toGoogle, type('two-step.google.code', '48291')),
       act: completeCode('two-step.google.code', 'two-step.turn-on'),
@@ -290,13 +290,13 @@ export const twoStepSetupErrors = driveErrors('/two-step-setup', {
     },
   },
   own: {
-    // The step is skipped: the next one has focus (ERR-12).
+    // The step is skipped, and the title of the next step has focus (ERR-12).
     'already-verified': page.focused(page.heading('two-step.choose-method.title')),
   },
 })
 
-/** The screen shows the outcome, and its new title has focus (AC-6). */
-const endsAt = (words: MessageId) => inTurn(page.movedTo(words), page.noAlert)
+/** Checks that the screen shows this title with focus (AC-6), and no alert. */
+const endsAt = (title: MessageId) => inTurn(page.movedTo(title), page.noAlert)
 
 export const qrLoginConfirmErrors = driveErrors('/qr-login/confirm', {
   before: (context) => {
@@ -313,7 +313,7 @@ export const qrLoginConfirmErrors = driveErrors('/qr-login/confirm', {
     },
   },
   own: {
-    // No longer logged in on this phone: a link to the login page replaces the question.
+    // The user is no longer logged in on this phone, so a link to the login page replaces the question.
     'session-expired': inTurn(endsAt('qr-confirm.stranger.title'), page.link('qr-confirm.stranger.action')),
     // The QR code itself is no longer valid.
     'field-error': endsAt('qr-confirm.dead.title'),
@@ -328,10 +328,10 @@ const newCodeButton: Find = (context) => {
   return context.canvas.findByRole('button', { name: (name: string) => names.includes(name) })
 }
 
-/** No code could be loaded. The page says so in place of the code, without an alert. */
-const failsInPlace = (...words: Text[]) =>
-  inTurn(...words.map(says), page.button('qr-login.retry'), page.noAlert, async (context) => {
-    // The pressed button is gone; focus stays in its container.
+/** Checks that the page shows these texts in place of the code that could not be loaded, without an alert. */
+const failsInPlace = (...texts: Text[]) =>
+  inTurn(...texts.map(says), page.button('qr-login.retry'), page.noAlert, async (context) => {
+    // The pressed button is gone, but focus stays in its container.
     await expect(document.activeElement).not.toBe(document.body)
     await expect(document.activeElement).toContainElement(await newCodeButton(context))
   })
@@ -340,7 +340,7 @@ const failed = failsInPlace('qr-login.failed.title', 'qr-login.failed.text')
 const seconds = errorExamples['status-other'].retryAfter ?? 0
 
 export const qrLoginErrors = driveErrors('/qr-login', {
-  // The first code expires at once, so that a new one is requested by hand.
+  // The first code expires at once, so that the story requests a new code by pressing the button.
   page: { faults: [{ path: checkPath, body: '{"success":true,"status":"waiting","token":"over","expires_in":0}' }] },
   before: (context) => {
     stopClocks(context)

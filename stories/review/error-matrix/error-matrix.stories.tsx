@@ -54,7 +54,9 @@ export const OneScreen = meta.story({
       'href',
       './?path=/story/pages-login-errors--offline',
     )
-    await expect(canvas.getByText(/^Cannot come up\. No two-step code of a login is asked for/)).toBeVisible()
+    await expect(
+      canvas.getByText(/^Cannot come up\. This screen does not ask for the two-step code of a login/),
+    ).toBeVisible()
     // Errors that only other screens handle appear in an alert on the login page, whatever the catalogue says.
     const card = canvas.getByRole('link', { name: /^already_verified/ }).closest('li')
     await expect(card).toHaveTextContent('Shown in an alert.')
