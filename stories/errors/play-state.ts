@@ -28,7 +28,7 @@ export function playSubmitting(context: PlayContext, driver: AnyDriver): Promise
   return inTurn(
     step(point.label, point.reach),
     step(
-      'They submit it, and the server is slow to respond',
+      'They submit the form, and the server is slow to respond',
       addFaults({ path: pathOf(point, context), delay_ms: 60_000 }),
       point.act,
     ),

@@ -17,7 +17,7 @@ const meta = preview.meta({
   beforeEach: (context) => void stopTime(context),
 })
 
-const submit = step('They submit it', press('activation.account.submit'))
+const submit = step('They submit the form', press('activation.account.submit'))
 
 export const Default = meta.story({
   play: sees(

@@ -55,7 +55,7 @@ export const NewAccountPhoneTaken = meta.story({
   play: inTurn(
     chooseNewAccount,
     step(
-      'They type the phone of another account and ask for a code',
+      'They type the phone number of another account and ask for a code',
       fill({ 'phone-field.label': people.mei.phone }),
       press('sms-code.send'),
     ),

@@ -13,7 +13,7 @@ const ofPhone = {
   firstField: 'phone-field.label',
   submitLabel: 'change-phone.submit',
   addLabel: 'change-phone.add.submit',
-  addStep: 'A member types a phone and its code',
+  addStep: 'A member types a phone number and its code',
 } as const
 
 const ofEmail = {
@@ -61,9 +61,9 @@ function changeOf(details: typeof ofPhone | typeof ofEmail) {
     /** Adds a first contact. */
     add: inTurn(
       step(addStep, type(firstField, typed), requestCode, type(code, sentCode)),
-      step('They submit it', press(addLabel)),
+      step('They submit the form', press(addLabel)),
     ),
-    submit: step('They submit it', press(submitLabel)),
+    submit: step('They submit the form', press(submitLabel)),
     /** Checks that the page shows the next step, whose title has focus (AC-6). */
     seeNext: page.movedTo(next),
   }

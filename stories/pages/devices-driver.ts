@@ -59,11 +59,11 @@ export const logOutOthers: Find = (context) =>
 export const noLogOutOthers: Part = (context) =>
   expect(main(context).queryByRole('button', { name: say(context, 'devices.log-out-others') })).not.toBeInTheDocument()
 
-export const logOutAndConfirm = (name: string, label = `They log out ${name} and confirm it`) =>
+export const logOutAndConfirm = (name: string, label = `They log out ${name} and confirm`) =>
   step(label, press(logOut(name)), confirm('devices.log-out'))
 
 export const logOutOthersAndConfirm = step(
-  'They log out all other devices and confirm it',
+  'They log out all other devices and confirm',
   press(logOutOthers),
   confirm('devices.log-out-others'),
 )

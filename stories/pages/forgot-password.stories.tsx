@@ -21,8 +21,8 @@ const meta = preview.meta({
 })
 
 const chooseNew = choosePassword('They submit a new password')
-const seeCounting = page.button(['sms-code.countdown', { seconds: 60 }])
-const askForCode = step('They ask for a code', press('sms-code.send'), seeCounting)
+const seeCountdown = page.button(['sms-code.countdown', { seconds: 60 }])
+const askForCode = step('They ask for a code', press('sms-code.send'), seeCountdown)
 
 export const Default = meta.story({
   play: sees(
@@ -39,7 +39,7 @@ export const Prefilled = meta.story({
 })
 
 export const NoRecovery = meta.story({
-  name: 'No recovery with this phone',
+  name: 'No recovery method for this phone',
   parameters: { page: { faults: [{ path: confirmPath, body: '{"success":true,"methods":["email"]}' }] } },
   play: inTurn(
     step('The server offers no method for this phone', enterAccount(people.mei.phone)),
@@ -48,7 +48,7 @@ export const NoRecovery = meta.story({
 })
 
 export const CodeStep = meta.story({
-  name: 'By phone: the code',
+  name: 'By phone: code sent',
   play: inTurn(
     enterAccount(people.mei.phone),
     sees(
@@ -100,7 +100,7 @@ export const EmailSentAgain = meta.story({
   play: inTurn(
     enterAccount(people.mei.email),
     step(
-      'A minute later they ask for the email again',
+      'They ask for the email again after a minute',
       page.title('forgot-password.mail.heading'),
       (context) => stopTime(context).pass(60_000),
       press('forgot-password.mail.again'),
@@ -122,7 +122,7 @@ export const NewPassword = meta.story({
     sees(
       page.movedTo('choose-password.heading'),
       page.hasAutocomplete('choose-password.label', 'new-password'),
-      // Tells password managers which account it is.
+      // This field tells password managers which account the password belongs to.
       ({ canvasElement }) =>
         expect(canvasElement.querySelector('[autocomplete=username]')).toHaveValue(people.mei.phone),
     ),

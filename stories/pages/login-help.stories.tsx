@@ -62,7 +62,7 @@ export const ConfirmLanguage = meta.story({
 })
 
 export const InvalidDomain = meta.story({
-  name: 'Company login · not a domain',
+  name: 'Company login · invalid domain',
   parameters: { page: { path: '/login?way=sso' } },
   play: inTurn(
     enterCompanyDomain('A member types something that is not a domain', 'nowhere'),
@@ -71,10 +71,10 @@ export const InvalidDomain = meta.story({
 })
 
 export const UrlMissing = meta.story({
-  name: 'Company login · address missing from the response',
+  name: 'Company login · URL missing from the response',
   parameters: { page: { path: '/login?way=sso', faults: [{ path: '/sso/login', body: '{"success":true}' }] } },
   play: inTurn(
-    enterCompanyDomain('A member enters the company, and the response contains no address'),
+    enterCompanyDomain('A member enters the company, and the response contains no URL'),
     sees('sso.no-address', page.went()),
   ),
 })

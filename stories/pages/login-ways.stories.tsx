@@ -60,7 +60,7 @@ export const SmsWithoutRegistration = meta.story({
 export const Qr = meta.story({
   name: 'QR code',
   tags: ['no-screenshot'],
-  // Not pictured, since the code differs each time.
+  // The code differs each time, so a screenshot would too.
   play: inTurn(
     openQr,
     sees(

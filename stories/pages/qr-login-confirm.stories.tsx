@@ -19,9 +19,7 @@ const meta = preview.meta({
   },
 })
 
-/**
- * The actions sent to the server. Opening the page only reports that the code was scanned, without an action (RD-7).
- */
+/** Checks the actions sent to the server. Opening the page reports the scan without an action (RD-7). */
 const actionsSent =
   (...actions: (string | undefined)[]): Part =>
   (context) =>
@@ -51,7 +49,7 @@ export const Loading = meta.story({
 export const Submitting = meta.story({
   play: inTurn(
     step(
-      'A member confirms, and the server is slow to answer',
+      'A member confirms, and the server is slow to respond',
       confirmButton,
       addFaults({ path: confirmPath, delay_ms: 60_000 }),
       press(confirmButton),
@@ -127,7 +125,7 @@ export const InApp = meta.story({
 
 // ERR-08
 export const NotLoggedInInApp = meta.story({
-  name: 'In the mobile app, not logged in: alert before the app’s login',
+  name: 'In the mobile app, not logged in: an alert precedes the app’s login',
   globals: { viewport: { value: 'phone' } },
   parameters: { page: { client: 'app' }, isNotLoggedIn: true },
   play: sees(page.alertSays('error.session-ended.title')),

@@ -35,7 +35,7 @@ export const Default = meta.story({
     page.title('qr-login.heading'),
     code,
     says(['qr-login.ready.title', { product: 'Portico' }]),
-    // The remaining time is shown but not announced (it is outside the status region).
+    // The remaining time is shown outside the status region, so that it is not announced.
     (context) => expect(statusOf(context)).not.toHaveTextContent(say(context, ['qr-login.left.minutes', { count: 3 }])),
     ['qr-login.left.minutes', { count: 3 }],
     page.linksTo('qr-login.other-way', 'login'),
@@ -61,7 +61,7 @@ export const Scanned = meta.story({
 })
 
 export const ScannedByUnknownUser = meta.story({
-  name: 'Scanned, person unknown',
+  name: 'Scanned by an unknown user',
   tags: ['no-screenshot'],
   play: inTurn(
     respondWithStatus('A phone scans the code, and the response does not name the user', 'scanned'),

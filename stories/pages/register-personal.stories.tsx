@@ -40,14 +40,14 @@ export const SecondStep = meta.story({
       page.hasAutocomplete('sms-code.label', 'one-time-code'),
       page.hasAutocomplete('new-password.label', 'new-password'),
       page.notReady('register.submit'),
-      // The phone was checked, but no code was sent yet.
+      // The phone has been checked, but no code has been sent yet.
       page.nothingSent,
     ),
   ),
 })
 
 export const ValidCoupon = meta.story({
-  name: 'Coupon, with its benefit',
+  name: 'Valid coupon, with its benefit',
   parameters: { page: { path: `${path}?coupon=partner2026` } },
   play: inTurn(
     goToSecondStep(),
@@ -64,7 +64,7 @@ const inLeaveReason = async (context: PlayContext) =>
   within(await screen.findByRole('dialog', { name: say(context, 'leave-reason.title') }))
 
 export const LeaveReason = meta.story({
-  name: 'Leaving: asked once for the reason',
+  name: 'Question about the reason for leaving',
   play: inTurn(
     fillFirstStep(),
     step(

@@ -88,7 +88,7 @@ export const DoneForSameAccount = meta.story({
   parameters: { page: { path: `${path}&redirect=/files`, pageData: { link_owner: people.mei.maskedPhone } } },
   beforeEach: logInBefore,
   play: inTurn(
-    choosePassword('A member submits a new password, without being asked anything'),
+    choosePassword('A member submits a new password without a question about the account'),
     sees(seeDone, 'change-password.done.intro', page.none('link', 'login.submit')),
     step('They continue', press('session.continue')),
     sees(page.went('go /files')),

@@ -23,7 +23,7 @@ const meta = preview.meta({
   beforeEach: (context) => stopClocks(context),
 })
 
-const toast = (words: Text) => page.anywhere(page.text(words))
+const toast = (message: Text) => page.anywhere(page.text(message))
 
 export const AllLoggedOut = meta.story({
   name: 'All other devices logged out',
@@ -48,12 +48,12 @@ export const AlreadyLoggedOut = meta.story({
 export const Stopped = meta.story({
   name: 'Stopped, with the number of devices logged out',
   play: async (context) => {
-    const answers = stageOf(context).service.faults.hold({ path: deletePath })
+    const respond = stageOf(context).service.faults.hold({ path: deletePath })
     await inTurn(
       openList,
       sees(rows(4)),
       logOutOthersAndConfirm,
-      step('They stop it, and the server responds', press('devices.stop'), answers),
+      step('They stop the log-outs, and the server responds', press('devices.stop'), respond),
       sees(page.none('progressbar'), toast(['devices.stopped', { done: 1, total: 3 }])),
     )(context)
   },

@@ -30,10 +30,10 @@ const meta = preview.meta({
   beforeEach: (context) => stopClocks(context),
 })
 
-/** Page parameters that make the server return these devices. */
+/** Returns page parameters that make the server return these devices. */
 const withDevices = (...devices: readonly object[]) => ({ page: { faults: [respondWithDevices(devices)] } })
 
-/** Somebody with many devices. */
+/** A member with many devices. */
 const manyDevices = { page: { enteredAs: people.tomas.email } }
 
 const passwordLink = page.linksTo('devices.change-password', '../security/password')
@@ -111,7 +111,7 @@ export const MalformedDetails = meta.story({
     rows(3),
     logOut((context) => say(context, 'devices.kind.app')),
     logOut('Watch'),
-    // It is not known which device is the current one, so “all others” would include it.
+    // The current device is unknown, so “all others” would include it.
     noLogOutOthers,
     page.fits,
   ),
@@ -119,7 +119,7 @@ export const MalformedDetails = meta.story({
 
 // XS-2
 export const EndlessNames = meta.story({
-  name: 'Endless names and right-to-left names keep the layout',
+  name: 'Very long names and right-to-left names',
   parameters: withDevices(
     { id: 'endless', name: 'x'.repeat(10_000), type: 'sync', location: 'y'.repeat(10_000), ip: '101.86.24.7' },
     { id: 'marked', name: 'pay\u202Egnp.exe', type: 'app', ip: '101.86.24.8' },
@@ -131,7 +131,7 @@ export const EndlessNames = meta.story({
       for (const row of rowsOf(context)) await expect(row.getBoundingClientRect().height).toBeLessThan(300)
     },
     page.literal('\u2068الرياض\u2069 · 101.86.24.9'),
-    // Also isolated within a sentence, next to numbers and punctuation.
+    // Right-to-left names are also isolated within a sentence, next to numbers and punctuation.
     logOut('\u2068حاسوب المكتب\u2069'),
     page.fits,
   ),
@@ -177,7 +177,7 @@ export const LogOutFailed = meta.story({
 })
 
 export const ConfirmLoggingOutAll = meta.story({
-  name: 'Confirmation before logging out all others',
+  name: 'Confirmation before logging out all other devices',
   parameters: manyDevices,
   play: inTurn(
     step('A member asks to log out all other devices', loaded, press(logOutOthers)),
@@ -186,7 +186,7 @@ export const ConfirmLoggingOutAll = meta.story({
 })
 
 export const LoggingAllOut = meta.story({
-  name: 'Logging out all others',
+  name: 'Logging out all other devices',
   parameters: manyDevices,
   play: inTurn(
     logOutResponses('The server hangs at the third device', { delay_ms: 10 }, { delay_ms: 10 }, { delay_ms: 60_000 }),
@@ -206,13 +206,13 @@ export const LoggingAllOut = meta.story({
 })
 
 export const Stopping = meta.story({
-  name: 'Stopping: the current call finishes first',
+  name: 'Stopping once the current call has finished',
   parameters: manyDevices,
   play: inTurn(
-    logOutResponses('The server is slow to answer', { delay_ms: 60_000 }),
+    logOutResponses('The server is slow to respond', { delay_ms: 60_000 }),
     openList,
     logOutOthersAndConfirm,
-    step('They stop it', press('devices.stop')),
+    step('They stop the log-outs', press('devices.stop')),
     sees(page.busy('devices.stop')),
   ),
 })
@@ -230,14 +230,14 @@ export const SomeFailed = meta.story({
     openList,
     logOutOthersAndConfirm,
     sees(
-      // 24 calls, one after the other.
+      // 24 calls, one after the other, take a while.
       (context) =>
         context.canvas.findByText(say(context, ['devices.failed.title', { count: 3 }]), undefined, { timeout: 20_000 }),
       ['devices.failed.done', { done: 21, total: 24 }],
       'error.status-500.title',
       page.literal('This device is busy. Please try again later.'),
       page.button('devices.failed.again'),
-      // The list has the current device and the three; their names are also listed above it.
+      // The three devices also have their names above the list, so the rows are counted by their buttons.
       (context) => expect(rowsOf(context).filter((row) => within(row).queryByRole('button'))).toHaveLength(3),
     ),
   ),

@@ -77,7 +77,7 @@ export const VerificationExpired = meta.story({
     verifyCurrent,
     fillNew,
     step(
-      'They submit it eleven minutes later',
+      'They submit the form eleven minutes later',
       (context) => stopTime(context).pass(11 * 60_000),
       press('change-email.submit'),
     ),

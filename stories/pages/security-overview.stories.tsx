@@ -51,7 +51,7 @@ export const Loading = meta.story({
 })
 
 export const EverythingInPlace = meta.story({
-  name: 'Everything in place',
+  name: 'Everything set up',
   beforeEach: changeAccount({ twoStep }),
   play: sees(
     verdict('security.overview.everything'),
@@ -143,12 +143,12 @@ export const LongValues = meta.story({
   beforeEach: (context) => {
     const [first, ...others] = accountOf(context)?.devices ?? []
     const name = 'MARKETING-DEPARTMENT-MEETING-ROOM-12-SHARED-WORKSTATION'
-    const bind = { nickname: 'Mei Lin', linkedAt: 0 }
+    const linkedAccount = { nickname: 'Mei Lin', linkedAt: 0 }
     changeAccount({
       email: 'mei.lin.of.the.marketing.department@a-rather-long-company-name.example.com',
       phone: people.ava.phone,
       linkedAccounts: ['wechat', 'wecom', 'dingtalk', 'single-sign-on-of-head-office'].map((type) => ({
-        ...bind,
+        ...linkedAccount,
         type,
       })),
       devices: [...(first ? [{ ...first, name }] : []), ...others],
@@ -204,7 +204,7 @@ export const InDesktopClient = meta.story({
 
 // RQ-8, ERR-08
 export const ExpiredInClient = meta.story({
-  name: '9000001 · In the desktop client: one alert',
+  name: '9000001 · In the desktop client: only one alert',
   globals: { viewport: { value: 'client' } },
   parameters: { page: { client: 'sync', faults: failAllCalls({ error: 'session-expired', times: 'always' }) } },
   play: sees(page.alertSays('error.session-idle.title')),

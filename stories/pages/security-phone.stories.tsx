@@ -72,7 +72,7 @@ export const PhoneTaken = meta.story({
   play: inTurn(
     verifyCurrent,
     step(
-      'They type the phone of another account and ask for a code',
+      'They type the phone number of another account and ask for a code',
       type(newField, people.wang.phone),
       press('sms-code.send'),
     ),
@@ -94,7 +94,7 @@ export const VerificationExpired = meta.story({
   play: inTurn(
     verifyCurrent,
     step(
-      'Eleven minutes later they type the new phone and ask for a code',
+      'They type the new phone number and ask for a code eleven minutes later',
       (context) => stopTime(context).pass(11 * 60_000),
       type(newField, newPhone),
       press('sms-code.send'),
@@ -116,7 +116,7 @@ export const Done = meta.story({
     sees(
       page.movedTo('change-phone.done.heading'),
       ['change-contact.done.intro', { next: '137****7000' }],
-      // The page has loaded the account again.
+      // The page has loaded the account again, so its header shows the new phone.
       page.image((context) => {
         const login = say(context, ['mask.phone', { end: '7000' }])
         return say(context, ['account.logged-in-as', { login }])

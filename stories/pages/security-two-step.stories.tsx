@@ -5,7 +5,7 @@ import { SecurityTwoStepPage } from '../../src/pages/account/security-two-step.t
 import { stopTime } from '../widgets/phone-code-form.tsx'
 import * as page from './page-driver.ts'
 import { findAlert, say, stageOf } from './page-driver.ts'
-import { answer, fill, inTurn, keeps, press, sees, step, type, wrongCode } from './play-driver.ts'
+import { fill, inTurn, keeps, press, pressInAlert, sees, step, type, wrongCode } from './play-driver.ts'
 import { askForSms, inDialog, method, newPhone, toGoogle, toSms, typeKeyCode } from './two-step-driver.ts'
 
 const path = '/security/two-step'
@@ -29,7 +29,7 @@ const meta = preview.meta({
 })
 
 const turnOn = step('A member turns on two-step verification', press('two-step.turn-on.name'))
-const askToClose = step('A member asks to turn off two-step verification', press('two-step.close.row'))
+const askToTurnOff = step('A member asks to turn off two-step verification', press('two-step.close.row'))
 
 const completeAuthenticator = step(
   'A member adds the key to an authenticator and types its code',
@@ -173,7 +173,7 @@ export const ChooseMethod = meta.story({
   parameters: { page: set },
   play: sees(
     inDialog(page.checked(method('sms')), page.focused(method('sms')), async (context) => {
-      // The verified identity counts as the first step, which is done.
+      // Verifying the identity counts as the first step, which is done.
       const steps = context.canvas.getAllByRole('listitem')
       await expect(steps).toHaveLength(3)
       await expect(steps[0]).toHaveTextContent(say(context, 'two-step.label.identity'))
@@ -183,7 +183,7 @@ export const ChooseMethod = meta.story({
 
 // TWO-16
 export const PasswordFirst = meta.story({
-  name: 'type=set, opened by a link: password first',
+  name: 'type=set, opened by a link: verify the password first',
   tags: ['no-screenshot'],
   parameters: { page: { path: `${path}?type=set` } },
   play: sees(inDialog(page.heading('two-step.verify-identity.title'))),
@@ -207,7 +207,7 @@ export const ConfirmLeaving = meta.story({
   name: 'type=set: confirmation before leaving',
   parameters: { page: set },
   play: inTurn(
-    step('A member chooses SMS and types a phone', inDialog(toSms, fill({ 'phone-field.label': newPhone }))),
+    step('A member chooses SMS and types a phone number', inDialog(toSms, fill({ 'phone-field.label': newPhone }))),
     step('They close the dialog', inDialog(press('dialog.close'))),
     sees(page.alertSays('two-step.leave.title'), page.went()),
   ),
@@ -236,7 +236,7 @@ export const Modify = meta.story({
 
 // TWO-08, TWO-10
 export const Modified = meta.story({
-  name: 'type=modify: modified',
+  name: 'type=modify: method changed',
   tags: ['no-screenshot'],
   parameters: modify,
   play: inTurn(completeAuthenticator, sees(page.alertSays('two-step.modified.title'))),
@@ -246,18 +246,18 @@ export const ConfirmTurningOff = meta.story({
   name: 'Turn off: confirmation',
   parameters: closing,
   play: inTurn(
-    askToClose,
+    askToTurnOff,
     sees(page.alertSays('two-step.close.title', 'two-step.close.body'), page.called(closePath, 0)),
   ),
 })
 
 // TWO-08, TWO-11
 export const TurnedOff = meta.story({
-  name: 'Turn off: turned off',
+  name: 'Turned off',
   parameters: closing,
   play: inTurn(
-    askToClose,
-    step('They confirm it', answer('two-step.turn-off')),
+    askToTurnOff,
+    step('They confirm', pressInAlert('two-step.turn-off')),
     sees(page.alertSays('two-step.closed.title'), 'two-step.state.off'),
   ),
 })
@@ -267,12 +267,12 @@ export const TurningOffRefused = meta.story({
   tags: ['no-screenshot'],
   parameters: closing,
   play: inTurn(
-    askToClose,
+    askToTurnOff,
     step(
-      'The enterprise starts to require it, and they confirm',
+      'The enterprise starts to require two-step verification, and the member confirms',
       findAlert,
       (context) => Object.assign(stageOf(context).service.peek.account(people.mei.email) ?? {}, forcingEnterprise),
-      answer('two-step.turn-off'),
+      pressInAlert('two-step.turn-off'),
     ),
     sees(
       (context) =>

@@ -14,10 +14,10 @@ const meta = preview.meta({
 })
 
 /** Types a password and checks what the page says about its strength. */
-function seeStrength(password: string, words: MessageId) {
+function seeStrength(password: string, expected: MessageId) {
   return inTurn(
     step('A member types a password', fill({ 'new-password.label': password })),
-    sees(({ canvas, ...context }) => canvas.findByText(new RegExp(say(context, words)))),
+    sees(({ canvas, ...context }) => canvas.findByText(new RegExp(say(context, expected)))),
   )
 }
 

@@ -22,7 +22,7 @@ const meta = preview.meta({
 
 const bySms = { page: { enteredAs: people.zhou.email } }
 const byWechat = { page: { enteredAs: people.olu.email } }
-const typeWrong = typeCode((context) => otherThan(totp(context)), 'a wrong code')
+const typeWrongCode = typeCode((context) => otherThan(totp(context)), 'a wrong code')
 
 // SCR-07, IN-2
 export const Default = meta.story({
@@ -41,7 +41,7 @@ export const IncompleteCode = meta.story({
   play: inTurn(
     typeCode('48291', 'five of the six digits'),
     sees(page.ready('login.submit')),
-    step('They submit it', press('login.submit')),
+    step('They submit the form', press('login.submit')),
     sees(page.described('two-step-login.code', ['two-step-login.incomplete', { count: 6 }]), page.called(call, 0)),
   ),
 })
@@ -78,10 +78,10 @@ export const TooManyWrongCodes = meta.story({
   name: '1100005 · Too many wrong codes',
   tags: ['no-screenshot'],
   play: inTurn(
-    step('A member types a wrong code, five times', async (context) => {
-      for (let tries = 1; tries <= 5; tries += 1) {
-        await inTurn(typeWrong, page.called(call, tries))(context)
-        if (tries < 5) await page.value('two-step-login.code', '')(context)
+    step('A member types a wrong code five times', async (context) => {
+      for (let attempts = 1; attempts <= 5; attempts += 1) {
+        await inTurn(typeWrongCode, page.called(call, attempts))(context)
+        if (attempts < 5) await page.value('two-step-login.code', '')(context)
       }
     }),
     sees(page.movedTo('two-step-login.over.heading'), page.linksTo('two-step-login.begin-again', loginAgain)),
@@ -132,7 +132,7 @@ export const ByWechat = meta.story({
 export const WechatQrCode = meta.story({
   name: 'By WeChat, QR code shown again',
   tags: ['no-screenshot'],
-  // Not pictured, since the QR code contains Storybook's address.
+  // No screenshot, since the QR code contains Storybook's URL.
   parameters: byWechat,
   play: inTurn(
     step('A member asks for WeChat’s QR code', press('two-step-login.wechat.again')),
@@ -147,7 +147,7 @@ export const MethodLoadFailed = meta.story({
 })
 
 export const LoginExpired = meta.story({
-  name: '1100006 · Login can no longer be finished',
+  name: '1100006 · Login expired',
   tags: ['!autodocs'],
   parameters: { page: { faults: [{ path: call, error: [{ error_code: 1100006 }] }] } },
   play: inTurn(typeCode(), sees(page.movedTo('two-step-login.over.heading'))),

@@ -22,7 +22,7 @@ export const Copied = meta.story({
 })
 
 export const NotCopied = meta.story({
-  name: 'Browser refuses to copy: how to copy by hand',
+  name: 'Browser refuses to copy: instructions to copy manually',
   tags: ['no-screenshot'],
   beforeEach: refuseToCopy,
   play: inTurn(

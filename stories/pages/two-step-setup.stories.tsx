@@ -31,7 +31,7 @@ const meta = preview.meta({
   parameters: { page: { path, enteredAs: people.forceTwoStep.email } },
 })
 
-/** Somebody who is logged in already and is asked for the password first. */
+/** A member who is already logged in, and must enter the password first. */
 const loggedIn = { page: { enteredAs: people.mei.email } }
 const finish = step('They type the authenticator’s code and continue', typeKeyCode, press('two-step.done.action'))
 
@@ -66,7 +66,7 @@ export const SmsSent = meta.story({
   tags: ['no-screenshot'],
   play: inTurn(
     toSms,
-    step('They type a phone and ask for a code', stopTime, askForSms),
+    step('They type a phone number and ask for a code', stopTime, askForSms),
     sees(page.button(['sms-code.countdown', { seconds: 60 }]), page.sent(sendPath, { method: 'sms', phone: newPhone })),
   ),
 })
@@ -75,7 +75,7 @@ export const SmsSent = meta.story({
 export const Wechat = meta.story({
   name: 'WeChat: QR code and code',
   tags: ['no-screenshot'],
-  // Not pictured, since the QR code contains Storybook's address.
+  // No screenshot, since the QR code contains Storybook's URL.
   play: inTurn(toWechat, sees(page.hasAutocomplete('two-step.wechat.code', 'one-time-code'))),
 })
 
@@ -83,7 +83,7 @@ const helpName = (context: PlayContext) => new RegExp(say(context, 'two-step.dow
 
 // TWO-06
 export const Download = meta.story({
-  name: 'Authenticator: get it first',
+  name: 'Authenticator: download',
   play: inTurn(
     toDownload,
     sees(
@@ -213,8 +213,8 @@ export const InApp = meta.story({
     toGoogle,
     sees(async (context) => {
       const openApp = await page.link('two-step.google.open-app')(context)
-      const address = /^otpauth:\/\/totp\/Portico\?secret=[A-Z2-7]{16}&issuer=Portico$/
-      await expect(openApp.getAttribute('href')).toMatch(address)
+      const otpauthUrl = /^otpauth:\/\/totp\/Portico\?secret=[A-Z2-7]{16}&issuer=Portico$/
+      await expect(openApp.getAttribute('href')).toMatch(otpauthUrl)
       const picture = await page.image('two-step.google.picture')(context)
       await expect(openApp.compareDocumentPosition(picture)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     }),

@@ -32,7 +32,7 @@ export const Default = meta.story({
 })
 
 export const Loading = meta.story({
-  name: 'Loading: whether verification is needed',
+  name: 'Loading, until it is known whether verification is required',
   beforeEach: addFaults({ path: call, delay_ms: 60_000 }),
   play: sees('blocker.label', page.noField('login.password.label')),
 })
@@ -45,7 +45,7 @@ export const Verified = meta.story({
 
 // TWO-01, ERR-12
 export const AlreadyVerified = meta.story({
-  name: 'already_verified · Not asked again',
+  name: 'already_verified · The password is not required again',
   tags: ['no-screenshot'],
   beforeEach: async (context) => {
     await stageOf(context).environment.client.call(verifyIdentity, { password: demoPassword })

@@ -108,7 +108,7 @@ export function stopTime(context: Pick<PlayContext, 'loaded'>): { pass: (ms: num
   }
 }
 
-/** Types the phone and asks for a code. */
+/** Types the phone number and asks for a code. */
 export async function sendCode(context: PlayContext): Promise<void> {
   const parts = phoneCodeForm(context)
   await context.userEvent.type(parts.phone(), phone)

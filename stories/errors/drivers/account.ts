@@ -176,7 +176,7 @@ export const securityTwoStepErrors = driveErrors('/security/two-step', {
   points: {
     verify: verifyPassword,
     send: {
-      label: 'A member chooses SMS and types a phone',
+      label: 'A member chooses SMS and types a phone number',
       call: '/security/send_two_step_code',
       page: set,
       reach: enterPhone,
@@ -184,7 +184,7 @@ export const securityTwoStepErrors = driveErrors('/security/two-step', {
       handles: ['captcha'],
     },
     'set-up': {
-      label: 'A member chooses SMS and types a phone and its code',
+      label: 'A member chooses SMS and types a phone number and its code',
       call: '/security/set_two_step',
       page: set,
       reach: inTurn(enterPhone, send, async (context) => {

@@ -272,7 +272,7 @@ export const twoStepSetupErrors = driveErrors('/two-step-setup', {
       act: completeCode('two-step.google.code', 'two-step.turn-on'),
     },
     send: {
-      label: 'A member chooses SMS and types a phone',
+      label: 'A member chooses SMS and types a phone number',
       call: '/security/send_two_step_code',
       reach: inTurn(toSms, fill({ 'phone-field.label': newPhone })),
       act: press('sms-code.send'),
