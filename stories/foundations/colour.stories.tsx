@@ -22,7 +22,7 @@ function Colour({ theme, brand }: ColourProps) {
   return (
     <Sheet
       title="Colour"
-      intro="The purpose of each colour. Components use only these names, and a brand overrides the values. A test checks the contrast in each theme and brand: at least 4.5 : 1 for text on its background, and at least 3 : 1 for edges and icons."
+      intro="What each colour is for. Components know these names alone; a brand overrides their values. Every pair of text and ground has at least 4.5 : 1, every edge and mark at least 3 : 1, in each theme and brand; a test counts them."
     >
       {Object.entries(kinds).map(([title, isOfKind]) => (
         <Group key={title} title={title} minWidth={150}>

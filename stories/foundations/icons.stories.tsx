@@ -26,7 +26,7 @@ function Icons() {
   return (
     <Sheet
       title="Icons"
-      intro="Line icons from one library, imported individually, and our own glyphs for third-party accounts in the same style. An icon accompanies text. A button with only an icon has an accessible name."
+      intro="One set of line drawings, imported one by one, and our own glyphs for third-party accounts in the same hand. An icon stands beside words; alone in a button, the button has a name."
     >
       <Group title="In use" minWidth={120}>
         {used.map(({ name, drawing }) => (

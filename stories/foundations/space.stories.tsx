@@ -33,7 +33,7 @@ function Space() {
   return (
     <Sheet
       title="Space"
-      intro="Distances, radii, shadows, sizes, breakpoints and layers. They replace Tailwind’s own scale."
+      intro="Distances, radii, heights, widths and layers. Nothing of Tailwind’s own scale exists beside them."
     >
       <Tokens title="Distance" minWidth={180} of={space} />
       <Tokens
@@ -57,7 +57,7 @@ function Space() {
         })}
       />
       <Tokens title="Size" minWidth={280} of={{ ...size, ...layout }} />
-      <Tokens title="Breakpoint (minimum width)" minWidth={280} of={breakpoint} />
+      <Tokens title="Breakpoint, from this width on" minWidth={280} of={breakpoint} />
       <Tokens title="Layer" of={layer} styleOf={() => ({})} />
     </Sheet>
   )

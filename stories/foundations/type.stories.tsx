@@ -7,7 +7,7 @@ function Type({ sample }: { sample: string }) {
   return (
     <Sheet
       title="Type"
-      intro="System fonts, with the Chinese fonts of each region chosen by language. Sizes are in rem, so they follow the user’s font size. Chinese and English share one line grid. Chinese is never letter-spaced."
+      intro="The system’s own faces, with the Chinese faces of each region by language. Sizes are in rem, so they follow the reader’s own setting. Lines keep one grid for Chinese and English. Chinese is never letter-spaced."
     >
       <Group title="Scale" minWidth={560}>
         {Object.entries(type).map(([name, [fontSize, lineHeight]]) => (

@@ -23,7 +23,7 @@ export const Crashed = meta.story({
   play: inTurn(sees(page.title('page.crashed.title'), 'page.crashed.body'), reload, sees(page.went('reload'))),
 })
 
-export const Lost = meta.story({
+export const ScriptLoadFailed = meta.story({
   name: 'Script failed to load',
   args: { children: <PartFailed /> },
   play: inTurn(sees('page.load-failed'), reload, sees(page.went('reload'))),

@@ -92,7 +92,7 @@ export const OneAlert = meta.story({
 const needsReload: Failure = { kind: 'network', reason: 'unreachable', needsReload: true }
 
 // RS-1
-export const PartLost = meta.story({
+export const ScriptLoadFailed = meta.story({
   name: 'Script failed to load: offers to reload the page',
   args: { onPress: (feedback) => void feedback.handle(needsReload, { call: login }) },
   play: async (context) => {

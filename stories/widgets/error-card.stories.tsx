@@ -62,7 +62,7 @@ const meta = preview.meta({
   },
 })
 
-export const NoAnswer = meta.story({
+export const Timeout = meta.story({
   name: 'Timeout, with details for support',
   play: async ({ canvas, t }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('error.timeout.title'))
@@ -101,7 +101,7 @@ export const Retry = meta.story({
   },
 })
 
-export const Open = meta.story({
+export const DetailsOpen = meta.story({
   name: 'Details opened and copied; then the browser refuses to copy',
   tags: ['!autodocs'],
   render: () => <CardWithDetails />,

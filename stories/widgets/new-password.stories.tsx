@@ -93,7 +93,7 @@ export const Empty = meta.story({
   },
 })
 
-export const Half = meta.story({
+export const InProgress = meta.story({
   name: 'Half-way: requirements ticked off, no errors yet',
   play: async (context) => {
     const { canvas, t, userEvent } = context
@@ -122,7 +122,7 @@ export const Strong = meta.story({
   },
 })
 
-export const Combination = meta.story({
+export const TrailingSpace = meta.story({
   name: 'Trailing space (VAL-03), then too short (VAL-02)',
   play: async (context) => {
     const { canvas, t } = context
@@ -143,7 +143,7 @@ export const Combination = meta.story({
 })
 
 // RD-4
-export const Forbidden = meta.story({
+export const ForbiddenCharacter = meta.story({
   name: 'Forbidden character (VAL-04), with a link',
   tags: ['!autodocs'],
   parameters: { page: { path: '/login', pageData: { password_help_url: 'https://portico.example/passwords' } } },

@@ -46,7 +46,7 @@ export const Offline = meta.story({
 })
 
 // RS-1
-export const Back = meta.story({
+export const Restored = meta.story({
   name: 'Connection restored',
   args: { state: 'back' },
   play: async ({ canvas, t }) => {

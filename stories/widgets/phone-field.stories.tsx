@@ -114,7 +114,7 @@ export const Empty = meta.story({
 })
 
 // WID-02, VAL-07
-export const Recent = meta.story({
+export const RecentCountries = meta.story({
   name: 'Foreign number sent; recently chosen countries come first',
   tags: ['!autodocs'],
   play: async (context) => {
@@ -137,7 +137,7 @@ export const Recent = meta.story({
 })
 
 // IM-3
-export const Meant = meta.story({
+export const Suggestion = meta.story({
   name: 'Country code without a plus: asks before sending',
   tags: ['!autodocs'],
   play: async (context) => {
@@ -237,7 +237,7 @@ export const LoginEmail = meta.story({
   },
 })
 
-export const Sheet = meta.story({
+export const CountrySheet = meta.story({
   name: 'On a phone: sheet with a search',
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {

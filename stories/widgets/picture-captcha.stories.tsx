@@ -72,7 +72,7 @@ async function ask({ canvas, canvasElement, t, userEvent }: Context) {
 }
 
 // API-10
-export const Asked = meta.story({
+export const Required = meta.story({
   name: 'Required: has focus',
   play: async (context) => {
     await expect(context.canvas.queryByRole('textbox')).not.toBeInTheDocument()
@@ -83,7 +83,7 @@ export const Asked = meta.story({
 })
 
 // WID-04, OC-5
-export const Renewed = meta.story({
+export const NewPicture = meta.story({
   name: 'Clicking the picture loads another',
   tags: ['no-screenshot'],
   play: async (context) => {
@@ -101,7 +101,7 @@ export const Renewed = meta.story({
   },
 })
 
-export const Read = meta.story({
+export const Solved = meta.story({
   name: 'Solved, no longer required',
   play: async (context) => {
     const { canvas, t, userEvent } = context

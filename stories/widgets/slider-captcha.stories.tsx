@@ -120,7 +120,7 @@ export const Opened = meta.story({
 })
 
 // WID-16
-export const DrawnRight = meta.story({
+export const StoppedThenPassed = meta.story({
   name: 'Stopped too early, then passed',
   tags: ['!autodocs', 'no-screenshot'],
   play: async (context) => {
@@ -168,7 +168,7 @@ export const Failed = meta.story({
   },
 })
 
-export const TooOften = meta.story({
+export const TooManyAttempts = meta.story({
   name: 'Too many tries',
   tags: ['!autodocs'],
   args: { state: { phase: 'too-often' } },
@@ -195,7 +195,7 @@ export const Status500 = meta.story({
   },
 })
 
-export const Expired = meta.story({
+export const SessionExpired = meta.story({
   name: 'Session expired: slider closes, alert appears',
   tags: ['!autodocs', 'no-screenshot'],
   parameters: failing({ error: 'session-expired' }),
@@ -208,7 +208,7 @@ export const Expired = meta.story({
   },
 })
 
-export const Lost = meta.story({
+export const NoResponse = meta.story({
   name: 'No response',
   tags: ['!autodocs'],
   args: { state: { phase: 'lost' } },
@@ -243,7 +243,7 @@ export const VendorOverDialog = meta.story({
   },
 })
 
-export const VendorSilent = meta.story({
+export const VendorLoading = meta.story({
   name: 'Vendor’s script is loading',
   tags: ['!autodocs'],
   args: { state: { phase: 'loading' } },
@@ -253,7 +253,7 @@ export const VendorSilent = meta.story({
 })
 
 // OC-6
-export const VendorLate = meta.story({
+export const VendorTooSlow = meta.story({
   name: 'Vendor’s script too slow: retry after 12 s',
   tags: ['no-screenshot'],
   args: { state: { phase: 'unavailable', reason: 'late' } },

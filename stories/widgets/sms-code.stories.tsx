@@ -40,7 +40,7 @@ async function startCountdown(context: PlayContext) {
   return { parts, time }
 }
 
-export const Init = meta.story({
+export const NoPhone = meta.story({
   name: 'No phone yet',
   play: async (context) => {
     const parts = phoneCodeForm(context)
@@ -106,7 +106,7 @@ export const Announced = meta.story({
 })
 
 // WID-06, OC-2
-export const Again = meta.story({
+export const SendAgain = meta.story({
   name: 'Countdown ended: send again, by SMS or voice',
   tags: ['no-screenshot'],
   play: async (context) => {
@@ -171,7 +171,7 @@ export const WrongCode = meta.story({
 })
 
 // ERR-14
-export const PictureDemanded = meta.story({
+export const PictureRequired = meta.story({
   name: 'Picture captcha required: nothing is sent without its characters',
   tags: ['!autodocs'],
   parameters: { page: { path: '/login', faults: [{ path: sendPath, error: 'picture-captcha-needed' }] } },

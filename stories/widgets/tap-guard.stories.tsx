@@ -44,7 +44,7 @@ const meta = preview.meta({
 })
 
 // AC-5
-export const ByKeyboard = meta.story({
+export const WithoutTouch = meta.story({
   name: 'Clicks without touch always count',
   play: async ({ canvas, t, userEvent }) => {
     const submit = canvas.getByRole('button', { name: t('login.submit') })

@@ -54,7 +54,7 @@ export const Unticked = meta.story({
 })
 
 // WID-14
-export const Refused = meta.story({
+export const SubmittedUnticked = meta.story({
   name: 'Submitted without accepting: an error until it is ticked',
   play: async ({ canvas, userEvent, t }) => {
     const button = canvas.getByRole('button', { name: t('login.register') })
@@ -74,7 +74,7 @@ export const Refused = meta.story({
   },
 })
 
-export const WithoutAddresses = meta.story({
+export const WithoutUrls = meta.story({
   name: 'Documents without a URL are plain text',
   tags: ['!autodocs', 'no-screenshot'],
   parameters: { page: { path: '/login', pageData: { terms_url: null, privacy_url: '#' } } },

@@ -6,7 +6,7 @@ const storybook = openStorybook()
 const paths = ['/quick_login/v1/captcha/sms_send', '/quick_login/v1/register']
 
 test('a code that the browser reads from the SMS is filled in and submitted automatically (OC-8)', async () => {
-  const page = await storybook.open('widgets-smscode--init')
+  const page = await storybook.open('widgets-smscode--no-phone')
   // The browser answers once a code was requested.
   await page.evaluate(() => {
     const get = () => new Promise((answer) => Object.assign(window, { answer }))
