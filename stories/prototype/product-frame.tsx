@@ -67,7 +67,7 @@ type ProductFrameProps = {
   onReady: (page: Document) => void
 }
 
-/** The classes of the frame's size. On the web, the product fills the available space. Other clients have a fixed size. */
+/** The frame's size. On the web, the product fills the available space. Other clients have a fixed size. */
 const sizes: Record<ClientKind, string> = {
   web: '',
   mobile: 'max-w-[390px] max-h-[844px]',

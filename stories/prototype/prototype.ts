@@ -40,7 +40,7 @@ export type PrototypeState = {
   lastHook?: string
 }
 
-/** Finds the person who is logged in or about to enter the second step. Newly registered accounts belong to no person. */
+/** Finds the person who is logged in or at the second step. Newly registered accounts belong to no person. */
 function findCurrentPerson({ service, jar }: World): Person | undefined {
   const { account, session } = service.peek.visitor(jar)
   const id = account?.id ?? session?.pending?.accountId ?? ''

@@ -8,7 +8,7 @@ import { handlingOf } from '../../errors/handling.ts'
 import { matrix } from '../../errors/matrix.ts'
 import { describeHandling } from './describe-handling.ts'
 
-/** A cell of the matrix: one screen × one error. */
+/** A cell of the matrix, which is one error on one screen. */
 export type MatrixCell = {
   screen: string
   screenName: string
@@ -22,7 +22,7 @@ export type MatrixCell = {
   | { state: 'never'; reason: string }
 )
 
-/** Only a published Storybook has pictures (`.github/workflows/storybook.yml`). */
+/** Only a published Storybook has screenshots (`.github/workflows/storybook.yml`). */
 const hasPictures = import.meta.env.STORYBOOK_PICTURES === 'true'
 
 const drivers = Object.values(
@@ -33,7 +33,7 @@ function isDriver(value: unknown): value is AnyDriver {
   return typeof value === 'object' && value !== null && 'points' in value
 }
 
-/** Describes what a cell's story shows. Like the story's play, it depends on what the point handles itself. */
+/** Describes what a cell's story shows, which depends on the errors that the failure point handles. */
 function describe(screen: ErrorScreen, error: ErrorId): string {
   const point = drivers.find((driver) => driver.screen.path === screen.path)?.points[pointOf(screen.cells[error]) ?? '']
   if (!point) throw new Error(`${screen.path} has no point for ${error}.`)
@@ -55,11 +55,11 @@ function toCell(screen: ErrorScreen, error: ErrorId): MatrixCell {
     storyId,
     picture: hasPictures ? `pictures/states/${storyId}.webp` : undefined,
     isTall: frame !== undefined,
-    how: state === 'own' ? 'This screen handles it itself.' : describe(screen, error),
+    how: state === 'own' ? 'This screen handles the error itself.' : describe(screen, error),
   }
 }
 
-/** Every cell, by screen and then by error. */
+/** All cells, sorted by screen and then by error. */
 export const matrixCells: readonly MatrixCell[] = Object.values<ErrorScreen>(matrix).flatMap((screen) =>
   errorIds.map((error) => toCell(screen, error)),
 )
