@@ -12,7 +12,7 @@ export type CodeStory = readonly [
   code: keyof typeof errorCodes,
   point: string,
   name: string,
-  words: (words: ServerWords) => string,
+  message: (words: ServerWords) => string,
   /** Without a place, the message appears in an alert. */
   place?: Place,
 ]

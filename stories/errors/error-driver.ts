@@ -13,7 +13,7 @@ export type OpeningContext = Pick<PlayContext, 'loaded' | 'globals'> & Pick<Stor
 type CallPath = `/${string}`
 
 /** An error code with the server's own message. */
-export type Refusal = { code: number | string; words: (words: ServerWords) => string }
+export type Refusal = { code: number | string; message: (words: ServerWords) => string }
 
 /** A point at which a screen makes a call that can fail, and how a person reaches it. */
 export type FailurePoint = {

@@ -33,10 +33,10 @@ function fieldOf(place: CodeStory[4], { field, focused }: FailurePoint): { name?
 /** Makes the server refuse a call with a code, and checks that its message appears where it belongs. */
 export function playCode(context: PlayContext, driver: AnyDriver, by: CodeStory[0]): Promise<void> {
   const { story, point } = findStory(driver, by)
-  const [, , , words, place] = story
+  const [, , , messageOf, place] = story
   const { name, find } = fieldOf(place, point)
   const { code } = errorCodes[by]
-  const message = serverSays(words)(context)
+  const message = serverSays(messageOf)(context)
   const error = [{ field: name, error_code: code, error_msg: message }]
   return inTurn(
     step(point.label, point.reach),

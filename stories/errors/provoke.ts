@@ -22,9 +22,9 @@ export function pathOf({ call }: FailurePoint, context: Pick<PlayContext, 'loade
 
 /** Returns a message from the server in the story's language. */
 export const serverSays =
-  (words: (words: ServerWords) => string) =>
+  (message: (words: ServerWords) => string) =>
   ({ globals }: Pick<PlayContext, 'globals'>): string =>
-    words(serverWords[localeOf(globals)])
+    message(serverWords[localeOf(globals)])
 
 /** Returns the server's message for an error in the story's language. A failure point may replace the message. */
 export function serverText(
@@ -33,7 +33,7 @@ export function serverText(
   { refusals }: Pick<FailurePoint, 'refusals'> = {},
 ): string {
   const locale = localeOf(globals)
-  return refusals?.[error]?.words(serverWords[locale]) ?? String(errorExamples[error].items?.[0]?.error_msg?.[locale])
+  return refusals?.[error]?.message(serverWords[locale]) ?? String(errorExamples[error].items?.[0]?.error_msg?.[locale])
 }
 
 /** Adapts an error's example to a failure point, with the form's field and the point's own refusal, if any. */

@@ -64,15 +64,15 @@ export const title =
     context.canvas.findByRole('heading', { level: 1, name: nameIn(context, name) })
 
 export const text =
-  (words: Name): Find =>
+  (content: Name): Find =>
   (context) =>
-    context.canvas.findByText(nameIn(context, words))
+    context.canvas.findByText(nameIn(context, content))
 
 /** Finds content that is not a product text, such as a name or a number. */
 export const literal =
-  (words: string): Find =>
+  (content: string): Find =>
   ({ canvas }) =>
-    canvas.findByText(words)
+    canvas.findByText(content)
 
 export const field =
   (label: Text): Find =>
@@ -141,8 +141,8 @@ export const refused = (label: Text) =>
 export const formError: Find = ({ canvas }) => canvas.findByRole('alert')
 
 /** Checks the exact text under a field. */
-export const described = (label: Text, words: Name) =>
-  holds(field(label), (found, context) => expect(found).toHaveAccessibleDescription(nameIn(context, words)))
+export const described = (label: Text, expected: Name) =>
+  holds(field(label), (found, context) => expect(found).toHaveAccessibleDescription(nameIn(context, expected)))
 
 /** Checks that the page has no element with this role and, if given, this name. */
 export const none =
@@ -153,9 +153,9 @@ export const none =
     )
 
 export const noText =
-  (words: Name): Part =>
+  (content: Name): Part =>
   (context) =>
-    waitFor(() => expect(context.canvas.queryByText(nameIn(context, words))).not.toBeInTheDocument())
+    waitFor(() => expect(context.canvas.queryByText(nameIn(context, content))).not.toBeInTheDocument())
 
 export const noField =
   (label: Text): Part =>
@@ -164,11 +164,11 @@ export const noField =
 
 /** Checks that an alert has this title and, if given, this detail. */
 export const alertSays =
-  (words: Name, detail?: Text): Part =>
+  (title: Name, detail?: Text): Part =>
   (context) =>
     waitFor(async () => {
       const found = await findAlert()
-      await expect(found).toHaveAccessibleName(nameIn(context, words))
+      await expect(found).toHaveAccessibleName(nameIn(context, title))
       if (detail) await expect(found).toHaveAccessibleDescription(say(context, detail))
     })
 
@@ -178,9 +178,9 @@ export const noAlert: Part = () => waitFor(() => expect(screen.queryByRole('aler
 
 /** Checks that a toast is visible. Its announcement for screen readers has the same text, so the first match counts. */
 export const showsToast =
-  (words: Text): Part =>
+  (message: Text): Part =>
   async (context) =>
-    expect((await screen.findAllByText(say(context, words)))[0]).toBeVisible()
+    expect((await screen.findAllByText(say(context, message)))[0]).toBeVisible()
 
 /** Checks all of the page's navigations, in order. */
 export const went =

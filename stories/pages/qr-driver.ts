@@ -70,9 +70,9 @@ export const statusOf = ({ canvas }: Pick<PlayContext, 'canvas'>) =>
 
 /** Waits until the status under the code has this text. */
 export const says =
-  (words: Text): Part =>
+  (expected: Text): Part =>
   (context) =>
-    waitFor(() => expect(statusOf(context)).toHaveTextContent(say(context, words)))
+    waitFor(() => expect(statusOf(context)).toHaveTextContent(say(context, expected)))
 
 /** Scans the code, or confirms or cancels the login, on the phone of a logged-in user. */
 const onPhone = (label: string, action?: 'confirm' | 'cancel') =>

@@ -12,7 +12,7 @@ function shownQrToken(page: Document | undefined): string | undefined {
   return picture?.src.match(/image\/([\w-]+)/)?.[1]
 }
 
-/** Scans or confirms a QR login on the person's phone, or on Mei Lin's if the person cannot log in by password alone. */
+/** Scans or confirms a QR login on the person's phone, or on Mei Lin's if the person needs more than a password. */
 async function pressOnPhone(prototype: Prototype, token: string, action?: 'confirm'): Promise<string> {
   const { world, person } = prototype.getState()
   for (const owner of [person, findPerson('member')]) {

@@ -24,18 +24,18 @@ import { driveErrors, type FailurePoint, type Refusal } from '../error-driver.ts
 /** The server's policy is stricter than the page's, and the new password breaks it. */
 const breaksPolicy: Refusal = {
   code: errorCodes.badPassword.code,
-  words: ({ recovery }) => recovery.passwordHints['with-special'](12, passwordMaxLength),
+  message: ({ recovery }) => recovery.passwordHints['with-special'](12, passwordMaxLength),
 }
 
 /** The new password is the current one. */
 const sameAsBefore: Refusal = {
   code: errorCodes.samePassword.code,
-  words: ({ recovery }) => recovery.sameAsBefore,
+  message: ({ recovery }) => recovery.sameAsBefore,
 }
 
 const nameMissing: Refusal = {
   code: errorCodes.nameMissing.code,
-  words: ({ registration }) => registration.nameMissing,
+  message: ({ registration }) => registration.nameMissing,
 }
 
 /** Completes a code, which submits it. If the code is already complete, presses the submit button. */
@@ -115,7 +115,7 @@ export const referralErrors = driveErrors('/referral', {
       refusals: {
         'field-error': {
           code: errorCodes.appliedAlready.code,
-          words: ({ registration }) => registration.appliedAlready,
+          message: ({ registration }) => registration.appliedAlready,
         },
       },
     },
@@ -190,7 +190,7 @@ const passwordByLink = ({ call, label, submit, refusal }: PasswordByLink): Failu
     'password-error': refusal,
     'field-error': {
       code: errorCodes.passwordNotRepeated.code,
-      words: ({ recovery }) => recovery.passwordNotRepeated,
+      message: ({ recovery }) => recovery.passwordNotRepeated,
     },
   },
   focused: page.field(label),
