@@ -40,7 +40,7 @@ export const isFirstSight = ({ id, tags }: StoryTraits): boolean => tags.include
  * branch's, since one change to a page changes many such pictures.
  */
 export const isLaterState = (story: StoryTraits): boolean =>
-  story.tags.includes('page') && !isFirstSight(story) && !story.tags.includes('unpictured')
+  story.tags.includes('page') && !isFirstSight(story) && !story.tags.includes('no-screenshot')
 
 /** The modes of a story; a primitive has none, and is captured at the story tests' own viewport. */
 function modesOf(story: StoryTraits): Modes | undefined {
@@ -59,14 +59,14 @@ type Prepared<ArgTypes> = StoryTraits & { parameters: Parameters; argTypes: ArgT
 const isForReview = ({ title }: StoryTraits) => /^(?:Review|Prototype)/.test(title)
 
 /**
- * Adds the modes to a story's parameters unless it sets its own. A story tagged `unpictured`, because it looks like another
- * one, is not captured. Storybook has no parameters by tag, but an argTypes enhancer runs for each story as it is prepared,
- * and its changes to the parameters persist.
+ * Adds the modes to a story's parameters unless it sets its own. Stories tagged `no-screenshot` look like another story
+ * and are not captured. Storybook has no parameters by tag, but an argTypes enhancer runs for each story as it is
+ * prepared, and its changes to the parameters persist.
  */
 export function addModes<ArgTypes>(story: Prepared<ArgTypes>): ArgTypes {
   const modes = modesOf(story)
   const { chromatic } = story.parameters as { chromatic?: object }
-  const isExcluded = story.tags.includes('unpictured') || isForReview(story) || isLaterState(story)
+  const isExcluded = story.tags.includes('no-screenshot') || isForReview(story) || isLaterState(story)
   if (isExcluded) story.parameters.chromatic = { disableSnapshot: true }
   else if (modes) story.parameters.chromatic = { modes, ...chromatic }
   return story.argTypes

@@ -1,17 +1,19 @@
-// Codes that a screen only shows with the server's message. A Node script imports this file, so it must not use browser APIs.
+// Error codes for which a screen only shows the server's message. A Node script imports this file, so it must not use
+// browser APIs.
 import type { errorCodes } from '../../mocks/http/error-codes.ts'
 import type { ServerWords } from '../../mocks/words/server-words.ts'
 import type { MessageId } from '../../src/i18n/message-types.ts'
 import type { Path } from '../../src/pages/links/paths.ts'
 
-/** Where the message appears: under the moment's field or another one, or next to the submit button; otherwise in an alert. */
+/** Where the message appears: under the failure point's field, next to the submit button, or under another field. */
 type Place = 'field' | 'submit' | readonly [field: string, label: MessageId]
 
 export type CodeStory = readonly [
   code: keyof typeof errorCodes,
-  moment: string,
+  point: string,
   name: string,
-  words: (words: ServerWords) => string,
+  message: (words: ServerWords) => string,
+  /** Without a place, the message appears in an alert. */
   place?: Place,
 ]
 
@@ -23,13 +25,13 @@ const wrongCode = [
   ['sms_captcha', 'sms-code.label'],
 ] as const satisfies CodeStory
 
-/** Each row becomes a story, so that a code can be found and seen. */
+/** Each row becomes a story, so that reviewers can find and see every code. */
 export const codeStories: Partial<Record<Path, readonly CodeStory[]>> = {
   '/login': [
     ['loginPaused', 'submit', 'Too many wrong passwords', ({ paused }) => paused(15)],
     ['accountClosed', 'submit', 'Account closed', ({ errors }) => errors.accountClosed, 'field'],
     ['applicationUnknown', 'submit', 'Unknown application', ({ entry }) => entry.applicationUnknown],
-    ['foreignReturnUrl', 'submit', 'Return address on another site', ({ entry }) => entry.foreignReturnUrl],
+    ['foreignReturnUrl', 'submit', 'Return URL on another site', ({ entry }) => entry.foreignReturnUrl],
     ['contractViolation', 'submit', 'Bug in the page', () => 'POST /login: Invalid key: Expected "login"'],
     ['badSignature', 'submit', 'Bug in the page', () => 'POST /login: The signature is wrong'],
   ],

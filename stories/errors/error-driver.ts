@@ -13,11 +13,11 @@ export type OpeningContext = Pick<PlayContext, 'loaded' | 'globals'> & Pick<Stor
 type CallPath = `/${string}`
 
 /** An error code with the server's own message. */
-export type Refusal = { code: number | string; words: (words: ServerWords) => string }
+export type Refusal = { code: number | string; message: (words: ServerWords) => string }
 
-/** A point at which a screen makes a call that can fail, and how a person gets there. */
-export type Moment = {
-  /** The name of the step that gets there, in the present tense, e.g. `A member types login and password`. */
+/** A point at which a screen makes a call that can fail, and how a person reaches it. */
+export type FailurePoint = {
+  /** The name of the step that reaches it, in the present tense, e.g. `A member types login and password`. */
   label: string
   /** The call's path, which may depend on the client. */
   call: CallPath | ((client: ClientType) => CallPath)
@@ -29,9 +29,9 @@ export type Moment = {
   act: Part
   /** The kinds of error that the flow handles itself. Other flows show them in an alert. */
   handles?: readonly ('captcha' | 'skip-step')[]
-  /** A field that the server's errors can name: its name on the wire, and how to find it. */
+  /** A field that the server's errors can name, by its name in the response, and how to find it. */
   field?: { name: string; find: Find }
-  /** Replaces an example that does not fit here, such as one that mentions remaining attempts for a new password. */
+  /** Replaces examples that do not fit here, such as a message about remaining attempts for a new password. */
   refusals?: Partial<Record<ErrorId, Refusal>>
   /** The element that gets focus when an error appears next to the submit button. */
   focused?: Find
@@ -39,7 +39,7 @@ export type Moment = {
   clears?: Partial<Record<ErrorId, readonly string[]>>
 }
 
-type MomentName<Screen extends ErrorScreen> = Screen['moments'][number]
+type PointName<Screen extends ErrorScreen> = Screen['points'][number]
 
 /** The errors that a screen handles itself. */
 type OwnErrors<Screen extends ErrorScreen> = {
@@ -53,21 +53,21 @@ type Own<Screen extends ErrorScreen> = [OwnErrors<Screen>] extends [never]
 
 /** How the page opens. */
 type Scene = {
-  /** Without a `path`, the page opens at the screen's own. */
+  /** Without a `path`, the page opens at the screen's own path. */
   page?: Partial<PageParameters>
   before?: (context: OpeningContext) => unknown
 }
 
 /**
- * How to cause the errors of a screen: an entry for each moment that its cells name, and for each error it handles
+ * How to cause the errors of a screen: an entry for each point that its cells name, and for each error it handles
  * itself.
  */
-type ErrorDriver<Screen extends ErrorScreen> = Scene & Own<Screen> & { moments: Record<MomentName<Screen>, Moment> }
+type ErrorDriver<Screen extends ErrorScreen> = Scene & Own<Screen> & { points: Record<PointName<Screen>, FailurePoint> }
 
 /** Any screen's driver; `driveErrors` has checked it against the exact cells of its screen. */
 export type AnyDriver = Scene & {
   screen: ErrorScreen
-  moments: Record<string, Moment>
+  points: Record<string, FailurePoint>
   own?: Partial<Record<ErrorId, Part>>
 }
 

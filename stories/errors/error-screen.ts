@@ -4,55 +4,55 @@ import type { Path } from '../../src/pages/links/paths.ts'
 /** An error that cannot occur on a screen, and why. */
 export type Never = { never: string }
 
-/** An error that a screen handles itself; the screen's driver checks what is shown. */
-export type OwnHandling<Moment extends string> = { own: Moment }
+/** An error that a screen handles itself at this point; the screen's driver checks what is shown. */
+export type OwnHandling<Point extends string> = { own: Point }
 
 /**
- * How one error occurs on one screen: at this moment, shown as the error catalogue defines; at this moment, but handled by
- * the screen itself; or never.
+ * How one error occurs on one screen. It occurs at a point and is shown as the error catalogue defines, or is handled by
+ * the screen itself, or it never occurs.
  */
-export type Cell<Moment extends string> = Moment | OwnHandling<Moment> | Never
+export type Cell<Point extends string> = Point | OwnHandling<Point> | Never
 
 /** One screen of the error matrix. */
-export type ErrorScreen<Moment extends string = string> = {
+export type ErrorScreen<Point extends string = string> = {
   path: Path
   /** The id of its stories' meta, if it is not derived from the title. */
   id?: `pages-${string}`
   /** The sidebar title of its stories, e.g. `Pages/Login`. */
   title: `Pages/${string}`
   /** The points at which a call can fail; the driver defines each. */
-  moments: readonly Moment[]
+  points: readonly Point[]
   /** Covers every error in the catalogue. */
-  cells: Record<ErrorId, Cell<Moment>>
+  cells: Record<ErrorId, Cell<Point>>
 }
 
-/** Checks that every error of a screen is decided. */
-export function decideErrors<const Moment extends string, const Screen extends ErrorScreen<NoInfer<Moment>>>(
-  screen: Screen & { moments: readonly Moment[] },
+/** Checks, by its type, that a screen decides every error. */
+export function decideErrors<const Point extends string, const Screen extends ErrorScreen<NoInfer<Point>>>(
+  screen: Screen & { points: readonly Point[] },
 ): Screen {
   return screen
 }
 
-/** The error cannot occur here. The reason is a sentence that Review / Error matrix shows. */
+/** Makes the cell of an error that cannot occur. Review / Error matrix shows the reason, so it is a sentence. */
 export const never = <const Reason extends string>(reason: Reason) => ({ never: reason })
 
-/** No error can occur at all, e.g. on a screen that makes no call. */
+/** Makes the cells of a screen on which no error can occur. */
 export const neverAny = <const Reason extends string>(reason: Reason) =>
   Object.fromEntries(errorIds.map((id) => [id, never(reason)])) as Record<ErrorId, { never: Reason }>
 
 export const isNever = (cell: Cell<string>): cell is Never => typeof cell === 'object' && 'never' in cell
 
-/** The moment at which an error occurs. */
-export function momentOf<Moment extends string>(cell: Cell<Moment>): Moment | undefined {
+/** Returns the point at which an error occurs, if it can. */
+export function pointOf<Point extends string>(cell: Cell<Point>): Point | undefined {
   if (typeof cell === 'string') return cell
   return 'own' in cell ? cell.own : undefined
 }
 
-/** The base of the names of a screen's files and functions, e.g. `register-personal`. */
+/** Returns the base of the names of a screen's files and functions, e.g. `register-personal`. */
 export const slugOf = ({ path }: Pick<ErrorScreen, 'path'>) => path.slice(1).replaceAll('/', '-')
 
-/** Who sees a screen. This is also the folder of its page and the file of its driver. */
+/** Returns who sees a screen, which also names the folder of its page and the file of its driver. */
 export const folderOf = ({ path }: Pick<ErrorScreen, 'path'>) => (path.startsWith('/security') ? 'account' : 'visitor')
 
-/** The file of a screen's page, under `src/pages`. */
+/** Returns the file of a screen's page, under `src/pages`. */
 export const pageFileOf = (screen: Pick<ErrorScreen, 'path'>) => `${folderOf(screen)}/${slugOf(screen)}.tsx`

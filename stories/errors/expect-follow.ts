@@ -3,7 +3,7 @@ import { textsOf } from '../../.storybook/texts.ts'
 import type { ErrorRow } from '../../src/errors/row.ts'
 import { type PlayContext, stageOf } from '../pages/page-driver.ts'
 
-/** Every navigation and client hook so far. */
+/** Returns every navigation and call of a client hook so far. */
 const departuresOf = (context: PlayContext) => {
   const { visits, handedOver } = stageOf(context)
   return [...visits, ...handedOver.map(({ hook }) => `${hook}()`)]
@@ -11,7 +11,7 @@ const departuresOf = (context: PlayContext) => {
 
 type Follow = ErrorRow['follow'] | 'open-link'
 
-/** Where a follow-up leads; it may depend on whether the page runs in a client. */
+/** Where a follow-up leads, which may depend on whether the page runs in a client. */
 const departures: Partial<Record<Follow, (isInClient: boolean) => RegExp>> = {
   reload: (isInClient) => (isInClient ? /^reload\(\)$/ : /^reload$/),
   'check-session': (isInClient) => (isInClient ? /^requestLogin\(\)$/ : /^reload$/),
@@ -22,7 +22,7 @@ const departures: Partial<Record<Follow, (isInClient: boolean) => RegExp>> = {
   'open-link': () => /^open /,
 }
 
-/** Expects that the page navigated exactly once, to the follow-up's destination. */
+/** Expects exactly one navigation, to the follow-up's destination. */
 export async function expectDeparture(follow: Follow, context: PlayContext) {
   await waitFor(() => expect(departuresOf(context)).toHaveLength(1))
   const isInClient = stageOf(context).environment.host.clientType() !== 'web'
@@ -31,7 +31,7 @@ export async function expectDeparture(follow: Follow, context: PlayContext) {
   await expect(departuresOf(context)[0]).toMatch(departure)
 }
 
-/** Expects that the page has not navigated on its own. */
+/** Expects that the page has not navigated. */
 export const expectToStay = (context: PlayContext) => expect(departuresOf(context)).toEqual([])
 
 /** Expects the slider to be open over the page and ready (ERR-15). */

@@ -6,36 +6,36 @@ import { catalogue, type ErrorId } from '../../src/errors/catalogue.ts'
 import type { ErrorRow } from '../../src/errors/row.ts'
 import type { MessageId } from '../../src/i18n/message-types.ts'
 import { findAlert, type PlayContext } from '../pages/page-driver.ts'
-import type { Moment } from './error-driver.ts'
+import type { FailurePoint } from './error-driver.ts'
 import { serverText } from './provoke.ts'
 
-/** The catalogue's row for an error. */
+/** Finds the catalogue's row for an error. */
 export function rowOf(error: ErrorId): ErrorRow {
   const row = catalogue.find(({ id }) => id === error)
   if (!row) throw new Error(`The catalogue has no ${error}.`)
   return row
 }
 
-/** A text that only some errors have. */
+/** Looks up a text that only some errors have. */
 function optionalText({ globals }: Pick<PlayContext, 'globals'>, id: string): string | undefined {
   const isText = (name: string): name is MessageId & 'dialog.ok' => name in messagesOf(globals)
   return isText(id) ? textsOf({ globals }).t(id) : undefined
 }
 
-/** The first line of an error: the server's message or the catalogue's. */
-export function titleOf(error: ErrorId, context: Pick<PlayContext, 'globals'>, moment?: Moment): string {
-  const isServers = rowOf(error).text === 'server' && errorExamples[error].items?.[0]?.error_msg !== undefined
-  return isServers ? serverText(error, context, moment) : (optionalText(context, `error.${error}.title`) ?? '')
+/** Returns the first line of an error, which is the server's message or the catalogue's. */
+export function titleOf(error: ErrorId, context: Pick<PlayContext, 'globals'>, point?: FailurePoint): string {
+  const isFromServer = rowOf(error).text === 'server' && errorExamples[error].items?.[0]?.error_msg !== undefined
+  return isFromServer ? serverText(error, context, point) : (optionalText(context, `error.${error}.title`) ?? '')
 }
 
-/** The text below the title, if any: the second line, and the line about support. */
+/** Returns the text below the title, which is the second line and the line about support, if any. */
 function bodyOf(error: ErrorId, context: Pick<PlayContext, 'globals'>): string {
   const { retryAfter } = errorExamples[error]
   if (retryAfter !== undefined) return textsOf(context).t('error.status-other.wait', { seconds: retryAfter })
   return ['body', 'support'].flatMap((line) => optionalText(context, `error.${error}.${line}`) ?? []).join(' ')
 }
 
-/** Expects exactly one alert, with the error's exact words and focus on its first button (WID-09). */
+/** Expects exactly one alert, with the error's exact texts and focus on its action (WID-09). */
 export async function expectAlert(error: ErrorId, context: PlayContext) {
   const element = await findAlert()
   await expect(element).toHaveAccessibleName(titleOf(error, context))
@@ -58,13 +58,13 @@ export async function expectFieldError(field: HTMLElement, text: string) {
   await expectNoAlert()
 }
 
-/** Expects a message next to the submit button, announced immediately, with focus where the error can be fixed (ERR-06). */
-export async function expectSubmitError(error: ErrorId, moment: Moment, context: PlayContext) {
-  const text = titleOf(error, context, moment)
+/** Expects an announced message next to the submit button, and focus on the field that can fix the error (ERR-06). */
+export async function expectSubmitError(error: ErrorId, point: FailurePoint, context: PlayContext) {
+  const text = titleOf(error, context, point)
   const line = await screen.findByText(text, { selector: '[role=alert] *, [role=alert], [aria-live] *' })
   await expect(line).toBeVisible()
-  if (!moment.focused) throw new Error(`The driver does not define what is focused after ${error}.`)
-  const focused = await moment.focused(context)
+  if (!point.focused) throw new Error(`The driver does not define what is focused after ${error}.`)
+  const focused = await point.focused(context)
   await waitFor(() => expect(focused).toHaveFocus())
   await expect(focused).toHaveAttribute('aria-invalid', 'true')
   await expectNoAlert()
@@ -72,7 +72,7 @@ export async function expectSubmitError(error: ErrorId, moment: Moment, context:
 
 /** Expects a message in a visible toast, without an alert (ERR-13). */
 export async function expectToast(error: ErrorId, context: PlayContext) {
-  const words = await screen.findByText(titleOf(error, context), { selector: 'li *' })
-  await expect(words).toBeVisible()
+  const message = await screen.findByText(titleOf(error, context), { selector: 'li *' })
+  await expect(message).toBeVisible()
   await expectNoAlert()
 }

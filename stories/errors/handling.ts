@@ -1,10 +1,10 @@
 import type { ErrorId } from '../../src/errors/catalogue.ts'
 import type { ErrorRow } from '../../src/errors/row.ts'
-import type { Moment } from './error-driver.ts'
+import type { FailurePoint } from './error-driver.ts'
 import { rowOf } from './expect-surface.ts'
 
-/** How an error is handled at this moment. Errors that only some flows handle appear in an alert in the others. */
-export function handlingOf(error: ErrorId, { handles = [] }: Moment): Pick<ErrorRow, 'surface' | 'follow'> {
+/** Returns how an error is handled at this point. Flows that do not handle an error themselves show it in an alert. */
+export function handlingOf(error: ErrorId, { handles = [] }: FailurePoint): Pick<ErrorRow, 'surface' | 'follow'> {
   const { surface, follow } = rowOf(error)
   const isCaptcha = follow === 'refresh-picture' || follow === 'start-slider'
   const isOptional = isCaptcha || follow === 'skip-step'

@@ -3,12 +3,12 @@ import { type ErrorId, errorIds } from '../../src/errors/catalogue.ts'
 import type { Path } from '../../src/pages/links/paths.ts'
 import { decideErrors, type ErrorScreen, never, neverAny } from './error-screen.ts'
 
-/** The same cell for several errors. */
+/** Gives several errors the same cell. */
 const each = <const Id extends ErrorId, const Cell>(ids: readonly Id[], cell: Cell) =>
   Object.fromEntries(ids.map((id) => [id, cell])) as Record<Id, Cell>
 
 /** Errors without a readable response. */
-const unanswered = [
+const noResponseErrors = [
   'status-500',
   'status-502',
   'status-404',
@@ -30,104 +30,104 @@ const fieldErrors = ['password-error', 'field-error', 'two-step-code-error'] as 
 
 type AnyCallError = Exclude<ErrorId, (typeof captchas)[number] | (typeof fieldErrors)[number]>
 
-/** Errors that any call can run into. A new error belongs here until a screen decides otherwise. */
+/** Errors that can occur with any call. A new error belongs here until a screen decides otherwise. */
 const anyCallErrors = errorIds.filter(
   (id): id is AnyCallError => ![...captchas, ...fieldErrors].some((other) => other === id),
 )
 
 /**
- * Decides the errors that any call can run into: they all occur at one moment. The screen decides the rest, or it does
- * not compile.
+ * Makes all errors that can occur with any call occur at this point. The screen must decide the rest, or it does not
+ * compile.
  */
-const anyCallAt = <const Moment extends string>(moment: Moment) => each(anyCallErrors, moment)
+const anyCallAt = <const Point extends string>(point: Point) => each(anyCallErrors, point)
 
-const captchaAt = <const Moment extends string>(moment: Moment) => each(captchas, moment)
+const captchaAt = <const Point extends string>(point: Point) => each(captchas, point)
 
-/** No captcha is involved. `action`: what the screen does, e.g. `Replacing the token`. */
+/** Excludes the captcha errors. `action`: what the screen does, e.g. `Replacing the token`. */
 const noCaptcha = <const Action extends string>(action: Action) =>
   each(captchas, never(`${action} requires no captcha.`))
 
-const noForm = never('There is no form here, so no field that the error could belong to.')
-const nothingSecret = { 'encryption-refused': never('Nothing secret is sent here, so nothing is encrypted.') }
-const noSecondStep = { 'two-step-code-error': never('No two-step code of a login is asked for here.') }
+const noForm = never('This screen has no form, so the error cannot belong to a field.')
+const nothingSecret = { 'encryption-refused': never('This screen sends no secret, so it encrypts nothing.') }
+const noSecondStep = { 'two-step-code-error': never('This screen does not ask for the two-step code of a login.') }
 
-/** A form that is sent at this moment, after a captcha if the server demands one. */
-const form = <const Moment extends string>(moment: Moment) => ({
-  ...anyCallAt(moment),
-  ...captchaAt(moment),
-  'password-error': moment,
-  'field-error': moment,
+/** Makes the cells of a form that is submitted at this point, after a captcha if the server requires one. */
+const form = <const Point extends string>(point: Point) => ({
+  ...anyCallAt(point),
+  ...captchaAt(point),
+  'password-error': point,
+  'field-error': point,
   ...noSecondStep,
 })
 
-/** A button, and nothing typed that could be wrong or secret. `action`: what the screen does, e.g. `Replacing the token`. */
-const noFormAt = <const Moment extends string, const Action extends string>(moment: Moment, action: Action) => ({
-  ...anyCallAt(moment),
+/** Makes the cells of a screen without a form. `action`: what the screen does, e.g. `Replacing the token`. */
+const noFormAt = <const Point extends string, const Action extends string>(point: Point, action: Action) => ({
+  ...anyCallAt(point),
   ...noCaptcha(action),
   ...nothingSecret,
   ...each(fieldErrors, noForm),
 })
 
 /** `send`: a code is sent to the phone. `submit`: the account is created, or set up after an invitation. */
-const registration = { moments: ['send', 'submit'], cells: { ...form('submit'), ...captchaAt('send') } } as const
+const registration = { points: ['send', 'submit'], cells: { ...form('submit'), ...captchaAt('send') } } as const
 
-/** Both screens where a link from an email leads to a new password. */
+/** The screens on which users set a password through an emailed link. */
 const passwordByLink = {
-  moments: ['submit'],
-  cells: { ...form('submit'), ...noCaptcha('Setting a password by a link from an email') },
+  points: ['submit'],
+  cells: { ...form('submit'), ...noCaptcha('Setting a password through an emailed link') },
 } as const
 
-/** Both screens that ask for the current password again. */
-const verifyPassword = <const Moment extends string>(moment: Moment) => ({
-  ...form(moment),
-  'already-verified': { own: moment },
+/** Makes the cells of a screen that asks for the current password again. */
+const verifyPassword = <const Point extends string>(point: Point) => ({
+  ...form(point),
+  'already-verified': { own: point },
   ...noCaptcha('Verifying the password'),
   'field-error': never('The password is the only field, and its errors appear next to the button.'),
 })
 
 /**
- * `verify`: a code is sent to the current phone or email. `send`: a code is sent to the new one. `replace`: the new one is
- * saved. A phone and an email are changed in the same steps.
+ * A phone and an email are changed in the same steps. `verify`: a code is sent to the current contact. `send`: a code
+ * is sent to the new contact. `replace`: the new contact is saved.
  */
 const contact = {
-  moments: ['verify', 'send', 'replace'],
+  points: ['verify', 'send', 'replace'],
   cells: {
     ...form('replace'),
     'already-verified': { own: 'verify' },
     'verify-too-frequent': 'send',
     ...captchaAt('send'),
-    'password-error': never('No password is asked for here: a code verifies the identity.'),
+    'password-error': never('A code verifies the identity here, not a password.'),
   },
 } as const
 
 /** Every screen × every error. A new screen does not compile until it is listed here. */
 export const matrix = {
-  '/login': decideErrors({ path: '/login', title: 'Pages/Login', moments: ['submit'], cells: form('submit') }),
+  '/login': decideErrors({ path: '/login', title: 'Pages/Login', points: ['submit'], cells: form('submit') }),
   '/register': decideErrors({
     path: '/register',
     title: 'Pages/Register',
-    moments: [],
+    points: [],
     cells: neverAny(
-      'This screen has only links. Its one call asks whether registration is open; if that fails, the links still work.',
+      'This screen has only links. Its only call asks whether registration is open. If the call fails, the links still work.',
     ),
   }),
   '/two-step-login': decideErrors({
     path: '/two-step-login',
     title: 'Pages/Two-step login',
-    moments: ['submit', 'send'],
+    points: ['submit', 'send'],
     cells: {
       ...form('submit'),
       ...nothingSecret,
       'verify-too-frequent': 'send',
       ...captchaAt('send'),
-      'password-error': never('The password was entered on the previous page; none is asked for here.'),
+      'password-error': never('The password was entered on the previous page.'),
       'two-step-code-error': 'submit',
     },
   }),
   '/two-step-setup': decideErrors({
     path: '/two-step-setup',
     title: 'Pages/Two-step set-up',
-    moments: ['turn-on', 'send', 'verify'],
+    points: ['turn-on', 'send', 'verify'],
     cells: {
       ...form('turn-on'),
       'encryption-refused': 'send',
@@ -141,10 +141,10 @@ export const matrix = {
   '/qr-login': decideErrors({
     path: '/qr-login',
     title: 'Pages/QR login',
-    moments: ['refresh'],
+    points: ['refresh'],
     cells: {
       ...form('refresh'),
-      ...each(unanswered, { own: 'refresh' }),
+      ...each(noResponseErrors, { own: 'refresh' }),
       ...nothingSecret,
       ...each(['picture-captcha-wrong', ...fieldErrors], noForm),
     },
@@ -152,7 +152,7 @@ export const matrix = {
   '/qr-login/confirm': decideErrors({
     path: '/qr-login/confirm',
     title: 'Pages/QR login, confirm',
-    moments: ['confirm'],
+    points: ['confirm'],
     cells: {
       ...form('confirm'),
       ...nothingSecret,
@@ -182,21 +182,21 @@ export const matrix = {
     path: '/bind',
     id: 'pages-bind',
     title: 'Pages/Link an account',
-    moments: ['submit'],
+    points: ['submit'],
     cells: form('submit'),
   }),
   '/activation': decideErrors({ path: '/activation', title: 'Pages/Activation', ...registration }),
   '/referral': decideErrors({
     path: '/referral',
     title: 'Pages/Referral',
-    moments: ['submit'],
-    cells: { ...form('submit'), 'password-error': never('The application asks for no password.') },
+    points: ['submit'],
+    cells: { ...form('submit'), 'password-error': never('The application does not ask for a password.') },
   }),
-  /** `submit`: the account is entered. `choose`: its phone is verified, and a new password is sent. */
+  /** `submit`: the account is entered. `choose`: after the phone is verified, the new password is sent. */
   '/forgot-password': decideErrors({
     path: '/forgot-password',
     title: 'Pages/Forgot password',
-    moments: ['submit', 'choose'],
+    points: ['submit', 'choose'],
     cells: { ...form('submit'), 'password-error': 'choose' },
   }),
   '/reset-password': decideErrors({ path: '/reset-password', title: 'Pages/Reset password', ...passwordByLink }),
@@ -204,26 +204,26 @@ export const matrix = {
   '/verify-identity': decideErrors({
     path: '/verify-identity',
     title: 'Pages/Verify identity',
-    moments: ['submit'],
+    points: ['submit'],
     cells: verifyPassword('submit'),
   }),
   '/security': decideErrors({
     path: '/security',
     title: 'Pages/Account security/Overview',
-    moments: ['verify'],
+    points: ['verify'],
     cells: verifyPassword('verify'),
   }),
   '/security/password': decideErrors({
     path: '/security/password',
     title: 'Pages/Account security/Password',
-    moments: ['change'],
+    points: ['change'],
     cells: { ...form('change'), ...noCaptcha('Changing the password') },
   }),
   /** `verify`: the password is verified. `send`: a code is sent for the new method. `set-up`: the method is set up. */
   '/security/two-step': decideErrors({
     path: '/security/two-step',
     title: 'Pages/Account security/Two-step verification',
-    moments: ['verify', 'send', 'set-up'],
+    points: ['verify', 'send', 'set-up'],
     cells: {
       ...form('set-up'),
       'already-verified': { own: 'verify' },
@@ -235,7 +235,7 @@ export const matrix = {
   '/security/third-party': decideErrors({
     path: '/security/third-party',
     title: 'Pages/Account security/Linked accounts',
-    moments: ['unlink'],
+    points: ['unlink'],
     cells: noFormAt('unlink', 'Unlinking an account'),
   }),
   '/security/phone': decideErrors({ path: '/security/phone', title: 'Pages/Account security/Phone', ...contact }),
@@ -243,13 +243,13 @@ export const matrix = {
   '/security/devices': decideErrors({
     path: '/security/devices',
     title: 'Pages/Account security/Devices',
-    moments: ['log-out'],
+    points: ['log-out'],
     cells: noFormAt('log-out', 'Logging out a device'),
   }),
   '/security/open-api': decideErrors({
     path: '/security/open-api',
     title: 'Pages/Account security/Open API token',
-    moments: ['replace'],
+    points: ['replace'],
     cells: noFormAt('replace', 'Replacing the token'),
   }),
 } satisfies Record<Path, ErrorScreen>

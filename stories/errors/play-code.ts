@@ -4,27 +4,27 @@ import type { Find, PlayContext } from '../pages/page-driver.ts'
 import * as page from '../pages/page-driver.ts'
 import { addFaults, inTurn, sees, step } from '../pages/play-driver.ts'
 import { type CodeStory, codeStories } from './codes.ts'
-import type { AnyDriver, Moment } from './error-driver.ts'
+import type { AnyDriver, FailurePoint } from './error-driver.ts'
 import { expectFieldError } from './expect-surface.ts'
 import { pathOf, serverSays } from './provoke.ts'
 
 const rowsOf = ({ screen }: AnyDriver): readonly CodeStory[] => codeStories[screen.path] ?? []
 
-/** The story of a code, and the moment at which it occurs. */
-function findStory(driver: AnyDriver, code: CodeStory[0]): { story: CodeStory; moment: Moment } {
+/** Finds the story of a code and the point at which the code occurs. */
+function findStory(driver: AnyDriver, code: CodeStory[0]): { story: CodeStory; point: FailurePoint } {
   const story = rowsOf(driver).find(([by]) => by === code)
-  const moment = driver.moments[story?.[1] ?? '']
-  if (!(story && moment)) throw new Error(`${driver.screen.path} has no moment for ${code}.`)
-  return { story, moment }
+  const point = driver.points[story?.[1] ?? '']
+  if (!(story && point)) throw new Error(`${driver.screen.path} has no point for ${code}.`)
+  return { story, point }
 }
 
-/** The parameters of a story in which a call is refused with a code. */
+/** Returns the parameters of a story in which the server refuses a call with a code. */
 export const codePage = (driver: AnyDriver, code: CodeStory[0]) => ({
-  page: { path: driver.screen.path, ...driver.page, ...findStory(driver, code).moment.page },
+  page: { path: driver.screen.path, ...driver.page, ...findStory(driver, code).point.page },
 })
 
-/** The name of the field that the server refuses, and how to find where its message appears. */
-function fieldOf(place: CodeStory[4], { field, focused }: Moment): { name?: string; find?: Find } {
+/** Returns the name of the refused field, and how to find the field under which the message appears. */
+function fieldOf(place: CodeStory[4], { field, focused }: FailurePoint): { name?: string; find?: Find } {
   if (place === 'field') return { ...field }
   if (place === 'submit') return { name: 'password', find: focused }
   return place ? { name: place[0], find: page.field(place[1]) } : {}
@@ -32,15 +32,15 @@ function fieldOf(place: CodeStory[4], { field, focused }: Moment): { name?: stri
 
 /** Makes the server refuse a call with a code, and checks that its message appears where it belongs. */
 export function playCode(context: PlayContext, driver: AnyDriver, by: CodeStory[0]): Promise<void> {
-  const { story, moment } = findStory(driver, by)
-  const [, , , words, place] = story
-  const { name, find } = fieldOf(place, moment)
+  const { story, point } = findStory(driver, by)
+  const [, , , messageOf, place] = story
+  const { name, find } = fieldOf(place, point)
   const { code } = errorCodes[by]
-  const message = serverSays(words)(context)
+  const message = serverSays(messageOf)(context)
   const error = [{ field: name, error_code: code, error_msg: message }]
   return inTurn(
-    step(moment.label, moment.reach),
-    step(`The server refuses it with ${code}`, addFaults({ path: pathOf(moment, context), error }), moment.act),
+    step(point.label, point.reach),
+    step(`The server refuses the call with ${code}`, addFaults({ path: pathOf(point, context), error }), point.act),
     sees(find ? async () => expectFieldError(await find(context), message) : page.alertSays(() => message)),
     // A wrong code cannot be corrected, so it is cleared (IN-8).
     async () => by === 'wrongCode' && find && expect(await find(context)).toHaveValue(''),

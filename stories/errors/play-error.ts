@@ -5,8 +5,8 @@ import { describedErrors } from '../../mocks/faults/error-examples.ts'
 import type { ErrorId } from '../../src/errors/catalogue.ts'
 import type { ErrorRow } from '../../src/errors/row.ts'
 import { callsTo, type PlayContext, stageOf } from '../pages/page-driver.ts'
-import type { AnyDriver, Moment } from './error-driver.ts'
-import { momentOf } from './error-screen.ts'
+import type { AnyDriver, FailurePoint } from './error-driver.ts'
+import { pointOf } from './error-screen.ts'
 import { expectDeparture, expectSlider, expectToStay } from './expect-follow.ts'
 import {
   expectAlert,
@@ -30,16 +30,16 @@ const requiredPages: Partial<Record<ErrorId, Partial<PageParameters>>> = {
   'enterprise-limited-on-mobile': { isMobile: true },
 }
 
-export function findMoment({ screen, moments }: AnyDriver, error: ErrorId): Moment {
-  const moment = moments[momentOf(screen.cells[error]) ?? '']
-  if (!moment) throw new Error(`${screen.path} has no moment for ${error}.`)
-  return moment
+export function findPoint({ screen, points }: AnyDriver, error: ErrorId): FailurePoint {
+  const point = points[pointOf(screen.cells[error]) ?? '']
+  if (!point) throw new Error(`${screen.path} has no point for ${error}.`)
+  return point
 }
 
-/** The parameters of an error's story. */
+/** Returns the parameters of an error's story. */
 export function errorPage(driver: AnyDriver, error: ErrorId) {
   const { screen, page: own } = driver
-  const page: PageParameters = { path: screen.path, ...own, ...findMoment(driver, error).page, ...requiredPages[error] }
+  const page: PageParameters = { path: screen.path, ...own, ...findPoint(driver, error).page, ...requiredPages[error] }
   return { page }
 }
 
@@ -48,33 +48,33 @@ type Handled = Pick<ErrorRow, 'surface' | 'follow'>
 const expectedStep = 'Expected result'
 const nextStep = 'What happens next'
 
-/** Makes the moment's call fail, as often as a check needs, and counts how often it should have been made. */
-function trackAttempts(moment: Moment, context: PlayContext) {
-  const path = pathOf(moment, context)
+/** Makes the point's call fail as often as a check needs, and counts the attempts. */
+function trackAttempts(point: FailurePoint, context: PlayContext) {
+  const path = pathOf(point, context)
   const { service } = stageOf(context)
   const before = callsTo(context, path).length
   let made = 0
   return {
-    /** Makes the call fail with this error, and checks that it was made, or not sent if it must not be. */
+    /** Makes the call fail with this error, and checks that the fault was used. */
     fail: async (error: ErrorId, label = `The call fails: ${describedErrors[error].name}`) => {
       await context.step(label, async () => {
-        // The time limit starts with the call; loading scripts must not use it up.
+        // The time limit starts with the call, so scripts are loaded before it.
         await stageOf(context).environment.client.prepare()
-        const remaining = provoke(error, moment, context)
-        await moment.act(context)
+        const remaining = provoke(error, point, context)
+        await point.act(context)
         await waitFor(() => expect([path, service.faults.count()]).toEqual([path, remaining]))
       })
-      // The service does not record a call that it never answers; its used-up fault proves that it was made.
+      // The service records a call only once it responds. The used fault shows that the call was made.
       if (error !== 'encryption-refused' && error !== 'timeout') made += 1
     },
-    /** Nothing was sent twice or retried automatically (IN-6, RQ-7). */
+    /** Checks that no call was sent twice or retried automatically (IN-6, RQ-7). */
     expectNoMore: () => waitFor(() => expect([path, callsTo(context, path).length - before]).toEqual([path, made])),
   }
 }
 
 type Check = {
   error: ErrorId
-  moment: Moment
+  point: FailurePoint
   context: PlayContext
   fail: (error: ErrorId, label?: string) => Promise<void>
 }
@@ -103,14 +103,14 @@ async function checkAlert({ error, context, fail }: Check, follow: ErrorRow['fol
   })
 }
 
-/** The picture captcha appears; or the typed characters are refused, and a new picture appears. */
+/** Checks that the picture captcha appears. For wrong characters, also checks that they are refused and replaced. */
 async function checkPicture({ error, context, fail }: Check) {
   const { t } = textsOf(context)
-  const box = () => within(document.body).findByRole('textbox', { name: t('picture-captcha.label') })
-  const expectPrompt = async () => expectFieldError(await box(), t('error.picture-captcha-needed.title'))
+  const findField = () => within(document.body).findByRole('textbox', { name: t('picture-captcha.label') })
+  const expectPrompt = async () => expectFieldError(await findField(), t('error.picture-captcha-needed.title'))
   await context.step(expectedStep, expectPrompt)
   if (error === 'picture-captcha-needed') return
-  const field = await box()
+  const field = await findField()
   const picture = () => field.closest('form')?.querySelector('img')?.src
   let before: string | undefined
   await context.step('They type the wrong characters', async () => {
@@ -127,18 +127,18 @@ async function checkPicture({ error, context, fail }: Check) {
 }
 
 /** Checks how an error without a follow-up is shown. */
-async function expectSurface({ error, moment, context }: Check, { surface, follow }: Handled): Promise<void> {
+async function expectSurface({ error, point, context }: Check, { surface, follow }: Handled): Promise<void> {
   if (follow === 'start-slider') return expectSlider(context)
   if (surface === 'toast') return expectToast(error, context)
-  if (surface === 'submit') return expectSubmitError(error, moment, context)
-  const field = error === 'two-step-code-error' ? moment.focused : moment.field?.find
+  if (surface === 'submit') return expectSubmitError(error, point, context)
+  const field = error === 'two-step-code-error' ? point.focused : point.field?.find
   if (!field) throw new Error(`The driver names no field for ${error}.`)
-  return expectFieldError(await field(context), titleOf(error, context, moment))
+  return expectFieldError(await field(context), titleOf(error, context, point))
 }
 
 async function checkSurface(check: Check): Promise<void> {
-  const { error, moment, context } = check
-  const handled = handlingOf(error, moment)
+  const { error, point, context } = check
+  const handled = handlingOf(error, point)
   const { surface, follow } = handled
   if (follow === 'refresh-picture') return checkPicture(check)
   if (follow === 'check-session' || surface === 'alert' || surface === 'dialog') return checkAlert(check, follow)
@@ -151,27 +151,27 @@ async function checkSurface(check: Check): Promise<void> {
 }
 
 /**
- * Causes an error as a person would run into it, and checks the screen against the catalogue: the call was made; the
- * error appears once, in the right place, with the exact words in the story's language and the right focus; its
- * follow-up happens; and nothing that was typed is lost.
+ * Causes an error as a person would, and checks the screen against the catalogue. The call was made. The error appears
+ * once, in the right place, with the exact text in the story's language and the right focus. Its follow-up happens.
+ * Nothing that was typed is lost.
  */
 export async function playError(context: PlayContext, driver: AnyDriver, error: ErrorId): Promise<void> {
-  const moment = findMoment(driver, error)
+  const point = findPoint(driver, error)
   const { step } = context
-  await step(moment.label, async () => {
-    await moment.reach(context)
+  await step(point.label, async () => {
+    await point.reach(context)
   })
   const typed = readTyped()
   const screenBefore = readScreen()
-  const attempt = trackAttempts(moment, context)
-  // The picture captcha has to appear before its characters can be wrong.
+  const attempt = trackAttempts(point, context)
+  // The picture captcha must appear before its characters can be wrong.
   await attempt.fail(error === 'picture-captcha-wrong' ? 'picture-captcha-needed' : error)
   const own = driver.own?.[error]
   if (own) await step(expectedStep, async () => void (await own(context)))
-  else await checkSurface({ error, moment, context, fail: attempt.fail })
+  else await checkSurface({ error, point, context, fail: attempt.fail })
   await step('No call is repeated, and the screen has changed', async () => {
     await attempt.expectNoMore()
     await expect([readScreen(), ...stageOf(context).visits, ...stageOf(context).handedOver]).not.toEqual([screenBefore])
   })
-  if (typed.size > 0) await step('Expected to stay the same', () => expectKept(typed, moment.clears?.[error]))
+  if (typed.size > 0) await step('Expected to stay the same', () => expectKept(typed, point.clears?.[error]))
 }

@@ -1,36 +1,36 @@
-// The states that every screen has, reached with the driver of its errors.
+// The states that every screen has, reached with the driver of the screen's errors.
 import { expect, waitFor } from 'storybook/test'
 import type { PageParameters } from '../../.storybook/stage.ts'
 import type { PlayContext } from '../pages/page-driver.ts'
 import * as page from '../pages/page-driver.ts'
 import { addFaults, inTurn, sees, step } from '../pages/play-driver.ts'
 import type { AnyDriver } from './error-driver.ts'
-import { errorPage, findMoment } from './play-error.ts'
+import { errorPage, findPoint } from './play-error.ts'
 import { pathOf } from './provoke.ts'
 
-/** Any call can fail in this way, so it happens at the screen's main call. */
+/** This error can occur with any call, so it occurs with the screen's main call. */
 const anyError = 'status-500'
 
-/** The parameters of a screen's story. */
+/** Returns the parameters of a screen's story. */
 export const statePage = (driver: AnyDriver, where: Partial<PageParameters>) => ({
   page: { ...errorPage(driver, anyError).page, ...where },
 })
 
 /** Fills everything in, up to the click that makes the screen's main call. */
 export function playFilled(context: PlayContext, driver: AnyDriver): Promise<void> {
-  const { label, reach } = findMoment(driver, anyError)
+  const { label, reach } = findPoint(driver, anyError)
   return inTurn(step(label, reach), sees(page.fits, page.noAlert))(context)
 }
 
-/** Makes the screen's main call, which is not answered. */
+/** Makes the screen's main call, and checks the busy state while the response is delayed. */
 export function playSubmitting(context: PlayContext, driver: AnyDriver): Promise<void> {
-  const moment = findMoment(driver, anyError)
+  const point = findPoint(driver, anyError)
   return inTurn(
-    step(moment.label, moment.reach),
+    step(point.label, point.reach),
     step(
-      'They submit it, and the server is slow to answer',
-      addFaults({ path: pathOf(moment, context), delay_ms: 60_000 }),
-      moment.act,
+      'They submit the form, and the server is slow to respond',
+      addFaults({ path: pathOf(point, context), delay_ms: 60_000 }),
+      point.act,
     ),
     sees(() => waitFor(() => expect(document.querySelector('button[aria-busy=true]')).toBeVisible())),
   )(context)

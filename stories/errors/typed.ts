@@ -2,7 +2,7 @@ import { expect } from 'storybook/test'
 
 type Typed = ReadonlyMap<string, string>
 
-/** The values of all filled fields, by their names. */
+/** Returns the values of all filled fields, by field name. */
 export function readTyped(): Typed {
   const fields = document.querySelectorAll<HTMLInputElement>(
     'input[name]:not([type=hidden], [type=radio], [type=checkbox])',
@@ -13,17 +13,17 @@ export function readTyped(): Typed {
 
 const beginsWith = (value: string) => new RegExp(`^${value.replaceAll(/[^\w\s]/g, '\\$&')}`)
 
-/** Everything typed before is still there, except in the fields that are cleared. */
+/** Expects that all fields keep their values, except those that are cleared. */
 export async function expectKept(before: Typed, cleared: readonly string[] = []) {
   const expected = [...before].filter(([name]) => !cleared.includes(name))
   const now = readTyped()
-  // The action itself may have typed more, since the last digit of a code submits it.
+  // The action itself may type more, since the last digit of a code submits the code.
   for (const [name, value] of expected)
     await expect([name, now.get(name)]).toEqual([name, expect.stringMatching(beginsWith(value))])
   for (const name of cleared) await expect([name, now.get(name)]).toEqual([name, undefined])
 }
 
-/** The page's text and its fields' values, to tell whether an error has changed the screen. */
+/** Returns the page's text and the values of its fields, to tell whether an error has changed the screen. */
 export function readScreen(): string {
   const values = [...document.querySelectorAll('input')].map(({ name, value, ariaInvalid }) => [
     name,

@@ -17,7 +17,7 @@ const kinds: Record<string, (name: string) => boolean> = {
 }
 
 function Colour({ theme, brand }: ColourProps) {
-  const look = brands[brand] ?? portico
+  const variables = brands[brand] ?? portico
   const names = Object.keys(portico.colors[theme]) as ColorName[]
   return (
     <Sheet
@@ -27,7 +27,7 @@ function Colour({ theme, brand }: ColourProps) {
       {Object.entries(kinds).map(([title, isOfKind]) => (
         <Group key={title} title={title} minWidth={150}>
           {names.filter(isOfKind).map((name) => (
-            <Specimen key={name} name={name} value={look.colors[theme][name] ?? portico.colors[theme][name] ?? ''}>
+            <Specimen key={name} name={name} value={variables.colors[theme][name] ?? portico.colors[theme][name] ?? ''}>
               <div
                 style={{
                   height: 56,
@@ -41,7 +41,7 @@ function Colour({ theme, brand }: ColourProps) {
         </Group>
       ))}
       <Group title="Scene" minWidth={120}>
-        {Object.entries(look.scene[theme]).map(([name, value]) => (
+        {Object.entries(variables.scene[theme]).map(([name, value]) => (
           <Specimen key={name} name={name} value={value}>
             <div style={{ height: 40, background: `var(--scene-${name})`, borderRadius: 'var(--radius-sm)' }} />
           </Specimen>

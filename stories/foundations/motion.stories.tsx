@@ -6,13 +6,13 @@ import { easing, motion } from '../../src/theme/tokens.ts'
 import { Group, Sheet, Specimen } from './specimen.tsx'
 
 function Motion() {
-  const [isAway, setIsAway] = useState(false)
+  const [isMoved, setIsMoved] = useState(false)
   return (
     <Sheet
       title="Motion"
       intro="120 to 200 ms, ease-out, for entering and leaving; nothing moves for its own sake, and nothing at all under reduced motion. What shows that one waits comes after 300 ms."
     >
-      <Button variant="quiet" onClick={() => setIsAway(!isAway)}>
+      <Button variant="quiet" onClick={() => setIsMoved(!isMoved)}>
         Move
       </Button>
       <Group title="Duration" minWidth={280}>
@@ -27,7 +27,7 @@ function Motion() {
                 transitionProperty: 'transform',
                 transitionTimingFunction: easing.out,
                 transitionDuration,
-                transform: isAway ? 'translateX(200px)' : 'none',
+                transform: isMoved ? 'translateX(200px)' : 'none',
               }}
             />
           </Specimen>

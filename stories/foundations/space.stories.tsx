@@ -9,17 +9,17 @@ type TokensProps = {
   title: string
   minWidth?: number
   of: Record<string, number | string>
-  /** How a token is drawn; by default as a bar of its length. */
-  draw?: (name: string) => CSSProperties
+  /** The style of a token's sample. By default, the sample is a bar of the token's length. */
+  styleOf?: (name: string) => CSSProperties
 }
 
-function Tokens({ title, minWidth, of, draw }: TokensProps) {
+function Tokens({ title, minWidth, of, styleOf }: TokensProps) {
   return (
     <Group title={title} minWidth={minWidth}>
       {Object.entries(of).map(([name, value]) => (
         <Specimen key={name} name={name} value={String(value)}>
           <div
-            style={draw?.(name) ?? { width: value, maxWidth: '100%', height: 12, background: 'var(--accent-done)' }}
+            style={styleOf?.(name) ?? { width: value, maxWidth: '100%', height: 12, background: 'var(--accent-done)' }}
           />
         </Specimen>
       ))}
@@ -40,12 +40,16 @@ function Space() {
         title="Radius"
         minWidth={120}
         of={radius}
-        draw={(name) => ({ height: 64, borderRadius: `var(--radius-${name})`, background: 'var(--accent-soft-hover)' })}
+        styleOf={(name) => ({
+          height: 64,
+          borderRadius: `var(--radius-${name})`,
+          background: 'var(--accent-soft-hover)',
+        })}
       />
       <Tokens
         title="Height above the page"
         of={shadowNames}
-        draw={(name) => ({
+        styleOf={(name) => ({
           height: 80,
           borderRadius: 'var(--radius-card)',
           background: 'var(--surface-raised)',
@@ -54,7 +58,7 @@ function Space() {
       />
       <Tokens title="Size" minWidth={280} of={{ ...size, ...layout }} />
       <Tokens title="Breakpoint, from this width on" minWidth={280} of={breakpoint} />
-      <Tokens title="Layer" of={layer} draw={() => ({})} />
+      <Tokens title="Layer" of={layer} styleOf={() => ({})} />
     </Sheet>
   )
 }

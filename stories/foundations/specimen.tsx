@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type SheetProps = { title: string; intro: string; children: ReactNode }
 
-/** A page of the foundations. */
+/** Shows a page of the foundations. */
 export function Sheet({ title, intro, children }: SheetProps) {
   return (
     <main style={{ maxWidth: 960, margin: '0 auto', padding: 40 }}>
@@ -28,7 +28,7 @@ export function Group({ title, minWidth = 200, children }: GroupProps) {
 
 type SpecimenProps = { name: string; value: string; children: ReactNode }
 
-/** One token: its look, name and value. */
+/** Shows a token's sample, name and value. */
 export function Specimen({ name, value, children }: SpecimenProps) {
   return (
     <li>

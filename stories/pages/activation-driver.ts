@@ -3,7 +3,7 @@ import * as screen from '../../test/screens/activation.ts'
 import * as page from './page-driver.ts'
 import { fill, inTurn, look, perform, press, sentCode, step, type } from './play-driver.ts'
 
-/** Enters the phone, once the page asks for it. */
+/** Types a phone number once the page asks for it. */
 export const enterPhone = inTurn(page.title('activation.phone.heading'), fill({ 'phone-field.label': newPhone }))
 
 export const askForCode = step(
@@ -12,7 +12,7 @@ export const askForCode = step(
   press('sms-code.send'),
 )
 
-/** Verifies the phone with the code. */
+/** Asks for a code and verifies the phone with it. */
 export const verifyPhone = inTurn(
   askForCode,
   step(

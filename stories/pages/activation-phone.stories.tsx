@@ -20,7 +20,7 @@ export const NoCompany = meta.story({
 })
 
 export const CountryNotFound = meta.story({
-  name: 'Country search without a match',
+  name: 'Country search without results',
   play: inTurn(
     step(
       'An invited person searches for a country that does not exist',
@@ -31,7 +31,7 @@ export const CountryNotFound = meta.story({
   ),
 })
 
-export const NoPhoneAbroad = meta.story({
+export const InvalidPhone = meta.story({
   name: 'Invalid phone number for the country',
   play: inTurn(
     step(

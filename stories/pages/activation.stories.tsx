@@ -17,7 +17,7 @@ const meta = preview.meta({
   beforeEach: (context) => void stopTime(context),
 })
 
-const submit = step('They submit it', press('activation.account.submit'))
+const submit = step('They submit the form', press('activation.account.submit'))
 
 export const Default = meta.story({
   play: sees(
@@ -28,14 +28,14 @@ export const Default = meta.story({
 })
 
 export const Checking = meta.story({
-  name: 'Loading: looking up the invitation',
+  name: 'Loading the invitation',
   parameters: { page: { faults: [{ path: confirmPath, delay_ms: 60_000 }] } },
   play: sees('activation.checking', page.none('button', 'activation.phone.submit')),
 })
 
 export const WrongCode = meta.story({
   name: '1400001 · Phone: wrong code',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   play: inTurn(
     askForCode,
     step('They type a wrong code', type('sms-code.label', wrongCode), press('activation.phone.submit')),
@@ -45,7 +45,7 @@ export const WrongCode = meta.story({
 
 // VAL-09, SCR-06
 export const Account = meta.story({
-  name: 'Name and password, after the phone',
+  name: 'Name and password, after phone verification',
   play: inTurn(
     verifyPhone,
     sees(
@@ -72,19 +72,19 @@ export const Activated = meta.story({
 // LOG-01
 export const ActivatedInApp = meta.story({
   name: 'In the mobile app: activated',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   parameters: { page: { path: withPhone, client: 'app' } },
   play: inTurn(fillAccount, submit, sees(page.handedOver, page.went())),
 })
 
-export const Dead = meta.story({
+export const InvalidLink = meta.story({
   name: '1300001 · Link used, expired or invalid',
   parameters: { page: { path: '/activation?token=nothing' } },
   play: sees(page.movedTo('activation.dead.heading'), page.linksTo('activation.dead.login', 'login'), page.noAlert),
 })
 
-export const Failed = meta.story({
-  name: '500 · Invitation could not be looked up',
+export const LookupFailed = meta.story({
+  name: '500 · Invitation could not be loaded',
   parameters: { page: { faults: [{ path: confirmPath, status: 500, times: 2 }] } },
   play: inTurn(
     sees('error.status-500.title'),

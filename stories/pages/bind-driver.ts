@@ -8,7 +8,7 @@ export const owner = { login: people.ava.email, password: demoPassword }
 export const fillLogin = ({ login, password } = owner) =>
   step('A member types login and password', fill({ 'login.login.label': login, 'login.password.label': password }))
 
-/** Logs in, which links the account. */
+/** Fills in the login form and submits it, which links the account. */
 export const logInAndLink = (account = owner) =>
   inTurn(fillLogin(account), step('They log in, which links the account', press('bind.login.submit')))
 

@@ -55,7 +55,7 @@ export const NewAccountPhoneTaken = meta.story({
   play: inTurn(
     chooseNewAccount,
     step(
-      'They type the phone of another account and ask for a code',
+      'They type the phone number of another account and ask for a code',
       fill({ 'phone-field.label': people.mei.phone }),
       press('sms-code.send'),
     ),
@@ -71,13 +71,13 @@ export const NoNewAccounts = meta.story({
 
 const unknownType = { page: { path: '/bind?type=carrier-pigeon&bind_token=demo-bind' } }
 
-export const UnknownThird = meta.story({
+export const UnknownThirdParty = meta.story({
   name: 'Unknown third party',
   parameters: unknownType,
   play: sees(['bind.login.intro-any', { product: 'Portico' }], page.noText(/carrier-pigeon/)),
 })
 
-export const Dead = meta.story({
+export const LoginExpired = meta.story({
   name: '1300001 · Third-party login expired',
   parameters: { page: { path: '/bind?type=wechat&bind_token=gone&redirect=/files' } },
   play: inTurn(
@@ -96,7 +96,7 @@ export const Dead = meta.story({
 // LOG-01
 export const LinkedInClient = meta.story({
   name: 'In the desktop client: linked, logged in',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   parameters: { page: { client: 'sync' } },
   play: inTurn(logInAndLink(), sees(page.handedOver, page.called('/bind_login'), page.went())),
 })
@@ -107,9 +107,9 @@ export const NoToken = meta.story({
   play: sees(page.linksTo('bind.dead.other', 'login')),
 })
 
-export const UnknownThirdNewAccount = meta.story({
+export const UnknownThirdPartyNewAccount = meta.story({
   name: 'Unknown third party, new account',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   parameters: unknownType,
   play: inTurn(chooseNewAccount, sees('bind.register.intro-any')),
 })

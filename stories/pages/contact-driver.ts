@@ -13,7 +13,7 @@ const ofPhone = {
   firstField: 'phone-field.label',
   submitLabel: 'change-phone.submit',
   addLabel: 'change-phone.add.submit',
-  addStep: 'A member types a phone and its code',
+  addStep: 'A member types a phone number and its code',
 } as const
 
 const ofEmail = {
@@ -28,7 +28,7 @@ const ofEmail = {
   addStep: 'A member types an email and its code',
 } as const
 
-/** Asks for a code in the visible form, and waits until it is sent. */
+/** Asks for a code in the visible form, and waits until the service has sent the code. */
 const askForCode = (code: Text) => async (context: PlayContext) => {
   const { outbox } = stageOf(context).service
   const before = outbox.length
@@ -37,24 +37,34 @@ const askForCode = (code: Text) => async (context: PlayContext) => {
   await waitFor(() => expect(outbox.length).toBeGreaterThan(before))
 }
 
-function changeOf(words: typeof ofPhone | typeof ofEmail) {
-  const { contact, typed, code, next, newField, firstField, submitLabel, addLabel, addStep } = words
-  const ask = askForCode(code)
+function changeOf(details: typeof ofPhone | typeof ofEmail) {
+  const { contact, typed, code, next, newField, firstField, submitLabel, addLabel, addStep } = details
+  const requestCode = askForCode(code)
   return {
-    ...words,
-    ask,
-    askForCode: step('A member asks for a code', ask),
-    /** Verifies the current one; the last digit of the code submits it. */
-    verifyCurrent: step(`A member verifies the current ${contact}`, ask, type(code, sentCode), page.title(next)),
-    /** Types the new one, asks for its code, and types that too. */
-    fillNew: step(`They type the new ${contact} and its code`, type(newField, typed), ask, type(code, sentCode)),
-    /** Adds the first one. */
-    add: inTurn(
-      step(addStep, type(firstField, typed), ask, type(code, sentCode)),
-      step('They submit it', press(addLabel)),
+    ...details,
+    requestCode,
+    askForCode: step('A member asks for a code', requestCode),
+    /** Verifies the current contact. The last digit of the code submits the code. */
+    verifyCurrent: step(
+      `A member verifies the current ${contact}`,
+      requestCode,
+      type(code, sentCode),
+      page.title(next),
     ),
-    submit: step('They submit it', press(submitLabel)),
-    /** The page shows its next step, and the new title has focus (AC-6). */
+    /** Types the new contact and the code that is sent to it. */
+    fillNew: step(
+      `They type the new ${contact} and its code`,
+      type(newField, typed),
+      requestCode,
+      type(code, sentCode),
+    ),
+    /** Adds a first contact. */
+    add: inTurn(
+      step(addStep, type(firstField, typed), requestCode, type(code, sentCode)),
+      step('They submit the form', press(addLabel)),
+    ),
+    submit: step('They submit the form', press(submitLabel)),
+    /** Checks that the page shows the next step, whose title has focus (AC-6). */
     seeNext: page.movedTo(next),
   }
 }

@@ -4,7 +4,7 @@ import { PartFailed } from '../../src/kit/lazy.tsx'
 import * as page from './page-driver.ts'
 import { inTurn, press, sees, step } from './play-driver.ts'
 
-function Broken(): never {
+function CrashingPage(): never {
   throw new Error('Thrown on purpose, for the story.')
 }
 
@@ -12,7 +12,7 @@ const meta = preview.meta({
   id: 'pages-broken',
   title: 'Pages/Crashed',
   component: CrashBoundary,
-  args: { children: <Broken /> },
+  args: { children: <CrashingPage /> },
   parameters: { page: { path: '/login' } },
 })
 
@@ -23,7 +23,7 @@ export const Crashed = meta.story({
   play: inTurn(sees(page.title('page.crashed.title'), 'page.crashed.body'), reload, sees(page.went('reload'))),
 })
 
-export const Lost = meta.story({
+export const ScriptLoadFailed = meta.story({
   name: 'Script failed to load',
   args: { children: <PartFailed /> },
   play: inTurn(sees('page.load-failed'), reload, sees(page.went('reload'))),

@@ -12,7 +12,7 @@ const day = 24 * 60 * minute
 export const devicesPath = '/security/get_devices'
 export const deletePath = '/security/delete_device'
 
-/** Stops the clocks of the service and the page at the same time, so that "2 hours ago" is the same in every picture. */
+/** Stops the clocks of the service and the page, so that every screenshot shows the same "2 hours ago". */
 export function stopClocks(context: Pick<PlayContext, 'loaded'>): void {
   const { service, environment } = stageOf(context)
   Object.assign(service.clock, { now: () => now })
@@ -23,7 +23,7 @@ const shanghai = { ip: '101.86.24.7', location: 'Shanghai' }
 const hangzhou = { ip: '60.176.41.90', location: 'Hangzhou' }
 const singapore = { ip: '118.189.60.2', location: 'Singapore' }
 
-/** The devices in the design. */
+/** The devices shown in the design. */
 export const designDevices = [
   { id: 'air', name: 'Mei’s MacBook Air', type: 'sync', client_version: '8.4.1', ago: 0, ...shanghai, current: true },
   { id: 'studio', name: 'STUDIO-PC-04', type: 'sync', client_version: '8.3.0', ago: day, ...hangzhou },
@@ -31,8 +31,8 @@ export const designDevices = [
   { id: 'chrome', name: 'Chrome on Windows', type: 'web', ago: 11 * day, ...singapore },
 ].map(({ ago, ...device }) => ({ ...device, last_active_at: now - ago }))
 
-/** Makes the server return these devices, which may break the contract. */
-export const answerWith = (devices: readonly object[]): FaultRequest => ({
+/** Makes the server return these devices, even if they violate the contract. */
+export const respondWithDevices = (devices: readonly object[]): FaultRequest => ({
   path: devicesPath,
   body: JSON.stringify({ success: true, devices }),
 })
@@ -44,26 +44,26 @@ export const loaded = page.text('devices.this')
 
 export const openList = step('A member opens the list of devices', loaded)
 
-/** The button that logs a device out, by its name. */
+/** Finds the button that logs out the device with this name. */
 export const logOut =
   (name: string | ((context: PlayContext) => string)): Find =>
   (context) => {
-    const words = { name: typeof name === 'string' ? name : name(context) }
-    return main(context).findByRole('button', { name: say(context, ['devices.log-out-one', words]) })
+    const values = { name: typeof name === 'string' ? name : name(context) }
+    return main(context).findByRole('button', { name: say(context, ['devices.log-out-one', values]) })
   }
 
-/** The button for all other devices. */
+/** Finds the button that logs out all other devices. */
 export const logOutOthers: Find = (context) =>
   main(context).findByRole('button', { name: say(context, 'devices.log-out-others') })
 
-export const noOthers: Part = (context) =>
+export const noLogOutOthers: Part = (context) =>
   expect(main(context).queryByRole('button', { name: say(context, 'devices.log-out-others') })).not.toBeInTheDocument()
 
-export const logOutAndConfirm = (name: string, label = `They log out ${name} and confirm it`) =>
+export const logOutAndConfirm = (name: string, label = `They log out ${name} and confirm`) =>
   step(label, press(logOut(name)), confirm('devices.log-out'))
 
 export const logOutOthersAndConfirm = step(
-  'They log out all other devices and confirm it',
+  'They log out all other devices and confirm',
   press(logOutOthers),
   confirm('devices.log-out-others'),
 )

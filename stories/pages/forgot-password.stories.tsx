@@ -21,8 +21,8 @@ const meta = preview.meta({
 })
 
 const chooseNew = choosePassword('They submit a new password')
-const seeCounting = page.button(['sms-code.countdown', { seconds: 60 }])
-const askForCode = step('They ask for a code', press('sms-code.send'), seeCounting)
+const seeCountdown = page.button(['sms-code.countdown', { seconds: 60 }])
+const askForCode = step('They ask for a code', press('sms-code.send'), seeCountdown)
 
 export const Default = meta.story({
   play: sees(
@@ -32,14 +32,14 @@ export const Default = meta.story({
   ),
 })
 
-export const Filled = meta.story({
+export const Prefilled = meta.story({
   name: 'Login prefilled from the URL',
   parameters: { page: { path: `/forgot-password?login=${people.mei.email}` } },
   play: sees(page.value('login.login.label', people.mei.email), page.ready('forgot-password.submit')),
 })
 
-export const NoWay = meta.story({
-  name: 'No recovery with this phone',
+export const NoRecovery = meta.story({
+  name: 'No recovery method for this phone',
   parameters: { page: { faults: [{ path: confirmPath, body: '{"success":true,"methods":["email"]}' }] } },
   play: inTurn(
     step('The server offers no method for this phone', enterAccount(people.mei.phone)),
@@ -48,7 +48,7 @@ export const NoWay = meta.story({
 })
 
 export const CodeStep = meta.story({
-  name: 'By phone: the code',
+  name: 'By phone: code sent',
   play: inTurn(
     enterAccount(people.mei.phone),
     sees(
@@ -61,7 +61,7 @@ export const CodeStep = meta.story({
 
 export const WrongCode = meta.story({
   name: '1400001 · By phone: wrong code',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   play: inTurn(
     enterAccount(people.mei.phone),
     askForCode,
@@ -82,7 +82,7 @@ export const International = meta.story({
 })
 
 // SCR-05, VAL-10
-export const Mailed = meta.story({
+export const EmailSent = meta.story({
   name: 'By email: sent',
   play: inTurn(
     enterAccount(people.mei.email),
@@ -94,13 +94,13 @@ export const Mailed = meta.story({
   ),
 })
 
-export const MailedAgain = meta.story({
+export const EmailSentAgain = meta.story({
   name: 'By email: sent again after a minute',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   play: inTurn(
     enterAccount(people.mei.email),
     step(
-      'A minute later they ask for the email again',
+      'They ask for the email again after a minute',
       page.title('forgot-password.mail.heading'),
       (context) => stopTime(context).pass(60_000),
       press('forgot-password.mail.again'),
@@ -116,13 +116,13 @@ export const MailedAgain = meta.story({
 // IN-2
 export const NewPassword = meta.story({
   name: 'New password',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   play: inTurn(
     verifyPhone,
     sees(
       page.movedTo('choose-password.heading'),
       page.hasAutocomplete('choose-password.label', 'new-password'),
-      // Tells password managers which account it is.
+      // This field tells password managers which account the password belongs to.
       ({ canvasElement }) =>
         expect(canvasElement.querySelector('[autocomplete=username]')).toHaveValue(people.mei.phone),
     ),

@@ -3,10 +3,10 @@ import { people } from '../../mocks/personas/people.ts'
 import * as page from './page-driver.ts'
 import { press, sees, step } from './play-driver.ts'
 
-/** Somebody who is logged in but is not the link's recipient, with their masked login. */
+/** A person who is logged in but is not the link's recipient, with their masked login. */
 export const other = { login: people.tomas.email, masked: 'to****as@example.com' }
 
-/** Page parameters for opening a link while that person is logged in. */
+/** Returns the page parameters for opening a link while the other person is logged in. */
 export const forOther = (owner?: string) => ({
   enteredAs: other.login,
   pageData: { logged_in_as: other.masked, ...(owner && { link_owner: owner }) },

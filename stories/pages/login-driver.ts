@@ -7,7 +7,7 @@ import { perform, press, step, type } from './play-driver.ts'
 export const logIn = (...credentials: Parameters<typeof logInStep>) =>
   perform('A member types the login and password, and logs in', logInStep(...credentials))
 
-/** Expects that the login used this call, not one meant for a different client. */
+/** Expects that the login used this call, not the call of a different client. */
 export const loggedInBy =
   (path: string): Part =>
   (context) => {

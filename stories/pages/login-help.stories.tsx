@@ -16,7 +16,7 @@ const meta = preview.meta({
 
 export const Shown = meta.story({
   name: 'Password shown',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   play: inTurn(
     step(
       'A member types the password and shows it',
@@ -40,7 +40,7 @@ export const CapsLock = meta.story({
 const otherLanguage = ({ globals }: Pick<PlayContext, 'globals'>) =>
   localeNames[locales.find((locale) => locale !== globals.locale) ?? 'en']
 
-export const LanguageAsked = meta.story({
+export const ConfirmLanguage = meta.story({
   name: 'Confirmation before switching the language',
   play: inTurn(
     step(
@@ -61,8 +61,8 @@ export const LanguageAsked = meta.story({
   ),
 })
 
-export const NoDomain = meta.story({
-  name: 'Company login · not a domain',
+export const InvalidDomain = meta.story({
+  name: 'Company login · invalid domain',
   parameters: { page: { path: '/login?way=sso' } },
   play: inTurn(
     enterCompanyDomain('A member types something that is not a domain', 'nowhere'),
@@ -70,11 +70,11 @@ export const NoDomain = meta.story({
   ),
 })
 
-export const NoAddress = meta.story({
-  name: 'Company login · address missing from the response',
+export const UrlMissing = meta.story({
+  name: 'Company login · URL missing from the response',
   parameters: { page: { path: '/login?way=sso', faults: [{ path: '/sso/login', body: '{"success":true}' }] } },
   play: inTurn(
-    enterCompanyDomain('A member enters the company, and the response contains no address'),
+    enterCompanyDomain('A member enters the company, and the response contains no URL'),
     sees('sso.no-address', page.went()),
   ),
 })

@@ -33,7 +33,7 @@ export const Sms = meta.story({
   ),
 })
 
-export const SmsWrong = meta.story({
+export const SmsWrongCode = meta.story({
   name: '1400001 · SMS code · wrong',
   parameters: { page: { path: sms } },
   play: inTurn(
@@ -59,8 +59,8 @@ export const SmsWithoutRegistration = meta.story({
 // SCR-01
 export const Qr = meta.story({
   name: 'QR code',
-  tags: ['unpictured'],
-  // Not pictured, since the code differs each time.
+  tags: ['no-screenshot'],
+  // The code differs each time, so a screenshot would too.
   play: inTurn(
     openQr,
     sees(
@@ -78,7 +78,7 @@ export const OnlySms = meta.story({
 })
 
 // SCR-01
-export const OnlyThirds = meta.story({
+export const OnlyThirdParty = meta.story({
   name: 'Only third-party login available',
   parameters: { page: { settings: { login_methods: [] } } },
   play: sees(page.none('tab'), page.none('textbox'), page.link('login.third.wechat')),
@@ -92,7 +92,7 @@ export const OnlyCompany = meta.story({
 })
 
 // SCR-01
-export const NoWay = meta.story({
+export const NoMethod = meta.story({
   name: 'No method available',
   parameters: { page: { settings: { login_methods: [], thirds: [] } } },
   play: sees(
@@ -115,13 +115,13 @@ export const LoggedInAlready = meta.story({
   ),
 })
 
-export const LastUsedThird = meta.story({
+export const LastUsedThirdParty = meta.story({
   name: 'Last used: a third party',
   parameters: { page: { lastMethod: 'third:wecom' } },
   play: sees(page.link(lastUsed('login.third.wecom'))),
 })
 
-export const Remembered = meta.story({
+export const StayLoggedIn = meta.story({
   name: 'Stay logged in',
   play: inTurn(
     step(
@@ -136,7 +136,7 @@ export const Remembered = meta.story({
 // OC-7
 export const SliderAlternative = meta.story({
   name: 'Slider captcha, with the SMS code as the alternative',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   parameters: { page: { settings: { sliding_captcha_enabled: true } } },
   play: inTurn(
     logIn(people.noor.email),

@@ -51,7 +51,7 @@ export const Submitting = meta.story({
 // LOG-01
 export const LoggedIn = meta.story({
   name: 'Logged in, opening the files',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   parameters: { page: { path: '/login?redirect=/files' } },
   play: inTurn(logIn(), sees(page.went('go /files'), loggedInBy('/login'))),
 })
@@ -90,7 +90,7 @@ export const EnterpriseRegistration = meta.story({
 
 export const SecondStep = meta.story({
   name: 'two_step_required · Second step opens',
-  tags: ['!autodocs', 'unpictured'],
+  tags: ['!autodocs', 'no-screenshot'],
   play: inTurn(logIn(people.ines.email), sees(page.went(/^go \/two-step-login/))),
 })
 
@@ -122,7 +122,7 @@ export const CompanyLoginGone = meta.story({
 // ERR-03
 export const UnknownCall = meta.story({
   name: 'unknown_call · Bug in the page',
-  tags: ['!autodocs', 'unpictured'],
+  tags: ['!autodocs', 'no-screenshot'],
   parameters: { page: { faults: [{ path: '/login', status: 404, error: [{ error_code: 'unknown_call' }] }] } },
   play: inTurn(logIn(), sees(page.alertSays('error.status-404.title'))),
 })

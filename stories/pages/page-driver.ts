@@ -1,4 +1,4 @@
-// Finds things on the page of a story, and checks them. Import it as a namespace: `page.busy('login.submit')`.
+// Finds and checks elements on a story's page. Import this file as a namespace: `page.busy('login.submit')`.
 import type { StoryContext } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import type { Stage } from '../../.storybook/stage.ts'
@@ -8,16 +8,16 @@ import type { Say, Words } from '../../test/screens/words.ts'
 
 export type PlayContext = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent' | 'globals' | 'loaded' | 'step'>
 
-/** A part of a play: something that a person does, or a check of the result. */
+/** A part of a play: an action of a person, or a check of the result. */
 export type Part = (context: PlayContext) => unknown
 
 /** Finds an element on the page as a person would. */
 export type Find = (context: PlayContext) => HTMLElement | Promise<HTMLElement>
 
-/** A text by its id, with values if it has any: `['sms-code.countdown', { seconds: 60 }]`. */
+/** The id of a text, with the values that the text needs, if any: `['sms-code.countdown', { seconds: 60 }]`. */
 export type Text = MessageId | readonly [id: MessageId, values: Record<string, string | number>]
 
-/** An element's name: a text, a combination of texts, or a pattern. */
+/** An element's name, as a text, a combination of texts or a pattern. */
 export type Name = Text | RegExp | ((context: PlayContext) => string)
 
 export const stageOf = ({ loaded }: Pick<PlayContext, 'loaded'>) => (loaded as { stage: Stage }).stage
@@ -25,17 +25,17 @@ export const stageOf = ({ loaded }: Pick<PlayContext, 'loaded'>) => (loaded as {
 /** Looks up a text in the story's language. */
 export function say({ globals }: Pick<PlayContext, 'globals'>, name: Text | Words): string {
   const t = textsOf({ globals }).t as (id: MessageId, values?: Record<string, string | number>) => string
-  const sayWords: Say = (words, values) => (typeof words === 'function' ? words(sayWords) : t(words, values))
-  return typeof name === 'object' ? t(...name) : sayWords(name)
+  const sayText: Say = (words, values) => (typeof words === 'function' ? words(sayText) : t(words, values))
+  return typeof name === 'object' ? t(...name) : sayText(name)
 }
 
-/** A name in the story's language. */
+/** Resolves a name in the story's language. */
 function nameIn(context: PlayContext, name: Name): string | RegExp {
   if (name instanceof RegExp) return name
   return typeof name === 'function' ? name(context) : say(context, name)
 }
 
-/** The calls to this path that reached the account service and followed the contract, oldest first. */
+/** Returns the calls to this path that reached the account service and met the contract, oldest first. */
 export const callsTo = (context: Pick<PlayContext, 'loaded'>, path: string) =>
   stageOf(context).service.calls.filter((call) => call.path === path)
 
@@ -57,22 +57,22 @@ export const link = byRole('link')
 export const image = byRole('img')
 export const heading = byRole('heading')
 
-/** The page's main heading, once it has this text. */
+/** Finds the page's main heading once it has this text. */
 export const title =
   (name: Name): Find =>
   (context) =>
     context.canvas.findByRole('heading', { level: 1, name: nameIn(context, name) })
 
 export const text =
-  (words: Name): Find =>
+  (content: Name): Find =>
   (context) =>
-    context.canvas.findByText(nameIn(context, words))
+    context.canvas.findByText(nameIn(context, content))
 
-/** Content that is not a product text, such as a name or a number. */
+/** Finds content that is not a product text, such as a name or a number. */
 export const literal =
-  (words: string): Find =>
+  (content: string): Find =>
   ({ canvas }) =>
-    canvas.findByText(words)
+    canvas.findByText(content)
 
 export const field =
   (label: Text): Find =>
@@ -95,7 +95,7 @@ export const attribute = (find: Find, name: string, value?: string) =>
 
 export const focused = (find: Find) => holds(find, (found) => expect(found).toHaveFocus())
 
-/** The page has moved to this title, which has focus (AC-6). */
+/** Checks that the page shows this title and that the title has focus (AC-6). */
 export const movedTo = (name: Name) => focused(title(name))
 
 export const inField = (label: Text) => focused(field(label))
@@ -103,20 +103,20 @@ export const inField = (label: Text) => focused(field(label))
 export const disabled = (find: Find) => holds(find, (found) => expect(found).toBeDisabled())
 export const checked = (find: Find) => holds(find, (found) => expect(found).toBeChecked())
 
-/** A button that can be pressed. */
+/** Checks that a button can be pressed. */
 export const ready = (name: Text) =>
   holds(button(name), async (found) => {
     await expect(found).not.toHaveAttribute('aria-disabled')
     await expect(found).not.toHaveAttribute('aria-busy', 'true')
   })
 
-/** A button that waits for missing input. */
+/** Checks that a button is not active because input is missing. */
 export const notReady = (name: Text) => attribute(button(name), 'aria-disabled', 'true')
 
-/** A button whose call is in progress. */
+/** Checks that a button's call is in progress. */
 export const busy = (name: Text) => attribute(button(name), 'aria-busy', 'true')
 
-/** The blocker covers the page during a call (WID-15). */
+/** Finds the blocker, which covers the page during a call (WID-15). */
 export const blocked: Find = text('blocker.label')
 
 export const linksTo = (name: Name, href: string) => attribute(link(name), 'href', href)
@@ -129,7 +129,7 @@ export const value = (label: Text, expected: string) =>
 
 export const invalid = (label: Text) => holds(field(label), (found) => expect(found).toBeInvalid())
 
-/** A wrong secret: its field is invalid, empty and focused (IN-8, IN-9). */
+/** Checks that a field is invalid, empty and focused after a wrong password or code (IN-8, IN-9). */
 export const refused = (label: Text) =>
   holds(field(label), async (found) => {
     await expect(found).toBeInvalid()
@@ -137,14 +137,14 @@ export const refused = (label: Text) =>
     await expect(found).toHaveFocus()
   })
 
-/** The error of a form as a whole. */
+/** Finds the error of a form as a whole. */
 export const formError: Find = ({ canvas }) => canvas.findByRole('alert')
 
-/** The exact text under a field. */
-export const described = (label: Text, words: Name) =>
-  holds(field(label), (found, context) => expect(found).toHaveAccessibleDescription(nameIn(context, words)))
+/** Checks the exact text under a field. */
+export const described = (label: Text, expected: Name) =>
+  holds(field(label), (found, context) => expect(found).toHaveAccessibleDescription(nameIn(context, expected)))
 
-/** No element with this role, or none with this name. */
+/** Checks that the page has no element with this role and, if given, this name. */
 export const none =
   (role: string, name?: Text): Part =>
   (context) =>
@@ -153,22 +153,22 @@ export const none =
     )
 
 export const noText =
-  (words: Name): Part =>
+  (content: Name): Part =>
   (context) =>
-    waitFor(() => expect(context.canvas.queryByText(nameIn(context, words))).not.toBeInTheDocument())
+    waitFor(() => expect(context.canvas.queryByText(nameIn(context, content))).not.toBeInTheDocument())
 
 export const noField =
   (label: Text): Part =>
   (context) =>
     waitFor(() => expect(context.canvas.queryByLabelText(say(context, label))).not.toBeInTheDocument())
 
-/** An alert with this title and, if given, this detail. */
+/** Checks that an alert has this title and, if given, this detail. */
 export const alertSays =
-  (words: Name, detail?: Text): Part =>
+  (title: Name, detail?: Text): Part =>
   (context) =>
     waitFor(async () => {
       const found = await findAlert()
-      await expect(found).toHaveAccessibleName(nameIn(context, words))
+      await expect(found).toHaveAccessibleName(nameIn(context, title))
       if (detail) await expect(found).toHaveAccessibleDescription(say(context, detail))
     })
 
@@ -176,13 +176,13 @@ export const noDialog: Part = () => waitFor(() => expect(screen.queryByRole('dia
 
 export const noAlert: Part = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
 
-/** A visible toast; the same text is in its announcement for screen readers. */
+/** Checks that a toast is visible. Its announcement for screen readers has the same text, so the first match counts. */
 export const showsToast =
-  (words: Text): Part =>
+  (message: Text): Part =>
   async (context) =>
-    expect((await screen.findAllByText(say(context, words)))[0]).toBeVisible()
+    expect((await screen.findAllByText(say(context, message)))[0]).toBeVisible()
 
-/** All of the page's navigations, in order. */
+/** Checks all of the page's navigations, in order. */
 export const went =
   (...visits: readonly (string | RegExp)[]): Part =>
   (context) => {
@@ -190,33 +190,33 @@ export const went =
     return waitFor(() => expect(stageOf(context).visits).toEqual(expected))
   }
 
-/** The service has sent no message. */
+/** Checks that the service has sent no message. */
 export const nothingSent: Part = (context) => expect(stageOf(context).service.outbox).toEqual([])
 
-/** Something is loading, which is announced to screen readers. */
+/** Checks that an element is marked as busy, which tells screen readers that it is loading. */
 export const isBusy: Part = ({ canvasElement }) =>
   waitFor(() => expect(canvasElement.querySelector('[aria-busy]')).toBeVisible())
 
-/** The login was passed to the client, once. */
+/** Checks that the login was passed to the client exactly once. */
 export const handedOver: Part = (context) =>
   waitFor(() => expect(stageOf(context).handedOver.map(({ hook }) => hook)).toEqual(['onLogin']))
 
-/** This many calls to a path have reached the account service. */
+/** Checks that this many calls to a path have reached the account service. */
 export const called =
   (path: string, times = 1): Part =>
   (context) =>
     waitFor(() => expect(callsTo(context, path)).toHaveLength(times))
 
-/** Exactly one call to a path, with at least this data. */
+/** Checks that exactly one call to a path was made, with at least this data. */
 export const sent =
   (path: string, data: object): Part =>
   (context) =>
     waitFor(() => expect(callsTo(context, path).map((call) => call.data)).toMatchObject([data]))
 
-/** Nothing is wider than the frame. */
+/** Checks that nothing is wider than the frame. */
 export const fits: Part = () =>
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
 
-/** The whole page fits the frame's height. */
+/** Checks that the whole page fits the frame's height. */
 export const needsNoScrolling: Part = () =>
   expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(window.innerHeight)

@@ -1,4 +1,4 @@
-// The building blocks of a play: its steps, and what a person does in them.
+// The building blocks of a play: its steps, and the actions of a person in each step.
 import { expect, screen, waitFor, within } from 'storybook/test'
 import type { FaultRequest } from '../../mocks/faults/faults.ts'
 import type { MessageId } from '../../src/i18n/message-types.ts'
@@ -25,7 +25,7 @@ export const inTurn =
     for (const part of parts) await part(context)
   }
 
-/** Groups parts into a step, whose label the interactions panel shows. */
+/** Groups parts into a step. The interactions panel shows its label. */
 export function step(label: string, ...parts: readonly Part[]) {
   return (context: PlayContext) => context.step(label, () => inTurn(...parts)(context))
 }
@@ -38,23 +38,23 @@ export const look =
     if (found instanceof HTMLElement) await expect(found).toBeVisible()
   }
 
-/** Looks only within an element, such as a dialog or a row. */
+/** Checks targets only within an element, such as a dialog or a row. */
 export const lookIn = (element: HTMLElement, targets: readonly (Text | Find | Part)[], context: PlayContext) =>
   inTurn(...targets.map(look))({ ...context, canvas: within(element), canvasElement: element })
 
-/** A step that checks the result of the steps before it. */
+/** Makes a step that checks the result of the steps before it. */
 export function sees(...targets: readonly (Text | Find | Part)[]) {
   return step('Expected result', ...targets.map(look))
 }
 
-/** A step that checks what must not have changed. */
+/** Makes a step that checks what must not have changed. */
 export function keeps(...targets: readonly (Text | Find | Part)[]) {
   return step('Expected to stay the same', ...targets.map(look))
 }
 
 const findControl = (control: Text | Find) => (typeof control === 'function' ? control : button(control))
 
-/** Clicks a button by its name, or anything that can be found, once it is no longer disabled. */
+/** Clicks a button by its name, or any other element, once the element is no longer disabled. */
 export const press =
   (control: Text | Find): Part =>
   async (context) => {
@@ -64,7 +64,7 @@ export const press =
   }
 
 /** Clicks a button in the alert. */
-export const answer =
+export const pressInAlert =
   (name: Text): Part =>
   async (context) =>
     press(button(name))({ ...context, canvas: within(await findAlert()) })
@@ -74,14 +74,14 @@ export const confirm =
   (name: Text): Part =>
   async (context) => {
     const alert = await findAlert()
-    await answer(name)(context)
+    await pressInAlert(name)(context)
     await waitFor(() => expect(alert).not.toBeInTheDocument())
   }
 
 /** Accepts the terms. */
 export const agree: Part = ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('checkbox'))
 
-/** A value to type; a function if it is only known later, such as a code that is sent. */
+/** A value to type. A function returns a value that is only known later, such as a code that has been sent. */
 export type Value = string | ((context: PlayContext) => string | Promise<string>)
 
 const valueIn = (context: PlayContext, value: Value) => (typeof value === 'function' ? value(context) : value)
@@ -104,14 +104,14 @@ export const type =
     await context.userEvent.type(found, await valueIn(context, value))
   }
 
-/** Waits for a code to be "sent" and returns the newest. */
+/** Waits until the service has "sent" a code, and returns the newest code. */
 export async function sentCode(context: Pick<PlayContext, 'loaded'>): Promise<string> {
   const { outbox } = stageOf(context).service
   await waitFor(() => expect(outbox.at(-1)?.code).toBeTruthy())
   return String(outbox.at(-1)?.code)
 }
 
-/** A wrong code of the same length. */
+/** Returns a wrong code of the same length. */
 export const otherThan = (code: string) => (/^1+$/.test(code) ? '2' : '1').repeat(code.length)
 
 export const wrongCode = async (context: PlayContext) => otherThan(await sentCode(context))
@@ -126,7 +126,7 @@ export const addFaults =
 const findOf = ({ role, name }: Control): Find =>
   name === undefined ? ({ canvas }) => canvas.findByRole(role) : byRole(role)((context) => say(context, name))
 
-/** Waits for the sign that a step has succeeded. */
+/** Waits for the sign that shows the success of a step. */
 async function waitForSign(sign: Sight, context: PlayContext): Promise<void> {
   const { service, visits } = stageOf(context)
   if ('heading' in sign) await heading(() => say(context, sign.heading))(context)
@@ -156,7 +156,7 @@ export function perform(label: string, { type: typed = [], agrees, press: contro
     })
 }
 
-/** The characters of the current picture captcha. */
+/** Returns the characters of the current picture captcha. */
 export async function pictureCharacters(context: Pick<PlayContext, 'loaded'>): Promise<string> {
   const { peek } = stageOf(context).service
   await waitFor(() => expect(peek.captcha()).toHaveLength(4))

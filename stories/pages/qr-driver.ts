@@ -9,7 +9,7 @@ import { step } from './play-driver.ts'
 
 type Loaded = Pick<PlayContext, 'loaded'>
 
-/** Stops the clocks of the page and the service, so that the remaining time is the same in every picture. */
+/** Stops the clocks of the page and the service, so that the remaining time is the same in every screenshot. */
 export function stopClocks(context: Loaded): { pass: (ms: number) => void } {
   const { service, environment } = stageOf(context)
   let now = service.clock.now()
@@ -23,12 +23,12 @@ export function stopClocks(context: Loaded): { pass: (ms: number) => void } {
   }
 }
 
-/** Serves the same code for every picture, since the service's own contains Storybook's address. */
+/** Serves the same QR code for every screenshot, since the service's own code contains Storybook's URL. */
 export const sampleCode = http.get('*/qr_login/image/*', () =>
   Promise.resolve(new Response(drawQrCode(), { headers: { 'content-type': 'image/svg+xml' } })),
 )
 
-/** Makes calls as another browser or, with the page's cookie jar, as the page before it opens. */
+/** Makes calls as another browser or, with the page's cookie jar, as the page itself before it opens. */
 function createVisitor(context: Loaded, { jar, userAgent }: { jar?: CookieJar; userAgent?: string } = {}) {
   const { service, environment } = stageOf(context)
   const cookies = jar ?? createCookieJar()
@@ -56,7 +56,7 @@ function createVisitor(context: Loaded, { jar, userAgent }: { jar?: CookieJar; u
   }
 }
 
-/** Moves the clocks of the page and the service. */
+/** Moves the clocks of the page and the service forward. */
 export const passTime =
   (ms: number): Part =>
   (context) =>
@@ -64,15 +64,15 @@ export const passTime =
 
 export const code = page.image(['qr-login.label', { product: 'Portico' }])
 
-/** The status under the code, even behind an alert. */
+/** Returns the status under the code, even behind an alert. */
 export const statusOf = ({ canvas }: Pick<PlayContext, 'canvas'>) =>
   within(canvas.getByRole('main', { hidden: true })).getByRole('status', { hidden: true })
 
 /** Waits until the status under the code has this text. */
 export const says =
-  (words: Text): Part =>
+  (expected: Text): Part =>
   (context) =>
-    waitFor(() => expect(statusOf(context)).toHaveTextContent(say(context, words)))
+    waitFor(() => expect(statusOf(context)).toHaveTextContent(say(context, expected)))
 
 /** Scans the code, or confirms or cancels the login, on the phone of a logged-in user. */
 const onPhone = (label: string, action?: 'confirm' | 'cancel') =>

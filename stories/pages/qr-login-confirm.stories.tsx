@@ -19,9 +19,7 @@ const meta = preview.meta({
   },
 })
 
-/**
- * The actions sent to the server. Opening the page only reports that the code was scanned, without an action (RD-7).
- */
+/** Checks the actions sent to the server. Opening the page reports the scan without an action (RD-7). */
 const actionsSent =
   (...actions: (string | undefined)[]): Part =>
   (context) =>
@@ -42,7 +40,7 @@ export const Default = meta.story({
   ),
 })
 
-export const Looking = meta.story({
+export const Loading = meta.story({
   name: 'Loading: details of the other device',
   parameters: { page: { faults: [{ path: confirmPath, delay_ms: 60_000 }] } },
   play: sees(page.isBusy, page.none('button', 'qr-confirm.confirm')),
@@ -51,7 +49,7 @@ export const Looking = meta.story({
 export const Submitting = meta.story({
   play: inTurn(
     step(
-      'A member confirms, and the server is slow to answer',
+      'A member confirms, and the server is slow to respond',
       confirmButton,
       addFaults({ path: confirmPath, delay_ms: 60_000 }),
       press(confirmButton),
@@ -77,7 +75,7 @@ export const Canceled = meta.story({
   ),
 })
 
-export const Dead = meta.story({
+export const CodeExpired = meta.story({
   name: '1300003 · Code expired or used',
   play: inTurn(
     step('A member confirms after three minutes', confirmButton, passTime(3 * 60_000 + 1), press(confirmButton)),
@@ -85,7 +83,7 @@ export const Dead = meta.story({
   ),
 })
 
-export const Stranger = meta.story({
+export const NotLoggedIn = meta.story({
   name: 'Not logged in on this phone',
   parameters: { isNotLoggedIn: true },
   play: sees(page.title('qr-confirm.stranger.title'), async (context) => {
@@ -94,7 +92,7 @@ export const Stranger = meta.story({
   }),
 })
 
-export const LookFailed = meta.story({
+export const LoadFailed = meta.story({
   name: '500 · Details of the other device could not be loaded',
   parameters: { page: { faults: [{ path: confirmPath, status: 500 }] } },
   play: sees(
@@ -105,7 +103,7 @@ export const LookFailed = meta.story({
   ),
 })
 
-export const LittleKnown = meta.story({
+export const DeviceUnknown = meta.story({
   name: 'Device details missing or too long',
   parameters: {
     page: {
@@ -126,8 +124,8 @@ export const InApp = meta.story({
 })
 
 // ERR-08
-export const StrangerInApp = meta.story({
-  name: 'In the mobile app, not logged in: alert before the app’s login',
+export const NotLoggedInInApp = meta.story({
+  name: 'In the mobile app, not logged in: an alert precedes the app’s login',
   globals: { viewport: { value: 'phone' } },
   parameters: { page: { client: 'app' }, isNotLoggedIn: true },
   play: sees(page.alertSays('error.session-ended.title')),

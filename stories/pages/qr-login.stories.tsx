@@ -35,7 +35,7 @@ export const Default = meta.story({
     page.title('qr-login.heading'),
     code,
     says(['qr-login.ready.title', { product: 'Portico' }]),
-    // The remaining time is shown but not announced (it is outside the status region).
+    // The remaining time is shown outside the status region, so that it is not announced.
     (context) => expect(statusOf(context)).not.toHaveTextContent(say(context, ['qr-login.left.minutes', { count: 3 }])),
     ['qr-login.left.minutes', { count: 3 }],
     page.linksTo('qr-login.other-way', 'login'),
@@ -60,9 +60,9 @@ export const Scanned = meta.story({
   ),
 })
 
-export const ScannedByNobodyNamed = meta.story({
-  name: 'Scanned, person unknown',
-  tags: ['unpictured'],
+export const ScannedByUnknownUser = meta.story({
+  name: 'Scanned by an unknown user',
+  tags: ['no-screenshot'],
   play: inTurn(
     respondWithStatus('A phone scans the code, and the response does not name the user', 'scanned'),
     sees(says('qr-login.scanned.text')),
@@ -86,9 +86,9 @@ export const Expired = meta.story({
 })
 
 // RQ-12
-export const Unclear = meta.story({
+export const UnknownStatus = meta.story({
   name: 'Unknown status',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   play: inTurn(
     respondWithStatus('The server returns an unknown status', 'on_hold'),
     sees(says('qr-login.unclear.title')),
@@ -102,9 +102,9 @@ export const Failed = meta.story({
   play: sees(says('qr-login.failed.title'), page.button('qr-login.retry'), page.noAlert),
 })
 
-export const Refused = meta.story({
+export const ConfirmedButRefused = meta.story({
   name: '1100007 · Confirmed, but refused by the server',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   play: inTurn(
     respondWith('The phone confirms, and the server returns 1100007', { error: 'reserved-code' }),
     sees(findAlert, says('qr-login.refused.title'), page.called(checkPath, 2)),
@@ -139,7 +139,7 @@ export const ConfirmedInDesktopClient = meta.story({
 
 export const InApp = meta.story({
   name: 'In the mobile app',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   globals: { viewport: { value: 'phone' } },
   parameters: { page: { client: 'app' } },
   play: sees(says('qr-login.ready.text-on-phone')),
@@ -147,7 +147,7 @@ export const InApp = meta.story({
 
 export const LastSeconds = meta.story({
   name: 'Last seconds of a code',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   play: inTurn(
     step(
       'Two and a half minutes pass',

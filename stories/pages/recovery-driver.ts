@@ -8,18 +8,18 @@ import * as page from './page-driver.ts'
 import { type PlayContext, stageOf } from './page-driver.ts'
 import { fill, inTurn, perform, press, step } from './play-driver.ts'
 
-/** Enters the account with the forgotten password, and continues. */
+/** Enters the login of the account with the forgotten password, and continues. */
 export const enterAccount = (login: string) =>
   perform('A member enters their phone or email', screen.nameAccount(login))
 
-/** Asks for a code and types it; the last digit submits it. */
+/** Asks for a code and types the code. The last digit submits it. */
 export const verifyPhone = inTurn(
   enterAccount(people.mei.phone),
   perform('They ask for a code', sendTo(people.mei.phone)),
   perform('They verify the phone', typeCode(codeTo(people.mei.phone))),
 )
 
-/** Fills in a new password twice, once the fields are there. */
+/** Waits for the password fields, and fills in a new password twice. */
 export const fillPassword = (label: MessageId = 'choose-password.label', password = newPassword) =>
   inTurn(page.field(label), fill({ [label]: password, 'new-password.confirmation': password }))
 
@@ -33,17 +33,17 @@ export const choosePassword = (label = 'A member submits a new password', passwo
 export const setPassword = (label = 'A member submits a new password') =>
   step(label, fillPassword('new-password.label'), press('set-password.submit-init'))
 
-/** A placeholder in the page's address for the token of the email. */
+/** A placeholder in the page's URL for the token in the email. */
 const tokenPlaceholder = 'from-email'
 
-/** Requests the email with the link before the page opens, and puts its token into the page's address. */
+/** Requests the email with the link before the page opens, and puts the link's token into the page's URL. */
 export async function openWithMail({ loaded }: Pick<PlayContext, 'loaded'>): Promise<void> {
   const { service, environment } = stageOf({ loaded })
   const { host, client } = environment
   if (!host.url.includes(tokenPlaceholder)) return
   await client.call(forgotPassword, { email: people.mei.email })
-  const address = new URL(String(service.outbox.at(-1)?.link), host.url)
-  host.url = host.url.replace(tokenPlaceholder, String(address.searchParams.get('token')))
+  const link = new URL(String(service.outbox.at(-1)?.link), host.url)
+  host.url = host.url.replace(tokenPlaceholder, String(link.searchParams.get('token')))
 }
 
 /** Logs a user in before the page opens. */

@@ -8,7 +8,7 @@ export const partner = {
   phone: newPhone,
 }
 
-/** Fills in everything except the code, and asks for one. */
+/** Fills in everything except the code, and asks for a code. */
 const askForCode = ({ name, company, email, phone } = partner) =>
   step(
     'A partner fills in the application and asks for a code',
@@ -28,4 +28,4 @@ export const fillApplication = (application = partner) =>
 
 /** Fills in and submits the application. */
 export const apply = (application = partner) =>
-  inTurn(fillApplication(application), step('They submit it', press('referral.submit')))
+  inTurn(fillApplication(application), step('They submit the form', press('referral.submit')))

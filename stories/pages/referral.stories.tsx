@@ -40,7 +40,7 @@ export const Done = meta.story({
 })
 
 // VAL-01, IN-8
-export const EmailWrong = meta.story({
+export const InvalidEmail = meta.story({
   name: 'Invalid email',
   play: inTurn(
     apply({ ...partner, email: 'ana.costa' }),

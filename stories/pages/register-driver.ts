@@ -13,16 +13,16 @@ export const fillFirstStep = (applicant?: Applicant) =>
 export const goToSecondStep = (applicant?: Applicant) =>
   inTurn(fillFirstStep(applicant), perform('They continue', register.goToVerification))
 
-/** Asks for a code, with its countdown stopped, and fills in the second step. */
+/** Stops the countdown, asks for a code, and fills in the second step. */
 export const fillSecondStep = inTurn(
   stopTime,
   perform('They ask for a code', sendTo(newcomer.phone)),
-  perform('They type it and choose a password', register.fillVerification()),
+  perform('They type the code and choose a password', register.fillVerification()),
 )
 
 export const submit = perform('They register', register.submit)
 
-/** Registers, from the first field to the last. */
+/** Fills in and submits the whole registration. */
 export const registerAs = (applicant?: Applicant) => inTurn(goToSecondStep(applicant), fillSecondStep, submit)
 
 /** Opens the coupon field and types a coupon. */

@@ -24,7 +24,7 @@ export const Default = meta.story({
 // SCR-19, RQ-13
 export const WhileLoggedIn = meta.story({
   name: 'Opened while another account is logged in',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   parameters: { page: forOther() },
   play: inTurn(seeQuestion({ effect: 'replaces' }), chooseLink, fillFirstStep(), sees(page.ready('register.continue'))),
 })
@@ -48,7 +48,7 @@ export const DeadLink = meta.story({
 
 export const UsedLink = meta.story({
   name: '1300001 · Link already used',
-  tags: ['!autodocs', 'unpictured'],
+  tags: ['!autodocs', 'no-screenshot'],
   parameters: { page: { path: '/register/market?token=used' } },
   play: inTurn(registerAs(), sees(page.title('register.dead-link.title'), page.noAlert)),
 })

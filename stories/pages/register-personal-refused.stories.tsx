@@ -18,14 +18,14 @@ const meta = preview.meta({
 
 const goOn = step('They continue', press('register.continue'))
 
-/** Both the page's header and the phone's error link to the login page. */
-const offersLoginTwice = (context: PlayContext) =>
+/** Checks that the header and the error of the phone field link to the login page. */
+const seeTwoLoginLinks = (context: PlayContext) =>
   expect(context.canvas.getAllByRole('link', { name: say(context, 'register.log-in') })).toHaveLength(2)
 
 // WID-13
 export const PhoneTaken = meta.story({
   name: 'Phone already registered',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   play: inTurn(
     fillFirstStep({ ...newcomer, phone: people.mei.phone }),
     goOn,
@@ -34,14 +34,14 @@ export const PhoneTaken = meta.story({
       page.described('phone-field.label', (context) =>
         [say(context, 'register.phone-taken'), say(context, 'register.log-in')].join(' '),
       ),
-      offersLoginTwice,
+      seeTwoLoginLinks,
     ),
     step('They change the phone', type('phone-field.label', '{Backspace}1')),
     sees(page.described('phone-field.label', () => '')),
   ),
 })
 
-export const NoPhone = meta.story({
+export const InvalidPhone = meta.story({
   name: 'Invalid phone',
   play: inTurn(
     fillFirstStep({ ...newcomer, phone: '1380013' }),
@@ -68,23 +68,23 @@ export const WeakPassword = meta.story({
   ),
 })
 
-export const TakenAtTheEnd = meta.story({
-  name: '1500006 · Phone registered in the meantime',
-  tags: ['!autodocs', 'unpictured'],
+export const PhoneTakenMeanwhile = meta.story({
+  name: '1500006 · Phone registered before the second step',
+  tags: ['!autodocs', 'no-screenshot'],
   play: inTurn(
     goToSecondStep({ ...newcomer, phone: '13700137009' }),
     step(
       'They ask for a code, and the server returns 1500006 for the field phone',
-      // Happens if the check in the first step failed, or if someone else has just registered the phone.
+      // This happens if the check in the first step failed, or if someone else has just registered the phone.
       addFaults({ path: '/captcha/sms_send', error: [{ field: 'phone', error_code: 1500006, error_msg: 'Taken.' }] }),
       press('sms-code.send'),
     ),
-    sees(page.inField('phone-field.label'), page.title('register.personal.title'), offersLoginTwice),
+    sees(page.inField('phone-field.label'), page.title('register.personal.title'), seeTwoLoginLinks),
   ),
 })
 
 export const CouponUnknown = meta.story({
-  name: 'Unknown coupon: submitting is still possible',
+  name: 'Unknown coupon: the form can still be submitted',
   play: inTurn(
     goToSecondStep(),
     fillSecondStep,
@@ -95,7 +95,7 @@ export const CouponUnknown = meta.story({
 
 export const Closed = meta.story({
   name: '1500001 · Registration closed',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   parameters: {
     page: { faults: [{ path: '/captcha/sms_send', error: [{ error_code: 1500001, error_msg: 'Closed' }] }] },
   },
@@ -106,7 +106,7 @@ export const Closed = meta.story({
   ),
 })
 
-export const CouponGood = meta.story({
+export const ValidCoupon = meta.story({
   name: 'Valid coupon, benefit unknown',
   parameters: {
     page: { faults: [{ path: '/check_channel_coupon', body: '{"success":true,"valid":true}', times: 'always' }] },
@@ -121,7 +121,7 @@ export const CouponGood = meta.story({
 
 export const CouponRefused = meta.story({
   name: '1500008 · Coupon refused',
-  tags: ['!autodocs', 'unpictured'],
+  tags: ['!autodocs', 'no-screenshot'],
   play: inTurn(
     goToSecondStep(),
     fillSecondStep,

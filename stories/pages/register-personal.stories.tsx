@@ -30,7 +30,7 @@ export const Default = meta.story({
 })
 
 // IN-2, AC-6
-export const Proof = meta.story({
+export const SecondStep = meta.story({
   name: 'Second step: code and password',
   play: inTurn(
     goToSecondStep(),
@@ -40,14 +40,14 @@ export const Proof = meta.story({
       page.hasAutocomplete('sms-code.label', 'one-time-code'),
       page.hasAutocomplete('new-password.label', 'new-password'),
       page.notReady('register.submit'),
-      // The phone was checked, but no code was sent yet.
+      // The phone has been checked, but no code has been sent yet.
       page.nothingSent,
     ),
   ),
 })
 
-export const CouponGood = meta.story({
-  name: 'Coupon, with its benefit',
+export const ValidCoupon = meta.story({
+  name: 'Valid coupon, with its benefit',
   parameters: { page: { path: `${path}?coupon=partner2026` } },
   play: inTurn(
     goToSecondStep(),
@@ -64,7 +64,7 @@ const inLeaveReason = async (context: PlayContext) =>
   within(await screen.findByRole('dialog', { name: say(context, 'leave-reason.title') }))
 
 export const LeaveReason = meta.story({
-  name: 'Leaving: asked once for the reason',
+  name: 'Question about the reason for leaving',
   play: inTurn(
     fillFirstStep(),
     step(
@@ -96,7 +96,7 @@ export const Registered = meta.story({
 // LOG-01
 export const RegisteredInApp = meta.story({
   name: 'In the mobile app: registered',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   parameters: { page: { client: 'app' } },
   play: inTurn(registerAs(), sees(page.handedOver, page.went())),
 })
@@ -104,7 +104,7 @@ export const RegisteredInApp = meta.story({
 // SCR-02
 export const RegisteredForPlan = meta.story({
   name: 'With a plan from the URL',
-  tags: ['!autodocs', 'unpictured'],
+  tags: ['!autodocs', 'no-screenshot'],
   parameters: { page: { path: `${path}?plan_id=team&register_position=pricing` } },
   play: inTurn(
     registerAs(),

@@ -13,7 +13,7 @@ const meta = preview.meta({
   parameters: { page: { path: '/register' } },
 })
 
-/** A link whose name begins with this text, followed by its description. */
+/** Checks the target of a link whose name begins with this text, followed by a description. */
 const linksFrom = (name: Text, href: string) =>
   page.attribute(
     (context) => context.canvas.findByRole('link', { name: (words: string) => words.startsWith(say(context, name)) }),
@@ -21,7 +21,7 @@ const linksFrom = (name: Text, href: string) =>
     href,
   )
 
-const bothChoices = inTurn(
+const seeChoices = inTurn(
   page.title('register.choice.title'),
   linksFrom('register.choice.personal', 'register/personal'),
   linksFrom('register.choice.enterprise', 'register/enterprise'),
@@ -30,23 +30,23 @@ const bothChoices = inTurn(
 
 // SCR-02
 export const Default = meta.story({
-  // The error matrix relies on this being the page's only call.
-  play: sees(bothChoices, page.called('/login_settings'), (context) =>
+  // The error matrix assumes that this is the page's only call.
+  play: sees(seeChoices, page.called('/login_settings'), (context) =>
     expect(stageOf(context).service.calls).toHaveLength(1),
   ),
 })
 
-export const Stranger = meta.story({
+export const NotLoggedIn = meta.story({
   name: '9000001 · Not logged in: the page stays',
   parameters: { page: { faults: [{ path: '/login_settings', error: 'session-expired' }] } },
   play: inTurn(
     step(
       'The server returns 9000001',
       (context) => waitFor(() => expect(stageOf(context).service.faults.count()).toBe(0)),
-      // Once a later call is answered, the page has handled its own.
+      // Once a later call has a response, the page has handled its own call.
       (context) => stageOf(context).environment.client.call(sayHi, {}),
     ),
-    sees(bothChoices, page.noAlert, page.went()),
+    sees(seeChoices, page.noAlert, page.went()),
   ),
 })
 

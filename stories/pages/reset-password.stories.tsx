@@ -24,7 +24,7 @@ export const Default = meta.story({
 })
 
 // VAL-02
-export const Broken = meta.story({
+export const TooShort = meta.story({
   name: 'Password too short',
   play: inTurn(
     choosePassword('A member submits a password that is too short', 'short'),
@@ -39,14 +39,14 @@ export const Broken = meta.story({
 // SCR-20
 export const Done = meta.story({
   name: 'New password set',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   parameters: { page: { path: `${path}&redirect=/files` } },
   play: inTurn(choosePassword(), sees(seeDone, page.linksTo('login.submit', 'login?redirect=%2Ffiles'))),
 })
 
 export const DeadLink = meta.story({
   name: '1300001 · Link used or expired',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   parameters: { page: { path: '/reset-password?token=used' } },
   play: inTurn(
     choosePassword('The server refuses the link when a member submits a new password'),
@@ -54,21 +54,21 @@ export const DeadLink = meta.story({
   ),
 })
 
-export const BrokenLink = meta.story({
+export const IncompleteLink = meta.story({
   name: 'Incomplete link',
   parameters: { page: { path: '/reset-password' } },
   play: sees(page.heading('choose-password.dead.heading'), page.none('button', 'choose-password.submit')),
 })
 
 // SCR-05, RQ-13
-export const ForAnother = meta.story({
+export const LinkForOtherPerson = meta.story({
   name: 'Link sent to another person',
   parameters: { page: forOther(people.mei.maskedPhone) },
   play: inTurn(seeQuestion({ owner: people.mei.maskedPhone, effect: 'keeps' }), stayLoggedIn, sees(page.went('go /'))),
 })
 
 // SCR-05
-export const DoneForAnother = meta.story({
+export const DoneForOtherPerson = meta.story({
   name: 'New password set while another account is logged in',
   parameters: { page: forOther(people.mei.maskedPhone) },
   play: inTurn(
@@ -82,13 +82,13 @@ export const DoneForAnother = meta.story({
 })
 
 // SCR-05
-export const DoneForOneself = meta.story({
+export const DoneForSameAccount = meta.story({
   name: 'New password set for the account that is logged in',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   parameters: { page: { path: `${path}&redirect=/files`, pageData: { link_owner: people.mei.maskedPhone } } },
   beforeEach: logInBefore,
   play: inTurn(
-    choosePassword('A member submits a new password, without being asked anything'),
+    choosePassword('A member submits a new password without a question about the account'),
     sees(seeDone, 'change-password.done.intro', page.none('link', 'login.submit')),
     step('They continue', press('session.continue')),
     sees(page.went('go /files')),

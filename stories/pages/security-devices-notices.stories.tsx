@@ -2,12 +2,12 @@ import preview from '../../.storybook/preview.tsx'
 import { people } from '../../mocks/personas/people.ts'
 import { SecurityDevicesPage } from '../../src/pages/account/security-devices.tsx'
 import {
-  answerWith,
   deletePath,
   designDevices,
   logOutAndConfirm,
   logOutOthersAndConfirm,
   openList,
+  respondWithDevices,
   stopClocks,
 } from './devices-driver.ts'
 import * as page from './page-driver.ts'
@@ -23,9 +23,9 @@ const meta = preview.meta({
   beforeEach: (context) => stopClocks(context),
 })
 
-const toast = (words: Text) => page.anywhere(page.text(words))
+const toast = (message: Text) => page.anywhere(page.text(message))
 
-export const AllOut = meta.story({
+export const AllLoggedOut = meta.story({
   name: 'All other devices logged out',
   play: inTurn(
     openList,
@@ -35,9 +35,9 @@ export const AllOut = meta.story({
   ),
 })
 
-export const OutAlready = meta.story({
+export const AlreadyLoggedOut = meta.story({
   name: '1900005 · Device already logged out elsewhere',
-  parameters: { page: { faults: [answerWith(designDevices)] } },
+  parameters: { page: { faults: [respondWithDevices(designDevices)] } },
   play: inTurn(
     openList,
     logOutAndConfirm('STUDIO-PC-04'),
@@ -48,12 +48,12 @@ export const OutAlready = meta.story({
 export const Stopped = meta.story({
   name: 'Stopped, with the number of devices logged out',
   play: async (context) => {
-    const answers = stageOf(context).service.faults.hold({ path: deletePath })
+    const respond = stageOf(context).service.faults.hold({ path: deletePath })
     await inTurn(
       openList,
       sees(rows(4)),
       logOutOthersAndConfirm,
-      step('They stop it, and the server responds', press('devices.stop'), answers),
+      step('They stop the log-outs, and the server responds', press('devices.stop'), respond),
       sees(page.none('progressbar'), toast(['devices.stopped', { done: 1, total: 3 }])),
     )(context)
   },

@@ -4,7 +4,6 @@ import type { FaultRequest } from '../../mocks/faults/faults.ts'
 import { people } from '../../mocks/personas/people.ts'
 import { SecurityDevicesPage } from '../../src/pages/account/security-devices.tsx'
 import {
-  answerWith,
   deletePath,
   designDevices,
   devicesPath,
@@ -13,8 +12,9 @@ import {
   logOutAndConfirm,
   logOutOthers,
   logOutOthersAndConfirm,
-  noOthers,
+  noLogOutOthers,
   openList,
+  respondWithDevices,
   stopClocks,
 } from './devices-driver.ts'
 import * as page from './page-driver.ts'
@@ -30,10 +30,10 @@ const meta = preview.meta({
   beforeEach: (context) => stopClocks(context),
 })
 
-/** Page parameters that make the server return these devices. */
-const withDevices = (...devices: readonly object[]) => ({ page: { faults: [answerWith(devices)] } })
+/** Returns page parameters that make the server return these devices. */
+const withDevices = (...devices: readonly object[]) => ({ page: { faults: [respondWithDevices(devices)] } })
 
-/** Somebody with many devices. */
+/** A member with many devices. */
 const manyDevices = { page: { enteredAs: people.tomas.email } }
 
 const passwordLink = page.linksTo('devices.change-password', '../security/password')
@@ -65,10 +65,10 @@ export const Default = meta.story({
 export const Loading = meta.story({
   name: 'Loading',
   parameters: { page: { faults: [{ path: devicesPath, delay_ms: 60_000 }] } },
-  play: sees('security.loading', noOthers),
+  play: sees('security.loading', noLogOutOthers),
 })
 
-export const Failing = meta.story({
+export const LoadFailed = meta.story({
   name: '500 · Devices could not be loaded',
   parameters: { page: { faults: [{ path: devicesPath, status: 500 }] } },
   play: inTurn(
@@ -81,16 +81,16 @@ export const Failing = meta.story({
 export const OnlyThisDevice = meta.story({
   name: 'Only this device',
   parameters: withDevices(...designDevices.slice(0, 1)),
-  play: sees(loaded, rows(1), 'devices.alone.title', noOthers),
+  play: sees(loaded, rows(1), 'devices.alone.title', noLogOutOthers),
 })
 
-export const None = meta.story({
+export const NoDevices = meta.story({
   name: 'No devices',
   parameters: withDevices(),
   play: sees('devices.none', rows(0), page.noText('devices.alone.title')),
 })
 
-export const Many = meta.story({
+export const LongList = meta.story({
   name: 'A long list',
   parameters: manyDevices,
   play: sees(loaded, rows(25), ({ canvas }) => expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(3)),
@@ -98,7 +98,7 @@ export const Many = meta.story({
 
 const longName = 'THE-COMPUTER-IN-THE-CORNER-OF-THE-OFFICE-THAT-NOBODY-EVER-TURNS-OFF-BECAUSE-IT-MAY-NOT-START-AGAIN'
 
-export const OddAnswers = meta.story({
+export const MalformedDetails = meta.story({
   name: 'Device details missing, too long or malformed',
   parameters: withDevices(
     { id: 'long', name: longName, type: 'sync', location: 'Llanfairpwllgwyngyll, GB', ip: '2001:db8::7334' },
@@ -111,15 +111,15 @@ export const OddAnswers = meta.story({
     rows(3),
     logOut((context) => say(context, 'devices.kind.app')),
     logOut('Watch'),
-    // It is not known which device is the current one, so “all others” would include it.
-    noOthers,
+    // The current device is unknown, so “all others” would include it.
+    noLogOutOthers,
     page.fits,
   ),
 })
 
 // XS-2
 export const EndlessNames = meta.story({
-  name: 'Endless names and right-to-left names keep the layout',
+  name: 'Very long names and right-to-left names',
   parameters: withDevices(
     { id: 'endless', name: 'x'.repeat(10_000), type: 'sync', location: 'y'.repeat(10_000), ip: '101.86.24.7' },
     { id: 'marked', name: 'pay\u202Egnp.exe', type: 'app', ip: '101.86.24.8' },
@@ -131,13 +131,13 @@ export const EndlessNames = meta.story({
       for (const row of rowsOf(context)) await expect(row.getBoundingClientRect().height).toBeLessThan(300)
     },
     page.literal('\u2068الرياض\u2069 · 101.86.24.9'),
-    // Also isolated within a sentence, next to numbers and punctuation.
+    // Right-to-left names are also isolated within a sentence, next to numbers and punctuation.
     logOut('\u2068حاسوب المكتب\u2069'),
     page.fits,
   ),
 })
 
-export const Asking = meta.story({
+export const ConfirmLoggingOut = meta.story({
   name: 'Confirmation before logging out a device',
   parameters: withDevices(...designDevices),
   play: inTurn(
@@ -164,10 +164,10 @@ export const LoggedOut = meta.story({
   ),
 })
 
-export const Refused = meta.story({
+export const LogOutFailed = meta.story({
   name: '500 · Logging out fails: the row returns',
-  tags: ['unpictured'],
-  parameters: { page: { faults: [answerWith(designDevices), { path: deletePath, status: 500 }] } },
+  tags: ['no-screenshot'],
+  parameters: { page: { faults: [respondWithDevices(designDevices), { path: deletePath, status: 500 }] } },
   play: inTurn(
     openList,
     step('The server returns 500', logOutAndConfirm('STUDIO-PC-04')),
@@ -176,8 +176,8 @@ export const Refused = meta.story({
   ),
 })
 
-export const AskingForAll = meta.story({
-  name: 'Confirmation before logging out all others',
+export const ConfirmLoggingOutAll = meta.story({
+  name: 'Confirmation before logging out all other devices',
   parameters: manyDevices,
   play: inTurn(
     step('A member asks to log out all other devices', loaded, press(logOutOthers)),
@@ -186,7 +186,7 @@ export const AskingForAll = meta.story({
 })
 
 export const LoggingAllOut = meta.story({
-  name: 'Logging out all others',
+  name: 'Logging out all other devices',
   parameters: manyDevices,
   play: inTurn(
     logOutResponses('The server hangs at the third device', { delay_ms: 10 }, { delay_ms: 10 }, { delay_ms: 60_000 }),
@@ -206,13 +206,13 @@ export const LoggingAllOut = meta.story({
 })
 
 export const Stopping = meta.story({
-  name: 'Stopping: the current call finishes first',
+  name: 'Stopping once the current call has finished',
   parameters: manyDevices,
   play: inTurn(
-    logOutResponses('The server is slow to answer', { delay_ms: 60_000 }),
+    logOutResponses('The server is slow to respond', { delay_ms: 60_000 }),
     openList,
     logOutOthersAndConfirm,
-    step('They stop it', press('devices.stop')),
+    step('They stop the log-outs', press('devices.stop')),
     sees(page.busy('devices.stop')),
   ),
 })
@@ -230,14 +230,14 @@ export const SomeFailed = meta.story({
     openList,
     logOutOthersAndConfirm,
     sees(
-      // 24 calls, one after the other.
+      // 24 calls, one after the other, take a while.
       (context) =>
         context.canvas.findByText(say(context, ['devices.failed.title', { count: 3 }]), undefined, { timeout: 20_000 }),
       ['devices.failed.done', { done: 21, total: 24 }],
       'error.status-500.title',
       page.literal('This device is busy. Please try again later.'),
       page.button('devices.failed.again'),
-      // The list has the current device and the three; their names are also listed above it.
+      // The three devices also have their names above the list, so the rows are counted by their buttons.
       (context) => expect(rowsOf(context).filter((row) => within(row).queryByRole('button'))).toHaveLength(3),
     ),
   ),

@@ -11,7 +11,7 @@ import { inTurn, look, lookIn } from './play-driver.ts'
 
 type Loaded = Pick<PlayContext, 'loaded'>
 
-/** Logs in with a linked account, as the third party's own page would; for accounts with neither password nor phone. */
+/** Logs in through a third party, as its own page would, for accounts without a password and a phone. */
 export async function logInWithLinkedAccount(context: Loaded, type: string, account: string): Promise<void> {
   const { service, jar, environment } = stageOf(context)
   const { csrfToken } = environment.host.pageData
@@ -19,7 +19,7 @@ export async function logInWithLinkedAccount(context: Loaded, type: string, acco
   await service.handle(new Request(`${environment.host.origin}/__third`, { method: 'POST', body }), jar)
 }
 
-/** Finishes a login that waits for its two-step code, which was already sent. */
+/** Finishes a login with the two-step code that was already sent. */
 export async function finishTwoStepLogin(context: Loaded, method: TwoStepMethod): Promise<void> {
   const { service, environment } = stageOf(context)
   await environment.client.call(twoStepLogin, { two_step_captcha: String(service.outbox.at(-1)?.code), method })
@@ -37,7 +37,7 @@ export const overviewCalls = {
 export const failAllCalls = (fault: Omit<FaultRequest, 'path'>): FaultRequest[] =>
   Object.values(overviewCalls).map((path) => ({ ...fault, path }))
 
-/** The story's account in the service. */
+/** Returns the story's account in the service. */
 export const accountOf = (context: Loaded) => stageOf(context).service.peek.account(people.mei.email)
 
 /** Changes the story's account. */
@@ -54,20 +54,21 @@ export const inRow =
     const row = context.canvas
       .getAllByRole('listitem')
       .find((item) => within(item).queryByText(say(context, name), { selector: 'p *' }) !== null)
-    if (!row) throw new Error(`No row ${name}`)
+    if (!row) throw new Error(`The overview has no row ${name}.`)
     await lookIn(row, targets, context)
   }
 
-/** Waits for the overview's title, and until every row has loaded. */
+/** Waits for this title of the overview, and until every row has loaded. */
 export const verdict = (title: Text): Part =>
   inTurn(look(page.title(title)), ({ canvas }) =>
     waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement()),
   )
 
-/** The rows of a list, which an open dialog hides from screen readers. */
+/** Returns the rows of a list, even if an open dialog hides them from screen readers. */
 export const rowsOf = ({ canvas }: Pick<PlayContext, 'canvas'>) =>
   within(canvas.getByRole('main', { hidden: true })).queryAllByRole('listitem', { hidden: true })
 
+/** Checks the number of rows. */
 export const rows =
   (count: number): Part =>
   (context) =>

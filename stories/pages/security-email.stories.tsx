@@ -41,7 +41,7 @@ export const NewEmail = meta.story({
 })
 
 // VAL-01, WID-13
-export const NoEmail = meta.story({
+export const InvalidEmail = meta.story({
   name: 'Invalid email',
   play: inTurn(
     verifyCurrent,
@@ -61,7 +61,7 @@ export const WrongCode = meta.story({
     step(
       'They type the new email and a wrong code',
       type(newField, newEmail),
-      email.ask,
+      email.requestCode,
       type('change-email.code', wrongCode),
     ),
     submit,
@@ -71,13 +71,13 @@ export const WrongCode = meta.story({
 })
 
 // RQ-10
-export const ProofOver = meta.story({
+export const VerificationExpired = meta.story({
   name: '1500011 · Verification of the current email expired',
   play: inTurn(
     verifyCurrent,
     fillNew,
     step(
-      'They submit it eleven minutes later',
+      'They submit the form eleven minutes later',
       (context) => stopTime(context).pass(11 * 60_000),
       press('change-email.submit'),
     ),

@@ -11,10 +11,10 @@ const token = '7Q4dM2nPzR8xV1cW'
 const second = 1000
 const hour = 3600 * second
 
-/** Page parameters for a token that expires after this time. */
+/** Returns page parameters for a token that expires after this time. */
 const expiringIn = (ms: number) => {
-  const answer = { success: true, token, created_at: start - 24 * hour, expires_at: start + ms }
-  return { page: { faults: [{ path: '/security/get_open_api_token_info', body: JSON.stringify(answer) }] } }
+  const response = { success: true, token, created_at: start - 24 * hour, expires_at: start + ms }
+  return { page: { faults: [{ path: '/security/get_open_api_token_info', body: JSON.stringify(response) }] } }
 }
 
 const meta = preview.meta({
@@ -39,14 +39,14 @@ export const Hours = meta.story({
 
 export const Minutes = meta.story({
   name: 'Expires in minutes',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   parameters: expiringIn(20 * 60 * second),
   play: sees(['time.minutes-left', { count: 20 }]),
 })
 
 export const Seconds = meta.story({
   name: 'Expires in seconds',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   parameters: expiringIn(30 * second),
   play: sees(['time.seconds-left', { count: 30 }]),
 })
@@ -57,7 +57,7 @@ export const Copied = meta.story({
 })
 
 export const NotCopied = meta.story({
-  name: 'Browser refuses to copy: how to copy by hand',
+  name: 'Browser refuses to copy: instructions to copy manually',
   beforeEach: refuseToCopy,
   play: inTurn(
     step('A member shows the token and copies it', press('open-api.show'), press('open-api.copy')),

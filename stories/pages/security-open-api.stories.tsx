@@ -4,7 +4,7 @@ import { people } from '../../mocks/personas/people.ts'
 import { SecurityOpenApiPage } from '../../src/pages/account/security-open-api.tsx'
 import * as page from './page-driver.ts'
 import { findAlert, type Part, type PlayContext, say } from './page-driver.ts'
-import { answer, inTurn, press, sees, step } from './play-driver.ts'
+import { inTurn, press, pressInAlert, sees, step } from './play-driver.ts'
 import { stopClocks } from './qr-driver.ts'
 import { accountOf, changeAccount } from './security-driver.ts'
 
@@ -23,15 +23,15 @@ const meta = preview.meta({
   component: SecurityOpenApiPage,
   tags: ['page'],
   parameters: { page: { path: '/security/open-api', enteredAs: people.mei.email, account: { openApiToken } } },
-  // Keeps the token's age and expiry the same in every picture.
+  // Keeps the token's age and expiry the same in every screenshot.
   beforeEach: (context) => void stopClocks(context),
 })
 
-/** The token on the page, visible or masked. */
+/** Returns the token on the page, visible or masked. */
 const shownToken = ({ canvasElement }: Pick<PlayContext, 'canvasElement'>) =>
   canvasElement.querySelector('code')?.textContent
 
-/** The token in the service. */
+/** Returns the token stored in the service. */
 const storedToken = (context: Pick<PlayContext, 'loaded'>) => accountOf(context)?.openApiToken?.token
 
 const isShown: Part = (context) => expect(shownToken(context)).toBe(storedToken(context))
@@ -40,14 +40,14 @@ const isMasked: Part = (context) => waitFor(() => expect(shownToken(context)).to
 const show = step('A member shows the token', press('open-api.show'))
 const create = (label = 'A member creates a token') => step(label, press('open-api.create'))
 const ask = step('A member asks for a new token', press('open-api.replace.title'), findAlert)
-const confirmIt = (label = 'They confirm it') => step(label, answer('open-api.replace.title'))
+const confirmReplacing = (label = 'They confirm') => step(label, pressInAlert('open-api.replace.title'))
 const removeToken = changeAccount({ openApiToken: undefined })
 
-/** The minute in which every story starts. */
+/** The time at which every story starts. */
 const start = Date.parse('2026-11-20T10:00:00+08:00')
 const hour = 60 * 60_000
 const { token } = openApiToken
-const answerWith = (info: object) => ({
+const respondWith = (info: object) => ({
   page: { faults: [{ path: getPath, body: JSON.stringify({ success: true, token, ...info }) }] },
 })
 
@@ -73,7 +73,7 @@ export const Revealed = meta.story({
 })
 
 // SCR-15
-export const NoneYet = meta.story({
+export const NoToken = meta.story({
   name: 'No token yet',
   beforeEach: removeToken,
   play: sees('open-api.none', page.button('open-api.create'), (context) =>
@@ -86,7 +86,7 @@ export const Creating = meta.story({
   beforeEach: removeToken,
   parameters: { page: { faults: [{ path: refreshPath, delay_ms: 60_000 }] } },
   play: inTurn(
-    create('A member creates a token, and the server is slow to answer'),
+    create('A member creates a token, and the server is slow to respond'),
     sees(page.busy('open-api.create')),
   ),
 })
@@ -107,22 +107,22 @@ export const Created = meta.story({
 })
 
 // VAL-12
-export const Soon = meta.story({
+export const ExpiresSoon = meta.story({
   name: 'Expires in 3 days',
-  parameters: answerWith({ created_at: start - 362 * 24 * hour, expires_at: start + 73 * hour }),
+  parameters: respondWith({ created_at: start - 362 * 24 * hour, expires_at: start + 73 * hour }),
   play: sees('open-api.soon', ['time.days-left', { count: 3 }]),
 })
 
 export const Expired = meta.story({
   name: 'Expired',
-  parameters: answerWith({ created_at: start - 400 * 24 * hour, expires_at: start - 35 * 24 * hour }),
+  parameters: respondWith({ created_at: start - 400 * 24 * hour, expires_at: start - 35 * 24 * hour }),
   play: sees('open-api.expired', 'open-api.replace.expired'),
 })
 
-export const WithoutEnd = meta.story({
-  name: 'Never expires, short, age unknown',
-  tags: ['unpictured'],
-  parameters: answerWith({ token: 'portico_7Q4dM2nPzR8x' }),
+export const NeverExpires = meta.story({
+  name: 'Short token that never expires, age unknown',
+  tags: ['no-screenshot'],
+  parameters: respondWith({ token: 'portico_7Q4dM2nPzR8x' }),
   play: inTurn(
     sees('open-api.no-end'),
     show,
@@ -130,10 +130,10 @@ export const WithoutEnd = meta.story({
   ),
 })
 
-export const Long = meta.story({
-  name: 'Very long token on a small phone',
+export const LongToken = meta.story({
+  name: 'Long token on a small phone',
   globals: { viewport: { value: 'small' } },
-  parameters: answerWith({
+  parameters: respondWith({
     token: token.repeat(4),
     created_at: start - 24 * hour,
     expires_at: start + 900 * 24 * hour,
@@ -144,7 +144,7 @@ export const Long = meta.story({
   ),
 })
 
-export const Asked = meta.story({
+export const ConfirmReplacing = meta.story({
   name: 'Confirmation before replacing',
   play: inTurn(
     ask,
@@ -160,7 +160,7 @@ export const Replacing = meta.story({
   parameters: { page: { faults: [{ path: refreshPath, delay_ms: 60_000 }] } },
   play: inTurn(
     ask,
-    confirmIt('They confirm it, and the server is slow to answer'),
+    confirmReplacing('They confirm, and the server is slow to respond'),
     sees(page.busy('open-api.replace.title')),
   ),
 })
@@ -168,11 +168,11 @@ export const Replacing = meta.story({
 // SCR-15
 export const Replaced = meta.story({
   name: 'Replaced: the new token is masked',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   play: inTurn(
     show,
     ask,
-    confirmIt(),
+    confirmReplacing(),
     sees(
       'open-api.replaced',
       isMasked,

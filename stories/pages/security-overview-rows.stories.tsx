@@ -6,13 +6,13 @@ import { say } from './page-driver.ts'
 import { sees } from './play-driver.ts'
 import { changeAccount, inRow, overviewCalls, verdict } from './security-driver.ts'
 
-/** Page parameters that make the server return this response for one of the page's calls. */
-const answerWith = (path: string, answer: object) => ({
-  page: { faults: [{ path, body: JSON.stringify({ success: true, ...answer }) }] },
+/** Returns page parameters that make the server return this response for one of the page's calls. */
+const respondWith = (path: string, response: object) => ({
+  page: { faults: [{ path, body: JSON.stringify({ success: true, ...response }) }] },
 })
 
 const otherDevice = (name: string) =>
-  answerWith(overviewCalls.devices, {
+  respondWith(overviewCalls.devices, {
     devices: [
       { id: 'this', name: 'MacBook', type: 'web', current: true },
       { id: 'other', name, type: 'web' },
@@ -39,7 +39,7 @@ export const EmailMissing = meta.story({
 
 export const TwoStepBySms = meta.story({
   name: 'Two-step verification by SMS',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   beforeEach: changeAccount({ twoStep: { method: 'sms', phone: people.mei.phone } }),
   play: sees(
     verdict('security.overview.everything'),
@@ -47,15 +47,15 @@ export const TwoStepBySms = meta.story({
   ),
 })
 
-export const TwoStepBySmsUnnamed = meta.story({
+export const TwoStepBySmsPhoneUnknown = meta.story({
   name: 'Two-step verification by SMS, phone unknown',
-  parameters: answerWith(overviewCalls.twoStep, { enabled: true, method: 'sms' }),
+  parameters: respondWith(overviewCalls.twoStep, { enabled: true, method: 'sms' }),
   play: sees(verdict('security.overview.everything'), inRow('security.nav.two-step', 'security.overview.two-step.sms')),
 })
 
 export const TwoStepByWechat = meta.story({
   name: 'Two-step verification by WeChat',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   beforeEach: changeAccount({ twoStep: { method: 'wechat' } }),
   play: sees(
     verdict('security.overview.everything'),
@@ -65,8 +65,8 @@ export const TwoStepByWechat = meta.story({
 
 export const NoDevice = meta.story({
   name: 'No devices',
-  tags: ['unpictured'],
-  parameters: answerWith(overviewCalls.devices, { devices: [] }),
+  tags: ['no-screenshot'],
+  parameters: respondWith(overviewCalls.devices, { devices: [] }),
   play: sees(
     verdict('security.overview.almost'),
     inRow('security.nav.devices', 'security.overview.devices.none', 'security.overview.devices.none-detail'),

@@ -51,7 +51,7 @@ export const Loading = meta.story({
 })
 
 export const EverythingInPlace = meta.story({
-  name: 'Everything in place',
+  name: 'Everything set up',
   beforeEach: changeAccount({ twoStep }),
   play: sees(
     verdict('security.overview.everything'),
@@ -85,7 +85,7 @@ export const AlmostNothing = meta.story({
   ),
 })
 
-export const OneFailing = meta.story({
+export const OneRowFailed = meta.story({
   name: '500 · One row could not be loaded',
   parameters: { page: { faults: [{ path: overviewCalls.devices, status: 500 }] } },
   play: sees(
@@ -97,7 +97,7 @@ export const OneFailing = meta.story({
 
 export const TriedAgain = meta.story({
   name: 'Retry succeeds: focus moves to the row',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   parameters: { page: { faults: [{ path: overviewCalls.devices, status: 500 }] } },
   play: inTurn(
     step(
@@ -113,7 +113,7 @@ export const TriedAgain = meta.story({
   ),
 })
 
-export const Unclear = meta.story({
+export const PartlyUnknown = meta.story({
   name: '500 · Protection partly unknown',
   parameters: { page: { faults: [{ path: overviewCalls.twoStep, status: 500 }] } },
   play: sees(
@@ -124,7 +124,7 @@ export const Unclear = meta.story({
   ),
 })
 
-export const AllFailing = meta.story({
+export const AllRowsFailed = meta.story({
   name: '500 · Nothing could be loaded',
   parameters: { page: { faults: failAllCalls({ status: 500, times: 'always' }) } },
   play: sees(
@@ -143,12 +143,12 @@ export const LongValues = meta.story({
   beforeEach: (context) => {
     const [first, ...others] = accountOf(context)?.devices ?? []
     const name = 'MARKETING-DEPARTMENT-MEETING-ROOM-12-SHARED-WORKSTATION'
-    const bind = { nickname: 'Mei Lin', linkedAt: 0 }
+    const linkedAccount = { nickname: 'Mei Lin', linkedAt: 0 }
     changeAccount({
       email: 'mei.lin.of.the.marketing.department@a-rather-long-company-name.example.com',
       phone: people.ava.phone,
       linkedAccounts: ['wechat', 'wecom', 'dingtalk', 'single-sign-on-of-head-office'].map((type) => ({
-        ...bind,
+        ...linkedAccount,
         type,
       })),
       devices: [...(first ? [{ ...first, name }] : []), ...others],
@@ -157,7 +157,7 @@ export const LongValues = meta.story({
   play: sees(almost, inRow('security.nav.devices', page.text(/MARKETING/)), page.fits),
 })
 
-export const Stranger = meta.story({
+export const NotLoggedIn = meta.story({
   name: '9000001 · Not logged in',
   parameters: { page: { faults: failAllCalls({ error: 'session-expired', times: 'always' }) } },
   play: sees((context) => waitFor(() => expect(stageOf(context).visits.at(0)).toBe('go /login?redirect=%2Fsecurity'))),
@@ -166,7 +166,7 @@ export const Stranger = meta.story({
 // TWO-09, TWO-16
 export const TurningOn = meta.story({
   name: 'Turning on two-step verification',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   play: inTurn(
     step('A member turns on two-step verification', almost, press('two-step.turn-on.name')),
     step('They type the password', inDialog(type('login.password.label', `${demoPassword}{Enter}`))),
@@ -204,7 +204,7 @@ export const InDesktopClient = meta.story({
 
 // RQ-8, ERR-08
 export const ExpiredInClient = meta.story({
-  name: '9000001 · In the desktop client: one alert',
+  name: '9000001 · In the desktop client: only one alert',
   globals: { viewport: { value: 'client' } },
   parameters: { page: { client: 'sync', faults: failAllCalls({ error: 'session-expired', times: 'always' }) } },
   play: sees(page.alertSays('error.session-idle.title')),

@@ -19,14 +19,14 @@ const meta = preview.meta({
   parameters: { page: { path: '/security/password', enteredAs: people.mei.email } },
 })
 
-/** Fills in the current password, and the new one twice. */
+/** Fills in the current password once and the new password twice. */
 const fillIn = ({
   old = demoPassword,
   next = newPassword,
   label = 'A member types the current password and a new one',
 } = {}) => step(label, fill({ [oldLabel]: old, [newLabel]: next, 'new-password.confirmation': next }))
 
-const submit = step('They submit it', press('change-password.submit'))
+const submit = step('They submit the form', press('change-password.submit'))
 const seeDone = page.movedTo('change-password.done.heading')
 const noPassword = { page: { enteredAs: people.wang.phone } }
 
@@ -36,7 +36,7 @@ export const Default = meta.story({
     page.title('change-password.heading'),
     page.hasAutocomplete(oldLabel, 'current-password'),
     page.hasAutocomplete(newLabel, 'new-password'),
-    // Tells password managers which account it is.
+    // This field tells password managers which account the password belongs to.
     ({ canvasElement }) =>
       expect(canvasElement.querySelector('form [autocomplete=username]')).toHaveValue(people.mei.phone),
     page.linksTo('login.forgot-password', '../forgot-password'),
@@ -81,14 +81,14 @@ export const FirstSet = meta.story({
       'A member types a first password twice',
       fill({ 'new-password.label': newPassword, 'new-password.confirmation': newPassword }),
     ),
-    step('They submit it', press('change-password.set.submit')),
+    step('They submit the form', press('change-password.set.submit')),
     sees(page.movedTo('change-password.set.done.heading'), page.called('/password/set')),
   ),
 })
 
 export const Failing = meta.story({
   name: '500 · Page could not be loaded, retry succeeds',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   parameters: { page: { faults: [{ path: methodPath, status: 500 }] } },
   play: inTurn(
     sees('error.status-500.title', page.title('security.nav.password')),
@@ -99,7 +99,7 @@ export const Failing = meta.story({
 
 export const Shown = meta.story({
   name: 'Current password shown',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   play: inTurn(
     fillIn(),
     step('They show the current password', press('change-password.old.show')),
@@ -113,7 +113,7 @@ export const OtherAccount = meta.story({
   parameters: { page: { faults: [{ path: call, error: [{ error_code: errorCodes.otherAccount.code }] }] } },
   play: inTurn(
     fillIn(),
-    step('They submit it, and the server returns other_account', press('change-password.submit')),
+    step('They submit the form, and the server returns other_account', press('change-password.submit')),
     sees(page.movedTo('session.other'), 'session.other.text', page.none('textbox'), page.noText(/138\*{4}8000/)),
     step('They continue with the account that is logged in', press('session.other.action')),
     sees(page.went('reload')),
@@ -134,15 +134,15 @@ export const LoggedOutElsewhere = meta.story({
   },
   play: inTurn(
     page.field('new-password.confirmation'),
-    step('The member returns to the page, logged out in the meantime', ({ canvas, ...context }) =>
-      // The session watch loads lazily, so it may miss the first event.
+    step('The member returns to the page after logging out in another tab', ({ canvas, ...context }) =>
+      // The session watch is loaded on demand, so it may miss the first event.
       waitFor(async () => {
         document.dispatchEvent(new Event('visibilitychange'))
         await canvas.findByRole('heading', { level: 1, name: say(context, 'session.over') }, { timeout: 200 })
       }),
     ),
     sees(page.movedTo('session.over'), page.none('textbox')),
-    step('They go to the login page, which leads back here', press('session.over.action')),
+    step('They go to the login page, which will lead back here', press('session.over.action')),
     sees(page.went(/\/login\?redirect=%2Fsecurity%2Fpassword/)),
   ),
 })

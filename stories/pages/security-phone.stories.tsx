@@ -45,7 +45,7 @@ export const Loading = meta.story({
 // WID-06
 export const ByVoice = meta.story({
   name: 'After a minute: a new code or a voice call',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   play: inTurn(
     askForCode,
     step('A minute passes', page.button(['sms-code.countdown', { seconds: 60 }]), (context) =>
@@ -67,12 +67,12 @@ export const NewPhone = meta.story({
 })
 
 // WID-13
-export const Taken = meta.story({
+export const PhoneTaken = meta.story({
   name: '1500013 · Phone belongs to another account',
   play: inTurn(
     verifyCurrent,
     step(
-      'They type the phone of another account and ask for a code',
+      'They type the phone number of another account and ask for a code',
       type(newField, people.wang.phone),
       press('sms-code.send'),
     ),
@@ -89,12 +89,12 @@ export const Taken = meta.story({
 })
 
 // RQ-10
-export const ProofOver = meta.story({
+export const VerificationExpired = meta.story({
   name: '1500011 · Verification of the current phone expired',
   play: inTurn(
     verifyCurrent,
     step(
-      'Eleven minutes later they type the new phone and ask for a code',
+      'They type the new phone number and ask for a code eleven minutes later',
       (context) => stopTime(context).pass(11 * 60_000),
       type(newField, newPhone),
       press('sms-code.send'),
@@ -116,7 +116,7 @@ export const Done = meta.story({
     sees(
       page.movedTo('change-phone.done.heading'),
       ['change-contact.done.intro', { next: '137****7000' }],
-      // The page has loaded the account again.
+      // The page has loaded the account again, so its header shows the new phone.
       page.image((context) => {
         const login = say(context, ['mask.phone', { end: '7000' }])
         return say(context, ['account.logged-in-as', { login }])

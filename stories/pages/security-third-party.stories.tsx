@@ -5,7 +5,7 @@ import { SecurityThirdPartyPage } from '../../src/pages/account/security-third-p
 import { serverSays } from '../errors/provoke.ts'
 import * as page from './page-driver.ts'
 import { type Find, findAlert, type Part, type PlayContext, say, type Text } from './page-driver.ts'
-import { answer, inTurn, lookIn, press, sees, step } from './play-driver.ts'
+import { inTurn, lookIn, press, pressInAlert, sees, step } from './play-driver.ts'
 import { finishTwoStepLogin, logInWithLinkedAccount, rows, rowsOf } from './security-driver.ts'
 
 const path = '/security/third-party'
@@ -19,7 +19,7 @@ const meta = preview.meta({
   parameters: { page: { path, enteredAs: people.mei.email } },
 })
 
-/** The button that unlinks an account, by the name of its provider. */
+/** Finds the button that unlinks an account, by the name of its provider. */
 const unlink = (provider: Text | (() => string)) =>
   page.button((context) =>
     say(context, [
@@ -33,8 +33,9 @@ const wecom = unlink('login.third.wecom')
 const dingtalk = unlink('login.third.dingtalk')
 
 const ask = (button: Find) => step('A member asks to unlink an account', press(button), findAlert)
-const confirmIt = (label = 'They confirm it', name: Text = 'linked-accounts.unlink') => step(label, answer(name))
-const confirmAnyway = confirmIt('The server refuses', 'linked-accounts.confirm.anyway')
+const confirmUnlinking = (label = 'They confirm', name: Text = 'linked-accounts.unlink') =>
+  step(label, pressInAlert(name))
+const confirmAnyway = confirmUnlinking('The server refuses', 'linked-accounts.confirm.anyway')
 
 /** Checks the content of the confirmation. */
 const inConfirmation =
@@ -44,7 +45,7 @@ const inConfirmation =
 
 /** Logs in a user whose only login method is DingTalk. */
 const onlyDingtalk = (context: Pick<PlayContext, 'loaded'>) => logInWithLinkedAccount(context, 'dingtalk', 'third-only')
-const notEntered = { page: { enteredAs: '' } }
+const loggedOut = { page: { enteredAs: '' } }
 
 /** Logs in a user whose second step uses WeChat. */
 const twoStepByWechat = (context: Pick<PlayContext, 'loaded'>) => finishTwoStepLogin(context, 'wechat')
@@ -89,7 +90,7 @@ const long = {
 
 // XS-2
 export const Long = meta.story({
-  name: 'Many, with long names and unknown providers',
+  name: 'Many accounts, with long names and unknown providers',
   parameters: { page: { faults: [{ path: listPath, body: JSON.stringify(long) }] } },
   play: sees(
     unlink(() => 'Feishu'),
@@ -102,7 +103,7 @@ export const Long = meta.story({
   ),
 })
 
-export const Asked = meta.story({
+export const ConfirmUnlinking = meta.story({
   name: 'Confirmation before unlinking',
   play: inTurn(
     ask(wechat),
@@ -115,7 +116,7 @@ export const Unlinked = meta.story({
   name: 'Unlinked',
   play: inTurn(
     ask(wechat),
-    confirmIt(),
+    confirmUnlinking(),
     sees(
       (context) =>
         screen.findAllByText(say(context, ['linked-accounts.unlinked', { third: say(context, 'login.third.wechat') }])),
@@ -128,9 +129,9 @@ export const Unlinked = meta.story({
   ),
 })
 
-export const LastWayIn = meta.story({
+export const LastLoginMethod = meta.story({
   name: 'Last login method: warning with a link to set a password',
-  parameters: notEntered,
+  parameters: loggedOut,
   beforeEach: onlyDingtalk,
   play: inTurn(
     sees('linked-accounts.state.last'),
@@ -145,8 +146,8 @@ export const LastWayIn = meta.story({
   ),
 })
 
-export const SecondStep = meta.story({
-  name: 'Used by two-step verification: warning',
+export const UsedByTwoStep = meta.story({
+  name: 'Account used by two-step verification: warning',
   parameters: olu,
   beforeEach: twoStepByWechat,
   play: inTurn(
@@ -156,22 +157,22 @@ export const SecondStep = meta.story({
   ),
 })
 
-export const SecondStepRefused = meta.story({
-  name: '1900009 · Used by two-step verification: refused, the row returns',
+export const UsedByTwoStepRefused = meta.story({
+  name: '1900009 · Account used by two-step verification: the row returns',
   parameters: olu,
   beforeEach: twoStepByWechat,
   play: inTurn(
     ask(wechat),
     confirmAnyway,
     sees(page.alertSays(serverSays(({ security }) => security.usedBySecondStep))),
-    step('They close the message', answer('dialog.ok')),
-    // The row is back, and its button has focus again.
+    step('They close the message', pressInAlert('dialog.ok')),
+    // The row has returned, and its button has focus again.
     sees(page.focused(wechat)),
   ),
 })
 
-export const FactsHang = meta.story({
-  name: 'List without warnings while their data loads',
+export const WarningsLoading = meta.story({
+  name: 'No warnings while their data loads',
   parameters: { page: { enteredAs: '', faults: [{ path: '/security/get_two_step_method', delay_ms: 60_000 }] } },
   beforeEach: onlyDingtalk,
   play: sees(rows(1), page.noText('linked-accounts.state.last')),
@@ -179,7 +180,7 @@ export const FactsHang = meta.story({
 
 export const Failed = meta.story({
   name: '500 · List could not be loaded, retry succeeds',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   parameters: { page: { faults: [{ path: listPath, error: 'status-500' }] } },
   play: inTurn(
     sees('error.status-500.title', rows(0)),

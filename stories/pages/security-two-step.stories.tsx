@@ -5,7 +5,7 @@ import { SecurityTwoStepPage } from '../../src/pages/account/security-two-step.t
 import { stopTime } from '../widgets/phone-code-form.tsx'
 import * as page from './page-driver.ts'
 import { findAlert, say, stageOf } from './page-driver.ts'
-import { answer, fill, inTurn, keeps, press, sees, step, type, wrongCode } from './play-driver.ts'
+import { fill, inTurn, keeps, press, pressInAlert, sees, step, type, wrongCode } from './play-driver.ts'
 import { askForSms, inDialog, method, newPhone, toGoogle, toSms, typeKeyCode } from './two-step-driver.ts'
 
 const path = '/security/two-step'
@@ -29,7 +29,7 @@ const meta = preview.meta({
 })
 
 const turnOn = step('A member turns on two-step verification', press('two-step.turn-on.name'))
-const askToClose = step('A member asks to turn off two-step verification', press('two-step.close.row'))
+const askToTurnOff = step('A member asks to turn off two-step verification', press('two-step.close.row'))
 
 const completeAuthenticator = step(
   'A member adds the key to an authenticator and types its code',
@@ -52,9 +52,9 @@ export const OnBySms = meta.story({
   play: sees(['two-step.row.sms', { phone: '139****9001' }], 'two-step.state.on', page.button('two-step.close.row')),
 })
 
-export const OnBySmsUnnamed = meta.story({
+export const OnBySmsPhoneUnknown = meta.story({
   name: 'On, by SMS, phone unknown',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   parameters: { page: { faults: [{ path: methodPath, body: '{"success":true,"enabled":true,"method":"sms"}' }] } },
   play: sees('two-step.row.sms-unnamed'),
 })
@@ -73,7 +73,7 @@ export const OnByAuthenticator = meta.story({
 
 export const OnByUnknown = meta.story({
   name: 'On, by an unknown method',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   parameters: {
     page: { faults: [{ path: methodPath, body: '{"success":true,"enabled":true,"method":"key"}', times: 9 }] },
   },
@@ -102,7 +102,7 @@ export const Loading = meta.story({
 
 export const Failing = meta.story({
   name: '502 · Page could not be loaded, retry succeeds',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   parameters: { page: { faults: [{ path: methodPath, error: 'status-502' }] } },
   play: inTurn(
     sees('error.status-502.title'),
@@ -117,7 +117,7 @@ export const MethodsFailing = meta.story({
   play: sees('error.status-502.title', page.button('two-step.turn-on.name')),
 })
 
-export const NoMethodOnOffer = meta.story({
+export const NoMethodAvailable = meta.story({
   name: 'No method available',
   parameters: { page: { ...set, settings: { two_step_methods: [] } } },
   play: inTurn(
@@ -158,7 +158,7 @@ export const SetPasswordFirst = meta.story({
 })
 
 // RQ-10
-export const NotAsked = meta.story({
+export const TurningOnFailed = meta.story({
   name: '500 · Turning on fails',
   parameters: { page: { faults: [{ path: verifyPath, error: 'status-500' }] } },
   play: inTurn(
@@ -168,12 +168,12 @@ export const NotAsked = meta.story({
 })
 
 // SCR-16, TWO-03
-export const Choose = meta.story({
+export const ChooseMethod = meta.story({
   name: 'type=set: choose a method',
   parameters: { page: set },
   play: sees(
     inDialog(page.checked(method('sms')), page.focused(method('sms')), async (context) => {
-      // The verified identity counts as the first step, which is done.
+      // Verifying the identity counts as the first step, which is done.
       const steps = context.canvas.getAllByRole('listitem')
       await expect(steps).toHaveLength(3)
       await expect(steps[0]).toHaveTextContent(say(context, 'two-step.label.identity'))
@@ -182,9 +182,9 @@ export const Choose = meta.story({
 })
 
 // TWO-16
-export const NotProved = meta.story({
-  name: 'type=set, opened by a link: password first',
-  tags: ['unpictured'],
+export const PasswordFirst = meta.story({
+  name: 'type=set, opened by a link: verify the password first',
+  tags: ['no-screenshot'],
   parameters: { page: { path: `${path}?type=set` } },
   play: sees(inDialog(page.heading('two-step.verify-identity.title'))),
 })
@@ -203,11 +203,11 @@ export const Sms = meta.story({
   ),
 })
 
-export const Leave = meta.story({
+export const ConfirmLeaving = meta.story({
   name: 'type=set: confirmation before leaving',
   parameters: { page: set },
   play: inTurn(
-    step('A member chooses SMS and types a phone', inDialog(toSms, fill({ 'phone-field.label': newPhone }))),
+    step('A member chooses SMS and types a phone number', inDialog(toSms, fill({ 'phone-field.label': newPhone }))),
     step('They close the dialog', inDialog(press('dialog.close'))),
     sees(page.alertSays('two-step.leave.title'), page.went()),
   ),
@@ -236,43 +236,43 @@ export const Modify = meta.story({
 
 // TWO-08, TWO-10
 export const Modified = meta.story({
-  name: 'type=modify: modified',
-  tags: ['unpictured'],
+  name: 'type=modify: method changed',
+  tags: ['no-screenshot'],
   parameters: modify,
   play: inTurn(completeAuthenticator, sees(page.alertSays('two-step.modified.title'))),
 })
 
-export const Closing = meta.story({
+export const ConfirmTurningOff = meta.story({
   name: 'Turn off: confirmation',
   parameters: closing,
   play: inTurn(
-    askToClose,
+    askToTurnOff,
     sees(page.alertSays('two-step.close.title', 'two-step.close.body'), page.called(closePath, 0)),
   ),
 })
 
 // TWO-08, TWO-11
-export const Closed = meta.story({
-  name: 'Turn off: turned off',
+export const TurnedOff = meta.story({
+  name: 'Turned off',
   parameters: closing,
   play: inTurn(
-    askToClose,
-    step('They confirm it', answer('two-step.turn-off')),
+    askToTurnOff,
+    step('They confirm', pressInAlert('two-step.turn-off')),
     sees(page.alertSays('two-step.closed.title'), 'two-step.state.off'),
   ),
 })
 
-export const CloseRefused = meta.story({
+export const TurningOffRefused = meta.story({
   name: '1900003 · Turn off: required by the enterprise',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   parameters: closing,
   play: inTurn(
-    askToClose,
+    askToTurnOff,
     step(
-      'The enterprise starts to require it, and they confirm',
+      'The enterprise starts to require two-step verification, and the member confirms',
       findAlert,
       (context) => Object.assign(stageOf(context).service.peek.account(people.mei.email) ?? {}, forcingEnterprise),
-      answer('two-step.turn-off'),
+      pressInAlert('two-step.turn-off'),
     ),
     sees(
       (context) =>

@@ -14,32 +14,32 @@ const meta = preview.meta({
 })
 
 /** Types a password and checks what the page says about its strength. */
-function seeStrength(password: string, words: MessageId) {
+function seeStrength(password: string, expected: MessageId) {
   return inTurn(
     step('A member types a password', fill({ 'new-password.label': password })),
-    sees(({ canvas, ...context }) => canvas.findByText(new RegExp(say(context, words)))),
+    sees(({ canvas, ...context }) => canvas.findByText(new RegExp(say(context, expected)))),
   )
 }
 
 export const Good = meta.story({
   name: 'Good password',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   play: seeStrength('kx7Qm2vTz9', 'new-password.strength.good'),
 })
 
 export const Pattern = meta.story({
   name: 'Weak: adjacent keys',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   play: seeStrength('poiuytgh', 'new-password.reason.pattern'),
 })
 
 export const Repeated = meta.story({
   name: 'Weak: repetition',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   play: seeStrength('abababab', 'new-password.reason.repeat'),
 })
 
-export const DayOfLife = meta.story({
+export const DatePassword = meta.story({
   name: 'Weak: a date',
   play: seeStrength('20101990a', 'new-password.reason.date'),
 })

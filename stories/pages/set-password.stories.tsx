@@ -20,7 +20,7 @@ export const Default = meta.story({
 // SCR-20
 export const LoggedIn = meta.story({
   name: 'First password set, logged in',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   parameters: { page: { path: `${path}&redirect=/files` } },
   play: inTurn(setPassword(), sees(page.went('go /files'), page.busy('login.opening'))),
 })
@@ -28,7 +28,7 @@ export const LoggedIn = meta.story({
 // LOG-01
 export const LoggedInClient = meta.story({
   name: 'In the desktop client: first password set, logged in',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   parameters: { page: { client: 'sync' } },
   play: inTurn(setPassword(), sees(page.handedOver, page.went())),
 })
@@ -36,7 +36,7 @@ export const LoggedInClient = meta.story({
 // SCR-20
 export const Forced = meta.story({
   name: 'Replacing a password that must be changed',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   parameters: { page: { path: '/set-password?token=from-email' } },
   beforeEach: openWithMail,
   play: inTurn(

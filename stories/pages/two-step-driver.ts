@@ -6,18 +6,18 @@ import * as page from './page-driver.ts'
 import { type Find, type Part, type PlayContext, say, stageOf } from './page-driver.ts'
 import { fill, inTurn, lookIn, press, step, type, type Value } from './play-driver.ts'
 
-/** A number that no code has been sent to. */
+/** A phone number to which no code has been sent yet. */
 export const newPhone = '13700137005'
 
-/** The code of an authenticator with this key, by default the demo account's, at the service's time. */
+/** Returns an authenticator's code for this key at the service's time. By default, the key is the demo account's. */
 export const totp = (context: Pick<PlayContext, 'loaded'>, key = authenticatorSecret) =>
   authenticatorCodeAt(key, stageOf(context).service.clock.now())
 
-/** Waits until the page asks for an authenticator's code, and types one. */
+/** Waits until the page asks for an authenticator's code, and types a code. */
 export const typeCode = (code: Value = totp, what = 'the authenticator’s code') =>
   step(`A member types ${what}`, page.text('two-step-login.intro.google'), type('two-step-login.code', code))
 
-/** The authenticator's key on the page, visible or masked. */
+/** Returns the authenticator's key on the page, visible or masked. */
 export const keyOf = ({ canvasElement }: Pick<PlayContext, 'canvasElement'>) =>
   String(canvasElement.querySelector('code')?.textContent)
 
@@ -27,7 +27,7 @@ export const inDialog =
   async (context) =>
     lookIn(await screen.findByRole('dialog'), parts, context)
 
-/** The card of a method. Its accessible name is the method's name followed by the description. */
+/** Finds the card of a method. Its accessible name is the method's name followed by the description. */
 export const method =
   (name: TwoStepMethod): Find =>
   (context) =>
@@ -69,7 +69,7 @@ export const toGoogle = step(
 
 export const showKey = press('two-step.google.show')
 
-/** Types the code of an authenticator with the page's key; the last digit submits it. */
+/** Types an authenticator's code for the key on the page. The last digit submits the code. */
 export const typeKeyCode = inTurn(
   showKey,
   type('two-step.google.code', (context) => totp(context, keyOf(context))),

@@ -18,7 +18,7 @@ export const ClockFast = meta.story({
   name: 'Wrong code, device clock fast',
   play: async (context) => {
     const fastCode = totp(context)
-    const [words = ''] = say(context, ['clock-skew.fast', { length: '\0' }]).split('\0')
+    const [beginning = ''] = say(context, ['clock-skew.fast', { length: '\0' }]).split('\0')
     await inTurn(
       step('The server’s clock is three minutes behind', () => {
         stageOf(context).service.clock.advance(-3 * 60_000)
@@ -26,13 +26,13 @@ export const ClockFast = meta.story({
       typeCode(fastCode),
       sees(async () => {
         const notice = await page.text('clock-skew.what-to-do')(context)
-        await expect(notice.closest('[role=status]')).toHaveTextContent(words.trim())
+        await expect(notice.closest('[role=status]')).toHaveTextContent(beginning.trim())
       }),
     )(context)
   },
 })
 
-export const PhoneUnnamed = meta.story({
+export const PhoneUnknown = meta.story({
   name: 'By SMS, phone unknown',
   parameters: {
     page: {

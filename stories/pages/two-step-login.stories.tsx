@@ -22,7 +22,7 @@ const meta = preview.meta({
 
 const bySms = { page: { enteredAs: people.zhou.email } }
 const byWechat = { page: { enteredAs: people.olu.email } }
-const typeWrong = typeCode((context) => otherThan(totp(context)), 'a wrong code')
+const typeWrongCode = typeCode((context) => otherThan(totp(context)), 'a wrong code')
 
 // SCR-07, IN-2
 export const Default = meta.story({
@@ -36,17 +36,17 @@ export const Default = meta.story({
   ),
 })
 
-export const Filled = meta.story({
+export const IncompleteCode = meta.story({
   name: 'Incomplete code',
   play: inTurn(
     typeCode('48291', 'five of the six digits'),
     sees(page.ready('login.submit')),
-    step('They submit it', press('login.submit')),
+    step('They submit the form', press('login.submit')),
     sees(page.described('two-step-login.code', ['two-step-login.incomplete', { count: 6 }]), page.called(call, 0)),
   ),
 })
 
-export const Asking = meta.story({
+export const LoadingMethod = meta.story({
   name: 'Loading the method',
   parameters: { page: { faults: [{ path: methodPath, delay_ms: 60_000 }] } },
   play: sees('two-step-login.intro', async (context) =>
@@ -57,12 +57,12 @@ export const Asking = meta.story({
 // SCR-07
 export const LoggedIn = meta.story({
   name: 'Logged in, opening the files',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   play: inTurn(typeCode(), sees(page.went('go /files'), page.called(call))),
 })
 
 // OC-8, API-08
-export const ClockOff = meta.story({
+export const ClockSlow = meta.story({
   name: '1100004 · Wrong code, device clock slow',
   play: async (context) => {
     const slowCode = totp(context)
@@ -74,21 +74,21 @@ export const ClockOff = meta.story({
   },
 })
 
-export const TooManyWrong = meta.story({
+export const TooManyWrongCodes = meta.story({
   name: '1100005 · Too many wrong codes',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   play: inTurn(
-    step('A member types a wrong code, five times', async (context) => {
-      for (let tries = 1; tries <= 5; tries += 1) {
-        await inTurn(typeWrong, page.called(call, tries))(context)
-        if (tries < 5) await page.value('two-step-login.code', '')(context)
+    step('A member types a wrong code five times', async (context) => {
+      for (let attempts = 1; attempts <= 5; attempts += 1) {
+        await inTurn(typeWrongCode, page.called(call, attempts))(context)
+        if (attempts < 5) await page.value('two-step-login.code', '')(context)
       }
     }),
     sees(page.movedTo('two-step-login.over.heading'), page.linksTo('two-step-login.begin-again', loginAgain)),
   ),
 })
 
-export const NobodyWaits = meta.story({
+export const NoLoginInProgress = meta.story({
   name: 'No login in progress',
   parameters: { page: { enteredAs: '' } },
   play: sees(page.title('two-step-login.no-login.heading'), page.went()),
@@ -107,7 +107,7 @@ export const BySms = meta.story({
 // TWO-15
 export const SmsSent = meta.story({
   name: 'By SMS, code sent',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   parameters: bySms,
   play: inTurn(
     step('A member asks for a code', stopTime, press('sms-code.send')),
@@ -129,10 +129,10 @@ export const ByWechat = meta.story({
   ),
 })
 
-export const WechatAgain = meta.story({
+export const WechatQrCode = meta.story({
   name: 'By WeChat, QR code shown again',
-  tags: ['unpictured'],
-  // Not pictured, since the QR code contains Storybook's address.
+  tags: ['no-screenshot'],
+  // No screenshot, since the QR code contains Storybook's URL.
   parameters: byWechat,
   play: inTurn(
     step('A member asks for WeChat’s QR code', press('two-step-login.wechat.again')),
@@ -140,14 +140,14 @@ export const WechatAgain = meta.story({
   ),
 })
 
-export const CouldNotAsk = meta.story({
+export const MethodLoadFailed = meta.story({
   name: '502 · Method could not be loaded',
   parameters: { page: { faults: [{ path: methodPath, error: 'status-502' }] } },
   play: sees('error.status-502.title', page.button('error-card.retry'), page.none('textbox')),
 })
 
-export const LoginOver = meta.story({
-  name: '1100006 · Login can no longer be finished',
+export const LoginExpired = meta.story({
+  name: '1100006 · Login expired',
   tags: ['!autodocs'],
   parameters: { page: { faults: [{ path: call, error: [{ error_code: 1100006 }] }] } },
   play: inTurn(typeCode(), sees(page.movedTo('two-step-login.over.heading'))),
@@ -156,7 +156,7 @@ export const LoginOver = meta.story({
 // LOG-01
 export const LoggedInClient = meta.story({
   name: 'In the desktop client: logged in',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   parameters: { page: { client: 'sync' } },
   play: inTurn(typeCode(), sees(page.handedOver, page.went())),
 })

@@ -22,8 +22,8 @@ export const Copied = meta.story({
 })
 
 export const NotCopied = meta.story({
-  name: 'Browser refuses to copy: how to copy by hand',
-  tags: ['unpictured'],
+  name: 'Browser refuses to copy: instructions to copy manually',
+  tags: ['no-screenshot'],
   beforeEach: refuseToCopy,
   play: inTurn(
     toGoogle,
@@ -32,7 +32,7 @@ export const NotCopied = meta.story({
   ),
 })
 
-export const HalfACode = meta.story({
+export const IncompleteCode = meta.story({
   name: 'Incomplete code',
   play: inTurn(
     toGoogle,

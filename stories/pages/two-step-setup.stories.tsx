@@ -31,7 +31,7 @@ const meta = preview.meta({
   parameters: { page: { path, enteredAs: people.forceTwoStep.email } },
 })
 
-/** Somebody who is logged in already and is asked for the password first. */
+/** A member who is already logged in, and must enter the password first. */
 const loggedIn = { page: { enteredAs: people.mei.email } }
 const finish = step('They type the authenticator’s code and continue', typeKeyCode, press('two-step.done.action'))
 
@@ -48,7 +48,7 @@ export const Default = meta.story({
   ),
 })
 
-export const Asking = meta.story({
+export const Loading = meta.story({
   name: 'Loading',
   parameters: { page: { faults: [{ path: methodPath, delay_ms: 60_000 }] } },
   play: sees(page.heading('two-step.choose-method.title'), page.busy('two-step.next')),
@@ -63,10 +63,10 @@ export const Sms = meta.story({
 // TWO-05, TWO-15
 export const SmsSent = meta.story({
   name: 'SMS: code sent',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   play: inTurn(
     toSms,
-    step('They type a phone and ask for a code', stopTime, askForSms),
+    step('They type a phone number and ask for a code', stopTime, askForSms),
     sees(page.button(['sms-code.countdown', { seconds: 60 }]), page.sent(sendPath, { method: 'sms', phone: newPhone })),
   ),
 })
@@ -74,8 +74,8 @@ export const SmsSent = meta.story({
 // TWO-04
 export const Wechat = meta.story({
   name: 'WeChat: QR code and code',
-  tags: ['unpictured'],
-  // Not pictured, since the QR code contains Storybook's address.
+  tags: ['no-screenshot'],
+  // No screenshot, since the QR code contains Storybook's URL.
   play: inTurn(toWechat, sees(page.hasAutocomplete('two-step.wechat.code', 'one-time-code'))),
 })
 
@@ -83,7 +83,7 @@ const helpName = (context: PlayContext) => new RegExp(say(context, 'two-step.dow
 
 // TWO-06
 export const Download = meta.story({
-  name: 'Authenticator: get it first',
+  name: 'Authenticator: download',
   play: inTurn(
     toDownload,
     sees(
@@ -114,7 +114,7 @@ export const GoogleKey = meta.story({
 })
 
 // OC-8
-export const GoogleClockOff = meta.story({
+export const GoogleClockSlow = meta.story({
   name: '1900004 · Authenticator: wrong code, device clock slow',
   play: inTurn(
     toGoogle,
@@ -152,9 +152,9 @@ export const Done = meta.story({
 })
 
 // TWO-12
-export const In = meta.story({
+export const EnabledOpeningFiles = meta.story({
   name: 'Enabled, opening the files',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   parameters: { page: { path: `${path}?redirect=/files` } },
   play: inTurn(toGoogle, finish, sees(page.went('go /files'))),
 })
@@ -191,7 +191,7 @@ export const NoMethod = meta.story({
   play: sees(page.heading('two-step.no-method.title'), page.linksTo('two-step.no-method.action', 'login')),
 })
 
-export const NobodyThere = meta.story({
+export const NoLoginInProgress = meta.story({
   name: 'No login in progress',
   parameters: { page: { enteredAs: '' } },
   play: sees(page.heading('two-step.no-login.title'), page.went()),
@@ -200,7 +200,7 @@ export const NobodyThere = meta.story({
 // LOG-01
 export const DoneInClient = meta.story({
   name: 'In the desktop client: authenticator set up, logged in',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   parameters: { page: { client: 'sync' } },
   play: inTurn(toGoogle, finish, sees(page.handedOver, page.went())),
 })
@@ -213,8 +213,8 @@ export const InApp = meta.story({
     toGoogle,
     sees(async (context) => {
       const openApp = await page.link('two-step.google.open-app')(context)
-      const address = /^otpauth:\/\/totp\/Portico\?secret=[A-Z2-7]{16}&issuer=Portico$/
-      await expect(openApp.getAttribute('href')).toMatch(address)
+      const otpauthUrl = /^otpauth:\/\/totp\/Portico\?secret=[A-Z2-7]{16}&issuer=Portico$/
+      await expect(openApp.getAttribute('href')).toMatch(otpauthUrl)
       const picture = await page.image('two-step.google.picture')(context)
       await expect(openApp.compareDocumentPosition(picture)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     }),

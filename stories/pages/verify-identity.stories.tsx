@@ -31,8 +31,8 @@ export const Default = meta.story({
   ),
 })
 
-export const Asking = meta.story({
-  name: 'Loading: whether verification is needed',
+export const Loading = meta.story({
+  name: 'Loading, until it is known whether verification is required',
   beforeEach: addFaults({ path: call, delay_ms: 60_000 }),
   play: sees('blocker.label', page.noField('login.password.label')),
 })
@@ -45,8 +45,8 @@ export const Verified = meta.story({
 
 // TWO-01, ERR-12
 export const AlreadyVerified = meta.story({
-  name: 'already_verified · Not asked again',
-  tags: ['unpictured'],
+  name: 'already_verified · The password is not required again',
+  tags: ['no-screenshot'],
   beforeEach: async (context) => {
     await stageOf(context).environment.client.call(verifyIdentity, { password: demoPassword })
   },
@@ -70,13 +70,13 @@ export const NoPassword = meta.story({
 })
 
 // RQ-10
-export const Unanswered = meta.story({
+export const LoadFailed = meta.story({
   name: '500 · The step is not skipped',
   beforeEach: addFaults({ path: call, error: 'status-500' }),
   play: sees('error.status-500.title', page.went(), page.button('error-card.retry')),
 })
 
-export const Stranger = meta.story({
+export const NotLoggedIn = meta.story({
   name: '9000001 · Not logged in',
   beforeEach: addFaults({ path: call, error: 'session-expired' }),
   play: sees(page.went(`go /login?redirect=${encodeURIComponent(path)}`)),

@@ -4,12 +4,12 @@ import preview from '../../.storybook/preview.tsx'
 import { Alert } from '../../src/primitives/alert.tsx'
 
 const about = `
-Says what happened, in a dialog over the page, and asks for a response.
+Tells the user what happened, in a dialog over the page, and asks for a response.
 
-- **When to use**: for an event that stops the task and must not be missed, such as a server failure or an ended session. Otherwise use a \`Toast\`; for an error in a field, the field's own message; for a part of a page that could not be loaded, an \`ErrorCard\`.
-- **Anatomy**: an icon in its arch, the title, at most one second line, optional \`details\` (an \`ErrorDetails\`), one action, and at most one alternative before it. Long texts scroll; the actions stay visible. The caller shows only one alert at a time, and the next one after \`onLeft\`.
-- **Keyboard**: the action has focus. Tab stays inside, Escape calls \`onClose\`, a click outside does nothing. Afterwards, focus returns to the opener or, if that is gone, to its nearest ancestor.
-- **Texts**: the title says what happened, the second line what to do or how to get help, the action what it does. Read out at once, as an \`alertdialog\`: title, then second line. A title of more than 80 characters, such as one from a server, is styled as a paragraph.
+- **When to use**: for an event that stops the task and must not be missed, such as a server failure or an ended session. For other events, use a \`Toast\`; for an error in a field, the field's own message; for a part of a page that could not be loaded, an \`ErrorCard\`.
+- **Anatomy**: an icon in its arch, the title, at most one second line, optional \`details\` (an \`ErrorDetails\`), one action, and at most one alternative before it. Long texts scroll; the actions stay visible. The caller shows only one alert at a time, and shows the next alert after \`onLeft\`.
+- **Keyboard**: the action has focus. Tab stays inside, Escape calls \`onClose\`, a click outside does nothing. When the alert closes, focus returns to its opener or, if the opener is gone, to the opener's nearest ancestor.
+- **Texts**: the title says what happened, the second line what to do or how to get help, and the action what it does. Screen readers announce the title and the second line at once, as an \`alertdialog\`. A title of more than 80 characters, such as a server's message, is styled as a paragraph.
 `
 
 const meta = preview.meta({
@@ -30,7 +30,7 @@ const meta = preview.meta({
 
 // WID-09, AC-2
 export const Default = meta.story({
-  name: 'One action; Escape closes it, a click outside does not',
+  name: 'One action; Escape closes the alert, a click outside does not',
   play: async ({ args, userEvent }) => {
     const alert = await screen.findByRole('alertdialog', { name: 'Page expired, click OK to retry' })
     await expect(alert).not.toHaveAttribute('aria-describedby')
@@ -64,7 +64,7 @@ export const SubLine = meta.story({
 })
 
 // XS-2
-export const Endless = meta.story({
+export const LongMessage = meta.story({
   name: 'A long server message without spaces, in the client’s window',
   tags: ['!autodocs'],
   globals: { viewport: { value: 'client' } },

@@ -4,11 +4,11 @@ import preview from '../../.storybook/preview.tsx'
 import { Banner } from '../../src/primitives/banner.tsx'
 
 const about = `
-Shows a state of the whole page, for as long as it lasts.
+Shows a state of the whole page for as long as the state lasts.
 
-- **When to use**: for a state that the user did not cause here, such as a lost connection or a login in another tab. For what just happened, a \`Toast\`; for what needs a response, an \`Alert\`.
-- **Anatomy**: an icon, one line and at most one action, over the page's header, where it covers no field and no important button. It moves nothing; clicks next to the action reach the page. Dialogs cover it. Without text only the live region remains, so that the next text is announced.
-- **Keyboard**: it takes no focus; Tab reaches the action.
+- **When to use**: for a state that the user did not cause on this page, such as a lost connection or a login in another tab. For an event that has just happened, use a \`Toast\`; for an event that needs a response, an \`Alert\`.
+- **Anatomy**: an icon, one line and at most one action, over the page's header, where the banner covers no field and no important button. It does not shift the layout. Clicks next to the action reach the page. Dialogs cover the banner. Without text, only the live region remains, so that the next text is announced.
+- **Keyboard**: the banner takes no focus; Tab reaches the action.
 - **Texts**: the state, then what it means for the user's input. Announced politely.
 `
 
@@ -26,8 +26,8 @@ const meta = preview.meta({
 export const Warning = meta.story({
   name: 'A warning',
   play: async ({ canvas }) => {
-    const words = canvas.getByText('You are offline. What you typed is kept.')
-    await expect(words.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite')
+    const line = canvas.getByText('You are offline. What you typed is kept.')
+    await expect(line.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite')
   },
 })
 
@@ -52,7 +52,7 @@ export const Chinese = meta.story({
   globals: { locale: 'zh-CN', theme: 'dark', viewport: { value: 'small' } },
   args: { children: '当前没有网络，你填写的内容都还在' },
   play: async ({ canvas }) => {
-    const words = canvas.getByText('当前没有网络，你填写的内容都还在')
-    await expect(words.scrollWidth).toBeLessThanOrEqual(words.clientWidth)
+    const line = canvas.getByText('当前没有网络，你填写的内容都还在')
+    await expect(line.scrollWidth).toBeLessThanOrEqual(line.clientWidth)
   },
 })

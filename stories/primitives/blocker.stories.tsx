@@ -20,10 +20,10 @@ function Example(props: BlockerProps) {
 const about = `
 Covers the page while a request that must not be interrupted runs.
 
-- **When to use**: never by hand. A call with \`blocks\` shows it while it runs, and lifts it however it ends: with a response, after 30 s without one, when it is aborted, or when the page returns from the back-forward cache.
-- **Anatomy**: a shield over everything at once, and after 300 ms a box with a spinner and a text, so that a quick response causes no flicker. Layer 10010: above dialogs, under toasts.
-- **Keyboard**: keys, pointer and touch do nothing, nor does Escape in an open dialog. The browser's own shortcuts and pinch zoom work. Focus stays where it is.
-- **Texts**: what is happening ("Logging out STUDIO-PC-04…"), or "One moment…". Announced politely once it appears.
+- **When to use**: never directly. A call with \`blocks\` shows the blocker while the call runs. The blocker disappears when a response arrives, after 30 s without a response, when the call is aborted, or when the page returns from the back-forward cache.
+- **Anatomy**: an invisible layer over the whole page at once. After 300 ms, a box appears with a spinner and a text, so that a quick response causes no flicker. Layer 10010: above dialogs, under toasts.
+- **Keyboard**: keys, pointer and touch do nothing, and Escape does not close an open dialog. The browser's own shortcuts and pinch zoom work. Focus stays where it is.
+- **Texts**: what is happening ("Logging out STUDIO-PC-04…"), or "One moment…". The text is announced politely once the box appears.
 `
 
 const meta = preview.meta({
@@ -54,7 +54,7 @@ export const Active = meta.story({
     button.click()
     await expect(handleClick).not.toHaveBeenCalled()
     await expect(button).toHaveFocus()
-    // The region existed before, and screen readers keep it while a dialog is open.
+    // The live region must exist before the text appears, or screen readers do not announce the text.
     await expect(canvas.getByRole('status')).toHaveAttribute('aria-live', 'polite')
     await expect(await canvas.findByText('Logging out STUDIO-PC-04…')).toBeVisible()
   },
@@ -79,7 +79,7 @@ export const OverDialog = meta.story({
   play: async ({ canvas, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Verify identity' })
     const box = await canvas.findByText('Logging out STUDIO-PC-04…')
-    // It is announced, although the dialog hides the rest of the page.
+    // The text is announced although the dialog hides the rest of the page.
     await expect(box.closest('[aria-hidden=true]')).toBeNull()
     const { activeElement } = document
     await userEvent.keyboard('{Escape}{Tab}{Enter} ')

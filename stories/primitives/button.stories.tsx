@@ -8,10 +8,10 @@ const about = `
 Starts an action. To navigate, use a \`Link\`, or a \`ButtonLink\` if it should look like a button.
 
 - **Use** one \`primary\` per screen; \`quiet\` for other actions, \`ghost\` for going back, \`danger\` for actions that cannot be undone.
-- **Busy**: keeps its width, focus and name, shows a spinner and ignores clicks. It is \`aria-disabled\`, not \`disabled\`, so that it keeps focus.
-- **Incomplete**: the submit button of an incomplete form looks disabled and stays in the tab order, where \`aria-describedby\` says what is missing.
-- **Keyboard**: Enter and Space press it.
-- **Texts**: what it does ("Log in", "Turn on"), never "Submit".
+- **Busy**: a busy button keeps its width, focus and name, shows a spinner and ignores clicks. It is \`aria-disabled\`, not \`disabled\`, so that it keeps focus.
+- **Incomplete**: the submit button of an incomplete form looks disabled but stays in the tab order. Its \`aria-describedby\` says what is missing.
+- **Keyboard**: Enter and Space click the button.
+- **Texts**: what the button does ("Log in", "Turn on"), never "Submit".
 `
 
 const meta = preview.meta({
@@ -23,7 +23,7 @@ const meta = preview.meta({
 })
 
 export const Variants = meta.story({
-  name: 'Variants; disabled and busy, which ignore clicks; sizes for third parties and rows',
+  name: 'Variants, disabled and busy states, and sizes',
   render: (args) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 }}>
       <Button {...args} />
@@ -71,7 +71,7 @@ export const Focused = meta.story({
 
 // IN-6
 export const BusySubmit = meta.story({
-  name: 'Busy and as wide as its form: neither a click nor Enter submits again',
+  name: 'Busy submit button: a click or Enter does not submit again',
   args: { isBusy: true, type: 'submit', width: 'block' },
   render: (args) => (
     <form

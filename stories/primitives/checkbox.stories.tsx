@@ -13,10 +13,10 @@ const terms = (
 const about = `
 A yes/no choice.
 
-- **When to use**: for a choice that the form sends. The terms checkbox, with the id \`protocol\`, is \`Widgets/Terms\`; while it is visible and not ticked, the form is incomplete.
-- **Anatomy**: the box, its label, and an error below. The label is part of the target, which is 44 px high on touch; links inside it stay links. \`reserve="line"\` reserves a line for the error; otherwise the caller reserves space for it, such as the line above a submit button. In forced colours the browser's own box is shown.
-- **Keyboard**: Space ticks it; links in the label follow in the tab order.
-- **Texts**: what is true if it is ticked, as one sentence. Never ticked in advance if it means consent.
+- **When to use**: for a choice that the form submits. The terms checkbox, with the id \`protocol\`, is \`Widgets/Terms\`; while it is visible and not ticked, the form is incomplete.
+- **Anatomy**: the box, its label, and an error below. The label is part of the click target, which is 44 px high on touch screens; links in the label still work. \`reserve="line"\` reserves a line for the error; otherwise the caller reserves space, such as the line above a submit button. In forced colours, the browser's own checkbox is shown.
+- **Keyboard**: Space ticks the box; links in the label follow in the tab order.
+- **Texts**: one sentence that is true if the box is ticked. A checkbox for consent is never ticked in advance.
 `
 
 const meta = preview.meta({
@@ -37,8 +37,8 @@ export const Ticked = meta.story({
   },
 })
 
-export const NoJump = meta.story({
-  name: 'With an error, which shifts nothing; disabled; dark theme',
+export const WithError = meta.story({
+  name: 'With an error that does not shift the layout; disabled; dark theme',
   globals: { theme: 'dark' },
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 24 }}>

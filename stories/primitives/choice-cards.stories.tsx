@@ -25,11 +25,11 @@ const methods = [
 ]
 
 const about = `
-A choice of a few options, each with a description.
+Lets the user choose one of a few options, each with a description.
 
 - **When to use**: for two to five options that need explaining, such as verification methods. For yes or no, a \`Checkbox\`.
 - **Anatomy**: a label for the group, hidden if a nearby title says the same; a card for each option, clickable anywhere, with an icon, a label, a tag, a description and the radio button; an error under the group.
-- **Keyboard**: Tab goes to the chosen option, arrow keys choose another, Space chooses the focused one. Native radio buttons: they work before any script runs, and the choice is part of the form's data.
+- **Keyboard**: Tab moves to the chosen option, arrow keys choose another option, Space chooses the focused option. The radio buttons are native: they work before any script runs, and the choice is part of the form's data.
 - **Texts**: a label of one to three words, a description of one line. The tag is read with the label, the description after it. The description of a disabled option says why it is disabled.
 `
 
@@ -56,8 +56,8 @@ export const Chosen = meta.story({
 })
 
 export const Clicked = meta.story({
-  name: 'A click anywhere on a card chooses it; the choice is part of the form’s data',
-  tags: ['unpictured'],
+  name: 'A click anywhere on a card chooses its option; the choice is part of the form’s data',
+  tags: ['no-screenshot'],
   render: (args) => (
     <form aria-label="Set-up">
       <ChoiceCards {...args} />
@@ -87,7 +87,7 @@ export const Invalid = meta.story({
 })
 
 export const Disabled = meta.story({
-  name: 'A disabled option says why',
+  name: 'A disabled option, with the reason',
   args: {
     choices: methods.map((choice) =>
       choice.value === 'wechat'

@@ -8,7 +8,7 @@ export function replaceClipboard(writeText: (text: string) => Promise<void>): ()
   }
 }
 
-/** Makes the browser refuse to copy in either way, until the story ends. */
+/** Makes the browser refuse to copy, with the Clipboard API and with `execCommand`, until the story ends. */
 export function refuseToCopy(): () => void {
   const restore = replaceClipboard(() => Promise.reject(new DOMException('refused', 'NotAllowedError')))
   document.execCommand = () => false

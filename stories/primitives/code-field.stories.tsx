@@ -4,12 +4,12 @@ import { CodeField } from '../../src/primitives/code-field/code-field.tsx'
 import { inColumn } from './in-column.tsx'
 
 const about = `
-The code from a message or an authenticator.
+A field for the code from a message or an authenticator.
 
 - **When to use**: \`cells\` if the code is the whole step, as in two-step verification; always six. \`line\` in a form with other fields. If the code is requested on the same screen, use \`SmsCodeBox\`, which includes the button.
-- **Anatomy**: one real input in both looks. It spaces its digits over the cells behind it, so that caret, selection, paste, autofill and screen readers get a plain text field. The caret's cell has a ring. Extra digits turn the cells into a line, where they can be seen and corrected.
-- **Typing**: any input is accepted and reduced to its digits: \`12 34 56\`, full-width digits, or a whole pasted message, in which the words or brackets around the code identify it. If the code is ambiguous, nothing is kept, and the error says what to enter. Never \`maxLength\`: extra digits get a message. Nothing changes while an input method is composing.
-- **A complete code** is passed to \`onComplete\` once, and again after an \`error\` or if it is retyped.
+- **Anatomy**: a single native input in both looks. It spaces its digits over the cells behind it, so that caret, selection, paste, autofill and screen readers get a plain text field. The caret's cell has a ring. Extra digits turn the cells into a line, where the user can see and correct them.
+- **Typing**: the field accepts any input and reduces it to digits: \`12 34 56\`, full-width digits, or a whole pasted message, in which the words or brackets around the code identify it. If the code is ambiguous, nothing is kept, and the error says what to enter. The field has no \`maxLength\`, since extra digits get a message. Nothing changes while an input method is composing.
+- **A complete code** is passed to \`onComplete\` once, and again after an \`error\` or if the user retypes the code.
 - **Keyboard**: as in any text field.
 - **Texts**: the label says where the code comes from; \`tooLongError\` says that only the code is wanted, and how many digits it has.
 `
@@ -35,7 +35,7 @@ const cellsOf = (input: HTMLInputElement) => [
   ...(input.parentElement?.parentElement?.querySelectorAll<HTMLElement>('[aria-hidden] > span') ?? []),
 ]
 
-/** How far each digit is from the middle of its cell, in px. */
+/** Returns how far each digit is from the middle of its cell, in px. */
 function offsets(input: HTMLInputElement): number[] {
   const { paddingLeft, letterSpacing, fontWeight, fontSize, fontFamily } = getComputedStyle(input)
   const canvas = document.createElement('canvas').getContext('2d')
@@ -69,7 +69,7 @@ export const Filled = meta.story({
     const input = canvas.getByRole<HTMLInputElement>('textbox')
     await expect(offsets(input)).toHaveLength(6)
     await expect(Math.max(...offsets(input))).toBeLessThan(1.5)
-    // A value that nobody typed is not submitted.
+    // A value that the user did not type is not submitted.
     await expect(args.onComplete).not.toHaveBeenCalled()
   },
 })
@@ -87,7 +87,7 @@ export const Typing = meta.story({
 
 export const ReportedOnce = meta.story({
   name: 'Reports a complete code once',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox')
     await userEvent.type(input, '482913')
@@ -120,7 +120,7 @@ export const Selected = meta.story({
 
 // OC-1
 export const TooLong = meta.story({
-  name: 'Extra digits get a message and are not cut',
+  name: 'Extra digits get a message and are not truncated',
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox')
     await userEvent.click(input)
@@ -138,7 +138,7 @@ export const TooLong = meta.story({
 
 // WID-05
 export const Line = meta.story({
-  name: 'Four digits in a line; one more gets a message',
+  name: 'Four digits in a line; a fifth digit gets a message',
   args: { look: 'line', label: 'SMS code', tooLongError: 'The code has only 4 digits', name: 'sms_code' },
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox')

@@ -6,8 +6,8 @@ import { Confirm } from '../../src/primitives/dialog/confirm.tsx'
 const about = `
 Asks before an action that is hard to undo.
 
-- **When to use**: before something is lost: a device logged out, two-step verification turned off, typed text discarded. Do not ask if undoing is easy.
-- **Anatomy**: an \`Alert\` with two actions: cancel first, the action last; \`variant="danger"\` if it cannot be undone. While it runs, \`isBusy\` keeps the dialog open and the button's width, and locks cancel.
+- **When to use**: before an action that loses something, such as logging out a device, turning off two-step verification or discarding typed text. Do not ask if the action is easy to undo.
+- **Anatomy**: an \`Alert\` with two actions: cancel first, the action last; \`variant="danger"\` if the action cannot be undone. While the action runs, \`isBusy\` keeps the dialog open, keeps the button's width and locks cancel.
 - **Keyboard**: the action has focus. Tab stays inside, Escape cancels, a click outside does nothing.
 - **Texts**: the title asks the question; the second line says what will happen; the button names the action ("Log out"), never "OK" or "Yes".
 `
@@ -33,7 +33,7 @@ const meta = preview.meta({
 
 // WID-09
 export const Default = meta.story({
-  name: 'Asks; the button and Escape cancel; dark theme',
+  name: 'Canceled by the button and by Escape, dark theme',
   globals: { theme: 'dark' },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
@@ -46,7 +46,7 @@ export const Default = meta.story({
 })
 
 export const Busy = meta.story({
-  name: 'While an action runs that cannot be undone',
+  name: 'Busy with an action that cannot be undone',
   args: { isBusy: true, variant: 'danger', tone: 'danger' },
   play: async ({ args, userEvent }) => {
     const button = await screen.findByRole('button', { name: 'Log out' })

@@ -7,9 +7,9 @@ const about = `
 Copies a text to the clipboard.
 
 - **When to use**: next to a text that people paste elsewhere: a key, an error code, a link.
-- **Anatomy**: an icon inside the box of the text that it copies (\`look="icon"\`), or a button with text (\`text\`). Once copied, it shows a tick and a word for 2.5 s. If the browser refuses, it says what to do, and selects the text that \`source\` names.
+- **Anatomy**: an icon inside the box of the text (\`look="icon"\`), or a button with a label (\`text\`). Once the text has been copied, the button shows a tick and a word for 2.5 s. If the browser refuses, the button says what to do and selects the text that \`source\` names.
 - **Keyboard**: Enter or Space copies. Focus stays on the button.
-- **Texts**: \`label\` says what is copied; \`copiedLabel\` is one word; \`failedLabel\` names the keys. Announced politely, again on each further click.
+- **Texts**: \`label\` says what is copied; \`copiedLabel\` is one word; \`failedLabel\` names the keys. The result is announced politely after each click.
 `
 
 const meta = preview.meta({
@@ -22,10 +22,10 @@ const meta = preview.meta({
     label: 'Copy key',
     copiedLabel: 'Copied',
     failedLabel: 'Press Ctrl+C to copy',
-    // Keeps the result on screen for the picture.
+    // Keeps the result visible for the screenshot.
     restAfter: 600_000,
   },
-  // Room for the result above the button.
+  // Leaves room for the result above the button.
   decorators: [
     (Story) => (
       <div style={{ padding: '48px 0 0 160px' }}>
@@ -45,7 +45,7 @@ export const Icon = meta.story({
 })
 
 export const Copied = meta.story({
-  name: 'Copied: a tick and a word; focus stays',
+  name: 'Copied: a tick and a word; focus stays on the button',
   play: async ({ canvas, userEvent }) => {
     const copied: string[] = []
     const restore = replaceClipboard((text) => Promise.resolve(void copied.push(text)))
@@ -59,7 +59,7 @@ export const Copied = meta.story({
 })
 
 export const Failed = meta.story({
-  name: 'Refused by the browser: says what to do',
+  name: 'Refused by the browser: tells the user what to do',
   play: async ({ canvas, userEvent }) => {
     const restore = refuseToCopy()
     await userEvent.click(canvas.getByRole('button', { name: 'Copy key' }))

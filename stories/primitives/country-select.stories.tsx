@@ -27,7 +27,7 @@ const choices: CountryChoices = {
 
 type ExampleProps = Omit<CountrySelectProps, 'field' | 'label'> & { fieldLabel: string; name: string }
 
-/** A sample caller that stores the choice and shows its name. */
+/** Stores the chosen country and shows its name, as a caller would. */
 function Example({ fieldLabel, name, onChoose, countryCode, region, ...rest }: ExampleProps) {
   const field = useRef<HTMLInputElement>(null)
   const [country, setCountry] = useState<Pick<Country, 'region' | 'countryCode' | 'name'>>()
@@ -56,10 +56,10 @@ function Example({ fieldLabel, name, onChoose, countryCode, region, ...rest }: E
 
 const about = `
 - **When to use**: before a phone number, inside its box. Not for an address or a billing country.
-- **Anatomy**: a button with the dialing code; a popover or, on phones, a sheet, with a search, recently chosen countries, common ones, and all others by name. Each country is in one group only. No flags: a flag is not a language, nor does it represent everyone in a place; several look alike at this size, and Windows has none.
-- **Keyboard**: Enter, Space, an arrow or a letter on the button opens the list; a letter starts a search. Focus stays in the search, while arrows, Page Up, Page Down, Home and End move through the countries. Enter chooses and returns to the number, with the caret where it was. Escape closes only the list. Tab closes it and goes to the number.
-- **Texts**: the button's name says its purpose and the choice: "Country or region: China, +86". Always "Country or region", never "country" alone. \`foundText\` is announced during the search; \`nothingText\` says what else to try.
-- **Touch**: rows of 44 px; the keyboard appears only once the search is tapped.
+- **Anatomy**: a button with the dialing code; a popover or, on phones, a sheet, with a search, recently chosen countries, common countries, and all other countries by name. Each country is in one group only. No flags: a flag does not represent everyone in a place, several flags look alike at this size, and Windows has no flag emoji.
+- **Keyboard**: Enter, Space, an arrow or a letter on the button opens the list; a letter starts a search. Focus stays in the search, while arrows, Page Up, Page Down, Home and End move through the countries. Enter chooses a country and returns to the number, with the caret where it was. Escape closes only the list. Tab closes the list and moves to the number.
+- **Texts**: the button's name says its purpose and the choice: "Country or region: China, +86". Always "Country or region", never "country" alone. \`foundText\` is announced during the search; \`nothingText\` suggests what else to try.
+- **Touch**: the rows are 44 px high. The on-screen keyboard appears only once the user taps the search.
 `
 
 const meta = preview.meta({
@@ -98,12 +98,12 @@ const openList = async (userEvent: { click: (element: Element) => Promise<void> 
   return screen.findByRole('listbox', { name: 'Country or region' })
 }
 
-/** The option that Enter would choose. */
-function active(): Element | null {
+/** Returns the option that Enter would choose. */
+function activeOption(): Element | null {
   return document.getElementById(screen.getByRole('combobox').getAttribute('aria-activedescendant') ?? '')
 }
 
-async function closed() {
+async function expectClosed() {
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Country or region' })).not.toBeInTheDocument())
 }
 
@@ -116,14 +116,14 @@ export const Open = meta.story({
     const china = list.getByRole('option', { name: 'China +86' })
     await expect(china).toHaveAttribute('aria-selected', 'true')
     await expect(list.getAllByRole('option', { selected: true })).toEqual([china])
-    await expect(active()).toBe(china)
+    await expect(activeOption()).toBe(china)
     await expect(screen.getByRole('combobox', { name: 'Search by name or code' })).toHaveFocus()
     const groups = list.getAllByRole('group').map((group) => group.getAttribute('aria-label'))
     await expect(groups).toEqual(['Recent', 'Common', 'All others'])
   },
 })
 
-export const FarDown = meta.story({
+export const ScrolledToCurrent = meta.story({
   name: 'Open, dark theme: scrolls to the current country',
   globals: { theme: 'dark' },
   args: { countryCode: '47', region: 'NO' },
@@ -138,8 +138,8 @@ export const FarDown = meta.story({
   },
 })
 
-export const Nothing = meta.story({
-  name: 'A search with results, best first and counted; and one without',
+export const SearchResults = meta.story({
+  name: 'A search with results, then a search without results',
   play: async ({ args, userEvent }) => {
     await openList(userEvent)
     await userEvent.keyboard('united')
@@ -147,7 +147,7 @@ export const Nothing = meta.story({
     const options = screen.getAllByRole('option')
     const names = options.map((option) => option.textContent)
     await expect(names).toEqual(expect.arrayContaining(['United Kingdom +44', 'United States +1']))
-    await expect(active()).toBe(options[0])
+    await expect(activeOption()).toBe(options[0])
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(`${options.length} results`))
     await userEvent.keyboard(' atlantis{Enter}')
     const nothing = 'Nothing found. Try another name, or the dialing code.'
@@ -160,26 +160,26 @@ export const Nothing = meta.story({
 
 export const Keyboard = meta.story({
   name: 'By keyboard: keys move through the list while focus stays in the search',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   play: async ({ args, userEvent }) => {
     const button = selector()
     button.focus()
     await userEvent.keyboard('{ArrowDown}')
     const search = await screen.findByRole('combobox')
-    await waitFor(() => expect(active()).toHaveTextContent('China +86'))
+    await waitFor(() => expect(activeOption()).toHaveTextContent('China +86'))
     await userEvent.keyboard('{ArrowDown}')
-    await expect(active()).toHaveTextContent(/^Hong Kong/)
+    await expect(activeOption()).toHaveTextContent(/^Hong Kong/)
     await userEvent.keyboard('{Home}{ArrowUp}')
-    await expect(active()).toHaveTextContent('Singapore +65')
+    await expect(activeOption()).toHaveTextContent('Singapore +65')
     await userEvent.keyboard('{PageDown}')
-    await expect(active()).toHaveTextContent('United States +1')
+    await expect(activeOption()).toHaveTextContent('United States +1')
     await userEvent.keyboard('{PageUp}{PageUp}')
-    await expect(active()).toHaveTextContent('Singapore +65')
+    await expect(activeOption()).toHaveTextContent('Singapore +65')
     await userEvent.keyboard('{End}')
-    await expect(active()).toBe(screen.getAllByRole('option').at(-1))
+    await expect(activeOption()).toBe(screen.getAllByRole('option').at(-1))
     await expect(search).toHaveFocus()
     await userEvent.keyboard('{Escape}')
-    await closed()
+    await expectClosed()
     await expect(button).toHaveFocus()
     await expect(args.onChoose).not.toHaveBeenCalled()
   },
@@ -228,7 +228,7 @@ export const InDialog = meta.story({
     const dialog = await screen.findByRole('dialog', { name: 'Change phone' })
     await openList(userEvent)
     await userEvent.keyboard('{Escape}')
-    await closed()
+    await expectClosed()
     await expect(dialog).toBeVisible()
     const list = within(await openList(userEvent))
     await userEvent.click(list.getByRole('option', { name: 'Japan +81' }))

@@ -51,12 +51,12 @@ function VerifyIdentity({ isOpen = true, dismissal, paragraphs = 0, onOpenChange
 }
 
 const about = `
-A task on top of the page.
+Shows a short task on top of the page.
 
-- **When to use**: for a short task that returns to where it started, such as verifying one's identity. For one sentence that needs one response, an \`Alert\`. Not for a form that deserves a page.
-- **Anatomy**: \`DialogRoot\` with a \`DialogContent\`, which contains \`DialogTitle\`, \`DialogDescription\`, \`DialogBody\` and \`DialogFooter\`. Use \`DialogTrigger\` and \`DialogClose\` with \`asChild\` around a \`Button\`. The close button, a cancel button and Escape close it, and so does a click outside with \`dismissal="light"\`; \`modal\`, the default, ignores that click, so that no half-filled step is lost.
-- **Position**: layer 9999; 20 px above the middle, 20 px from the top if it is tall, never closer than 10 px; on a phone a sheet, above the on-screen keyboard. The page behind neither scrolls nor jumps.
-- **Keyboard**: focus moves in, stays in, and returns to the opener. If that is gone or disabled, it goes to its nearest ancestor; if it was in a dialog that has closed too, to that dialog's opener.
+- **When to use**: for a short task that returns to the page where it started, such as verifying one's identity. For a single sentence that needs a response, use an \`Alert\`. Long forms get a page of their own.
+- **Anatomy**: \`DialogRoot\` with a \`DialogContent\`, which contains \`DialogTitle\`, \`DialogDescription\`, \`DialogBody\` and \`DialogFooter\`. Use \`DialogTrigger\` and \`DialogClose\` with \`asChild\` around a \`Button\`. The close button, a cancel button and Escape close the dialog. A click outside closes it only with \`dismissal="light"\`. The default, \`modal\`, ignores the click, so that no half-filled step is lost.
+- **Position**: layer 9999; 20 px above the middle, 20 px from the top if the dialog is tall, never closer than 10 px. On a phone, the dialog is a sheet above the on-screen keyboard. The page behind does not scroll or jump.
+- **Keyboard**: focus moves into the dialog, stays there, and returns to the opener. If the opener is gone or disabled, focus moves to its nearest ancestor. If the opener was in a dialog that has also closed, focus moves to that dialog's opener.
 - **Texts**: the title repeats the button that opened it; the description says why; the last button says what happens next.
 `
 
@@ -77,8 +77,8 @@ async function expectGone() {
 
 // WID-08, AC-2
 export const FocusStaysIn = meta.story({
-  name: 'Focus moves in, stays in and returns; the page behind does not scroll',
-  tags: ['!autodocs', 'unpictured'],
+  name: 'Focus moves into the dialog, stays there and returns; the page behind does not scroll',
+  tags: ['!autodocs', 'no-screenshot'],
   args: { isOpen: false },
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Turn on' })
@@ -118,9 +118,9 @@ export const Modal = meta.story({
 })
 
 // WID-08
-export const Light = meta.story({
-  name: 'Not modal: a click outside closes it',
-  tags: ['unpictured'],
+export const NotModal = meta.story({
+  name: 'Not modal: a click outside closes the dialog',
+  tags: ['no-screenshot'],
   args: { dismissal: 'light' },
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog')
@@ -132,7 +132,7 @@ export const Light = meta.story({
 
 // WID-08
 export const Tall = meta.story({
-  name: 'Tall: 20 px from the top, and scrolls inside',
+  name: 'Tall: 20 px from the top, with scrolling content',
   args: { paragraphs: 40 },
   play: async () => {
     const dialog = await screen.findByRole('dialog')

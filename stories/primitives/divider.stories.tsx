@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
 })
 
-export const WithWords = meta.story({
+export const WithText = meta.story({
   name: 'With text and without',
   render: (args) => (
     <>

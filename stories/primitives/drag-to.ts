@@ -6,8 +6,8 @@ export async function dragTo(handle: HTMLElement, share: number): Promise<void> 
   const knob = track?.querySelector('[aria-hidden]:last-child')
   if (!track || !knob) throw new Error('The slider has no handle')
   const { left, width } = track.getBoundingClientRect()
-  const at = knob.getBoundingClientRect()
-  const from = { clientX: at.left + at.width / 2, clientY: at.top + at.height / 2, pointerId: 1, button: 0 }
+  const box = knob.getBoundingClientRect()
+  const from = { clientX: box.left + box.width / 2, clientY: box.top + box.height / 2, pointerId: 1, button: 0 }
   // Browsers cannot capture a synthetic pointer.
   Object.assign(knob, { setPointerCapture: () => undefined })
   await fireEvent.pointerDown(knob, from)

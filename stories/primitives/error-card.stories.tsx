@@ -33,7 +33,7 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({
-  name: 'A part failed to load',
+  name: 'A part of the page could not be loaded',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Your devices could not be loaded')
     await userEvent.tab()

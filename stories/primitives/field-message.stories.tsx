@@ -15,7 +15,7 @@ const meta = preview.meta({
 })
 
 export const ErrorMessage = meta.story({
-  name: 'Error, help, and an error that is announced as it appears; dark theme',
+  name: 'Error, help, and an announced error, dark theme',
   render: (args) => (
     <>
       <FieldMessage {...args} />

@@ -5,11 +5,11 @@ import { type Locale, localeNames, locales } from '../../src/i18n/locales.ts'
 import { LanguageSwitcher } from '../../src/primitives/language-switcher.tsx'
 
 const about = `
-The page's language, and links to the page in other languages.
+Shows the page's language, and links to the page in other languages.
 
 - **When to use**: once per page, at the top right. It works before any script runs.
-- **Anatomy**: a native disclosure of links. Each language is named in its own language and has its \`lang\`; the current one has \`aria-current\`. The caller links to this page with another \`lang\`, keeping other parameters and the hash.
-- **Keyboard**: Enter or Space opens, Tab moves through the links, Escape closes it and returns focus. A click or focus outside closes it too.
+- **Anatomy**: a native disclosure of links. Each language is named in its own language and has its \`lang\`; the current language has \`aria-current\`. The caller links to this page with another \`lang\`, keeping other parameters and the hash.
+- **Keyboard**: Enter or Space opens the list, Tab moves through the links, Escape closes the list and returns focus. A click or focus outside also closes the list.
 - **Texts**: the label is announced before the language: "Language: English". The names are never translated.
 `
 
@@ -50,25 +50,25 @@ export const Open = meta.story({
 })
 
 // WID-11
-export const Closes = meta.story({
-  name: 'Closed by Escape, by focus or a click outside, and by a choice',
-  tags: ['unpictured'],
+export const Closed = meta.story({
+  name: 'Closed by Escape, by a click or focus outside, and by a choice',
+  tags: ['no-screenshot'],
   play: async ({ args, canvas, userEvent }) => {
     const summary = canvas.getByText('English', { selector: 'summary' })
-    const closed = () => expect(canvas.getByText('简体中文')).not.toBeVisible()
+    const expectClosed = () => expect(canvas.getByText('简体中文')).not.toBeVisible()
     await userEvent.click(summary)
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'English' })).toHaveFocus()
     await userEvent.keyboard('{Escape}')
-    await closed()
+    await expectClosed()
     await expect(summary).toHaveFocus()
     await userEvent.click(summary)
     await userEvent.tab({ shift: true })
-    await closed()
+    await expectClosed()
     await userEvent.click(summary)
     await expect(canvas.getAllByRole('link')).toHaveLength(3)
     await userEvent.click(document.body)
-    await closed()
+    await expectClosed()
     await userEvent.click(summary)
     await userEvent.click(canvas.getByRole('link', { name: '繁體中文' }))
     await expect(args.onChoose).toHaveBeenLastCalledWith('zh-TW', expect.anything())

@@ -30,7 +30,7 @@ export const Variants = meta.story({
     const [inline, plain] = canvas.getAllByRole('link')
     await expect(inline).toHaveAttribute('href', '#there')
     await expect(inline && getComputedStyle(inline).textDecorationLine).toBe('underline')
-    // Underlined only on hover; the pointer may happen to be there.
+    // The link is underlined only on hover, and the pointer may happen to be over it.
     const expected = plain?.matches(':hover') ? 'underline' : 'none'
     await expect(plain && getComputedStyle(plain).textDecorationLine).toBe(expected)
   },

@@ -22,8 +22,8 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
 })
 
-export const Half = meta.story({
-  name: 'Open, broken and met, dark theme',
+export const States = meta.story({
+  name: 'Requirements not yet met, not met and met, dark theme',
   globals: { theme: 'dark' },
   args: { summary: '2 of 4 password rules met' },
   play: async ({ canvas }) => {

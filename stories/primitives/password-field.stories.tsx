@@ -4,11 +4,11 @@ import { PasswordField } from '../../src/primitives/password-field.tsx'
 import { inColumn } from './in-column.tsx'
 
 const about = `
-A password that can be shown and hidden.
+A field for a password that the user can show and hide.
 
-- **When to use**: for an existing password. For choosing one, \`Widgets/NewPassword\`.
-- **Anatomy**: a \`TextField\` with a toggle inside the box, and next to it the Caps Lock notice. Hidden initially, on submit (so that a password manager sees a password), and when the page returns from the back-forward cache. It never sets \`maxLength\` and never blocks pasting: a password that is too long gets a message. No spell check, no automatic capitals.
-- **Keyboard**: the toggle follows the input in the tab order; its name says what a click does. The Caps Lock notice is announced politely, shifts nothing, and disappears when Caps Lock is off or the field loses focus.
+- **When to use**: for an existing password. For choosing a new password, use \`Widgets/NewPassword\`.
+- **Anatomy**: a \`TextField\` with a toggle inside the box, and next to it the Caps Lock notice. The password is hidden initially, on submit (so that a password manager sees a password), and when the page returns from the back-forward cache. The field never sets \`maxLength\` and never blocks pasting: a password that is too long gets a message. No spell check, no automatic capitals.
+- **Keyboard**: the toggle follows the input in the tab order; its name says what a click does. The Caps Lock notice is announced politely, does not shift the layout, and disappears when Caps Lock is off or the field loses focus.
 - **Texts**: the toggle's names say what a click does: "Show password", "Hide password". Two passwords on a page have different names.
 `
 
@@ -55,7 +55,7 @@ export const Shown = meta.story({
 // IN-4, RS-3
 export const HiddenAgain = meta.story({
   name: 'Hidden on submit, and when the page returns from the back-forward cache',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Password')
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }))
@@ -69,7 +69,7 @@ export const HiddenAgain = meta.story({
 })
 
 export const CapsLock = meta.story({
-  name: 'Caps Lock on, off and on again, next to an error: nothing shifts; dark theme',
+  name: 'Caps Lock on, off and on again, next to an error; dark theme',
   globals: { theme: 'dark' },
   args: { capsLockHelp: 'Caps Lock is on', error: 'That password isn’t right.' },
   play: async ({ canvas, userEvent }) => {

@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 // SCR-10
 export const Default = meta.story({
-  name: 'Almost all, all, some and unknown; loading, and silent',
+  name: 'Almost all, all, some and unknown; loading without a label',
   render: () => (
     <div className="flex flex-col items-start gap-4">
       <ProtectionArches arches={['done', 'done', 'done', 'open']} label="3 of 4 in place" />

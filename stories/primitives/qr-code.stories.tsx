@@ -19,8 +19,8 @@ const words: QrCodeProps['words'] = {
   failed: { title: 'The code did not load', text: 'Check your network and try again.' },
 }
 
-/** A caller whose next picture loads slowly. */
-function Refreshing(props: QrCodeProps) {
+/** Shows a QR code whose next picture loads slowly. */
+function SlowQrCode(props: QrCodeProps) {
   const [count, setCount] = useState(0)
   const refresh = () => {
     props.onRefresh()
@@ -35,12 +35,12 @@ function Refreshing(props: QrCodeProps) {
 }
 
 const about = `
-A code that a phone scans, and its state.
+Shows a code that a phone scans, and its state.
 
-- **When to use**: for login by phone, for an authenticator app, for WeChat. Always with an alternative: a password, a key to type, a text message. On a phone, which cannot scan its own screen, the alternative comes first.
-- **Anatomy**: a frame, white even in the dark theme, with the picture; over it a mark (scanned, confirmed) or a button (canceled, expired, failed); under it the text of the state, then any children, such as the remaining time. \`size="small"\` goes next to instructions. A picture without a quiet zone gets one. An expired code cannot be read.
-- **Keyboard**: Tab goes to the button over the code, if there is one. After a click, focus stays on the frame.
-- **Texts**: \`label\` says what scanning does and is the picture's alternative text. \`words\` has a title and a line for the states that need them, announced politely. Countdowns go inside, where they are not announced.
+- **When to use**: for a login by phone, an authenticator app, or WeChat. Always with an alternative: a password, a key to type, or a text message. On a phone, which cannot scan its own screen, the alternative comes first.
+- **Anatomy**: a frame, white even in the dark theme, with the picture; over it a mark (scanned, confirmed) or a button (canceled, expired, failed); under it the text of the state, then any children, such as the remaining time. \`size="small"\` goes next to instructions. A picture without a quiet zone gets a quiet zone. An expired code cannot be scanned.
+- **Keyboard**: Tab moves to the button over the code, if the state has a button. After a click, focus stays on the frame.
+- **Texts**: \`label\` says what scanning does and is the picture's alternative text. \`words\` has a title and a line for the states that need them, announced politely. Countdowns are passed as children, which are not announced.
 `
 
 const meta = preview.meta({
@@ -66,7 +66,7 @@ export const Ready = meta.story({
     await expect(
       await canvas.findByRole('img', { name: 'QR code: scan it with the Portico app to log in' }),
     ).toBeVisible()
-    // It has a quiet zone of its own.
+    // The picture has its own quiet zone, so it needs no padding.
     await expect(getComputedStyle(canvas.getByRole('img')).paddingLeft).toBe('0px')
     await expect(canvas.getByRole('status')).toHaveTextContent('Scan with the Portico app')
   },
@@ -112,10 +112,10 @@ export const Expired = meta.story({
 })
 
 export const Refreshed = meta.story({
-  name: 'A new code by keyboard, which keeps focus; another removes the last one at once',
-  tags: ['!autodocs', 'unpictured'],
+  name: 'Requesting a new code by keyboard removes the old code at once and keeps focus',
+  tags: ['!autodocs', 'no-screenshot'],
   args: { progress: 'expired' },
-  render: (args) => <Refreshing {...args} />,
+  render: (args) => <SlowQrCode {...args} />,
   play: async ({ args, canvas, canvasElement, msw, userEvent }) => {
     let respond = () => {}
     msw.use(
@@ -126,7 +126,7 @@ export const Refreshed = meta.story({
         return new Response(drawQrCode(), { headers: { 'content-type': 'image/svg+xml' } })
       }),
     )
-    const loading = async () => {
+    const expectLoading = async () => {
       await expect(canvasElement.querySelector('[aria-busy]')).toBeVisible()
       await expect(canvas.queryByRole('img')).not.toBeInTheDocument()
     }
@@ -134,14 +134,14 @@ export const Refreshed = meta.story({
     await userEvent.keyboard('{Enter}')
     await expect(args.onRefresh).toHaveBeenCalledTimes(1)
     await expect(canvasElement).toContainElement(document.activeElement as HTMLElement)
-    await loading()
+    await expectLoading()
     await waitFor(async () => {
       respond()
       await expect(canvas.getByRole('img')).toHaveAttribute('src', '/slow-qr-code?1')
     })
     await expect(canvas.getByRole('status')).toHaveTextContent('Scan with the Portico app')
     await userEvent.click(canvas.getByRole('button', { name: 'Another one' }))
-    await loading()
+    await expectLoading()
     await waitFor(async () => {
       respond()
       await expect(canvas.getByRole('img')).toHaveAttribute('src', '/slow-qr-code?2')
@@ -149,8 +149,8 @@ export const Refreshed = meta.story({
   },
 })
 
-export const Bare = meta.story({
-  name: 'A small PNG without a quiet zone: gets one, and stays crisp',
+export const NoQuietZone = meta.story({
+  name: 'A small PNG without a quiet zone gets a quiet zone and stays crisp',
   globals: { theme: 'dark' },
   beforeEach: (context) => {
     context.args.picture = drawBarePng()

@@ -1,23 +1,23 @@
 import { encode, renderSVG } from 'uqr'
 
 /** The content of the sample codes. */
-const sampleAddress = 'https://account.portico.example/qr-login/confirm?token=Zk3vR8xQ2mT7'
+const sampleUrl = 'https://account.portico.example/qr-login/confirm?token=Zk3vR8xQ2mT7'
 
-/** Like the account service's: with the quiet zone of 4 modules that cameras need. */
+/** Renders a QR code like the account service's, with the quiet zone of 4 modules that cameras need. */
 export function drawQrCode(): string {
-  return renderSVG(sampleAddress, { border: 4, ecc: 'M' })
+  return renderSVG(sampleUrl, { border: 4, ecc: 'M' })
 }
 
 export const qrPicture = `data:image/svg+xml,${encodeURIComponent(drawQrCode())}`
 
-/** Like another service's: a PNG with one pixel per module, without a quiet zone. */
+/** Renders a QR code as another service might: a PNG with one pixel per module, without a quiet zone. */
 export function drawBarePng(): string {
-  const { data, size } = encode(sampleAddress, { border: 0, ecc: 'M' })
+  const { data, size } = encode(sampleUrl, { border: 0, ecc: 'M' })
   const canvas = document.createElement('canvas')
   canvas.width = size
   canvas.height = size
   const context = canvas.getContext('2d')
-  if (!context) throw new Error('this browser has no canvas')
+  if (!context) throw new Error('This browser has no canvas.')
   context.fillStyle = '#fff'
   context.fillRect(0, 0, size, size)
   context.fillStyle = '#17161c'

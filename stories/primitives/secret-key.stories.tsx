@@ -6,12 +6,12 @@ import { inColumn } from './in-column.tsx'
 const reveal = { showLabel: 'Show key', hideLabel: 'Hide key', hiddenText: 'The key is hidden' }
 
 const about = `
-A key to type or paste elsewhere.
+Shows a key that the user types or pastes elsewhere.
 
-- **When to use**: for an authenticator app's key, and for the open API token. Use \`reveal\` if the key appears next to other content or for longer than a moment: it is then masked until a click shows it.
-- **Anatomy**: a label; the key in groups of four; a toggle, with \`reveal\`; a button that copies it, masked or not. It wraps between groups. A long token takes \`layout="block"\`: the whole width, with text buttons below.
-- **Keyboard**: Tab goes to the buttons. A click selects the whole key; copied by hand, it has no spaces.
-- **Texts**: the label says what the key is for. Screen readers spell it in groups; masked, they only say that it is hidden.
+- **When to use**: for an authenticator app's key, and for the open API token. Use \`reveal\` if the key appears next to other content or stays visible for long. The key is then masked until a click shows it.
+- **Anatomy**: a label; the key in groups of four; a toggle, with \`reveal\`; a button that copies it, masked or not. The key wraps between groups. A long token takes \`layout="block"\`: the whole width, with text buttons below.
+- **Keyboard**: Tab moves to the buttons. A click selects the whole key. A manually copied key has no spaces.
+- **Texts**: the label says what the key is for. Screen readers spell the key in groups; if it is masked, they only say that it is hidden.
 `
 
 const meta = preview.meta({
@@ -29,7 +29,7 @@ const meta = preview.meta({
 })
 
 export const Shown = meta.story({
-  name: 'In groups of four, read letter by letter',
+  name: 'In groups of four, spelled out by screen readers',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Can’t scan? Enter this key' })).toBeVisible()
     await expect(canvas.getByText('J B S W, Y 3 D P, E H P K, 3 P X P')).toBeInTheDocument()
@@ -39,22 +39,22 @@ export const Shown = meta.story({
 
 // SE-2, RS-3
 export const Revealed = meta.story({
-  name: 'Masked until a click; masked by the next, and on return from the back-forward cache; dark theme',
+  name: 'Shown by a click; masked by the next click and by the back-forward cache; dark theme',
   globals: { theme: 'dark' },
   args: { reveal: { showLabel: 'Show key', hideLabel: 'Hide key', hiddenText: 'The key is hidden' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const masked = () => waitFor(() => expect(canvasElement).not.toHaveTextContent('JBSW'))
-    await masked()
+    const expectMasked = () => waitFor(() => expect(canvasElement).not.toHaveTextContent('JBSW'))
+    await expectMasked()
     await expect(canvas.getByText('The key is hidden')).toBeInTheDocument()
     await expect(canvas.getByRole('button', { name: 'Copy key' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Show key' }))
     await expect(canvas.getByText('JBSW')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Hide key' }))
-    await masked()
+    await expectMasked()
     await userEvent.click(canvas.getByRole('button', { name: 'Show key' }))
     await expect(canvas.getByText('JBSW')).toBeVisible()
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-    await masked()
+    await expectMasked()
     await userEvent.click(canvas.getByRole('button', { name: 'Show key' }))
   },
 })
@@ -69,10 +69,10 @@ export const Long = meta.story({
     value: '7Q4dM2nPzR8xV1cW5bK9tYhL3gF6jD0a7Q4dM2nPzR8xV1cW5bK9tYhL3gF6jD0a',
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const masked = canvasElement.querySelector('code')?.getBoundingClientRect().height
+    const maskedHeight = canvasElement.querySelector('code')?.getBoundingClientRect().height
     await userEvent.click(canvas.getByRole('button', { name: 'Show key' }))
-    // The same height masked and shown: nothing below moves.
-    await expect(canvasElement.querySelector('code')?.getBoundingClientRect().height).toBe(masked)
+    // The token has the same height masked and shown, so nothing below it moves.
+    await expect(canvasElement.querySelector('code')?.getBoundingClientRect().height).toBe(maskedHeight)
     const { scrollWidth, clientWidth } = document.documentElement
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
   },

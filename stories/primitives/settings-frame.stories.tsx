@@ -65,7 +65,7 @@ export const Default = meta.story({
 })
 
 export const Phone = meta.story({
-  name: 'On a phone: scrolling sections with the current one visible; an account without email',
+  name: 'On a phone: scrolling sections with the current section visible; an account without an email',
   globals: { viewport: { value: 'phone' } },
   args: {
     nav: navOf('Devices'),

@@ -54,7 +54,7 @@ const meta = preview.meta({
   decorators: [(Story) => <div className="mx-auto max-w-settings">{Story()}</div>],
 })
 
-export const LongWords = meta.story({
+export const LongTexts = meta.story({
   name: 'Long texts wrap, and the action stays in place',
   args: {
     children: (

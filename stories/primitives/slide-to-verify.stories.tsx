@@ -50,7 +50,7 @@ export const Statuses = meta.story({
       '',
     ])
     await expect(positions()).toEqual(['0%', '100%', '100%', '0%', '0%'])
-    // Only a ready or failed one can be moved.
+    // The handle can only be moved in the states ready and failed.
     await expect(handles[1]).toHaveAttribute('aria-disabled', 'true')
     for (const handle of handles) await slideTo(handle, 160)
     await expect(positions()).toEqual(['50%', '100%', '100%', '50%', '0%'])
@@ -59,7 +59,7 @@ export const Statuses = meta.story({
 })
 
 export const Completed = meta.story({
-  name: 'Completed: reports its positions over time',
+  name: 'Completed: reports the positions of the handle over time',
   play: async ({ args, canvas }) => {
     const handle = canvas.getByRole('slider')
     await slideTo(handle, 160)
@@ -74,7 +74,7 @@ export const Completed = meta.story({
 
 export const MovedBack = meta.story({
   name: 'Moved back just in time: not completed',
-  tags: ['timing', 'unpictured'],
+  tags: ['timing', 'no-screenshot'],
   play: async ({ args, canvas }) => {
     const handle = canvas.getByRole('slider')
     await slideTo(handle, 320)
@@ -85,8 +85,8 @@ export const MovedBack = meta.story({
   },
 })
 
-export const Stopped = meta.story({
-  name: 'A drag that ended too early: the handle returns, and a text says how far to go',
+export const StoppedEarly = meta.story({
+  name: 'Stopped too early: the handle returns, and a text says how far to drag',
   play: async ({ args, canvas }) => {
     const handle = canvas.getByRole('slider')
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()

@@ -27,7 +27,7 @@ const meta = preview.meta({
 
 // WID-06
 export const Counting = meta.story({
-  name: 'A wrong code while counting, on the smallest phone, dark theme',
+  name: 'A wrong code during the countdown, on the smallest phone, dark theme',
   globals: { theme: 'dark', viewport: { value: 'small' } },
   args: {
     state: 'counting',
@@ -53,7 +53,7 @@ export const Counting = meta.story({
 
 // WID-06
 export const States = meta.story({
-  name: 'Idle, without an address, sending, counting, again: the button keeps its width',
+  name: 'Idle, without a recipient, sending, counting, again: the button keeps its width',
   render: (args) => (
     <>
       <SmsCodeBox {...args} />
@@ -72,7 +72,7 @@ export const States = meta.story({
     await expect(buttons[1]).toHaveAttribute('aria-disabled', 'true')
     await expect(buttons[2]).toHaveAttribute('aria-busy', 'true')
     for (const button of buttons) await userEvent.click(button)
-    // A click does nothing only while sending or counting.
+    // A click is ignored only while a code is being sent or the countdown runs.
     await expect(args.onSend).toHaveBeenCalledTimes(3)
   },
 })

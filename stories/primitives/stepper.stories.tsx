@@ -13,8 +13,8 @@ const steps = [
 const about = `
 Shows the current step of a short sequence.
 
-- **When to use**: above the steps of a wizard, three to five of them. It is not navigation: back and continue are buttons. The wizards include it.
-- **Anatomy**: a bar for each step, with a word or two. A completed step has a tick, the current one stands out. If the labels do not fit, the \`summary\` replaces them, without a script.
+- **When to use**: above the steps of a wizard with three to five steps. The wizards include the stepper. It is not navigation: back and continue are buttons.
+- **Anatomy**: a bar for each step, with a label. A completed step has a tick, and the current step is highlighted. If the labels do not fit, CSS replaces them with the \`summary\`.
 - **Keyboard**: none.
 - **Texts**: labels of a word or two. \`summary\` is the position, "Step 2 of 4: Method"; it names the list for screen readers, which also announce the current step and, by \`doneLabel\`, completed ones. Steps may change if the wizard branches.
 `
@@ -28,8 +28,8 @@ const meta = preview.meta({
   parameters: { layout: 'padded', docs: { description: { component: about } } },
 })
 
-export const Walk = meta.story({
-  name: 'The first, second and last step; and a wizard with one step fewer',
+export const Steps = meta.story({
+  name: 'The first, second and last step, and a wizard with fewer steps',
   render: (args) => (
     <div style={{ display: 'grid', gap: 32 }}>
       <Stepper {...args} current="identity" summary="Step 1 of 4: Identity" />
@@ -52,8 +52,8 @@ export const Walk = meta.story({
   },
 })
 
-export const Short = meta.story({
-  name: 'Five long steps on a small phone, dark theme: only the position',
+export const Summary = meta.story({
+  name: 'Only the position, for five long labels on a small phone, dark theme',
   globals: { theme: 'dark', viewport: { value: 'small' } },
   args: {
     steps: [
@@ -68,7 +68,7 @@ export const Short = meta.story({
   },
   play: async ({ canvas }) => {
     const frame = canvas.getByRole('list').parentElement?.getBoundingClientRect()
-    // Below the visible line, and still announced.
+    // The list is below the visible line, but is still announced.
     await expect(canvas.getByRole('list').getBoundingClientRect().top).toBeGreaterThanOrEqual(frame?.bottom ?? 0)
     await expect(
       canvas.getByText('Step 3 of 5: Verification method').getBoundingClientRect().bottom,

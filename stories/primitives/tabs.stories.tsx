@@ -24,12 +24,12 @@ function Example() {
 }
 
 const about = `
-Alternatives, one shown at a time. Not for consecutive steps.
+Shows one of several alternatives. Not for consecutive steps.
 
 - **Anatomy**: \`Tabs\` around a \`TabsList\` (with an \`aria-label\`) of \`TabsTrigger\`s, and a \`TabsContent\` for each.
-- **Keyboard**: one tab stop; arrow keys, Home and End move along the row and open the tab. Use \`activationMode="manual"\` if opening a tab makes a call: then Enter opens it.
+- **Keyboard**: one tab stop; arrow keys, Home and End move along the row and open the tab. Use \`activationMode="manual"\` if opening a tab makes a call. Enter then opens the tab.
 
-A row too long for the screen scrolls sideways.
+A row that is too long for the screen scrolls horizontally.
 `
 
 const meta = preview.meta({

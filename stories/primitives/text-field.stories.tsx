@@ -7,14 +7,14 @@ import { TextField } from '../../src/primitives/text-field.tsx'
 import { inColumn } from './in-column.tsx'
 
 const about = `
-One line of text.
+A field for one line of text.
 
-- **When to use**: for a single line that is not a password, phone, code or picture captcha: those have their own fields, built from this one.
+- **When to use**: for a single line that is not a password, phone, code or picture captcha. Those have their own fields, based on this field.
 - **Anatomy**: a label above, with an optional action next to it; the box, with an optional prefix and suffix; a line for help or error below.
 - **Uncontrolled** by default (\`defaultValue\`), so that a render never overwrites an autofilled value. \`ref\` and other props go to the \`<input>\`, \`className\` to the whole field.
-- **Error**: text with an icon, linked by \`aria-describedby\` and \`aria-invalid\`. Its line is reserved, so that nothing shifts; the help stays in the description. After a failed submit, the form moves focus here.
-- **Keyboard**: as in any input; an action next to the label comes after the input, so that Tab moves from field to field.
-- **Texts**: the label names the value; the error says what is wrong and what to do. A field is required unless \`required={false}\`; then its label says so: "Coupon (optional)".
+- **Error**: text with an icon, linked by \`aria-describedby\` and \`aria-invalid\`. The error's line is reserved, so that the layout does not shift; the help stays in the description. After a failed submit, the form moves focus to the field.
+- **Keyboard**: as in any input. An action next to the label follows the input in the tab order, so that Tab moves from field to field.
+- **Texts**: the label names the value; the error says what is wrong and what to do. A field is required unless it has \`required={false}\`. The label of an optional field says that it is optional: "Coupon (optional)".
 `
 
 const meta = preview.meta({
@@ -38,8 +38,8 @@ export const Focused = meta.story({
 })
 
 // WID-13, IN-8
-export const NoJump = meta.story({
-  name: 'With help; with an error that shifts nothing and keeps the help in the description; disabled',
+export const WithError = meta.story({
+  name: 'With help; with an error that does not shift the layout; disabled',
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 24 }}>
       <TextField {...args} label="Without" help="As it stands on your licence" />
@@ -88,7 +88,7 @@ export const WithParts = meta.story({
     await expect(canvas.getByRole('textbox')).toHaveAccessibleName('Phone number')
     await expect(canvas.getByRole('button', { name: 'Country code: +86' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Send code' })).toBeVisible()
-    // Tab moves from field to field: the action next to the label comes last.
+    // The action next to the label comes last in the tab order.
     await userEvent.click(canvas.getByRole('button', { name: 'Send code' }))
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'No phone?' })).toHaveFocus()

@@ -40,7 +40,7 @@ const meta = preview.meta({
 })
 
 export const Four = meta.story({
-  name: 'Four in a line, with the longest names',
+  name: 'Four links in a line, with the longest names',
   globals: { locale: 'zh-CN' },
   play: async ({ canvas }) => {
     await document.fonts.ready
@@ -57,7 +57,7 @@ export const Four = meta.story({
 })
 
 export const Many = meta.story({
-  name: 'More than fit on a line, in Chinese, dark theme',
+  name: 'More links than fit in a line, in Chinese, dark theme',
   globals: { locale: 'zh-CN', theme: 'dark' },
   args: { children: linksTo('微信', '企业微信', 'DingTalk', '企业 SSO', '其他') },
   play: async ({ canvas }) => {

@@ -24,12 +24,12 @@ function Example(props: ToastProps) {
 }
 
 const about = `
-A short message about what just happened, at the top of the page.
+Shows a short message about an event, at the top of the page.
 
-- **When to use**: for good news that needs no response ("iPad Air is logged out"), or a hint that may be missed. Never the only sign of an error, and never more than a sentence or two: for longer texts, an \`Alert\`.
-- **Anatomy**: one \`ToastRegion\` per page, rendered before the first toast, with a \`Toast\` inside. A new toast replaces the last one. It is at the top, where phones have no primary button; above dialogs and the blocker.
-- **Time**: 1.5 s, or longer if the text takes longer to read. It stays while hovered or focused and while the window is in the background. It can be closed or swiped up.
-- **Keyboard**: F8 goes to the region, Tab to the toast and its button, Escape closes it. Focus then returns.
+- **When to use**: for a success that needs no response ("iPad Air is logged out"), or a hint that the user may miss. A toast is never the only sign of an error and never longer than two sentences. For longer texts, use an \`Alert\`.
+- **Anatomy**: one \`ToastRegion\` per page, rendered before the first toast, with a \`Toast\` inside. A new toast replaces the previous toast. Toasts are at the top, where phones have no primary button, and above dialogs and the blocker.
+- **Time**: 1.5 s, or longer if the text takes longer to read. A toast stays while it is hovered or focused and while the window is in the background. The user can close it or swipe it up.
+- **Keyboard**: F8 moves to the region, Tab moves to the toast and its button, Escape closes the toast. Focus then returns.
 - **Texts**: the new state, in the past or present tense, without "successfully". Announced politely, without moving focus.
 `
 
@@ -48,22 +48,23 @@ const meta = preview.meta({
 
 // WID-10
 export const Closed = meta.story({
-  name: 'Closed by its button, under the pointer: the next one still disappears',
-  tags: ['!autodocs', 'unpictured'],
+  name: 'Closed by its button: the next toast under the pointer still disappears',
+  tags: ['!autodocs', 'no-screenshot'],
   play: async ({ args, canvas, userEvent }) => {
-    const gone = () => waitFor(() => expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument())
+    const expectGone = () =>
+      waitFor(() => expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument())
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
     await expect(args.onClose).toHaveBeenCalledTimes(1)
-    await gone()
+    await expectGone()
     await userEvent.click(canvas.getByRole('button', { name: 'Log out iPad Air' }))
     await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(2))
-    await gone()
+    await expectGone()
   },
 })
 
 // AC-3
-export const ReadOut = meta.story({
-  name: 'Announced by a region that existed before',
+export const Announced = meta.story({
+  name: 'Announced by a region that existed before the toast',
   tags: ['!autodocs'],
   args: { isOpen: false },
   play: async ({ canvas, userEvent }) => {
@@ -77,7 +78,7 @@ export const ReadOut = meta.story({
   },
 })
 
-export const Notice = meta.story({
+export const LongNotice = meta.story({
   name: 'A longer notice stays longer, dark theme',
   globals: { theme: 'dark' },
   args: { tone: 'notice', text: 'You have tried too often. Wait a little, then try again, or contact support.' },

@@ -4,11 +4,11 @@ import { WizardDialog } from '../../src/primitives/wizard/wizard-dialog.tsx'
 import { sampleStep } from './wizard-steps.tsx'
 
 const about = `
-A task in several steps.
+Shows a task in several steps.
 
-- **When to use**: for a task whose steps must be done in order, such as turning on two-step verification. One question per step. For a whole page, such as a set-up that a login requires, a \`WizardSection\`, which takes the same props.
-- **Anatomy**: the steps' bars, a title, a description, the step's form, and below it the back button and the action. The action submits the form with the id \`action.form\`. An error for the whole step appears next to it. A click outside does nothing; the close button and Escape call \`onClose\`, where the caller asks first if something was typed. While the action is busy, back and close are locked. On a phone it is a sheet above the keyboard; long steps scroll between bars and buttons.
-- **Keyboard**: on opening, the first field has focus; on each further step, the title has it, so that the next Tab goes into the step. Enter in a field submits. Escape closes the dialog, and focus returns.
+- **When to use**: for a task whose steps must be done in order, such as turning on two-step verification. One question per step. For a whole page, such as a setup that a login requires, use a \`WizardSection\`, which takes the same props.
+- **Anatomy**: a stepper, a title, a description, the step's form, and below the form the back button and the action. The action submits the form with the id \`action.form\`. An error for the whole step appears next to the action. A click outside does nothing. The close button and Escape call \`onClose\`, and the caller asks for confirmation if the user has typed something. While the action is busy, back and close are locked. On a phone, the dialog is a sheet above the keyboard; long steps scroll between the stepper and the buttons.
+- **Keyboard**: in the first step, the first field has focus. In each further step, the title has focus, so that the next Tab moves into the step. Enter in a field submits. Escape closes the dialog, and focus returns.
 - **Texts**: the title names the step's task; the description is one sentence; the action says what it does, such as "Turn on" at the end.
 `
 
@@ -26,7 +26,7 @@ const meta = preview.meta({
 
 // IN-11
 export const First = meta.story({
-  name: 'The first step, incomplete: its field has focus, and the action says what is missing; a click outside does nothing',
+  name: 'The first step, incomplete: its field has focus, and the action says what is missing',
   args: {
     ...sampleStep('identity'),
     action: { label: 'Continue', form: 'step', isIncomplete: true },
@@ -57,7 +57,7 @@ export const Connect = meta.story({
 })
 
 export const Busy = meta.story({
-  name: 'Busy: back and close are locked; one step has no bars',
+  name: 'Busy: back and close are locked; a single step has no stepper',
   tags: ['!autodocs'],
   args: { steps: [{ id: 'connect', label: 'Connect' }], action: { label: 'Turn on', isBusy: true } },
   play: async ({ args, userEvent }) => {
@@ -74,7 +74,7 @@ export const Busy = meta.story({
 })
 
 export const Phone = meta.story({
-  name: 'A sheet on a small phone, dark theme: a long step with an error scrolls',
+  name: 'A sheet on a small phone with a scrolling step and an error, dark theme',
   globals: { theme: 'dark', viewport: { value: 'small' } },
   args: { error: 'That code was not right. Wait for the next one and try again.' },
   play: async () => {

@@ -5,8 +5,8 @@ import { WizardSection } from '../../src/primitives/wizard/wizard-frame.tsx'
 import { inColumn } from './in-column.tsx'
 import { sampleStep } from './wizard-steps.tsx'
 
-/** A sample caller that continues when the step's form is submitted. */
-function SetUp() {
+/** Shows a wizard that continues when the step's form is submitted. */
+function SetupWizard() {
   const [id, setId] = useState<'identity' | 'connect'>('identity')
   return <WizardSection {...sampleStep(id, () => setId('connect'))} />
 }
@@ -14,7 +14,7 @@ function SetUp() {
 const meta = preview.meta({
   id: 'primitives-wizardsection',
   title: 'Primitives/Wizard section',
-  component: SetUp,
+  component: SetupWizard,
   subcomponents: { WizardSection },
   tags: ['autodocs'],
   decorators: [inColumn],
@@ -22,8 +22,8 @@ const meta = preview.meta({
 })
 
 // AC-6
-export const Walked = meta.story({
-  name: 'The next step focuses the title, which is the page’s heading',
+export const NextStep = meta.story({
+  name: 'The next step moves focus to the title, which is the page’s heading',
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Verify identity' })).toBeVisible()
     await expect(document.body).toHaveFocus()

@@ -58,12 +58,12 @@ const steps = {
   },
 }
 
-/** One step of a sample wizard. */
+/** Returns the props of one step of a sample wizard. */
 export function sampleStep(id: keyof typeof steps, onSubmit = () => {}): WizardStepProps {
   const { label, title, description, action, fields } = steps[id]
   const depth = id === 'connect' ? 1 : 0
   return {
-    steps: Object.entries(steps).map(([step, words]) => ({ id: step, label: words.label })),
+    steps: Object.entries(steps).map(([step, texts]) => ({ id: step, label: texts.label })),
     current: id,
     summary: `Step ${depth + 1} of 2: ${label}`,
     doneLabel: 'done',

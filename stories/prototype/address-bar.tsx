@@ -11,7 +11,7 @@ type AddressBarProps = {
 
 const button = 'grid place-items-center w-9 h-9 rounded-inner text-muted hover:bg-surface-pressed hover:text-default'
 
-/** A browser's address bar: any address of the product can be typed into it. */
+/** Shows a browser's address bar, which opens any URL of the product. */
 export function AddressBar({ prototype, currentPage, isPanelOpen, onTogglePanel }: AddressBarProps) {
   return (
     <div className="grid grid-cols-[auto_auto_minmax(0,1fr)_auto] gap-2">
@@ -28,7 +28,7 @@ export function AddressBar({ prototype, currentPage, isPanelOpen, onTogglePanel 
           if (typeof address === 'string') void prototype.visit(address)
         }}
       >
-        {/* Uncontrolled, so that it can be edited; each page that opens resets it. */}
+        {/* Uncontrolled, so that the user can edit it. Each page that opens resets it. */}
         <input
           key={currentPage?.id}
           name="address"

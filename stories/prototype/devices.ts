@@ -6,13 +6,13 @@ import { findPerson } from './people.ts'
 import type { Prototype, PrototypeState } from './prototype.ts'
 import { pageRequest } from './visit.ts'
 
-/** The token of the QR code for logging in, if the page shows one. */
+/** Returns the token of the page's QR code for logging in, if the page shows a QR code. */
 function shownQrToken(page: Document | undefined): string | undefined {
   const picture = page?.querySelector<HTMLImageElement>('img[src*="/qr_login/image/"]')
   return picture?.src.match(/image\/([\w-]+)/)?.[1]
 }
 
-/** Scans or confirms a QR login on the person's phone; on Mei Lin's if a password alone does not log the person in. */
+/** Scans or confirms a QR login on the person's phone, or on Mei Lin's if the person needs more than a password. */
 async function pressOnPhone(prototype: Prototype, token: string, action?: 'confirm'): Promise<string> {
   const { world, person } = prototype.getState()
   for (const owner of [person, findPerson('member')]) {
@@ -32,19 +32,19 @@ export async function scanQrCode(prototype: Prototype, page: Document | undefine
   const { world } = prototype.getState()
   const token = shownQrToken(page)
   if (token !== undefined) return pressOnPhone(prototype, token)
-  const address = world.service.peek.wechatScan()
-  if (address === undefined) return 'No QR code is shown.'
-  await world.handle(pageRequest(address))
+  const url = world.service.peek.wechatScan()
+  if (url === undefined) return 'No QR code is shown.'
+  await world.handle(pageRequest(url))
   return 'Scanned with WeChat.'
 }
 
-/** Confirms the login by QR code after the scan. Returns what happened. */
+/** Confirms the login after the scan of the QR code. Returns what happened. */
 export async function confirmOnPhone(prototype: Prototype, page: Document | undefined): Promise<string> {
   const token = shownQrToken(page)
-  return token === undefined ? 'No login waits for the phone.' : pressOnPhone(prototype, token, 'confirm')
+  return token === undefined ? 'No login is waiting for the phone.' : pressOnPhone(prototype, token, 'confirm')
 }
 
-/** The authenticator's current code: for the key that is being set up, else for the account's. */
+/** Returns the authenticator's current code for the key that is being set up or, otherwise, for the account's key. */
 export function authenticatorCode({ world, person }: PrototypeState): string | undefined {
   const { service, jar, now } = world
   const { session, account } = service.peek.visitor(jar)

@@ -3,16 +3,16 @@ import { withoutPrefix } from '../../mocks/http/paths.ts'
 import { calls } from '../../src/api/calls/all.ts'
 import { errorIds } from '../../src/errors/catalogue.ts'
 
-/** The choice that lets calls succeed. */
+/** The option that lets calls succeed. */
 export const noFailure = 'none'
 
-/** The errors that the next submit can fail with, each with its name. The toolbar, not the service, takes the browser offline. */
+/** The errors with which the next submit can fail. The toolbar, not the service, takes the browser offline. */
 export const failureOptions: readonly (readonly [id: string, name: string])[] = [
   [noFailure, 'no error'],
   ...errorIds.filter((id) => canFail(id) && id !== 'offline').map((id) => [id, describedErrors[id].name] as const),
 ]
 
-/** Whether the user caused this call, unlike those that the page makes on its own, such as polling a QR code (RQ-12). */
+/** Returns whether the user caused this call, unlike calls by the page itself, such as polling a QR code (RQ-12). */
 export function isSubmit({ method, url }: Request): boolean {
   const path = withoutPrefix(new URL(url).pathname)
   return method === 'POST' && Object.values(calls).some((call) => call.path === path && call.quiet !== true)

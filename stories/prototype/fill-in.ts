@@ -1,24 +1,24 @@
-/** Fields in the product that the panel can fill in. */
+/** Selectors of the product's fields that the panel can fill in. */
 const fields = {
   code: 'input[autocomplete="one-time-code"]',
   login: 'input[autocomplete="username"]',
   password: 'input[autocomplete="current-password"]',
 }
 
-/** The last match that a person could type into, since dialogs are rendered after the page. */
+/** Finds the last matching field that a person could type into, since dialogs are rendered after the page. */
 function findField(page: Document | undefined, selector: string): HTMLInputElement | undefined {
   const found = [...(page?.querySelectorAll<HTMLInputElement>(selector) ?? [])]
   return found.findLast((field) => !field.disabled && !field.readOnly && field.checkVisibility())
 }
 
-/** Fills in fields as a person would. Returns whether the page has one of them. */
+/** Fills in fields as a person would. Returns whether the page has at least one of the fields. */
 export function fillIn(page: Document | undefined, texts: Partial<Record<keyof typeof fields, string>>): boolean {
   const found = Object.entries(texts).map(([name, text]) => {
     const field = findField(page, fields[name as keyof typeof fields])
     const view = field?.ownerDocument.defaultView
     if (!field || !view) return false
     field.focus()
-    // Bypass React's own setter, which would ignore the event because the value has not changed.
+    // React's own setter would record the value, so React would ignore the event. The native setter avoids this.
     Object.getOwnPropertyDescriptor(view.HTMLInputElement.prototype, 'value')?.set?.call(field, text)
     return field.dispatchEvent(new view.InputEvent('input', { bubbles: true, inputType: 'insertText' }))
   })

@@ -1,5 +1,5 @@
-/** This script's URL, so that the product's frame can load it too. */
-export const address = import.meta.url
+/** This script's URL, so that the product's frame can load the script too. */
+export const scriptUrl = import.meta.url
 
 const { frameElement, location } = window
 // Storybook imports this file only for the URL; the product starts in its own frame.

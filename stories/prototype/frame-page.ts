@@ -2,20 +2,20 @@ import type { PageSetup } from '../../.storybook/page-host.ts'
 import type { Messages } from '../../src/i18n/format-message.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 
-/** How pages look, as set in the toolbar. */
+/** The look of pages, as set in the toolbar. */
 export type Look = { locale: Locale; messages: Messages; theme: string; brand: string }
 
 /** A page of the product in the frame. */
 export type FramePage = {
-  /** New for each page that opens, even at the same address. */
+  /** New for each page that opens, even at the same URL. */
   id: number
   setup: PageSetup
   look: Look
-  /** Answers the page's requests. */
+  /** Responds to the page's requests. */
   handle: (request: Request) => Promise<Response | undefined>
 }
 
-/** Shows a page of the product in the frame, or nothing. */
+/** Shows a page of the product in the frame, or an empty frame. */
 export type ShowPage = (page: FramePage | undefined) => void
 
 /** Fired on the frame's element, with its `ShowPage`, once the product can be shown there. */

@@ -4,14 +4,14 @@ import type { Message } from '../../mocks/model.ts'
 import { authenticatorCode } from './devices.ts'
 import { FillIn, PanelButton, type PanelPartProps, row, Section } from './panel-parts.tsx'
 
-const channels: Record<Message['channel'], string> = { sms: 'SMS', voice: 'Call', email: 'Mail', wechat: 'WeChat' }
+const channels: Record<Message['channel'], string> = { sms: 'SMS', voice: 'Call', email: 'Email', wechat: 'WeChat' }
 
 /** Why a code is no longer valid. */
-const endings: Record<Exclude<CodeStatus, 'good'>, string> = {
+const invalidReasons: Record<Exclude<CodeStatus, 'good'>, string> = {
   used: 'used',
   replaced: 'replaced by a newer code',
   expired: 'expired',
-  'tried-too-often': 'too many wrong tries',
+  'tried-too-often': 'too many wrong attempts',
 }
 
 const card = 'grid justify-items-start gap-1 px-3 py-2.5 rounded-inner bg-surface-sunken text-small'
@@ -27,7 +27,7 @@ function Code({ code, status = 'good', page }: CodeProps) {
           Fill in
         </FillIn>
       ) : (
-        <span className="text-small text-muted">{endings[status]}</span>
+        <span className="text-small text-muted">{invalidReasons[status]}</span>
       )}
     </div>
   )
@@ -42,7 +42,7 @@ function useSeconds() {
   }, [])
 }
 
-/** The "sent" messages, newest first. Nothing ever leaves the prototype. */
+/** Lists the messages that the service has "sent", newest first. No message leaves the prototype. */
 export function MessagesSection({ prototype, state, page }: PanelPartProps) {
   useSeconds()
   const { outbox, peek } = state.world.service

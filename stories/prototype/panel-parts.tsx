@@ -11,10 +11,10 @@ export type PanelPartProps = {
   page?: Document
 }
 
-/** A row of small things. */
+/** A row of small elements. */
 export const row = 'flex flex-wrap items-center gap-x-2 gap-y-1.5'
 
-/** A section of the panel with its heading. */
+/** Shows a section of the panel with its heading. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
@@ -27,19 +27,19 @@ export function Section({ title, children }: { title: string; children: ReactNod
   )
 }
 
-/** A small button, since the panel has many. */
+/** Shows a small button, since the panel has many buttons. */
 export const PanelButton = (props: ComponentProps<typeof Button>) => <Button variant="quiet" size="row" {...props} />
 
 type FillInProps = ComponentProps<'button'> & Pick<PanelPartProps, 'page'> & { texts: Parameters<typeof fillIn>[1] }
 
-/** Fills in fields in the product, or says that the page has none of them. */
+/** Shows a button that fills in fields in the product, or a message if the page has none of the fields. */
 export function FillIn({ page, texts, ...rest }: FillInProps) {
   const [isMissing, setMissing] = useState(false)
   return (
     <>
       <PanelButton {...rest} onClick={() => setMissing(!fillIn(page, texts))} />
       <span role="status" className="text-small text-muted empty:hidden">
-        {isMissing && 'This page has no field for it.'}
+        {isMissing && 'This page has no matching field.'}
       </span>
     </>
   )

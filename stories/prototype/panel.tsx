@@ -13,16 +13,16 @@ const personOptions = people.map((person) => [person.id, describePerson(person)]
 const screenOptions = screenKeys.map((key) => [key, nameOf(key)] as const)
 const clientOptions = clients.map((client) => [client, clientNames[client]] as const)
 
-/** What the page select shows on a page that it does not offer. */
-const elsewhere = ''
+/** The value of the page select if it does not list the current page. */
+const otherPage = ''
 
 const securityKey = keyOf('/security')
 
-/** Chooses the person, and logs them in. */
+/** Lets reviewers choose a person and log them in. */
 function PersonSection({ prototype, state, page }: PanelPartProps) {
   const { start, person, world, currentPage, accountTitle } = state
   const { login, note } = person
-  // Read from the service, since it may have been changed in the prototype.
+  // Read from the service, since the reviewer may have changed the password in the prototype.
   const password = login && world.service.peek.account(login)?.password
   const choosePerson = (id: string) => {
     const { screen, client } = findPerson(id)
@@ -55,21 +55,21 @@ function PersonSection({ prototype, state, page }: PanelPartProps) {
       </div>
       <p role="status" className="text-small text-muted empty:hidden">
         {accountTitle === undefined ? 'Nobody is logged in.' : `${accountTitle} is logged in.`}
-        {accountTitle !== undefined && !start.isEntered && ' A link to this page leaves out the new account.'}
+        {accountTitle !== undefined && !start.isEntered && ' A link to this page does not include the new account.'}
       </p>
     </Section>
   )
 }
 
-/** Chooses the page, and where it runs. */
+/** Lets reviewers choose the page and the client. */
 function PageSection({ prototype, state: { start, currentPage, lastHook } }: PanelPartProps) {
   const currentKey = currentPage && keyOf(currentPage.path)
   return (
     <Section title="Page">
       <Choice
         label="Go to"
-        value={currentKey ?? elsewhere}
-        options={currentKey === undefined ? [[elsewhere, 'elsewhere'], ...screenOptions] : screenOptions}
+        value={currentKey ?? otherPage}
+        options={currentKey === undefined ? [[otherPage, 'another page'], ...screenOptions] : screenOptions}
         onChoose={(key) => void prototype.visit(addressOf(key))}
       />
       <Choice label="Client" value={start.client} options={clientOptions} onChoose={prototype.setClient} />
@@ -82,8 +82,8 @@ function PageSection({ prototype, state: { start, currentPage, lastHook } }: Pan
 
 const dayMinutes = 24 * 60
 
-const moves = [
-  // The longest that a countdown can have left.
+const timeJumps = [
+  // No countdown can have more time left.
   { name: 'End the countdown', minutes: smsResendMs / 60_000 },
   { name: 'Expire the QR code', minutes: qrLoginLifeMs / 60_000 },
   { name: 'One day later', minutes: dayMinutes },
@@ -95,17 +95,17 @@ function describeAhead(minutesAhead: number): string {
   return [days > 0 && `${days} d`, minutes > 0 && `${minutes} min`].filter(Boolean).join(' ') || '0 min'
 }
 
-/** Moves the time of the service and the page forward. */
+/** Lets reviewers move the clocks of the service and the page forward. */
 function ClockSection({ prototype, state: { start }, page }: PanelPartProps) {
   const move = (minutes: number) => {
     prototype.advance(minutes)
-    // To the page, it looks as if the device had slept.
+    // The page reacts as if the device had been asleep.
     page?.defaultView?.dispatchEvent(new Event('resume'))
   }
   return (
     <Section title="Clock">
       <div className={row}>
-        {moves.map(({ name, minutes }) => (
+        {timeJumps.map(({ name, minutes }) => (
           <PanelButton key={name} onClick={() => move(minutes)}>
             {name}
           </PanelButton>
@@ -118,7 +118,7 @@ function ClockSection({ prototype, state: { start }, page }: PanelPartProps) {
   )
 }
 
-/** Chooses how the next submit fails; the toolbar's network applies to every call. */
+/** Lets reviewers choose how the next submit fails. The toolbar's network setting applies to every call. */
 function ErrorSection({ prototype, state: { start } }: PanelPartProps) {
   return (
     <Section title="Error">
@@ -137,7 +137,7 @@ const qrActions = [
   { name: 'Confirm on the phone', act: confirmOnPhone },
 ]
 
-/** A second device that scans QR codes. */
+/** Simulates a second device that scans QR codes. */
 function PhoneSection({ prototype, page }: PanelPartProps) {
   const [status, setStatus] = useState('')
   return (
@@ -156,16 +156,16 @@ function PhoneSection({ prototype, page }: PanelPartProps) {
   )
 }
 
-/** Requests that broke the contract: a defect in the product. */
+/** Lists requests that violated the contract, which means a bug in the product. */
 function Violations({ state: { world } }: PanelPartProps) {
   return world.service.violations.map(({ method, path, reason }) => (
     <p key={`${method} ${path} ${reason}`} role="alert" className="px-4 pt-3.5 text-small text-danger font-medium">
-      {method} {path} breaks the contract: {reason}
+      {method} {path} violates the contract: {reason}
     </p>
   ))
 }
 
-/** Chooses who uses the product and how, and shows what a reviewer would otherwise have to imagine. */
+/** Lets reviewers choose who uses the product and how, and shows the messages, clock and devices around it. */
 export function Panel(parts: PanelPartProps) {
   return (
     <aside

@@ -8,7 +8,7 @@ export const clientNames = { web: 'Web', mobile: 'Mobile web', sync: 'Desktop cl
 export type ClientKind = keyof typeof clientNames
 export const clients = Object.keys(clientNames) as ClientKind[]
 
-/** A person that a reviewer can act as in the prototype. */
+/** A person whose role a reviewer can take in the prototype. */
 export type Person = Omit<Persona, 'two_step'> & {
   /** What the person types as the login, if the account has one. */
   login?: string
@@ -19,7 +19,7 @@ export type Person = Omit<Persona, 'two_step'> & {
   clientVersion?: string
 }
 
-/** People who start from a link that they were sent, or in a client. */
+/** The start of people who were sent a link or use a client. */
 const starts: Record<string, Partial<Pick<Person, 'screen' | 'client' | 'clientVersion'>>> = {
   'not-activated': { screen: keyOf(demoLinks.activation) },
   'not-activated-phone': { screen: keyOf(demoLinks.activation) },
@@ -30,7 +30,7 @@ const starts: Record<string, Partial<Pick<Person, 'screen' | 'client' | 'clientV
 const visitor: Person = {
   id: 'visitor',
   title: 'New visitor',
-  note: 'No account yet: registers or looks around.',
+  note: 'Has no account yet. Registers or looks around.',
   screen: 'login',
   client: 'web',
 }
@@ -49,19 +49,19 @@ export const people: readonly Person[] = [
   ),
 ]
 
-/** People whose title describes their situation; the others have personal names. */
+/** People whose title describes their situation. The titles of the others are personal names. */
 const titled = new Set([visitor, ...refusedPersonas].map(({ id }) => id))
 
-/** A person as the panel lists them, e.g. "Zhou Ming · two-step-sms". */
+/** Returns a person's label in the panel, e.g. "Zhou Ming · two-step-sms". */
 export const describePerson = ({ id, title }: Pick<Person, 'id' | 'title'>): string =>
   titled.has(id) ? title : `${title} · ${id}`
 
-/** The person with this id, or the visitor if there is none. */
+/** Finds the person with this id, or returns the visitor if no person has the id. */
 export function findPerson(id: string): Person {
   return people.find((person) => person.id === id) ?? visitor
 }
 
-/** The login for starting as a logged-in person: by password, or by SMS if there is a phone but no password. */
+/** Returns the login with which a person starts logged in: by password, or by SMS if the person has no password. */
 export function entryOf({ password, phone, login }: Person): string | undefined {
   return password === undefined ? phone : login
 }

@@ -3,16 +3,16 @@ import { findRoute, notFoundRoute, routes } from '../../src/app/routes.ts'
 import { paths } from '../../src/pages/links/paths.ts'
 import { matrix } from '../errors/matrix.ts'
 
-/** Some screens can only be reached by a link that was sent; these are the links of the demo accounts. */
+/** The links of the demo accounts to screens that users can only reach through a link. */
 const links: readonly string[] = [demoLinks.activation, demoLinks.firstPassword, demoLinks.market, demoLinks.bind]
 
-/** The file service's home page, where a login leads. */
+/** The file service's home page, which a login opens. */
 const home = '/'
 const homeKey = 'home'
 
 const pathOf = (address: string) => new URL(address, 'http://localhost').pathname
 
-/** A screen's key in Storybook's URL, which allows no slashes, e.g. `security_two-step`. */
+/** Returns a screen's key in Storybook's URL, which allows no slashes, e.g. `security_two-step`. */
 function toKey(path: string): string {
   return path === home ? homeKey : path.slice(1).replaceAll('/', '_')
 }
@@ -22,10 +22,10 @@ export const screenKeys: readonly string[] = [...routes.map(({ path }) => toKey(
 
 const names = new Map(paths.map((path) => [toKey(path), matrix[path].title.slice('Pages/'.length)]))
 
-/** The name of a screen, as in the sidebar. */
+/** Returns the name of a screen, as in the sidebar. */
 export const nameOf = (key: string): string => names.get(key) ?? 'Home of the file service'
 
-/** The key of the screen at an address, if there is one. */
+/** Returns the key of the screen at a URL, if the URL belongs to a screen. */
 export function keyOf(address: string): string | undefined {
   const path = pathOf(address)
   if (path === home) return homeKey
@@ -33,7 +33,7 @@ export function keyOf(address: string): string | undefined {
   return route === notFoundRoute ? undefined : toKey(route.path)
 }
 
-/** The address of a screen, with a demo account's token if it needs one. */
+/** Returns the URL of a screen, with a demo account's token if the screen requires a token. */
 export function addressOf(key: string): string {
   if (key === homeKey) return home
   const path = `/${key.replaceAll('_', '/')}`

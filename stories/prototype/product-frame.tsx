@@ -4,13 +4,13 @@ import type { ClientKind } from './people.ts'
 import type { CurrentPage, Prototype } from './prototype.ts'
 
 /** Globals that development tools expect in any window that runs their modules. */
-const isToolGlobal = (name: string) => /^(\$Refresh|__vite|__vitest)/.test(name)
+const isDevToolGlobal = (name: string) => /^(\$Refresh|__vite|__vitest)/.test(name)
 
 /** Runs the product in the frame's own document, so that it has its own viewport, dialogs and focus. */
 async function start(frame: HTMLIFrameElement, prototype: Prototype, onReady: ProductFrameProps['onReady']) {
   const { contentWindow: inner, contentDocument: page } = frame
   if (!inner || !page) return
-  for (const name of Object.getOwnPropertyNames(window).filter(isToolGlobal))
+  for (const name of Object.getOwnPropertyNames(window).filter(isDevToolGlobal))
     Reflect.set(inner, name, Reflect.get(window, name))
   copyStyles(page)
   interceptNavigation(page, prototype)
@@ -18,13 +18,13 @@ async function start(frame: HTMLIFrameElement, prototype: Prototype, onReady: Pr
     prototype.setFrame((event as CustomEvent<ShowPage>).detail)
     onReady(page)
   })
-  const { address } = await import('./frame-entry.ts')
+  const { scriptUrl } = await import('./frame-entry.ts')
   const script = page.createElement('script')
-  Object.assign(script, { type: 'module', src: address })
+  Object.assign(script, { type: 'module', src: scriptUrl })
   page.head.append(script)
 }
 
-/** Copies this document's styles into the frame: fonts, tokens, and every component's styles. */
+/** Copies this document's styles into the frame, including fonts, tokens and the styles of every component. */
 function copyStyles(page: Document) {
   const styles = document.head.querySelectorAll('style:not([id^="storybook"]), link[rel="stylesheet"]')
   for (const style of styles) {
@@ -36,9 +36,9 @@ function copyStyles(page: Document) {
 
 /** Passes a page's links and forms to the prototype, so that the frame itself never navigates. */
 function interceptNavigation(page: Document, prototype: Prototype) {
-  const resolve = (address: string) => {
+  const resolve = (link: string) => {
     const { origin } = window.location
-    return new URL(address, new URL(prototype.getState().currentPage?.path ?? '/', origin)).href
+    return new URL(link, new URL(prototype.getState().currentPage?.path ?? '/', origin)).href
   }
   page.addEventListener('click', (event) => {
     const href = (event.target as Element | null)?.closest('a[href]')?.getAttribute('href')
@@ -51,7 +51,7 @@ function interceptNavigation(page: Document, prototype: Prototype) {
     event.preventDefault()
     const form = event.target as HTMLFormElement
     const values = new URLSearchParams()
-    // The form belongs to another window, whose button this window's FormData does not accept as the submitter.
+    // This window's FormData does not accept a submit button from another window, so the button's value is added below.
     for (const [name, value] of new FormData(form)) if (typeof value === 'string') values.append(name, value)
     const button = event.submitter as HTMLButtonElement | null
     if (button?.name) values.append(button.name, button.value)
@@ -67,7 +67,7 @@ type ProductFrameProps = {
   onReady: (page: Document) => void
 }
 
-/** In a browser, the product fills the available space; other clients have a fixed window size. */
+/** The frame's size. On the web, the product fills the available space. Other clients have a fixed size. */
 const sizes: Record<ClientKind, string> = {
   web: '',
   mobile: 'max-w-[390px] max-h-[844px]',
@@ -75,7 +75,7 @@ const sizes: Record<ClientKind, string> = {
   sync: 'max-w-[380px] max-h-[520px]',
 }
 
-/** The window that shows the product. */
+/** Shows the product in its own window. */
 export function ProductFrame({ prototype, client, currentPage, onReady }: ProductFrameProps) {
   return (
     <div

@@ -5,12 +5,12 @@ import { textsOf } from '../../.storybook/texts.ts'
 
 type Context = Pick<StoryContext, 'canvas' | 'globals' | 'userEvent'>
 
-/** The product starts in its frame, which takes a while because a development server serves each module separately. */
-const patience = { timeout: 20_000 }
+/** Starting the product in its frame takes a while, because a development server serves each module separately. */
+const longTimeout = { timeout: 20_000 }
 
 /**
- * User events for another document. React may still restore focus after that document's window is gone, where
- * `userEvent`'s own `focus` would throw.
+ * Sets up user events for another document. React may restore focus after that document's window is gone, and
+ * `userEvent`'s own `focus` would then throw.
  */
 function setupUserIn(page: Document) {
   const user = userEvent.setup({ document: page, delay: null })
@@ -27,7 +27,7 @@ function setupUserIn(page: Document) {
   return user
 }
 
-/** Finds and uses the panel and the product next to it, as a reviewer would. */
+/** Finds the elements of the panel and the product, and uses them as a reviewer would. */
 export function prototype({ canvas, globals, userEvent: panelUser }: Context) {
   const { t } = textsOf({ globals })
   const inFrame = (title: string) => {
@@ -47,10 +47,10 @@ export function prototype({ canvas, globals, userEvent: panelUser }: Context) {
     address,
     /** Waits until the product shows this screen with its title. */
     arrivesAt: async (path: string | RegExp) => {
-      await waitFor(() => expect(address().value).toMatch(path), patience)
-      await waitFor(() => expect(product().canvas.getByRole('heading', { level: 1 })).toBeVisible(), patience)
+      await waitFor(() => expect(address().value).toMatch(path), longTimeout)
+      await waitFor(() => expect(product().canvas.getByRole('heading', { level: 1 })).toBeVisible(), longTimeout)
     },
-    /** Types an address into the address bar. */
+    /** Opens a URL through the address bar. */
     open: async (path: string) => {
       await panelUser.clear(address())
       await panelUser.type(address(), `${path}{Enter}`)
@@ -76,7 +76,7 @@ export function prototype({ canvas, globals, userEvent: panelUser }: Context) {
   }
 }
 
-/** Records one value of each event that the prototype sends to Storybook, newest last. */
+/** Records the named value of each event that the prototype sends to Storybook, newest last. */
 export function recordEvents<Value>(event: string, name: string): { sent: Value[]; stop: () => void } {
   const sent: Value[] = []
   const listen = ({ [name]: value }: Record<string, Value>) => void (value !== undefined && sent.push(value))

@@ -11,7 +11,7 @@ import { readStart, type Start } from './start.ts'
 
 type PrototypeViewProps = { storyId: string; globals: Record<string, unknown>; start: Start }
 
-/** The toolbar's settings; a new object only when one of them has changed. */
+/** Returns the toolbar's settings. The object only changes when a setting has changed. */
 function useToolbar(globals: Record<string, unknown>): ToolbarSettings {
   const { locale, theme, brand } = globals
   const network = networkOf(globals)
@@ -29,13 +29,13 @@ function useToolbar(globals: Record<string, unknown>): ToolbarSettings {
   )
 }
 
-/** The product in its window, with the panel next to it if there is room. */
+/** Places the panel next to the product if there is room. */
 const columns =
   'grid grid-cols-[minmax(0,1fr)] gap-3 p-3 bg-surface-sunken tablet:has-[aside]:grid-cols-[minmax(0,1fr)_280px] wide:has-[aside]:grid-cols-[minmax(0,1fr)_340px] [&_code]:font-mono [&_code]:wrap-anywhere'
 /** Leaves the top of the panel visible below, so that a phone user can scroll to it. */
 const stage = 'grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)] gap-3 h-[85vh] tablet:h-[calc(100vh-24px)]'
 
-/** The whole product to click through. The toolbar sets its look, and its state is kept in Storybook's URL. */
+/** Shows the whole product to click through. The toolbar sets its look, and Storybook's URL stores its state. */
 export function PrototypeView({ storyId, globals, start }: PrototypeViewProps) {
   const settings = useToolbar(globals)
   const [prototype] = useState(() => {

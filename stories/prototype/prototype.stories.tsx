@@ -14,7 +14,7 @@ const meta = preview.type<{ args: Start }>().meta({
   parameters: { controls: { disable: true } },
   render: (args, { id, globals }) => <PrototypeView storyId={id} globals={globals} start={args} />,
   // The panel shows violations of the contract.
-  afterEach: ({ canvas }) => expect(canvas.queryByText(/breaks the contract/)).toBeNull(),
+  afterEach: ({ canvas }) => expect(canvas.queryByText(/violates the contract/)).toBeNull(),
 })
 
 export const Default = meta.story({
@@ -25,7 +25,7 @@ export const Default = meta.story({
   },
 })
 
-export const Walk = meta.story({
+export const LoginToTwoStep = meta.story({
   name: 'From login to two-step verification',
   tags: ['!dev'],
   args: { persona: 'member' },
@@ -35,7 +35,7 @@ export const Walk = meta.story({
     await arrivesAt('/login')
     await pressInPanel('Person', 'Fill in the login')
     await press(t('login.submit'))
-    // The file service starts here; it is not part of the product.
+    // The file service, which is not part of the product, opens here.
     const link = await waitFor(() => service().canvas.getByRole('link', { name: 'Account security' }))
     await expect(section('Person').getByText('Mei Lin is logged in.')).toBeVisible()
     await service().user.click(link)
@@ -51,7 +51,7 @@ export const Walk = meta.story({
 })
 
 export const NewAccount = meta.story({
-  name: 'The clock ends a countdown, the next SMS code registers an account, and links leave it out',
+  name: 'A second SMS code after the countdown registers an account, which links do not include',
   tags: ['!dev'],
   play: async (context) => {
     const { t, arrivesAt, product, type, press, pressInPanel, section, service } = prototype(context)
@@ -64,13 +64,15 @@ export const NewAccount = meta.story({
     await pressInPanel('Clock', 'End the countdown')
     await press(t('sms-code.again'))
     await expect(await section('Messages').findByText('replaced by a newer code')).toBeVisible()
-    // Only the newer one can be filled in.
+    // Only the newer code can be filled in.
     await pressInPanel('Messages', /^Fill in \d/)
     await product().user.click(product().canvas.getByRole('checkbox'))
     await press(t('login.submit'))
     await waitFor(() => expect(service().canvas.getByRole('heading', { name: 'Portico Files' })).toBeVisible())
     await expect(section('Messages').getByText('used')).toBeVisible()
-    await expect(section('Person').getByText(/137\*{4}7000 is logged in\. .* leaves out the new account/)).toBeVisible()
+    await expect(
+      section('Person').getByText(/137\*{4}7000 is logged in\. .* does not include the new account/),
+    ).toBeVisible()
   },
 })
 
@@ -95,7 +97,7 @@ export const QrCode = meta.story({
 })
 
 export const NextSubmitFails = meta.story({
-  name: 'The next submit fails with a chosen error, and the one after it succeeds',
+  name: 'The next submit fails with a chosen error, and the following submit succeeds',
   tags: ['!dev'],
   args: { persona: 'member' },
   play: async (context) => {
@@ -103,7 +105,7 @@ export const NextSubmitFails = meta.story({
     const failure = () => section('Error').getByLabelText('The next submit fails with')
     await arrivesAt('/login')
     await context.userEvent.selectOptions(failure(), 'status-500')
-    // The page checks the login by itself, which is not a submit.
+    // The page checks the login on its own, which does not count as a submit.
     await pressInPanel('Person', 'Fill in the login')
     await expect(failure()).toHaveValue('status-500')
     await press(t('login.submit'))
@@ -116,8 +118,8 @@ export const NextSubmitFails = meta.story({
   },
 })
 
-export const OtherPlaces = meta.story({
-  name: 'The terms, an unknown address, another site, another language',
+export const OtherPages = meta.story({
+  name: 'The terms, an unknown URL, another site, another language',
   tags: ['!dev'],
   args: { screen: 'register' },
   play: async (context) => {
@@ -144,7 +146,7 @@ export const OtherPlaces = meta.story({
     await product().user.click(product().canvas.getByRole('link', { name: '繁體中文' }))
     await waitFor(() => expect(sent).toEqual([{ locale: 'zh-TW' }]))
     stop()
-    // From here on the toolbar sets the language.
+    // The toolbar now sets the language, so the URL no longer contains it.
     await arrivesAt(/^\/login$/)
   },
 })

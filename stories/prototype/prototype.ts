@@ -16,31 +16,31 @@ import { createWorld, type World } from './world.ts'
 /** The toolbar's settings. */
 export type ToolbarSettings = { look: Look; network: Network }
 
-type Reports = {
-  /** Called with the start that a link to the current state contains, whenever it changes. */
+type Callbacks = {
+  /** Called with the start for a link to the current state, whenever the start changes. */
   onStart: (start: Start) => void
   /** Called when the product switches its language. */
   onLocale: (locale: Locale) => void
 }
 
-/** An opened page. It keeps its setup while it stays open. */
+/** An open page. Its setup stays the same while the page is open. */
 export type CurrentPage = Visit & { id: number; setup: PageSetup }
 
 /** The state that the panel and the frame render. */
 export type PrototypeState = {
-  /** The start that a link to this state contains. */
+  /** The start for a link to this state. */
   start: Start
   person: Person
   world: World
-  /** Undefined while a user is being logged in. */
+  /** Undefined while a person is being logged in. */
   currentPage?: CurrentPage
   /** The account that is logged in. */
   accountTitle?: string
-  /** The client's hook that the product called last. */
+  /** The client hook that the product called last. */
   lastHook?: string
 }
 
-/** The person who is logged in or about to enter the second step, unless the account was registered in this prototype. */
+/** Finds the person who is logged in or at the second step. Newly registered accounts belong to no person. */
 function findCurrentPerson({ service, jar }: World): Person | undefined {
   const { account, session } = service.peek.visitor(jar)
   const id = account?.id ?? session?.pending?.accountId ?? ''
@@ -49,19 +49,19 @@ function findCurrentPerson({ service, jar }: World): Person | undefined {
 }
 
 /**
- * Creates a store for `useSyncExternalStore`: the product, its own account service, and everything the panel can do.
+ * Creates a store for `useSyncExternalStore` with the product, its own account service, and the actions of the panel.
  */
-export function createPrototype(requested: Start, initialSettings: ToolbarSettings, { onStart, onLocale }: Reports) {
+export function createPrototype(requested: Start, initialSettings: ToolbarSettings, { onStart, onLocale }: Callbacks) {
   const listeners = new Set<() => void>()
   let settings = initialSettings
   let start = requested
-  let world = createWorld(settings.look.locale, changed)
+  let world = createWorld(settings.look.locale, update)
   let showPage: ShowPage | undefined
   let currentPage: CurrentPage | undefined
   let history: string[] = []
   let lastHook: string | undefined
-  /** Only the newest request to open a page counts. */
-  let newest = 0
+  /** The number of the latest request to open a page. Earlier requests are ignored. */
+  let latest = 0
   let state = read()
 
   function read(): PrototypeState {
@@ -76,9 +76,9 @@ export function createPrototype(requested: Start, initialSettings: ToolbarSettin
     onStart(start)
   }
 
-  function changed() {
+  function update() {
     const person = findCurrentPerson(world)
-    // While a user is being logged in, a link still contains the requested start.
+    // While a person is being logged in, a link still contains the requested start.
     if (currentPage)
       changeStart({
         screen: keyOf(currentPage.path) ?? start.screen,
@@ -111,7 +111,7 @@ export function createPrototype(requested: Start, initialSettings: ToolbarSettin
       reload,
       hook: (hook) => {
         lastHook = hook
-        changed()
+        update()
         if (hook === 'reload') reload()
         if (hook === 'requestLogin') void visit(addressOf('login'))
       },
@@ -119,43 +119,43 @@ export function createPrototype(requested: Start, initialSettings: ToolbarSettin
     }
   }
 
-  /** A page environment without a visible page: for calls before a page opens, or on another device. */
+  /** Creates a page environment without a visible page, for calls before a page opens or on another device. */
   function createEnvironment(jar: CookieJar = world.jar): Environment {
     return createPage(setupAt(addressOf('login'), jar), { fetch: accountServiceFetch(world.handle, jar) })
   }
 
-  /** Answers the page's calls. The next submit fails with the chosen error, ahead of the toolbar's network faults. */
-  function answer(request: Request) {
+  /** Responds to the page's calls. The chosen error of the next submit takes precedence over the toolbar's faults. */
+  function respond(request: Request) {
     const { failure } = start
     if (failure !== noFailure && isSubmit(request)) {
       const { faults } = world.service
-      const others = [...faults.list()]
+      const networkFaults = [...faults.list()]
       faults.clear()
-      for (const fault of [{ path: new URL(request.url).pathname, error: failure }, ...others]) faults.add(fault)
+      for (const fault of [{ path: new URL(request.url).pathname, error: failure }, ...networkFaults]) faults.add(fault)
       changeStart({ failure: noFailure })
     }
     return world.handle(request)
   }
 
   /** Shows the current page in the frame. */
-  function draw() {
+  function showCurrentPage() {
     if (currentPage?.kind !== 'screen') return showPage?.(undefined)
-    showPage?.({ id: currentPage.id, setup: currentPage.setup, look: settings.look, handle: answer })
+    showPage?.({ id: currentPage.id, setup: currentPage.setup, look: settings.look, handle: respond })
   }
 
   async function send(request: Request, isPassing = false) {
-    newest += 1
-    const id = newest
-    const visited = await resolveVisit(world, request)
-    if (id !== newest) return
+    latest += 1
+    const id = latest
+    const destination = await resolveVisit(world, request)
+    if (id !== latest) return
     const locale = new URL(request.url).searchParams.get('lang')
-    const path = isLocale(locale) ? withoutLang(visited.path) : visited.path
-    currentPage = { ...visited, path, id, setup: setupAt(path, world.jar) }
+    const path = isLocale(locale) ? withoutLang(destination.path) : destination.path
+    currentPage = { ...destination, path, id, setup: setupAt(path, world.jar) }
     if (isPassing) history = history.slice(0, -1)
     if (history.at(-1) !== path) history = [...history, path]
-    draw()
-    changed()
-    // From here on the toolbar sets the language.
+    showCurrentPage()
+    update()
+    // From now on, the toolbar sets the language.
     if (isLocale(locale)) onLocale(locale)
   }
 
@@ -165,7 +165,7 @@ export function createPrototype(requested: Start, initialSettings: ToolbarSettin
     if (currentPage) void visit(currentPage.path, true)
   }
 
-  /** Goes back to the page before this one. */
+  /** Goes back to the previous page. */
   function leave() {
     const previous = history.at(-2)
     if (previous === undefined) return
@@ -179,7 +179,7 @@ export function createPrototype(requested: Start, initialSettings: ToolbarSettin
     for (const fault of faultsOf(settings.network)) faults.add(fault)
   }
 
-  /** Logs the person in, and returns the address to open next. */
+  /** Logs the person in, and returns the URL to open next. */
   async function logIn(): Promise<string> {
     const { service } = world
     const entry = { enteredAs: entryOf(findPerson(start.persona)) }
@@ -202,14 +202,14 @@ export function createPrototype(requested: Start, initialSettings: ToolbarSettin
       currentPage = undefined
       history = []
       lastHook = undefined
-      world = createWorld(settings.look.locale, changed)
+      world = createWorld(settings.look.locale, update)
       world.advance(start.minutesAhead)
-      newest += 1
-      const id = newest
-      draw()
-      changed()
+      latest += 1
+      const id = latest
+      showCurrentPage()
+      update()
       const address = start.isEntered ? await logIn() : addressOf(start.screen)
-      if (id !== newest) return
+      if (id !== latest) return
       applyNetwork()
       await visit(address)
     },
@@ -218,33 +218,33 @@ export function createPrototype(requested: Start, initialSettings: ToolbarSettin
     reload,
     back: () => currentPage?.setup.stepHistory.go(-1),
     createEnvironment,
-    /** Shows the page again as another client would. */
+    /** Reloads the page as another client. */
     setClient: (client: Start['client']) => {
       changeStart({ client })
       reload()
-      changed()
+      update()
     },
-    /** Moves the clock of the service and the page forward. */
+    /** Moves the clocks of the service and the page forward. */
     advance(minutes: number) {
       world.advance(minutes)
       changeStart({ minutesAhead: start.minutesAhead + minutes })
-      changed()
+      update()
     },
     setFailure: (failure: string) => {
       changeStart({ failure })
-      changed()
+      update()
     },
     setFrame(show: ShowPage) {
       showPage = show
-      draw()
+      showCurrentPage()
     },
     applySettings(next: ToolbarSettings) {
-      const last = settings
+      const previous = settings
       settings = next
-      // The server switches to that language as well.
-      if (next.look.locale !== last.look.locale) world.service.pageData(world.jar, { lang: next.look.locale })
-      if (next.network !== last.network) applyNetwork()
-      draw()
+      // The server switches to the new language as well.
+      if (next.look.locale !== previous.look.locale) world.service.pageData(world.jar, { lang: next.look.locale })
+      if (next.network !== previous.network) applyNetwork()
+      showCurrentPage()
     },
   }
 }

@@ -3,18 +3,18 @@ import { type ClientKind, clients, findPerson } from './people.ts'
 import { screenKeys } from './places.ts'
 
 /**
- * The state in which a prototype starts, and which a link restores: the story's args. Storybook's URL only allows
- * letters, digits, spaces, `-` and `_`. Typed text and newly registered accounts are not included.
+ * The state in which a prototype starts, which a link restores. It is stored in the story's args. Storybook's URL only
+ * allows letters, digits, spaces, `-` and `_`. Typed text and newly registered accounts are not included.
  */
 export type Start = {
   screen: string
   persona: string
-  /** Whether the person has already entered the password. */
+  /** Whether the person starts logged in, or at the second step of the login. */
   isEntered: boolean
   client: ClientKind
-  /** How far the clock was moved forward. */
+  /** How far the clocks have been moved forward. */
   minutesAhead: number
-  /** The error that the next submit fails with, or `noFailure`. */
+  /** The error with which the next submit fails, or `noFailure`. */
   failure: string
 }
 
@@ -28,7 +28,7 @@ export const firstStart: Start = {
   failure: noFailure,
 }
 
-/** Replaces unknown values with the defaults, since a link may be from an older release or typed by hand. */
+/** Replaces unknown values with the defaults, since a link may come from an older release or be typed manually. */
 export const readStart = ({ screen, persona, isEntered, client, minutesAhead, failure }: Start): Start => ({
   screen: screenKeys.includes(screen) ? screen : firstStart.screen,
   persona: findPerson(persona).id,

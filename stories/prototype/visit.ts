@@ -1,7 +1,7 @@
 import { findRoute, notFoundRoute } from '../../src/app/routes.ts'
 import type { World } from './world.ts'
 
-/** The result of opening an address. `path` is the address without the origin. */
+/** The result of opening a URL. `path` is the URL without the origin. */
 export type Visit = {
   path: string
 } & (
@@ -14,7 +14,7 @@ export type Visit = {
 
 const maxRedirects = 10
 
-/** The result of a request from the address bar, a link or a form: a screen of the product, or a page of the service. */
+/** Follows a request from the address bar, a link or a form to a screen, a page of the service or another site. */
 export async function resolveVisit(world: World, request: Request, redirects = 0): Promise<Visit> {
   const url = new URL(request.url)
   const { origin } = window.location
@@ -28,7 +28,7 @@ export async function resolveVisit(world: World, request: Request, redirects = 0
   return { kind: 'service', path, html: await response.text() }
 }
 
-/** The request that a browser sends to open a page. */
+/** Makes the request that a browser sends to open a page. */
 export function pageRequest(address: string, form?: URLSearchParams): Request {
   return new Request(new URL(address, window.location.origin), {
     method: form ? 'POST' : 'GET',

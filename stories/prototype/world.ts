@@ -7,7 +7,7 @@ import type { Locale } from '../../src/i18n/locales.ts'
 export type World = ReturnType<typeof createWorld>
 
 /**
- * Creates the environment of a prototype: a fresh account service, an empty browser, and a clock that can be moved
+ * Creates the environment of a prototype, with a fresh account service, an empty browser, and a clock that can be moved
  * forward. `onChange` is called after each response.
  */
 export function createWorld(locale: Locale, onChange: () => void) {
@@ -29,7 +29,7 @@ export function createWorld(locale: Locale, onChange: () => void) {
     advance: (minutes: number) => {
       minutesAhead += minutes
     },
-    /** Answers a request from the product's browser, or from another one with its own cookies. */
+    /** Responds to a request from the product's browser, or from another browser with its own cookies. */
     handle: async (request: Request, from: CookieJar = jar): Promise<Response | undefined> => {
       const response = await service.handle(request, from)
       onChange()

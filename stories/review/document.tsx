@@ -7,7 +7,7 @@ type ReviewDocumentProps = { title: string; intro: ReactNode; layout?: string; c
 
 const column = 'mx-auto max-w-[1360px] gap-6 px-4 pt-6 pb-16 tablet:px-10 tablet:pt-10 tablet:pb-20'
 
-/** A review page, in English only. */
+/** Shows a review page, in English only. */
 export function ReviewDocument({ title, intro, layout = column, children }: ReviewDocumentProps) {
   return (
     <main className={cx(styles.page, 'grid grid-cols-[minmax(0,1fr)] content-start', layout)} lang="en">
@@ -21,34 +21,34 @@ export function ReviewDocument({ title, intro, layout = column, children }: Revi
 }
 
 type FiltersProps = {
-  words: string
+  query: string
   placeholder: string
-  onSearch: (words: string) => void
+  onSearch: (query: string) => void
   /** The number of results. */
   status: string
   /** Additional filters. */
   children?: ReactNode
 }
 
-/** A row of filters. */
+/** The layout of a row of filters. */
 export const filters = 'flex flex-wrap items-end gap-x-5 gap-y-3 *:min-w-0 *:max-w-[420px] *:flex-[1_1_200px]'
 
-/** The number of results. */
+/** Shows the number of results. */
 export const Status = ({ children }: { children: string }) => (
   <p role="status" className="pb-2 text-muted tabular-nums">
     {children}
   </p>
 )
 
-/** The search and filters of a review page. */
-export function Filters({ words, placeholder, onSearch, status, children }: FiltersProps) {
+/** Shows the search and filters of a review page. */
+export function Filters({ query, placeholder, onSearch, status, children }: FiltersProps) {
   return (
     <search className={filters}>
       <TextField
         label="Search"
         type="search"
         placeholder={placeholder}
-        value={words}
+        value={query}
         onChange={({ currentTarget }) => onSearch(currentTarget.value)}
         reserve="none"
       />
@@ -66,7 +66,7 @@ type ChoiceProps<Value extends string> = {
   onChoose: (value: Value) => void
 }
 
-/** A labeled select. */
+/** Shows a select with a label. */
 export function Choice<Value extends string>({ label, value, options, onChoose }: ChoiceProps<Value>) {
   return (
     <label className="grid gap-1.5 client:gap-1 text-body phone:text-label client:text-label font-label">
@@ -86,7 +86,7 @@ export function Choice<Value extends string>({ label, value, options, onChoose }
   )
 }
 
-/** A list of cards. */
+/** Shows a list of cards. */
 export const Cards = (props: ComponentProps<'ul'>) => (
   <ul
     {...props}

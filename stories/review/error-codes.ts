@@ -9,13 +9,13 @@ const examplesOf = (id: ErrorId): ErrorExample[] =>
 
 const itemsOf = (id: ErrorId) => examplesOf(id).flatMap(({ items = [] }) => items)
 
-/** The codes that match a row in the catalogue: those that it lists, or the code of its example. */
+/** Returns the codes of a catalogue row, or the code of its example if the row lists no codes. */
 export function codesOf(id: ErrorId): string[] {
   const row = rows.find((candidate) => candidate.id === id)
   return [...(row?.when.codes ?? itemsOf(id).map(({ error_code: code }) => String(code)))]
 }
 
-/** The HTTP statuses that match a row. For `any`, those that no other row lists. */
+/** Returns the HTTP statuses that match a row. `any` matches the statuses that no other row lists. */
 function statusesOf(id: ErrorId): number[] {
   const status = rows.find((row) => row.id === id)?.when.status
   if (status !== 'any') return status === undefined ? [] : [status]
@@ -23,12 +23,12 @@ function statusesOf(id: ErrorId): number[] {
   return Array.from({ length: 200 }, (_, index) => 400 + index).filter((code) => !listed.includes(code))
 }
 
-/** The numbers that an error can be found by: its codes, and its statuses as `HTTP 500`. */
+/** Returns the numbers that find an error: its codes, and its statuses, such as `HTTP 500`. */
 export const numbersOf = (id: ErrorId): string[] => [
   ...codesOf(id),
   ...statusesOf(id).map((status) => `HTTP ${status}`),
 ]
 
-/** The server's messages for an error, in every language. */
+/** Returns the server's messages for an error, in every language. */
 export const serverMessagesOf = (id: ErrorId): string[] =>
-  itemsOf(id).flatMap(({ error_msg: words = {} }) => Object.values<string>(words))
+  itemsOf(id).flatMap(({ error_msg: messages = {} }) => Object.values<string>(messages))

@@ -7,12 +7,12 @@ const marks = /(`[^`]+`|\*\*[^*]+\*\*|\[[^\]]+\]\([^)]+\))/
 function Part({ text }: { text: string }): ReactNode {
   if (text.startsWith('`')) return <code className={chip}>{text.slice(1, -1)}</code>
   if (text.startsWith('**')) return <strong>{text.slice(2, -2)}</strong>
-  const [, label, address] = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(text) ?? []
-  // The documents are in the repository, which this page cannot link to, so it only names them.
-  return label && address ? <code className={chip}>docs/{label}</code> : text
+  const [, label, url] = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(text) ?? []
+  // The documents are in the repository, which this page cannot link to, so only their names are shown.
+  return label && url ? <code className={chip}>docs/{label}</code> : text
 }
 
-/** A line of a document with its Markdown: code, strong, links to other documents. */
+/** Renders a line of Markdown with code, strong text and links to other documents. */
 export function Inline({ text }: { text: string }): ReactNode {
   return text.split(marks).map((part, index) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their order

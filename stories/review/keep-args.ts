@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { UPDATE_STORY_ARGS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 
-/** Characters that Storybook's URL drops, and underscores that `readArg` would mistake for an escape. */
+/** Matches characters that Storybook's URL drops, and underscores that `readArg` would mistake for an escape. */
 const unsafe = /[^\w -]|_(?=[\da-f]{4,5}_)/gu
 
 /** Escapes an arg for Storybook's URL, which only keeps ASCII letters, digits, spaces, `-` and `_`. */
@@ -29,7 +29,7 @@ function writeArgsToUrl(updatedArgs: Record<string, unknown>): void {
   if (storyId) addons.getChannel().emit(UPDATE_STORY_ARGS, { storyId, updatedArgs: mapTexts(updatedArgs, writeArg) })
 }
 
-/** A reviewer's selection and its setter. It starts with the story's args and is stored in the URL. */
+/** Returns a reviewer's selection and its setter. It starts with the story's args and is stored in the URL. */
 export function useUrlArgs<Args extends object>(initial: Args): [Args, (change: Partial<Args>) => void] {
   const [chosen, setChosen] = useState(() => mapTexts(initial, readArg))
   const choose = (change: Partial<Args>) => {

@@ -8,7 +8,7 @@ export type Screen = { name: string; first: StoryPlace }
 
 const root = '../../src/'
 
-/** The code of the pages and everything they import, by path under `src`. */
+/** The code of the pages and of everything that they import, by path under `src`. */
 export const sources: ReadonlyMap<string, string> = new Map(
   Object.entries(
     import.meta.glob<string>('../../src/{api,kit,widgets,flows,pages,app,host}/**/*.{ts,tsx}', {
@@ -19,7 +19,7 @@ export const sources: ReadonlyMap<string, string> = new Map(
   ).map(([key, source]) => [key.slice(root.length), source]),
 )
 
-/** Every file that a page imports, directly or indirectly, statically or dynamically. */
+/** Finds every file that a page imports, directly or indirectly, statically or dynamically. */
 function reachedFrom(file: string): Set<string> {
   const reached = new Set([file])
   for (const next of reached) {
@@ -41,11 +41,11 @@ export const screens = Object.fromEntries(paths.map((path) => [path, screenOf(pa
   ReturnType<typeof screenOf>
 >
 
-/** The screens whose code contains one of these files. */
+/** Finds the screens whose code contains one of these files. */
 export const screensWith = (files: readonly string[]): Screen[] =>
   Object.values(screens).filter(({ reached }) => files.some((file) => reached.has(file)))
 
-/** The screens that a screen links to: a page or layout names their paths only for `usePageLinks`. */
+/** Finds the screens to which a screen links. Pages and layouts mention other paths only for `usePageLinks`. */
 export function linkedScreens(from: Path): Path[] {
   const code = [...screens[from].reached]
     .filter((file) => file.startsWith('pages/'))

@@ -4,11 +4,11 @@ import { hasWords } from './words.ts'
 /** A story in Storybook's index. */
 export type StoryEntry = { id: string; title: string; name: string; type?: string }
 
-/** Reviewers compare screens and widgets. */
+/** The sidebar's sections with the stories that reviewers compare. */
 const roots = ['Pages', 'Widgets']
 
-/** False in a story test, which runs in Vitest's page without Storybook. */
-const isInCatalogue = () => '__STORYBOOK_PREVIEW__' in window
+/** Returns false in a story test, which runs in Vitest's page without Storybook. */
+const isInStorybook = () => '__STORYBOOK_PREVIEW__' in window
 
 let list: Promise<StoryEntry[]> | undefined
 
@@ -21,26 +21,26 @@ async function readList(): Promise<StoryEntry[]> {
   )
 }
 
-/** Every story of a page or widget, in the sidebar's order. */
+/** Reads the stories of pages and widgets, in the sidebar's order. */
 export function readStories(): Promise<StoryEntry[]> {
   list ??= readList()
   return list
 }
 
-/** The stories for a component; empty until they are loaded, and outside of Storybook. */
+/** Returns the stories of pages and widgets. The list is empty until it has loaded, and outside Storybook. */
 export function useStories(): StoryEntry[] {
   const [stories, setStories] = useState<StoryEntry[]>([])
   useEffect(() => {
-    if (isInCatalogue()) readStories().then(setStories, () => setStories([]))
+    if (isInStorybook()) readStories().then(setStories, () => setStories([]))
   }, [])
   return stories
 }
 
-/** The name of a story with its screen: `Login · Filled`. */
+/** Returns the name of a story with its screen: `Login · Filled`. */
 export const storyName = ({ title, name }: Pick<StoryEntry, 'title' | 'name'>) =>
   `${title.replace('Pages/', '').replaceAll('/', ' / ')} · ${name}`
 
-/** The stories with all of these words in their title, name or id. */
-export function searchStories(stories: StoryEntry[], words: string): StoryEntry[] {
-  return stories.filter(({ id, title, name }) => hasWords(`${title} ${name} ${id}`.toLowerCase(), words))
+/** Finds the stories with every word of the query in their title, name or id. */
+export function searchStories(stories: StoryEntry[], query: string): StoryEntry[] {
+  return stories.filter(({ id, title, name }) => hasWords(`${title} ${name} ${id}`.toLowerCase(), query))
 }

@@ -1,24 +1,24 @@
 import type { StoryEntry } from '../review/story-list.ts'
 
 export type Screen = {
-  /** The sidebar title without its root. */
+  /** The sidebar title without its first part. */
   name: string
-  /** The story that its link opens. */
+  /** The story that the screen's link opens. */
   first: StoryEntry
   stateCount: number
   errors: StoryEntry[]
 }
 
-/** The screens of the product, from the stories under `Pages/…`, in the sidebar's order. */
+/** Lists the screens of the product from the stories under `Pages/…`, in the sidebar's order. */
 export function listScreens(stories: StoryEntry[]): Screen[] {
   const pages = stories.filter(({ title }) => title.startsWith('Pages/'))
   const titles = [...new Set(pages.map(({ title }) => title))].filter((title) => !title.endsWith('/Errors'))
   return titles.flatMap((title) => {
-    const own = pages.filter((story) => story.title === title)
-    const first = own[0]
+    const states = pages.filter((story) => story.title === title)
+    const first = states[0]
     const errors = pages.filter((story) => story.title === `${title}/Errors`)
     return first
-      ? [{ name: title.replace('Pages/', '').replaceAll('/', ' / '), first, stateCount: own.length, errors }]
+      ? [{ name: title.replace('Pages/', '').replaceAll('/', ' / '), first, stateCount: states.length, errors }]
       : []
   })
 }

@@ -5,7 +5,7 @@ import { counted } from '../review/words.ts'
 import { listScreens, type Screen } from './list-screens.ts'
 import { columns } from './start-page.tsx'
 
-/** Every screen of the product with its states and errors, from Storybook's index. */
+/** Lists every screen of the product with its states and errors, from Storybook's index. */
 export function Screens() {
   const [screens, setScreens] = useState<Screen[]>()
   const [problem, setProblem] = useState('')

@@ -11,7 +11,7 @@ type StartPageProps = { title: string; intro: string; children: ReactNode }
 const look =
   'grid grid-cols-[minmax(0,1fr)] content-start gap-12 max-w-[1180px] mx-auto px-4 pt-6 pb-16 tablet:px-10 tablet:pt-10 tablet:pb-20 text-default [font:400_0.875rem/1.25rem_var(--font-en)]'
 
-/** The first page of Storybook. */
+/** Shows the first page of Storybook. */
 export function StartPage({ title, intro, children }: StartPageProps) {
   return (
     <main className={`${shared.page} ${look}`} lang="en" data-start-page>
@@ -45,19 +45,19 @@ type TileProps = {
   icon: IconNode
   /** A URL within Storybook, e.g. `./?path=/story/review-copy--default`. */
   href: string
-  /** Its sidebar title. */
+  /** The sidebar title of the linked page. */
   location: string
   title: string
-  /** Emphasizes the one to try first. */
+  /** Emphasizes the tile that reviewers should try first. */
   isFirst?: boolean
   children: ReactNode
 }
 
-/** The link covers the whole tile. */
+/** Extends the link to the whole tile. */
 const wholeTile =
   'text-default no-underline hover:text-link after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-focus'
 
-/** Something that a reviewer may have come to see. */
+/** Shows a link to a page that reviewers may want to see. */
 export function Tile({ icon, href, location, title, isFirst = false, children }: TileProps) {
   return (
     <li

@@ -14,8 +14,8 @@ import { TextField } from '../../src/primitives/text-field.tsx'
 import { findAlert, stageOf } from '../pages/page-driver.ts'
 import { inColumn } from '../primitives/in-column.tsx'
 
-const answer = (code: string, message?: string): Failure => ({ kind: 'answer', items: [{ code, message }] })
-const status = (number: number): Failure => ({ kind: 'status', status: number })
+const refusal = (code: string, message?: string): Failure => ({ kind: 'answer', items: [{ code, message }] })
+const httpError = (status: number): Failure => ({ kind: 'status', status })
 
 type FeedbackDemoProps = {
   /** Called when the button is clicked. */
@@ -24,7 +24,7 @@ type FeedbackDemoProps = {
 
 const doNothing: FeedbackDemoProps['onPress'] = () => {}
 
-/** A field and a button that triggers feedback. */
+/** Shows a field and a button that triggers feedback. */
 function FeedbackDemo({ onPress }: FeedbackDemoProps) {
   const { t } = useTexts()
   const { client } = useEnvironment()
@@ -38,12 +38,12 @@ function FeedbackDemo({ onPress }: FeedbackDemoProps) {
 }
 
 const about = `
-Shows feedback about calls over the page: alerts one at a time, questions, toasts, and the blocker during a blocking call.
+Shows feedback about calls over the page: alerts, questions, toasts, and the blocker during a blocking call.
 
 - **When to use**: once around every screen, as \`FeedbackProvider\`. A flow reaches it through \`useFeedback()\`: \`handle\` for a failed call, \`ask\` before an action that needs confirmation, \`toast\` for a short message.
-- **Anatomy**: an \`Alert\` for the current notice, a \`ToastRegion\`, the \`Blocker\`, and the offline banner. Alerts queue, equal ones merge, and an expired session goes first. Each waits until the previous one has closed and restored focus, so that each is announced and returns focus to the page. If support could help, the alert has details to copy. All of this loads lazily, about a second after the page can be used; if it fails to load, a plain bar shows the message instead.
+- **Anatomy**: an \`Alert\` for the current notice, a \`ToastRegion\`, the \`Blocker\`, and the offline banner. Alerts are queued, equal alerts are merged, and an expired session comes first. Each alert waits until the previous alert has closed and restored focus, so that screen readers announce each alert and focus returns to the page. If support could help, the alert has details to copy. These parts are loaded on demand, about a second after the page becomes usable. If they fail to load, a plain bar shows the message.
 - **Keyboard**: as in \`Alert\`, \`Toast\` and \`Blocker\`. An alert over another dialog leaves that dialog open: Escape closes only the alert, and focus returns to the dialog.
-- **Texts**: the error catalogue's, or the server's messages, sanitized and limited to 500 characters. A toast of more than 120 characters becomes an alert, since it would disappear before it could be read.
+- **Texts**: the error catalogue's texts, or the server's messages, sanitized and limited to 500 characters. A toast of more than 120 characters becomes an alert, since the toast would disappear before users could read it.
 `
 
 const meta = preview.meta({
@@ -65,7 +65,7 @@ type Context = Pick<StoryContext, 't' | 'userEvent'>
 const press = ({ t, userEvent }: Context) => userEvent.click(screen.getByRole('button', { name: t('login.submit') }))
 
 /** Waits for the alert with this title, checks that it is the only one, and clicks a button in it. */
-async function answerAlert(context: Context, title: string, button: string) {
+async function closeAlert(context: Context, title: string, button: string) {
   const alert = await screen.findByRole('alertdialog', { name: title })
   await expect(screen.getAllByRole('alertdialog')).toHaveLength(1)
   await context.userEvent.click(within(alert).getByRole('button', { name: button }))
@@ -77,7 +77,7 @@ const noAlert = () => waitFor(() => expect(screen.queryByRole('alertdialog')).no
 // WID-09
 export const OneAlert = meta.story({
   name: 'Alert, with details for support',
-  args: { onPress: (feedback) => void feedback.handle(status(502), { call: login }) },
+  args: { onPress: (feedback) => void feedback.handle(httpError(502), { call: login }) },
   play: async (context) => {
     const { t } = context
     await press(context)
@@ -92,8 +92,8 @@ export const OneAlert = meta.story({
 const needsReload: Failure = { kind: 'network', reason: 'unreachable', needsReload: true }
 
 // RS-1
-export const PartLost = meta.story({
-  name: 'Script failed to load: offers to reload the page',
+export const ScriptLoadFailed = meta.story({
+  name: 'Script failed to load: button to reload the page',
   args: { onPress: (feedback) => void feedback.handle(needsReload, { call: login }) },
   play: async (context) => {
     const { t } = context
@@ -110,13 +110,13 @@ export const PartLost = meta.story({
 
 // WID-09, RQ-8, ERR-05
 export const Queue = meta.story({
-  name: 'Six failures at once: one alert at a time, expired session first',
-  tags: ['!autodocs', 'unpictured'],
+  name: 'Several failures at once: one alert at a time, expired session first',
+  tags: ['!autodocs', 'no-screenshot'],
   args: {
     onPress: (feedback) => {
-      const two = ['Portico 1', 'Portico 2'].map((message, index) => ({ code: String(index), message }))
-      const failures = [status(500), answer('9000001'), status(403), { kind: 'answer', items: two } as const]
-      for (const failure of [...failures, status(500), answer('9000001')]) {
+      const items = ['Portico 1', 'Portico 2'].map((message, index) => ({ code: String(index), message }))
+      const failures = [httpError(500), refusal('9000001'), httpError(403), { kind: 'answer', items } as const]
+      for (const failure of [...failures, httpError(500), refusal('9000001')]) {
         void feedback.handle(failure, { call: getDevices })
       }
     },
@@ -124,23 +124,23 @@ export const Queue = meta.story({
   play: async (context) => {
     const { t } = context
     await press(context)
-    await answerAlert(context, t('error.session-expired.title'), t('dialog.ok'))
+    await closeAlert(context, t('error.session-expired.title'), t('dialog.ok'))
     await expect(stageOf(context).visits).toEqual(['reload'])
-    await answerAlert(context, t('error.status-500.title'), t('dialog.ok'))
-    await answerAlert(context, t('error.status-403.title'), t('dialog.ok'))
-    await answerAlert(context, 'Portico 1', t('dialog.ok'))
+    await closeAlert(context, t('error.status-500.title'), t('dialog.ok'))
+    await closeAlert(context, t('error.status-403.title'), t('dialog.ok'))
+    await closeAlert(context, 'Portico 1', t('dialog.ok'))
     await noAlert()
     await waitFor(() => expect(screen.getByRole('button', { name: t('login.submit') })).toHaveFocus())
   },
 })
 
 export const WhileBlocked = meta.story({
-  name: 'Alert during a blocking call: can be closed once the call has ended',
-  tags: ['!autodocs', 'unpictured'],
+  name: 'Alert during a blocking call: locked until the call has ended',
+  tags: ['!autodocs', 'no-screenshot'],
   args: {
     onPress: (feedback, client) => {
       void client.call(login, { login: people.mei.email, password: demoPassword })
-      void feedback.handle(status(403), { call: getDevices })
+      void feedback.handle(httpError(403), { call: getDevices })
     },
   },
   play: async (context) => {
@@ -165,11 +165,11 @@ export const WhileBlocked = meta.story({
 // AC-3
 export const LongToast = meta.story({
   name: 'A text that is too long for a toast becomes an alert',
-  tags: ['!autodocs', 'unpictured'],
+  tags: ['!autodocs', 'no-screenshot'],
   args: {
     onPress: (feedback) => {
       const message = 'Portico '.repeat(20)
-      void feedback.handle(answer('verify_operation_too_frequent', message), { call: login })
+      void feedback.handle(refusal('verify_operation_too_frequent', message), { call: login })
     },
   },
   play: async (context) => {

@@ -11,7 +11,7 @@ import { ErrorCard } from '../../src/primitives/error-card.tsx'
 import { stageOf } from '../pages/page-driver.ts'
 import { refuseToCopy, replaceClipboard } from '../primitives/clipboard.ts'
 
-/** Loads the devices when the card's retry button is clicked. */
+/** Shows a card whose retry button loads the devices. */
 function DeviceList({ failure: initialFailure, call }: FailedPartProps) {
   const { client } = useEnvironment()
   const [failure, setFailure] = useState<Failure>(initialFailure)
@@ -38,15 +38,15 @@ function CardWithDetails() {
   )
 }
 
-const noAnswer: Failure = { kind: 'network', reason: 'timeout' }
+const timeout: Failure = { kind: 'network', reason: 'timeout' }
 
 const about = `
 Replaces a part of a page that could not be loaded, with the error, a retry button, and details for support.
 
-- **When to use**: for a list or a section that loads by itself, such as the devices. If a person's action has failed, use \`useFeedback().handle\`, which shows the same details in an alert.
-- **Anatomy**: an \`ErrorCard\` with the error catalogue's text for the failure. If support could help, it has details: the code (the server's, the HTTP status, or the network error), the method and path of the call, and the server's time in the person's time zone. They never contain the query or body of the call, nor anything that was typed. A lost connection has no details, since support cannot help with it. An error code from the server appears in an alert, so the card only says that its part is missing.
-- **Keyboard**: Tab to the details, Enter opens them, then their copy button, then "Try again", which keeps focus while it is busy.
-- **Texts**: the catalogue's. The copied lines have the same labels as the page, so that the person can also read them out.
+- **When to use**: for a list or a section that loads by itself, such as the devices. If a user's action has failed, use \`useFeedback().handle\`, which shows the same details in an alert.
+- **Anatomy**: an \`ErrorCard\` with the error catalogue's text for the failure. If support could help, the card has details: the code (the server's, the HTTP status, or the network error), the method and path of the call, and the server's time in the user's time zone. The details never contain the query or body of the call, or typed text. A lost connection has no details, since support cannot help with it. A server's error code appears in an alert, so the card only says that its part of the page is missing.
+- **Keyboard**: Tab moves to the details, which Enter opens, then to their copy button, then to "Try again", which keeps focus while it is busy.
+- **Texts**: the catalogue's texts. The copied lines have the same labels as the page, so that the user can also read them out to support.
 `
 
 const meta = preview.meta({
@@ -54,7 +54,7 @@ const meta = preview.meta({
   title: 'Widgets/Error card',
   component: FailedPart,
   tags: ['autodocs', 'widget'],
-  args: { failure: noAnswer, call: getDevices, onRetry: fn() },
+  args: { failure: timeout, call: getDevices, onRetry: fn() },
   parameters: {
     layout: 'padded',
     page: { path: '/login' },
@@ -62,7 +62,7 @@ const meta = preview.meta({
   },
 })
 
-export const NoAnswer = meta.story({
+export const Timeout = meta.story({
   name: 'Timeout, with details for support',
   play: async ({ canvas, t }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('error.timeout.title'))
@@ -90,18 +90,18 @@ export const Retry = meta.story({
   render: (args) => <DeviceList {...args} />,
   play: async (context) => {
     const { canvas, t, userEvent } = context
-    const answer = stageOf(context).service.faults.hold({ path: getDevices.path, error: 'status-502' })
+    const respond = stageOf(context).service.faults.hold({ path: getDevices.path, error: 'status-502' })
     const retry = await canvas.findByRole('button', { name: t('error-card.retry') })
     await userEvent.click(retry)
     await waitFor(() => expect(retry).toHaveAttribute('aria-busy', 'true'))
-    answer()
+    respond()
     await expect(await canvas.findByText(t('error.status-502.title'))).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('button', { name: t('error-card.retry') })).toHaveFocus())
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   },
 })
 
-export const Open = meta.story({
+export const DetailsOpen = meta.story({
   name: 'Details opened and copied; then the browser refuses to copy',
   tags: ['!autodocs'],
   render: () => <CardWithDetails />,

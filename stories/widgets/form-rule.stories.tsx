@@ -11,7 +11,7 @@ type RuleFormProps = {
   onSubmit: (values: Record<'login' | 'second', string>) => Promise<void>
 }
 
-/** A typical form. Its submitted values are listed below it. */
+/** Shows a typical form, with its submitted values below. */
 function RuleForm({ onSubmit }: RuleFormProps) {
   const { t } = useTexts()
   const [sent, setSent] = useState<string[]>([])
@@ -47,10 +47,10 @@ const about = `
 The rule of every form: its submit button is disabled until every visible text field is filled and the terms, if there are any, are accepted (WID-14).
 
 - **When to use**: for every form, with \`useForm\` and \`FormSubmit\` from \`kit/form\`. A flow only provides its fields, its \`validate\` and its \`onSubmit\`.
-- **Anatomy**: \`<form {...form.formProps}>\`, fields that take \`form.field(name)\`, and \`FormSubmit\` at the end: a reserved line for errors of the whole form, and the button. While it waits, the button looks disabled and is \`aria-disabled\`, so it stays in the tab order, and its description says what is missing. A click moves focus there and submits nothing. Autofilled values count, with or without an event. Fields that are hidden or removed do not count. Only one submit runs at a time.
+- **Anatomy**: \`<form {...form.formProps}>\`, fields that take \`form.field(name)\`, and \`FormSubmit\` at the end: a reserved line for errors of the whole form, and the button. While the form is incomplete, the button looks disabled and is \`aria-disabled\`, so that it stays in the tab order. Its description says what is missing. Clicking it moves focus to the first missing field and submits nothing. Autofilled values count, with or without an event. Hidden or removed fields do not count. Only one submit runs at a time.
 - **Optional fields** have \`required={false}\`, and their label says that they are optional.
 - **Keyboard**: Enter in any field clicks the button, unless it ends an input method's composition.
-- **Texts**: \`form.missing\` lists the labels. The terms (*Widgets / Terms*) have a separate text there, since their label is a sentence.
+- **Texts**: \`form.missing\` lists the labels of the missing fields. The terms (*Widgets / Terms*) have a separate text in that list, since their label is a sentence.
 `
 
 const meta = preview.meta({

@@ -9,7 +9,7 @@ import { inColumn } from '../primitives/in-column.tsx'
 
 type PasswordFormProps = Omit<NewPasswordProps, 'form'> & { onSubmit: () => Promise<void> }
 
-/** A form with nothing but a new password. */
+/** Shows a form that only asks for a new password. */
 function PasswordForm({ onSubmit, ...rest }: PasswordFormProps) {
   const { t } = useTexts()
   const { validate } = useNewPassword()
@@ -28,12 +28,12 @@ function PasswordForm({ onSubmit, ...rest }: PasswordFormProps) {
 }
 
 const about = `
-Choosing a password: registration, recovery, activation, first password, change.
+Lets the user choose a password, for example during registration or recovery.
 
 - **When to use**: wherever a new password is set. The form needs the fields \`password\` and \`password_confirmation\`, and passes \`useNewPassword().validate\` to \`useForm\`. To log in with a password, use \`PasswordField\`.
-- **Anatomy**: a field, the page's policy as a live checklist, a line for an error or the strength, and a confirmation field. The account is in a hidden field, so that password managers save the password for it. While the user types, the checklist only ticks off the requirements that are met; after a submit it also marks those that are not. The strength is a hint based on leaked and common passwords, keyboard patterns, dates and personal details. It loads lazily when the user types, never blocks the form, and is omitted if it fails to load. Password generators get the policy (\`passwordrules\`, \`minlength\`, \`maxlength\`), and what is typed or pasted is never cut off.
-- **Keyboard**: each field, then its toggle. **Screen reader**: the field's description is the whole policy in one sentence; how much of it is met is announced when typing pauses.
-- **Texts**: one line per requirement; errors as in the specification; for forbidden characters a link to the details, if the page has one.
+- **Anatomy**: a field, the page's policy as a live checklist, a line for an error or the strength, and a confirmation field. The account is in a hidden field, so that password managers save the password for it. While the user types, the checklist only ticks off met requirements. After a submit, it also marks the requirements that are not met. The strength is a hint based on leaked and common passwords, keyboard patterns, dates and personal details. Its code is loaded when the user starts to type, never blocks the form, and is omitted if it fails to load. Password generators get the policy (\`passwordrules\`, \`minlength\`, \`maxlength\`). Typed or pasted text is never truncated.
+- **Keyboard**: Tab moves to each field, then to its toggle. **Screen reader**: the field's description is the whole policy in one sentence. The number of met requirements is announced when the user pauses.
+- **Texts**: one line per requirement; errors as in the specification; for forbidden characters, a link to the details if the page has a link.
 `
 
 const meta = preview.meta({
@@ -65,7 +65,7 @@ const partsOf = ({ canvas, t }: Play) => ({
   confirmation: canvas.getByLabelText(t('new-password.confirmation')),
 })
 
-/** The states of the requirements, in order. */
+/** Returns the states of the requirements, in order. */
 const states = ({ canvas }: Play) => canvas.getAllByRole('listitem').map(({ dataset }) => dataset.state)
 
 /** Replaces both passwords and submits with Enter. */
@@ -93,8 +93,8 @@ export const Empty = meta.story({
   },
 })
 
-export const Half = meta.story({
-  name: 'Half-way: requirements ticked off, no errors yet',
+export const InProgress = meta.story({
+  name: 'Partly typed: met requirements ticked off, no errors yet',
   play: async (context) => {
     const { canvas, t, userEvent } = context
     await userEvent.type(partsOf(context).password, 'harbour')
@@ -122,7 +122,7 @@ export const Strong = meta.story({
   },
 })
 
-export const Combination = meta.story({
+export const TrailingSpace = meta.story({
   name: 'Trailing space (VAL-03), then too short (VAL-02)',
   play: async (context) => {
     const { canvas, t } = context
@@ -143,7 +143,7 @@ export const Combination = meta.story({
 })
 
 // RD-4
-export const Forbidden = meta.story({
+export const ForbiddenCharacter = meta.story({
   name: 'Forbidden character (VAL-04), with a link',
   tags: ['!autodocs'],
   parameters: { page: { path: '/login', pageData: { password_help_url: 'https://portico.example/passwords' } } },

@@ -4,12 +4,12 @@ import { ConnectionNoticeView } from '../../src/kit/connection/index.tsx'
 import { LoginPage } from '../../src/pages/visitor/login.tsx'
 
 const about = `
-Says that the connection is lost and that input is kept, and briefly that it is back.
+Lets the user know that the connection is lost and that input is kept, and later that the connection is back.
 
 - **When to use**: never directly: \`FeedbackProvider\` renders it on every screen. It is loaded in advance with the alerts and toasts, since it could not be loaded without a connection.
-- **Anatomy**: a \`Banner\` over the page's header, which has at most the logo and the language switcher, and the switcher does not work offline. Nothing moves, and no field or button is covered. An interruption of less than a second, such as a change of networks, is not shown; the notice that the connection is back stays for three seconds.
-- **What it relies on**: the browser's \`onLine\`, which is reliable when it reports no network, but does not notice a network without internet. There a call fails and shows its own alert; the banner stays hidden, since it could not know when the connection is back.
-- **Keyboard**: nothing in it takes focus, so typing is not interrupted.
+- **Anatomy**: a \`Banner\` over the page's header, which has at most the logo and the language switcher. The switcher does not work offline. Nothing moves, and the banner covers no field or button that works offline. An interruption of less than a second, such as a change of networks, is not shown. The notice that the connection is back stays for three seconds.
+- **What it relies on**: the browser's \`onLine\`, which is reliable when it reports no network, but does not notice a network without internet. On such a network, a call fails and shows its own alert. The banner stays hidden, since it could not know when the connection is back.
+- **Keyboard**: nothing in the banner takes focus, so typing is not interrupted.
 - **Texts**: \`connection.offline\` and \`connection.online\`, announced politely.
 `
 
@@ -37,8 +37,7 @@ const meta = preview.meta({
 export const Offline = meta.story({
   name: 'Offline',
   play: async ({ canvas, t }) => {
-    const words = canvas.getByText(t('connection.offline'))
-    const { bottom } = words.getBoundingClientRect()
+    const { bottom } = canvas.getByText(t('connection.offline')).getBoundingClientRect()
     const field = canvas.getByRole('textbox', { name: t('login.login.label') })
     await expect(bottom).toBeLessThan(screen.getByRole('heading', { level: 1 }).getBoundingClientRect().top)
     await expect(bottom).toBeLessThan(field.getBoundingClientRect().top)
@@ -46,7 +45,7 @@ export const Offline = meta.story({
 })
 
 // RS-1
-export const Back = meta.story({
+export const Restored = meta.story({
   name: 'Connection restored',
   args: { state: 'reconnected' },
   play: async ({ canvas, t }) => {

@@ -15,7 +15,7 @@ import { inColumn } from '../primitives/in-column.tsx'
 
 const codeLabels = { en: '6-digit code', 'zh-CN': '6 位验证码', 'zh-TW': '6 位數驗證碼' }
 
-/** The second step of a login, with a code as its only field. */
+/** Shows the second step of a login, with a code as its only field. */
 function CodeForm() {
   const { host, client } = useEnvironment()
   const feedback = useFeedback()
@@ -47,12 +47,12 @@ function CodeForm() {
 }
 
 const about = `
-A step with a code as its only field: from an authenticator, from WeChat, or for the second step of a login.
+Shows a step with a code as its only field, from an authenticator, from WeChat, or for the second step of a login.
 
-- **When to use**: if a person only enters a code that they already have. In a form with other fields, or if the code is requested on the same screen, use \`SmsCode\`.
-- **Anatomy**: \`CodeField\` with cells, in a form that uses \`useForm\`; \`onComplete\` calls the form's \`requestSubmit\`. There is still a submit button: it says what is missing, and people who correct a digit need it.
-- **A complete code submits itself**, once: the form only runs one submit at a time, and the field does not report the same code twice unless it was refused or typed again. The flow clears a refused code, shows the error under the field, and keeps focus in it.
-- **Keyboard**: digits, and Enter when the form is complete. Nothing is submitted while an input method is composing.
+- **When to use**: if the user only enters a code that they already have. In a form with other fields, or if the code is requested on the same screen, use \`SmsCode\`.
+- **Anatomy**: \`CodeField\` with cells, in a form that uses \`useForm\`; \`onComplete\` calls the form's \`requestSubmit\`. The submit button says what is missing, and submits the code after the user has corrected a digit.
+- **A complete code submits itself** once. The form only runs one submit at a time, and the field does not report the same code twice unless the code was refused or typed again. The flow clears a refused code, shows the error under the field, and keeps focus in the field.
+- **Keyboard**: the user types digits, and Enter submits a complete form. Nothing is submitted while an input method is composing.
 - **Texts**: the label says where the code comes from; the error comes from the server.
 `
 
@@ -67,7 +67,7 @@ const meta = preview.meta({
     page: { path: '/two-step-login' },
     docs: { description: { component: about } },
   },
-  // Starts a login that waits for its second step, with the code sent.
+  // Starts a login that requires a second step, and sends its code.
   beforeEach: async (context) => {
     const { client } = stageOf(context).environment
     await client.call(login, { login: people.olu.email, password: demoPassword })
@@ -108,7 +108,7 @@ export const Wrong = meta.story({
     await waitFor(() => expect(parts.code()).toBeInvalid())
     await expect(parts.code()).toHaveValue('')
     await expect(parts.code()).toHaveFocus()
-    // The focus ring is back at the caret.
+    // The ring returns to the first cell.
     const cells = [...context.canvasElement.querySelectorAll('[aria-hidden] > span')]
     await waitFor(() => expect(cells.findIndex((cell) => cell.getAttribute('data-caret') === 'here')).toBe(0))
     await expect(submits(context)).toHaveLength(1)
@@ -117,7 +117,7 @@ export const Wrong = meta.story({
 
 // OC-1, TWO-14
 export const TooLong = meta.story({
-  name: 'Ambiguous or too long paste: nothing is sent',
+  name: 'Pasted code ambiguous or too long: nothing is sent',
   tags: ['!autodocs'],
   play: async (context) => {
     const { code, t } = codeForm(context)

@@ -13,12 +13,12 @@ import { isPhone, readPhone } from '../../src/rules/phone.ts'
 import { SmsCode } from '../../src/widgets/sms-code/index.tsx'
 import { type PlayContext, stageOf } from '../pages/page-driver.ts'
 
-/** A number that no code has been sent to. */
+/** A phone number to which no code has been sent yet. */
 const phone = newPhone
 
 const phoneLabels = { en: 'Phone number', 'zh-CN': '手机号', 'zh-TW': '手機號碼' }
 
-/** A typical form: a phone and its code. It submits itself once the code is complete. */
+/** Shows a typical form with a phone and its code, which submits itself once the code is complete. */
 export function PhoneCodeForm() {
   const { host, client } = useEnvironment()
   const feedback = useFeedback()
@@ -87,12 +87,12 @@ export function phoneCodeForm(context: Pick<PlayContext, 'canvas' | 'globals'>) 
     counting: (seconds: number) => canvas.findByRole('button', { name: t('sms-code.countdown', { seconds }) }),
     voice: () => canvas.findByRole('button', { name: t('sms-code.voice') }),
     submit: () => canvas.getByRole('button', { name: t('login.submit') }),
-    /** A text in a live region. */
+    /** Finds a text in a live region. */
     announced: (text: string) => canvas.findByText(text, { selector: '[role=status]' }),
   }
 }
 
-/** Stops the page's clock, so that countdowns do not change. `pass` moves it forward, and the service's too. */
+/** Stops the page's clock, so that countdowns do not change. `pass` moves the clocks of the page and the service. */
 export function stopTime(context: Pick<PlayContext, 'loaded'>): { pass: (ms: number) => void } {
   const { service, environment } = stageOf(context)
   const { clock } = environment.host
@@ -102,13 +102,13 @@ export function stopTime(context: Pick<PlayContext, 'loaded'>): { pass: (ms: num
     pass: (ms) => {
       now += ms
       service.clock.advance(ms)
-      // Updates countdowns, as when a user returns to the page.
+      // Countdowns update when the page becomes visible again.
       document.dispatchEvent(new Event('visibilitychange'))
     },
   }
 }
 
-/** Types the phone and asks for a code. */
+/** Types the phone number and asks for a code. */
 export async function sendCode(context: PlayContext): Promise<void> {
   const parts = phoneCodeForm(context)
   await context.userEvent.type(parts.phone(), phone)
@@ -116,7 +116,7 @@ export async function sendCode(context: PlayContext): Promise<void> {
   await context.userEvent.click(parts.send())
 }
 
-/** The codes that were sent to the phone of these stories, newest last. */
+/** Returns the messages that were sent to the phone of these stories, newest last. */
 export const messagesTo = (context: Pick<PlayContext, 'loaded'>) =>
   stageOf(context).service.outbox.filter(({ to }) => to === phone)
 

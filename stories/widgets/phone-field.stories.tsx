@@ -16,11 +16,11 @@ import {
 import { inColumn } from '../primitives/in-column.tsx'
 
 type FormProps = {
-  /** Called with the value that would be sent. */
+  /** Called with the value that the form would send. */
   onSend?: (value: string) => void
 }
 
-/** A typical form. It has both values, and `phoneToSend` combines them. */
+/** Shows a typical form. `phoneToSend` combines the number and the country. */
 function PhoneForm({ onSend }: FormProps) {
   const texts = useTexts()
   const form = useForm({
@@ -60,13 +60,13 @@ function LoginForm({ onSend }: FormProps) {
 }
 
 const about = `
-A phone number with its country, or a field for either a phone or an email.
+A field for a phone number with its country, or for a login that is a phone or an email.
 
-- **When to use**: \`PhoneNumberField\` wherever a phone is asked for; its country selector is always visible. \`LoginField\` for a login; its selector appears when the text is all digits, and disappears with the first other character.
-- **Anatomy**: a field with the selector and the number. A form has the number under the field's name and the dialing code under \`<name>_country\`; \`phoneToSend\` combines both or returns an error, and \`loginToSend\` does the same for a login. Everything except the text field loads lazily.
-- **A pasted or autofilled number** with a country, such as \`+1 (415) 555-0100\`, sets the country and keeps the digits, including full-width and Arabic ones. A typed number is only split when the person leaves the field and the number is complete. Nothing is ever cut off. If a number has a country code without a plus, or cannot belong to the chosen country, the field asks ("Did you mean +1 …?"). Accepting applies the suggestion, declining keeps the input, and nothing is sent before that.
-- **Keyboard**: Tab moves to the selector, then to the number. Otherwise as in \`CountrySelect\`.
-- **Texts**: country names are Chinese for Simplified Chinese and English for every other language. A country that a pasted number sets is announced, and so is a selector that appears.
+- **When to use**: \`PhoneNumberField\` for a phone number; its country selector is always visible. \`LoginField\` for a login; its selector appears when the text is all digits, and disappears with the first other character.
+- **Anatomy**: a field with the selector and the number. A form has the number under the field's name and the dialing code under \`<name>_country\`. \`phoneToSend\` combines the two values or returns an error. \`loginToSend\` combines them for a login. Everything except the text field is loaded on demand.
+- **A pasted or autofilled number** with a country, such as \`+1 (415) 555-0100\`, sets the country and keeps the digits, including full-width and Arabic ones. A typed number is only split when the user leaves the field and the number is complete. The number is never truncated. If a number has a country code without a plus, or cannot belong to the chosen country, the field asks ("Did you mean +1 …?"). Accepting applies the suggestion, declining keeps the input. The form sends nothing until the user has decided.
+- **Keyboard**: Tab moves to the selector, then to the number. The selector works as in \`CountrySelect\`.
+- **Texts**: country names are Chinese for Simplified Chinese and English for every other language. Screen readers announce a country that a pasted number sets, and a selector that appears.
 `
 
 const meta = preview.meta({
@@ -89,11 +89,11 @@ type Context = Pick<StoryContext, 'canvas' | 'globals' | 't' | 'userEvent'>
 function partsOf({ canvas, globals, t, userEvent }: Context) {
   const nameOf = (region: string) =>
     listCountries(globals.locale as Locale).find((country) => country.region === region)?.name ?? region
-  const named = (region: string, code: string) => t('phone-field.country-named', { name: nameOf(region), code })
+  const labelOf = (region: string, code: string) => t('phone-field.country-named', { name: nameOf(region), code })
   return {
-    named,
+    labelOf,
     nameOf,
-    selector: (region: string, code: string) => canvas.findByRole('button', { name: named(region, code) }),
+    selector: (region: string, code: string) => canvas.findByRole('button', { name: labelOf(region, code) }),
     choose: async (region: string, code: string) =>
       userEvent.click(await screen.findByRole('option', { name: `${nameOf(region)} +${code}` })),
     phone: canvas.queryByRole('textbox', { name: t('phone-field.label') }) as HTMLInputElement,
@@ -114,7 +114,7 @@ export const Empty = meta.story({
 })
 
 // WID-02, VAL-07
-export const Recent = meta.story({
+export const RecentCountries = meta.story({
   name: 'Foreign number sent; recently chosen countries come first',
   tags: ['!autodocs'],
   play: async (context) => {
@@ -137,8 +137,8 @@ export const Recent = meta.story({
 })
 
 // IM-3
-export const Meant = meta.story({
-  name: 'Country code without a plus: asks before sending',
+export const Suggestion = meta.story({
+  name: 'Country code without a plus: suggestion before sending',
   tags: ['!autodocs'],
   play: async (context) => {
     const { args, canvas, t, userEvent } = context
@@ -148,7 +148,7 @@ export const Meant = meta.story({
     await submit()
     const question = t('phone-field.meant', { code: '1', number: '4155550123' })
     await expect(await canvas.findByText(question, { exact: false })).toBeVisible()
-    // The refused submit moves focus there.
+    // The failed submit moves focus to the field.
     await waitFor(() => expect(phone).toHaveFocus())
     await expect(phone).toHaveValue('14155550123')
     await expect(args.onSend).not.toHaveBeenCalled()
@@ -157,7 +157,7 @@ export const Meant = meta.story({
 
 // VAL-08
 export const TooLong = meta.story({
-  name: 'One digit too many: an error, nothing is cut off',
+  name: 'Too many digits: an error, and the number is not truncated',
   tags: ['!autodocs'],
   play: async (context) => {
     const { phone, selector } = partsOf(context)
@@ -173,7 +173,7 @@ export const TooLong = meta.story({
 })
 
 export const Invalid = meta.story({
-  name: 'Invalid phone: error on submit, cleared by another country',
+  name: 'Invalid phone: error on submit, cleared by choosing another country',
   tags: ['!autodocs'],
   play: async (context) => {
     const { args, t, userEvent } = context
@@ -201,8 +201,8 @@ export const International = meta.story({
 })
 
 export const LoginEmpty = meta.story({
-  name: 'Login: only a text field at first',
-  tags: ['unpictured'],
+  name: 'Login: only a text field initially',
+  tags: ['no-screenshot'],
   render: (args) => <LoginForm {...args} />,
   play: async (context) => {
     const { login } = partsOf(context)
@@ -219,10 +219,10 @@ export const LoginEmail = meta.story({
   render: (args) => <LoginForm {...args} />,
   play: async (context) => {
     const { args, canvas, userEvent } = context
-    const { login, named, selector, submit } = partsOf(context)
+    const { login, labelOf, selector, submit } = partsOf(context)
     await userEvent.type(login, '138')
     const china = await selector('CN', '86')
-    await expect(canvas.getByText(named('CN', '86'))).toHaveAttribute('role', 'status')
+    await expect(canvas.getByText(labelOf('CN', '86'))).toHaveAttribute('role', 'status')
     await expect(login).toHaveFocus()
     await expect(login.selectionStart).toBe(3)
     await userEvent.keyboard('00138000')
@@ -237,7 +237,7 @@ export const LoginEmail = meta.story({
   },
 })
 
-export const Sheet = meta.story({
+export const CountrySheet = meta.story({
   name: 'On a phone: sheet with a search',
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
@@ -250,7 +250,7 @@ export const Sheet = meta.story({
     await waitFor(() => expect(selector).toHaveFocus())
     await userEvent.click(selector)
     await userEvent.type(await screen.findByRole('combobox', { name: t('phone-field.search') }), '+4')
-    // The list filters with a short delay, and has no count to announce until then.
+    // The list filters after a short delay, and announces the count afterwards.
     await waitFor(async () => {
       const { length } = screen.getAllByRole('option')
       await expect(length).toBeGreaterThan(3)

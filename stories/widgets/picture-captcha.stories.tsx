@@ -9,12 +9,12 @@ import { PictureCaptcha, usePictureCaptcha } from '../../src/widgets/picture-cap
 import { pictureCharacters } from '../pages/play-driver.ts'
 import { inColumn } from '../primitives/in-column.tsx'
 
-/** A form whose call needs a captcha; the first button simulates the server's demand, the second a successful call. */
+/** Shows a captcha, with a button that acts like the server's request for it and a button that reads the characters. */
 function Demo() {
   const { t } = useTexts()
   const form = useForm({ id: 'demo', initialValues: { pic_captcha: '' }, onSubmit: () => Promise.resolve() })
   const captcha = usePictureCaptcha('register')
-  const [read, setRead] = useState<string>()
+  const [characters, setCharacters] = useState<string>()
   return (
     <form {...form.formProps}>
       <PictureCaptcha {...form.field('pic_captcha')} captcha={captcha} />
@@ -26,14 +26,14 @@ function Demo() {
           variant="quiet"
           size="row"
           onClick={() => {
-            setRead(captcha.read())
+            setCharacters(captcha.read())
             captcha.clear()
           }}
         >
           {t('login.submit')}
         </Button>
       </div>
-      <output>{read}</output>
+      <output>{characters}</output>
     </form>
   )
 }
@@ -42,10 +42,10 @@ const about = `
 Asks for the characters in a picture, for as long as the server requires them.
 
 - **When to use**: if a call is refused with \`refresh-picture\` (\`usePictureCaptcha\` and \`PictureCaptcha\`). \`SmsCode\` includes it.
-- **Anatomy**: a box for at most four characters, which contains the picture as a button. It is hidden until \`show\`; \`clear\` hides it again; \`read\` returns what was typed.
-- **A picture is good for one try**. A new one clears the box and moves focus there, whether the server required it, the picture was clicked, or a call failed. The latest one counts. If it fails to load, the box offers to retry; a page that returns from the back-forward cache reloads it by itself.
-- **Keyboard**: Tab moves from the box to the picture; Enter or Space on it loads another.
-- **Texts**: \`picture-captcha.*\`. A screen reader cannot read the picture, so nothing may depend on it alone: the login always offers another method (OC-7).
+- **Anatomy**: a box for at most four characters, which contains the picture as a button. \`show\` shows the box, \`clear\` hides it again, and \`read\` returns the typed characters.
+- **A picture is valid for one attempt**. A new picture clears the box and moves focus to it, whether the server required a picture, the user clicked the picture, or a call failed. Only the latest picture is valid. If a picture fails to load, the box offers a retry. A page that returns from the back-forward cache reloads the picture.
+- **Keyboard**: Tab moves from the box to the picture; Enter or Space on the picture loads another.
+- **Texts**: \`picture-captcha.*\`. A screen reader cannot read the picture, so no task may depend on it alone. The login always offers another method (OC-7).
 `
 
 const meta = preview.meta({
@@ -64,7 +64,7 @@ const meta = preview.meta({
 type Context = Pick<StoryContext, 'canvas' | 'canvasElement' | 't' | 'userEvent'>
 
 /** Shows the captcha and waits for its picture. */
-async function ask({ canvas, canvasElement, t, userEvent }: Context) {
+async function showCaptcha({ canvas, canvasElement, t, userEvent }: Context) {
   await userEvent.click(canvas.getByRole('button', { name: t('sms-code.send') }))
   const image = () => canvasElement.querySelector('img')
   await waitFor(() => expect(image()).toBeVisible())
@@ -72,24 +72,24 @@ async function ask({ canvas, canvasElement, t, userEvent }: Context) {
 }
 
 // API-10
-export const Asked = meta.story({
-  name: 'Required: has focus',
+export const Required = meta.story({
+  name: 'Required, with focus',
   play: async (context) => {
     await expect(context.canvas.queryByRole('textbox')).not.toBeInTheDocument()
-    const { box, image } = await ask(context)
+    const { box, image } = await showCaptcha(context)
     await waitFor(() => expect(box).toHaveFocus())
     await expect(image()?.src).toMatch(/\/captcha\/get_pic\/register\?.*\bt=\d+$/)
   },
 })
 
 // WID-04, OC-5
-export const Renewed = meta.story({
+export const NewPicture = meta.story({
   name: 'Clicking the picture loads another',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   play: async (context) => {
     const { canvas, t, userEvent } = context
-    const { box, image } = await ask(context)
-    const [source, answer] = [image()?.src, await pictureCharacters(context)]
+    const { box, image } = await showCaptcha(context)
+    const [source, characters] = [image()?.src, await pictureCharacters(context)]
     await userEvent.type(box, 'K7')
     const name = `${t('picture-captcha.picture', { count: 4 })} ${t('picture-captcha.refresh')}`
     await userEvent.click(canvas.getByRole('button', { name }))
@@ -97,19 +97,19 @@ export const Renewed = meta.story({
     await expect(box).toHaveFocus()
     await waitFor(() => expect(image()).toBeVisible())
     await expect(image()?.src).not.toBe(source)
-    await waitFor(async () => expect(await pictureCharacters(context)).not.toBe(answer))
+    await waitFor(async () => expect(await pictureCharacters(context)).not.toBe(characters))
   },
 })
 
-export const Read = meta.story({
-  name: 'Solved, no longer required',
+export const Solved = meta.story({
+  name: 'Solved and hidden',
   play: async (context) => {
     const { canvas, t, userEvent } = context
-    const { box } = await ask(context)
-    const answer = await pictureCharacters(context)
-    await userEvent.type(box, answer)
+    const { box } = await showCaptcha(context)
+    const characters = await pictureCharacters(context)
+    await userEvent.type(box, characters)
     await userEvent.click(canvas.getByRole('button', { name: t('login.submit') }))
-    await expect(canvas.getByText(answer)).toBeVisible()
+    await expect(canvas.getByText(characters)).toBeVisible()
     await expect(box).not.toBeInTheDocument()
   },
 })

@@ -4,10 +4,10 @@ import { SessionNoticeView } from '../../src/kit/session/session-notice-view.tsx
 import { LoginPage } from '../../src/pages/visitor/login.tsx'
 
 const about = `
-Says that the user has logged in or out in another tab of the same browser, that a login on this page has not led to another page, or that a login waited too long for its second step and has to start again.
+Lets the user know about a login or logout in another tab of the same browser, about a login on this page that has not led to another page, and about a login whose second step timed out.
 
-- **When to use**: never directly: \`FeedbackProvider\` renders it on every screen, with the alerts and toasts. It calls \`/auth/hi\` when the page loses focus to another tab and when it is visible again, and every five minutes while the user is active on the page, which also keeps the session alive. If someone has logged in here before, the login screen also asks when it opens, and offers to continue with that account or to log in with another in the form below. Other pages do not mention a session that has existed all along. After a login it waits 5 s for the next page. If none opens, for example because of a download, it ends the busy state and says that the user is logged in.
-- **Anatomy**: a \`Banner\` over the page's header. After a login it has a button that leads to where a login on this page would have led, or to the default address if no page opened there; it never navigates by itself, since the user may be typing. Inside a client, and if another application waits for the login, it does not mention logins in other tabs. A page about an account that is no longer logged in is replaced as a whole: see *Pages / Account security / Password*.
+- **When to use**: never directly: \`FeedbackProvider\` renders it on every screen, with the alerts and toasts. It calls \`/auth/hi\` when the page loses focus to another tab, when the page becomes visible again, and every five minutes while the user is active on the page, which also keeps the session alive. In a browser with an earlier login, the login screen also makes this call when it opens, and offers to continue with the current account or to log in with another account in the form below. Other pages do not mention a session that already existed when they opened. After a login, the notice waits 5 s for the next page. If no page opens, for example because of a download, it ends the busy state and says that the user is logged in.
+- **Anatomy**: a \`Banner\` over the page's header. After a login, the banner has a button that leads to the page that a login on this page would have opened, or to the default URL if that page did not open. The banner never navigates by itself, since the user may be typing. In a client, and if another application waits for the login, it does not mention logins in other tabs. A page about an account that is no longer logged in is replaced as a whole: see *Pages / Account security / Password*.
 - **Keyboard**: nothing takes focus. Tab reaches "Continue", and Enter or Space clicks it.
 - **Texts**: \`session.logged-in\`, \`session.logged-in.at-login\`, \`session.continue\`, \`session.logged-out\`, \`session.timed-out\`, announced politely.
 `
@@ -56,7 +56,7 @@ export const LoggedOut = meta.story({
 
 // SCR-07
 export const TimedOut = meta.story({
-  name: 'Login waited too long for its second step',
+  name: 'Second step of a login timed out',
   args: { state: 'unknown', hasTimedOut: true },
   play: async ({ canvas, t }) => {
     await expect(canvas.getByText(t('session.timed-out'))).toBeVisible()
@@ -70,13 +70,13 @@ export const SmallPhone = meta.story({
   globals: { viewport: { value: 'small' } },
   args: { state: 'logged-in', isLoginPage: true },
   play: async ({ canvas, t }) => {
-    const words = canvas.getByText(t('session.logged-in.at-login'))
-    await expect(words.scrollWidth).toBeLessThanOrEqual(words.clientWidth)
-    await expect(words.getBoundingClientRect().bottom).toBeLessThan(
+    const line = canvas.getByText(t('session.logged-in.at-login'))
+    await expect(line.scrollWidth).toBeLessThanOrEqual(line.clientWidth)
+    await expect(line.getBoundingClientRect().bottom).toBeLessThan(
       screen.getByRole('heading', { level: 1 }).getBoundingClientRect().top,
     )
     const { height, right } = canvas.getByRole('button', { name: t('session.continue') }).getBoundingClientRect()
-    // A touch target on a phone; pictures show the story on a desktop as well.
+    // The button must be a touch target on phones. Screenshots also show the story on a desktop.
     await expect(height).toBeGreaterThanOrEqual(window.innerWidth < 480 ? 44 : 24)
     await expect(right).toBeLessThanOrEqual(window.innerWidth)
   },

@@ -20,7 +20,7 @@ import { callsTo, findAlert, type PlayContext } from '../pages/page-driver.ts'
 import { dragTo } from '../primitives/drag-to.ts'
 
 type DemoProps = {
-  /** What contains the form; a click outside closes a `light` dialog. */
+  /** The form's container. A click outside closes a `light` dialog. */
   within: 'page' | 'modal' | 'light'
   /** Called with the result of `solve`. */
   onSolved: (requestId: string | undefined) => void
@@ -30,23 +30,19 @@ type DemoProps = {
 
 const doNothing = () => {}
 
-/** A form whose call requires the slider. */
+/** Shows a form whose call requires the slider. */
 function Demo({ within: container, onSolved, state }: DemoProps) {
   const { t } = useTexts()
   const { solve, slider } = useSlider()
   const field = <TextField label={t('login.login.label')} name="login" autoComplete="username" />
   const button = <Button onClick={() => void solve().then(onSolved)}>{t('login.submit')}</Button>
-  const shown = state ? (
-    <SliderView state={state} onSlide={doNothing} onRetry={doNothing} onClose={doNothing} />
-  ) : (
-    slider
-  )
+  const view = state ? <SliderView state={state} onSlide={doNothing} onRetry={doNothing} onClose={doNothing} /> : slider
   if (container === 'page') {
     return (
       <div style={{ maxWidth: 400 }}>
         {field}
         {button}
-        {shown}
+        {view}
       </div>
     )
   }
@@ -56,22 +52,22 @@ function Demo({ within: container, onSolved, state }: DemoProps) {
         <DialogTitle>{t('login.register')}</DialogTitle>
         <DialogBody>{field}</DialogBody>
         <DialogFooter>{button}</DialogFooter>
-        {shown}
+        {view}
       </DialogContent>
     </DialogRoot>
   )
 }
 
-const page = (more: Partial<PageParameters> = {}) => ({ page: { path: '/login', ...more } })
+const page = (parameters: Partial<PageParameters> = {}) => ({ page: { path: '/login', ...parameters } })
 const failing = (fault: Omit<FaultRequest, 'path'>) => page({ faults: [{ path: '/hermes/captcha_verify', ...fault }] })
 
 const about = `
-Checks that a person is present before the server does something that could be abused.
+Checks that the user is a person before the server does something that could be abused.
 
-- **When to use**: when a call fails with \`start-slider\` (\`sliding_captcha_error\`). \`const { solve, slider } = useSlider()\`: render \`slider\` anywhere in the view, \`await solve()\`, and repeat the call with the request id as \`captcha_request_id\`. The id is valid for one call. If there is none, the person has canceled: leave everything as it is. On the login screen pass \`alternative\`, another login method, which the dialog offers (*Pages / Login / More states*). If the page embeds a \`script_url\`, the vendor's slider replaces the page's own.
-- **Anatomy**: a dialog over everything else, with a track of 360 × 40 and a handle, a line for errors, and a retry button. The vendor's popup has its own look; until it appears, the dialog says what it is waiting for. Nothing is loaded before the slider is required.
-- **Keyboard**: focus moves to the handle. Arrow keys, Page Up and Page Down move it; End moves it to the end. Escape cancels and closes only the slider; focus returns to where it was.
-- **Texts**: after a drag that ended too early, how far to drag. After a failed slide, the server's message or \`slider.failed\`. After too many tries, a toast with the server's message, and the dialog says to wait. Without a response, the dialog says so and offers a retry. Any other error is shown as usual.
+- **When to use**: when a call fails with \`start-slider\` (\`sliding_captcha_error\`). \`const { solve, slider } = useSlider()\`: render \`slider\` anywhere in the view, \`await solve()\`, and repeat the call with the request id as \`captcha_request_id\`. The id is valid for one call. If \`solve\` returns no id, the user has canceled, and the form stays as it is. On the login screen, pass \`alternative\`, another login method that the dialog offers (*Pages / Login / More states*). If the page embeds a \`script_url\`, the vendor's slider replaces the page's own slider.
+- **Anatomy**: a dialog over everything else, with a track of 360 × 40 and a handle, a line for errors, and a retry button. The vendor's popup has its own design. Until the popup appears, the dialog says what it is waiting for. Nothing is loaded before the slider is required.
+- **Keyboard**: focus moves to the handle. Arrow keys, Page Up and Page Down move the handle; End moves it to the end. Escape cancels and closes only the slider; focus returns to the form.
+- **Texts**: after a drag that ended too early, how far to drag. After a failed slide, the server's message or \`slider.failed\`. After too many attempts, a toast with the server's message; the dialog tells the user to wait. If the server does not respond, the dialog says this and offers a retry. Any other error is shown as usual.
 `
 
 const meta = preview.meta({
@@ -91,10 +87,10 @@ type Context = Pick<PlayContext, 'loaded' | 'userEvent'> & Pick<StoryContext, 't
 
 const verifyCalls = (context: Context) => callsTo(context, '/hermes/captcha_verify')
 
-const ask = ({ t, userEvent }: Context) => userEvent.click(screen.getByRole('button', { name: t('login.submit') }))
+const submit = ({ t, userEvent }: Context) => userEvent.click(screen.getByRole('button', { name: t('login.submit') }))
 
-async function askForDialog(context: Context) {
-  await ask(context)
+async function openSlider(context: Context) {
+  await submit(context)
   return within(await screen.findByRole('dialog', { name: context.t('slider.title') }))
 }
 
@@ -105,7 +101,7 @@ async function slideToEnd({ t }: Context) {
   await fireEvent.change(handle, { target: { value: '320' } })
 }
 
-/** Focused, and 360 × 40 (WID-16). */
+/** Expects that the handle has focus and the track measures 360 × 40 (WID-16). */
 async function expectReady(handle: HTMLElement) {
   await waitFor(() => expect(handle).toHaveFocus())
   const { width, height } = handle.parentElement?.getBoundingClientRect() ?? {}
@@ -116,7 +112,7 @@ async function expectReady(handle: HTMLElement) {
 export const Opened = meta.story({
   name: 'Opened',
   play: async (context) => {
-    const dialog = await askForDialog(context)
+    const dialog = await openSlider(context)
     const handle = dialog.getByRole('slider')
     await expectReady(handle)
     await expect(handle).toHaveAccessibleDescription(expect.stringContaining(context.t('slider.how')))
@@ -124,11 +120,11 @@ export const Opened = meta.story({
 })
 
 // WID-16
-export const DrawnRight = meta.story({
+export const StoppedThenPassed = meta.story({
   name: 'Stopped too early, then passed',
-  tags: ['!autodocs', 'unpictured'],
+  tags: ['!autodocs', 'no-screenshot'],
   play: async (context) => {
-    const dialog = await askForDialog(context)
+    const dialog = await openSlider(context)
     await dragTo(dialog.getByRole('slider'), 0.6)
     await expect(await dialog.findByText(context.t('slider.stopped'))).toHaveRole('status')
     await expect(verifyCalls(context)).toEqual([])
@@ -158,13 +154,13 @@ export const Passed = meta.story({
 })
 
 export const Failed = meta.story({
-  name: 'Failed, back at the start',
+  name: 'Failed, with the handle back at the start',
   tags: ['!autodocs'],
   // The server's response to a slide that looks automated.
   parameters: failing({ body: JSON.stringify({ success: true, code: 'F001', data: { verify_result: false } }) }),
   play: async (context) => {
     const { t } = context
-    const dialog = await askForDialog(context)
+    const dialog = await openSlider(context)
     await slideToEnd(context)
     await expect(await dialog.findByRole('alert')).toHaveTextContent(t('slider.failed'))
     await expect(dialog.getByRole('slider')).toHaveAttribute('aria-valuetext', '0%')
@@ -172,8 +168,8 @@ export const Failed = meta.story({
   },
 })
 
-export const TooOften = meta.story({
-  name: 'Too many tries',
+export const TooManyAttempts = meta.story({
+  name: 'Too many attempts',
   tags: ['!autodocs'],
   args: { state: { phase: 'too-often' } },
   play: async ({ t }) => {
@@ -184,14 +180,14 @@ export const TooOften = meta.story({
 
 export const Status500 = meta.story({
   name: '500 · Alert, then retry',
-  tags: ['!autodocs', 'unpictured'],
+  tags: ['!autodocs', 'no-screenshot'],
   parameters: failing({ error: 'status-500' }),
   play: async (context) => {
     const { args, t, userEvent } = context
-    await askForDialog(context)
+    await openSlider(context)
     await slideToEnd(context)
     const ok = within(await findAlert()).getByRole('button', { name: t('dialog.ok') })
-    // The slider gives way to the alert.
+    // The slider closes so that the alert can have focus.
     await waitFor(() => expect(ok).toHaveFocus())
     await userEvent.click(ok)
     await userEvent.click(await screen.findByRole('button', { name: t('slider.retry') }))
@@ -199,12 +195,12 @@ export const Status500 = meta.story({
   },
 })
 
-export const Expired = meta.story({
+export const SessionExpired = meta.story({
   name: 'Session expired: slider closes, alert appears',
-  tags: ['!autodocs', 'unpictured'],
+  tags: ['!autodocs', 'no-screenshot'],
   parameters: failing({ error: 'session-expired' }),
   play: async (context) => {
-    await askForDialog(context)
+    await openSlider(context)
     await slideToEnd(context)
     await expect(await findAlert()).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('slider')).not.toBeInTheDocument())
@@ -212,7 +208,7 @@ export const Expired = meta.story({
   },
 })
 
-export const Lost = meta.story({
+export const NoResponse = meta.story({
   name: 'No response',
   tags: ['!autodocs'],
   args: { state: { phase: 'no-verdict' } },
@@ -227,7 +223,7 @@ export const OverDialog = meta.story({
   args: { within: 'modal' },
   play: async (context) => {
     await context.userEvent.type(screen.getByRole('textbox'), 'mei')
-    const dialog = await askForDialog(context)
+    const dialog = await openSlider(context)
     await waitFor(() => expect(dialog.getByRole('slider')).toHaveFocus())
   },
 })
@@ -240,14 +236,14 @@ export const VendorOverDialog = meta.story({
   parameters: page({ settings: { captcha_provider: 'vendor' } }),
   play: async (context) => {
     await context.userEvent.type(screen.getByRole('textbox'), 'mei')
-    await ask(context)
-    // The vendor has its own texts.
+    await submit(context)
+    // The vendor's slider has its own texts.
     await expectReady(await screen.findByRole('slider', { name: /Slide to the right|拖动到最右边|拖曳到最右邊/ }))
     await expect(screen.getByLabelText(context.t('login.login.label'))).toHaveValue('mei')
   },
 })
 
-export const VendorSilent = meta.story({
+export const VendorLoading = meta.story({
   name: 'Vendor’s script is loading',
   tags: ['!autodocs'],
   args: { state: { phase: 'loading' } },
@@ -257,9 +253,9 @@ export const VendorSilent = meta.story({
 })
 
 // OC-6
-export const VendorLate = meta.story({
-  name: 'Vendor’s script too slow: retry after 12 s',
-  tags: ['unpictured'],
+export const VendorTooSlow = meta.story({
+  name: 'Vendor’s script not loaded after 12 s: retry',
+  tags: ['no-screenshot'],
   args: { state: { phase: 'unavailable', reason: 'late' } },
   play: async ({ t }) => {
     await expect(await screen.findByText(t('slider.late'))).toBeVisible()

@@ -7,15 +7,15 @@ import { messagesTo, PhoneCodeForm, phoneCodeForm, sendCode, stopTime, typeWrong
 const sendPath = '/quick_login/v1/captcha/sms_send'
 
 const about = `
-An SMS code in a form: the field, the button that sends it, and everything in between.
+Shows a field for an SMS code in a form, with the button that sends the code and the captchas that sending may require.
 
-- **When to use**: wherever a code verifies a phone or an email: login by SMS, registration, recovery, changing the phone, the second step by SMS. For an authenticator's code, which is not sent, use \`CodeField\` with cells.
-- **Anatomy**: inside a \`<form>\` that uses \`useForm\`, after the field for the recipient. The box has the digits and the send button; below it, a line says where the code was sent, or shows an error; once the countdown ends, a voice code is offered next to the label. A picture captcha appears before it, and the slider over it, only while the server requires them.
-- **States**: idle, sending, counting, again. Only a successful send starts the 60 seconds. They are computed from an end time, so they are right after the page was hidden, and continue after a reload: the purpose and end time are stored, never the phone. SMS and voice share them. A wrong code does not restart them, and is cleared when another code is sent. They apply to one phone, so another phone can get a code at once. A click without a phone shows an error under the phone's field.
-- **Captchas**: a picture takes focus, and Enter in its box sends the code. Each failed send loads a new picture. When the slider has passed, the code is sent automatically.
-- **Sending**: \`readTo\` returns the recipient, as \`phoneToSend\` does; \`send\` makes the call with the captchas that the server requires; \`call\` is that call's descriptor. The response for a phone that has changed in the meantime is dropped. \`onErrors\` is the form's \`showErrors\`.
-- **Keyboard**: Tab moves from the digits to the button, then to the voice code. When a code is sent, focus moves to the digits. The seconds are not announced; "sent" and "you can ask again" are.
-- **Texts**: \`sms-code.*\` and \`picture-captcha.*\`; another \`label\` if it is not an SMS.
+- **When to use**: wherever a code verifies a phone or an email: login by SMS, registration, recovery, changing the phone, the second step by SMS. An authenticator's code is not sent, so use \`CodeField\` with cells for it.
+- **Anatomy**: inside a \`<form>\` that uses \`useForm\`, after the field for the recipient. The box has the digits and the send button. A line below the box says where the code was sent, or shows an error. Once the countdown ends, a voice code is offered next to the label. While the server requires a captcha, a picture captcha appears before the box, or the slider over the form.
+- **States**: idle, sending, counting, again. Only a successful send starts the countdown of 60 seconds. The countdown is computed from an end time, so it stays correct while the page is hidden, and continues after a reload. The purpose and the end time are stored, never the phone. SMS and voice codes share the countdown. A wrong code does not restart the countdown, and is cleared when another code is sent. The countdown applies to one phone, so another phone can get a code at once. A click without a phone shows an error under the phone's field.
+- **Captchas**: a picture captcha takes focus, and Enter in its box sends the code. Each failed send loads a new picture. Once the slider has been solved, the code is sent automatically.
+- **Sending**: \`readTo\` returns the recipient, as \`phoneToSend\` does; \`send\` makes the call with the captchas that the server requires; \`call\` is that call's descriptor. If the user changes the phone before the response arrives, the response is ignored. \`onErrors\` is the form's \`showErrors\`.
+- **Keyboard**: Tab moves from the digits to the button, then to the voice code. Once a code has been sent, focus moves to the digits. Screen readers announce that the code was sent and that the user can ask again, but not the seconds.
+- **Texts**: \`sms-code.*\` and \`picture-captcha.*\`; another \`label\` if the code is not sent by SMS.
 `
 
 const meta = preview.meta({
@@ -40,7 +40,7 @@ async function startCountdown(context: PlayContext) {
   return { parts, time }
 }
 
-export const Init = meta.story({
+export const NoPhone = meta.story({
   name: 'No phone yet',
   play: async (context) => {
     const parts = phoneCodeForm(context)
@@ -61,7 +61,7 @@ export const Sending = meta.story({
     const parts = phoneCodeForm(context)
     await sendCode(context)
     await waitFor(() => expect(parts.send()).toHaveAttribute('aria-busy', 'true'))
-    // A second click sends no second code (IN-6).
+    // A second click does not send a second code (IN-6).
     await context.userEvent.click(parts.send())
     await waitFor(() => expect(stageOf(context).service.faults.count()).toBe(0))
     await expect(messagesTo(context)).toEqual([])
@@ -90,15 +90,15 @@ export const Counting = meta.story({
 
 // AC-3
 export const Announced = meta.story({
-  name: 'Sent while the code field has focus: announced',
-  tags: ['!autodocs', 'unpictured'],
+  name: 'Sent and announced while the code field has focus',
+  tags: ['!autodocs', 'no-screenshot'],
   play: async (context) => {
     const parts = phoneCodeForm(context)
-    const answer = stageOf(context).service.faults.hold({ path: sendPath })
+    const respond = stageOf(context).service.faults.hold({ path: sendPath })
     await sendCode(context)
     await context.userEvent.click(parts.code())
-    answer()
-    // Focus does not move, so nothing reads the field's description.
+    respond()
+    // Focus does not move, so screen readers do not announce the field's description.
     const sent = parts.t('sms-code.sent-to', { to: parts.t('mask.phone', { end: '7000' }) })
     await expect(await parts.announced(sent)).toBeInTheDocument()
     await expect(parts.code()).toHaveFocus()
@@ -106,9 +106,9 @@ export const Announced = meta.story({
 })
 
 // WID-06, OC-2
-export const Again = meta.story({
+export const SendAgain = meta.story({
   name: 'Countdown ended: send again, by SMS or voice',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   play: async (context) => {
     const { parts, time } = await startCountdown(context)
     time.pass(2 * 60_000)
@@ -126,7 +126,7 @@ export const Again = meta.story({
 // WID-07, API-09
 export const Voice = meta.story({
   name: 'Voice code sent',
-  tags: ['unpictured'],
+  tags: ['no-screenshot'],
   play: async (context) => {
     const { parts, time } = await startCountdown(context)
     time.pass(60_000)
@@ -139,7 +139,7 @@ export const Voice = meta.story({
 })
 
 export const LoggedIn = meta.story({
-  name: 'Complete code submits itself, once',
+  name: 'Complete code submits itself once',
   play: async (context) => {
     const { parts } = await startCountdown(context)
     const [message] = messagesTo(context)
@@ -152,7 +152,7 @@ export const LoggedIn = meta.story({
 
 // WID-06, OC-4
 export const WrongCode = meta.story({
-  name: '1400001 · Wrong code: cleared when another is sent; the countdown continues',
+  name: '1400001 · Wrong code: cleared when another code is sent; the countdown continues',
   tags: ['!autodocs'],
   play: async (context) => {
     const { parts, time } = await startCountdown(context)
@@ -171,7 +171,7 @@ export const WrongCode = meta.story({
 })
 
 // ERR-14
-export const PictureDemanded = meta.story({
+export const PictureRequired = meta.story({
   name: 'Picture captcha required: nothing is sent without its characters',
   tags: ['!autodocs'],
   parameters: { page: { path: '/login', faults: [{ path: sendPath, error: 'picture-captcha-needed' }] } },

@@ -5,27 +5,27 @@ import { installTapGuard } from '../../src/host/tap-guard.ts'
 import { useTexts } from '../../src/i18n/texts.tsx'
 import { Button } from '../../src/primitives/button.tsx'
 
-/** A page with the guard, which counts the clicks that the guard lets through. */
+/** Shows a page with the guard, and counts the clicks that the guard does not block. */
 function GuardedPage() {
   const { t } = useTexts()
-  const [presses, setPresses] = useState(0)
+  const [clicks, setClicks] = useState(0)
   useEffect(() => installTapGuard(window), [])
   return (
     <div style={{ display: 'grid', gap: 16 }}>
-      <Button onClick={() => setPresses((count) => count + 1)}>{t('login.submit')}</Button>
-      <Button variant="quiet" onClick={() => setPresses((count) => count + 1)}>
+      <Button onClick={() => setClicks((count) => count + 1)}>{t('login.submit')}</Button>
+      <Button variant="quiet" onClick={() => setClicks((count) => count + 1)}>
         {t('dialog.ok')}
       </Button>
-      <output>{presses}</output>
+      <output>{clicks}</output>
     </div>
   )
 }
 
 const about = `
-On mobile pages, ignores a tap within 300 ms of the previous one and taps with several fingers.
+Ignores taps within 300 ms of the previous tap and taps with several fingers, on mobile pages.
 
 - **When to use**: never directly: the entry of every page installs it if \`is_mobile\` is set.
-- **Anatomy**: it renders nothing. It blocks the click that follows a touch, never the touch itself, so pinch zoom, scrolling and text selection still work. It also applies to another target, since the page may have changed under a quick second tap. A blocked tap restarts the 300 ms.
+- **Anatomy**: the guard renders nothing. It blocks the click that follows a touch, never the touch itself, so pinch zoom, scrolling and text selection still work. A second tap is also blocked on another target, since the page may have changed after the first tap. A blocked tap restarts the 300 ms.
 - **Exceptions**: clicks without touch (keys, assistive technology, scripts, a mouse); text fields, where a double tap selects a word; the options of a list, such as the countries, where a second tap only chooses again.
 - **Keyboard**: not affected.
 - **Texts**: none.
@@ -44,8 +44,8 @@ const meta = preview.meta({
 })
 
 // AC-5
-export const ByKeyboard = meta.story({
-  name: 'Clicks without touch always count',
+export const WithoutTouch = meta.story({
+  name: 'Clicks without touch are never blocked',
   play: async ({ canvas, t, userEvent }) => {
     const submit = canvas.getByRole('button', { name: t('login.submit') })
     submit.focus()

@@ -5,7 +5,7 @@ import { FormSubmit, useForm } from '../../src/kit/form/index.ts'
 import { TermsCheckbox } from '../../src/widgets/terms/index.tsx'
 import { inColumn } from '../primitives/in-column.tsx'
 
-/** The end of a form, with the terms. */
+/** Shows the end of a form, with the terms. */
 function TermsForm() {
   const { t } = useTexts()
   const form = useForm({ id: 'terms', initialValues: {}, onSubmit: () => Promise.resolve() })
@@ -18,11 +18,11 @@ function TermsForm() {
 }
 
 const about = `
-The checkbox for accepting the terms.
+Shows the checkbox for accepting the terms.
 
 - **When to use**: at the end of a form that creates an account, just before \`FormSubmit\`. Only once per page, since its id is \`protocol\`. While it is visible and not ticked, the submit button is disabled (WID-14).
 - **Anatomy**: a \`Checkbox\`, never preselected; the two documents as links from the page's embedded values, each in a new tab without access to this page. A document without a URL is plain text. The error uses the reserved line above the submit button, so the layout does not shift.
-- **Keyboard**: Space ticks it, Tab moves to the links. If nothing else is missing, clicking the disabled button moves focus here and shows why.
+- **Keyboard**: Space ticks the checkbox, Tab moves to the links. If only the terms are missing, clicking the disabled button moves focus to the checkbox and shows an error.
 - **Texts**: \`terms.label\` with \`{terms}\` and \`{privacy}\` in the order of each language; \`terms.missing\` in the list of what is missing; \`terms.error\`.
 `
 
@@ -54,8 +54,8 @@ export const Unticked = meta.story({
 })
 
 // WID-14
-export const Refused = meta.story({
-  name: 'Submitted without accepting: an error until it is ticked',
+export const SubmittedUnticked = meta.story({
+  name: 'Submitted without accepting: an error until the box is ticked',
   play: async ({ canvas, userEvent, t }) => {
     const button = canvas.getByRole('button', { name: t('login.register') })
     const before = button.getBoundingClientRect().top
@@ -74,9 +74,9 @@ export const Refused = meta.story({
   },
 })
 
-export const WithoutAddresses = meta.story({
+export const WithoutUrls = meta.story({
   name: 'Documents without a URL are plain text',
-  tags: ['!autodocs', 'unpictured'],
+  tags: ['!autodocs', 'no-screenshot'],
   parameters: { page: { path: '/login', pageData: { terms_url: null, privacy_url: '#' } } },
   play: async ({ canvas, t }) => {
     await expect(canvas.queryByRole('link')).toBeNull()

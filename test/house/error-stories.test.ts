@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest'
 import { paths } from '../../src/pages/links/paths.ts'
-import { type ErrorScreen, isNever, momentOf } from '../../stories/errors/error-screen.ts'
+import { type ErrorScreen, isNever, pointOf } from '../../stories/errors/error-screen.ts'
 import { matrix } from '../../stories/errors/matrix.ts'
 
 const screens = Object.values<ErrorScreen>(matrix)
@@ -12,11 +12,11 @@ test('the matrix lists every screen under its own path', () => {
 })
 
 test.each(screens)(
-  'the cells of $path name a moment or give a reason in a sentence, and every moment has an error',
+  'the cells of $path name a point or give a reason in a sentence, and every point has an error',
   (screen) => {
     const cells = Object.values(screen.cells)
-    const used = new Set(cells.filter((cell) => !isNever(cell)).map(momentOf))
-    expect([...used].sort()).toEqual([...screen.moments].sort())
+    const used = new Set(cells.filter((cell) => !isNever(cell)).map(pointOf))
+    expect([...used].sort()).toEqual([...screen.points].sort())
     for (const cell of cells.filter(isNever)) expect(cell.never).toMatch(/^[A-Z].{20,}\.$/)
   },
 )

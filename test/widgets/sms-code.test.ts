@@ -6,7 +6,7 @@ const storybook = openStorybook()
 const paths = ['/quick_login/v1/captcha/sms_send', '/quick_login/v1/register']
 
 test('the widget fills in and submits a code that the browser reads from the SMS (OC-8)', async () => {
-  const page = await storybook.open('widgets-smscode--init')
+  const page = await storybook.open('widgets-smscode--no-phone')
   // The widget asks the browser for the code once it has requested a code.
   await page.evaluate(() => {
     const get = () => new Promise((answer) => Object.assign(window, { answer }))

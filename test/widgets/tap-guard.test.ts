@@ -7,7 +7,7 @@ const storybook = openStorybook()
 
 async function openGuardedPage() {
   // The story's play function has clicked four times, the last time more than 300 ms ago.
-  const page = await storybook.open('widgets-tapguard--by-keyboard', {
+  const page = await storybook.open('widgets-tapguard--without-touch', {
     viewport: { width: 390, height: 844 },
     isTouch: true,
   })

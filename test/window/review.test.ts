@@ -64,8 +64,8 @@ const searchOf = (frame: Frame) => frame.getByRole('searchbox', { name: 'Search'
 // Storybook encodes the query in its URL: `_5bc6__7801_` is 密码.
 test.each([
   ['review-rules--default', '&args=show:ERR', ''],
-  ['review-error-matrix--default', '&args=words:_5bc6__7801_', '密码'],
-  ['review-copy--default', '&args=words:pic_captcha+_5bc6__7801_', 'pic_captcha 密码'],
+  ['review-error-matrix--default', '&args=query:_5bc6__7801_', '密码'],
+  ['review-copy--default', '&args=query:pic_captcha+_5bc6__7801_', 'pic_captcha 密码'],
   ['review-flow-maps--default', '&args=flow:qr-login', undefined],
 ])('the shared link %s%s opens without errors', async (id, query, search) => {
   const { loadFrame, frame } = await open(frameSize)
@@ -79,7 +79,7 @@ test('the URL contains the search query in any language', async () => {
   await searchOf(frame()).fill('pic_captcha 密码')
   await expect
     .poll(() => new URL(page.url()).searchParams.get('args'), { timeout: 10_000 })
-    .toBe('words:pic_captcha _5bc6__7801_')
+    .toBe('query:pic_captcha _5bc6__7801_')
 })
 
 test('the prototype’s URL opens the same state in another window', async () => {

@@ -6,8 +6,8 @@ const open = openCatalogue()
 /** Stories that can fail only in a window, because of toasts that close, elements that fade in, or the toolbar. */
 const windowSensitive = [
   'pages-login-errors--verify-too-frequent',
-  'pages-account-security-linked-accounts--last-way-in',
-  'pages-account-security-two-step-verification--not-proved',
+  'pages-account-security-linked-accounts--last-login-method',
+  'pages-account-security-two-step-verification--password-first',
   'pages-account-security-email--submitting',
   'pages-registerenterprise--in-desktop-client',
   'widgets-sessionnotice--logged-out',

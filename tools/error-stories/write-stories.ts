@@ -111,7 +111,7 @@ function writeStates(screen: ErrorScreen, own: readonly string[]): string {
  * stories of the page's own file.
  */
 export function writeStories(screen: ErrorScreen, own: readonly string[]): (readonly [path: string, source: string])[] {
-  if (screen.moments.length === 0) return []
+  if (screen.points.length === 0) return []
   const name = `${slugOf(screen)}.stories.tsx`
   return [
     [`${errorsFolder}/${name}`, writeErrors(screen)],

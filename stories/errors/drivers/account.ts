@@ -10,10 +10,11 @@ import { confirm, fill, inTurn, press, sentCode, type } from '../../pages/play-d
 import { verdict } from '../../pages/security-driver.ts'
 import { inDialog, newPhone, toSms } from '../../pages/two-step-driver.ts'
 import { stopTime } from '../../widgets/phone-code-form.tsx'
-import { driveErrors, type Moment } from '../error-driver.ts'
+import { driveErrors, type FailurePoint } from '../error-driver.ts'
 
 /**
- * Types a phone with its country code, since another country is preset on phones. Leaving the field separates the code.
+ * Types a phone number with its country code, since phones preset another country. Leaving the field moves the country
+ * code into the selector.
  */
 const typePhone = (findField: Find, typed: string) =>
   inTurn(
@@ -25,8 +26,8 @@ const typePhone = (findField: Find, typed: string) =>
     },
   )
 
-/** Where changing a phone or an email can fail: verifying the current one, sending a code to the new one, and the change. */
-const contactMoments = ({ contact, typed, code, newField, ask, verifyCurrent, submitLabel }: Change) => {
+/** Returns the points at which changing a phone or an email can fail. */
+const contactPoints = ({ contact, typed, code, newField, requestCode, verifyCurrent, submitLabel }: Change) => {
   const enterNew = inTurn(
     stopTime,
     verifyCurrent,
@@ -50,31 +51,31 @@ const contactMoments = ({ contact, typed, code, newField, ask, verifyCurrent, su
     replace: {
       label: `A member verifies the current ${contact} and types the new one with its code`,
       call: `/credential/update_${contact}`,
-      reach: inTurn(enterNew, ask, type(code, sentCode)),
+      reach: inTurn(enterNew, requestCode, type(code, sentCode)),
       act: press(submitLabel),
       field: { name: contact, find: page.field(newField) },
     },
-  } satisfies Record<string, Moment>
+  } satisfies Record<string, FailurePoint>
 }
 
-/** Already verified: the next step appears at once, and no code was sent (ERR-12). */
+/** Checks that the next step appears at once and no code was sent, since the user is already verified (ERR-12). */
 const seeNextStep = ({ seeNext }: Change) => inTurn(seeNext, page.noAlert, page.nothingSent)
 
 export const securityPhoneErrors = driveErrors('/security/phone', {
   page: { enteredAs: people.mei.email },
-  moments: contactMoments(phone),
+  points: contactPoints(phone),
   own: { 'already-verified': seeNextStep(phone) },
 })
 
 export const securityEmailErrors = driveErrors('/security/email', {
   page: { enteredAs: people.mei.email },
-  moments: contactMoments(email),
+  points: contactPoints(email),
   own: { 'already-verified': seeNextStep(email) },
 })
 
 export const securityDevicesErrors = driveErrors('/security/devices', {
   page: { enteredAs: people.mei.email },
-  moments: {
+  points: {
     'log-out': {
       label: 'A member opens the list of devices',
       call: deletePath,
@@ -84,7 +85,7 @@ export const securityDevicesErrors = driveErrors('/security/devices', {
   },
 })
 
-/** Neither new nor about to expire, so that its age is the same in every picture. */
+/** Neither new nor about to expire, so that its age is the same in every screenshot. */
 const openApiToken = {
   token: `${'0'.repeat(60)}7c4d`,
   createdAt: Date.parse('2026-11-03T09:00:00+08:00'),
@@ -93,7 +94,7 @@ const openApiToken = {
 
 export const securityOpenApiErrors = driveErrors('/security/open-api', {
   page: { enteredAs: people.mei.email, account: { openApiToken } },
-  moments: {
+  points: {
     replace: {
       label: 'A member with a token opens the page',
       call: '/security/refresh_open_api_token_info',
@@ -107,7 +108,7 @@ const oldLabel = 'change-password.old.label'
 
 export const securityPasswordErrors = driveErrors('/security/password', {
   page: { enteredAs: people.mei.email },
-  moments: {
+  points: {
     change: {
       label: 'A member types the current password and a new one twice',
       call: '/password/change',
@@ -118,7 +119,7 @@ export const securityPasswordErrors = driveErrors('/security/password', {
       }),
       act: press('change-password.submit'),
       field: { name: 'old_password', find: page.anywhere(page.field(oldLabel)) },
-      // The server's errors for `password` are about the new one.
+      // The server's errors for `password` are about the new password.
       focused: page.anywhere(page.field('choose-password.label')),
       clears: { 'field-error': ['old_password'] },
     },
@@ -132,7 +133,7 @@ const unlink = page.button((context) =>
 
 export const securityThirdPartyErrors = driveErrors('/security/third-party', {
   page: { enteredAs: people.mei.email },
-  moments: {
+  points: {
     unlink: {
       label: 'A member opens the linked accounts',
       call: '/security/unbind_third',
@@ -144,27 +145,27 @@ export const securityThirdPartyErrors = driveErrors('/security/third-party', {
 
 /** The password is verified in a dialog before two-step verification is turned on (TWO-09). */
 const verifyPassword = {
-  label: 'A member turns two-step verification on and types the password',
+  label: 'A member turns on two-step verification and types the password',
   call: '/security/verify_identity',
   reach: inTurn(press('two-step.turn-on.name'), inDialog(fill({ 'login.password.label': demoPassword }))),
   act: inDialog(press('two-step.next')),
   handles: ['skip-step'],
   focused: page.anywhere(page.field('login.password.label')),
   clears: { 'password-error': ['password'], 'already-verified': ['password'] },
-} satisfies Moment
+} satisfies FailurePoint
 
-/** Already verified: the dialog closes and setup opens (ERR-12). */
+/** Checks that the dialog closes and setup opens, since the user is already verified (ERR-12). */
 const seeSetUp = inTurn(page.went('go /security/two-step?type=set'), page.noDialog, page.noAlert)
 
 export const securityErrors = driveErrors('/security', {
   page: { enteredAs: people.mei.email },
-  moments: {
+  points: {
     verify: { ...verifyPassword, reach: inTurn(verdict('security.overview.almost'), verifyPassword.reach) },
   },
   own: { 'already-verified': seeSetUp },
 })
 
-/** Set-up by SMS, whose phone field an error can name. */
+/** The page during setup; SMS has a phone field that an error can name. */
 const set = { path: '/security/two-step?type=set', isPasswordVerified: true }
 const setUpPhone = page.anywhere(page.field('phone-field.label'))
 const enterPhone = inTurn(inDialog(toSms), stopTime, typePhone(setUpPhone, newPhone))
@@ -172,10 +173,10 @@ const send = inDialog(press('sms-code.send'))
 
 export const securityTwoStepErrors = driveErrors('/security/two-step', {
   page: { enteredAs: people.mei.email },
-  moments: {
+  points: {
     verify: verifyPassword,
     send: {
-      label: 'A member chooses SMS and types a phone',
+      label: 'A member chooses SMS and types a phone number',
       call: '/security/send_two_step_code',
       page: set,
       reach: enterPhone,
@@ -183,14 +184,14 @@ export const securityTwoStepErrors = driveErrors('/security/two-step', {
       handles: ['captcha'],
     },
     'set-up': {
-      label: 'A member chooses SMS and types a phone and its code',
+      label: 'A member chooses SMS and types a phone number and its code',
       call: '/security/set_two_step',
       page: set,
       reach: inTurn(enterPhone, send, async (context) => {
         const code = await sentCode(context)
         const found = (await page.anywhere(page.field('sms-code.label'))(context)) as HTMLInputElement
         await waitFor(() => expect(found).toHaveFocus())
-        // Set without an event, as autofill does: a complete code that is typed submits itself.
+        // Typing a complete code would submit it, so the value is set without an event, as autofill does.
         found.value = code
       }),
       act: inDialog(press('two-step.turn-on')),

@@ -19,26 +19,26 @@ import { fillApplication } from '../../pages/referral-driver.ts'
 import { fillSecondStep, goToSecondStep } from '../../pages/register-driver.ts'
 import { newPhone, toGoogle, toSms } from '../../pages/two-step-driver.ts'
 import { stopTime } from '../../widgets/phone-code-form.tsx'
-import { driveErrors, type Moment, type Refusal } from '../error-driver.ts'
+import { driveErrors, type FailurePoint, type Refusal } from '../error-driver.ts'
 
 /** The server's policy is stricter than the page's, and the new password breaks it. */
 const breaksPolicy: Refusal = {
   code: errorCodes.badPassword.code,
-  words: ({ recovery }) => recovery.passwordHints['with-special'](12, passwordMaxLength),
+  message: ({ recovery }) => recovery.passwordHints['with-special'](12, passwordMaxLength),
 }
 
 /** The new password is the current one. */
 const sameAsBefore: Refusal = {
   code: errorCodes.samePassword.code,
-  words: ({ recovery }) => recovery.sameAsBefore,
+  message: ({ recovery }) => recovery.sameAsBefore,
 }
 
 const nameMissing: Refusal = {
   code: errorCodes.nameMissing.code,
-  words: ({ registration }) => registration.nameMissing,
+  message: ({ registration }) => registration.nameMissing,
 }
 
-/** Completes a code, which submits it. A code that is already complete is submitted by its button. */
+/** Completes a code, which submits it. If the code is already complete, presses the submit button. */
 const completeCode =
   (label: MessageId, submit: MessageId): Part =>
   async (context) => {
@@ -47,16 +47,16 @@ const completeCode =
     await (value.length < twoStepCodeLength ? type(label, rest) : press(submit))(context)
   }
 
-/** A form with a login and a password; a wrong password is cleared (IN-9). */
+/** What all forms with a login and a password have in common. A wrong password is cleared (IN-9). */
 const loginForm = {
   handles: ['captcha'],
   field: { name: 'login', find: page.field('login.login.label') },
   focused: page.field('login.password.label'),
   clears: { 'password-error': ['password'] },
-} satisfies Partial<Moment>
+} satisfies Partial<FailurePoint>
 
 export const loginErrors = driveErrors('/login', {
-  moments: {
+  points: {
     submit: {
       label: 'A member types login and password',
       call: (client) => loginPaths[client],
@@ -69,7 +69,7 @@ export const loginErrors = driveErrors('/login', {
 
 export const bindErrors = driveErrors('/bind', {
   page: { path: demoLinks.bind },
-  moments: {
+  points: {
     submit: {
       label: 'A visitor comes from a WeChat login',
       call: '/bind_login',
@@ -82,7 +82,7 @@ export const bindErrors = driveErrors('/bind', {
 
 export const activationErrors = driveErrors('/activation', {
   page: { path: demoLinks.activationWithPhone },
-  moments: {
+  points: {
     send: {
       label: 'An invited person types a phone number',
       call: '/captcha/sms_send',
@@ -104,7 +104,7 @@ export const activationErrors = driveErrors('/activation', {
 })
 
 export const referralErrors = driveErrors('/referral', {
-  moments: {
+  points: {
     submit: {
       label: 'A partner fills in the application',
       call: '/become_referral',
@@ -115,15 +115,15 @@ export const referralErrors = driveErrors('/referral', {
       refusals: {
         'field-error': {
           code: errorCodes.appliedAlready.code,
-          words: ({ registration }) => registration.appliedAlready,
+          message: ({ registration }) => registration.appliedAlready,
         },
       },
     },
   },
 })
 
-/** The registrations differ only in the call that creates the account. */
-const registerMoments = (call: Moment['call'], applicant: Parameters<typeof goToSecondStep>[0] = newcomer) =>
+/** Returns the failure points of a registration. Registrations differ only in the call that creates the account. */
+const registerPoints = (call: FailurePoint['call'], applicant: Parameters<typeof goToSecondStep>[0] = newcomer) =>
   ({
     send: {
       label: 'A visitor reaches the second step',
@@ -141,23 +141,23 @@ const registerMoments = (call: Moment['call'], applicant: Parameters<typeof goTo
       refusals: { 'password-error': breaksPolicy, 'field-error': nameMissing },
       focused: page.field('new-password.label'),
     },
-  }) satisfies Record<string, Moment>
+  }) satisfies Record<string, FailurePoint>
 
 export const registerPersonalErrors = driveErrors('/register/personal', {
-  moments: registerMoments('/personal_register'),
+  points: registerPoints('/personal_register'),
 })
 
 export const registerEnterpriseErrors = driveErrors('/register/enterprise', {
-  moments: registerMoments('/register_enterprise_edition', { ...newcomer, company: newCompany }),
+  points: registerPoints('/register_enterprise_edition', { ...newcomer, company: newCompany }),
 })
 
 export const registerMarketErrors = driveErrors('/register/market', {
   page: { path: demoLinks.market },
-  moments: registerMoments('/ali_market_register'),
+  points: registerPoints('/ali_market_register'),
 })
 
 export const forgotPasswordErrors = driveErrors('/forgot-password', {
-  moments: {
+  points: {
     submit: {
       label: 'A member enters their phone or email',
       call: '/password/confirm_account',
@@ -177,10 +177,10 @@ export const forgotPasswordErrors = driveErrors('/forgot-password', {
   },
 })
 
-type PasswordByLink = Pick<Moment, 'call'> & { label: MessageId; submit: MessageId; refusal: Refusal }
+type PasswordByLink = Pick<FailurePoint, 'call'> & { label: MessageId; submit: MessageId; refusal: Refusal }
 
-/** Setting a password by a link from an email. */
-const passwordByLink = ({ call, label, submit, refusal }: PasswordByLink): Moment => ({
+/** Makes the failure point of setting a password through an emailed link. */
+const passwordByLink = ({ call, label, submit, refusal }: PasswordByLink): FailurePoint => ({
   label: 'A member types a new password twice',
   call,
   reach: fillPassword(label),
@@ -190,7 +190,7 @@ const passwordByLink = ({ call, label, submit, refusal }: PasswordByLink): Momen
     'password-error': refusal,
     'field-error': {
       code: errorCodes.passwordNotRepeated.code,
-      words: ({ recovery }) => recovery.passwordNotRepeated,
+      message: ({ recovery }) => recovery.passwordNotRepeated,
     },
   },
   focused: page.field(label),
@@ -199,7 +199,7 @@ const passwordByLink = ({ call, label, submit, refusal }: PasswordByLink): Momen
 export const resetPasswordErrors = driveErrors('/reset-password', {
   // Every response here is a fault, so no valid token is needed.
   page: { path: '/reset-password?token=from-email' },
-  moments: {
+  points: {
     submit: passwordByLink({
       call: '/password/reset',
       label: 'choose-password.label',
@@ -211,7 +211,7 @@ export const resetPasswordErrors = driveErrors('/reset-password', {
 
 export const setPasswordErrors = driveErrors('/set-password', {
   page: { path: demoLinks.firstPassword },
-  moments: {
+  points: {
     submit: passwordByLink({
       call: '/password/init',
       label: 'new-password.label',
@@ -223,7 +223,7 @@ export const setPasswordErrors = driveErrors('/set-password', {
 
 export const verifyIdentityErrors = driveErrors('/verify-identity', {
   page: { path: '/verify-identity?redirect=/security', enteredAs: people.mei.phone },
-  moments: {
+  points: {
     submit: {
       label: 'A member types the password',
       call: '/security/verify_identity',
@@ -234,14 +234,14 @@ export const verifyIdentityErrors = driveErrors('/verify-identity', {
     },
   },
   own: {
-    // Already verified: the page continues as it does after the right password.
+    // The user is already verified, so the page continues as it does after the right password.
     'already-verified': inTurn(page.went('go /security'), page.busy('verify-identity.opening'), page.noAlert),
   },
 })
 
 export const twoStepLoginErrors = driveErrors('/two-step-login', {
   page: { path: '/two-step-login?redirect=/files', enteredAs: people.ines.email },
-  moments: {
+  points: {
     submit: {
       label: 'A member types all but the last digit of a code',
       call: '/two_step_login',
@@ -264,15 +264,15 @@ export const twoStepLoginErrors = driveErrors('/two-step-login', {
 
 export const twoStepSetupErrors = driveErrors('/two-step-setup', {
   page: { enteredAs: people.forceTwoStep.email },
-  moments: {
+  points: {
     'turn-on': {
-      label: 'A member adds the key to an authenticator and types its code',
+      label: 'A member adds the key to an authenticator and types the start of its code',
       call: '/security/set_two_step',
       reach: inTurn(toGoogle, type('two-step.google.code', '48291')),
       act: completeCode('two-step.google.code', 'two-step.turn-on'),
     },
     send: {
-      label: 'A member chooses SMS and types a phone',
+      label: 'A member chooses SMS and types a phone number',
       call: '/security/send_two_step_code',
       reach: inTurn(toSms, fill({ 'phone-field.label': newPhone })),
       act: press('sms-code.send'),
@@ -290,20 +290,20 @@ export const twoStepSetupErrors = driveErrors('/two-step-setup', {
     },
   },
   own: {
-    // The step is skipped: the next one has focus (ERR-12).
+    // The step is skipped, and the title of the next step has focus (ERR-12).
     'already-verified': page.focused(page.heading('two-step.choose-method.title')),
   },
 })
 
-/** The screen shows the outcome, and its new title has focus (AC-6). */
-const endsAt = (words: MessageId) => inTurn(page.movedTo(words), page.noAlert)
+/** Checks that the screen shows this title with focus (AC-6), and no alert. */
+const endsAt = (title: MessageId) => inTurn(page.movedTo(title), page.noAlert)
 
 export const qrLoginConfirmErrors = driveErrors('/qr-login/confirm', {
   before: (context) => {
     stopClocks(context)
     return openConfirmLink(context)
   },
-  moments: {
+  points: {
     confirm: {
       label: 'A member is asked whether to log in the other device',
       call: '/qr_login/confirm_login',
@@ -313,7 +313,7 @@ export const qrLoginConfirmErrors = driveErrors('/qr-login/confirm', {
     },
   },
   own: {
-    // No longer logged in on this phone: a link to the login page replaces the question.
+    // The user is no longer logged in on this phone, so a link to the login page replaces the question.
     'session-expired': inTurn(endsAt('qr-confirm.stranger.title'), page.link('qr-confirm.stranger.action')),
     // The QR code itself is no longer valid.
     'field-error': endsAt('qr-confirm.dead.title'),
@@ -328,10 +328,10 @@ const newCodeButton: Find = (context) => {
   return context.canvas.findByRole('button', { name: (name: string) => names.includes(name) })
 }
 
-/** No code could be loaded. The page says so in place of the code, without an alert. */
-const failsInPlace = (...words: Text[]) =>
-  inTurn(...words.map(says), page.button('qr-login.retry'), page.noAlert, async (context) => {
-    // The pressed button is gone; focus stays in its container.
+/** Checks that the page shows these texts in place of the code that could not be loaded, without an alert. */
+const failsInPlace = (...texts: Text[]) =>
+  inTurn(...texts.map(says), page.button('qr-login.retry'), page.noAlert, async (context) => {
+    // The pressed button is gone, but focus stays in its container.
     await expect(document.activeElement).not.toBe(document.body)
     await expect(document.activeElement).toContainElement(await newCodeButton(context))
   })
@@ -340,13 +340,13 @@ const failed = failsInPlace('qr-login.failed.title', 'qr-login.failed.text')
 const seconds = errorExamples['status-other'].retryAfter ?? 0
 
 export const qrLoginErrors = driveErrors('/qr-login', {
-  // The first code expires at once, so that a new one is requested by hand.
+  // The first code expires at once, so that the story requests a new code by pressing the button.
   page: { faults: [{ path: checkPath, body: '{"success":true,"status":"waiting","token":"over","expires_in":0}' }] },
   before: (context) => {
     stopClocks(context)
     context.msw.use(sampleCode)
   },
-  moments: {
+  points: {
     refresh: {
       label: 'The first code on the screen expires',
       call: checkPath,

@@ -6,8 +6,8 @@ import { counted, hasWords } from '../words.ts'
 import { type Assumption, assumptions, callCount } from './read-assumptions.ts'
 
 export type AssumptionsPageProps = {
-  /** Words to search for in calls, paths and screens. */
-  words: string
+  /** A search in calls, paths and screens. */
+  query: string
 }
 
 /** Summarizes what was assumed about a call. */
@@ -40,13 +40,13 @@ function Row({ name, method, path, assumed, screens }: Assumption) {
   )
 }
 
-const matches = ({ name, path, screens }: Assumption, words: string) =>
-  hasWords([name, path, ...screens.map((screen) => screen.name)].join(' ').toLowerCase(), words)
+const matches = ({ name, path, screens }: Assumption, query: string) =>
+  hasWords([name, path, ...screens.map((screen) => screen.name)].join(' ').toLowerCase(), query)
 
-/** The calls and shapes that the specification does not show, and the screens that depend on them. */
+/** Lists the calls and shapes that the specification does not show, and the screens that depend on them. */
 export function AssumptionsPage(initial: AssumptionsPageProps) {
-  const [{ words }, choose] = useUrlArgs(initial)
-  const found = assumptions.filter((call) => matches(call, words))
+  const [{ query }, choose] = useUrlArgs(initial)
+  const found = assumptions.filter((call) => matches(call, query))
   const complete = assumptions.filter(({ assumed }) => assumed.includes('shape')).length
   return (
     <ReviewDocument
@@ -54,15 +54,15 @@ export function AssumptionsPage(initial: AssumptionsPageProps) {
       intro={
         <>
           The specification does not show every call. The missing parts were assumed so that the screens could be built.
-          Each row is a question for the server team: is this right? The descriptions of the calls say what was assumed;
-          the whole contract is under <a {...toContract}>Review / Contract</a>.
+          The server team should check each row. The descriptions of the calls say what was assumed. The whole contract
+          is under <a {...toContract}>Review / Contract</a>.
         </>
       }
     >
       <Filters
-        words={words}
+        query={query}
         placeholder="A call, a path, a screen"
-        onSearch={(search) => choose({ words: search })}
+        onSearch={(search) => choose({ query: search })}
         status={`${assumptions.length} of ${callCount} calls are assumed: ${complete} completely, ${assumptions.length - complete} in part; ${counted(found.length, 'call')} found`}
       />
       <table className={styles.table} aria-label="Assumed calls">

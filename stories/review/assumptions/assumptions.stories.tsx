@@ -5,7 +5,7 @@ import { AssumptionsPage } from './assumptions-page.tsx'
 const meta = preview.meta({
   title: 'Review/Assumptions',
   component: AssumptionsPage,
-  args: { words: '' },
+  args: { query: '' },
 })
 
 export const Default = meta.story({
@@ -17,11 +17,11 @@ export const Default = meta.story({
 
 export const Searched = meta.story({
   name: 'Assumptions of one screen',
-  args: { words: 'devices' },
+  args: { query: 'devices' },
   play: async ({ canvas }) => {
     const row = within(canvas.getByRole('row', { name: /POST \/security\/delete_device/ }))
     await expect(row.getByRole('link', { name: 'Account security/Devices' })).toBeVisible()
-    // The login page makes no calls of account security.
+    // The login page does not call account security.
     await expect(row.queryByRole('link', { name: 'Login' })).toBeNull()
     await expect(canvas.queryByRole('rowheader', { name: /become_referral/ })).toBeNull()
   },

@@ -8,23 +8,23 @@ export type Assumption = {
   name: string
   method: Call['method']
   path: string
-  /** `shape`: the whole request and response. Otherwise the parts that were assumed. */
+  /** The assumed parts. `shape` stands for the whole request and response. */
   assumed: readonly string[]
-  /** The screens that depend on it. */
+  /** The screens that depend on the call. */
   screens: readonly Screen[]
 }
 
-/** An import of calls: by name, or of a whole module. */
+/** Matches an import of calls by name, or of a whole module. */
 const callImport = /(?:\{([^}]*)\}\s*from\s*|import\(\s*)'[^']*\/(calls\/[\w-]+\.ts)'\)?(?:\.then\(\(\{([^}]*)\}\))?/g
 
-/** The calls that a file imports. For a module that is imported as a whole, those whose names appear in the file. */
+/** Lists the calls that a file imports. For an import of a whole module, lists the calls that the file mentions. */
 function importedCalls(source: string): string[] {
   return [...source.matchAll(callImport)].flatMap(([statement, staticNames, area, dynamicNames]) => {
     const names = staticNames ?? dynamicNames
     if (names !== undefined) return names.split(',').map((name) => name.trim().split(/\s+as\s+/)[0] ?? '')
-    const own = sources.get(`api/${area}`) ?? ''
+    const module = sources.get(`api/${area}`) ?? ''
     const rest = source.replaceAll(statement, '')
-    const exported = [...own.matchAll(/^export const (\w+): Call</gm)].map(([, name = '']) => name)
+    const exported = [...module.matchAll(/^export const (\w+): Call</gm)].map(([, name = '']) => name)
     return exported.filter((name) => new RegExp(`\\b${name}\\b`).test(rest))
   })
 }

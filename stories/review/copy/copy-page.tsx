@@ -5,18 +5,18 @@ import { Choice, Filters, ReviewDocument } from '../document.tsx'
 import { useUrlArgs } from '../keep-args.ts'
 import { screensWith } from '../page-code.ts'
 import { StoryLink, toStory } from '../story-link.tsx'
-import { areas, find, piecesOf, type Question, rows, type TextRow } from './copy-texts.ts'
+import { areas, type CopySearch, findTexts, piecesOf, rows, type TextRow } from './copy-texts.ts'
 
 const valueLook = 'px-1 py-px rounded-xs bg-accent-soft text-link'
 const labelOnPhone =
   'before:block before:text-muted before:text-caption before:content-[attr(data-language)] tablet:before:hidden'
 
-/** How many texts are rendered; all of them would take seconds. */
+/** The maximum number of rendered texts, since rendering all texts would take seconds. */
 const maxRows = 100
-/** More links than this would not be followed. */
+/** The maximum number of links per text, since nobody would follow more. */
 const maxScreens = 3
 
-/** Downloads the texts as CSV. The byte order mark tells spreadsheets that it is UTF-8. */
+/** Downloads the texts as CSV. The byte order mark tells spreadsheets that the file is UTF-8. */
 function download(found: readonly TextRow[]): void {
   const lines = [['id', ...locales], ...found.map(({ id, texts }) => [id, ...locales.map((locale) => texts[locale])])]
   const quote = (cell: string) => `"${cell.replaceAll('"', '""')}"`
@@ -26,7 +26,7 @@ function download(found: readonly TextRow[]): void {
   URL.revokeObjectURL(href)
 }
 
-function Words({ text }: { text: string }) {
+function MarkedText({ text }: { text: string }) {
   return piecesOf(text).map(({ text: piece, isValue }, index) =>
     isValue ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text keep their order
@@ -39,7 +39,7 @@ function Words({ text }: { text: string }) {
   )
 }
 
-/** The screens whose code uses the text, or the error that it belongs to. */
+/** Links to the screens that use a text, or to the error that the text belongs to. */
 function UsedBy({ error, files }: TextRow) {
   if (error) return <a {...toStory(`review-error-matrix--default&args=error:${error}`)}>Error matrix</a>
   const screens = screensWith(files)
@@ -55,7 +55,7 @@ function UsedBy({ error, files }: TextRow) {
   )
 }
 
-/** Texts in three languages side by side. */
+/** Shows texts in three languages side by side. */
 function TextTable({ found }: { found: readonly TextRow[] }) {
   return (
     <table className={`${shared.table} tablet:table-fixed`} aria-label="Texts">
@@ -78,7 +78,7 @@ function TextTable({ found }: { found: readonly TextRow[] }) {
             </th>
             {locales.map((locale) => (
               <td key={locale} lang={locale} className={labelOnPhone} data-language={localeNames[locale]}>
-                <Words text={row.texts[locale]} />
+                <MarkedText text={row.texts[locale]} />
               </td>
             ))}
             <td>
@@ -93,27 +93,27 @@ function TextTable({ found }: { found: readonly TextRow[] }) {
 
 const areaOptions = [['', 'All areas'], ...areas.map((name) => [name, name] as const)] as const
 
-/** Every text in the product, in three languages, with the screens that use it. */
-export function CopyPage(initial: Question) {
-  const [question, choose] = useUrlArgs(initial)
-  const found = find(question)
+/** Lists every text in the product, in three languages, with the screens that use the text. */
+export function CopyPage(initial: CopySearch) {
+  const [search, choose] = useUrlArgs(initial)
+  const found = findTexts(search)
   return (
     <ReviewDocument
       title="Copy"
       intro={
         <>
-          Every text in the product, in English, 简体中文 and 繁體中文, with the screens that use it. Values that the
-          page fills in are marked, like <code className={valueLook}>{'{product}'}</code>.
+          Every text in the product, in English, 简体中文 and 繁體中文, with the screens that use the text. Values that
+          the page fills in are highlighted, such as <code className={valueLook}>{'{product}'}</code>.
         </>
       }
     >
       <Filters
-        words={question.words}
+        query={search.query}
         placeholder="Words in any language, an id, a code"
-        onSearch={(words) => choose({ words })}
+        onSearch={(query) => choose({ query })}
         status={`${found.length} of ${rows.length} texts`}
       >
-        <Choice label="Area" value={question.area} options={areaOptions} onChoose={(area) => choose({ area })} />
+        <Choice label="Area" value={search.area} options={areaOptions} onChoose={(area) => choose({ area })} />
       </Filters>
       {found.length > 0 ? (
         <>
@@ -123,10 +123,10 @@ export function CopyPage(initial: Question) {
           <TextTable found={found.slice(0, maxRows)} />
         </>
       ) : (
-        <p>No text has all of these words. Try fewer words or part of one. A text’s id and an error’s code work too.</p>
+        <p>No text contains all of these words. Try fewer or shorter words, a text’s id or an error’s code.</p>
       )}
       {found.length > maxRows && (
-        <p>These are the first {maxRows}. Choose an area or search for words to see others.</p>
+        <p>Only the first {maxRows} texts are shown. Choose an area or search for words to see others.</p>
       )}
     </ReviewDocument>
   )

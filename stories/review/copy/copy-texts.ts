@@ -7,26 +7,26 @@ import { numbersOf } from '../error-codes.ts'
 import { sources } from '../page-code.ts'
 import { hasWords } from '../words.ts'
 
-/** A row of the table. */
+/** A row of the table of texts. */
 export type TextRow = {
   id: string
-  /** The first part of its id, which is the screen or flow that it belongs to. */
+  /** The first part of the text's id, which names its screen or flow. */
   area: string
   texts: Record<Locale, string>
-  /** The error that it belongs to. */
+  /** The error that the text belongs to. */
   error?: ErrorId
-  /** The files that use it. */
+  /** The files that use the text. */
   files: readonly string[]
-  /** Everything that a search looks in, in lower case. */
+  /** Everything that a search covers, in lower case. */
   haystack: string
 }
 
-/** An id and its text, which may have several lines. The header has no id. */
+/** Matches an id and its text, which may have several lines. The header of a PO file has no id. */
 const entry = /^msgid (".+")\nmsgstr ((?:".*"\n?)+)/gm
 
 const unquote = (quoted: string) => JSON.parse(quoted) as string
 
-/** The texts of a PO file as they were written, which compiled messages no longer show. */
+/** Reads the texts of a PO file as they were written, since compiled messages have lost their source. */
 const textsOf = (source: string) =>
   new Map(
     Array.from(source.matchAll(entry), ([, id = '', lines = '']) => [
@@ -37,7 +37,7 @@ const textsOf = (source: string) =>
 
 const catalogues = { en: textsOf(en), 'zh-CN': textsOf(zhCN), 'zh-TW': textsOf(zhTW) }
 
-/** The files that contain an id, by the id. */
+/** The files that contain an id, by id. */
 const users = new Map<string, string[]>()
 for (const [file, source] of sources) {
   const quoted = new Set(Array.from(source.matchAll(/'([\w.-]+)'/g), ([, id = '']) => id))
@@ -47,7 +47,7 @@ for (const [file, source] of sources) {
 /** Every text in the product. */
 export const rows: TextRow[] = Array.from(catalogues.en, ([id, text]) => {
   const texts = { en: text, 'zh-CN': catalogues['zh-CN'].get(id) ?? '', 'zh-TW': catalogues['zh-TW'].get(id) ?? '' }
-  const error = errorIds.find((one) => id.startsWith(`error.${one}.`))
+  const error = errorIds.find((errorId) => id.startsWith(`error.${errorId}.`))
   const numbers = error ? numbersOf(error) : []
   return {
     id,
@@ -61,17 +61,17 @@ export const rows: TextRow[] = Array.from(catalogues.en, ([id, text]) => {
 
 export const areas = [...new Set(rows.map(({ area }) => area))]
 
-/** The current search; an empty area means all areas. */
-export type Question = { words: string; area: string }
+/** The current search. An empty area means all areas. */
+export type CopySearch = { query: string; area: string }
 
-/** The texts of an area that match every word, in any language. */
-export const find = ({ words, area }: Question): TextRow[] =>
-  rows.filter((row) => (area === '' || row.area === area) && hasWords(row.haystack, words))
+/** Finds the texts of an area that contain every word of the query, in any language. */
+export const findTexts = ({ query, area }: CopySearch): TextRow[] =>
+  rows.filter((row) => (area === '' || row.area === area) && hasWords(row.haystack, query))
 
-/** A piece of a text: words, or the syntax of a value or a choice. */
+/** A piece of a text, which is plain text or the syntax of a value or a choice. */
 type Piece = { text: string; isValue: boolean }
 
-/** Separates words from values: braces contain a value, and braces inside of those contain words again. */
+/** Separates plain text from values. Braces contain a value, and nested braces contain plain text again. */
 export function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = []
   let depth = 0

@@ -7,7 +7,7 @@ import { rows } from './copy-texts.ts'
 const meta = preview.meta({
   title: 'Review/Copy',
   component: CopyPage,
-  args: { words: '', area: '' },
+  args: { query: '', area: '' },
 })
 
 export const Default = meta.story({
@@ -36,7 +36,7 @@ export const Searched = meta.story({
       '"id","en","zh-CN","zh-TW"\r\n"sms-code.send","Send code","获取验证码","取得驗證碼"\r\n',
     )
 
-    // An error's texts, by its code.
+    // An error's code finds the error's texts.
     await userEvent.clear(field)
     await userEvent.type(field, '1800004')
     const ids = canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)
@@ -47,8 +47,8 @@ export const Searched = meta.story({
 })
 
 export const WithValues = meta.story({
-  name: 'Marked values',
-  args: { area: 'login', words: '{' },
+  name: 'Highlighted values',
+  args: { area: 'login', query: '{' },
   play: async ({ canvas }) => {
     const row = canvas.getByRole('row', { name: /^login\.title / })
     await expect(within(row).getAllByText('{product}', { selector: 'code' })).toHaveLength(3)

@@ -10,7 +10,7 @@ const surfaceLabels: Record<Exclude<ErrorRow['surface'], 'silent'>, string> = {
   toast: 'Shown in a toast',
 }
 
-/** What the button of an alert or dialog does, or what happens in addition to a field's message. */
+/** What the button of an alert or dialog does, or what happens besides a field's message. */
 const followUps: Partial<Record<ErrorRow['follow'], string>> = {
   reload: 'its button reloads the page',
   relogin: 'its button asks the client to log in',
@@ -19,17 +19,17 @@ const followUps: Partial<Record<ErrorRow['follow'], string>> = {
   'refresh-picture': 'a new picture is loaded',
 }
 
-/** What happens for an error without a message. If the page navigates away, the picture shows it just before. */
+/** What happens for an error without a message. If the page navigates away, the screenshot is taken before. */
 const silent: Partial<Record<ErrorRow['follow'], string>> = {
-  reload: 'No message: the client is asked to reload the page. The picture shows the page just before.',
-  redirect: 'No message: the page goes to the two-step set-up. The picture shows the page just before.',
-  'skip-step': 'No message: the step is skipped.',
-  'refresh-picture': 'No message: a picture captcha appears.',
-  'start-slider': 'No message: the slider opens.',
-  'check-session': 'The session is checked first. Here it has ended, so an alert asks to log in.',
+  reload: 'The page asks the client to reload, without a message. The screenshot shows the page before the reload.',
+  redirect: 'The page opens the two-step setup, without a message. The screenshot shows the page before that.',
+  'skip-step': 'The step is skipped without a message.',
+  'refresh-picture': 'A picture captcha appears without a message.',
+  'start-slider': 'The slider opens without a message.',
+  'check-session': 'The page checks the session. In this story, the session has ended, so an alert asks for a login.',
 }
 
-/** How an error is handled, in a sentence or two. */
+/** Describes how an error is handled. */
 export function describeHandling({ surface, follow }: Handling): string {
   if (surface === 'silent') return silent[follow] ?? 'No message.'
   const followUp = followUps[follow]

@@ -8,16 +8,16 @@ import { MatrixSheet } from './matrix-sheet.tsx'
 import { type MatrixCell, matrixCells, matrixErrors, matrixScreens } from './read-matrix.ts'
 import { searchErrors } from './search-matrix.ts'
 
-/** One screen (by its slug) and one error, or `all`; and words to search for in errors. */
-export type MatrixChoice = { screen: string; error: ErrorId | 'all'; words: string }
+/** A reviewer's selection. `screen` is a screen's slug or `all`, and `query` is a search for errors. */
+export type MatrixChoice = { screen: string; error: ErrorId | 'all'; query: string }
 
 const screens = [['all', 'All'], ...matrixScreens.map((cell) => [cell.screen, cell.screenName] as const)] as const
 const errors = [['all', 'All'], ...matrixErrors.map((cell) => [cell.error, cell.errorName] as const)] as const
 
 const legend = {
-  shown: 'Shown as the catalogue says',
+  shown: 'Shown as the catalogue defines',
   own: 'Handled by the screen itself',
-  never: 'Cannot come up: choose the error or screen to see why',
+  never: 'Cannot occur: choose the error or screen to see why',
 } as const
 
 function Legend({ cells }: { cells: readonly MatrixCell[] }) {
@@ -36,29 +36,29 @@ function Legend({ cells }: { cells: readonly MatrixCell[] }) {
   )
 }
 
-/** Every screen × every error: with its story and picture, or with the reason why it cannot occur. */
+/** Shows every error on every screen, with its story and screenshot, or with the reason why it cannot occur. */
 export function ErrorMatrixPage(initial: MatrixChoice) {
-  const [{ screen, error, words }, choose] = useUrlArgs(initial)
-  const found = searchErrors(words).filter((id) => error === 'all' || id === error)
+  const [{ screen, error, query }, choose] = useUrlArgs(initial)
+  const found = searchErrors(query).filter((id) => error === 'all' || id === error)
   const cells = matrixCells.filter((cell) => (screen === 'all' || cell.screen === screen) && found.includes(cell.error))
   const isComplete = screen === 'all' && error === 'all'
   return (
     <ReviewDocument
       title="Error matrix"
-      intro="Every error on every screen. A mark opens the story that shows it; a name opens its pictures."
+      intro="Every error on every screen. A mark opens the story of the error. A name opens the screenshots."
       layout="gap-3 px-4 py-2.5"
     >
       <Filters
-        words={words}
+        query={query}
         placeholder="1800004, 500, captcha, 密码"
-        onSearch={(search) => choose({ words: search })}
+        onSearch={(search) => choose({ query: search })}
         status={`${counted(found.length, 'error')}, ${counted(cells.length, 'cell')}`}
       >
         <Choice label="Screen" value={screen} options={screens} onChoose={(chosen) => choose({ screen: chosen })} />
         <Choice label="Error" value={error} options={errors} onChoose={(chosen) => choose({ error: chosen })} />
       </Filters>
       <Legend cells={cells} />
-      {cells.length === 0 && <p>No error has all of these words.</p>}
+      {cells.length === 0 && <p>No error matches all of these words.</p>}
       {cells.length > 0 && isComplete && (
         <MatrixGrid errors={errorIds.filter((id) => found.includes(id))} onChoose={choose} />
       )}

@@ -5,7 +5,7 @@ import { paths } from '../../../src/pages/links/paths.ts'
 import { ErrorMatrixPage, type MatrixChoice } from './error-matrix-page.tsx'
 import { matrixCells } from './read-matrix.ts'
 
-const everything: MatrixChoice = { screen: 'all', error: 'all', words: '' }
+const everything: MatrixChoice = { screen: 'all', error: 'all', query: '' }
 
 const meta = preview.meta({
   title: 'Review/Error matrix',
@@ -23,13 +23,13 @@ export const Default = meta.story({
 
 export const Searched = meta.story({
   name: 'Search by a code without its own row',
-  args: { words: '1400001' },
+  args: { query: '1400001' },
   play: async ({ canvas, userEvent }) => {
     const rowNames = () => canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)
     await expect(rowNames()).toEqual(['Field error', expect.stringMatching(/Any other error/)])
     const field = canvas.getByRole('searchbox', { name: 'Search' })
-    // The server's and the page's texts, in any language; a status that is in no name; a row's second code; a rule.
-    for (const [words, row] of [
+    // Finds errors by the texts of the server and the page, a status that no name contains, a second code, and a rule.
+    for (const [query, row] of [
       ['图片验证码不正确', /^pic_captcha_error/],
       ['Login expired, please', /^9000001/],
       ['503', /^429/],
@@ -37,7 +37,7 @@ export const Searched = meta.story({
       ['err-09', /^1800002/],
     ] as const) {
       await userEvent.clear(field)
-      await userEvent.paste(words)
+      await userEvent.paste(query)
       await expect(rowNames()).toContainEqual(expect.stringMatching(row))
     }
     await userEvent.clear(field)
@@ -54,8 +54,10 @@ export const OneScreen = meta.story({
       'href',
       './?path=/story/pages-login-errors--offline',
     )
-    await expect(canvas.getByText(/^Cannot come up\. No two-step code of a login is asked for/)).toBeVisible()
-    // Errors that only other screens handle appear in an alert on the login page, whatever the catalogue says.
+    await expect(
+      canvas.getByText(/^Cannot occur\. This screen does not ask for the two-step code of a login/),
+    ).toBeVisible()
+    // On the login page, an alert shows errors that only other screens handle, even if the catalogue differs.
     const card = canvas.getByRole('link', { name: /^already_verified/ }).closest('li')
     await expect(card).toHaveTextContent('Shown in an alert.')
   },

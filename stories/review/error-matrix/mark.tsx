@@ -6,7 +6,7 @@ const looks: Record<MatrixCell['state'], string> = {
   never: 'h-0.5 bg-[var(--border-strong)]',
 }
 
-/** The mark of a cell in the matrix. */
+/** Shows the mark of a cell in the matrix. */
 export const Mark = ({ state }: Pick<MatrixCell, 'state'>) => (
   <span className={`inline-block flex-none w-3 ${looks[state]}`} />
 )

@@ -11,7 +11,7 @@ type MatrixGridProps = {
   onChoose: (choice: { screen?: string; error?: ErrorId }) => void
 }
 
-const stateLabels = { shown: 'shown', own: 'handled by the screen', never: 'cannot come up' }
+const stateLabels = { shown: 'shown', own: 'handled by the screen', never: 'cannot occur' }
 
 function Cell({ cell }: { cell: MatrixCell }) {
   const label = `${cell.errorName}, ${cell.screenName}: ${stateLabels[cell.state]}`
@@ -31,7 +31,7 @@ function Cell({ cell }: { cell: MatrixCell }) {
   )
 }
 
-/** Consecutive screens of the same group; a screen without a group is on its own. */
+/** Consecutive screens of the same group. A screen without a group has an entry of its own. */
 const runs = matrixScreens.reduce<[MatrixCell, ...MatrixCell[]][]>((result, screen) => {
   const last = result.at(-1)
   if (screen.group && last?.[0].group === screen.group) last.push(screen)
@@ -66,7 +66,7 @@ function Header({ onChoose }: Pick<MatrixGridProps, 'onChoose'>) {
   )
 }
 
-/** Every screen × every error, each cell a link to its story. */
+/** Shows a table of every error on every screen. Each cell links to its story. */
 export function MatrixGrid({ errors, onChoose }: MatrixGridProps) {
   return (
     <section

@@ -4,18 +4,18 @@ import type { MatrixCell } from './read-matrix.ts'
 
 type CardProps = {
   cell: MatrixCell
-  /** What the cells differ in, which is the title of each. */
+  /** Whether each card's title is its screen or its error. */
   by: 'screen' | 'error'
 }
 
-/** A cell with its picture, or with the reason why the error cannot occur. */
+/** Shows a cell with its screenshot, or with the reason why the error cannot occur. */
 function Card({ cell, by }: CardProps) {
   const name = by === 'screen' ? cell.screenName : cell.errorName
   if (cell.state === 'never') {
     return (
       <>
         <h2 className="text-body">{name}</h2>
-        <p className="text-muted">Cannot come up. {cell.reason}</p>
+        <p className="text-muted">Cannot occur. {cell.reason}</p>
       </>
     )
   }
@@ -40,7 +40,7 @@ function Card({ cell, by }: CardProps) {
   )
 }
 
-/** The errors of one screen, or one error on every screen, with pictures. */
+/** Shows the errors of one screen, or one error on every screen, with screenshots. */
 export function MatrixSheet({ cells, by }: { cells: readonly MatrixCell[]; by: CardProps['by'] }) {
   return (
     <Cards>

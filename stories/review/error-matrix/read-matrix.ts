@@ -3,12 +3,12 @@ import { type ErrorId, errorIds } from '../../../src/errors/catalogue.ts'
 import { exportOf } from '../../../tools/error-stories/write-stories.ts'
 import { metaIdOf, storyIdOf } from '../../../tools/story-id.ts'
 import type { AnyDriver } from '../../errors/error-driver.ts'
-import { type ErrorScreen, isNever, momentOf, slugOf } from '../../errors/error-screen.ts'
+import { type ErrorScreen, isNever, pointOf, slugOf } from '../../errors/error-screen.ts'
 import { handlingOf } from '../../errors/handling.ts'
 import { matrix } from '../../errors/matrix.ts'
 import { describeHandling } from './describe-handling.ts'
 
-/** A cell of the matrix: one screen × one error. */
+/** A cell of the matrix, which is one error on one screen. */
 export type MatrixCell = {
   screen: string
   screenName: string
@@ -22,7 +22,7 @@ export type MatrixCell = {
   | { state: 'never'; reason: string }
 )
 
-/** Only a published Storybook has pictures (`.github/workflows/storybook.yml`). */
+/** Only a published Storybook has screenshots (`.github/workflows/storybook.yml`). */
 const hasPictures = import.meta.env.STORYBOOK_PICTURES === 'true'
 
 const drivers = Object.values(
@@ -30,16 +30,14 @@ const drivers = Object.values(
 ).flatMap((module) => Object.values(module).filter(isDriver))
 
 function isDriver(value: unknown): value is AnyDriver {
-  return typeof value === 'object' && value !== null && 'moments' in value
+  return typeof value === 'object' && value !== null && 'points' in value
 }
 
-/** Describes what a cell's story shows. Like the story's play, it depends on what the moment handles itself. */
+/** Describes what a cell's story shows, which depends on the errors that the failure point handles. */
 function describe(screen: ErrorScreen, error: ErrorId): string {
-  const moment = drivers.find((driver) => driver.screen.path === screen.path)?.moments[
-    momentOf(screen.cells[error]) ?? ''
-  ]
-  if (!moment) throw new Error(`${screen.path} has no moment for ${error}.`)
-  return describeHandling(handlingOf(error, moment))
+  const point = drivers.find((driver) => driver.screen.path === screen.path)?.points[pointOf(screen.cells[error]) ?? '']
+  if (!point) throw new Error(`${screen.path} has no point for ${error}.`)
+  return describeHandling(handlingOf(error, point))
 }
 
 function toCell(screen: ErrorScreen, error: ErrorId): MatrixCell {
@@ -57,11 +55,11 @@ function toCell(screen: ErrorScreen, error: ErrorId): MatrixCell {
     storyId,
     picture: hasPictures ? `pictures/states/${storyId}.webp` : undefined,
     isTall: frame !== undefined,
-    how: state === 'own' ? 'This screen handles it itself.' : describe(screen, error),
+    how: state === 'own' ? 'This screen handles the error itself.' : describe(screen, error),
   }
 }
 
-/** Every cell, by screen and then by error. */
+/** All cells, sorted by screen and then by error. */
 export const matrixCells: readonly MatrixCell[] = Object.values<ErrorScreen>(matrix).flatMap((screen) =>
   errorIds.map((error) => toCell(screen, error)),
 )

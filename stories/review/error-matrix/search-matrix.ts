@@ -5,29 +5,31 @@ import { rows as texts } from '../copy/copy-texts.ts'
 import { codesOf, numbersOf, serverMessagesOf } from '../error-codes.ts'
 import { hasWords } from '../words.ts'
 
-const ownCodes = new Set(errorIds.flatMap(codesOf))
+const listedCodes = new Set(errorIds.flatMap(codesOf))
 
-/** The codes without a row of their own. A `redirect` takes precedence over any error (ERR-05). */
+/** The codes that no row lists. A response with `redirect` is excluded, since it takes precedence (ERR-05). */
 const otherCodes = codeRows().filter(
-  ({ code, meaning }) => !ownCodes.has(String(code)) && !meaning.includes('`redirect`'),
+  ({ code, meaning }) => !listedCodes.has(String(code)) && !meaning.includes('`redirect`'),
 )
 
-/** The other codes that a row stands for. Numbers belong to fields, if the form has the field. */
+/** Returns the unlisted codes that a row covers. Numeric codes can be field errors, if the form has the field. */
 function otherCodesOf(error: ErrorId) {
   if (error === 'other') return otherCodes
   return error === 'field-error' ? otherCodes.filter(({ code }) => typeof code === 'number') : []
 }
 
-/** Everything that an error can be found by: id, name, rule, codes, statuses, and its texts in every language. */
+/** Returns everything that finds an error: its id, name, rule, codes, statuses, and texts in every language. */
 function termsOf(error: ErrorId): string {
   const { name, rule } = describedErrors[error]
-  const own = texts.filter((text) => text.error === error).map(({ haystack }) => haystack)
+  const errorTexts = texts.filter((text) => text.error === error).map(({ haystack }) => haystack)
   const codes = otherCodesOf(error).map(({ code, meaning }) => `${code} ${meaning}`)
-  return [error, name, rule, ...numbersOf(error), ...own, ...serverMessagesOf(error), ...codes].join('\n').toLowerCase()
+  return [error, name, rule, ...numbersOf(error), ...errorTexts, ...serverMessagesOf(error), ...codes]
+    .join('\n')
+    .toLowerCase()
 }
 
 const haystacks = new Map(errorIds.map((id) => [id, termsOf(id)]))
 
-/** The errors that have every word of a search in their terms. */
-export const searchErrors = (search: string): ErrorId[] =>
-  errorIds.filter((id) => hasWords(haystacks.get(id) ?? '', search))
+/** Finds the errors whose terms contain every word of the query. */
+export const searchErrors = (query: string): ErrorId[] =>
+  errorIds.filter((id) => hasWords(haystacks.get(id) ?? '', query))

@@ -5,18 +5,18 @@ import type { Flow } from '../../../tools/flow-map/flow.ts'
 /** The center and size of a box or a label, in px. */
 export type Rect = { x: number; y: number; width: number; height: number }
 
-/** All edges from one state to another, drawn as a single arrow. */
-export type Arrow = Rect & { points: { x: number; y: number }[]; words: string[]; isBack: boolean }
+/** All edges from one state to another, shown as a single arrow. */
+export type Arrow = Rect & { points: { x: number; y: number }[]; lines: string[]; isBack: boolean }
 
 export type FlowDrawing = {
   width: number
   height: number
-  /** By state name, plus `any` for events that can happen in nearly every state. */
+  /** The boxes by state name, plus `any` for events that can happen in nearly every state. */
   boxes: Map<string, Rect>
   arrows: Arrow[]
 }
 
-/** In px: fits two lines of text and the name. */
+/** In px. A box fits two lines of text and the state's name. */
 const box = { width: 200, height: 84 }
 const anyBox = { width: 120, height: 32 }
 const labelLine = 16
@@ -25,8 +25,8 @@ const letterWidth = 6.2
 const maxLabelLength = 20
 
 function linesOf(edge: Edge): string[] {
-  const words = wordsOf(edge)
-  return words.length > maxLabelLength && edge.when ? [`${edge.event}:`, edge.when] : [words]
+  const label = wordsOf(edge)
+  return label.length > maxLabelLength && edge.when ? [`${edge.event}:`, edge.when] : [label]
 }
 
 /** Lays out a flow, with states as boxes in rows and edges as arrows. */
@@ -36,14 +36,14 @@ export function drawFlow({ states, edges }: Pick<Flow, 'states' | 'edges'>): Flo
   for (const { name } of states) graph.setNode(name, { ...box, x: 0, y: 0 })
   for (const edge of edges.filter(({ kind }) => kind !== 'stay')) {
     if (!graph.hasNode(edge.from)) graph.setNode(edge.from, { ...anyBox, x: 0, y: 0 })
-    // A back edge is laid out as if it led forward, with its arrow head at the other end.
+    // The layout reverses a back edge, and its arrow head is at the other end.
     const isBack = edge.kind === 'back'
     const [from, to] = isBack ? [edge.to, edge.from] : [edge.from, edge.to]
     const id = isBack ? 'back' : 'forward'
-    const words = [...(graph.edge(from, to, id)?.words ?? []), ...linesOf(edge)]
-    const width = Math.max(...words.map((line) => line.length)) * letterWidth + 8
-    const height = words.length * labelLine + 4
-    graph.setEdge(from, to, { width, height, words, isBack, points: [], x: 0, y: 0 }, id)
+    const lines = [...(graph.edge(from, to, id)?.lines ?? []), ...linesOf(edge)]
+    const width = Math.max(...lines.map((line) => line.length)) * letterWidth + 8
+    const height = lines.length * labelLine + 4
+    graph.setEdge(from, to, { width, height, lines, isBack, points: [], x: 0, y: 0 }, id)
   }
   layout(graph)
   const { width = 0, height = 0 } = graph.graph()

@@ -12,7 +12,7 @@ const styleOf = ({ x, y, width, height }: Rect): CSSProperties => ({
 
 const lineColour = 'var(--border-field)'
 
-function ArrowLine({ points, isBack, words, x, y }: Arrow) {
+function ArrowLine({ points, isBack, lines, x, y }: Arrow) {
   const head = 'url(#arrow-head)'
   return (
     <g fill="none" stroke={lineColour} strokeWidth={1.5} strokeLinejoin="round">
@@ -23,7 +23,7 @@ function ArrowLine({ points, isBack, words, x, y }: Arrow) {
         markerStart={isBack ? head : undefined}
         markerEnd={isBack ? undefined : head}
       />
-      {words.map((line, index) => (
+      {lines.map((line, index) => (
         // The outline separates the label from the lines behind it.
         <text
           key={line}
@@ -35,7 +35,7 @@ function ArrowLine({ points, isBack, words, x, y }: Arrow) {
           textAnchor="middle"
           dominantBaseline="middle"
           x={x}
-          y={y + (index - (words.length - 1) / 2) * 16}
+          y={y + (index - (lines.length - 1) / 2) * 16}
         >
           {line}
         </text>
@@ -73,10 +73,10 @@ function StateBox({ state, placed, isStart }: { state: FlowState; placed: Rect; 
   )
 }
 
-/** A flow as a map. Each box is a state and links to its story; the table below lists each arrow. */
+/** Shows a flow as a map. Each box is a state and links to its story. A table below the map lists the arrows. */
 export function FlowMapDrawing({ flow }: { flow: Flow }) {
   const { width, height, boxes, arrows } = drawFlow(flow)
-  /** A map that is wider than its frame scrolls to the start of the flow. */
+  /** Scrolls a map that is wider than its frame to the start of the flow. */
   const scrollToStart = (frame: HTMLElement | null) => {
     const first = boxes.get(flow.begin)
     if (frame && first) frame.scrollLeft = first.x - frame.clientWidth / 2

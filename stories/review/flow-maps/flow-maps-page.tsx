@@ -8,15 +8,15 @@ import { counted } from '../words.ts'
 import { FlowMapDrawing } from './drawing.tsx'
 import { ScreenTable, StateTable } from './tables.tsx'
 
-/** The selected flow, or `all` for a list. Stored in the story's URL, so that a link opens the same view. */
+/** The selected flow, or `all` for a list. The story's URL stores it, so that a link opens the same view. */
 export type FlowMapsPageProps = { flow: string }
 
 const options = [['all', 'All flows'], ...flows.map(({ id, title }) => [id, title] as const)] as const
 
 const heading = 'pb-2 text-heading-sm'
 
-function summarize(some: readonly Flow[]): string {
-  const { states, edges, stories } = countFlows(some)
+function summarize(selected: readonly Flow[]): string {
+  const { states, edges, stories } = countFlows(selected)
   return `${counted(states, 'state')}, ${counted(edges, 'edge')}, ${counted(stories, 'story')}`
 }
 
@@ -46,8 +46,8 @@ function Overview() {
       <section>
         <h2 className={heading}>From screen to screen</h2>
         <p className="text-muted">
-          The links of each screen, read from the code of its page. Navigation that depends on the server’s response,
-          such as after a login, is not listed.
+          The links of each screen, read from the code of its page. Navigation that depends on the server’s response is
+          not listed, such as the page after a login.
         </p>
         <ScreenTable />
       </section>
@@ -64,22 +64,23 @@ function OneFlow({ flow }: { flow: Flow }) {
       </p>
       <FlowMapDrawing flow={flow} />
       <p className="text-muted">
-        A box opens its story; a dashed one has none. Dotted lines lead back, and the outlined dot marks the start of
-        the flow. Generated from <code>{flow.source}</code>; its tests are in <code>{flow.test}</code>.
+        A box opens the story of its state. A dashed box has no story. Dotted lines lead back, and the outlined dot
+        marks the start of the flow. The map is generated from <code>{flow.source}</code>. The tests are in{' '}
+        <code>{flow.test}</code>.
       </p>
       <StateTable flow={flow} />
     </section>
   )
 }
 
-/** The maps of all flows, generated from their state machines: the states, the transitions, and the story of each. */
+/** Shows the maps of all flows, generated from their state machines, with the story of each state. */
 export function FlowMapsPage(initial: FlowMapsPageProps) {
   const [{ flow: id }, choose] = useUrlArgs(initial)
-  const flow = flows.find((one) => one.id === id)
+  const flow = flows.find((candidate) => candidate.id === id)
   return (
     <ReviewDocument
       title="Flow maps"
-      intro="Every path a person can take through the product, generated from the state machines of the code. Each state links to the story that shows it, and each flow names its tests."
+      intro="Every path that a user can take through the product, generated from the state machines in the code. Each state links to the story that shows it, and each flow names its tests."
     >
       <div className={filters}>
         <Choice

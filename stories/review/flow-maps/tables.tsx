@@ -5,7 +5,7 @@ import styles from '../document.module.css'
 import { linkedScreens, screens } from '../page-code.ts'
 import { StoryLink } from '../story-link.tsx'
 
-/** A state's description, which links to its story if there is one. */
+/** Shows a state's description, with a link to its story if the state has one. */
 function Shown({ words, shown }: Pick<FlowState, 'words' | 'shown'>) {
   if (!('none' in shown)) return <StoryLink to={shown}>{words}</StoryLink>
   return (
@@ -15,7 +15,7 @@ function Shown({ words, shown }: Pick<FlowState, 'words' | 'shown'>) {
   )
 }
 
-/** The map as a table: each state with its transitions and its story. */
+/** Shows the map as a table of states, with the transitions and the story of each state. */
 export function StateTable({ flow: { states, edges } }: { flow: Flow }) {
   const origins = new Set([...states.map(({ name }) => name), ...edges.map(({ from }) => from)])
   return (
@@ -28,7 +28,7 @@ export function StateTable({ flow: { states, edges } }: { flow: Flow }) {
       </thead>
       <tbody>
         {[...origins].map((name) => {
-          const state = states.find((one) => one.name === name)
+          const state = states.find((candidate) => candidate.name === name)
           return (
             <tr key={name}>
               <th scope="row">
@@ -53,7 +53,7 @@ export function StateTable({ flow: { states, edges } }: { flow: Flow }) {
   )
 }
 
-/** The links from each screen to others. */
+/** Lists the links from each screen to other screens. */
 export function ScreenTable() {
   return (
     <table className={styles.table} aria-label="From screen to screen">

@@ -1,19 +1,19 @@
 import { endings, type Frame } from '../../../tools/story-frame.ts'
 
-const limitMs = 60_000
+const timeoutMs = 60_000
 /** A closing dialog restores focus shortly after the story has finished. */
 const settleMs = 300
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Resolves when a frame's story has ended, with what went wrong, if anything. */
+/** Waits until a frame's story has ended. Returns the problem, if the story failed. */
 export async function awaitStory({ contentWindow }: HTMLIFrameElement): Promise<string | undefined> {
   const view = contentWindow as Frame | null
   const ending = new Promise<string | undefined>((resolve) => {
     setTimeout(() => {
       clearInterval(timer)
       resolve('The story did not finish.')
-    }, limitMs)
+    }, timeoutMs)
     const timer = setInterval(() => {
       const channel = view?.__STORYBOOK_ADDONS_CHANNEL__
       if (!channel) return

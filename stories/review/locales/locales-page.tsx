@@ -19,11 +19,11 @@ export type LocalesChoice = {
 }
 
 export type LocalesPageProps = LocalesChoice & {
-  /** The toolbar's settings: its brand, client and network also apply in the frames. */
+  /** The toolbar's settings. Its brand, client and network also apply in the frames. */
   toolbar?: Record<string, unknown>
 }
 
-/** The globals of a frame's story, as in Storybook's URL. */
+/** Returns the globals of a frame's story in the format of Storybook's URL. */
 function globalsOf(locale: string, theme: ThemeName, { brand, client, network }: Record<string, unknown>): string {
   const pairs = Object.entries({ locale, theme, brand, client, network })
   return pairs.flatMap(([name, value]) => (typeof value === 'string' ? [`${name}:${value}`] : [])).join(';')
@@ -32,33 +32,35 @@ function globalsOf(locale: string, theme: ThemeName, { brand, client, network }:
 type FramesProps = { choice: LocalesChoice; name: string; toolbar: Record<string, unknown> }
 
 const columns = 'grid-cols-[repeat(auto-fit,minmax(min(100%,240px),1fr))]'
-/** A wide page would be unreadable at a smaller scale. */
+/** Desktop pages need wider columns, since they would be unreadable at a smaller scale. */
 const wideColumns = 'grid-cols-[repeat(auto-fit,minmax(min(100%,460px),1fr))]'
 
 /** Loads the frames one at a time, since their stories' play functions would steal focus from each other. */
 function Frames({ choice: { story, theme, size, hasPseudo }, name, toolbar }: FramesProps) {
   const [ended, setEnded] = useState(0)
   const { width, height } = viewports[size].styles
-  const kinds = locales.map((locale) => [locale, localeNames[locale]])
+  const languages = locales.map((locale) => [locale, localeNames[locale]])
   return (
     <ul className={`grid gap-x-6 gap-y-8 ${size === 'desktop' ? wideColumns : columns}`}>
-      {[...kinds, ...(hasPseudo ? [['pseudo', 'Pseudo-locale']] : [])].map(([locale = '', language = ''], index) => {
-        const globals = globalsOf(locale, theme, toolbar)
-        // Accessibility is checked in the story run; here it would only take time.
-        const query = new URLSearchParams({ id: story, viewMode: 'story', globals: `${globals};a11y.manual:!true` })
-        return (
-          <StoryFrame
-            key={locale}
-            name={language}
-            title={`${language}: ${name}`}
-            address={`iframe.html?${query}`}
-            catalogueAddress={`./?path=/story/${story}&globals=${globals}`}
-            size={{ width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) }}
-            isDue={index <= ended}
-            onEnd={() => setEnded((before) => Math.max(before, index + 1))}
-          />
-        )
-      })}
+      {[...languages, ...(hasPseudo ? [['pseudo', 'Pseudo-locale']] : [])].map(
+        ([locale = '', language = ''], index) => {
+          const globals = globalsOf(locale, theme, toolbar)
+          // The story tests check accessibility, so a check in the frames would only take time.
+          const query = new URLSearchParams({ id: story, viewMode: 'story', globals: `${globals};a11y.manual:!true` })
+          return (
+            <StoryFrame
+              key={locale}
+              name={language}
+              title={`${language}: ${name}`}
+              src={`iframe.html?${query}`}
+              storyUrl={`./?path=/story/${story}&globals=${globals}`}
+              size={{ width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) }}
+              isDue={index <= ended}
+              onEnd={() => setEnded((before) => Math.max(before, index + 1))}
+            />
+          )
+        },
+      )}
     </ul>
   )
 }
@@ -66,26 +68,26 @@ function Frames({ choice: { story, theme, size, hasPseudo }, name, toolbar }: Fr
 const themes = themeNames.map((name) => [name, name === 'dark' ? 'Dark' : 'Light'] as const)
 const sizes = Object.entries(viewports).map(([size, { name }]) => [size as Viewport, name] as const)
 
-/** One state of the product in its languages, side by side. */
+/** Shows one state of the product in its languages, side by side. */
 export function LocalesPage({ toolbar = {}, ...initial }: LocalesPageProps) {
   const [choice, choose] = useUrlArgs<LocalesChoice>(initial)
-  const [words, setWords] = useState('')
+  const [query, setQuery] = useState('')
   const stories = useStories()
-  const found = searchStories(stories, words)
+  const found = searchStories(stories, query)
   const selected = stories.find(({ id }) => id === choice.story)
   // The current story stays in the list even if it does not match the search.
-  const offered = selected && !found.includes(selected) ? [selected, ...found] : found
-  const options = offered.map((story) => [story.id, storyName(story)] as const)
+  const listed = selected && !found.includes(selected) ? [selected, ...found] : found
+  const options = listed.map((story) => [story.id, storyName(story)] as const)
   return (
     <ReviewDocument
       title="Locales"
-      intro="One state in each language, side by side. A list below each says what does not fit. Your choice is in the URL, so a link opens the same view."
+      intro="One state in each language, side by side. A list below each language says what does not fit. Your choice is in the URL, so a link opens the same view."
     >
       <Filters
-        words={words}
+        query={query}
         placeholder="A screen, a state, an error"
-        onSearch={setWords}
-        status={words.trim() ? `${found.length} of ${stories.length} states` : `${stories.length} states`}
+        onSearch={setQuery}
+        status={query.trim() ? `${found.length} of ${stories.length} states` : `${stories.length} states`}
       >
         <Choice
           label="State"
@@ -103,7 +105,7 @@ export function LocalesPage({ toolbar = {}, ...initial }: LocalesPageProps) {
       </Filters>
       {selected && (
         <Frames
-          // Another state or look reloads every frame.
+          // Another state, theme or size reloads every frame.
           key={JSON.stringify({ ...choice, hasPseudo: undefined, toolbar })}
           choice={choice}
           name={storyName(selected)}
@@ -111,7 +113,9 @@ export function LocalesPage({ toolbar = {}, ...initial }: LocalesPageProps) {
         />
       )}
       {!selected && stories.length > 0 && (
-        <p role="alert">There is no story “{choice.story}”. It may have been renamed or removed. Choose another.</p>
+        <p role="alert">
+          There is no story “{choice.story}”. It may have been renamed or removed. Choose another story.
+        </p>
       )}
     </ReviewDocument>
   )

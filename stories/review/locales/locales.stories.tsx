@@ -14,15 +14,15 @@ const meta = preview.meta({
     size: { control: 'select', options: Object.keys(viewports) },
   },
   parameters: {
-    // The page has the same controls, with labels.
+    // The page itself has the same controls, with labels.
     controls: { disable: true },
-    // The checker would wait for frames without a checker inside; each story is checked on its own.
+    // The check would wait for frames in which no check runs. Each story is checked on its own.
     a11y: { options: { iframes: false } },
   },
   render: (args, { globals }) => <LocalesPage {...args} toolbar={globals} />,
 })
 
-// Only Storybook has stories to show: `test/window/review.test.ts` looks at them.
+// This story test has no frames, since only Storybook can show other stories. `test/window/review.test.ts` checks them.
 export const Default = meta.story({
   name: 'One state in three languages',
   play: async ({ canvas }) => {
@@ -36,9 +36,9 @@ export const Overflow = meta.story({
   render: () => (
     <main style={{ width: 90 }}>
       <p className="whitespace-nowrap">A line that is wider than its box</p>
-      <p className="truncate">A line that is cut off by its box</p>
+      <p className="truncate">A line that is truncated by its box</p>
       <p className="sr-only">A line for screen readers</p>
     </main>
   ),
-  play: () => expect(describeOverflow(document)).toEqual(['“A line that is cut off by its box” is cut off.']),
+  play: () => expect(describeOverflow(document)).toEqual(['“A line that is truncated by its box” is truncated.']),
 })

@@ -7,9 +7,9 @@ type StoryFrameProps = {
   name: string
   /** The accessible name of the frame. */
   title: string
-  address: string
+  src: string
   /** The story's URL in Storybook. */
-  catalogueAddress: string
+  storyUrl: string
   /** The viewport of the page, in px. */
   size: { width: number; height: number }
   /** Whether the frame may load. */
@@ -17,7 +17,7 @@ type StoryFrameProps = {
   onEnd: () => void
 }
 
-/** The width of the element in px, to scale its content. */
+/** Measures an element's width in px, to scale its content. */
 function useWidth() {
   const ref = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState<number>()
@@ -31,7 +31,7 @@ function useWidth() {
   return { ref, width }
 }
 
-/** What went wrong in the story and what does not fit; undefined while it runs. */
+/** Lists what went wrong in the story and what does not fit. `findings` is undefined while the story runs. */
 function Findings({ findings }: { findings: readonly string[] | undefined }) {
   if (!findings) return <p className="text-muted">Loading…</p>
   if (findings.length === 0) return <p className="text-success">Everything fits.</p>
@@ -44,8 +44,8 @@ function Findings({ findings }: { findings: readonly string[] | undefined }) {
   )
 }
 
-/** A story in one language in its own frame, scaled down to the available width, with a list of what does not fit. */
-export function StoryFrame({ name, title, address, catalogueAddress, size, isDue, onEnd }: StoryFrameProps) {
+/** Shows a story in one language in its own frame, scaled to the available width, with a list of what does not fit. */
+export function StoryFrame({ name, title, src, storyUrl, size, isDue, onEnd }: StoryFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const { ref, width = size.width } = useWidth()
   const nameId = useId()
@@ -59,7 +59,7 @@ export function StoryFrame({ name, title, address, catalogueAddress, size, isDue
     void awaitStory(current).then((problem) => {
       if (!current.contentDocument) return
       setFindings([...(problem ? [problem] : []), ...describeOverflow(current.contentDocument)])
-      // A story's play moves focus into its frame; return it to the reviewer.
+      // A story's play moves focus into its frame, so focus returns to the reviewer's element.
       if (document.activeElement === current && focused instanceof HTMLElement) focused.focus({ preventScroll: true })
       handleEnd()
     })
@@ -72,7 +72,7 @@ export function StoryFrame({ name, title, address, catalogueAddress, size, isDue
         <h2 id={nameId} className="text-touch">
           {name}
         </h2>
-        <a href={catalogueAddress} target="_blank" rel="noreferrer">
+        <a href={storyUrl} target="_blank" rel="noreferrer">
           Open<span className="sr-only"> {title}</span>
         </a>
       </div>
@@ -85,7 +85,7 @@ export function StoryFrame({ name, title, address, catalogueAddress, size, isDue
           <iframe
             ref={frame}
             title={title}
-            src={address}
+            src={src}
             className="block border-0"
             style={{ ...size, transform: `scale(${scale})`, transformOrigin: '0 0' }}
           />

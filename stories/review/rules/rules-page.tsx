@@ -10,12 +10,12 @@ import { useUrlArgs } from '../keep-args.ts'
 import { toStory } from '../story-link.tsx'
 import { hasWords } from '../words.ts'
 
-/** A reviewer's selection, stored in the story's URL, so that a link opens the same view. */
+/** A reviewer's selection. The story's URL stores it, so that a link opens the same view. */
 export type RulesChoice = {
   /** The letters of an area, e.g. `WID`. */
   show: string
-  /** Searches every area for words in a rule, or in the names of its stories and tests. */
-  words: string
+  /** A search of all areas, in rules and in the names of their stories and tests. */
+  query: string
 }
 
 /** Every rule with its stories and tests. */
@@ -29,7 +29,7 @@ export const rules = areas.flatMap((area) =>
 
 const options = areas.map(({ id, title, rules: { length } }) => [id, `${id}: ${title} (${length})`] as const)
 
-/** Stories grouped by their sidebar title, tests by their file. The groups are open if only one rule is shown. */
+/** Groups stories by their sidebar title and tests by their file. The groups are open if only one rule is shown. */
 function Proofs({ of, isOpen }: { of: readonly Proof[]; isOpen: boolean }) {
   const groups = groupBy(of, ({ kind, file, name }) => (kind === 'test' ? file : (name.split(' · ')[0] ?? '')))
   return Object.entries(groups).map(([title, members]) => (
@@ -53,7 +53,7 @@ function Row({ rule: { id, words, where, state, shownBy }, isOnlyRule }: RowProp
   return (
     <tr>
       <th scope="row">
-        <a {...toStory(`review-rules--default&args=words:${id}`)}>{id}</a>{' '}
+        <a {...toStory(`review-rules--default&args=query:${id}`)}>{id}</a>{' '}
         {state !== 'covered' && <Tag tone="plain">{state}</Tag>}
       </th>
       <td>
@@ -74,31 +74,31 @@ function Row({ rule: { id, words, where, state, shownBy }, isOnlyRule }: RowProp
   )
 }
 
-/** The rules of an area, or those that match every word of a search. A rule's id finds only that rule. */
-function findRules({ show, words }: RulesChoice) {
-  const one = rules.filter(({ id }) => id === words.trim().toUpperCase())
-  if (one.length > 0) return one
-  return rules.filter(({ area, haystack }) => (words.trim() ? hasWords(haystack, words) : area === show))
+/** Finds the rules of an area, or the rules that match every word of the query. A rule's id finds only that rule. */
+function findRules({ show, query }: RulesChoice) {
+  const exactMatch = rules.filter(({ id }) => id === query.trim().toUpperCase())
+  if (exactMatch.length > 0) return exactMatch
+  return rules.filter(({ area, haystack }) => (query.trim() ? hasWords(haystack, query) : area === show))
 }
 
-/** Each numbered rule with its stories and tests. */
+/** Lists the numbered rules with their stories and tests. */
 export function RulesPage(initial: RulesChoice) {
-  const [{ show, words }, choose] = useUrlArgs(initial)
-  const found = findRules({ show, words })
+  const [{ show, query }, choose] = useUrlArgs(initial)
+  const found = findRules({ show, query })
   return (
     <ReviewDocument
       title="Rules"
-      intro="What the product does and what keeps it safe, rule by rule, with the stories and tests that prove each. A rule without a proof fails the build. Stories and tests cite their rules in the code, and the links come from there."
+      intro="The rules for what the product does and what keeps it safe, with the stories and tests that verify each rule. A rule without a story or test fails the build. The links come from the rule ids that stories and tests cite in the code."
     >
       <Filters
-        words={words}
+        query={query}
         placeholder="WID-06, countdown, a story, a test"
-        onSearch={(search) => choose({ words: search })}
+        onSearch={(search) => choose({ query: search })}
         status={`${found.length} of ${rules.length} rules`}
       >
-        <Choice label="Area" value={show} options={options} onChoose={(area) => choose({ show: area, words: '' })} />
+        <Choice label="Area" value={show} options={options} onChoose={(area) => choose({ show: area, query: '' })} />
       </Filters>
-      {found.length === 0 && <p>No rule has all of these words.</p>}
+      {found.length === 0 && <p>No rule matches all of these words.</p>}
       <table className={`${shared.table} tablet:table-fixed`} aria-label="Rules">
         <thead>
           <tr>

@@ -5,7 +5,7 @@ import { RulesPage, rules } from './rules-page.tsx'
 const meta = preview.meta({
   title: 'Review/Rules',
   component: RulesPage,
-  args: { show: 'SCR', words: '' },
+  args: { show: 'SCR', query: '' },
 })
 
 export const Default = meta.story({
@@ -16,9 +16,9 @@ export const Default = meta.story({
   },
 })
 
-export const Part = meta.story({
+export const SoftenedRule = meta.story({
   name: 'Softened rule, with its reason',
-  args: { words: 'LOG-08' },
+  args: { query: 'LOG-08' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('softened', { exact: true })).toBeVisible()
     await expect(canvas.getByText(/decision 13/)).toBeVisible()
@@ -29,8 +29,8 @@ export const Part = meta.story({
 })
 
 export const Search = meta.story({
-  name: 'Search by words, story or test',
-  args: { words: 'sms code sent, counting' },
+  name: 'Search by the name of a story',
+  args: { query: 'sms code sent, counting' },
   play: async ({ canvas, userEvent }) => {
     const row = within(canvas.getByRole('row', { name: /^WID-06/ }))
     await userEvent.click(row.getByText('Widgets/SMS code'))

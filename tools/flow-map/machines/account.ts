@@ -108,7 +108,10 @@ export const openApiToken = toFlow('Account security', {
     idle: { words: 'The token, or none yet', shown: by('pages-account-security-open-api-token', 'Default') },
     creating: { words: 'Creating the first one', shown: by('pages-account-security-open-api-token', 'Creating') },
     created: { words: 'The first one is shown', shown: by('pages-account-security-open-api-token', 'Created') },
-    confirming: { words: 'Confirming the replacement', shown: by('pages-account-security-open-api-token', 'Asked') },
+    confirming: {
+      words: 'Confirming the replacement',
+      shown: by('pages-account-security-open-api-token', 'ConfirmReplacing'),
+    },
     replacing: { words: 'Replacing it', shown: by('pages-account-security-open-api-token', 'Replacing') },
     replaced: { words: 'The new one is shown', shown: by('pages-account-security-open-api-token', 'Replaced') },
   },

@@ -15,8 +15,8 @@ export const smsCode = toFlow('Parts of pages', {
   initial: initialSmsCode,
   nameOf: ({ phase, sent }) => (phase === 'init' && sent ? 'again' : phase),
   states: {
-    init: { words: 'A code can be sent', shown: by('widgets-smscode', 'Init') },
-    again: { words: 'Another can be sent, or a voice call', shown: by('widgets-smscode', 'Again') },
+    init: { words: 'A code can be sent', shown: by('widgets-smscode', 'NoPhone') },
+    again: { words: 'Another can be sent, or a voice call', shown: by('widgets-smscode', 'SendAgain') },
     sending: { words: 'Sending', shown: by('widgets-smscode', 'Sending') },
     counting: { words: 'Sent, counting down', shown: by('widgets-smscode', 'Counting') },
   },
@@ -59,19 +59,19 @@ export const slider = toFlow('Parts of pages', {
   initial: closedSlider,
   nameOf: ({ phase }) => phase,
   states: {
-    closed: { words: 'Not requested', shown: by('widgets-slidercaptcha', 'DrawnRight') },
+    closed: { words: 'Not requested', shown: by('widgets-slidercaptcha', 'StoppedThenPassed') },
     starting: {
       words: 'Just requested',
       shown: none('Shows nothing for its 300 ms, because the slider usually appears at once.'),
     },
-    loading: { words: 'Loading, with a message', shown: by('widgets-slidercaptcha', 'VendorSilent') },
-    unavailable: { words: 'Not available', shown: by('widgets-slidercaptcha', 'VendorLate') },
+    loading: { words: 'Loading, with a message', shown: by('widgets-slidercaptcha', 'VendorLoading') },
+    unavailable: { words: 'Not available', shown: by('widgets-slidercaptcha', 'VendorTooSlow') },
     ready: { words: 'Waiting for the user', shown: by('widgets-slidercaptcha', 'Opened') },
     'in-popup': { words: 'In a vendor’s popup', shown: by('widgets-slidercaptcha', 'VendorOverDialog') },
     checking: { words: 'Slid, being verified', shown: by('widgets-slidercaptcha', 'Checking') },
     failed: { words: 'Not passed', shown: by('widgets-slidercaptcha', 'Failed') },
-    'no-verdict': { words: 'No answer arrived', shown: by('widgets-slidercaptcha', 'Lost') },
-    'too-often': { words: 'Too many attempts', shown: by('widgets-slidercaptcha', 'TooOften') },
+    'no-verdict': { words: 'No answer arrived', shown: by('widgets-slidercaptcha', 'NoResponse') },
+    'too-often': { words: 'Too many attempts', shown: by('widgets-slidercaptcha', 'TooManyAttempts') },
     passed: { words: 'Passed, shown briefly', shown: by('widgets-slidercaptcha', 'Passed') },
   },
   examples: {
@@ -112,7 +112,7 @@ export const connection = toFlow('Parts of pages', {
     online: { words: 'No message', shown: by('pages-login', 'Default') },
     interrupted: { words: 'Just lost', shown: none('Interruptions of less than a second show nothing.') },
     offline: { words: 'No connection', shown: by('widgets-offlinebanner', 'Offline') },
-    reconnected: { words: 'Back, shown briefly', shown: by('widgets-offlinebanner', 'Back') },
+    reconnected: { words: 'Back, shown briefly', shown: by('widgets-offlinebanner', 'Restored') },
   },
   examples: bare('disconnected', 'connected', 'timed-out'),
 })
@@ -135,7 +135,7 @@ export const feedback = toFlow('Parts of pages', {
   },
   states: {
     silent: { words: 'No message', shown: by('pages-login', 'Default') },
-    toast: { words: 'A toast', shown: by('primitives-toast', 'ReadOut') },
+    toast: { words: 'A toast', shown: by('primitives-toast', 'Announced') },
     alert: { words: 'An alert', shown: by('widgets-dialogshost', 'OneAlert') },
     queue: { words: 'An alert, with others waiting', shown: by('widgets-dialogshost', 'Queue') },
   },

@@ -25,7 +25,7 @@ export const recoverPassword = toFlow('Passwords', {
   states: {
     account: { words: 'Enter the account', shown: by('pages-forgot-password', 'Default') },
     code: { words: 'Verify the phone', shown: by('pages-forgot-password', 'CodeStep') },
-    mail: { words: 'A link was sent by email', shown: by('pages-forgot-password', 'Mailed') },
+    mail: { words: 'A link was sent by email', shown: by('pages-forgot-password', 'EmailSent') },
     password: { words: 'Choose a new password', shown: by('pages-forgot-password', 'NewPassword') },
     done: { words: 'The new password is set', shown: by('pages-forgot-password', 'Done') },
     expired: { words: 'The phone has to be verified again', shown: by('pages-forgot-password', 'Expired') },
@@ -93,8 +93,8 @@ export const verifyIdentity = toFlow('Account security', {
   initial: initialVerifyIdentity,
   nameOf: ({ step }) => step,
   states: {
-    loading: { words: 'Asking whether it is needed', shown: by('pages-verify-identity', 'Asking') },
-    unknown: { words: 'Unknown, so nothing is skipped', shown: by('pages-verify-identity', 'Unanswered') },
+    loading: { words: 'Asking whether it is needed', shown: by('pages-verify-identity', 'Loading') },
+    unknown: { words: 'Unknown, so nothing is skipped', shown: by('pages-verify-identity', 'LoadFailed') },
     password: { words: 'Enter the password', shown: by('pages-verify-identity', 'Default') },
     'no-password': { words: 'The account has no password', shown: by('pages-verify-identity', 'NoPassword') },
     skipping: { words: 'Recently verified, navigating', shown: by('pages-verify-identity', 'AlreadyVerified') },

@@ -16,7 +16,7 @@ export const register = toFlow('Registering', {
   nameOf: ({ phase }) => phase,
   states: {
     details: { words: 'Name and phone', shown: by('pages-registerpersonal', 'Default') },
-    verification: { words: 'Code, password, terms', shown: by('pages-registerpersonal', 'Proof') },
+    verification: { words: 'Code, password, terms', shown: by('pages-registerpersonal', 'SecondStep') },
     navigating: { words: 'Registered, navigating', shown: by('pages-registerpersonal', 'Registered') },
   },
   examples: {
@@ -45,10 +45,10 @@ export const activation = toFlow('Registering', {
   nameOf: ({ step }) => step,
   states: {
     checking: { words: 'Checking the invitation', shown: by('pages-activation', 'Checking') },
-    failed: { words: 'The check failed', shown: by('pages-activation', 'Failed') },
+    failed: { words: 'The check failed', shown: by('pages-activation', 'LookupFailed') },
     phone: { words: 'Verify the phone', shown: by('pages-activation', 'Default') },
     account: { words: 'Name and password', shown: by('pages-activation', 'Account') },
-    dead: { words: 'The link is used, expired or wrong', shown: by('pages-activation', 'Dead') },
+    dead: { words: 'The link is used, expired or wrong', shown: by('pages-activation', 'InvalidLink') },
   },
   examples: {
     ...bare('retried', 'token-refused'),
@@ -75,8 +75,8 @@ export const coupon = toFlow('Registering', {
   initial: initialCoupon,
   nameOf: ({ phase }) => phase,
   states: {
-    unchecked: { words: 'Not checked', shown: by('pages-registerpersonal', 'Proof') },
-    valid: { words: 'Valid', shown: by('pages-registerpersonal', 'CouponGood') },
+    unchecked: { words: 'Not checked', shown: by('pages-registerpersonal', 'SecondStep') },
+    valid: { words: 'Valid', shown: by('pages-registerpersonal', 'ValidCoupon') },
     unknown: { words: 'Not valid', shown: by('pages-registerpersonal-refused', 'CouponUnknown') },
   },
   examples: {
@@ -99,7 +99,7 @@ export const bind = toFlow('Logging in', {
   states: {
     login: { words: 'To an existing account', shown: by('pages-bind', 'Default') },
     register: { words: 'To a new account', shown: by('pages-bind', 'NewAccount') },
-    dead: { words: 'Log in at the third party again', shown: by('pages-bind', 'Dead') },
+    dead: { words: 'Log in at the third party again', shown: by('pages-bind', 'LoginExpired') },
   },
   examples: {
     'method-chosen': [

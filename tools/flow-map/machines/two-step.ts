@@ -55,19 +55,19 @@ type SharedRow = readonly [words: string, beforeLogin: string, ofMember?: string
 const shared: Record<Shared, SharedRow> = {
   loading: [
     'Loading the requirements',
-    'Asking',
+    'Loading',
     { none: 'Nothing opens before the server has answered; until then the pressed button is busy.' },
   ],
-  failed: ['Loading failed', 'Failed', 'NotAsked'],
+  failed: ['Loading failed', 'Failed', 'TurningOnFailed'],
   'no-login': [
     'No login was started',
-    'NobodyThere',
+    'NoLoginInProgress',
     { none: 'A member’s page redirects to the login if not logged in.' },
   ],
-  'no-method': ['No method is available', 'NoMethod', 'NoMethodOnOffer'],
+  'no-method': ['No method is available', 'NoMethod', 'NoMethodAvailable'],
   'set-password': ['Set a login password', 'SetPassword', 'SetPasswordFirst'],
   'verify-identity': ['Verify identity', 'VerifyIdentity', 'Identity'],
-  'choose-method': ['Choose verification method', 'Default', 'Choose'],
+  'choose-method': ['Choose verification method', 'Default', 'ChooseMethod'],
   sms: ['Verify a phone', 'Sms', 'Sms'],
   wechat: ['Connect WeChat', 'Wechat'],
   'download-app': ['Get the authenticator', 'Download'],
@@ -78,9 +78,9 @@ const member = (story: string) => by('pages-account-security-two-step-verificati
 const beforeLogin = (story: string) => by('pages-two-step-set-up', story)
 
 const endings: Record<TwoStepEnding, StateRow> = {
-  'open-set': { words: 'Go to the settings with type=set', shown: member('Choose') },
+  'open-set': { words: 'Go to the settings with type=set', shown: member('ChooseMethod') },
   'open-modify': { words: 'Go to the settings with type=modify', shown: member('Modify') },
-  'turn-off': { words: 'Confirm, turn it off, show that it is off', shown: member('Closing') },
+  'turn-off': { words: 'Confirm, turn it off, show that it is off', shown: member('ConfirmTurningOff') },
   'log-in': { words: 'Show that it is enabled, log in', shown: beforeLogin('Done') },
   'show-enabled': { words: 'Show that it is enabled, return to the section', shown: member('Enabled') },
   'show-modified': { words: 'Show that it is modified, return to the section', shown: member('Modified') },
