@@ -12,12 +12,12 @@ import { forgetAttempts } from '../login/login-attempts.ts'
 import { endSessions } from '../login/sessions.ts'
 import type { Account } from '../model.ts'
 
-function refuseSame({ words }: PageVisit, account: Account, password: string): Refusal | undefined {
+function refuseSamePassword({ words }: PageVisit, account: Account, password: string): Refusal | undefined {
   if (password !== account.password) return undefined
   return refuse('samePassword', words.recovery.sameAsBefore, 'password')
 }
 
-function refuseSecond({ words }: PageVisit, account: Account): Refusal | undefined {
+function refuseIfPasswordSet({ words }: PageVisit, account: Account): Refusal | undefined {
   if (account.password === undefined) return undefined
   return refuse('hasPassword', words.recovery.hasPassword)
 }
@@ -40,7 +40,7 @@ export const passwordRoutes: CallRoute[] = [
     const owner = findTicketOwner(visit, 'reset', data.token)
     if (owner instanceof Refusal) return owner
     const { account } = owner
-    const refusal = checkNewPassword(visit, data) ?? refuseSame(visit, account, data.password)
+    const refusal = checkNewPassword(visit, data) ?? refuseSamePassword(visit, account, data.password)
     if (refusal) return refusal
     replacePassword(visit, account, data.password)
     return { redirect: screenPath(visit, 'login'), ...describeLoggedIn(visit, account.id) }
@@ -49,7 +49,7 @@ export const passwordRoutes: CallRoute[] = [
     const owner = findTicketOwner(visit, 'init', data.token)
     if (owner instanceof Refusal) return owner
     const { account } = owner
-    const refusal = refuseSecond(visit, account) ?? checkNewPassword(visit, data)
+    const refusal = refuseIfPasswordSet(visit, account) ?? checkNewPassword(visit, data)
     if (refusal) return refusal
     replacePassword(visit, account, data.password)
     return admit(visit, account, { type: 'web' })
@@ -58,7 +58,7 @@ export const passwordRoutes: CallRoute[] = [
     const { state, account, pending } = visit
     // A login that awaits its second step may not change anything.
     if (pending?.kind === 'two-step') return refuseLoggedOut(visit)
-    const refusal = refuseSecond(visit, account) ?? checkNewPassword(visit, data)
+    const refusal = refuseIfPasswordSet(visit, account) ?? checkNewPassword(visit, data)
     if (refusal) return refusal
     account.password = data.password
     endPasswordLinks(state, account)
@@ -69,7 +69,7 @@ export const passwordRoutes: CallRoute[] = [
     const refusal =
       checkOwnPassword(visit, { typed: data.old_password, field: 'old_password' }) ??
       checkNewPassword(visit, data) ??
-      refuseSame(visit, account, data.password)
+      refuseSamePassword(visit, account, data.password)
     if (refusal) return refusal
     replacePassword(visit, account, data.password)
     return {}

@@ -7,7 +7,7 @@ export type Connection = {
   isOnline: () => boolean
   subscribe: (listener: () => void) => () => void
   /** Records whether a call got any response. */
-  settle: (hasResponse: boolean) => void
+  recordCall: (hasResponse: boolean) => void
 }
 
 type ConnectedWindow = Pick<Window, 'addEventListener'> & { navigator: { onLine: boolean } }
@@ -22,7 +22,7 @@ export function createConnection(window?: ConnectedWindow): Connection {
   }
   window?.addEventListener('online', () => setConfirmed(false))
   window?.addEventListener('offline', () => setConfirmed(false))
-  // No event reports a change while the page was in the back-forward cache.
+  // No event fires for a change that happened while the page was in the back-forward cache.
   window?.addEventListener('pageshow', () => setConfirmed(isConfirmed))
   return {
     isOnline: () => isConfirmed || window?.navigator.onLine !== false,
@@ -30,7 +30,7 @@ export function createConnection(window?: ConnectedWindow): Connection {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    settle(hasResponse) {
+    recordCall(hasResponse) {
       if (hasResponse !== isConfirmed) setConfirmed(hasResponse)
     },
   }

@@ -66,7 +66,7 @@ export const NoCompany = meta.story({
 export const Activated = meta.story({
   name: 'Activated, opening the files',
   parameters: { page: { path: withPhone } },
-  play: inTurn(fillAccount, submit, sees(page.went('go /files'), page.called('/activation/activate'))),
+  play: inTurn(fillAccount, submit, sees(page.expectNavigations('go /files'), page.called('/activation/activate'))),
 })
 
 // LOG-01
@@ -74,7 +74,7 @@ export const ActivatedInApp = meta.story({
   name: 'In the mobile app: activated',
   tags: ['no-screenshot'],
   parameters: { page: { path: withPhone, client: 'app' } },
-  play: inTurn(fillAccount, submit, sees(page.handedOver, page.went())),
+  play: inTurn(fillAccount, submit, sees(page.handedOver, page.expectNavigations())),
 })
 
 export const InvalidLink = meta.story({

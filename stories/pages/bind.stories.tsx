@@ -98,7 +98,7 @@ export const LinkedInClient = meta.story({
   name: 'In the desktop client: linked, logged in',
   tags: ['no-screenshot'],
   parameters: { page: { client: 'sync' } },
-  play: inTurn(logInAndLink(), sees(page.handedOver, page.called('/bind_login'), page.went())),
+  play: inTurn(logInAndLink(), sees(page.handedOver, page.called('/bind_login'), page.expectNavigations())),
 })
 
 export const NoToken = meta.story({

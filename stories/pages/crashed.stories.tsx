@@ -20,11 +20,15 @@ const reload = step('A visitor reloads the page', press('page.reload'))
 
 export const Crashed = meta.story({
   name: 'Error while rendering',
-  play: inTurn(sees(page.title('page.crashed.title'), 'page.crashed.body'), reload, sees(page.went('reload'))),
+  play: inTurn(
+    sees(page.title('page.crashed.title'), 'page.crashed.body'),
+    reload,
+    sees(page.expectNavigations('reload')),
+  ),
 })
 
 export const ScriptLoadFailed = meta.story({
   name: 'Script failed to load',
   args: { children: <PartFailed /> },
-  play: inTurn(sees('page.load-failed'), reload, sees(page.went('reload'))),
+  play: inTurn(sees('page.load-failed'), reload, sees(page.expectNavigations('reload'))),
 })

@@ -56,7 +56,7 @@ export const ConfirmLanguage = meta.story({
       ),
       page.anywhere(page.button('language.switch')),
       page.anywhere(page.button('language.stay')),
-      page.went(),
+      page.expectNavigations(),
     ),
   ),
 })
@@ -75,7 +75,7 @@ export const UrlMissing = meta.story({
   parameters: { page: { path: '/login?way=sso', faults: [{ path: '/sso/login', body: '{"success":true}' }] } },
   play: inTurn(
     enterCompanyDomain('A member enters the company, and the response contains no URL'),
-    sees('sso.no-address', page.went()),
+    sees('sso.no-address', page.expectNavigations()),
   ),
 })
 

@@ -111,7 +111,7 @@ export const LoggedInAlready = meta.story({
   play: inTurn(
     sees(seeLoggedIn, page.value('login.login.label', '')),
     stayLoggedIn('A member continues with the account that is logged in'),
-    sees(page.went('go /files')),
+    sees(page.expectNavigations('go /files')),
   ),
 })
 
@@ -166,7 +166,7 @@ export const SsoOpening = meta.story({
   parameters: { page: { path: '/login?way=sso&redirect=/files' } },
   play: inTurn(
     enterCompanyDomain('A member types a work email', people.liNa.email),
-    sees(page.went(/^go \/__sso\?product_id=.*redirect=%2Ffiles/), domainSent, page.busy('sso.submit')),
+    sees(page.expectNavigations(/^go \/__sso\?product_id=.*redirect=%2Ffiles/), domainSent, page.busy('sso.submit')),
   ),
 })
 

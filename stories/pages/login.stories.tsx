@@ -53,7 +53,7 @@ export const LoggedIn = meta.story({
   name: 'Logged in, opening the files',
   tags: ['no-screenshot'],
   parameters: { page: { path: '/login?redirect=/files' } },
-  play: inTurn(logIn(), sees(page.went('go /files'), loggedInBy('/login'))),
+  play: inTurn(logIn(), sees(page.expectNavigations('go /files'), loggedInBy('/login'))),
 })
 
 // WID-01, AC-4
@@ -70,7 +70,7 @@ export const InDesktopClient = meta.story({
   name: 'In the desktop client',
   globals: { viewport: { value: 'client' } },
   parameters: { page: { client: 'sync' } },
-  play: inTurn(logIn(), sees(page.handedOver, loggedInBy('/sync_login'), page.went())),
+  play: inTurn(logIn(), sees(page.handedOver, loggedInBy('/sync_login'), page.expectNavigations())),
 })
 
 // LOG-01, LOG-03, LOG-06
@@ -85,13 +85,13 @@ export const InApp = meta.story({
 export const EnterpriseRegistration = meta.story({
   name: 'Enterprise registration passes its mode on',
   parameters: { page: { path: '/login?mode=ent_reg&redirect=/welcome' } },
-  play: inTurn(logIn(), sees(page.went('go /welcome?mode=ent_reg'))),
+  play: inTurn(logIn(), sees(page.expectNavigations('go /welcome?mode=ent_reg'))),
 })
 
 export const SecondStep = meta.story({
   name: 'two_step_required · Second step opens',
   tags: ['!autodocs', 'no-screenshot'],
-  play: inTurn(logIn(people.ines.email), sees(page.went(/^go \/two-step-login/))),
+  play: inTurn(logIn(people.ines.email), sees(page.expectNavigations(/^go \/two-step-login/))),
 })
 
 export const CompanyLoginGone = meta.story({

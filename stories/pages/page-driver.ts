@@ -183,7 +183,7 @@ export const showsToast =
     expect((await screen.findAllByText(say(context, message)))[0]).toBeVisible()
 
 /** Checks all of the page's navigations, in order. */
-export const went =
+export const expectNavigations =
   (...visits: readonly (string | RegExp)[]): Part =>
   (context) => {
     const expected = visits.map((visit): unknown => (visit instanceof RegExp ? expect.stringMatching(visit) : visit))

@@ -2,7 +2,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import type { FaultRequest } from '../../mocks/faults/faults.ts'
 import type { MessageId } from '../../src/i18n/message-types.ts'
-import type { Control, Sight, Step } from '../../test/screens/step.ts'
+import type { Control, Outcome, Step } from '../../test/screens/step.ts'
 import {
   button,
   byRole,
@@ -127,14 +127,14 @@ const findOf = ({ role, name }: Control): Find =>
   name === undefined ? ({ canvas }) => canvas.findByRole(role) : byRole(role)((context) => say(context, name))
 
 /** Waits for the sign that shows the success of a step. */
-async function waitForSign(sign: Sight, context: PlayContext): Promise<void> {
+async function waitForOutcome(outcome: Outcome, context: PlayContext): Promise<void> {
   const { service, visits } = stageOf(context)
-  if ('heading' in sign) await heading(() => say(context, sign.heading))(context)
-  else if ('control' in sign) await findOf(sign.control)(context)
-  else if ('said' in sign) await screen.findByText(say(context, sign.said))
-  else if ('path' in sign) await waitFor(() => expect(visits).toContain(`go ${sign.path}`))
+  if ('heading' in outcome) await heading(() => say(context, outcome.heading))(context)
+  else if ('control' in outcome) await findOf(outcome.control)(context)
+  else if ('announced' in outcome) await screen.findByText(say(context, outcome.announced))
+  else if ('path' in outcome) await waitFor(() => expect(visits).toContain(`go ${outcome.path}`))
   else {
-    await waitFor(() => expect(service.outbox.some(({ to }) => to === sign.sentTo)).toBe(true))
+    await waitFor(() => expect(service.outbox.some(({ to }) => to === outcome.sentTo)).toBe(true))
     // The page has received the response once the code field has focus.
     await waitFor(() => expect(document.activeElement).toHaveAttribute('autocomplete', 'one-time-code'))
   }
@@ -152,7 +152,7 @@ export function perform(label: string, { type: typed = [], agrees, press: contro
       }
       if (agrees) await agree(context)
       if (control) await press(findOf(control))(context)
-      if (until) await waitForSign(until, context)
+      if (until) await waitForOutcome(until, context)
     })
 }
 

@@ -63,7 +63,7 @@ export const Confirmed = meta.story({
   name: 'Logged in on the other device',
   play: inTurn(
     confirms(),
-    sees(page.movedTo('qr-confirm.confirmed.title'), actionsSent(undefined, 'confirm'), page.went()),
+    sees(page.movedTo('qr-confirm.confirmed.title'), actionsSent(undefined, 'confirm'), page.expectNavigations()),
   ),
 })
 

@@ -73,12 +73,12 @@ export const ScannedByUnknownUser = meta.story({
 export const Confirmed = meta.story({
   name: 'Confirmed, opening the files',
   parameters: { page: { path: '/qr-login?redirect=/files' } },
-  play: inTurn(scan, confirm, sees(says('qr-login.confirmed.title'), page.went('go /files'))),
+  play: inTurn(scan, confirm, sees(says('qr-login.confirmed.title'), page.expectNavigations('go /files'))),
 })
 
 export const Canceled = meta.story({
   name: 'Canceled on the phone',
-  play: inTurn(scan, cancel, sees(says('qr-login.canceled.title'), page.went())),
+  play: inTurn(scan, cancel, sees(says('qr-login.canceled.title'), page.expectNavigations())),
 })
 
 export const Expired = meta.story({
@@ -134,7 +134,7 @@ export const ConfirmedInDesktopClient = meta.story({
   name: 'In the desktop client, confirmed',
   globals: { viewport: { value: 'client' } },
   parameters: { page: { client: 'sync' } },
-  play: inTurn(scan, confirm, sees(says('qr-login.confirmed.title'), page.handedOver, page.went())),
+  play: inTurn(scan, confirm, sees(says('qr-login.confirmed.title'), page.handedOver, page.expectNavigations())),
 })
 
 export const InApp = meta.story({

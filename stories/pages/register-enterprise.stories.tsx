@@ -33,7 +33,7 @@ export const Registered = meta.story({
   parameters: { page: { path: `${path}?redirect=/welcome` } },
   play: inTurn(
     registerAs(applicant),
-    sees(page.went('go /welcome?mode=ent_reg'), page.sent(call, { company_name: newCompany })),
+    sees(page.expectNavigations('go /welcome?mode=ent_reg'), page.sent(call, { company_name: newCompany })),
   ),
 })
 

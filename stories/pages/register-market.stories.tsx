@@ -33,7 +33,10 @@ export const WhileLoggedIn = meta.story({
 export const Registered = meta.story({
   name: 'Purchase activated',
   tags: ['!autodocs'],
-  play: inTurn(registerAs(), sees(page.went('go /'), page.sent('/ali_market_register', { token: 'demo-market' }))),
+  play: inTurn(
+    registerAs(),
+    sees(page.expectNavigations('go /'), page.sent('/ali_market_register', { token: 'demo-market' })),
+  ),
 })
 
 export const DeadLink = meta.story({

@@ -89,7 +89,7 @@ export const Registered = meta.story({
   parameters: { page: { path: `${path}?redirect=/files` } },
   play: inTurn(
     registerAs(),
-    sees(page.went('go /files'), page.sent(call, { name: newcomer.name, phone: newcomer.phone })),
+    sees(page.expectNavigations('go /files'), page.sent(call, { name: newcomer.name, phone: newcomer.phone })),
   ),
 })
 
@@ -98,7 +98,7 @@ export const RegisteredInApp = meta.story({
   name: 'In the mobile app: registered',
   tags: ['no-screenshot'],
   parameters: { page: { client: 'app' } },
-  play: inTurn(registerAs(), sees(page.handedOver, page.went())),
+  play: inTurn(registerAs(), sees(page.handedOver, page.expectNavigations())),
 })
 
 // SCR-02

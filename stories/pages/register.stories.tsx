@@ -46,7 +46,7 @@ export const NotLoggedIn = meta.story({
       // Once a later call has a response, the page has handled its own call.
       (context) => stageOf(context).environment.client.call(sayHi, {}),
     ),
-    sees(seeChoices, page.noAlert, page.went()),
+    sees(seeChoices, page.noAlert, page.expectNavigations()),
   ),
 })
 

@@ -64,7 +64,11 @@ export const IncompleteLink = meta.story({
 export const LinkForOtherPerson = meta.story({
   name: 'Link sent to another person',
   parameters: { page: forOther(people.mei.maskedPhone) },
-  play: inTurn(seeQuestion({ owner: people.mei.maskedPhone, effect: 'keeps' }), stayLoggedIn, sees(page.went('go /'))),
+  play: inTurn(
+    seeQuestion({ owner: people.mei.maskedPhone, effect: 'keeps' }),
+    stayLoggedIn,
+    sees(page.expectNavigations('go /')),
+  ),
 })
 
 // SCR-05
@@ -77,7 +81,7 @@ export const DoneForOtherPerson = meta.story({
     choosePassword('They submit a new password'),
     sees(seeDone, ['choose-password.done.intro-other', { login: other.masked }], page.linksTo('login.submit', 'login')),
     stayLoggedIn,
-    sees(page.went('go /')),
+    sees(page.expectNavigations('go /')),
   ),
 })
 
@@ -91,6 +95,6 @@ export const DoneForSameAccount = meta.story({
     choosePassword('A member submits a new password without a question about the account'),
     sees(seeDone, 'change-password.done.intro', page.none('link', 'login.submit')),
     step('They continue', press('session.continue')),
-    sees(page.went('go /files')),
+    sees(page.expectNavigations('go /files')),
   ),
 })

@@ -170,7 +170,7 @@ export const TurningOn = meta.story({
   play: inTurn(
     step('A member turns on two-step verification', almost, press('two-step.turn-on.name')),
     step('They type the password', inDialog(type('login.password.label', `${demoPassword}{Enter}`))),
-    sees(page.went('go /security/two-step?type=set')),
+    sees(page.expectNavigations('go /security/two-step?type=set')),
   ),
 })
 
@@ -186,7 +186,7 @@ export const LogOutFailing = meta.story({
         const logOut = { name: say(context, 'account.log-out'), hidden: true }
         return expect(context.canvas.getByRole('button', logOut)).not.toHaveAttribute('aria-busy')
       },
-      page.went(),
+      page.expectNavigations(),
     ),
   ),
 })

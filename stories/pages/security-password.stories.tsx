@@ -116,7 +116,7 @@ export const OtherAccount = meta.story({
     step('They submit the form, and the server returns other_account', press('change-password.submit')),
     sees(page.movedTo('session.other'), 'session.other.text', page.none('textbox'), page.noText(/138\*{4}8000/)),
     step('They continue with the account that is logged in', press('session.other.action')),
-    sees(page.went('reload')),
+    sees(page.expectNavigations('reload')),
   ),
 })
 
@@ -143,6 +143,6 @@ export const LoggedOutElsewhere = meta.story({
     ),
     sees(page.movedTo('session.over'), page.none('textbox')),
     step('They go to the login page, which will lead back here', press('session.over.action')),
-    sees(page.went(/\/login\?redirect=%2Fsecurity%2Fpassword/)),
+    sees(page.expectNavigations(/\/login\?redirect=%2Fsecurity%2Fpassword/)),
   ),
 })

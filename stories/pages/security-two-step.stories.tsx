@@ -125,7 +125,7 @@ export const NoMethodAvailable = meta.story({
     step('A member closes the message', async ({ userEvent }) =>
       userEvent.click(within(await findAlert()).getByRole('button')),
     ),
-    sees(page.went(`go ${path}`)),
+    sees(page.expectNavigations(`go ${path}`)),
   ),
 })
 
@@ -140,7 +140,7 @@ export const Identity = meta.story({
         page.hasAutocomplete('login.password.label', 'current-password'),
         page.inField('login.password.label'),
       ),
-      page.went(),
+      page.expectNavigations(),
     ),
   ),
 })
@@ -209,7 +209,7 @@ export const ConfirmLeaving = meta.story({
   play: inTurn(
     step('A member chooses SMS and types a phone number', inDialog(toSms, fill({ 'phone-field.label': newPhone }))),
     step('They close the dialog', inDialog(press('dialog.close'))),
-    sees(page.alertSays('two-step.leave.title'), page.went()),
+    sees(page.alertSays('two-step.leave.title'), page.expectNavigations()),
   ),
 })
 
@@ -219,7 +219,7 @@ export const Enabled = meta.story({
   parameters: { page: set },
   play: inTurn(
     completeAuthenticator,
-    sees(page.alertSays('two-step.done.title', 'two-step.done.body'), page.called(setPath), page.went()),
+    sees(page.alertSays('two-step.done.title', 'two-step.done.body'), page.called(setPath), page.expectNavigations()),
   ),
 })
 

@@ -22,7 +22,7 @@ export const LoggedIn = meta.story({
   name: 'First password set, logged in',
   tags: ['no-screenshot'],
   parameters: { page: { path: `${path}&redirect=/files` } },
-  play: inTurn(setPassword(), sees(page.went('go /files'), page.busy('login.opening'))),
+  play: inTurn(setPassword(), sees(page.expectNavigations('go /files'), page.busy('login.opening'))),
 })
 
 // LOG-01
@@ -30,7 +30,7 @@ export const LoggedInClient = meta.story({
   name: 'In the desktop client: first password set, logged in',
   tags: ['no-screenshot'],
   parameters: { page: { client: 'sync' } },
-  play: inTurn(setPassword(), sees(page.handedOver, page.went())),
+  play: inTurn(setPassword(), sees(page.handedOver, page.expectNavigations())),
 })
 
 // SCR-20

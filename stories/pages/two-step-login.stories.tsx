@@ -58,7 +58,7 @@ export const LoadingMethod = meta.story({
 export const LoggedIn = meta.story({
   name: 'Logged in, opening the files',
   tags: ['no-screenshot'],
-  play: inTurn(typeCode(), sees(page.went('go /files'), page.called(call))),
+  play: inTurn(typeCode(), sees(page.expectNavigations('go /files'), page.called(call))),
 })
 
 // OC-8, API-08
@@ -91,7 +91,7 @@ export const TooManyWrongCodes = meta.story({
 export const NoLoginInProgress = meta.story({
   name: 'No login in progress',
   parameters: { page: { enteredAs: '' } },
-  play: sees(page.title('two-step-login.no-login.heading'), page.went()),
+  play: sees(page.title('two-step-login.no-login.heading'), page.expectNavigations()),
 })
 
 export const BySms = meta.story({
@@ -158,5 +158,5 @@ export const LoggedInClient = meta.story({
   name: 'In the desktop client: logged in',
   tags: ['no-screenshot'],
   parameters: { page: { client: 'sync' } },
-  play: inTurn(typeCode(), sees(page.handedOver, page.went())),
+  play: inTurn(typeCode(), sees(page.handedOver, page.expectNavigations())),
 })

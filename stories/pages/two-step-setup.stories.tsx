@@ -147,7 +147,7 @@ export const Done = meta.story({
   play: inTurn(
     toGoogle,
     step('They type the authenticator’s code', typeKeyCode),
-    sees(page.focused(page.heading('two-step.done.title')), page.went()),
+    sees(page.focused(page.heading('two-step.done.title')), page.expectNavigations()),
   ),
 })
 
@@ -156,7 +156,7 @@ export const EnabledOpeningFiles = meta.story({
   name: 'Enabled, opening the files',
   tags: ['no-screenshot'],
   parameters: { page: { path: `${path}?redirect=/files` } },
-  play: inTurn(toGoogle, finish, sees(page.went('go /files'))),
+  play: inTurn(toGoogle, finish, sees(page.expectNavigations('go /files'))),
 })
 
 // TWO-02, SCR-20
@@ -194,7 +194,7 @@ export const NoMethod = meta.story({
 export const NoLoginInProgress = meta.story({
   name: 'No login in progress',
   parameters: { page: { enteredAs: '' } },
-  play: sees(page.heading('two-step.no-login.title'), page.went()),
+  play: sees(page.heading('two-step.no-login.title'), page.expectNavigations()),
 })
 
 // LOG-01
@@ -202,7 +202,7 @@ export const DoneInClient = meta.story({
   name: 'In the desktop client: authenticator set up, logged in',
   tags: ['no-screenshot'],
   parameters: { page: { client: 'sync' } },
-  play: inTurn(toGoogle, finish, sees(page.handedOver, page.went())),
+  play: inTurn(toGoogle, finish, sees(page.handedOver, page.expectNavigations())),
 })
 
 export const InApp = meta.story({

@@ -40,7 +40,7 @@ export const Loading = meta.story({
 // SCR-09
 export const Verified = meta.story({
   name: 'Verified, opening the next page',
-  play: inTurn(submitPassword, sees(page.went('go /security'), page.busy('verify-identity.opening'))),
+  play: inTurn(submitPassword, sees(page.expectNavigations('go /security'), page.busy('verify-identity.opening'))),
 })
 
 // TWO-01, ERR-12
@@ -50,7 +50,7 @@ export const AlreadyVerified = meta.story({
   beforeEach: async (context) => {
     await stageOf(context).environment.client.call(verifyIdentity, { password: demoPassword })
   },
-  play: sees(page.went('go /security'), page.none('textbox')),
+  play: sees(page.expectNavigations('go /security'), page.none('textbox')),
 })
 
 export const NoPassword = meta.story({
@@ -73,11 +73,11 @@ export const NoPassword = meta.story({
 export const LoadFailed = meta.story({
   name: '500 · The step is not skipped',
   beforeEach: addFaults({ path: call, error: 'status-500' }),
-  play: sees('error.status-500.title', page.went(), page.button('error-card.retry')),
+  play: sees('error.status-500.title', page.expectNavigations(), page.button('error-card.retry')),
 })
 
 export const NotLoggedIn = meta.story({
   name: '9000001 · Not logged in',
   beforeEach: addFaults({ path: call, error: 'session-expired' }),
-  play: sees(page.went(`go /login?redirect=${encodeURIComponent(path)}`)),
+  play: sees(page.expectNavigations(`go /login?redirect=${encodeURIComponent(path)}`)),
 })

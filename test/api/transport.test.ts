@@ -107,7 +107,7 @@ describe('RQ-5 responses', () => {
   })
 
   test('RS-1 reports the state of the connection after a response or a network failure, but not after an abort', async () => {
-    const settle = vi.spyOn(connection, 'settle')
+    const settle = vi.spyOn(connection, 'recordCall')
     const responders = [() => json({}, { status: 500 }), () => Promise.reject(new TypeError('Failed to fetch'))]
     for (const respond of responders) await setUp(respond).client.call(sayHi, {})
     const giveUp = new AbortController()

@@ -54,7 +54,7 @@ test.each(['before', 'after'])(
   },
 )
 
-test('the form keeps an SMS code typed before the lazy script of its field has loaded', async () => {
+test('the form keeps an SMS code that was typed before the field’s lazy script loaded', async () => {
   const page = await site.newPage()
   const release = await holdScripts(page, /\/sms-codes-.*\.js/)
   await page.goto('/referral')
@@ -63,7 +63,7 @@ test('the form keeps an SMS code typed before the lazy script of its field has l
   const arrived = page.waitForResponse(/\/sms-codes-.*\.js/)
   release()
   await (await arrived).finished()
-  // The lazy part of the field does not replace it while it has focus.
+  // The lazy field must not replace this one while the user types in it.
   expect(await field('sms_code').evaluate((input) => input === document.activeElement)).toBe(true)
   await field('name').focus()
   await form.getByRole('button', { name: en('sms-code.send') }).waitFor()

@@ -42,7 +42,7 @@ test('the page asks once per tab why the user leaves halfway, and navigates befo
         .map(({ name }) => name)
         .join(),
     )
-  await expect.poll(loaded).toContain('/asking-link-')
+  await expect.poll(loaded).toContain('/confirm-leave-link-')
   await page.getByRole('link', { name: en('register.log-in') }).click()
   await expectArrival(page, '/login')
 })

@@ -44,7 +44,7 @@ test('an authenticator turns on two-step verification, even after a reload disca
   await perform(page, [...choose('google'), next])
   const key = await readKey(page)
   const code = codeBy(key)(site)
-  await perform(page, { type: [['two-step.google.code', code]], until: { said: 'two-step.done.title' } })
+  await perform(page, { type: [['two-step.google.code', code]], until: { announced: 'two-step.done.title' } })
   const persistent = [...urls, await storedData(page)].join('\n')
   for (const secret of [demoPassword, key, code]) expect(persistent).not.toContain(secret)
   await confirmDone(page, 'two-step.done.title', 'two-step.state.on')

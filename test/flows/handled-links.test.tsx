@@ -8,7 +8,7 @@ import { takeLogin } from '../../src/host/handed-over.ts'
 import { localeNames, locales } from '../../src/i18n/locales.ts'
 import { LanguageSwitcher } from '../../src/primitives/language-switcher.tsx'
 import { CurrentPasswordField } from '../../src/widgets/current-password-field.tsx'
-import { AskingLink } from '../../src/widgets/leave-reason/asking-link.tsx'
+import { ConfirmLeaveLink } from '../../src/widgets/leave-reason/confirm-leave-link.tsx'
 import { fakeHost } from '../host/fake-host.ts'
 import { inPage } from '../kit/in-page.tsx'
 
@@ -29,7 +29,7 @@ const links: Record<string, ReactNode> = {
     <LanguageSwitcher locales={languages} current="en" label="" onChoose={(_, event) => event.preventDefault()} />
   ),
   SSO: <ThirdParties types={[]} isOnlyMethod onSso={handleSso} ssoHref="?way=sso" />,
-  Leave: <AskingLink href="/login">Leave</AskingLink>,
+  Leave: <ConfirmLeaveLink href="/login">Leave</ConfirmLeaveLink>,
   Forgot: <CurrentPasswordField form={form} typed={typed} forgotPasswordHref="/forgot" />,
   'Log in': (
     <RegisterView kind="personal" step="details" state={taken} form={form} loginHref="/login" verification={null} />

@@ -117,7 +117,7 @@ test('RQ-12 RS-1 polls slowly while the browser reports offline, and normally on
   expect(sentCalls).toHaveLength(1)
   await pass(1)
   expect(sentCalls).toHaveLength(2)
-  act(() => connection.settle(true))
+  act(() => connection.recordCall(true))
   await respond(response('waiting'))
   await pass(2500)
   expect(sentCalls).toHaveLength(3)

@@ -1,5 +1,5 @@
 import type { AccountService } from '../../mocks/account-service.ts'
-import type { Sight, Step } from '../screens/step.ts'
+import type { Outcome, Step } from '../screens/step.ts'
 import type { Tab } from './tab.ts'
 
 /** The environment of a journey. */
@@ -12,7 +12,7 @@ export type World = {
 }
 
 /** A step of a journey, with its sign of success. A part of the step can happen elsewhere, such as on a phone or in a mailbox. */
-export type JourneyStep = Step & { until: Sight; elsewhere?: (world: World) => Promise<void> }
+export type JourneyStep = Step & { until: Outcome; elsewhere?: (world: World) => Promise<void> }
 
 /** A user's task, from its first URL to its end. */
 export type Journey = {

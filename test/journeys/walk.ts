@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import type { Locale } from '../../src/i18n/locales.ts'
-import type { Control, Sight, Step } from '../screens/step.ts'
+import type { Control, Outcome, Step } from '../screens/step.ts'
 import { type Say, speak } from '../screens/words.ts'
 import type { Journey, JourneyStep, World } from './journey.ts'
 import { type ControlQuery, type Tab, when } from './tab.ts'
@@ -40,14 +40,14 @@ const isAnnounced = (text: string) =>
   `[...(window.announcedSince ?? []), ...${announcedNow}].some((text) => text.includes(${JSON.stringify(text)}))`
 
 /** Waits until a step has visibly succeeded. */
-export async function waitForResult(sight: Sight, here: Here, say: Say): Promise<void> {
+export async function waitForResult(outcome: Outcome, here: Here, say: Say): Promise<void> {
   const { tab } = here
-  if ('path' in sight) {
-    await when(tab, `location.pathname === ${JSON.stringify(sight.path)} && document.readyState === 'complete'`)
-  } else if ('heading' in sight) await tab.see({ role: 'heading', name: say(sight.heading) })
-  else if ('control' in sight) await tab.see(queryOf(sight.control, say))
-  else if ('said' in sight) await when(tab, isAnnounced(say(sight.said)))
-  else await waitForMessage(here.service, sight.sentTo)
+  if ('path' in outcome) {
+    await when(tab, `location.pathname === ${JSON.stringify(outcome.path)} && document.readyState === 'complete'`)
+  } else if ('heading' in outcome) await tab.see({ role: 'heading', name: say(outcome.heading) })
+  else if ('control' in outcome) await tab.see(queryOf(outcome.control, say))
+  else if ('announced' in outcome) await when(tab, isAnnounced(say(outcome.announced)))
+  else await waitForMessage(here.service, outcome.sentTo)
 }
 
 async function waitForMessage(service: World['service'], to: string): Promise<void> {

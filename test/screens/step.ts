@@ -11,29 +11,29 @@ export type Control = {
 /** The value to type. A function can read a sent code from the account service. */
 export type Value = string | ((context: { service: AccountService }) => string)
 
-/** What the test waits for as a sign that a step succeeded. */
-export type Sight =
+/** What the test waits for, which shows that a step succeeded. */
+export type Outcome =
   | { path: string }
   | { heading: Words }
   | { control: Control }
   /** The text of a live region or an alert. */
-  | { said: Words }
+  | { announced: Words }
   /** The phone or email to which a message was sent. */
   | { sentTo: string }
 
 /**
- * One action of a user on a screen, with controls identified by text ids. `walk.ts` of the journeys, `perform.ts` of the
- * end-to-end tests and `perform` of the stories' drivers perform it.
+ * One action of a user on a screen, with controls identified by text ids. It is run by `walk.ts` in the journeys,
+ * `perform.ts` in the end-to-end tests, and `perform` in the story drivers.
  */
 export type Step = {
   /** Values to type first, by the fields' labels. */
   type?: readonly (readonly [label: Words, value: Value])[]
   /** Whether to agree to the terms. */
   agrees?: true
-  /** The control to press next. Without a control, the last typed character submits. */
+  /** The control to press next. If omitted, the form submits itself when the last character is typed. */
   press?: Control
-  /** The sign of success. Tests of failures omit it. */
-  until?: Sight
+  /** What shows that the step succeeded. Tests of failures omit it. */
+  until?: Outcome
 }
 
 /** Identifies a button by its text. */

@@ -82,11 +82,11 @@ export function createTransport(host: Host, options: TransportOptions, otherAcco
     try {
       const response = await send(url, request)
       const body = await response.text()
-      connection.settle(true)
+      connection.recordCall(true)
       const retryAfterMs = readRetryAfter(response.headers.get('Retry-After'), host.clock.now())
       return { status: response.status, body, retryAfterMs }
     } catch {
-      if (!request.signal?.aborted) connection.settle(false)
+      if (!request.signal?.aborted) connection.recordCall(false)
       return { kind: 'network', reason: host.isOnline() ? 'unreachable' : 'offline' }
     }
   }

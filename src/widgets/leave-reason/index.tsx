@@ -1,7 +1,7 @@
 import { useLazyPart } from '../../kit/lazy.tsx'
 import { Link } from '../../primitives/link.tsx'
 
-const load = () => import('./asking-link.tsx').then(({ AskingLink }) => AskingLink)
+const load = () => import('./confirm-leave-link.tsx').then(({ ConfirmLeaveLink }) => ConfirmLeaveLink)
 
 export type LeaveLinkProps = {
   href: string
@@ -14,6 +14,6 @@ export type LeaveLinkProps = {
  * asks only if the question has already loaded, so that it never delays them.
  */
 export function LeaveLink({ isFormStarted, ...rest }: LeaveLinkProps) {
-  const { Part: AskingLink } = useLazyPart(load, { isNeeded: isFormStarted, prefetchMs: Infinity })
-  return AskingLink && isFormStarted ? <AskingLink {...rest} /> : <Link {...rest} />
+  const { Part: ConfirmLeaveLink } = useLazyPart(load, { isNeeded: isFormStarted, prefetchMs: Infinity })
+  return ConfirmLeaveLink && isFormStarted ? <ConfirmLeaveLink {...rest} /> : <Link {...rest} />
 }

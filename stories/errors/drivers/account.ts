@@ -155,7 +155,7 @@ const verifyPassword = {
 } satisfies FailurePoint
 
 /** Checks that the dialog closes and setup opens, since the user is already verified (ERR-12). */
-const seeSetUp = inTurn(page.went('go /security/two-step?type=set'), page.noDialog, page.noAlert)
+const seeSetUp = inTurn(page.expectNavigations('go /security/two-step?type=set'), page.noDialog, page.noAlert)
 
 export const securityErrors = driveErrors('/security', {
   page: { enteredAs: people.mei.email },

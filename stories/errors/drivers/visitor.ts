@@ -235,7 +235,11 @@ export const verifyIdentityErrors = driveErrors('/verify-identity', {
   },
   own: {
     // The user is already verified, so the page continues as it does after the right password.
-    'already-verified': inTurn(page.went('go /security'), page.busy('verify-identity.opening'), page.noAlert),
+    'already-verified': inTurn(
+      page.expectNavigations('go /security'),
+      page.busy('verify-identity.opening'),
+      page.noAlert,
+    ),
   },
 })
 

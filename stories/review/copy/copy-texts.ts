@@ -26,7 +26,7 @@ const entry = /^msgid (".+")\nmsgstr ((?:".*"\n?)+)/gm
 
 const unquote = (quoted: string) => JSON.parse(quoted) as string
 
-/** Reads the texts of a PO file as they were written, since compiled messages have lost their source. */
+/** Reads the texts of a PO file as they were written, since compiled messages no longer contain them. */
 const textsOf = (source: string) =>
   new Map(
     Array.from(source.matchAll(entry), ([, id = '', lines = '']) => [
@@ -38,13 +38,13 @@ const textsOf = (source: string) =>
 const catalogues = { en: textsOf(en), 'zh-CN': textsOf(zhCN), 'zh-TW': textsOf(zhTW) }
 
 /** The files that contain an id, by id. */
-const users = new Map<string, string[]>()
+const filesById = new Map<string, string[]>()
 for (const [file, source] of sources) {
   const quoted = new Set(Array.from(source.matchAll(/'([\w.-]+)'/g), ([, id = '']) => id))
-  for (const id of quoted) users.set(id, [...(users.get(id) ?? []), file])
+  for (const id of quoted) filesById.set(id, [...(filesById.get(id) ?? []), file])
 }
 
-/** Every text in the product. */
+/** Every message in the catalogues. */
 export const rows: TextRow[] = Array.from(catalogues.en, ([id, text]) => {
   const texts = { en: text, 'zh-CN': catalogues['zh-CN'].get(id) ?? '', 'zh-TW': catalogues['zh-TW'].get(id) ?? '' }
   const error = errorIds.find((errorId) => id.startsWith(`error.${errorId}.`))
@@ -54,7 +54,7 @@ export const rows: TextRow[] = Array.from(catalogues.en, ([id, text]) => {
     area: id.split('.', 1)[0] ?? id,
     texts,
     error,
-    files: users.get(id) ?? [],
+    files: filesById.get(id) ?? [],
     haystack: [id, ...numbers, ...Object.values(texts)].join('\n').toLowerCase(),
   }
 })
@@ -68,7 +68,7 @@ export type CopySearch = { query: string; area: string }
 export const findTexts = ({ query, area }: CopySearch): TextRow[] =>
   rows.filter((row) => (area === '' || row.area === area) && hasWords(row.haystack, query))
 
-/** A piece of a text, which is plain text or the syntax of a value or a choice. */
+/** A segment of a message, which is literal text or ICU syntax such as a placeholder or plural. */
 type Piece = { text: string; isValue: boolean }
 
 /** Separates plain text from values. Braces contain a value, and nested braces contain plain text again. */

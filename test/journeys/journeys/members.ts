@@ -71,7 +71,7 @@ export const memberJourneys: readonly Journey[] = [
       verifyIdentity,
       chooseSms,
       sendToNewPhone,
-      { ...verifyNewPhone, until: { said: 'two-step.done.title' } },
+      { ...verifyNewPhone, until: { announced: 'two-step.done.title' } },
       { press: button('dialog.ok'), until: { control: button('two-step.change.name') } },
     ],
   },
@@ -94,7 +94,10 @@ export const memberJourneys: readonly Journey[] = [
         press: button((say) => say('devices.log-out-one', { name: 'iPhone 17' })),
         until: { control: button('devices.cancel') },
       },
-      { press: button('devices.log-out'), until: { said: (say) => say('devices.logged-out', { name: 'iPhone 17' }) } },
+      {
+        press: button('devices.log-out'),
+        until: { announced: (say) => say('devices.logged-out', { name: 'iPhone 17' }) },
+      },
     ],
   },
   {
@@ -102,9 +105,9 @@ export const memberJourneys: readonly Journey[] = [
     path: '/security/open-api',
     as: people.mei.email,
     steps: [
-      { press: button('open-api.create'), until: { said: 'open-api.created-now' } },
+      { press: button('open-api.create'), until: { announced: 'open-api.created-now' } },
       { press: button('open-api.replace.title'), until: { control: button('open-api.confirm.no') } },
-      { press: button('open-api.replace.title'), until: { said: 'open-api.replaced' } },
+      { press: button('open-api.replace.title'), until: { announced: 'open-api.replaced' } },
     ],
   },
   {
@@ -118,7 +121,7 @@ export const memberJourneys: readonly Journey[] = [
       },
       {
         press: button('linked-accounts.unlink'),
-        until: { said: (say) => say('linked-accounts.unlinked', { third: say('login.third.wechat') }) },
+        until: { announced: (say) => say('linked-accounts.unlinked', { third: say('login.third.wechat') }) },
       },
     ],
   },

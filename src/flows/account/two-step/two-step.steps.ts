@@ -25,7 +25,7 @@ const conditions = {
 
 type StepRow = {
   id: string
-  /** The step always applies if absent. */
+  /** If omitted, the step always applies. */
   when?: keyof typeof conditions
   /** The user cannot return to this step. */
   isFinal?: true
@@ -81,13 +81,13 @@ export function planSteps(flow: TwoStepFlowId, facts: TwoStepFacts): TwoStepStep
 }
 
 /**
- * Returns the steps to display. A flow that leads to another displays the steps of the other flow, which displays a
- * verified identity as a completed first step.
+ * Returns the steps to display. A flow that leads into another one shows the other flow's steps. That flow shows the
+ * identity verification as a completed first step.
  */
 export function displayedSteps(flow: TwoStepFlowId, facts: TwoStepFacts): TwoStepStepId[] {
-  const isContinued = Object.values(flows).some(({ leadsTo }) => leadsTo === flow)
+  const isContinuation = Object.values(flows).some(({ leadsTo }) => leadsTo === flow)
   const plan = planSteps(flows[flow].leadsTo ?? flow, facts)
-  return isContinued && facts.isVerified ? ['verify-identity', ...plan] : plan
+  return isContinuation && facts.isVerified ? ['verify-identity', ...plan] : plan
 }
 
 /** Returns the next step, or undefined at the end of the flow. */

@@ -4,27 +4,27 @@ import { useEnvironment } from '../../kit/environment.tsx'
 import { Link, opensElsewhere } from '../../primitives/link.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
 
-const askedKey = 'portico.leave-asked'
+const dialogSeenKey = 'portico.leave-asked'
 
-export type AskingLinkProps = { href: string; children: string }
+export type ConfirmLeaveLinkProps = { href: string; children: string }
 
 /** Shows a link that opens the leave dialog instead of navigating, once per tab. */
-export function AskingLink({ href, children }: AskingLinkProps) {
+export function ConfirmLeaveLink({ href, children }: ConfirmLeaveLinkProps) {
   const { host } = useEnvironment()
   const [isOpen, setIsOpen] = useState(false)
-  const [wasAsked, setWasAsked] = useState(() => host.storage.get(askedKey) !== undefined)
+  const [hasSeenDialog, setHasSeenDialog] = useState(() => host.storage.get(dialogSeenKey) !== undefined)
 
   const handleClick = (event: MouseEvent) => {
     // A new tab keeps the form open. Without storage, the dialog could open twice, so do not open it.
-    if (opensElsewhere(event) || wasAsked || !host.storage.set(askedKey, 'yes')) return
+    if (opensElsewhere(event) || hasSeenDialog || !host.storage.set(dialogSeenKey, 'yes')) return
     event.preventDefault()
-    setWasAsked(true)
+    setHasSeenDialog(true)
     setIsOpen(true)
   }
 
   return (
     <>
-      <Link href={href} aria-haspopup={wasAsked ? undefined : 'dialog'} onClick={handleClick}>
+      <Link href={href} aria-haspopup={hasSeenDialog ? undefined : 'dialog'} onClick={handleClick}>
         {children}
       </Link>
       <LeaveDialog
