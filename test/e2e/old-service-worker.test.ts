@@ -20,7 +20,8 @@ self.addEventListener('fetch', (event) => {
 })`
 
 const guide = readFileSync(new URL('../../docs/deploy.md', import.meta.url), 'utf8')
-const removalScript = /```js\n(async function takeAway[^`]+)```/.exec(guide)?.[1] ?? ''
+const removalScript = /```js\n(async function removeWorker[^`]+)```/.exec(guide)?.[1]
+if (!removalScript) throw new Error('docs/deploy.md has no script that removes a worker.')
 
 let worker = ''
 
