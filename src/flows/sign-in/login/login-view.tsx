@@ -12,10 +12,10 @@ export type LoginViewProps = {
   methods: Methods
   productName: string
   providers: Omit<ThirdPartiesProps, 'onSso' | 'isOnlyMethod'>
-  /** Absent if this build has no such screen. */
+  /** If omitted, this build has no registration screen. */
   registerHref?: string
   onChoose: (method: Method) => void
-  /** Hides what is below the form until the form has loaded and has its height, to avoid a layout shift. */
+  /** While the form is loading, nothing is shown below it, to avoid a layout shift. */
   isLoading: boolean
   children: ReactNode
 }
@@ -36,8 +36,8 @@ export function LoginView({
   const isSsoOpen = method === 'sso'
   const openSso = hasSso && !isSsoOpen ? () => onChoose('sso') : undefined
   const isOnlyMethod = method === 'third'
-  // If there are tabs, the company login has its own button that leads back to all other methods.
-  const otherMethods = !(isSsoOpen && tab) && (openSso || providers.types[0]) && (
+  // If there are tabs, the company login has its own button for going back to them.
+  const thirdParties = !(isSsoOpen && tab) && (openSso || providers.types[0]) && (
     <ThirdParties {...providers} isOnlyMethod={isOnlyMethod} onSso={openSso} />
   )
   return (
@@ -45,7 +45,7 @@ export function LoginView({
       title={isSsoOpen ? t('sso.heading') : t('login.title', { product: productName })}
       intro={isSsoOpen && t('sso.intro')}
       step={isSsoOpen ? 'sso' : 'methods'}
-      alternatives={!isOnlyMethod && !isLoading && otherMethods}
+      alternatives={!isOnlyMethod && !isLoading && thirdParties}
       footnote={
         !isLoading &&
         registerHref &&
@@ -60,7 +60,7 @@ export function LoginView({
       }
     >
       {children}
-      {isOnlyMethod && otherMethods}
+      {isOnlyMethod && thirdParties}
     </Layout>
   )
 }

@@ -85,7 +85,7 @@ export function QrLoginView({ state, productName, isOnPhone, timeLeft, onRefresh
       onRefresh={onRefresh}
     >
       {(timeLeft || phase === 'loading' || phase === 'waiting') && (
-        // Reserve the line of the remaining lifetime, to avoid a layout shift.
+        // Reserve a line for the remaining lifetime, to avoid a layout shift.
         <p className="text-muted">{timeLeft ?? '\u00a0'}</p>
       )}
       {phase === 'scanned' && (

@@ -2,7 +2,7 @@ import type { TwoStepMethod } from '../../../api/shapes/two-step.ts'
 import * as codes from '../../../errors/codes.ts'
 import { type Failure, hasCode } from '../../../errors/failure.ts'
 
-/** The method, and for SMS the masked phone (VAL-09). */
+/** The method, and for SMS the masked phone number (VAL-09). */
 export type SecondStep = { method: TwoStepMethod; phone?: string }
 
 /** `no-login`: no login is waiting for a code. `too-many`: too many wrong codes were entered. */
