@@ -12,7 +12,7 @@ import { VerifyIdentityView, type VerifyIdentityViewProps } from './verify-ident
 
 const checkIdentity = { ...verifyIdentity, blocks: false }
 
-/** Checks whether the password has to be verified. Skips it only if the server explicitly says so (TWO-01, RQ-10). */
+/** Controls the verification. Skips it only if the server explicitly says so (TWO-01, RQ-10). */
 function useVerifyIdentity({ loginHref }: { loginHref: string }) {
   const { host, client } = useEnvironment()
   const feedback = useFeedback()

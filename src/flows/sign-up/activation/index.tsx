@@ -20,7 +20,7 @@ function useActivation() {
   const feedback = useFeedback()
   const [state, dispatch] = useReducer(activationReducer, initialActivation)
   const token = usePageQuery().get('token') ?? ''
-  // The URL is unknown during hydration, so a token cannot be missing yet.
+  // During hydration, the token is empty even if the URL has one.
   const isUrlKnown = useSyncExternalStore(
     neverChanges,
     () => true,

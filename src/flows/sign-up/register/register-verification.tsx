@@ -15,7 +15,7 @@ export type RegisterVerificationProps = RegisterVerificationOptions & {
   hasVoice: boolean
 }
 
-/** An error in the phone number returns the user to the first step. */
+/** Includes `phone`, whose errors appear in the first step. */
 const codeFields = ['phone', 'sms_captcha'] as const
 
 function Verification({ hasVoice, ...options }: RegisterVerificationProps) {
