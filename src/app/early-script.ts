@@ -17,7 +17,7 @@ function prepare(): void {
 
 document.addEventListener('focusin', prepare)
 
-/** Holds back a submit made before hydration; the form replays it, so no other listener may handle it as well. */
+/** Holds back a submit made before hydration. The form replays it, so no other listener may handle it now. */
 document.addEventListener(
   'submit',
   (event) => {
