@@ -19,7 +19,7 @@ export function Fallbacks() {
           {t('page.reload')}
         </a>
       </div>
-      {/* At the top. Without scripts, the rest of the page shows only its title (theme.css). */}
+      {/* Shown at the top. Without scripts, the rest of the page shows only its title (theme.css). */}
       <noscript className="-order-1">
         <div className={`border-b ${noticeClass}`}>{t('page.no-script')}</div>
       </noscript>

@@ -33,7 +33,7 @@ export function useRecoverPassword() {
   usePrefetch(loadScreens)
 
   /** Caches the confirmed account, so that a captcha required only for the email is not used up here. */
-  const confirmOnce = async (login: string): Promise<Account | undefined> => {
+  const confirmAccountOnce = async (login: string): Promise<Account | undefined> => {
     if (confirmedAccount?.login === login) return confirmedAccount
     const result = await sender.send(confirmAccount, { login }, { form, fields: ['login'] })
     if (!result.ok) return undefined
@@ -61,7 +61,7 @@ export function useRecoverPassword() {
     initialValues: { login: '', login_country: '', pic_captcha: '' },
     onSubmit: async ({ login, login_country: country }): Promise<void> => {
       const pendingScreen = lazyLoad(loadScreens).catch(() => undefined)
-      const account = await confirmOnce(await loginToSend(login, country))
+      const account = await confirmAccountOnce(await loginToSend(login, country))
       if (!account) return
       const screen = await pendingScreen
       // If the next screen failed to load, send no email, so that the user can submit again.

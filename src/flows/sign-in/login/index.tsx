@@ -28,7 +28,7 @@ export function LoginFlow({ Layout, registerHref, forgotPasswordHref }: LoginFlo
       settings={state.settings}
       methods={methods}
       productName={pageData.productName}
-      providers={{ types: methods.providers, redirect: wantedRedirect(query, pageData), ssoHref }}
+      thirdPartyProps={{ types: methods.providers, redirect: wantedRedirect(query, pageData), ssoHref }}
       registerHref={registerHref}
       onChoose={handleChoose}
       isLoading={isOtherMethod && !OtherMethods && !loadFailure}

@@ -12,7 +12,7 @@ import type { useLogin } from './use-login.ts'
 import { usePasswordLogin } from './use-password-login.ts'
 
 /** Marks the method last used in this browser. Overlaps the method's edge, to avoid a layout shift. */
-export function LastUsed({ className }: { className?: string }) {
+export function LastUsedMark({ className }: { className?: string }) {
   const { t } = useTexts()
   return (
     <span
@@ -36,7 +36,7 @@ function MethodTabs({ methods }: { methods: readonly TabMethod[] }) {
       {methods.map((method) => (
         <TabsTrigger key={method} value={method}>
           {labels[method]}
-          {method === lastMethod && <LastUsed className="left-0" />}
+          {method === lastMethod && <LastUsedMark className="left-0" />}
         </TabsTrigger>
       ))}
     </TabsList>

@@ -11,7 +11,7 @@ export type LoginViewProps = {
   settings: LoginSettings
   methods: Methods
   productName: string
-  providers: Omit<ThirdPartiesProps, 'onSso' | 'isOnlyMethod'>
+  thirdPartyProps: Omit<ThirdPartiesProps, 'onSso' | 'isOnlyMethod'>
   /** If omitted, this build has no registration screen. */
   registerHref?: string
   onChoose: (method: Method) => void
@@ -26,7 +26,7 @@ export function LoginView({
   settings,
   methods: { tab, method, hasSso },
   productName,
-  providers,
+  thirdPartyProps,
   registerHref,
   onChoose,
   isLoading,
@@ -37,8 +37,8 @@ export function LoginView({
   const openSso = hasSso && !isSsoOpen ? () => onChoose('sso') : undefined
   const isOnlyMethod = method === 'third'
   // If there are tabs, the company login has its own button for going back to them.
-  const thirdParties = !(isSsoOpen && tab) && (openSso || providers.types[0]) && (
-    <ThirdParties {...providers} isOnlyMethod={isOnlyMethod} onSso={openSso} />
+  const thirdParties = !(isSsoOpen && tab) && (openSso || thirdPartyProps.types[0]) && (
+    <ThirdParties {...thirdPartyProps} isOnlyMethod={isOnlyMethod} onSso={openSso} />
   )
   return (
     <Layout

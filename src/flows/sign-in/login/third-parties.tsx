@@ -7,7 +7,7 @@ import { opensElsewhere } from '../../../primitives/link.tsx'
 import { CompanyGlyph } from '../../../primitives/third-party-glyphs.tsx'
 import { ThirdPartyLink, ThirdPartyRow } from '../../../primitives/third-party-row.tsx'
 import { findProvider } from '../../../widgets/third-parties.ts'
-import { LastUsed } from './login-methods.tsx'
+import { LastUsedMark } from './login-methods.tsx'
 
 type MethodLinkProps = { method: LoginMethod; href: string; onClick: MouseEventHandler; children: ReactNode }
 
@@ -16,7 +16,7 @@ function MethodLink({ method, children, ...linkProps }: MethodLinkProps) {
   return (
     <ThirdPartyLink {...linkProps}>
       {children}
-      {method === lastMethod && <LastUsed className="-mb-2" />}
+      {method === lastMethod && <LastUsedMark className="-mb-2" />}
     </ThirdPartyLink>
   )
 }

@@ -36,8 +36,8 @@ export type QrLoginEvent =
 
 export const initialQrLogin: QrLoginState = { phase: 'loading' }
 
-const isOneOf = <Phase extends string>(list: readonly Phase[], status: string): status is Phase =>
-  (list as readonly string[]).includes(status)
+const isOneOf = <Phase extends string>(phases: readonly Phase[], status: string): status is Phase =>
+  (phases as readonly string[]).includes(status)
 
 const expiryOf = (now: number, expiresIn?: number) => (expiresIn === undefined ? undefined : now + expiresIn * 1000)
 

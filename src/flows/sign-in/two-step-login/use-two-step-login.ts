@@ -72,7 +72,7 @@ export function useTwoStepLogin() {
       if (endsLogin(failure)) return dispatch({ type: 'ended' })
       const fields = ['two_step_captcha']
       const { fieldErrors, formError } = await feedback.handle(failure, { fields, call: twoStepLogin })
-      // Clear the code only if it was wrong. After any other error it can be submitted again.
+      // Clear the code only if it was wrong. After any other error, the user can submit it again.
       if (fieldErrors.two_step_captcha) form.clear('two_step_captcha')
       form.showErrors(fieldErrors, formError)
       // Not awaited, so that the user can type the next code.

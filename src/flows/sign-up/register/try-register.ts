@@ -33,12 +33,12 @@ export const isPhoneTaken = (failure: Failure) => hasCode(failure, codes.phoneTa
 
 /** Makes this registration's call. A plan chosen beforehand has its own call, except on the market (SCR-02). */
 function makeCall(client: Client, { kind, registration, query }: Attempt) {
-  const make = async <C extends Call>(call: C, data: RequestOf<C>) => ({ call, result: await client.call(call, data) })
+  const send = async <C extends Call>(call: C, data: RequestOf<C>) => ({ call, result: await client.call(call, data) })
   const [plan, position] = planQuery.map((name) => query.get(name) || undefined)
-  if (kind === 'market') return make(registerFromMarket, { ...registration, token: query.get('token') ?? '' })
-  if (plan || position) return make(registerForPlan, { ...registration, plan_id: plan, register_position: position })
-  if (kind === 'personal') return make(registerPersonal, registration)
-  return make(registerEnterprise, { ...registration, company_name: registration.company_name ?? '' })
+  if (kind === 'market') return send(registerFromMarket, { ...registration, token: query.get('token') ?? '' })
+  if (plan || position) return send(registerForPlan, { ...registration, plan_id: plan, register_position: position })
+  if (kind === 'personal') return send(registerPersonal, registration)
+  return send(registerEnterprise, { ...registration, company_name: registration.company_name ?? '' })
 }
 
 /** Makes one attempt and shows refusals. Returns what the caller still has to handle. */

@@ -40,7 +40,7 @@ export function useRegisterVerification({ kind, form, dispatch, handle, hrefs, o
   const { validate } = useNewPassword()
   const query = usePageQuery()
 
-  const showEnd = (reason: RegisterEnd) => onEnd(makeEndScreen(reason, hrefs))
+  const showEndScreen = (reason: RegisterEnd) => onEnd(makeEndScreen(reason, hrefs))
 
   const submit = async (values: RegisterValues): Promise<void> => {
     const { company_name: company, name, coupon, phone: typedPhone } = values
@@ -68,8 +68,8 @@ export function useRegisterVerification({ kind, form, dispatch, handle, hrefs, o
       return finishLogin(host, result.value, { mode })
     }
     const { isClosed, isPhoneTaken, hasResponse, fieldErrors, formError } = result
-    if (isClosed) return showEnd('closed')
-    if (fieldErrors.token) return showEnd('dead-link')
+    if (isClosed) return showEndScreen('closed')
+    if (fieldErrors.token) return showEndScreen('dead-link')
     if (fieldErrors.sms_captcha) form.clear('sms_captcha')
     if (isPhoneTaken) flushSync(() => dispatch({ type: 'went-back', takenPhone: typedPhone }))
     showErrors(fieldErrors, formError, formError && hasResponse ? 'password' : undefined)
@@ -82,15 +82,15 @@ export function useRegisterVerification({ kind, form, dispatch, handle, hrefs, o
   }
 
   const checkAvailability = useEffectEvent(async () => {
-    if (kind === 'market' && !query.get('token')) return showEnd('dead-link')
+    if (kind === 'market' && !query.get('token')) return showEndScreen('dead-link')
     const settings = await askLoginSettings(client)
     if (!settings) return
-    if (!settings.register_enabled) return showEnd('closed')
+    if (!settings.register_enabled) return showEndScreen('closed')
     dispatch({ type: 'settings-arrived', hasVoice: settings.voice_captcha_enabled })
   })
   useEffect(() => void checkAvailability(), [])
   usePageRestored(() => dispatch({ type: 'returned' }))
 
   useImperativeHandle(handle, () => ({ validate, submit }))
-  return { showErrors, showEnd }
+  return { showErrors, showEndScreen }
 }
