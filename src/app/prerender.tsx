@@ -21,7 +21,7 @@ export type PrerenderedPage = {
   title: string
   app: string
   fallbacks: string
-  /** All texts of the language. */
+  /** All texts in the language. */
   messages: Messages
   titleId: Route['title']
   /** The source of the route's `load`, in which the build finds the page's script. */

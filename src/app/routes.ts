@@ -7,7 +7,7 @@ type TitleId = {
 }[MessageId]
 
 type Screen = {
-  /** The text id of the document's title, which includes the product's name. */
+  /** The document title's text id. The title includes the product's name. */
   title: TitleId
   load: () => Promise<{ Page: ComponentType }>
 }

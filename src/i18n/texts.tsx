@@ -38,7 +38,7 @@ export function TextsProvider({ locale, messages, children }: TextsProviderProps
   return <TextsContext value={texts}>{children}</TextsContext>
 }
 
-/** Returns the texts of the current language. Throws outside a `TextsProvider`. */
+/** Returns the current language's texts. Throws outside a `TextsProvider`. */
 export function useTexts(): Texts {
   const texts = use(TextsContext)
   if (!texts) throw new Error('useTexts must be called inside a TextsProvider')

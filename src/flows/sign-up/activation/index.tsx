@@ -14,7 +14,7 @@ const loadSteps = () => import('./activation-steps.tsx').then(({ ActivationSteps
 const neverChanges = () => () => {}
 const deadState: ActivationState = { step: 'dead' }
 
-/** Checks the invitation, and controls the steps of the activation (SCR-06). */
+/** Checks the invitation, and controls the activation's steps (SCR-06). */
 function useActivation() {
   const { client } = useEnvironment()
   const feedback = useFeedback()
