@@ -25,7 +25,7 @@ function DocumentTitle({ title }: Pick<AppProps, 'title'>) {
   return null
 }
 
-/** Wraps a screen in the providers that every screen needs and an error boundary (RS-1). */
+/** Wraps a screen in an error boundary (RS-1) and the providers that every screen needs. */
 export function App({ locale, messages, environment, title, children }: AppProps) {
   return (
     <TextsProvider locale={locale} messages={messages}>

@@ -6,7 +6,7 @@ const { dataset } = document.documentElement
 declare const root: HTMLElement
 
 /**
- * Preloads the scripts needed to send a form, in parallel with those of the initial view. The build lists them in an
+ * Preloads the scripts needed to send a form, in parallel with the initial view's scripts. The build lists them in an
  * attribute, and focus on any element triggers this.
  */
 function prepare(): void {
@@ -17,7 +17,7 @@ function prepare(): void {
 
 document.addEventListener('focusin', prepare)
 
-/** Holds back a submit made before hydration; the form replays it, so no other listener may handle it as well. */
+/** Holds back a submit made before hydration. The form replays it, so no other listener may handle it now. */
 document.addEventListener(
   'submit',
   (event) => {

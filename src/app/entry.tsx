@@ -27,8 +27,8 @@ async function findScreen({ dataset: { portico: script = '', title } }: HTMLElem
     const route = findRoute(window.location.pathname)
     return { title: route.title, ...(await route.load()) }
   }
-  const parts = (await import(/* @vite-ignore */ script)) as Record<string, ComponentType>
-  const [, Page] = Object.entries(parts).find(([name]) => name.endsWith('Page')) ?? []
+  const module = (await import(/* @vite-ignore */ script)) as Record<string, ComponentType>
+  const [, Page] = Object.entries(module).find(([name]) => name.endsWith('Page')) ?? []
   if (!Page) throw new Error(script)
   return { title: title as Route['title'], Page }
 }
@@ -39,7 +39,7 @@ const handleLoaded = () =>
     () => undefined,
   )
 
-/** Reloads once, since a new release may have replaced the script; after that, shows the notice (RS-1). */
+/** Reloads once, since a new release may have replaced the script. If this is impossible, shows the notice (RS-1). */
 function handleFailedScript(host: Host) {
   if (host.isOnline() && host.navigation.reload().ok) return
   const notice = document.getElementById('load-failed')
@@ -53,10 +53,10 @@ async function start(host: Host, root: HTMLElement) {
   const query = new URLSearchParams(window.location.search)
   const locale = chooseLocale(query.get('lang'), host.pageData.lang ?? prerenderedLocale, navigator.languages)
   const earlyTexts = locale === prerenderedLocale ? readEarlyTexts() : undefined
-  const parts = await Promise.all([earlyTexts ?? loadMessages(locale), findScreen(root)]).catch(() => undefined)
-  if (!parts) return handleFailedScript(host)
+  const resources = await Promise.all([earlyTexts ?? loadMessages(locale), findScreen(root)]).catch(() => undefined)
+  if (!resources) return handleFailedScript(host)
 
-  const [messages, { Page, title }] = parts
+  const [messages, { Page, title }] = resources
   const environment = {
     host,
     client: createClient(host),
@@ -86,7 +86,7 @@ async function start(host: Host, root: HTMLElement) {
   restoreTyped()
 }
 
-/** Reports a refused address, a failed encryption or a broken bridge to the site's operator (RD-3, API-04). */
+/** Tells the site's operator about refused addresses, failed encryption and broken bridges (RD-3, API-04). */
 const onReport: Report = (detail) => void window.dispatchEvent(new CustomEvent('portico:report', { detail }))
 
 void start(createHost(window, { defaults: pageDefaults, onReport }), document.getElementById('root') as HTMLElement)

@@ -1,6 +1,6 @@
 import { useTexts } from '../i18n/texts.tsx'
 
-const notice = 'px-6 py-5 bg-surface-raised text-center'
+const noticeClass = 'px-6 py-5 bg-surface-raised text-center'
 
 /** Shows notices if scripts fail to load (RS-1) or are disabled. Prerendered, since no script could render them. */
 export function Fallbacks() {
@@ -11,7 +11,7 @@ export function Fallbacks() {
         id="load-failed"
         role="alert"
         hidden
-        className={`fixed inset-x-0 bottom-0 z-toast border-t lift-pop ${notice}`}
+        className={`fixed inset-x-0 bottom-0 z-toast border-t lift-pop ${noticeClass}`}
       >
         {t('page.load-failed')}{' '}
         {/* biome-ignore lint/a11y/useValidAnchor: an empty href is the page's own URL with its query */}
@@ -19,9 +19,9 @@ export function Fallbacks() {
           {t('page.reload')}
         </a>
       </div>
-      {/* At the top. Without scripts, the rest of the page shows only its title (theme.css). */}
+      {/* Shown at the top. Without scripts, the rest of the page shows only its title (theme.css). */}
       <noscript className="-order-1">
-        <div className={`border-b ${notice}`}>{t('page.no-script')}</div>
+        <div className={`border-b ${noticeClass}`}>{t('page.no-script')}</div>
       </noscript>
     </>
   )

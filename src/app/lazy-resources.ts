@@ -2,11 +2,11 @@ import type { Messages } from '../i18n/format-message.ts'
 import { loadMessages } from '../i18n/load-messages.ts'
 import type { Locale } from '../i18n/locales.ts'
 
-/** Returns the texts of the initial view, which the build writes into the page, or `undefined` in development. */
+/** Returns the initial view's texts, which the build writes into the page, or `undefined` in development. */
 export function readEarlyTexts(): Messages | undefined {
-  const block = document.getElementById('early-texts')?.textContent
+  const json = document.getElementById('early-texts')?.textContent
   try {
-    return block ? (JSON.parse(block) as Messages) : undefined
+    return json ? (JSON.parse(json) as Messages) : undefined
   } catch {
     return undefined
   }

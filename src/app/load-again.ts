@@ -9,7 +9,7 @@ let retries = 0
 export async function loadAgain<Module>(
   url: string,
   dependencies: readonly string[] = [],
-  importFrom = (from: string) => import(/* @vite-ignore */ from) as Promise<Module>,
+  importFrom = (scriptUrl: string) => import(/* @vite-ignore */ scriptUrl) as Promise<Module>,
 ): Promise<Module> {
   for (const dependency of dependencies) void importFrom(dependency).catch(() => undefined)
   try {

@@ -5,7 +5,7 @@ import { findRoute } from './routes.ts'
 /** The Network Information API, which most browsers lack. */
 type Network = { saveData?: boolean; effectiveType?: string }
 
-/** Returns whether to prefetch: not if Save-Data is on or the connection is slow. */
+/** Returns false if Save-Data is on or the connection is slow. */
 export function hasDataToSpare(navigator: object): boolean {
   const { saveData, effectiveType = '' } = (Reflect.get(navigator, 'connection') ?? {}) as Network
   return !saveData && !/2g|^3g/.test(effectiveType)

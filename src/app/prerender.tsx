@@ -21,7 +21,7 @@ export type PrerenderedPage = {
   title: string
   app: string
   fallbacks: string
-  /** All texts of the language. */
+  /** All texts in the language. */
   messages: Messages
   titleId: Route['title']
   /** The source of the route's `load`, in which the build finds the page's script. */
@@ -29,11 +29,11 @@ export type PrerenderedPage = {
 }
 
 /**
- * Returns an object that throws on access to any property that is not `known`, since a screen that reads a user's
+ * Returns a stub that throws on access to any property that is not `available`, since a screen that reads a user's
  * browser while rendering cannot be prerendered for everyone.
  */
-function unavailable<Part extends object>(name: string, known: Partial<Part>): Part {
-  return new Proxy(known as Part, {
+function stub<Part extends object>(name: string, available: Partial<Part>): Part {
+  return new Proxy(available as Part, {
     get(target, key) {
       if (Reflect.has(target, key)) return Reflect.get(target, key)
       throw new Error(`${name}.${String(key)} is not available while prerendering.`)
@@ -53,8 +53,8 @@ async function toMarkup(element: ReactNode): Promise<string> {
 async function prerenderPage(route: Route, locale: Locale): Promise<PrerenderedPage> {
   const [messages, { Page }] = await Promise.all([loadMessages(locale), route.load()])
   const pageData = defaultPageData(pageDefaults)
-  const bridge = unavailable<Bridge>('bridge', { subscribe: () => () => {} })
-  const host = unavailable<Host>('host', { pageData, bridge })
+  const bridge = stub<Bridge>('bridge', { subscribe: () => () => {} })
+  const host = stub<Host>('host', { pageData, bridge })
   const environment = { host, client: createClient(host), prerenderedPageData: pageData }
   const app = (
     <BrandProvider brand={builtBrand}>

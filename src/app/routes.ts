@@ -7,7 +7,7 @@ type TitleId = {
 }[MessageId]
 
 type Screen = {
-  /** The text id of the document's title, which includes the product's name. */
+  /** The document title's text id. The title includes the product's name. */
   title: TitleId
   load: () => Promise<{ Page: ComponentType }>
 }
@@ -115,7 +115,7 @@ const screens: Record<Path, Screen> = {
   },
 }
 
-/** Every screen. The build makes a chunk of each, and one prerendered file per language. */
+/** Every screen. The build gives each a chunk of its own and one prerendered file per language. */
 export const routes: readonly Route[] = paths.map((path) => ({ path, ...screens[path] }))
 
 export const notFoundRoute: Route = {

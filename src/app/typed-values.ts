@@ -4,10 +4,10 @@
  */
 export function keepTyped(root: HTMLElement): () => void {
   const fields = [...root.querySelectorAll<HTMLInputElement>('input,textarea')]
-  let focused: EventTarget | null = document.activeElement
+  let focusedElement: EventTarget | null = document.activeElement
   // A removed element loses focus without an event, so remember the focused element.
   root.addEventListener('focusin', ({ target }) => {
-    focused = target
+    focusedElement = target
   })
   return () => {
     for (const oldField of fields.splice(0)) {
@@ -15,7 +15,7 @@ export function keepTyped(root: HTMLElement): () => void {
       if (!field) continue
       if (oldField.value) field.value = oldField.value
       field.checked = oldField.checked
-      if (oldField !== focused) continue
+      if (oldField !== focusedElement) continue
       field.focus()
       // Checkboxes have no selection to restore.
       if (oldField.selectionStart !== null) field.setSelectionRange(oldField.selectionStart, oldField.selectionEnd)

@@ -28,7 +28,7 @@ function formatPart(part: Part, values: Values, locale: string): string {
     cases[`=${count}`] ?? cases[count] ?? cases[new Intl.PluralRules(locale).select(count)] ?? cases.other ?? ''
   const parts: Part[] = typeof chosenCase === 'string' ? [chosenCase] : chosenCase
   return formatMessage(
-    parts.map((other) => (other === '#' ? count.toLocaleString(locale) : other)),
+    parts.map((casePart) => (casePart === '#' ? count.toLocaleString(locale) : casePart)),
     values,
     locale,
   )

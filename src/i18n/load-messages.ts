@@ -9,7 +9,7 @@ const catalogues: Record<Locale, LoadCatalogue> = {
   'zh-TW': () => import('./catalogues/zh-TW.po'),
 }
 
-/** Loads the catalogue of a language, which is a separate file. */
+/** Loads a language's catalogue, which is a separate file. */
 export async function loadMessages(locale: Locale): Promise<Messages> {
   return (await catalogues[locale]()).messages
 }

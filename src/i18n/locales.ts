@@ -1,4 +1,4 @@
-/** The languages of the page, in the order of the language switcher (WID-11). */
+/** The page's languages, in the language switcher's order (WID-11). */
 export const locales = ['en', 'zh-CN', 'zh-TW'] as const
 
 export type Locale = (typeof locales)[number]
@@ -21,10 +21,10 @@ function fromBrowserTag(tag: string): Locale | undefined {
  * Returns the first supported language among the `lang` query parameter, the page's setting and the browser's list, or
  * else English (RD-5).
  */
-export function chooseLocale(query: unknown, page: unknown, browser: readonly string[] = []): Locale {
-  if (isLocale(query)) return query
-  if (isLocale(page)) return page
-  for (const tag of browser) {
+export function chooseLocale(queryLang: unknown, pageLang: unknown, browserTags: readonly string[] = []): Locale {
+  if (isLocale(queryLang)) return queryLang
+  if (isLocale(pageLang)) return pageLang
+  for (const tag of browserTags) {
     const locale = fromBrowserTag(tag)
     if (locale) return locale
   }

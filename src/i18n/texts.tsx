@@ -16,15 +16,15 @@ export type Texts = {
   add: (messages: Messages) => void
 }
 
-/** Creates the texts of a language from a compiled catalogue, which `loadMessages` returns. */
+/** Creates a language's texts from a compiled catalogue, which `loadMessages` returns. */
 export function createTexts(locale: Locale, messages: Messages): Texts {
-  let all = messages
+  let allMessages = messages
   return {
     locale,
     // Show the id of a text that has not loaded, rather than nothing.
-    t: (id, ...[values]) => formatMessage(all[id] ?? id, values ?? {}, locale),
-    add: (more) => {
-      all = { ...more, ...all }
+    t: (id, ...[values]) => formatMessage(allMessages[id] ?? id, values ?? {}, locale),
+    add: (newMessages) => {
+      allMessages = { ...newMessages, ...allMessages }
     },
   }
 }
@@ -33,13 +33,12 @@ const TextsContext = createContext<Texts | undefined>(undefined)
 
 type TextsProviderProps = { locale: Locale; messages: Messages; children: ReactNode }
 
-/** Provides the texts of a language to its children. */
 export function TextsProvider({ locale, messages, children }: TextsProviderProps) {
   const texts = useMemo(() => createTexts(locale, messages), [locale, messages])
   return <TextsContext value={texts}>{children}</TextsContext>
 }
 
-/** Returns the texts of the current language. Throws outside a `TextsProvider`. */
+/** Returns the current language's texts. Throws outside a `TextsProvider`. */
 export function useTexts(): Texts {
   const texts = use(TextsContext)
   if (!texts) throw new Error('useTexts must be called inside a TextsProvider')

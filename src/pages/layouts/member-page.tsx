@@ -3,7 +3,7 @@ import { ServerState, type ServerStateProps } from '../../kit/server-state/index
 import type { Path } from '../links/paths.ts'
 import { usePageLinks } from '../links/use-page-links.ts'
 
-/** The paths of the account security screens (SCR-10). */
+/** The account security screens' paths (SCR-10). */
 export type SecurityPath = Extract<Path, `/security${string}`>
 
 const PathContext = createContext<SecurityPath | undefined>(undefined)
@@ -24,7 +24,7 @@ export function MemberPage({ path, onNotLoggedIn, children }: MemberPageProps) {
   )
 }
 
-/** Returns the path of the current screen. Throws an error outside a `MemberPage`. */
+/** Returns the current screen's path. Throws outside a `MemberPage`. */
 export function useSecurityPath(): SecurityPath {
   const path = use(PathContext)
   if (!path) throw new Error('useSecurityPath must be used inside a MemberPage')

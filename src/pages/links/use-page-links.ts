@@ -7,8 +7,8 @@ export function hrefOf(to: Path, from: Path): string {
   return '../'.repeat(depth) + to.slice(1)
 }
 
-/** The query parameters passed on to the next screen. They never contain an identity or a token (RQ-3). */
-const passedNames = [
+/** The query parameters forwarded to the next screen. They never contain an identity or a token (RQ-3). */
+const forwardedNames = [
   'redirect',
   'lang',
   'mode',
@@ -26,6 +26,6 @@ const passedNames = [
 /** Returns a function that links to other screens and keeps the redirect, language and plan (SCR-02). */
 export function usePageLinks(from: Path): (to: Path) => string {
   const query = usePageQuery()
-  const passedQuery = new URLSearchParams([...query].filter(([name]) => passedNames.includes(name))).toString()
-  return (to) => hrefOf(to, from) + (passedQuery && `?${passedQuery}`)
+  const forwardedQuery = new URLSearchParams([...query].filter(([name]) => forwardedNames.includes(name))).toString()
+  return (to) => hrefOf(to, from) + (forwardedQuery && `?${forwardedQuery}`)
 }

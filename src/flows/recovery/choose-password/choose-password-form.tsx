@@ -4,7 +4,7 @@ import { NewPassword } from '../../../widgets/new-password/index.tsx'
 import { type ChoosePasswordOptions, useChoosePassword } from './use-choose-password.ts'
 
 export type ChoosePasswordFormProps = ChoosePasswordOptions & {
-  /** The account, in a hidden field for password managers (IN-2). */
+  /** The account's login, in a hidden field for password managers (IN-2). */
   username?: string
   isNavigating?: boolean
 }

@@ -32,7 +32,7 @@ export function ChoosePasswordView({
   intro,
   loginHref,
   newLinkHref,
-  ...form
+  ...formProps
 }: ChoosePasswordViewProps) {
   const { t } = useTexts()
   // For users who remember their password.
@@ -48,8 +48,8 @@ export function ChoosePasswordView({
   return (
     <Layout step="choosing" title={title} intro={intro} footnote={footnote}>
       {failure ?? (
-        <LinkQuestion effect={form.kind === 'init' ? 'replaces' : 'keeps'}>
-          <ChoosePasswordForm {...form} isNavigating={state === 'navigating'} />
+        <LinkQuestion effect={formProps.kind === 'init' ? 'replaces' : 'keeps'}>
+          <ChoosePasswordForm {...formProps} isNavigating={state === 'navigating'} />
         </LinkQuestion>
       )}
     </Layout>

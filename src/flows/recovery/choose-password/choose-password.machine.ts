@@ -2,7 +2,7 @@
 export type ChoosePasswordState = 'choosing' | 'navigating' | 'done' | 'dead'
 
 export type ChoosePasswordEvent =
-  /** `isLogin`: the password was the account's first, which logs the user in. */
+  /** `isLogin`: the password is the account's first, so the user is now logged in. */
   | { type: 'accepted'; isLogin: boolean }
   | { type: 'token-refused' }
   /** Restored from the back-forward cache (RS-3). */

@@ -5,14 +5,14 @@ import { usePageRestored } from '../../../kit/use-page-restored.ts'
 import type { LoggedIn } from '../../../rules/link-user.ts'
 import { choosePasswordReducer } from './choose-password.machine.ts'
 import { ChoosePasswordView, type ChoosePasswordViewProps } from './choose-password-view.tsx'
-import type { Accepted } from './use-choose-password.ts'
+import type { ChoosePasswordResult } from './use-choose-password.ts'
 
 export { ChoosePasswordForm } from './choose-password-form.tsx'
 
 const neverChanges = () => () => {}
 
 /** Controls a password page opened from an email link. */
-function useLinkPassword() {
+function usePasswordLink() {
   const { host } = useEnvironment()
   // The token is undefined during hydration, since a prerendered page has no URL.
   const token = useSyncExternalStore(
@@ -29,12 +29,12 @@ function useLinkPassword() {
     state: token === '' ? 'dead' : state,
     token: token ?? '',
     loggedIn,
-    handleAccepted: (accepted: Accepted) => {
-      const isLogin = 'login' in accepted
+    handleAccepted: (result: ChoosePasswordResult) => {
+      const isLogin = 'login' in result
       dispatch({ type: 'accepted', isLogin })
       // On this page, `mode` in the URL is the kind of password, not of login.
-      if (isLogin) void finishLogin(host, accepted.login, { mode: 'plain' })
-      else setLoggedIn(accepted.loggedIn)
+      if (isLogin) void finishLogin(host, result.login, { mode: 'plain' })
+      else setLoggedIn(result.loggedIn)
     },
     handleTokenRefused: () => dispatch({ type: 'token-refused' }),
   } as const
@@ -47,6 +47,6 @@ export type ChoosePasswordFlowProps = Pick<
 
 /** Lets users set a password from an email link. They forgot it (SCR-05), must change it or have none (SCR-20). */
 export function ChoosePasswordFlow(props: ChoosePasswordFlowProps) {
-  const { handleAccepted, handleTokenRefused, ...link } = useLinkPassword()
+  const { handleAccepted, handleTokenRefused, ...link } = usePasswordLink()
   return <ChoosePasswordView {...props} {...link} onAccepted={handleAccepted} onTokenRefused={handleTokenRefused} />
 }

@@ -5,15 +5,15 @@ import type { LoggedIn } from '../../../rules/link-user.ts'
 import { useNewPassword } from '../../../widgets/new-password/index.tsx'
 import { useSend } from '../../../widgets/send/index.tsx'
 
-/** The first password logs the user in. Any other password does not change who is logged in. */
-export type Accepted = { login: LoginAnswer } | { loggedIn: LoggedIn }
+/** Setting the first password logs the user in. Replacing a password does not change who is logged in. */
+export type ChoosePasswordResult = { login: LoginAnswer } | { loggedIn: LoggedIn }
 
 export type ChoosePasswordOptions = {
-  /** The token from an email link or from the phone's verification. */
+  /** The token from an email link or from the phone number's verification. */
   token: string
-  /** `reset` replaces a password; `init` sets the first one, which logs the user in. */
+  /** `reset`: replaces a password. `init`: sets the first password, and logs the user in. */
   kind: 'reset' | 'init'
-  onAccepted: (accepted: Accepted) => void
+  onAccepted: (result: ChoosePasswordResult) => void
   onTokenRefused: () => void
 }
 

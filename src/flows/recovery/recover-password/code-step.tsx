@@ -7,13 +7,13 @@ import { useCodeStep } from './use-code-step.ts'
 
 type CodeStepProps = {
   account: Account
-  /** The number of accounts entered so far. Gives each phone its own countdown. */
+  /** The number of accounts entered so far. Each phone number has its own countdown. */
   round: number
   onVerified: (token: string) => void
   onPrevious: () => void
 }
 
-/** Shows the second step for phones (WID-05, WID-06). */
+/** Shows the second step for phone numbers (WID-05, WID-06). */
 export function CodeStep({ account, round, onVerified, onPrevious }: CodeStepProps) {
   const { t } = useTexts()
   const { form, slider, hasVoice, codeProps } = useCodeStep(account.login, onVerified)

@@ -3,7 +3,7 @@ import { useRecoverPassword } from './use-recover-password.ts'
 
 export type RecoverPasswordFlowProps = Pick<RecoverPasswordViewProps, 'Layout' | 'loginHref'>
 
-/** Lets users recover from a forgotten password by phone or email (SCR-05). */
+/** Lets users replace a forgotten password by phone number or email (SCR-05). */
 export function RecoverPasswordFlow(props: RecoverPasswordFlowProps) {
   const {
     handleMailed,

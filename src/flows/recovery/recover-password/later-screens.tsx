@@ -11,7 +11,7 @@ import { CodeStep } from './code-step.tsx'
 import { MailStep } from './mail-step.tsx'
 import type { RecoverState } from './recover-password.machine.ts'
 
-export type LaterScreenParts = {
+export type LaterScreenProps = {
   state: RecoverState
   loginHref: string
   onMailed: (at: number) => void
@@ -25,8 +25,8 @@ export type LaterScreenParts = {
 
 export type LaterScreen = typeof laterScreen
 
-/** Returns the screen of the current step. All screens after the first are loaded together. */
-export function laterScreen(t: Translate, { state, loginHref, ...callbacks }: LaterScreenParts): Screen | undefined {
+/** Returns the current step's screen. All screens after the first are loaded together. */
+export function laterScreen(t: Translate, { state, loginHref, ...callbacks }: LaterScreenProps): Screen | undefined {
   const { step, account, round, mailedAt = 0, token, loggedIn } = state
   if (step === 'done') return passwordChanged(t, { loginHref, onLogin: callbacks.onLogin, loggedIn })
   if (step === 'expired')
@@ -85,7 +85,7 @@ export function laterScreen(t: Translate, { state, loginHref, ...callbacks }: La
         token={token}
         kind="reset"
         username={account.login}
-        onAccepted={(accepted) => 'loggedIn' in accepted && callbacks.onPasswordSet(accepted.loggedIn)}
+        onAccepted={(result) => 'loggedIn' in result && callbacks.onPasswordSet(result.loggedIn)}
         onTokenRefused={callbacks.onTokenRefused}
       />
     ),

@@ -6,9 +6,9 @@ import { useMailStep } from './use-mail-step.ts'
 type MailStepProps = Parameters<typeof useMailStep>[0] & { onPrevious: () => void }
 
 /** Shows the second step for emails. Says that an email was sent, whether or not the account exists. */
-export function MailStep({ onPrevious, ...mail }: MailStepProps) {
+export function MailStep({ onPrevious, ...mailOptions }: MailStepProps) {
   const { t } = useTexts()
-  const { form, captcha, seconds, isSentAgain } = useMailStep(mail)
+  const { form, captcha, seconds, isResent } = useMailStep(mailOptions)
   const { formProps, formError, messageId, missing, isBusy } = form
   return (
     <form {...formProps}>
@@ -21,7 +21,7 @@ export function MailStep({ onPrevious, ...mail }: MailStepProps) {
           </FieldMessage>
         )}
         <p role="status" className="text-small text-muted">
-          {isSentAgain && t('forgot-password.mail.sent-again')}
+          {isResent && t('forgot-password.mail.sent-again')}
         </p>
       </div>
       <Button

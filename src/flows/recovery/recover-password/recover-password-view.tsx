@@ -5,9 +5,9 @@ import { type Form, FormSubmit } from '../../../kit/form/index.ts'
 import { Link, opensElsewhere } from '../../../primitives/link.tsx'
 import type { Screen } from '../../../widgets/password-outcomes.tsx'
 import { LoginField } from '../../../widgets/phone/index.tsx'
-import type { LaterScreen, LaterScreenParts } from './later-screens.tsx'
+import type { LaterScreen, LaterScreenProps } from './later-screens.tsx'
 
-export type RecoverPasswordViewProps = LaterScreenParts & {
+export type RecoverPasswordViewProps = LaterScreenProps & {
   Layout: ComponentType<Screen>
   form: Form<'login' | 'login_country' | 'pic_captcha'>
   captcha: ReactNode
@@ -22,10 +22,10 @@ export function RecoverPasswordView({
   captcha,
   arrived,
   laterScreen,
-  ...parts
+  ...laterScreenProps
 }: RecoverPasswordViewProps) {
   const { t } = useTexts()
-  const { state, loginHref, onLogin } = parts
+  const { state, loginHref, onLogin } = laterScreenProps
   const { step } = state
   const isFirstStep = step === 'account'
   const firstScreen = {
@@ -41,7 +41,7 @@ export function RecoverPasswordView({
     ),
     children: undefined,
   }
-  const { children, ...frame } = (isFirstStep ? undefined : laterScreen?.(t, parts)) ?? firstScreen
+  const { children, ...frame } = (isFirstStep ? undefined : laterScreen?.(t, laterScreenProps)) ?? firstScreen
   return (
     <Layout {...frame} step={step}>
       {/* Hidden rather than unmounted, to keep typed values. */}

@@ -1,7 +1,7 @@
 import { smsResendMs } from '../../../rules/limits.ts'
 import type { LoggedIn } from '../../../rules/link-user.ts'
 
-/** `code`: verify a phone. `mail`: a link was emailed. `expired`: the phone's verification has expired. */
+/** `code`: verify a phone number. `mail`: a link was emailed. `expired`: the verification has expired. */
 export type RecoverStep = 'account' | 'code' | 'mail' | 'password' | 'done' | 'expired'
 
 /** The account, and how it can be recovered. */
@@ -17,7 +17,7 @@ export type RecoverState = {
   /** The steps before this one, oldest first. */
   history: readonly RecoverStep[]
   account?: Account
-  /** The number of accounts entered so far. Gives each phone its own countdown (OC-3). */
+  /** The number of accounts entered so far. Each phone number has its own countdown (OC-3). */
   round: number
   /** Time of the last email, by the host's clock. */
   mailedAt?: number
@@ -39,7 +39,7 @@ export const initialRecover: RecoverState = { step: 'account', history: [], roun
 
 /**
  * Returns the available method that matches the typed login. For the other method, the page knows only a masked phone
- * or email, which it cannot send.
+ * number or email, which it cannot send.
  */
 export function findMethod(login: string, methods: readonly string[]): Account['method'] | undefined {
   const method = login.includes('@') ? 'email' : 'phone'
@@ -78,7 +78,7 @@ export function recoverReducer(state: RecoverState, event: RecoverEvent): Recove
   }
 }
 
-/** Returns how many steps the user can go back: none once the code has been used or the password set. */
+/** Returns how many steps the user can go back, which is none once the code has been used or the password set. */
 export function stepDepth({ step, history }: RecoverState): number {
   return step === 'password' || step === 'done' ? 0 : history.length
 }

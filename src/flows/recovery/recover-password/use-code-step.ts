@@ -20,7 +20,7 @@ export function useCodeStep(phone: string, onVerified: (token: string) => void) 
 
   useEffect(() => void askLoginSettings(client).then(setSettings), [client])
 
-  /** Chooses the call. International phone numbers have their own, as do codes sent while the slider is enabled. */
+  /** Chooses the call. International phone numbers have their own call, as do codes sent with the slider enabled. */
   const chooseCall = async () => {
     if (parsePhoneValue(phone).countryCode !== defaultCountryCode) return forgotPasswordInternational
     const latestSettings = settings ?? (await askLoginSettings(client))

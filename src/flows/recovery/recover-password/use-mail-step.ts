@@ -18,10 +18,10 @@ export function useMailStep({ email, mailedAt, onMailed }: MailStepOptions) {
   const { clock } = host
   const sender = useSend({ scene: 'forgot_password' })
   const [now, setNow] = useState(() => clock.now())
-  const [isSentAgain, setIsSentAgain] = useState(false)
-  const endsAt = mailedAt + smsResendMs
-  const seconds = Math.min(Math.max(Math.ceil((endsAt - now) / 1000), 0), smsResendMs / 1000)
-  useSeconds(seconds > 0 ? endsAt : undefined, host, () => setNow(clock.now()))
+  const [isResent, setIsResent] = useState(false)
+  const resendAt = mailedAt + smsResendMs
+  const seconds = Math.min(Math.max(Math.ceil((resendAt - now) / 1000), 0), smsResendMs / 1000)
+  useSeconds(seconds > 0 ? resendAt : undefined, host, () => setNow(clock.now()))
 
   const form = useForm({
     id: 'forgot-password-mail',
@@ -29,11 +29,11 @@ export function useMailStep({ email, mailedAt, onMailed }: MailStepOptions) {
     onSubmit: async (): Promise<void> => {
       if (seconds > 0) return
       const result = await sender.send(forgotPassword, { email }, { form, fields: [] })
-      setIsSentAgain(result.ok)
+      setIsResent(result.ok)
       if (!result.ok) return
       onMailed(clock.now())
       setNow(clock.now())
     },
   })
-  return { form, captcha: sender.captcha(form.field('pic_captcha')), seconds, isSentAgain }
+  return { form, captcha: sender.captcha(form.field('pic_captcha')), seconds, isResent }
 }

@@ -21,7 +21,7 @@ import {
 
 const loadScreens = () => import('./later-screens.tsx').then(({ laterScreen }) => laterScreen)
 
-/** Controls the recovery (SCR-05). The token of a verified phone is kept only in the state of this hook (RQ-3). */
+/** Controls the recovery (SCR-05). Keeps a verified phone number's token only in this hook's state (RQ-3). */
 export function useRecoverPassword() {
   const { host } = useEnvironment()
   const { t } = useTexts()
@@ -32,8 +32,8 @@ export function useRecoverPassword() {
   const [laterScreen, setLaterScreen] = useState<LaterScreen>()
   usePrefetch(loadScreens)
 
-  /** Confirms each account only once, so that a captcha required only for the email is not used up here. */
-  const confirmOnce = async (login: string): Promise<Account | undefined> => {
+  /** Caches the confirmed account, so that a captcha required only for the email is not used up here. */
+  const confirmAccountOnce = async (login: string): Promise<Account | undefined> => {
     if (confirmedAccount?.login === login) return confirmedAccount
     const result = await sender.send(confirmAccount, { login }, { form, fields: ['login'] })
     if (!result.ok) return undefined
@@ -50,7 +50,7 @@ export function useRecoverPassword() {
 
   /** Sends the email. Returns the time of the last email, or undefined if the server refused to send one. */
   const sendMail = async (email: string): Promise<number | undefined> => {
-    // The user went back and continued, so the last email is enough.
+    // If the user went back and then continued, the last email is enough.
     if (isMailed(state, email, host.clock.now())) return state.mailedAt
     const result = await sender.send(forgotPassword, { email }, { form, fields: ['login'] })
     return result.ok ? host.clock.now() : undefined
@@ -61,7 +61,7 @@ export function useRecoverPassword() {
     initialValues: { login: '', login_country: '', pic_captcha: '' },
     onSubmit: async ({ login, login_country: country }): Promise<void> => {
       const pendingScreen = lazyLoad(loadScreens).catch(() => undefined)
-      const account = await confirmOnce(await loginToSend(login, country))
+      const account = await confirmAccountOnce(await loginToSend(login, country))
       if (!account) return
       const screen = await pendingScreen
       // If the next screen failed to load, send no email, so that the user can submit again.

@@ -12,7 +12,7 @@ import { VerifyIdentityView, type VerifyIdentityViewProps } from './verify-ident
 
 const checkIdentity = { ...verifyIdentity, blocks: false }
 
-/** Checks whether the password has to be verified. Skips it only if the server explicitly says so (TWO-01, RQ-10). */
+/** Controls the verification. Skips it only if the server explicitly says so (TWO-01, RQ-10). */
 function useVerifyIdentity({ loginHref }: { loginHref: string }) {
   const { host, client } = useEnvironment()
   const feedback = useFeedback()
@@ -27,12 +27,15 @@ function useVerifyIdentity({ loginHref }: { loginHref: string }) {
   const checkRequirement = async () => {
     dispatch({ type: 'retried' })
     const scriptFailure = { ok: false, failure: scriptFailed(host) } as const
-    const [check, method] = await lazyLoad(() =>
+    const [checkResult, methodResult] = await lazyLoad(() =>
       Promise.all([client.call(checkIdentity, {}), client.call(getTwoStepMethod, {})]),
     ).catch(() => [scriptFailure, scriptFailure])
-    if (check.ok)
-      return dispatch({ type: 'verification-required', hasPassword: !method.ok || method.value.has_password })
-    const { failure } = check
+    if (checkResult.ok)
+      return dispatch({
+        type: 'verification-required',
+        hasPassword: !methodResult.ok || methodResult.value.has_password,
+      })
+    const { failure } = checkResult
     if (hasCode(failure, codes.alreadyVerified)) return openNextPage()
     if (isNotLoggedIn(failure, host))
       return host.navigation.safeNavigate(loginAndBack(loginHref, host), { isReplacing: true })

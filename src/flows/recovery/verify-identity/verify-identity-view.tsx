@@ -23,7 +23,7 @@ export type VerifyIdentityViewProps = Omit<PasswordStepProps, 'isNavigating'> & 
 }
 
 /** Shows the password form, its placeholder, or why the form cannot be shown (SCR-09). */
-export function VerifyIdentityView({ Layout, state, setPasswordHref, onRetry, ...form }: VerifyIdentityViewProps) {
+export function VerifyIdentityView({ Layout, state, setPasswordHref, onRetry, ...formProps }: VerifyIdentityViewProps) {
   const { t } = useTexts()
   const needsPassword = state.step === 'password' || state.step === 'navigating'
   // Prefetch, since most users have to enter the password.
@@ -32,7 +32,7 @@ export function VerifyIdentityView({ Layout, state, setPasswordHref, onRetry, ..
     prefetchMs: 0,
   })
   const { failure, isRetrying } = state.step === 'unknown' ? state : {}
-  const failed = useCallFailure(loadFailedPart, { failure, isRetrying, onRetry })
+  const callFailure = useCallFailure(loadFailedPart, { failure, isRetrying, onRetry })
   if (state.step === 'no-password')
     return (
       <Layout
@@ -58,9 +58,9 @@ export function VerifyIdentityView({ Layout, state, setPasswordHref, onRetry, ..
     >
       {/* If the check failed, do not skip the password (RQ-10). */}
       {failure ? (
-        failed
+        callFailure
       ) : needsPassword && PasswordStep ? (
-        <PasswordStep {...form} isNavigating={state.step === 'navigating'} />
+        <PasswordStep {...formProps} isNavigating={state.step === 'navigating'} />
       ) : (
         (loadFailure ?? <FormPlaceholder fields={1} />)
       )}

@@ -10,14 +10,14 @@ export type LoginFlowProps = Pick<LoginViewProps, 'Layout' | 'registerHref'> &
 
 const loadOtherMethods = () => import('./other-methods.tsx').then((module) => module.OtherMethods)
 
-/** Shows the login by password, SMS, QR code, third party or company login (SCR-01, LOG-01 to LOG-06). */
+/** Shows the login by password, SMS, QR code or third party, and the company login (SCR-01, LOG-01 to LOG-06). */
 export function LoginFlow({ Layout, registerHref, forgotPasswordHref }: LoginFlowProps) {
   const pageData = usePageData()
   const query = usePageQuery()
   const login = useLogin()
   const { state, methods, handleChoose } = login
-  const isOther = methods.method !== 'password' && methods.method !== 'third'
-  const { Part: OtherMethods, failure: otherFailure } = useLazyPart(loadOtherMethods, { isNeeded: isOther })
+  const isOtherMethod = methods.method !== 'password' && methods.method !== 'third'
+  const { Part: OtherMethods, failure: loadFailure } = useLazyPart(loadOtherMethods, { isNeeded: isOtherMethod })
   const ssoQuery = new URLSearchParams(query)
   ssoQuery.set('way', 'sso')
   const ssoHref = `?${ssoQuery}`
@@ -28,18 +28,18 @@ export function LoginFlow({ Layout, registerHref, forgotPasswordHref }: LoginFlo
       settings={state.settings}
       methods={methods}
       productName={pageData.productName}
-      providers={{ types: methods.providers, redirect: wantedRedirect(query, pageData), ssoHref }}
+      thirdPartyProps={{ types: methods.providers, redirect: wantedRedirect(query, pageData), ssoHref }}
       registerHref={registerHref}
       onChoose={handleChoose}
-      isLoading={isOther && !OtherMethods && !otherFailure}
+      isLoading={isOtherMethod && !OtherMethods && !loadFailure}
     >
       <LoginMethods
         {...login}
         forgotPasswordHref={forgotPasswordHref}
         ssoHref={ssoHref}
-        isOther={isOther}
+        isOtherMethod={isOtherMethod}
         OtherMethods={OtherMethods}
-        otherFailure={otherFailure}
+        loadFailure={loadFailure}
       />
     </LoginView>
   )

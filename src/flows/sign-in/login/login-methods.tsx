@@ -12,7 +12,7 @@ import type { useLogin } from './use-login.ts'
 import { usePasswordLogin } from './use-password-login.ts'
 
 /** Marks the method last used in this browser. Overlaps the method's edge, to avoid a layout shift. */
-export function LastUsed({ className }: { className?: string }) {
+export function LastUsedMark({ className }: { className?: string }) {
   const { t } = useTexts()
   return (
     <span
@@ -31,12 +31,12 @@ function MethodTabs({ methods }: { methods: readonly TabMethod[] }) {
   const lastMethod = useLastMethod()
   const labels = { password: t('login.way.password'), sms: t('login.way.sms'), qr: t('login.way.qr') }
   return (
-    // Reserve space for the mark of the last-used method, to avoid a layout shift.
+    // Reserve space for the last-used method's mark, to avoid a layout shift.
     <TabsList aria-label={t('login.ways')} className="-mt-5 pt-5">
       {methods.map((method) => (
         <TabsTrigger key={method} value={method}>
           {labels[method]}
-          {method === lastMethod && <LastUsed className="left-0" />}
+          {method === lastMethod && <LastUsedMark className="left-0" />}
         </TabsTrigger>
       ))}
     </TabsList>
@@ -47,19 +47,19 @@ export type LoginMethodsProps = ReturnType<typeof useLogin> &
   Pick<PasswordFormProps, 'forgotPasswordHref'> & {
     ssoHref: string
     /** Whether the current method is one of `OtherMethods`. */
-    isOther: boolean
-    /** Undefined until loaded. */
+    isOtherMethod: boolean
+    /** If omitted, the methods have not loaded yet. */
     OtherMethods?: ComponentType<OtherMethodsProps>
-    /** Shown in its place if it failed to load. */
-    otherFailure?: ReactNode
+    /** Shown in place of `OtherMethods` if they failed to load. */
+    loadFailure?: ReactNode
   }
 
 const loadSsoHint = () => import('../sso/index.tsx').then((module) => module.SsoHint)
 
-/** Returns the props of the only method's panel. Its element and typed values stay when the tabs disappear. */
-const singlePanel = (value: TabMethod) => ({ value, role: undefined, 'aria-labelledby': undefined, className: '' })
+/** Returns the only method's panel props. The panel keeps its element and typed values when the tabs disappear. */
+const singlePanelProps = (value: TabMethod) => ({ value, role: undefined, 'aria-labelledby': undefined, className: '' })
 
-/** Shows the methods in tabs, or the company login. Keeps the form's state, so that the page does not re-render. */
+/** Shows the methods in tabs, or the company login. Holds the form's state, so that typing re-renders nothing else. */
 export function LoginMethods({
   state: { phase, settings },
   methods,
@@ -68,18 +68,18 @@ export function LoginMethods({
   handleChoose,
   forgotPasswordHref,
   ssoHref,
-  isOther,
+  isOtherMethod,
   OtherMethods,
-  otherFailure,
+  loadFailure,
 }: LoginMethodsProps) {
   const { tabs, method, hasSso } = methods
-  const otherTab = tabs.find((tab) => tab !== 'password')
+  const alternativeTab = tabs.find((tab) => tab !== 'password')
   const { form, captcha, arrived, fillIn } = usePasswordLogin({
     // The slider replaces the picture, and appears only once the user has submitted the form (WID-16).
     isPictureRequired: settings.pic_captcha_required && !settings.sliding_captcha_enabled,
-    alternative: otherTab && {
-      method: otherTab,
-      onChoose: () => handleChoose(otherTab),
+    alternative: alternativeTab && {
+      method: alternativeTab,
+      onChoose: () => handleChoose(alternativeTab),
     },
     onAccepted: handleAccepted,
     onRefused: () => void loadSettings(),
@@ -87,12 +87,12 @@ export function LoginMethods({
   const { login } = form.values
 
   const isNavigating = phase === 'navigating'
-  // Any text that may be an email, also from a full-width keyboard (IM-2). The hint itself validates the email.
+  // Any text that may be an email, even in full-width characters (IM-2). The hint itself validates the email.
   const needsHint = hasSso && /[@\P{ASCII}]/u.test(login)
   const { Part: SsoHint } = useLazyPart(loadSsoHint, { isNeeded: needsHint, prefetchMs: Infinity })
 
   const hasTabs = tabs.length > 1
-  const panel: OtherMethodsProps['panel'] = (value) => (hasTabs ? { value } : singlePanel(value))
+  const panelProps: OtherMethodsProps['panelProps'] = (value) => (hasTabs ? { value } : singlePanelProps(value))
   return (
     <Tabs
       className="contents"
@@ -102,7 +102,7 @@ export function LoginMethods({
     >
       {hasTabs && method !== 'sso' && <MethodTabs methods={tabs} />}
       {tabs.includes('password') && (
-        <TabsContent {...panel('password')} mount="always">
+        <TabsContent {...panelProps('password')} mount="always">
           <PasswordForm
             form={form}
             captcha={captcha}
@@ -126,18 +126,18 @@ export function LoginMethods({
       {OtherMethods ? (
         <OtherMethods
           methods={methods}
-          panel={panel}
-          typed={form.values}
+          panelProps={panelProps}
+          values={form.values}
           fillIn={fillIn}
           settings={settings}
           isNavigating={isNavigating}
           onChoose={handleChoose}
         />
       ) : (
-        isOther && (
+        isOtherMethod && (
           // As tall as the password form, which it replaces, to avoid a layout shift.
           <div className="min-h-[20.25rem] pt-6 client:min-h-0">
-            {otherFailure ?? <Spinner className="animate-late mx-auto my-8" />}
+            {loadFailure ?? <Spinner className="animate-late mx-auto my-8" />}
           </div>
         )
       )}

@@ -11,11 +11,11 @@ export type LoginViewProps = {
   settings: LoginSettings
   methods: Methods
   productName: string
-  providers: Omit<ThirdPartiesProps, 'onSso' | 'isOnlyMethod'>
-  /** Absent if this build has no such screen. */
+  thirdPartyProps: Omit<ThirdPartiesProps, 'onSso' | 'isOnlyMethod'>
+  /** If omitted, this build has no registration screen. */
   registerHref?: string
   onChoose: (method: Method) => void
-  /** Hides what is below the form until the form has loaded and has its height, to avoid a layout shift. */
+  /** While the form is loading, nothing is shown below it, to avoid a layout shift. */
   isLoading: boolean
   children: ReactNode
 }
@@ -26,7 +26,7 @@ export function LoginView({
   settings,
   methods: { tab, method, hasSso },
   productName,
-  providers,
+  thirdPartyProps,
   registerHref,
   onChoose,
   isLoading,
@@ -36,16 +36,16 @@ export function LoginView({
   const isSsoOpen = method === 'sso'
   const openSso = hasSso && !isSsoOpen ? () => onChoose('sso') : undefined
   const isOnlyMethod = method === 'third'
-  // If there are tabs, the company login has its own button that leads back to all other methods.
-  const otherMethods = !(isSsoOpen && tab) && (openSso || providers.types[0]) && (
-    <ThirdParties {...providers} isOnlyMethod={isOnlyMethod} onSso={openSso} />
+  // If there are tabs, the company login has its own button for going back to them.
+  const thirdParties = !(isSsoOpen && tab) && (openSso || thirdPartyProps.types[0]) && (
+    <ThirdParties {...thirdPartyProps} isOnlyMethod={isOnlyMethod} onSso={openSso} />
   )
   return (
     <Layout
       title={isSsoOpen ? t('sso.heading') : t('login.title', { product: productName })}
       intro={isSsoOpen && t('sso.intro')}
       step={isSsoOpen ? 'sso' : 'methods'}
-      alternatives={!isOnlyMethod && !isLoading && otherMethods}
+      alternatives={!isOnlyMethod && !isLoading && thirdParties}
       footnote={
         !isLoading &&
         registerHref &&
@@ -60,7 +60,7 @@ export function LoginView({
       }
     >
       {children}
-      {isOnlyMethod && otherMethods}
+      {isOnlyMethod && thirdParties}
     </Layout>
   )
 }

@@ -25,7 +25,7 @@ export type LoginState = {
   /** `navigating`: logged in, and the page is navigating. */
   phase: 'ready' | 'navigating'
   settings: LoginSettings
-  /** The method that the user chose. `tab`: the last tab chosen, kept during company login. */
+  /** The method that the user chose. `tab`: the tab chosen most recently, kept during company login. */
   chosen?: Method
   tab?: TabMethod
 }
@@ -61,15 +61,15 @@ export type Methods = {
   providers: readonly string[]
 }
 
-/** Returns the available methods (SCR-01) and the current one: chosen, else `requested` in the URL, else the first. */
-export function methodsOf({ settings, chosen, tab }: LoginState, requested: string | null, mode?: string): Methods {
+/** Returns the available methods (SCR-01). The current one is the chosen one, else `urlMethod`, else the first. */
+export function methodsOf({ settings, chosen, tab }: LoginState, urlMethod: string | null, mode?: string): Methods {
   const isAvailable = (method: Method) =>
     settings.login_methods.includes(method) && (mode !== 'oauth' || oauthMethods.includes(method))
   const hasSso = isAvailable('sso')
   const tabs = tabMethods.filter(isAvailable)
   const openTab =
-    [tab, requested].find((method): method is TabMethod => tabs.some((name) => name === method)) ?? tabs[0]
-  const isSsoOpen = hasSso && (!openTab || (chosen ?? (requested === 'sso' ? requested : openTab)) === 'sso')
+    [tab, urlMethod].find((method): method is TabMethod => tabs.some((name) => name === method)) ?? tabs[0]
+  const isSsoOpen = hasSso && (!openTab || (chosen ?? (urlMethod === 'sso' ? urlMethod : openTab)) === 'sso')
   // Third-party login cannot carry OAuth parameters.
   const providers = mode === 'oauth' ? [] : settings.thirds
   return {

@@ -1,4 +1,4 @@
-// Lazy: the login methods by SMS, QR code and company login.
+// Lazy, since the initial view needs only the password form.
 import { useEffect } from 'react'
 import type { LoginSettings } from '../../../api/shapes/login.ts'
 import type { TypedLogin } from '../../../host/handed-over.ts'
@@ -17,8 +17,8 @@ import type { PasswordFormProps } from './password-form.tsx'
 export type OtherMethodsProps = {
   methods: Methods
   /** Returns the props of a method's panel, which is a tab panel unless there is only one method. */
-  panel: (method: TabMethod) => Omit<TabsContentProps, 'mount'>
-  typed: PasswordFormProps['form']['values']
+  panelProps: (method: TabMethod) => Omit<TabsContentProps, 'mount'>
+  values: PasswordFormProps['form']['values']
   fillIn: (typed: TypedLogin) => void
   isNavigating: boolean
   settings: LoginSettings
@@ -36,20 +36,20 @@ function NoMethod() {
   )
 }
 
-/** Shows SMS and QR code in tabs, or the company login instead of all tabs. */
+/** Shows the panels for SMS and QR code, or the company login instead of all tabs. */
 export function OtherMethods({
   methods: { tabs, tab, method },
-  panel,
-  typed,
+  panelProps,
+  values,
   fillIn,
   settings,
   isNavigating,
   onChoose,
 }: OtherMethodsProps) {
-  const { login, login_country } = typed
+  const { login, login_country } = values
   const { host } = useEnvironment()
-  const usual = tabs[0] ?? method
-  useEffect(() => keepInUrl(host, { name: 'way', value: method, defaultValue: usual }), [host, method, usual])
+  const defaultValue = tabs[0] ?? method
+  useEffect(() => keepInUrl(host, { name: 'way', value: method, defaultValue }), [host, method, defaultValue])
   useKeptTyping({
     values: { login, login_country },
     isOver: isNavigating,
@@ -58,7 +58,7 @@ export function OtherMethods({
   return (
     <>
       {tabs.includes('sms') && (
-        <TabsContent {...panel('sms')} mount="once-opened">
+        <TabsContent {...panelProps('sms')} mount="once-opened">
           <QuickLogin
             login={login}
             loginCountry={login_country}
@@ -69,12 +69,12 @@ export function OtherMethods({
         </TabsContent>
       )}
       {tabs.includes('qr') && (
-        <TabsContent {...panel('qr')}>
+        <TabsContent {...panelProps('qr')}>
           <QrLogin />
         </TabsContent>
       )}
       {method === 'none' && <NoMethod />}
-      {method === 'sso' && <SsoLogin typed={login} onBack={tab && (() => onChoose(tab))} />}
+      {method === 'sso' && <SsoLogin typedLogin={login} onBack={tab && (() => onChoose(tab))} />}
     </>
   )
 }

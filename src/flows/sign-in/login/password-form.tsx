@@ -13,9 +13,9 @@ export type PasswordFormProps = {
   captcha: ReturnType<typeof usePasswordLogin>['captcha']
   arrived?: TypedLogin
   isNavigating: boolean
-  /** Suggests the company login if the typed login has one. */
+  /** Suggests the company login if the typed email's company has one. */
   hint?: ReactNode
-  /** Absent if this build has no such screen. */
+  /** If omitted, this build has no recovery screen. */
   forgotPasswordHref?: string
 }
 

@@ -7,16 +7,16 @@ import { opensElsewhere } from '../../../primitives/link.tsx'
 import { CompanyGlyph } from '../../../primitives/third-party-glyphs.tsx'
 import { ThirdPartyLink, ThirdPartyRow } from '../../../primitives/third-party-row.tsx'
 import { findProvider } from '../../../widgets/third-parties.ts'
-import { LastUsed } from './login-methods.tsx'
+import { LastUsedMark } from './login-methods.tsx'
 
 type MethodLinkProps = { method: LoginMethod; href: string; onClick: MouseEventHandler; children: ReactNode }
 
-function MethodLink({ method, children, ...rest }: MethodLinkProps) {
+function MethodLink({ method, children, ...linkProps }: MethodLinkProps) {
   const lastMethod = useLastMethod()
   return (
-    <ThirdPartyLink {...rest}>
+    <ThirdPartyLink {...linkProps}>
       {children}
-      {method === lastMethod && <LastUsed className="-mb-2" />}
+      {method === lastMethod && <LastUsedMark className="-mb-2" />}
     </ThirdPartyLink>
   )
 }
@@ -27,7 +27,7 @@ export type ThirdPartiesProps = {
   redirect?: string
   /** Whether the screen shows no other login method. */
   isOnlyMethod: boolean
-  /** Absent if there is no company login. */
+  /** If omitted, there is no company login. */
   onSso?: () => void
   ssoHref: string
 }

@@ -44,9 +44,9 @@ export async function readAttempt(
 }
 
 export type PasswordLoginOptions = {
-  /** `/login_settings` requires a picture captcha on every attempt. */
+  /** Whether `/login_settings` requires a picture captcha for every attempt. */
   isPictureRequired: boolean
-  /** Another method, offered next to the slider (OC-7). */
+  /** Another login method, offered next to the slider (OC-7). */
   alternative?: SliderProps['alternative']
   onAccepted: () => void
   /** Called after a refusal, since the server's settings may have changed. */

@@ -8,10 +8,10 @@ import { isNotLoggedIn, loginAndBack } from '../../../kit/session/index.ts'
 import { initialQrConfirm, type QrDecision, qrConfirmReducer, type RequestingDevice } from './qr-confirm.machine.ts'
 import { QrConfirmView, type QrConfirmViewProps } from './qr-confirm-view.tsx'
 
-/** `dead`: the code no longer works for this phone. */
+/** `invalid-code`: the code is expired, used or for another phone. */
 type Outcome =
-  | { kind: 'done'; device: RequestingDevice }
-  | { kind: 'dead' }
+  | { kind: 'ok'; device: RequestingDevice }
+  | { kind: 'invalid-code' }
   | { kind: 'not-logged-in' }
   | { kind: 'failed'; failure: Failure }
 
@@ -25,13 +25,13 @@ async function requestQrLogin(
   { token, action }: { token: string; action?: QrDecision },
 ): Promise<Outcome> {
   const result = await client.call(confirmQrLogin, { token, action })
-  if (result.ok) return { kind: 'done', device: { name: result.value.device_name, location: result.value.location } }
+  if (result.ok) return { kind: 'ok', device: { name: result.value.device_name, location: result.value.location } }
   const { failure } = result
   if (isNotLoggedIn(failure, client.host)) return { kind: 'not-logged-in' }
-  // If the first request fails, the page itself says so, since closing an alert would leave an empty page.
+  // If the device fails to load, the page shows the failure, since dismissing an alert would leave an empty page.
   if (failure.kind !== 'answer' && action === undefined) return { kind: 'failed', failure }
   const { fieldErrors } = await feedback.handle(failure, { fields: ['token'], call: confirmQrLogin })
-  return 'token' in fieldErrors ? { kind: 'dead' } : { kind: 'failed', failure }
+  return 'token' in fieldErrors ? { kind: 'invalid-code' } : { kind: 'failed', failure }
 }
 
 /** Loads the device asking to log in, and sends the decision. Approves nothing automatically (RD-7). */
@@ -44,17 +44,16 @@ function useQrConfirm({ loginHref }: { loginHref: string }) {
     const token = new URL(host.url).searchParams.get('token')
     if (!token) return dispatch({ type: 'code-dead' })
     const outcome = await requestQrLogin(client, feedback, { token, action })
-    if (outcome.kind === 'dead') dispatch({ type: 'code-dead' })
+    if (outcome.kind === 'invalid-code') dispatch({ type: 'code-dead' })
     else if (outcome.kind === 'not-logged-in')
       dispatch({ type: 'not-logged-in', loginHref: loginAndBack(loginHref, host) })
     else if (action === undefined)
       dispatch(
-        outcome.kind === 'done'
+        outcome.kind === 'ok'
           ? { type: 'device-arrived', device: outcome.device }
           : { type: 'load-failed', failure: outcome.failure },
       )
-    else
-      dispatch(outcome.kind === 'done' ? { type: 'decision-accepted', decision: action } : { type: 'decision-failed' })
+    else dispatch(outcome.kind === 'ok' ? { type: 'decision-accepted', decision: action } : { type: 'decision-failed' })
   }
 
   const load = () => {
@@ -79,10 +78,10 @@ const loadFailedPart = failureOf(confirmQrLogin)
 
 export type QrConfirmFlowProps = Pick<QrConfirmViewProps, 'Layout'> & { loginHref: string }
 
-/** Shows the device asking to log in by QR code, which the user approves or declines on the phone (SCR-08, RD-7). */
+/** Lets users approve or decline a QR login on the phone that scanned the code (SCR-08, RD-7). */
 export function QrConfirmFlow({ Layout, loginHref }: QrConfirmFlowProps) {
   const { state, handleRetry, handleDecide } = useQrConfirm({ loginHref })
   const { failure, isRetrying } = state.phase === 'failed' ? state : {}
-  const failed = useCallFailure(loadFailedPart, { failure, isRetrying, onRetry: handleRetry })
-  return <QrConfirmView Layout={Layout} state={state} failed={failed} onDecide={handleDecide} />
+  const callFailure = useCallFailure(loadFailedPart, { failure, isRetrying, onRetry: handleRetry })
+  return <QrConfirmView Layout={Layout} state={state} callFailure={callFailure} onDecide={handleDecide} />
 }

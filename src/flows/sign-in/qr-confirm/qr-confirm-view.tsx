@@ -12,7 +12,7 @@ export type QrConfirmViewProps = {
   Layout: ComponentType<Pick<PageFrameProps, 'mark' | 'title' | 'step' | 'intro' | 'children'>>
   state: QrConfirmState
   /** Replaces the device if its details failed to load. */
-  failed: ReactNode
+  callFailure: ReactNode
   onDecide: (decision: QrDecision) => void
 }
 
@@ -22,8 +22,8 @@ const markOf = (icon: IconNode, tone: IconTileProps['tone']) => (
   </IconTile>
 )
 
-/** Shows the device asking to log in with the two choices, or the outcome (SCR-08, RD-7). */
-export function QrConfirmView({ Layout, state, failed, onDecide }: QrConfirmViewProps) {
+/** Shows the device asking to log in and the buttons to approve or decline, or the outcome (SCR-08, RD-7). */
+export function QrConfirmView({ Layout, state, callFailure, onDecide }: QrConfirmViewProps) {
   const { t } = useTexts()
   const { phase } = state
 
@@ -47,7 +47,7 @@ export function QrConfirmView({ Layout, state, failed, onDecide }: QrConfirmView
     })
     return (
       <Layout step={phase === 'failed' ? phase : 'ready'} title={t('qr-confirm.heading')} intro={t('qr-confirm.intro')}>
-        {phase === 'failed' ? failed : <DeviceCard device={phase === 'deciding' ? state.device : undefined} />}
+        {phase === 'failed' ? callFailure : <DeviceCard device={phase === 'deciding' ? state.device : undefined} />}
         {phase === 'deciding' && (
           <div className="grid gap-3 pt-6 client:pt-4">
             <Button {...buttonProps('confirm')}>{t('qr-confirm.confirm')}</Button>

@@ -23,7 +23,7 @@ export type QrConfirmEvent =
   | { type: 'load-failed'; failure: Failure }
   | { type: 'decision-sent'; decision: QrDecision }
   | { type: 'decision-accepted'; decision: QrDecision }
-  /** The user can try again. */
+  /** The user can retry. */
   | { type: 'decision-failed' }
   | { type: 'code-dead' }
   | { type: 'not-logged-in'; loginHref: string }

@@ -16,9 +16,9 @@ function useTimeLeft(expiresAt: number | undefined): string | undefined {
     const tick = () => setNow(host.clock.now())
     tick()
     const timer = setInterval(tick, 1000)
-    const stop = onReturn(host.clock, tick)
+    const unsubscribe = onReturn(host.clock, tick)
     return () => {
-      stop()
+      unsubscribe()
       clearInterval(timer)
     }
   }, [expiresAt, host])
@@ -29,7 +29,7 @@ function useTimeLeft(expiresAt: number | undefined): string | undefined {
   return remaining.kind === 'seconds' ? t('qr-login.left.seconds', { count: remaining.count }) : undefined
 }
 
-/** Shows the login by QR code, on the login screen or a page of its own (SCR-08, RQ-12). */
+/** Shows the login by QR code, on the login screen or its own page (SCR-08, RQ-12). */
 export function QrLogin() {
   const { productName, isMobile } = usePageData()
   const { state, expiresAt, handleRefresh } = useQrLogin()

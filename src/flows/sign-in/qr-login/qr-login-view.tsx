@@ -31,7 +31,7 @@ const progressOf: Record<QrLoginState['phase'], QrCodeProgress> = {
 }
 
 /** Returns the failure message, including how long the server asks the user to wait. */
-function failedText(state: QrLoginState, t: Translate): string {
+function failureText(state: QrLoginState, t: Translate): string {
   const wait = state.phase === 'failed' ? retryWait(state.retryAfterMs) : undefined
   if (!wait) return t('qr-login.failed.text')
   return 'seconds' in wait ? t('qr-login.failed.wait', wait) : t('qr-login.failed.wait-minutes', wait)
@@ -44,12 +44,12 @@ export function QrLoginView({ state, productName, isOnPhone, timeLeft, onRefresh
   const product = { product: productName }
   const name = phase === 'scanned' && state.name ? cleanServerText(state.name) : ''
 
-  const ready = isOnPhone
+  const readyTexts = isOnPhone
     ? { title: t('qr-login.ready.title-on-phone'), text: t('qr-login.ready.text-on-phone') }
     : { title: t('qr-login.ready.title', product), text: t('qr-login.ready.text') }
   const words: QrCodeProps['words'] = {
-    loading: ready,
-    ready,
+    loading: readyTexts,
+    ready: readyTexts,
     scanned: {
       title: t('qr-login.scanned.title'),
       text: name ? (
@@ -71,7 +71,7 @@ export function QrLoginView({ state, productName, isOnPhone, timeLeft, onRefresh
     failed:
       phase === 'offline'
         ? { title: t('error.offline.title'), text: t('qr-login.offline.text') }
-        : { title: t('qr-login.failed.title'), text: failedText(state, t) },
+        : { title: t('qr-login.failed.title'), text: failureText(state, t) },
   }
 
   return (
@@ -85,7 +85,7 @@ export function QrLoginView({ state, productName, isOnPhone, timeLeft, onRefresh
       onRefresh={onRefresh}
     >
       {(timeLeft || phase === 'loading' || phase === 'waiting') && (
-        // Reserve the line of the remaining lifetime, to avoid a layout shift.
+        // Reserve a line for the remaining lifetime, to avoid a layout shift.
         <p className="text-muted">{timeLeft ?? '\u00a0'}</p>
       )}
       {phase === 'scanned' && (

@@ -1,7 +1,7 @@
 export type QrLoginCode = {
   token: string
   picture: string
-  /** When the code expires, by the page's clock, if known. */
+  /** If omitted, the expiry is unknown. Otherwise, its time by the page's clock. */
   expiresAt?: number
 }
 
@@ -13,10 +13,7 @@ export const longestPollMs = 20_000
 
 export type QrLoginState =
   | { phase: 'loading' }
-  /**
-   * `nextPollAt`: absent while a poll is in flight. `failures`: consecutive failed polls. `name`: who scanned the
-   * code.
-   */
+  /** `nextPollAt`: if omitted, a poll is in flight. `failures`: consecutive failed polls. `name`: who scanned it. */
   | { phase: 'waiting' | 'scanned'; code: QrLoginCode; nextPollAt?: number; failures: number; name?: string }
   /** Polling has ended. `unclear`: unknown status. `refused`: the phone approved, but the server refused the login. */
   | { phase: 'confirmed' | 'canceled' | 'expired' | 'unclear' | 'refused'; code?: QrLoginCode }
@@ -34,17 +31,17 @@ export type QrLoginEvent =
   | { type: 'status-arrived'; token: string; status: string; name?: string; expiresIn?: number; now: number }
   | { type: 'poll-failed'; token: string; isOffline?: boolean; retryAfterMs?: number; now: number }
   | { type: 'code-expired'; token: string }
-  /** `hasNextStep`: the server names a next step, such as two-step verification. */
+  /** `hasNextStep`: whether the server names a next step, such as two-step verification. */
   | { type: 'refused'; hasNextStep: boolean }
 
 export const initialQrLogin: QrLoginState = { phase: 'loading' }
 
-const isOneOf = <Phase extends string>(list: readonly Phase[], status: string): status is Phase =>
-  (list as readonly string[]).includes(status)
+const isOneOf = <Phase extends string>(phases: readonly Phase[], status: string): status is Phase =>
+  (phases as readonly string[]).includes(status)
 
 const expiryOf = (now: number, expiresIn?: number) => (expiresIn === undefined ? undefined : now + expiresIn * 1000)
 
-function afterPoll(state: Extract<QrLoginState, { nextPollAt?: number }>, event: QrLoginEvent): QrLoginState {
+function pollingReducer(state: Extract<QrLoginState, { nextPollAt?: number }>, event: QrLoginEvent): QrLoginState {
   const { code, failures } = state
   switch (event.type) {
     case 'poll-sent':
@@ -58,7 +55,7 @@ function afterPoll(state: Extract<QrLoginState, { nextPollAt?: number }>, event:
     }
     case 'poll-failed': {
       const { isOffline, retryAfterMs = 0, now } = event
-      // While offline, the page polls less often. Once online again, it polls at this time.
+      // While offline, the page polls less often. Once online, it polls at this time.
       if (isOffline) return { ...state, nextPollAt: now + pollMs }
       const waitMs = Math.max(retryAfterMs, Math.min(pollMs * 2 ** (failures + 1), longestPollMs))
       return { ...state, failures: failures + 1, nextPollAt: now + waitMs }
@@ -78,8 +75,8 @@ export function qrLoginReducer(state: QrLoginState, event: QrLoginEvent): QrLogi
       return { phase: 'loading' }
     case 'code-arrived': {
       const { token, picture, expiresIn, now } = event
-      const arrived = { token, picture, expiresAt: expiryOf(now, expiresIn) }
-      return { phase: 'waiting', code: arrived, failures: 0, nextPollAt: now + pollMs }
+      const newCode = { token, picture, expiresAt: expiryOf(now, expiresIn) }
+      return { phase: 'waiting', code: newCode, failures: 0, nextPollAt: now + pollMs }
     }
     case 'code-failed':
       return event.isOffline ? { phase: 'offline' } : { phase: 'failed', retryAfterMs: event.retryAfterMs }
@@ -90,6 +87,6 @@ export function qrLoginReducer(state: QrLoginState, event: QrLoginEvent): QrLogi
       // By the page's clock, a code may expire just before the phone confirms it. The confirmation still counts.
       if (state.phase === 'expired' && event.type === 'status-arrived' && event.status === 'confirmed')
         return { phase: 'confirmed', code }
-      return 'failures' in state ? afterPoll(state, event) : state
+      return 'failures' in state ? pollingReducer(state, event) : state
   }
 }

@@ -16,7 +16,7 @@ import { finishLogin, wantedRedirect } from '../../../kit/session/index.ts'
 import { usePageRestored } from '../../../kit/use-page-restored.ts'
 import { initialQrLogin, longestPollMs, qrLoginReducer } from './qr-login.machine.ts'
 
-/** Calls `onTime` when the clock reaches `time`, or when the device wakes up after it. Returns a cancel function. */
+/** Calls `onTime` when the clock reaches `time`, or when the device wakes up after that. Returns a cancel function. */
 function waitUntil(time: number, clock: Clock, onTime: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>
   const wait = () => {
@@ -24,9 +24,9 @@ function waitUntil(time: number, clock: Clock, onTime: () => void): () => void {
     timer = setTimeout(onTime, Math.max(0, time - clock.now()))
   }
   wait()
-  const stop = onReturn(clock, wait)
+  const unsubscribe = onReturn(clock, wait)
   return () => {
-    stop()
+    unsubscribe()
     clearTimeout(timer)
   }
 }
@@ -35,10 +35,10 @@ function waitUntil(time: number, clock: Clock, onTime: () => void): () => void {
 type PollPace = 'never' | 'slow' | 'normal'
 
 function subscribe(listener: () => void) {
-  const stop = connection.subscribe(listener)
+  const unsubscribe = connection.subscribe(listener)
   document.addEventListener('visibilitychange', listener)
   return () => {
-    stop()
+    unsubscribe()
     document.removeEventListener('visibilitychange', listener)
   }
 }
@@ -55,7 +55,7 @@ function usePollPace(): PollPace {
 
 /**
  * Finishes a confirmed login. If another application requested the login by OAuth, makes one more call (LOG-06), and
- * shows its refusal.
+ * shows any refusal.
  */
 async function finishQrLogin(
   client: Client,
@@ -86,11 +86,11 @@ export function useQrLogin() {
   const query = usePageQuery()
   const pace = usePollPace()
   const [state, dispatch] = useReducer(qrLoginReducer, initialQrLogin)
-  const abortOnUnmount = useRef<AbortController>(undefined)
+  const abortController = useRef<AbortController>(undefined)
 
   const redirect = wantedRedirect(query, host.pageData)
   const checkToken = (token?: string) => {
-    const signal = abortOnUnmount.current?.signal
+    const signal = abortController.current?.signal
     const data = token === undefined ? {} : { token, redirect }
     // Only the response to the newest request counts (RQ-6).
     return client.call(checkQrToken, data, { signal, latest: 'qr-login' })
@@ -114,9 +114,9 @@ export function useQrLogin() {
   }
 
   const logIn = async (token: string, response: LoginAnswer) => {
-    const finished = await finishQrLogin(client, feedback, response, { token, query })
-    if (!finished.ok) return dispatch({ type: 'refused', ...nextStepOf(finished.failure) })
-    return finishLogin(host, finished.value, { method: 'qr' })
+    const result = await finishQrLogin(client, feedback, response, { token, query })
+    if (!result.ok) return dispatch({ type: 'refused', ...nextStepOf(result.failure) })
+    return finishLogin(host, result.value, { method: 'qr' })
   }
 
   const poll = async (token: string) => {
@@ -143,7 +143,7 @@ export function useQrLogin() {
   const loadOnMount = useEffectEvent(() => void loadCode())
   useEffect(() => {
     const controller = new AbortController()
-    abortOnUnmount.current = controller
+    abortController.current = controller
     loadOnMount()
     return () => controller.abort()
   }, [])
@@ -152,7 +152,7 @@ export function useQrLogin() {
 
   const { nextPollAt, code } = 'failures' in state ? state : {}
   const { token, expiresAt } = code ?? {}
-  const pollNow = useEffectEvent((current: string) => void poll(current))
+  const pollNow = useEffectEvent((currentToken: string) => void poll(currentToken))
   useEffect(() => {
     if (pace === 'never' || token === undefined || nextPollAt === undefined) return
     return waitUntil(nextPollAt + (pace === 'slow' ? longestPollMs : 0), host.clock, () => pollNow(token))

@@ -7,7 +7,7 @@ import { type QuickLoginOptions, useQuickLogin } from './use-quick-login.ts'
 
 export type QuickLoginProps = QuickLoginOptions & {
   hasVoice: boolean
-  /** A phone number without an account gets a new one, which requires accepting the terms. */
+  /** Whether to create an account for a new phone number, which requires accepting the terms. */
   canRegister: boolean
 }
 

@@ -8,15 +8,15 @@ export { SsoHint } from './sso-hint.tsx'
 
 export type SsoLoginProps = {
   /** The login typed for another method. If it is an email, its domain is filled in. */
-  typed: string
-  /** Absent if there are no other login methods. */
+  typedLogin: string
+  /** If omitted, there are no other login methods. */
   onBack?: () => void
 }
 
 /** Shows the company login, which finds the company's own login page by domain (SCR-01). */
-export function SsoLogin({ typed, onBack }: SsoLoginProps) {
+export function SsoLogin({ typedLogin, onBack }: SsoLoginProps) {
   const { t } = useTexts()
-  const { form, isNavigating } = useSso(typed)
+  const { form, isNavigating } = useSso(typedLogin)
   return (
     <form {...form.formProps}>
       <TextField

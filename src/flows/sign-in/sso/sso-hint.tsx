@@ -8,14 +8,14 @@ import { phoneChangeDelayMs } from '../../../rules/limits.ts'
 
 export type SsoHintProps = {
   login: string
-  /** During a login attempt, the domain is not checked. */
+  /** Whether a login attempt is running. Meanwhile, the domain is not checked. */
   isBusy: boolean
   href: string
   onChoose: () => void
 }
 
 /** Returns whether the email's company has its own login. Checks each domain once, after a pause in typing. */
-function useSsoDomain({ login, isBusy }: Pick<SsoHintProps, 'login' | 'isBusy'>): boolean {
+function useIsSsoDomain({ login, isBusy }: Pick<SsoHintProps, 'login' | 'isBusy'>): boolean {
   const { client } = useEnvironment()
   const [ssoByDomain, setSsoByDomain] = useState<Record<string, boolean>>({})
   const email = readEmail(login)
@@ -34,9 +34,9 @@ function useSsoDomain({ login, isBusy }: Pick<SsoHintProps, 'login' | 'isBusy'>)
 }
 
 /** Suggests the company login to users before they look for a password that they never had. */
-export function SsoHint({ href, onChoose, ...typed }: SsoHintProps) {
+export function SsoHint({ login, isBusy, href, onChoose }: SsoHintProps) {
   const { t } = useTexts()
-  const isSso = useSsoDomain(typed)
+  const isSso = useIsSsoDomain({ login, isBusy })
   return (
     <span role="status">
       {isSso && (

@@ -12,15 +12,15 @@ const domainPattern = /^(?:[a-z0-9-]+\.)+[a-z0-9-]{2,}$/
  * Returns the domain in the typed text, which may also be an email or a URL. Only the domain is sent, since the user's
  * identity does not matter yet.
  */
-function readDomain(typed: string): string | undefined {
-  const text = readEmail(typed).toLowerCase()
+function readDomain(typedText: string): string | undefined {
+  const text = readEmail(typedText).toLowerCase()
   const host = text.replace(/^https?:\/\//, '').replace(/[/?#].*$/s, '')
   const domain = host.split('@').at(-1) ?? ''
   return domainPattern.test(domain) ? domain : undefined
 }
 
-/** Opens a company's login page by domain (SCR-01, API-06). `typed`: the login typed for another method. */
-export function useSso(typed: string) {
+/** Opens a company's login page by domain (SCR-01, API-06). `typedLogin`: the login typed for another method. */
+export function useSso(typedLogin: string) {
   const { host } = useEnvironment()
   const { t } = useTexts()
   const query = usePageQuery()
@@ -28,22 +28,23 @@ export function useSso(typed: string) {
   const { isNavigating, markNavigating } = useNavigating()
   const form = useForm({
     id: 'sso',
-    initialValues: { domain: readEmail(typed).includes('@') ? (readDomain(typed) ?? '') : '' },
+    initialValues: { domain: readEmail(typedLogin).includes('@') ? (readDomain(typedLogin) ?? '') : '' },
     validate: ({ domain }) => (readDomain(domain) ? {} : { domain: t('sso.no-domain') }),
     onSubmit: async ({ domain: typedDomain }): Promise<void> => {
       const domain = readDomain(typedDomain) ?? typedDomain
-      const product = await send(getSsoProductId, { domain }, { form, fields: ['domain'] })
-      if (!product.ok) return
+      const productResult = await send(getSsoProductId, { domain }, { form, fields: ['domain'] })
+      if (!productResult.ok) return
       const redirect = wantedRedirect(query, host.pageData)
-      const login = await send(
+      const ssoResult = await send(
         ssoLogin,
-        { product_id: product.value.product_id, redirect },
+        { product_id: productResult.value.product_id, redirect },
         // An error in the product id is caused by the domain.
         { form, fields: ['product_id'] },
       )
-      const loginUrl = login.ok ? login.value.redirect : undefined
-      if (login.ok && !loginUrl) form.showErrors({}, t('sso.no-address'))
-      if (!login.ok && login.fieldErrors.product_id) form.showErrors({ domain: login.fieldErrors.product_id })
+      const loginUrl = ssoResult.ok ? ssoResult.value.redirect : undefined
+      if (ssoResult.ok && !loginUrl) form.showErrors({}, t('sso.no-address'))
+      if (!ssoResult.ok && ssoResult.fieldErrors.product_id)
+        form.showErrors({ domain: ssoResult.fieldErrors.product_id })
       if (!loginUrl) return
       keepLastMethod(host, 'sso')
       markNavigating()

@@ -10,7 +10,7 @@ import { QrCode } from '../../../primitives/qr-code/qr-code.tsx'
 import { ClockSkewNotice } from '../../../widgets/clock-skew-notice.tsx'
 import type { SecondStep } from './two-step-login.machine.ts'
 
-/** Shows a QR code that sends the code to WeChat again. The first code was sent during the login. */
+/** Shows a QR code to scan for another code in WeChat. The server sent the first code during the login. */
 function WechatResend() {
   const { client } = useEnvironment()
   const { t } = useTexts()
@@ -40,12 +40,11 @@ function WechatResend() {
 
 export type CodeExtrasProps = { method: SecondStep['method']; skewMs?: number }
 
-/** Shows why the code may be wrong, or how to get another. The initial view does not need it. */
+/** Shows why the code may be wrong, or how to get another code. Lazy, since the initial view does not need it. */
 export function CodeExtras({ method, skewMs }: CodeExtrasProps) {
   return method === 'wechat' ? <WechatResend /> : <ClockSkewNotice skewMs={skewMs} className="mt-5" />
 }
 
-/** Shows the icon for a login that has ended. */
 export function EndedMark() {
   return (
     <IconTile tone="warning">

@@ -31,7 +31,7 @@ export function TwoStepLoginFlow(props: TwoStepLoginFlowProps) {
     isNeeded: step?.method === 'wechat' || skewMs !== undefined,
   })
   const failure = state.phase === 'failed' ? state.failure : undefined
-  const failed = useCallFailure(loadFailedPart, { failure, onRetry: handleRetry })
+  const callFailure = useCallFailure(loadFailedPart, { failure, onRetry: handleRetry })
   const { Part: EndedMark } = useLazyPart(loadEndedMark, { isNeeded: state.phase === 'ended', prefetchMs: Infinity })
   const { ref } = form.formProps
   const handleComplete = () => ref.current?.requestSubmit()
@@ -58,7 +58,7 @@ export function TwoStepLoginFlow(props: TwoStepLoginFlowProps) {
       endedMark={EndedMark ? <EndedMark /> : <div className="size-10" />}
       codeExtras={
         failure
-          ? failed
+          ? callFailure
           : CodeExtras && state.phase === 'ready' && <CodeExtras method={state.step.method} skewMs={skewMs} />
       }
     />

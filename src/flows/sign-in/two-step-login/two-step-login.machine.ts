@@ -2,7 +2,7 @@ import type { TwoStepMethod } from '../../../api/shapes/two-step.ts'
 import * as codes from '../../../errors/codes.ts'
 import { type Failure, hasCode } from '../../../errors/failure.ts'
 
-/** The method, and for SMS the masked phone (VAL-09). */
+/** The method, and for SMS the masked phone number (VAL-09). */
 export type SecondStep = { method: TwoStepMethod; phone?: string }
 
 /** `no-login`: no login is waiting for a code. `too-many`: too many wrong codes were entered. */
@@ -47,7 +47,7 @@ export function twoStepLoginReducer(state: TwoStepLoginState, event: TwoStepLogi
   }
 }
 
-/** After one of these codes, the login has to start again (docs/contract.md, section 7). */
+/** After one of these codes, the user has to log in again (docs/contract.md, section 7). */
 const endCodes = [codes.secondStepEnded, codes.secondStepExpired]
 
 /** Returns whether the login has ended. After a refusal with a redirect, the page follows the redirect instead. */

@@ -43,7 +43,7 @@ export function useTwoStepLogin() {
     return undefined
   }
 
-  /** Makes one request at a time. A code submitted before the response arrives waits for the response. */
+  /** Makes one request at a time. A submit before the response arrives also waits for it. */
   const loadStep = () => {
     pendingStep.current ??= requestStep().finally(() => {
       pendingStep.current = undefined
@@ -58,10 +58,10 @@ export function useTwoStepLogin() {
       readCode(two_step_captcha, twoStepCodeLength).fit === 'complete'
         ? {}
         : { two_step_captcha: t('two-step-login.incomplete', { count: twoStepCodeLength }) },
-    onSubmit: async ({ two_step_captcha: typed }): Promise<void> => {
+    onSubmit: async ({ two_step_captcha: typedCode }): Promise<void> => {
       const step = state.phase === 'ready' ? state.step : await loadStep()
       if (!step) return
-      const { code } = readCode(typed, twoStepCodeLength)
+      const { code } = readCode(typedCode, twoStepCodeLength)
       const data = { two_step_captcha: code, method: step.method, redirect }
       const result = await client.call(twoStepLogin, data)
       if (result.ok) {
@@ -72,7 +72,7 @@ export function useTwoStepLogin() {
       if (endsLogin(failure)) return dispatch({ type: 'ended' })
       const fields = ['two_step_captcha']
       const { fieldErrors, formError } = await feedback.handle(failure, { fields, call: twoStepLogin })
-      // Clear the code only if it was wrong. After any other error it can be submitted again.
+      // Clear the code only if it was wrong. After any other error, the user can submit it again.
       if (fieldErrors.two_step_captcha) form.clear('two_step_captcha')
       form.showErrors(fieldErrors, formError)
       // Not awaited, so that the user can type the next code.
@@ -84,7 +84,7 @@ export function useTwoStepLogin() {
   useEffect(() => loadOnMount(), [])
   usePageRestored(() => dispatch({ type: 'returned' }))
 
-  // Except for SMS, the user already has a code, so focus the code field unless focus is elsewhere.
+  // Unless the method is SMS, the user already has a code, so focus its field if nothing has focus.
   const hasCode = state.phase === 'ready' && state.step.method !== 'sms'
   const focusCode = useEffectEvent(() => {
     if (document.activeElement === document.body) form.focus('two_step_captcha')

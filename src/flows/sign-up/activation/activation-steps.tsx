@@ -16,7 +16,7 @@ export type ActivationStepsProps = {
   onTokenRefused: () => void
 }
 
-/** Shows the screens that follow the check of an invitation. */
+/** Shows the screens that follow the invitation check. */
 export function ActivationSteps({
   state,
   token,

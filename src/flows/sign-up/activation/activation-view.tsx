@@ -18,7 +18,7 @@ export type ActivationViewProps = Omit<ActivationStepsProps, 'state'> & {
   loadFailure: ReactNode
 }
 
-function headOf(state: ActivationState, product: string, { t }: Texts): Omit<LayoutProps, 'children'> {
+function frameOf(state: ActivationState, product: string, { t }: Texts): Omit<LayoutProps, 'children'> {
   switch (state.step) {
     case 'checking':
       return { title: t('activation.heading'), intro: t('activation.checking'), step: 'checking' }
@@ -51,12 +51,12 @@ function headOf(state: ActivationState, product: string, { t }: Texts): Omit<Lay
 }
 
 /** Shows the activation of an invited user's account (SCR-06). */
-export function ActivationView({ Layout, state, productName, Steps, loadFailure, ...rest }: ActivationViewProps) {
+export function ActivationView({ Layout, state, productName, Steps, loadFailure, ...stepsProps }: ActivationViewProps) {
   const texts = useTexts()
   const shownState: ActivationState = Steps ? state : { step: 'checking' }
-  const head = headOf(shownState, productName, texts)
+  const frame = frameOf(shownState, productName, texts)
   return (
-    <Layout {...head} intro={shownState.step === 'checking' && loadFailure ? undefined : head.intro}>
+    <Layout {...frame} intro={shownState.step === 'checking' && loadFailure ? undefined : frame.intro}>
       {shownState.step === 'checking' &&
         (loadFailure ?? (
           <div className="grid gap-5 pt-2">
@@ -64,7 +64,7 @@ export function ActivationView({ Layout, state, productName, Steps, loadFailure,
             <Skeleton shape="block" />
           </div>
         ))}
-      {Steps && shownState.step !== 'checking' && <Steps {...rest} state={shownState} />}
+      {Steps && shownState.step !== 'checking' && <Steps {...stepsProps} state={shownState} />}
     </Layout>
   )
 }

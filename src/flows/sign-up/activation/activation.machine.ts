@@ -1,12 +1,12 @@
 import type { Failure } from '../../../errors/failure.ts'
 
-/** The masked invitee and the company, as reported by the server. */
+/** The invitee's masked phone number or email, and the company, as reported by the server. */
 export type Invitation = { invitee?: string; company?: string }
 
 /** The progress of an invited user (SCR-06). */
 export type ActivationState =
   | { step: 'checking' }
-  /** The check failed, so the page does not know whether the invitation is valid. */
+  /** The check failed, so the invitation may or may not be valid. */
   | { step: 'failed'; failure: Failure; isRetrying: boolean }
   | { step: 'dead' }
   | { step: 'phone'; invitation: Invitation }

@@ -14,13 +14,13 @@ const loadSteps = () => import('./activation-steps.tsx').then(({ ActivationSteps
 const neverChanges = () => () => {}
 const deadState: ActivationState = { step: 'dead' }
 
-/** Checks the invitation, and controls the steps of the activation (SCR-06). */
+/** Checks the invitation, and controls the activation's steps (SCR-06). */
 function useActivation() {
   const { client } = useEnvironment()
   const feedback = useFeedback()
   const [state, dispatch] = useReducer(activationReducer, initialActivation)
   const token = usePageQuery().get('token') ?? ''
-  // The URL is unknown during hydration, so a token cannot be missing yet.
+  // During hydration, the token is empty even if the URL has one.
   const isUrlKnown = useSyncExternalStore(
     neverChanges,
     () => true,

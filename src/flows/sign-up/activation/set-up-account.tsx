@@ -12,7 +12,7 @@ import { TermsCheckbox } from '../../../widgets/terms/index.tsx'
 type SetUpAccountProps = {
   token: string
   phone?: string
-  /** Phone or email, masked by the server. */
+  /** The phone number or email, masked by the server. */
   invitee?: string
   onTokenRefused: () => void
 }

@@ -9,7 +9,7 @@ type VerifyPhoneProps = { token: string; onVerified: (phone: string) => void; on
 
 const fields = ['phone', 'sms_captcha'] as const
 
-/** Shows the form that verifies the phone number of an invited user (SCR-06). */
+/** Shows the form that verifies an invited user's phone number (SCR-06). */
 export function VerifyPhone({ token, onVerified, onTokenRefused }: VerifyPhoneProps) {
   const texts = useTexts()
   const sender = useSend()

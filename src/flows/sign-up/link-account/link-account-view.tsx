@@ -37,10 +37,10 @@ function LinkByLogin({ linkRequest, forgotPasswordHref }: LinkByLoginProps) {
   )
 }
 
-type LinkAccountDeadProps = { linkRequest: LinkRequest; loginHref: string }
+type InvalidTokenProps = { linkRequest: LinkRequest; loginHref: string }
 
-/** Shown if the third-party login has expired or was used. Offers to repeat it or to choose another method. */
-function LinkAccountDead({ linkRequest, loginHref }: LinkAccountDeadProps) {
+/** Offers to repeat a third-party login whose token is invalid, or to choose another login method. */
+function InvalidToken({ linkRequest, loginHref }: InvalidTokenProps) {
   const { t } = useTexts()
   const { type, provider, redirect } = linkRequest
   // Relative, to keep the prefix under /account (SCR-21).
@@ -89,7 +89,7 @@ export type LinkAccountViewProps = LinkByLoginProps & {
   onSwitch: () => void
 }
 
-function headOf({ state, linkRequest, productName: product, isInDesktopClient }: LinkAccountViewProps, { t }: Texts) {
+function frameOf({ state, linkRequest, productName: product, isInDesktopClient }: LinkAccountViewProps, { t }: Texts) {
   const { provider } = linkRequest
   const providerName = provider && t(provider.name)
   // The desktop client's window is too short for the icons.
@@ -106,18 +106,18 @@ function headOf({ state, linkRequest, productName: product, isInDesktopClient }:
       return { mark, title: t('bind.register.heading', { product }), intro, length: 'long' as const }
     }
     case 'dead': {
-      const warning = (
+      const warningMark = (
         <IconTile tone="warning">
           <Icon of={Unlink} size="lg" />
         </IconTile>
       )
       const intro = providerName ? t('bind.dead.intro', { third: providerName }) : t('bind.dead.intro-any')
-      return { mark: warning, title: t('bind.dead.heading'), intro }
+      return { mark: warningMark, title: t('bind.dead.heading'), intro }
     }
   }
 }
 
-/** Shows the form for an existing or a new account (SCR-18). Hides the other form, to keep its typed values. */
+/** Shows the form for an existing or a new account (SCR-18). Hides the unused form, to keep its typed values. */
 export function LinkAccountView(props: LinkAccountViewProps) {
   const { Layout, state, linkRequest, productName: product, loginHref, forgotPasswordHref } = props
   const { Register, loadFailure, onSwitch } = props
@@ -125,7 +125,7 @@ export function LinkAccountView(props: LinkAccountViewProps) {
   const { t } = texts
   const { screen, canRegister } = state
   const isRegistering = screen === 'register'
-  const otherMethod = (
+  const methodSwitch = (
     <>
       <Divider>{isRegistering ? t('bind.known') : t('bind.new', { product })}</Divider>
       <Button variant="quiet" width="block" onClick={onSwitch}>
@@ -135,12 +135,12 @@ export function LinkAccountView(props: LinkAccountViewProps) {
   )
   return (
     <Layout
-      {...headOf(props, texts)}
+      {...frameOf(props, texts)}
       step={screen}
-      alternatives={screen !== 'dead' && (canRegister || isRegistering) && otherMethod}
+      alternatives={screen !== 'dead' && (canRegister || isRegistering) && methodSwitch}
     >
       {screen === 'dead' ? (
-        <LinkAccountDead linkRequest={linkRequest} loginHref={loginHref} />
+        <InvalidToken linkRequest={linkRequest} loginHref={loginHref} />
       ) : (
         <>
           <div hidden={isRegistering}>

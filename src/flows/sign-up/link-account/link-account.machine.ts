@@ -6,7 +6,7 @@ export type LinkAccountState = {
   screen: LinkMethod | 'dead'
   /** Once shown, the registration form stays mounted, to keep typed values. */
   hasSeenRegister: boolean
-  /** Assumed to be true until the server says otherwise. */
+  /** True until the server says otherwise. */
   canRegister: boolean
 }
 

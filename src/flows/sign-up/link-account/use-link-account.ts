@@ -7,10 +7,10 @@ import { initialLinkAccount, linkAccountReducer } from './link-account.machine.t
 
 /** The options that the login form and the registration form share. */
 export type LinkRequest = Pick<ReturnType<typeof useFinishLogin>, 'finish' | 'isNavigating' | 'redirect'> & {
-  /** The provider and the token from its login, as given in the URL. */
+  /** The provider and the token from its login, as in the URL. */
   type: string
   token: string
-  /** Absent during hydration, and for a provider unknown to this build. */
+  /** If omitted, the page is hydrating or this build does not know the provider. */
   provider?: Provider
   onTokenRefused: () => void
 }
@@ -25,7 +25,7 @@ export function useLinkAccount() {
   const login = useFinishLogin()
   const type = query.get('type') ?? ''
   const token = query.get('bind_token') ?? ''
-  // The URL is unknown during hydration, so a token cannot be missing yet.
+  // During hydration, the token is empty even if the URL has one.
   const isUrlKnown = useSyncExternalStore(
     neverChanges,
     () => true,

@@ -16,7 +16,7 @@ export type ReferralFlowProps = {
   Layout: ComponentType<Pick<PageFrameProps, 'mark' | 'title' | 'step' | 'intro' | 'length' | 'children'>>
 }
 
-/** Shows the application to become a referral partner (SCR-17). */
+/** Shows the application form for referral partners (SCR-17). */
 export function ReferralFlow({ Layout }: ReferralFlowProps) {
   const { t } = useTexts()
   const { productName: product, defaultRedirect } = usePageData()

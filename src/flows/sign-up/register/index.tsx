@@ -4,8 +4,7 @@ import { failedToLoad, useLazyPart } from '../../../kit/lazy.tsx'
 import { useBackSteps } from '../../../primitives/back-steps.ts'
 import { LeaveLink } from '../../../widgets/leave-reason/index.tsx'
 import { initialRegister, type RegisterKind, registerReducer, stepDepth } from './register.machine.ts'
-import type { RegisterLayoutProps } from './register-view.tsx'
-import { RegisterView, type RegisterViewProps } from './register-view.tsx'
+import { type RegisterLayoutProps, RegisterView, type RegisterViewProps } from './register-view.tsx'
 import { useRegister, type VerificationHandle } from './use-register.ts'
 
 export { RegisterChoice, type RegisterChoiceProps } from './register-choice.tsx'
@@ -15,7 +14,7 @@ export type RegisterFlowProps = Pick<RegisterLayoutProps, 'title' | 'intro'> &
     Layout: ComponentType<RegisterLayoutProps>
     kind: RegisterKind
     loginHref: string
-    /** The choice of an account type, for users who cannot register here. */
+    /** The page where users who cannot register here choose an account type. */
     registerHref: string
   }
 
@@ -27,9 +26,9 @@ export function RegisterFlow({ Layout, kind, title, intro, companyLabel, loginHr
   const { t } = useTexts()
   const [state, dispatch] = useReducer(registerReducer, initialRegister)
   const [endScreen, setEndScreen] = useState<RegisterLayoutProps>()
-  const verification = useRef<VerificationHandle>(null)
+  const verificationHandle = useRef<VerificationHandle>(null)
   const { phase, hasVoice } = state
-  const form = useRegister(phase, dispatch, verification)
+  const form = useRegister(phase, dispatch, verificationHandle)
   useBackSteps(endScreen ? 0 : stepDepth(state), () => dispatch({ type: 'went-back' }))
   // Prefetch at once, since this part also checks whether registration is open.
   const { Part: Verification } = useLazyPart(loadVerification, {
@@ -72,7 +71,7 @@ export function RegisterFlow({ Layout, kind, title, intro, companyLabel, loginHr
               kind={kind}
               form={form}
               dispatch={dispatch}
-              handle={verification}
+              handle={verificationHandle}
               hasVoice={hasVoice}
               hrefs={{ loginHref, registerHref }}
               onEnd={setEndScreen}

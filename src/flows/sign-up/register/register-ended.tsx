@@ -7,12 +7,12 @@ import { Icon } from '../../../primitives/icon.tsx'
 import { IconTile } from '../../../primitives/icon-tile.tsx'
 import type { RegisterLayoutProps } from './register-view.tsx'
 
-/** `dead-link`: the link from the market is missing, used or expired. */
+/** `dead-link`: the market's link is missing, used or expired. */
 export type RegisterEnd = 'closed' | 'dead-link'
 
 export type RegisterHrefs = {
   loginHref: string
-  /** Present if the user can register without the link. */
+  /** If omitted, the user cannot register without the link. */
   registerHref?: string
 }
 

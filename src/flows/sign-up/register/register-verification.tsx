@@ -15,15 +15,15 @@ export type RegisterVerificationProps = RegisterVerificationOptions & {
   hasVoice: boolean
 }
 
-/** An error in the phone number returns the user to the first step. */
+/** Includes `phone`, whose errors appear in the first step. */
 const codeFields = ['phone', 'sms_captcha'] as const
 
 function Verification({ hasVoice, ...options }: RegisterVerificationProps) {
   const { form, dispatch } = options
   const { t } = useTexts()
   const { name, phone, phone_country: country, company_name: company } = form.values
-  const { showErrors, showEnd } = useRegisterVerification(options)
-  const { readTo, send } = useRegisterCode(form.values, dispatch, () => showEnd('closed'))
+  const { showErrors, showEndScreen } = useRegisterVerification(options)
+  const { readTo, send } = useRegisterCode(form.values, dispatch, () => showEndScreen('closed'))
   return (
     <>
       <p className="pb-5 client:pb-3 -mt-4 client:-mt-2.5 text-muted">

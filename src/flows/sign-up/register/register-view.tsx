@@ -16,7 +16,7 @@ export type RegisterLayoutProps = Pick<
 
 export type RegisterViewProps = {
   kind: RegisterKind
-  /** Absent if there is no company field. */
+  /** If omitted, there is no company field. */
   companyLabel?: string
   step: RegisterStep
   state: Pick<RegisterState, 'phase' | 'takenPhone'>
@@ -35,12 +35,12 @@ export function RegisterView({ kind, companyLabel, step, state, form, verificati
   const isTaken = error !== undefined && phone === state.takenPhone
   const isVerificationLoading = state.phase === 'verification' && step === 'details'
   const submitText = step === 'details' ? t('register.continue') : t('register.submit')
-  const name = <TextField {...form.field('name')} label={t('register.name')} autoComplete="name" />
+  const nameField = <TextField {...form.field('name')} label={t('register.name')} autoComplete="name" />
   return (
     <form {...form.formProps}>
       <div hidden={step !== 'details'}>
         {!companyLabel ? (
-          name
+          nameField
         ) : (
           <div className="grid phone:grid-cols-2 client:grid-cols-1 gap-x-4">
             <TextField
@@ -49,7 +49,7 @@ export function RegisterView({ kind, companyLabel, step, state, form, verificati
               required={kind === 'enterprise'}
               autoComplete="organization"
             />
-            {name}
+            {nameField}
           </div>
         )}
         <PhoneNumberField

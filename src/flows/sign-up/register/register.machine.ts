@@ -1,13 +1,13 @@
 /** `market`: for a purchase on the cloud market (SCR-03, SCR-04, SCR-19). */
 export type RegisterKind = 'personal' | 'enterprise' | 'market'
 
-/** `details`: names and phone number. `verification`: the code, the password, the terms. */
+/** `details`: names and phone number. `verification`: the code, the password and the terms. */
 export type RegisterStep = 'details' | 'verification'
 
 export type RegisterState = {
   /** `navigating`: registered, and the page is navigating. */
   phase: RegisterStep | 'navigating'
-  /** The phone number as typed, if it already has an account. Its error offers to log in. */
+  /** A typed phone number that already has an account. Its error message links to the login. */
   takenPhone?: string
   /** Whether to offer voice calls (WID-06). */
   hasVoice: boolean

@@ -31,28 +31,28 @@ export const isClosed = (failure: Failure) => hasCode(failure, codes.registratio
 
 export const isPhoneTaken = (failure: Failure) => hasCode(failure, codes.phoneTaken)
 
-/** Makes the call for this registration. A plan chosen beforehand has its own call, except on the market (SCR-02). */
+/** Makes this registration's call. A plan chosen beforehand has its own call, except on the market (SCR-02). */
 function makeCall(client: Client, { kind, registration, query }: Attempt) {
-  const make = async <C extends Call>(call: C, data: RequestOf<C>) => ({ call, result: await client.call(call, data) })
+  const send = async <C extends Call>(call: C, data: RequestOf<C>) => ({ call, result: await client.call(call, data) })
   const [plan, position] = planQuery.map((name) => query.get(name) || undefined)
-  if (kind === 'market') return make(registerFromMarket, { ...registration, token: query.get('token') ?? '' })
-  if (plan || position) return make(registerForPlan, { ...registration, plan_id: plan, register_position: position })
-  if (kind === 'personal') return make(registerPersonal, registration)
-  return make(registerEnterprise, { ...registration, company_name: registration.company_name ?? '' })
+  if (kind === 'market') return send(registerFromMarket, { ...registration, token: query.get('token') ?? '' })
+  if (plan || position) return send(registerForPlan, { ...registration, plan_id: plan, register_position: position })
+  if (kind === 'personal') return send(registerPersonal, registration)
+  return send(registerEnterprise, { ...registration, company_name: registration.company_name ?? '' })
 }
 
-/** Makes one attempt and shows refusals. Returns the facts that the caller still has to handle. */
+/** Makes one attempt and shows refusals. Returns what the caller still has to handle. */
 export async function tryRegister(client: Client, feedback: Feedback, attempt: Attempt): Promise<AttemptResult> {
   const { call, result } = await makeCall(client, attempt)
   if (result.ok) return result
   const { failure } = result
-  const facts = {
+  const failedAttempt = {
     ok: false as const,
     isClosed: isClosed(failure),
     isPhoneTaken: isPhoneTaken(failure),
     hasResponse: failure.kind === 'answer',
   }
   // A closed registration has its own screen, so show no alert.
-  if (facts.isClosed) return { ...facts, fieldErrors: {}, follows: [] }
-  return { ...facts, ...(await feedback.handle(failure, { fields: attempt.fields, call })) }
+  if (failedAttempt.isClosed) return { ...failedAttempt, fieldErrors: {}, follows: [] }
+  return { ...failedAttempt, ...(await feedback.handle(failure, { fields: attempt.fields, call })) }
 }

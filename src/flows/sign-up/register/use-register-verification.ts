@@ -19,20 +19,20 @@ export type RegisterVerificationOptions = {
   kind: RegisterKind
   form: Form<RegisterName>
   dispatch: Dispatch<RegisterEvent>
-  /** Gives functions of this step to the form, which is mounted earlier. */
+  /** Passes this step's functions to the form, which is mounted earlier. */
   handle: Ref<VerificationHandle>
   hrefs: RegisterHrefs
   /** Called with the screen to show if registration is impossible. */
-  onEnd: (page: RegisterLayoutProps) => void
+  onEnd: (screen: RegisterLayoutProps) => void
 }
 
-/** An error in one of these fields returns the user to the first step. */
+/** If one of these fields has an error, the first step is shown. */
 const firstStepFields = ['company_name', 'name', 'phone'] as const
 
 /** A `token` error has its own screen. */
 const fields = [...firstStepFields, 'sms_captcha', 'password', 'password_confirmation', 'coupon', 'token']
 
-/** The second step: creates the account and logs in. */
+/** Controls the second step, which creates the account and logs in. */
 export function useRegisterVerification({ kind, form, dispatch, handle, hrefs, onEnd }: RegisterVerificationOptions) {
   const { host, client } = useEnvironment()
   const texts = useTexts()
@@ -40,12 +40,12 @@ export function useRegisterVerification({ kind, form, dispatch, handle, hrefs, o
   const { validate } = useNewPassword()
   const query = usePageQuery()
 
-  const showEnd = (reason: RegisterEnd) => onEnd(makeEndScreen(reason, hrefs))
+  const showEndScreen = (reason: RegisterEnd) => onEnd(makeEndScreen(reason, hrefs))
 
   const submit = async (values: RegisterValues): Promise<void> => {
-    const { company_name: company, name, coupon, phone: typed } = values
-    const phone = await phoneToSend(typed, values.phone_country, texts)
-    if (!phone.ok) return showErrors({ phone: phone.error })
+    const { company_name: company, name, coupon, phone: typedPhone } = values
+    const reading = await phoneToSend(typedPhone, values.phone_country, texts)
+    if (!reading.ok) return showErrors({ phone: reading.error })
     // A company always uses the enterprise-registration mode, whatever the URL says (LOG-02).
     const mode = kind === 'enterprise' ? 'ent_reg' : undefined
     const result = await tryRegister(client, feedback, {
@@ -53,7 +53,7 @@ export function useRegisterVerification({ kind, form, dispatch, handle, hrefs, o
       query,
       fields,
       registration: {
-        phone: phone.value,
+        phone: reading.value,
         sms_captcha: values.sms_captcha,
         password: values.password,
         password_confirmation: values.password_confirmation,
@@ -68,10 +68,10 @@ export function useRegisterVerification({ kind, form, dispatch, handle, hrefs, o
       return finishLogin(host, result.value, { mode })
     }
     const { isClosed, isPhoneTaken, hasResponse, fieldErrors, formError } = result
-    if (isClosed) return showEnd('closed')
-    if (fieldErrors.token) return showEnd('dead-link')
+    if (isClosed) return showEndScreen('closed')
+    if (fieldErrors.token) return showEndScreen('dead-link')
     if (fieldErrors.sms_captcha) form.clear('sms_captcha')
-    if (isPhoneTaken) flushSync(() => dispatch({ type: 'went-back', takenPhone: typed }))
+    if (isPhoneTaken) flushSync(() => dispatch({ type: 'went-back', takenPhone: typedPhone }))
     showErrors(fieldErrors, formError, formError && hasResponse ? 'password' : undefined)
   }
 
@@ -82,15 +82,15 @@ export function useRegisterVerification({ kind, form, dispatch, handle, hrefs, o
   }
 
   const checkAvailability = useEffectEvent(async () => {
-    if (kind === 'market' && !query.get('token')) return showEnd('dead-link')
+    if (kind === 'market' && !query.get('token')) return showEndScreen('dead-link')
     const settings = await askLoginSettings(client)
     if (!settings) return
-    if (!settings.register_enabled) return showEnd('closed')
+    if (!settings.register_enabled) return showEndScreen('closed')
     dispatch({ type: 'settings-arrived', hasVoice: settings.voice_captcha_enabled })
   })
   useEffect(() => void checkAvailability(), [])
   usePageRestored(() => dispatch({ type: 'returned' }))
 
   useImperativeHandle(handle, () => ({ validate, submit }))
-  return { showErrors, showEnd }
+  return { showErrors, showEndScreen }
 }

@@ -32,8 +32,8 @@ export type VerificationHandle = {
 }
 
 /**
- * Returns whether this phone number can register, or the error to show. A failed check does not stop the user, since
- * the server checks again when it sends the code.
+ * Returns whether the user can register with this phone number, or the error to show. A failed check does not stop the
+ * user, since the server checks again when it sends the code.
  */
 async function validatePhone(
   client: Client,
@@ -51,7 +51,7 @@ async function validatePhone(
 export function useRegister(
   phase: RegisterState['phase'],
   dispatch: Dispatch<RegisterEvent>,
-  verification: RefObject<VerificationHandle | null>,
+  verificationHandle: RefObject<VerificationHandle | null>,
 ) {
   const { client } = useEnvironment()
   const texts = useTexts()
@@ -61,14 +61,14 @@ export function useRegister(
   const form = useForm<RegisterName>({
     id: 'register',
     initialValues,
-    validate: (values) => (isVerifying && verification.current?.validate(values)) || {},
+    validate: (values) => (isVerifying && verificationHandle.current?.validate(values)) || {},
     onSubmit: async (values): Promise<void> => {
-      if (isVerifying) return verification.current?.submit(values)
-      const checked = await lazyLoad(() => validatePhone(client, values, texts)).catch(() => undefined)
-      if (!checked) return form.showErrors({}, failedToLoad)
-      if (checked.ok) return dispatch({ type: 'details-accepted' })
-      dispatch({ type: 'went-back', takenPhone: checked.isTaken ? values.phone : undefined })
-      form.showErrors({ phone: checked.error })
+      if (isVerifying) return verificationHandle.current?.submit(values)
+      const phoneCheck = await lazyLoad(() => validatePhone(client, values, texts)).catch(() => undefined)
+      if (!phoneCheck) return form.showErrors({}, failedToLoad)
+      if (phoneCheck.ok) return dispatch({ type: 'details-accepted' })
+      dispatch({ type: 'went-back', takenPhone: phoneCheck.isTaken ? values.phone : undefined })
+      form.showErrors({ phone: phoneCheck.error })
     },
   })
   return form
