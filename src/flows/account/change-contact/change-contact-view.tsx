@@ -50,7 +50,7 @@ function stepperOf(t: Translate, texts: ContactTexts, current: 'verify' | 'repla
   )
 }
 
-/** Returns the heading of a step. The first step does not move focus, since the page has just opened. */
+/** Returns a step's heading. The first step does not move focus, since the page has just opened. */
 function headingOf(t: Translate, texts: ContactTexts, state: LoadedState): Heading {
   switch (state.step) {
     case 'verify': {

@@ -14,7 +14,7 @@ export type OpenApiTokenViewProps = {
   status: TokenStatus
   /** When the token was created, e.g. "2 minutes ago". */
   created?: string
-  /** How long the token remains valid, e.g. "3 days left". Absent if it never expires. */
+  /** E.g. "3 days left". If omitted, the token never expires. */
   timeLeft?: string
   state: TokenState
   onCreate: () => void
@@ -105,7 +105,7 @@ export function OpenApiTokenView({ info: { token }, state, onCreate, onReplace, 
       <NewTokenNote state={state} />
       <SettingsList>
         {token && <TokenRow {...tokenInfo} token={token} />}
-        {/* One row to create and to replace the token, so that the button keeps focus. */}
+        {/* Use one row to create and to replace the token, so that the button keeps focus. */}
         <SettingsRow
           icon={<Icon of={row.icon} size="lg" />}
           title={row.title}

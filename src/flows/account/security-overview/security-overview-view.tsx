@@ -32,7 +32,7 @@ export type SecurityOverviewViewProps = {
   hrefs: Readonly<Record<HrefName, string>>
 }
 
-/** Says how well the account is protected. Reserves space for the longest title, to avoid a layout shift. */
+/** Shows how well the account is protected. Reserves space for the longest title, to avoid a layout shift. */
 function Title({ extent }: Pick<ProtectionSummary, 'extent'>) {
   const { t } = useTexts()
   const titles: Partial<Record<ProtectionSummary['extent'], string>> = {
@@ -40,7 +40,7 @@ function Title({ extent }: Pick<ProtectionSummary, 'extent'>) {
     almost: t('security.overview.almost'),
     some: t('security.overview.some'),
   }
-  const [longest] = Object.values(titles).toSorted((one, other) => other.length - one.length)
+  const [longest] = Object.values(titles).toSorted((a, b) => b.length - a.length)
   return (
     <span className="grid items-end">
       <span className="col-start-1 row-start-1">{titles[extent] ?? t('security.heading')}</span>
@@ -64,7 +64,7 @@ function hintOf({ t }: Texts, { extent, next }: ProtectionSummary): string | und
 function Arches({ statuses, protection }: { statuses: ProtectionStatuses; protection: ProtectionSummary }) {
   const { t } = useTexts()
   const { extent, done, unknown } = protection
-  const order = ['done', 'open', 'unknown', 'waiting'] as const
+  const statusOrder = ['done', 'open', 'unknown', 'waiting'] as const
   const countText = () => {
     if (extent !== 'unclear') return t('security.overview.count', { done, total: protections.length })
     if (unknown === protections.length) return t('security.overview.failed')
@@ -75,7 +75,7 @@ function Arches({ statuses, protection }: { statuses: ProtectionStatuses; protec
   ) : (
     <ProtectionArches
       label={countText()}
-      arches={order.flatMap((status) => Object.values(statuses).filter((other) => other === status))}
+      arches={statusOrder.flatMap((status) => Object.values(statuses).filter((arch) => arch === status))}
     />
   )
 }

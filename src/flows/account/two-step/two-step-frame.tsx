@@ -21,10 +21,10 @@ function chooseMethodText(t: Translate, flow: TwoStepFlowId): string {
 
 function stepTexts(t: Translate, flow: TwoStepFlowId, step: TwoStepStepId): StepTexts {
   const next = t('two-step.next')
-  const isModified = twoStepFlow(flow).ending === 'show-modified'
+  const changesMethod = twoStepFlow(flow).ending === 'show-modified'
   const connect = {
     label: t('two-step.label.connect'),
-    action: isModified ? t('two-step.use-method') : t('two-step.turn-on'),
+    action: changesMethod ? t('two-step.use-method') : t('two-step.turn-on'),
   }
   switch (step) {
     case 'set-password':
@@ -64,24 +64,24 @@ function stepTexts(t: Translate, flow: TwoStepFlowId, step: TwoStepStepId): Step
   }
 }
 
-/** Renders a step on a page or in a dialog. `isTyped`: leaving the step would lose typed values. */
-export type RenderFrame = (step: WizardStepProps, form: { isTyped: boolean }) => ReactNode
+/** Renders a step on a page or in a dialog. `isDirty`: leaving the step would lose typed values. */
+export type RenderFrame = (step: WizardStepProps, form: { isDirty: boolean }) => ReactNode
 
 export type TwoStepFrameProps = Pick<TwoStepProgress, 'flow' | 'facts' | 'step'> &
   Pick<WizardStepProps, 'back' | 'error' | 'missing' | 'messageId' | 'children'> & {
     action: Omit<WizardStepProps['action'], 'label'>
     frame: RenderFrame
-    isTyped?: boolean
+    isDirty?: boolean
   }
 
 /** Shows the progress, texts and buttons of a step. */
-export function TwoStepFrame({ flow, facts, step, action, frame, isTyped = false, ...rest }: TwoStepFrameProps) {
+export function TwoStepFrame({ flow, facts, step, action, frame, isDirty = false, ...props }: TwoStepFrameProps) {
   const { t } = useTexts()
   const steps = displayedSteps(flow, facts)
   const { label, title, description, action: actionLabel } = stepTexts(t, flow, step)
   return frame(
     {
-      ...rest,
+      ...props,
       steps: steps.map((id) => ({ id, label: stepTexts(t, flow, id).label })),
       current: step,
       summary: t('two-step.summary', { place: steps.indexOf(step) + 1, total: steps.length, label }),
@@ -90,6 +90,6 @@ export function TwoStepFrame({ flow, facts, step, action, frame, isTyped = false
       description,
       action: { ...action, label: actionLabel },
     },
-    { isTyped },
+    { isDirty },
   )
 }
