@@ -8,8 +8,8 @@ const recognizableLength = 3
  * asterisk. In other masked values, such as a name, an ellipsis replaces the asterisks.
  */
 export function spokenMask(value: string, t: Translate): string {
-  const [start = '', ...rest] = value.split(/\*+/)
-  const end = rest.at(-1)
+  const [start = '', ...laterParts] = value.split(/\*+/)
+  const end = laterParts.at(-1)
   if (end === undefined) return value
   if (value.includes('@')) return t('mask.email', { start, end })
   if (!/^[\d*()+ -]+$/.test(value)) return value.replace(/\*+/g, '…')
@@ -20,7 +20,7 @@ export function spokenMask(value: string, t: Translate): string {
 export type MaskedProps = {
   /** A phone, email or name, masked or not. */
   value: string
-  /** Puts the value into a sentence. */
+  /** If omitted, the value is shown alone. Otherwise, puts the value into a sentence. */
   children?: (value: string) => string
 }
 

@@ -3,7 +3,7 @@ import { takeLogin } from '../host/handed-over.ts'
 import { keepTyped, readTyped } from '../host/own-entry.ts'
 import { useEnvironment } from './environment.tsx'
 
-/** The pause in typing before values are saved, in ms, since browsers limit changes to the history entry. */
+/** How long typing must pause before values are saved, in ms. Browsers limit changes to the history entry. */
 const pauseMs = 300
 
 type KeptTypingOptions<Name extends string> = {

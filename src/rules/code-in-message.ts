@@ -16,15 +16,15 @@ const standaloneNumber =
 const codeLabel =
   '(?:[验驗校检檢确確认認安][证證验驗认認全][码碼]|[动動][态態](?:[码碼]|密[码碼]|口令)|登[录錄入][码碼]|一次性密[码碼]|' +
   '(?<![a-z])(?:(?:pass)?codes?|otp|pin|password)(?![a-z]))'
-const opening = '[\\s:*#(<\\[【「『《"\'“‘]*'
-const closing = '[\\s*)>\\]】」』》"\'”’]*'
+const openingMarks = '[\\s:*#(<\\[【「『《"\'“‘]*'
+const closingMarks = '[\\s*)>\\]】」』》"\'”’]*'
 
-/** The text before or after a number that shows it is the code, starting with the strongest evidence. */
+/** Texts before or after a number which show that the number is the code, the strongest evidence first. */
 const codeContexts: readonly { before: RegExp; after?: RegExp }[] = [
   // The message calls the number a code.
   {
-    before: new RegExp(`${codeLabel}(?:.*(?:\\bis|\\bare|:|-|是|为|為))?${opening}$`, 'iu'),
-    after: new RegExp(`^${closing}(?:is\\b|as\\b|-|\\(|是|为|為).*${codeLabel}`, 'iu'),
+    before: new RegExp(`${codeLabel}(?:.*(?:\\bis|\\bare|:|-|是|为|為))?${openingMarks}$`, 'iu'),
+    after: new RegExp(`^${closingMarks}(?:is\\b|as\\b|-|\\(|是|为|為).*${codeLabel}`, 'iu'),
   },
   // A term for a code is in the same sentence.
   { before: new RegExp(codeLabel, 'iu'), after: new RegExp(codeLabel, 'iu') },
@@ -60,12 +60,12 @@ export function readMessage(typed: string, length: number = smsCodeLength): Code
 
 /** Finds the code in a message of plain characters. A number of another length counts only if it is called a code. */
 function findCode(message: string, length: number): string | undefined {
-  const text = labeledNumbers.reduce((rest, pattern) => rest.replace(pattern, ''), message)
+  const text = labeledNumbers.reduce((remaining, pattern) => remaining.replace(pattern, ''), message)
   const numbers = text.split(sentenceEnd).flatMap((sentence) =>
-    [...sentence.matchAll(standaloneNumber)].map(({ 0: written, index }) => ({
-      digits: written.replace(/\D/g, ''),
+    [...sentence.matchAll(standaloneNumber)].map(({ 0: number, index }) => ({
+      digits: number.replace(/\D/g, ''),
       before: sentence.slice(Math.max(0, index - contextLength), index),
-      after: sentence.slice(index + written.length, index + written.length + contextLength),
+      after: sentence.slice(index + number.length, index + number.length + contextLength),
     })),
   )
   const fitting = numbers.filter(({ digits }) => digits.length === length)

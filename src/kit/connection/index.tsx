@@ -23,14 +23,14 @@ function useConnection(): ConnectionState {
 }
 
 /**
- * Shows a banner when the connection is lost (RS-1). It is prefetched with alerts and toasts, since it cannot load while
- * the page is offline.
+ * Shows a banner when the connection is lost (RS-1). Prefetched with alerts and toasts, since the script cannot load
+ * while the page is offline.
  */
 export function ConnectionNotice() {
   return <ConnectionNoticeView state={useConnection()} />
 }
 
-/** Shows the banner for a connection state. `online` and `interrupted` have none. */
+/** Shows the banner for a connection state. `online` and `interrupted` have no banner. */
 export function ConnectionNoticeView({ state }: { state: ConnectionState }) {
   const { t } = useTexts()
   if (state === 'reconnected') {

@@ -11,7 +11,7 @@ import { ConnectionNotice } from '../connection/index.tsx'
 import { useEnvironment } from '../environment.tsx'
 import { SessionWatch, type SessionWatchProps } from '../session/index.ts'
 import { usePageRestored } from '../use-page-restored.ts'
-import { isSame, type Notice, type NoticeAction } from './feedback.machine.ts'
+import { isSameNotice, type Notice, type NoticeAction } from './feedback.machine.ts'
 import { NoticeBody, SupportDetails } from './notice-body.tsx'
 
 export type FeedbackSurfacesProps = {
@@ -40,7 +40,7 @@ export function FeedbackSurfaces({ notice, toast, onChoose, onToastClose, onSess
   const { host, client } = useEnvironment()
   const { clock } = host
   useBackButton()
-  // Unblocks the page even if a call was pending.
+  // The restored page must be usable, even if a call was pending when the user left.
   usePageRestored(() => client.blocking.release())
   // Corrects the clock after the device has slept, even if nothing on the page uses the clock yet.
   useEffect(() => onReturn(clock, () => {}), [clock])
@@ -60,7 +60,7 @@ export function FeedbackSurfaces({ notice, toast, onChoose, onToastClose, onSess
     <>
       {displayed && (
         <Alert
-          isOpen={notice !== undefined && isSame(notice, displayed)}
+          isOpen={notice !== undefined && isSameNotice(notice, displayed)}
           icon={displayed.icon ?? (displayed.id === 'question' ? CircleHelp : TriangleAlert)}
           title={displayed.title}
           subLine={(displayed.body || displayed.support) && <NoticeBody {...displayed} />}

@@ -37,9 +37,9 @@ export function useLazyFeedback(dispatch: Dispatch<FeedbackEvent>): Feedback {
           (loaded) => loaded.handle(failure, context),
           () => handleNotLoaded(context),
         ),
-      describe: (...failure) =>
+      describe: (...args) =>
         load().then(
-          (loaded) => loaded.describe(...failure),
+          (loaded) => loaded.describe(...args),
           () => ({ title: texts.t('page.load-failed') }),
         ),
       toast,

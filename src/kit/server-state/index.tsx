@@ -16,8 +16,8 @@ export type LoadedProps<Value> = {
 }
 
 /** Shows a part of the page that needs a server value, or a placeholder, or an error with a retry button. */
-export function Loaded<Value>({ of: { value, ...rest }, placeholder, failure, children }: LoadedProps<Value>) {
-  const { failure: callFailure, isRetrying, retry } = rest
+export function Loaded<Value>({ of, placeholder, failure, children }: LoadedProps<Value>) {
+  const { value, failure: callFailure, isRetrying, retry } = of
   const container = useRef<HTMLDivElement>(null)
   const [hasRetried, setHasRetried] = useState(false)
   const onRetry = () => {

@@ -8,7 +8,7 @@ export type SessionNoticeViewProps = {
   isLoginPage?: boolean
   /** The user is back because the second step of a login timed out. */
   hasTimedOut?: boolean
-  /** Navigates as a login on this page would, or to the default if the login's redirect opened no page. */
+  /** Navigates as a login on this page would, or to the default page if the login's redirect opened no page. */
   onContinue: () => void
 }
 

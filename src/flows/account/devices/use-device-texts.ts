@@ -43,7 +43,7 @@ export function useDeviceTexts() {
   const nameOf = ({ name, type }: Device) => clean(name) || kinds[type]
   return {
     nameOf,
-    /** Returns unique names by device id, for use outside the list. A repeated name also contains the location and time. */
+    /** Returns unique names by device id, for use outside the list. A repeated name also has the location and time. */
     namesOf: (devices: readonly Device[]): ReadonlyMap<string, string> => {
       const sorted = groupDevices(devices).flatMap((group) => group.devices)
       const names = uniqueNames(
