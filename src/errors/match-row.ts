@@ -30,7 +30,7 @@ function matches(when: Match, facts: Facts, { fields, clientType, isMobile }: Si
     [when.network, when.network === facts.network],
     [when.refused, when.refused === facts.refused],
     [when.session, when.session === facts.session],
-    [when.codes, when.codes?.some((known) => known === code) === true],
+    [when.codes, when.codes?.some((rowCode) => rowCode === code) === true],
     [when.hasLink, facts.link !== undefined],
     [when.field, when.field === 'shown' ? shows(field) : when.field === field],
     [when.shows, shows(when.shows)],

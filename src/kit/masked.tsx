@@ -27,14 +27,14 @@ export type MaskedProps = {
 /** Shows a masked value with asterisks, which screen readers do not read out. */
 export function Masked({ value, children = (text) => text }: MaskedProps) {
   const { t } = useTexts()
-  const shown = children(value)
-  const spoken = children(spokenMask(value, t))
-  if (shown === spoken) return shown
+  const shownText = children(value)
+  const spokenText = children(spokenMask(value, t))
+  if (shownText === spokenText) return shownText
   return (
     <>
-      <span aria-hidden="true">{shown}</span>
+      <span aria-hidden="true">{shownText}</span>
       {/* Unselectable, so that copying the sentence does not duplicate it. */}
-      <span className="sr-only select-none">{spoken}</span>
+      <span className="sr-only select-none">{spokenText}</span>
     </>
   )
 }

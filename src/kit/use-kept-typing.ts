@@ -28,13 +28,13 @@ export function useKeptTyping<Name extends string>({ values, isOver, onFound }: 
 
   const snapshot = JSON.stringify(isOver ? Object.fromEntries(names.map((name) => [name, ''])) : values)
   useEffect(() => {
-    const keep = () => keepTyped(host, JSON.parse(snapshot) as Record<Name, string>)
+    const save = () => keepTyped(host, JSON.parse(snapshot) as Record<Name, string>)
     // Also discard a login that was handed over to a page that never opened.
     if (isOver) {
       takeLogin(host)
-      return keep()
+      return save()
     }
-    const timer = setTimeout(keep, pauseMs)
+    const timer = setTimeout(save, pauseMs)
     return () => clearTimeout(timer)
   }, [host, snapshot, isOver])
 }

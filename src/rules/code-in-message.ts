@@ -2,7 +2,7 @@ import { type CodeReading, isMessage, readCode } from './codes.ts'
 import { smsCodeLength } from './limits.ts'
 import { plainDigits } from './plain-text.ts'
 
-/** Numbers that a label says are not codes, such as the end of a phone number, a number to call or a reference. */
+/** Numbers whose label shows that they are no codes, e.g. the end of a phone number, a hotline or a reference. */
 const labeledNumbers: readonly RegExp[] = [
   /(?:\b(?:ending (?:in|with)|call|text|reply|phone)|尾[号號]|末四[码碼]|[致來来][电電]|[电電][话話]|[专專][线線]|客服|回[复覆])\D{0,4}\d+/giu,
   /(?:\b(?:(?:ref|reference|order|ticket)(?: code)?|account|card)(?: number)?|[订訂][单單]|[编編流水单單][号號])\D{0,4}\d+/giu,

@@ -5,7 +5,6 @@ import { useTexts } from '../../i18n/texts.tsx'
 import { Banner } from '../../primitives/banner.tsx'
 import { type ConnectionState, connectionReducer, stateTimeouts } from './connection.machine.ts'
 
-/** Returns the connection state to show. */
 function useConnection(): ConnectionState {
   const isOnline = useSyncExternalStore(connection.subscribe, connection.isOnline)
   const [state, dispatch] = useReducer(connectionReducer, 'online')

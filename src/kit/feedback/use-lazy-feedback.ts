@@ -27,7 +27,7 @@ export function useLazyFeedback(dispatch: Dispatch<FeedbackEvent>): Feedback {
     const toast = (text: string | FailedToLoad) =>
       dispatch({ type: 'toasted', text: text === failedToLoad ? texts.t('page.load-failed') : text })
     // At least show that something failed to load (RS-1).
-    const handleNotLoaded = ({ fields }: FailureContext): Outcome => {
+    const handleLoadFailure = ({ fields }: FailureContext): Outcome => {
       if (!fields) toast(failedToLoad)
       return { fieldErrors: {}, formError: failedToLoad, follows: [] }
     }
@@ -35,7 +35,7 @@ export function useLazyFeedback(dispatch: Dispatch<FeedbackEvent>): Feedback {
       handle: (failure, context) =>
         load().then(
           (loaded) => loaded.handle(failure, context),
-          () => handleNotLoaded(context),
+          () => handleLoadFailure(context),
         ),
       describe: (...args) =>
         load().then(

@@ -1,7 +1,7 @@
 /**
  * What is known about the session. `unknown`: not checked yet. `logged-out`, `logged-in`: as first found.
  * `…-elsewhere`: changed while the page was open. `no-page-opened`: logged in here, but the redirect opened no page.
- * `other-account`: logged in with an account other than the page's, which is final.
+ * `other-account`: logged in with an account other than the page's. This state is final.
  */
 export type SessionWatchState =
   | 'unknown'

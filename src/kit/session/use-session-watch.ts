@@ -61,20 +61,20 @@ export function useSessionWatch({ checksOnMount = false } = {}): SessionWatchSta
     const handleOtherAccount = () => dispatch('found-other-account')
     const handlePageHide = () => {
       isUnloading = true
-      stopWaiting()
+      stopArrivalTimer()
     }
     const handlePageShow = ({ persisted }: PageTransitionEvent) => {
       isUnloading = false
       if (persisted) void checkSession(arrivalTimer === undefined ? 'found-logged-in' : 'found-no-page-opened')
-      stopWaiting()
+      stopArrivalTimer()
     }
-    const stopWaiting = () => {
+    const stopArrivalTimer = () => {
       clearTimeout(arrivalTimer)
       arrivalTimer = undefined
     }
     const simulateReturn = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
     watchRedirect(host, () => {
-      stopWaiting()
+      stopArrivalTimer()
       arrivalTimer = setTimeout(simulateReturn, arrivalMs)
     })
     const stopKeepAlive = startKeepAlive(client, { presence, onAnswer: handleResult })
@@ -87,7 +87,7 @@ export function useSessionWatch({ checksOnMount = false } = {}): SessionWatchSta
     window.addEventListener('pagehide', handlePageHide)
     window.addEventListener('pageshow', handlePageShow)
     return () => {
-      stopWaiting()
+      stopArrivalTimer()
       stopKeepAlive()
       presence.stop()
       controller.abort()

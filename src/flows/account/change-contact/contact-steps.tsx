@@ -21,7 +21,7 @@ export function ContactSteps({ contact, state, onVerified, onVerificationExpired
       {(!isVerifying || state.hasExpired) && (
         <ReplaceContact
           contact={contact}
-          isFirst={!hasTwoSteps(state)}
+          isAdding={!hasTwoSteps(state)}
           isHidden={isVerifying}
           onChanged={onChanged}
           onVerificationExpired={onVerificationExpired}

@@ -16,8 +16,8 @@ export type ContactTexts = {
   add: HeadingTexts
   submitLabel: string
   addLabel: string
-  changed: (next: string) => HeadingTexts
-  added: (next: string) => HeadingTexts
+  changed: (newContact: string) => HeadingTexts
+  added: (newContact: string) => HeadingTexts
   /** Asks whether the user can no longer verify the current contact. */
   lostQuestion: string
   /** If omitted, the code field has its default label, for an SMS code. */
@@ -43,13 +43,13 @@ function phoneTexts(t: Translate): ContactTexts {
     add: { title: t('change-phone.add.heading'), intro: t('change-phone.add.intro') },
     submitLabel: t('change-phone.submit'),
     addLabel: t('change-phone.add.submit'),
-    changed: (next) => ({
+    changed: (newContact) => ({
       title: t('change-phone.done.heading'),
-      intro: <Masked value={next}>{(masked) => t('change-contact.done.intro', { next: masked })}</Masked>,
+      intro: <Masked value={newContact}>{(masked) => t('change-contact.done.intro', { next: masked })}</Masked>,
     }),
-    added: (next) => ({
+    added: (newContact) => ({
       title: t('change-phone.added.heading'),
-      intro: <Masked value={next}>{(masked) => t('change-contact.added.intro', { next: masked })}</Masked>,
+      intro: <Masked value={newContact}>{(masked) => t('change-contact.added.intro', { next: masked })}</Masked>,
     }),
     lostQuestion: t('change-phone.lost'),
   }
@@ -74,13 +74,13 @@ function emailTexts(t: Translate): ContactTexts {
     add: { title: t('change-email.add.heading'), intro: t('change-email.add.intro') },
     submitLabel: t('change-email.submit'),
     addLabel: t('change-email.add.submit'),
-    changed: (next) => ({
+    changed: (newContact) => ({
       title: t('change-email.done.heading'),
-      intro: <Masked value={next}>{(masked) => t('change-contact.done.intro', { next: masked })}</Masked>,
+      intro: <Masked value={newContact}>{(masked) => t('change-contact.done.intro', { next: masked })}</Masked>,
     }),
-    added: (next) => ({
+    added: (newContact) => ({
       title: t('change-email.added.heading'),
-      intro: <Masked value={next}>{(masked) => t('change-contact.added.intro', { next: masked })}</Masked>,
+      intro: <Masked value={newContact}>{(masked) => t('change-contact.added.intro', { next: masked })}</Masked>,
     }),
     lostQuestion: t('change-email.lost'),
     codeLabel: t('change-email.code'),

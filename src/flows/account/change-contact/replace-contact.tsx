@@ -13,8 +13,8 @@ import { useCodeForm } from './use-code-form.ts'
 
 export type ReplaceContactProps = {
   contact: Contact
-  /** The account has no contact yet. */
-  isFirst: boolean
+  /** The account has no such contact yet. */
+  isAdding: boolean
   /** Hides the form while the user verifies the current contact again. */
   isHidden: boolean
   onChanged: (next: string) => void
@@ -22,7 +22,7 @@ export type ReplaceContactProps = {
 }
 
 /** Shows the second step: the new phone or email, and the code that verifies it. */
-export function ReplaceContact({ contact, isFirst, isHidden, onChanged, onVerificationExpired }: ReplaceContactProps) {
+export function ReplaceContact({ contact, isAdding, isHidden, onChanged, onVerificationExpired }: ReplaceContactProps) {
   const texts = useTexts()
   const { t } = texts
   const labels = contactTexts(t, contact)
@@ -55,11 +55,11 @@ export function ReplaceContact({ contact, isFirst, isHidden, onChanged, onVerifi
   return (
     <form {...form.formProps} hidden={isHidden}>
       {contact === 'phone' ? (
-        <PhoneNumberField {...form.field('phone')} label={isFirst ? undefined : t('change-phone.replace.label')} />
+        <PhoneNumberField {...form.field('phone')} label={isAdding ? undefined : t('change-phone.replace.label')} />
       ) : (
         <TextField
           {...form.field('email')}
-          label={isFirst ? labels.name : labels.newLabel}
+          label={isAdding ? labels.name : labels.newLabel}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -77,7 +77,7 @@ export function ReplaceContact({ contact, isFirst, isHidden, onChanged, onVerifi
         isIncomplete={form.values[contact] === ''}
         onRefused={handleRefused}
       />
-      <FormSubmit form={form}>{isFirst ? labels.addLabel : labels.submitLabel}</FormSubmit>
+      <FormSubmit form={form}>{isAdding ? labels.addLabel : labels.submitLabel}</FormSubmit>
     </form>
   )
 }

@@ -25,7 +25,7 @@ export type BulkLogoutEvent =
   /** The server refused to log out this device, but may log out the next ones. */
   | { type: 'refused'; reason: string }
   | { type: 'connection-lost'; reason: string }
-  /** The session has ended or the server redirects the user, which is shown on top of the page. */
+  /** The session has ended or the server redirects the user, so the bulk logout ends without its own message. */
   | { type: 'aborted' }
 
 export const initialBulkLogout: BulkLogoutState = { phase: 'idle' }

@@ -31,7 +31,6 @@ export function riskOf(type: string, types: readonly string[], { login, twoStep 
 
 type ServerAccount = AnswerOf<typeof getThirds>['thirds'][number]
 
-/** A linked account and the risk of unlinking it. */
 export type LinkedAccount = ServerAccount & { risk: Risk }
 
 /** Kept while the dialog closes, so that the dialog keeps its text. */

@@ -24,8 +24,8 @@ export type OverviewRowProps<Value> = {
   icon: IconNode
   title: string
   href: string
-  /** Recommended as the next protection to set up. */
-  isNext?: boolean
+  /** The page recommends setting up this protection next. */
+  isRecommended?: boolean
   /** The placeholder is as long as this detail, so that the row keeps its height once loaded. */
   expectedDetail?: string
   of: RowValue<Value>
@@ -60,7 +60,7 @@ export function OverviewRow<Value>({
   icon,
   title,
   href,
-  isNext = false,
+  isRecommended = false,
   expectedDetail,
   of,
   children,
@@ -83,15 +83,15 @@ export function OverviewRow<Value>({
     return (
       <SettingsRow
         {...row}
-        tone={isNext ? 'accent' : undefined}
+        tone={isRecommended ? 'accent' : undefined}
         detail={content.detail}
         state={
           <SettingsState tone={content.tone}>
-            {isNext && <Tag className="max-phone:order-last">{t('two-step.method.recommended')}</Tag>}
+            {isRecommended && <Tag className="max-phone:order-last">{t('two-step.method.recommended')}</Tag>}
             {content.state}
           </SettingsState>
         }
-        action={<RowAction content={content} href={href} variant={isNext ? 'primary' : 'quiet'} />}
+        action={<RowAction content={content} href={href} variant={isRecommended ? 'primary' : 'quiet'} />}
       />
     )
   }

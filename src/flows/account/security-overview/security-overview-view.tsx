@@ -21,7 +21,7 @@ type HrefName = 'password' | 'twoStep' | 'thirdParty' | 'phone' | 'email' | 'dev
 export type SecurityOverviewViewProps = {
   Layout: ComponentType<Pick<SettingsFrameProps, 'title' | 'intro' | 'aside' | 'children'>>
   /** Turns on two-step verification (TWO-09). */
-  turnOn: TwoStepRowProps['turnOn']
+  turnOnButton: TwoStepRowProps['turnOnButton']
   dialog: ReactNode
   twoStep: RowValue<TwoStep>
   user: RowValue<User>
@@ -81,7 +81,7 @@ function Arches({ statuses, protection }: { statuses: ProtectionStatuses; protec
 }
 
 /** Shows how well the account is protected, and a row for each section (SCR-10). */
-export function SecurityOverviewView({ Layout, turnOn, dialog, hrefs, ...overview }: SecurityOverviewViewProps) {
+export function SecurityOverviewView({ Layout, turnOnButton, dialog, hrefs, ...overview }: SecurityOverviewViewProps) {
   const texts = useTexts()
   const { t } = texts
   const { twoStep, user, linkedAccounts, devices, statuses, protection } = overview
@@ -100,13 +100,13 @@ export function SecurityOverviewView({ Layout, turnOn, dialog, hrefs, ...overvie
       aside={<Arches statuses={statuses} protection={protection} />}
     >
       <SettingsList title={t('security.overview.logging-in')}>
-        <TwoStepRow of={twoStep} href={hrefs.twoStep} isNext={next === 'two-step'} turnOn={turnOn} />
-        <PasswordRow of={twoStep} href={hrefs.password} isNext={next === 'password'} />
+        <TwoStepRow of={twoStep} href={hrefs.twoStep} isRecommended={next === 'two-step'} turnOnButton={turnOnButton} />
+        <PasswordRow of={twoStep} href={hrefs.password} isRecommended={next === 'password'} />
         <LinkedAccountsRow of={linkedAccounts} href={hrefs.thirdParty} />
       </SettingsList>
       <SettingsList title={t('security.overview.reach')}>
-        <PhoneRow of={user} href={hrefs.phone} isNext={next === 'phone'} />
-        <EmailRow of={user} href={hrefs.email} isNext={next === 'email'} />
+        <PhoneRow of={user} href={hrefs.phone} isRecommended={next === 'phone'} />
+        <EmailRow of={user} href={hrefs.email} isRecommended={next === 'email'} />
       </SettingsList>
       <SettingsList title={t('security.overview.access')}>
         <DevicesRow of={devices} href={hrefs.devices} />

@@ -42,7 +42,7 @@ function useGoogleSecret() {
     key,
     handleRetry: () => {
       // Keep the failure on screen, with the focused button.
-      setKey((before) => (before.status === 'failed' ? { ...before, isRetrying: true } : before))
+      setKey((previous) => (previous.status === 'failed' ? { ...previous, isRetrying: true } : previous))
       void load(true).then(setKey)
     },
   }

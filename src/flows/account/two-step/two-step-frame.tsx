@@ -20,7 +20,7 @@ function chooseMethodText(t: Translate, flow: TwoStepFlowId): string {
 }
 
 function stepTexts(t: Translate, flow: TwoStepFlowId, step: TwoStepStepId): StepTexts {
-  const next = t('two-step.next')
+  const nextLabel = t('two-step.next')
   const changesMethod = twoStepFlow(flow).ending === 'show-modified'
   const connect = {
     label: t('two-step.label.connect'),
@@ -32,21 +32,21 @@ function stepTexts(t: Translate, flow: TwoStepFlowId, step: TwoStepStepId): Step
         label: t('two-step.label.password'),
         title: t('two-step.set-password.title'),
         description: t('two-step.set-password.body'),
-        action: next,
+        action: nextLabel,
       }
     case 'verify-identity':
       return {
         label: t('two-step.label.identity'),
         title: t('two-step.verify-identity.title'),
         description: t('two-step.verify-identity.body'),
-        action: next,
+        action: nextLabel,
       }
     case 'choose-method':
       return {
         label: t('two-step.label.method'),
         title: t('two-step.choose-method.title'),
         description: chooseMethodText(t, flow),
-        action: next,
+        action: nextLabel,
       }
     case 'sms':
       return { ...connect, title: t('two-step.sms.title'), description: t('two-step.sms.body') }
@@ -57,7 +57,7 @@ function stepTexts(t: Translate, flow: TwoStepFlowId, step: TwoStepStepId): Step
         label: t('two-step.label.app'),
         title: t('two-step.download.title'),
         description: t('two-step.download.body'),
-        action: next,
+        action: nextLabel,
       }
     case 'google':
       return { ...connect, title: t('two-step.google.title') }
