@@ -12,7 +12,7 @@ type KeptTypingOptions<Name extends string> = {
   /** The user is logged in, so the kept values are discarded. */
   isOver: boolean
   /** Called once on mount if any value was kept. */
-  onFound: (kept: Readonly<Record<Name, string>>) => void
+  onFound: (keptValues: Readonly<Record<Name, string>>) => void
 }
 
 /** Keeps typed values across reloads of the page, until the user is logged in. */
@@ -21,8 +21,8 @@ export function useKeptTyping<Name extends string>({ values, isOver, onFound }: 
   const names = Object.keys(values) as Name[]
 
   const restore = useEffectEvent(() => {
-    const kept = Object.fromEntries(names.map((name) => [name, readTyped(host, name)])) as Record<Name, string>
-    if (Object.values(kept).some(Boolean)) onFound(kept)
+    const keptValues = Object.fromEntries(names.map((name) => [name, readTyped(host, name)])) as Record<Name, string>
+    if (Object.values(keptValues).some(Boolean)) onFound(keptValues)
   })
   useEffect(() => restore(), [])
 

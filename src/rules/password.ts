@@ -87,11 +87,11 @@ export function passwordRequirements(
   policy: PasswordPolicy,
 ): { requirement: PasswordRequirement; isMet: boolean }[] {
   const value = trimPassword(typed)
-  const checked = [...combinationOf(policy), characterSetOf(policy)].map((requirement) => ({
+  const requirements = [...combinationOf(policy), characterSetOf(policy)].map((requirement) => ({
     requirement,
     isMet: value !== '' && checks[requirement](value, policy),
   }))
-  return value === typed ? checked : [...checked.slice(0, -1), { requirement: 'no-edge-space', isMet: false }]
+  return value === typed ? requirements : [...requirements.slice(0, -1), { requirement: 'no-edge-space', isMet: false }]
 }
 
 /** Trims a password for sending (VAL-05). Does not normalize it (IM-2). */

@@ -23,11 +23,11 @@ export function FailedPart({ failure, call, onRetry, isRetrying }: FailedPartPro
   const { t } = useTexts()
   const { describe, follow } = useFeedback()
   const [notice, setNotice] = useState<Awaited<ReturnType<Feedback['describe']>>>()
-  const describeFailure = useEffectEvent((failed: Failure) => describe(failed, { call }))
+  const describeFailure = useEffectEvent((newFailure: Failure) => describe(newFailure, { call }))
 
   useEffect(() => {
     let isCurrent = true
-    void describeFailure(failure).then((described) => isCurrent && setNotice(described))
+    void describeFailure(failure).then((newNotice) => isCurrent && setNotice(newNotice))
     return () => {
       isCurrent = false
     }

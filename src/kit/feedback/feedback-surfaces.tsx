@@ -46,8 +46,8 @@ export function FeedbackSurfaces({ notice, toast, onChoose, onToastClose, onSess
   useEffect(() => onReturn(clock, () => {}), [clock])
   // The next alert waits until the previous one has closed and returned focus. Each alert is a separate dialog, so that
   // screen readers announce it.
-  const [displayed, setDisplayed] = useState(notice)
-  if (notice && !displayed) setDisplayed(notice)
+  const [displayedNotice, setDisplayedNotice] = useState(notice)
+  if (notice && !displayedNotice) setDisplayedNotice(notice)
   const [lastToast, setLastToast] = useState(toast)
   if (toast && toast !== lastToast) setLastToast(toast)
 
@@ -58,17 +58,17 @@ export function FeedbackSurfaces({ notice, toast, onChoose, onToastClose, onSess
 
   return (
     <>
-      {displayed && (
+      {displayedNotice && (
         <Alert
-          isOpen={notice !== undefined && isSameNotice(notice, displayed)}
-          icon={displayed.icon ?? (displayed.id === 'question' ? CircleHelp : TriangleAlert)}
-          title={displayed.title}
-          subLine={(displayed.body || displayed.support) && <NoticeBody {...displayed} />}
-          details={displayed.report && <SupportDetails report={displayed.report} />}
-          action={actionOf(displayed, displayed.primary, true)}
-          secondaryAction={displayed.secondary && actionOf(displayed, displayed.secondary, false)}
-          onClose={() => onChoose(displayed, displayed.secondary === undefined)}
-          onLeft={() => setDisplayed(undefined)}
+          isOpen={notice !== undefined && isSameNotice(notice, displayedNotice)}
+          icon={displayedNotice.icon ?? (displayedNotice.id === 'question' ? CircleHelp : TriangleAlert)}
+          title={displayedNotice.title}
+          subLine={(displayedNotice.body || displayedNotice.support) && <NoticeBody {...displayedNotice} />}
+          details={displayedNotice.report && <SupportDetails report={displayedNotice.report} />}
+          action={actionOf(displayedNotice, displayedNotice.primary, true)}
+          secondaryAction={displayedNotice.secondary && actionOf(displayedNotice, displayedNotice.secondary, false)}
+          onClose={() => onChoose(displayedNotice, displayedNotice.secondary === undefined)}
+          onLeft={() => setDisplayedNotice(undefined)}
         />
       )}
       <SessionWatch onSessionOver={onSessionOver} />

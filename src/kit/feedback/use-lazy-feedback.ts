@@ -34,12 +34,12 @@ export function useLazyFeedback(dispatch: Dispatch<FeedbackEvent>): Feedback {
     const feedback: Feedback = {
       handle: (failure, context) =>
         load().then(
-          (loaded) => loaded.handle(failure, context),
+          (functions) => functions.handle(failure, context),
           () => handleLoadFailure(context),
         ),
       describe: (...args) =>
         load().then(
-          (loaded) => loaded.describe(...args),
+          (functions) => functions.describe(...args),
           () => ({ title: texts.t('page.load-failed') }),
         ),
       toast,
@@ -49,7 +49,7 @@ export function useLazyFeedback(dispatch: Dispatch<FeedbackEvent>): Feedback {
           const secondary = { label: no, follow: { kind: 'none' } as const }
           dispatch({ type: 'notified', notice: { id: 'question', title, body, primary, secondary, onAnswer } })
         }),
-      follow: (follow) => void load().then((loaded) => loaded.follow(follow)),
+      follow: (follow) => void load().then((functions) => functions.follow(follow)),
     }
     return { load, feedback }
   }, [environment, texts, lazyLoad, dispatch])

@@ -76,8 +76,8 @@ function headingOf(t: Translate, texts: ContactTexts, state: LoadedState): Headi
 export function ChangeContactView({ Layout, contact, state, login, overviewHref, ...steps }: ChangeContactViewProps) {
   const { t } = useTexts()
   const texts = contactTexts(t, contact)
-  const displayed = state.step === 'loading' ? assumedState : state
-  const heading = login.failure ? { title: texts.name, step: 'first' } : headingOf(t, texts, displayed)
+  const displayedState = state.step === 'loading' ? assumedState : state
+  const heading = login.failure ? { title: texts.name, step: 'first' } : headingOf(t, texts, displayedState)
   const { Part: Steps, failure: loadFailure } = useLazyPart(loadSteps, { isNeeded: true })
   const placeholder = loadFailure ?? (
     <div className="grid gap-6">

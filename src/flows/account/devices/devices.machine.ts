@@ -41,9 +41,9 @@ function advanceQueue({ phase, queue: [, nextDevice, ...laterDevices], ...counts
 export function bulkLogoutReducer(state: BulkLogoutState, event: BulkLogoutEvent): BulkLogoutState {
   const isRunning = state.phase === 'running' || state.phase === 'stopping'
   if (event.type === 'began') {
-    const [first, ...others] = event.devices
-    if (isRunning || !first) return state
-    return { phase: 'running', queue: [first, ...others], done: 0, total: event.devices.length, failed: [] }
+    const [firstDevice, ...otherDevices] = event.devices
+    if (isRunning || !firstDevice) return state
+    return { phase: 'running', queue: [firstDevice, ...otherDevices], done: 0, total: event.devices.length, failed: [] }
   }
   if (!isRunning) return state
   switch (event.type) {

@@ -32,7 +32,7 @@ function useGoogleSecret() {
   const loadOnMount = useEffectEvent(() => load(false))
   useEffect(() => {
     let isMounted = true
-    void loadOnMount().then((loaded) => isMounted && setKey(loaded))
+    void loadOnMount().then((loadedKey) => isMounted && setKey(loadedKey))
     return () => {
       isMounted = false
     }
