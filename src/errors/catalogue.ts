@@ -1,7 +1,7 @@
 import * as codes from './codes.ts'
 import type { ErrorRow } from './row.ts'
 
-/** Any other error (ERR-18). It must come last, since it has no conditions and always matches. */
+/** The row for any other error (ERR-18). Must come last, since it has no conditions and always matches. */
 export const fallbackRow = {
   id: 'other',
   when: {},
@@ -11,8 +11,8 @@ export const fallbackRow = {
 } as const satisfies ErrorRow
 
 /**
- * The error catalogue (ERR-01 to ERR-18). The first matching row wins. Codes come before fields. So do links, since
- * the button of a link is always shown (ERR-11).
+ * The error catalogue (ERR-01 to ERR-18). The first matching row wins. Rows for codes come before rows for fields. So
+ * does the row for links, since a link's button is always shown (ERR-11).
  */
 export const catalogue = [
   // An HTTP error status without a readable response.

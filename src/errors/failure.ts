@@ -1,7 +1,7 @@
-/** One normalized error from a response: the code is always a string, and blank texts are omitted. */
+/** One normalized error in a response. The code is always a string, and blank texts are omitted. */
 export type ErrorItem = { field?: string; code?: string; message?: string; downloadLink?: string }
 
-/** Why a call did not succeed. Failures are values: transport never throws them. */
+/** Why a call did not succeed. Transport returns failures and never throws them. */
 export type Failure =
   /**
    * The server refused the call. `redirect` and `forceTwoStep` arrived alongside the errors. `retryAfterMs` comes from

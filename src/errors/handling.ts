@@ -8,7 +8,7 @@ export type Handling = {
   surface: Surface
   /** The form field to show the error under, if the surface is `field`. */
   field?: string
-  /** The server's message, cleaned for display (XS-2). If absent, the catalogue's text is shown. */
+  /** The server's message, cleaned for display (XS-2). If omitted, the catalogue's text is shown. */
   serverText?: string
   /** The server's error code, if any, which support can look up. */
   code?: string
@@ -23,9 +23,9 @@ export type Situation = {
   isMobile: boolean
   /** The names of the visible form fields. Only an error for one of these fields can appear next to its field. */
   fields: readonly string[]
-  /** The errors that the caller handles, so that they raise no alert (ERR-05). `all`: every error in a response. */
+  /** The errors that the caller handles, so that no alert shows them (ERR-05). `all`: every error in a response. */
   accepts?: 'all' | readonly ErrorId[]
-  /** The follow-ups that the caller performs. It receives them even for errors that it accepts. */
+  /** The follow-ups that the caller runs. The caller receives them even for errors that it accepts. */
   handles?: readonly Follow['kind'][]
   /** The page's URL, to resolve a relative `download_link`. */
   base?: string

@@ -5,7 +5,7 @@ import type { ErrorRow, Match } from './row.ts'
 
 export type CatalogueRow = ErrorRow & { id: ErrorId }
 
-/** The facts that rows are matched against. `item` is one error of a response; `link` is its link, if safe to open. */
+/** The facts that rows are matched against. `item`: one error in a response. `link`: its link, if safe to open. */
 export type Facts = {
   status?: number
   network?: Match['network']
@@ -17,7 +17,7 @@ export type Facts = {
 
 const rows: readonly CatalogueRow[] = catalogue
 
-/** Returns the first row of the catalogue that matches. */
+/** Returns the first matching row in the catalogue. */
 export function matchRow(facts: Facts, situation: Situation): CatalogueRow {
   return rows.find(({ when }) => matches(when, facts, situation)) ?? fallbackRow
 }
@@ -30,7 +30,7 @@ function matches(when: Match, facts: Facts, { fields, clientType, isMobile }: Si
     [when.network, when.network === facts.network],
     [when.refused, when.refused === facts.refused],
     [when.session, when.session === facts.session],
-    [when.codes, when.codes?.some((known) => known === code) === true],
+    [when.codes, when.codes?.some((rowCode) => rowCode === code) === true],
     [when.hasLink, facts.link !== undefined],
     [when.field, when.field === 'shown' ? shows(field) : when.field === field],
     [when.shows, shows(when.shows)],

@@ -9,8 +9,8 @@ import type { Follow } from './row.ts'
 type AnswerFailure = Extract<Failure, { kind: 'answer' }>
 
 /**
- * Decides how to handle a failure (ERR-01 to ERR-18). Returns one error per field plus the first other error, or none
- * if the call was aborted (RQ-6).
+ * Decides how to handle a failure (ERR-01 to ERR-18). Returns the first error for each field and the first error
+ * without a field, or none if the call was aborted (RQ-6).
  */
 export function resolve(failure: Failure, situation: Situation): Handling[] {
   switch (failure.kind) {
@@ -48,13 +48,13 @@ function resolveAnswer(failure: AnswerFailure, situation: Situation): Handling[]
   const items = failure.forceTwoStep ? [{ code: codes.forceTwoStep }, ...failure.items] : failure.items
   // A refusal without a reason still shows an error.
   const handlings = (items.length > 0 ? items : [{}]).map((item) => decideItem(item, failure, situation))
-  const [first] = handlings
+  const [firstHandling] = handlings
   // A redirect takes precedence over errors (ERR-05), but forced two-step verification has its own redirect (ERR-16).
   const isRedirected = failure.redirect !== undefined && !items.some(({ code }) => code === codes.forceTwoStep)
-  if (first && isRedirected)
-    return [{ id: first.id, surface: 'silent', follow: { kind: 'redirect', to: failure.redirect } }]
-  const firstOther = handlings.find((handling) => !isAtField(handling))
-  return [...firstOfEachField(handlings), ...(firstOther ? [firstOther] : [])]
+  if (firstHandling && isRedirected)
+    return [{ id: firstHandling.id, surface: 'silent', follow: { kind: 'redirect', to: failure.redirect } }]
+  const firstWithoutField = handlings.find((handling) => !isAtField(handling))
+  return [...firstOfEachField(handlings), ...(firstWithoutField ? [firstWithoutField] : [])]
 }
 
 function decideItem(item: ErrorItem, failure: AnswerFailure, situation: Situation): Handling {

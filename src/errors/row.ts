@@ -24,7 +24,7 @@ export type Follow =
   | { kind: 'refresh-picture' }
   | { kind: 'start-slider' }
 
-/** The conditions of a catalogue row, all of which must match. */
+/** A catalogue row's conditions, all of which must match. */
 export type Match = {
   /** An HTTP error status without a readable response. */
   status?: number | 'any'
@@ -49,7 +49,7 @@ export type ErrorRow = {
   id: string
   when: Match
   surface: Surface
-  /** The field to show the error under, if it differs from the field that the error names. */
+  /** The field to show the error under. If omitted, the field that the error names. */
   under?: string
   follow: Exclude<Follow['kind'], 'open-link'>
   /** Replaces `follow` with opening the error's link, if the link is safe to open. */

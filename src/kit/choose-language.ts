@@ -12,12 +12,12 @@ function hasTypedValues(): boolean {
 }
 
 /** Switches the language, which reloads the page (WID-11). Asks first if typed values would be lost. */
-export async function chooseLanguage(choice: Locale, host: Host, feedback: Feedback, { t }: Texts): Promise<void> {
+export async function chooseLanguage(locale: Locale, host: Host, feedback: Feedback, { t }: Texts): Promise<void> {
   const question = {
-    title: t('language.question', { language: localeNames[choice] }),
+    title: t('language.question', { language: localeNames[locale] }),
     body: t('language.question-detail'),
     yes: t('language.switch'),
     no: t('language.stay'),
   }
-  if (!hasTypedValues() || (await feedback.ask(question))) host.navigation.switchLanguage(choice)
+  if (!hasTypedValues() || (await feedback.ask(question))) host.navigation.switchLanguage(locale)
 }

@@ -13,7 +13,7 @@ export type Environment = {
   prerenderedPageData: PageData
   /** Loads the styles and texts that the initial view leaves out. Resolves with the texts. */
   loadLazyResources?: () => Promise<Messages>
-  /** How long to wait for the next page after a login before this page becomes usable again, in ms. Default: 5000. */
+  /** How long to wait for the next page after a login before this page becomes usable again. If omitted, 5000 ms. */
   arrivalMs?: number
 }
 

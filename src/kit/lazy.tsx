@@ -73,7 +73,7 @@ export function useLazyPart<Part>(
       setHasFailed(false)
       lazyLoad(load).then(
         // Render in a transition, so that it does not block typing.
-        (loaded) => startTransition(() => setPart(() => loaded)),
+        (loadedPart) => startTransition(() => setPart(() => loadedPart)),
         () => {
           setHasFailed(isNeeded)
           if (isNeeded) handleFailed()

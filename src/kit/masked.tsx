@@ -8,8 +8,8 @@ const recognizableLength = 3
  * asterisk. In other masked values, such as a name, an ellipsis replaces the asterisks.
  */
 export function spokenMask(value: string, t: Translate): string {
-  const [start = '', ...rest] = value.split(/\*+/)
-  const end = rest.at(-1)
+  const [start = '', ...laterParts] = value.split(/\*+/)
+  const end = laterParts.at(-1)
   if (end === undefined) return value
   if (value.includes('@')) return t('mask.email', { start, end })
   if (!/^[\d*()+ -]+$/.test(value)) return value.replace(/\*+/g, '…')
@@ -20,21 +20,21 @@ export function spokenMask(value: string, t: Translate): string {
 export type MaskedProps = {
   /** A phone, email or name, masked or not. */
   value: string
-  /** Puts the value into a sentence. */
+  /** If omitted, the value is shown alone. Otherwise, puts the value into a sentence. */
   children?: (value: string) => string
 }
 
 /** Shows a masked value with asterisks, which screen readers do not read out. */
 export function Masked({ value, children = (text) => text }: MaskedProps) {
   const { t } = useTexts()
-  const shown = children(value)
-  const spoken = children(spokenMask(value, t))
-  if (shown === spoken) return shown
+  const shownText = children(value)
+  const spokenText = children(spokenMask(value, t))
+  if (shownText === spokenText) return shownText
   return (
     <>
-      <span aria-hidden="true">{shown}</span>
+      <span aria-hidden="true">{shownText}</span>
       {/* Unselectable, so that copying the sentence does not duplicate it. */}
-      <span className="sr-only select-none">{spoken}</span>
+      <span className="sr-only select-none">{spokenText}</span>
     </>
   )
 }

@@ -3,7 +3,7 @@ import { takeLogin } from '../host/handed-over.ts'
 import { keepTyped, readTyped } from '../host/own-entry.ts'
 import { useEnvironment } from './environment.tsx'
 
-/** The pause in typing before values are saved, in ms, since browsers limit changes to the history entry. */
+/** How long typing must pause before values are saved, in ms. Browsers limit changes to the history entry. */
 const pauseMs = 300
 
 type KeptTypingOptions<Name extends string> = {
@@ -12,7 +12,7 @@ type KeptTypingOptions<Name extends string> = {
   /** The user is logged in, so the kept values are discarded. */
   isOver: boolean
   /** Called once on mount if any value was kept. */
-  onFound: (kept: Readonly<Record<Name, string>>) => void
+  onFound: (keptValues: Readonly<Record<Name, string>>) => void
 }
 
 /** Keeps typed values across reloads of the page, until the user is logged in. */
@@ -21,20 +21,20 @@ export function useKeptTyping<Name extends string>({ values, isOver, onFound }: 
   const names = Object.keys(values) as Name[]
 
   const restore = useEffectEvent(() => {
-    const kept = Object.fromEntries(names.map((name) => [name, readTyped(host, name)])) as Record<Name, string>
-    if (Object.values(kept).some(Boolean)) onFound(kept)
+    const keptValues = Object.fromEntries(names.map((name) => [name, readTyped(host, name)])) as Record<Name, string>
+    if (Object.values(keptValues).some(Boolean)) onFound(keptValues)
   })
   useEffect(() => restore(), [])
 
   const snapshot = JSON.stringify(isOver ? Object.fromEntries(names.map((name) => [name, ''])) : values)
   useEffect(() => {
-    const keep = () => keepTyped(host, JSON.parse(snapshot) as Record<Name, string>)
+    const save = () => keepTyped(host, JSON.parse(snapshot) as Record<Name, string>)
     // Also discard a login that was handed over to a page that never opened.
     if (isOver) {
       takeLogin(host)
-      return keep()
+      return save()
     }
-    const timer = setTimeout(keep, pauseMs)
+    const timer = setTimeout(save, pauseMs)
     return () => clearTimeout(timer)
   }, [host, snapshot, isOver])
 }

@@ -8,11 +8,11 @@ import { useEnvironment } from './environment.tsx'
 
 const refreshMs = 30_000
 
-function formatDay({ locale }: Texts, { year, month, day }: CalendarDay, withoutYear = false): string {
+function formatDay({ locale }: Texts, { year, month, day }: CalendarDay, hasYear = true): string {
   const format = new Intl.DateTimeFormat(locale, {
     month: 'long',
     day: 'numeric',
-    ...(!withoutYear && { year: 'numeric' }),
+    ...(hasYear && { year: 'numeric' }),
     timeZone: 'UTC',
   })
   return format.format(Date.UTC(year, month - 1, day))
@@ -33,7 +33,7 @@ function formatAgo(texts: Texts, timeMs: number, nowMs: number): string | undefi
     case 'day-before-yesterday':
       return t('time.day-before-yesterday')
     case 'month-day':
-      return formatDay(texts, time, true)
+      return formatDay(texts, time, false)
     case 'date':
       return formatDay(texts, time)
     case 'unknown':

@@ -12,7 +12,7 @@ export type AddressRefusal =
 /** A checked URL. Navigate only to the parsed `href`, never to the text that was checked (RD-2). */
 export type AddressCheck = { ok: true; href: string } | { ok: false; reason: AddressRefusal }
 
-/** The rules for a URL: the page's own URL, and the other hosts it may lead to (`host` or `host:port`). */
+/** `base`: the page's own URL. `allowedHosts`: other hosts that a URL may lead to, as `host` or `host:port`. */
 export type AddressRules = { base: string; allowedHosts: readonly string[] }
 
 /** The protocols allowed in links from the server (RD-4). Other links are not shown. */
@@ -27,18 +27,18 @@ export function checkAddress(input: string, { base, allowedHosts }: AddressRules
   const parsed = parse(input, base)
   if (!parsed.ok) return parsed
   const { url } = parsed
-  const own = new URL(base)
-  const isHttpPage = own.protocol === 'http:'
+  const pageUrl = new URL(base)
+  const isHttpPage = pageUrl.protocol === 'http:'
   // List the protocols rather than compare with the page's, since a `blob:` page has the site's origin too.
   if (url.protocol !== 'https:' && !(isHttpPage && url.protocol === 'http:')) return refuse('protocol')
   if (url.username || url.password) return refuse('user-info')
-  const isAllowed = url.host === own.host || allowedHosts.some((host) => hostOf(host) === url.host)
+  const isAllowed = url.host === pageUrl.host || allowedHosts.some((host) => hostOf(host) === url.host)
   return isAllowed ? { ok: true, href: url.href } : refuse('host')
 }
 
 /** Normalizes a listed host as the URL parser does: no default port, lower case, ASCII. */
-function hostOf(listed: string): string | undefined {
-  const parsed = parse(`https://${listed.trim()}`, undefined)
+function hostOf(listedHost: string): string | undefined {
+  const parsed = parse(`https://${listedHost.trim()}`, undefined)
   return parsed.ok ? parsed.url.host : undefined
 }
 
@@ -53,13 +53,13 @@ export function checkLink(input: string, base?: string): AddressCheck {
 }
 
 /**
- * Sets a query parameter without checking the URL. Keeps the rest byte for byte, since the URL may be signed or not
- * UTF-8.
+ * Sets a query parameter without checking the URL. Keeps the rest of the URL byte for byte, since the URL may be
+ * signed or not UTF-8.
  */
 export function withQuery(url: string, name: string, value: string): string {
   return url.replace(/(?:\?([^#]*))?(?=#|$)/, (_, query = '') => {
-    const others = (query as string).split('&').filter((pair) => pair && !new URLSearchParams(pair).has(name))
-    return `?${[...others, new URLSearchParams({ [name]: value })].join('&')}`
+    const otherPairs = (query as string).split('&').filter((pair) => pair && !new URLSearchParams(pair).has(name))
+    return `?${[...otherPairs, new URLSearchParams({ [name]: value })].join('&')}`
   })
 }
 
@@ -72,10 +72,10 @@ export function withCarriedFragment(href: string): string {
   const url = new URL(href)
   const redirect = url.searchParams.get('redirect')?.trim()
   if (!url.hash || !redirect || redirect.includes('#')) return href
-  const combined = redirect + url.hash
-  if (!checkAddress(combined, { base: href, allowedHosts: [] }).ok) return href
+  const redirectWithFragment = redirect + url.hash
+  if (!checkAddress(redirectWithFragment, { base: href, allowedHosts: [] }).ok) return href
   url.hash = ''
-  return withQuery(url.href, 'redirect', combined)
+  return withQuery(url.href, 'redirect', redirectWithFragment)
 }
 
 function parse(input: string, base: string | undefined) {

@@ -8,11 +8,11 @@ export const hourMs = 60 * minuteMs
 export const dayMs = 24 * hourMs
 
 /** The latest time that a `Date` can represent. */
-const lastMs = 8.64e15
+const maxTimeMs = 8.64e15
 
 /** Returns whether a number from the server can be a time, in ms since 1970. Zero often means a missing time. */
 export function isTime(ms: number): boolean {
-  return ms > 0 && ms <= lastMs
+  return ms > 0 && ms <= maxTimeMs
 }
 
 /** Returns the calendar day of a time in an IANA time zone, by default the device's. Throws if the zone is unknown. */

@@ -2,7 +2,7 @@ import { type CodeReading, isMessage, readCode } from './codes.ts'
 import { smsCodeLength } from './limits.ts'
 import { plainDigits } from './plain-text.ts'
 
-/** Numbers that a label says are not codes, such as the end of a phone number, a number to call or a reference. */
+/** Numbers whose label shows that they are no codes, e.g. the end of a phone number, a hotline or a reference. */
 const labeledNumbers: readonly RegExp[] = [
   /(?:\b(?:ending (?:in|with)|call|text|reply|phone)|尾[号號]|末四[码碼]|[致來来][电電]|[电電][话話]|[专專][线線]|客服|回[复覆])\D{0,4}\d+/giu,
   /(?:\b(?:(?:ref|reference|order|ticket)(?: code)?|account|card)(?: number)?|[订訂][单單]|[编編流水单單][号號])\D{0,4}\d+/giu,
@@ -16,15 +16,15 @@ const standaloneNumber =
 const codeLabel =
   '(?:[验驗校检檢确確认認安][证證验驗认認全][码碼]|[动動][态態](?:[码碼]|密[码碼]|口令)|登[录錄入][码碼]|一次性密[码碼]|' +
   '(?<![a-z])(?:(?:pass)?codes?|otp|pin|password)(?![a-z]))'
-const opening = '[\\s:*#(<\\[【「『《"\'“‘]*'
-const closing = '[\\s*)>\\]】」』》"\'”’]*'
+const openingMarks = '[\\s:*#(<\\[【「『《"\'“‘]*'
+const closingMarks = '[\\s*)>\\]】」』》"\'”’]*'
 
-/** The text before or after a number that shows it is the code, starting with the strongest evidence. */
+/** Texts before or after a number which show that the number is the code, the strongest evidence first. */
 const codeContexts: readonly { before: RegExp; after?: RegExp }[] = [
   // The message calls the number a code.
   {
-    before: new RegExp(`${codeLabel}(?:.*(?:\\bis|\\bare|:|-|是|为|為))?${opening}$`, 'iu'),
-    after: new RegExp(`^${closing}(?:is\\b|as\\b|-|\\(|是|为|為).*${codeLabel}`, 'iu'),
+    before: new RegExp(`${codeLabel}(?:.*(?:\\bis|\\bare|:|-|是|为|為))?${openingMarks}$`, 'iu'),
+    after: new RegExp(`^${closingMarks}(?:is\\b|as\\b|-|\\(|是|为|為).*${codeLabel}`, 'iu'),
   },
   // A term for a code is in the same sentence.
   { before: new RegExp(codeLabel, 'iu'), after: new RegExp(codeLabel, 'iu') },
@@ -60,12 +60,12 @@ export function readMessage(typed: string, length: number = smsCodeLength): Code
 
 /** Finds the code in a message of plain characters. A number of another length counts only if it is called a code. */
 function findCode(message: string, length: number): string | undefined {
-  const text = labeledNumbers.reduce((rest, pattern) => rest.replace(pattern, ''), message)
+  const text = labeledNumbers.reduce((remaining, pattern) => remaining.replace(pattern, ''), message)
   const numbers = text.split(sentenceEnd).flatMap((sentence) =>
-    [...sentence.matchAll(standaloneNumber)].map(({ 0: written, index }) => ({
-      digits: written.replace(/\D/g, ''),
+    [...sentence.matchAll(standaloneNumber)].map(({ 0: number, index }) => ({
+      digits: number.replace(/\D/g, ''),
       before: sentence.slice(Math.max(0, index - contextLength), index),
-      after: sentence.slice(index + written.length, index + written.length + contextLength),
+      after: sentence.slice(index + number.length, index + number.length + contextLength),
     })),
   )
   const fitting = numbers.filter(({ digits }) => digits.length === length)

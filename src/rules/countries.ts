@@ -7,7 +7,7 @@ export type Country = {
   region: string
   /** Dialing code without the plus, such as `86`. Several regions may share a dialing code. */
   countryCode: string
-  /** Display name: Chinese for zh-CN, English for every other language. */
+  /** Display name: Chinese for zh-CN, English for any other language. */
   name: string
   /** Names in other languages, other scripts and everyday use, for the search. */
   otherNames: readonly string[]
@@ -19,15 +19,15 @@ export type Country = {
 export function listCountries(locale: string): Country[] {
   const displayLocale = locale === 'zh-CN' ? 'zh-CN' : 'en'
   const nameOf = regionNames(displayLocale)
-  const others = ['zh-CN', 'zh-TW', 'zh-HK', 'en'].map(regionNames)
+  const nameLookups = ['zh-CN', 'zh-TW', 'zh-HK', 'en'].map(regionNames)
   const { compare } = new Intl.Collator(displayLocale)
   return countryData
     .map(([countryCode, region, pinyin]) => {
       const name = nameOf(region)
-      const names = others.map((otherNameOf) => otherNameOf(region))
-      const all = new Set([...names, ...names.map(spelledOut), ...(everydayNames[region]?.split('|') ?? [])])
-      all.delete(name)
-      return { region, countryCode, name, otherNames: [...all], pinyin }
+      const names = nameLookups.map((lookUp) => lookUp(region))
+      const otherNames = new Set([...names, ...names.map(spelledOut), ...(everydayNames[region]?.split('|') ?? [])])
+      otherNames.delete(name)
+      return { region, countryCode, name, otherNames: [...otherNames], pinyin }
     })
     .sort((a, b) => compare(a.name, b.name))
 }

@@ -1,8 +1,8 @@
-/** Who is logged in when a link with a token is opened, as far as the server says. */
+/** Who is logged in, as far as the server says, when the user opens a link with a token. */
 export type LoggedIn = {
-  /** The masked login of that user. Absent if nobody is logged in. */
+  /** The masked login. If omitted, nobody is logged in. */
   loggedInAs?: string
-  /** Whether that user owns the link. */
+  /** The logged-in user owns the link. */
   isOwner: boolean
 }
 

@@ -6,7 +6,7 @@ const stars = '****'
 const hiddenDigits = /^((?:[^\p{Nd}*]*[\p{Nd}*]){3})(?:[^\p{Nd}*]*[\p{Nd}*]){1,4}/u
 const maskedLocal = /^.{0,2}\*{4}.{0,2}$/su
 
-/** Masks digits 4 to 7 of a phone number, regardless of separators. A leading dialing code stays (VAL-09). */
+/** Masks digits 4 to 7 of a phone number, regardless of separators. A leading dialing code stays unmasked (VAL-09). */
 export function maskPhone(value: string): string {
   const { countryCode, number } = parsePhoneValue(value)
   const masked = number.replace(hiddenDigits, (_, start: string) => start + stars)

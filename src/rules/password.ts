@@ -23,9 +23,9 @@ export type PasswordRequirement =
   | 'with-specials-only'
   | 'no-edge-space'
 
-type Checked = Exclude<PasswordRequirement, 'no-edge-space'>
+type CheckedRequirement = Exclude<PasswordRequirement, 'no-edge-space'>
 
-const checks: Record<Checked, (value: string, policy: PasswordPolicy) => boolean> = {
+const checks: Record<CheckedRequirement, (value: string, policy: PasswordPolicy) => boolean> = {
   length: (value, { minLength }) => value.length >= minLength && value.length <= passwordMaxLength,
   letter: (value) => /[A-Za-z]/.test(value),
   'upper-and-lower': (value) => /[A-Z]/.test(value) && /[a-z]/.test(value),
@@ -37,13 +37,13 @@ const checks: Record<Checked, (value: string, policy: PasswordPolicy) => boolean
 }
 
 /** Returns a policy's requirements for the length and kinds of characters. */
-function combinationOf({ requireCapital, requireSpecial }: PasswordPolicy): Checked[] {
-  const letters: Checked = requireCapital ? 'upper-and-lower' : 'letter'
+function combinationOf({ requireCapital, requireSpecial }: PasswordPolicy): CheckedRequirement[] {
+  const letters: CheckedRequirement = requireCapital ? 'upper-and-lower' : 'letter'
   return requireSpecial ? ['length', 'digit', letters, 'special'] : ['length', 'digit', letters]
 }
 
 /** Returns the requirement for the allowed characters. Only a policy that requires special characters allows them. */
-function characterSetOf({ requireSpecial }: PasswordPolicy): Checked {
+function characterSetOf({ requireSpecial }: PasswordPolicy): CheckedRequirement {
   return requireSpecial ? 'with-specials-only' : 'letters-digits-only'
 }
 
@@ -87,11 +87,11 @@ export function passwordRequirements(
   policy: PasswordPolicy,
 ): { requirement: PasswordRequirement; isMet: boolean }[] {
   const value = trimPassword(typed)
-  const checked = [...combinationOf(policy), characterSetOf(policy)].map((requirement) => ({
+  const requirements = [...combinationOf(policy), characterSetOf(policy)].map((requirement) => ({
     requirement,
     isMet: value !== '' && checks[requirement](value, policy),
   }))
-  return value === typed ? checked : [...checked.slice(0, -1), { requirement: 'no-edge-space', isMet: false }]
+  return value === typed ? requirements : [...requirements.slice(0, -1), { requirement: 'no-edge-space', isMet: false }]
 }
 
 /** Trims a password for sending (VAL-05). Does not normalize it (IM-2). */
@@ -99,7 +99,7 @@ export function trimPassword(typed: string): string {
   return typed.trim()
 }
 
-/** Returns the hint for a policy (VAL-06). The hint's text takes `minLength` and 32. */
+/** Returns the hint for a policy (VAL-06). The hint's text also needs `minLength` and the maximum length. */
 export function passwordHint(policy: PasswordPolicy): PasswordHint {
   if (policy.requireCapital) return policy.requireSpecial ? 'with-capital-and-special' : 'with-capital'
   return policy.requireSpecial ? 'with-special' : 'letters-digits'

@@ -27,13 +27,13 @@ export function readPhone(typed: string, countryCode: string, countryCodes: read
   const digits = digitsOf(text)
   if (!digits || !phoneCharacters.test(text)) return undefined
   const isInternational = /^\(?\+/.test(text) || digits.startsWith('00')
-  const found = isInternational ? longestPrefix(withoutZeros(digits), countryCodes) : undefined
+  const dialedCode = isInternational ? longestPrefix(withoutZeros(digits), countryCodes) : undefined
   // An international number with an unknown country code is not a number of the selected country.
-  if (isInternational && found === undefined) return undefined
-  const code = found ?? countryCode
+  if (isInternational && dialedCode === undefined) return undefined
+  const code = dialedCode ?? countryCode
   const number = code === zeroKeepingCode ? digits : digitsOf(text.replace(/\(\s*0\s*\)/, ''))
-  if (found === undefined) return { countryCode, number }
-  return { countryCode: found, number: withoutZeros(number).slice(found.length) }
+  if (dialedCode === undefined) return { countryCode, number }
+  return { countryCode: dialedCode, number: withoutZeros(number).slice(dialedCode.length) }
 }
 
 function withoutZeros(digits: string): string {
@@ -62,7 +62,7 @@ export function phoneValue({ countryCode, number }: Phone): string {
   return countryCode === defaultCountryCode ? number : `(+${countryCode})${number}`
 }
 
-/** Splits a formatted phone number into its parts. A number without a dialing code belongs to 86 (VAL-07). */
+/** Splits a formatted phone number into its parts. A number without a dialing code has 86 (VAL-07). */
 export function parsePhoneValue(value: string): Phone {
   const [, countryCode = defaultCountryCode, number = value] = /^\(\+([0-9]+)\)(.*)/s.exec(value) ?? []
   return { countryCode, number }

@@ -9,7 +9,7 @@ import {
   secondMs,
 } from './calendar-day.ts'
 
-/** How long ago something was. `month-day`: a day of this year. `date`: of another year. `unknown`: an invalid time. */
+/** How long ago a time was. `month-day`: in this year. `date`: in another year. `unknown`: an invalid time. */
 export type RelativeTime =
   | { kind: 'seconds' | 'minutes' | 'hours'; count: number }
   | { kind: 'yesterday' | 'day-before-yesterday' }
@@ -23,7 +23,7 @@ export type RelativeTime =
  *
  * - At 9:00, 23:30 is 9 hours ago and not yesterday, since hours take precedence under 1 day.
  * - From 24 hours on, the calendar decides. On Monday at 0:30, Saturday at 23:30 is the day before yesterday.
- * - On a day of 25 hours, a time of the same day can be 24 hours ago. It then counts as 24 hours ago.
+ * - On a day of 25 hours, a time on the same day can be 24 hours ago, and then counts as 24 hours ago.
  * - A time less than a day in the future counts as now (0 seconds), since clocks differ. A later time is a date.
  */
 export function relativeTime(timeMs: number, nowMs: number, timeZone?: string): RelativeTime {

@@ -5,13 +5,13 @@ import { digitsOf } from './plain-text.ts'
 const queryLimit = 100
 
 /** The ranks of matches, the best match first. */
-const exact = 0
-const prefix = 1
-const wordPrefix = 2
-const inside = 3
-const none = 4
-/** Added to the rank of a name that is not displayed, so that equally good matches of displayed names come first. */
-const hidden = 0.5
+const exactMatch = 0
+const prefixMatch = 1
+const wordPrefixMatch = 2
+const innerMatch = 3
+const noMatch = 4
+/** Added to the rank of a name that is not displayed, and of a region that is not its dialing code's main region. */
+const penalty = 0.5
 
 /**
  * Lists the countries that match a query, the best match first. Equal matches keep their order. Matches the dialing
@@ -26,21 +26,21 @@ export function searchCountries(query: string, countries: readonly Country[]): C
   const isCode = !/\p{L}/u.test(text)
   return countries
     .map((country) => ({ country, rank: isCode ? rankByCode(country, code) : rankByText(country, text) }))
-    .filter(({ rank }) => rank < none)
+    .filter(({ rank }) => rank < noMatch)
     .sort((a, b) => a.rank - b.rank)
     .map(({ country }) => country)
 }
 
 function rankByCode({ countryCode, region }: Country, code: string): number {
-  if (countryCode === code) return region === mainRegion(code) ? exact : exact + hidden
-  return countryCode.startsWith(code) ? prefix : none
+  if (countryCode === code) return region === mainRegion(code) ? exactMatch : withPenalty(exactMatch)
+  return countryCode.startsWith(code) ? prefixMatch : noMatch
 }
 
 function rankByText({ region, name, otherNames, pinyin }: Country, text: string): number {
-  if (region.toLowerCase() === text) return exact
-  const names = [
+  if (region.toLowerCase() === text) return exactMatch
+  const nameRanks = [
     rankOf(wordsOf(name), text),
-    ...otherNames.map((otherName) => asHidden(rankOf(wordsOf(otherName), text))),
+    ...otherNames.map((otherName) => withPenalty(rankOf(wordsOf(otherName), text))),
   ]
   const syllables = pinyin.split(' ')
   const initials = syllables.map((syllable) => syllable.charAt(0))
@@ -48,23 +48,23 @@ function rankByText({ region, name, otherNames, pinyin }: Country, text: string)
   // that a search in English does not find countries for no visible reason. Never match inside a syllable, since many
   // syllables contain `an`.
   const isNameInChinese = /\p{Script=Han}/u.test(name)
-  const limit = isNameInChinese ? inside : wordPrefix
+  const rankLimit = isNameInChinese ? innerMatch : wordPrefixMatch
   // Pinyin keyboards accept `lv` for `lü`.
-  const spelling = rankOf(syllables, text.replaceAll('lv', 'lu'))
-  const spellings = [isNameInChinese ? spelling : asHidden(spelling), asHidden(rankOf(initials, text))]
-  return Math.min(...names, ...spellings.filter((rank) => rank < limit))
+  const pinyinRank = rankOf(syllables, text.replaceAll('lv', 'lu'))
+  const pinyinRanks = [isNameInChinese ? pinyinRank : withPenalty(pinyinRank), withPenalty(rankOf(initials, text))]
+  return Math.min(...nameRanks, ...pinyinRanks.filter((rank) => rank < rankLimit))
 }
 
-function asHidden(rank: number): number {
-  return rank + hidden
+function withPenalty(rank: number): number {
+  return rank + penalty
 }
 
 function rankOf(words: readonly string[], text: string): number {
   const joined = words.join('')
-  if (joined === text) return exact
-  if (joined.startsWith(text)) return prefix
-  if (words.some((_, index) => words.slice(index).join('').startsWith(text))) return wordPrefix
-  return joined.includes(text) ? inside : none
+  if (joined === text) return exactMatch
+  if (joined.startsWith(text)) return prefixMatch
+  if (words.some((_, index) => words.slice(index).join('').startsWith(text))) return wordPrefixMatch
+  return joined.includes(text) ? innerMatch : noMatch
 }
 
 /** Returns the words of a text, without case, accents, width and punctuation. */

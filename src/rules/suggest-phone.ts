@@ -2,7 +2,7 @@ import { mobileLengths } from './country-data.ts'
 import { defaultCountryCode, internationalCountryCode } from './limits.ts'
 import { isChineseMobile, type Phone } from './phone.ts'
 
-/** A number with +1, whose area code and exchange start with 2 to 9. */
+/** A number with dialing code 1, whose area code and exchange start with 2 to 9. */
 const northAmerican = /^[2-9][0-9]{2}[2-9][0-9]{6}$/
 
 function isPossible(countryCode: string, number: string): boolean {
@@ -12,9 +12,9 @@ function isPossible(countryCode: string, number: string): boolean {
 }
 
 /**
- * Suggests the phone number that the user probably meant, if this one does not fit its country. It may start with a
- * dialing code without the plus (`8613800138000`, `14155550123`), or be a Chinese mobile number while another country
- * is selected. Ask the user rather than refuse the number, since only formats of mobile numbers are known.
+ * Suggests the phone number that the user probably meant, if this number does not fit its country. This number may
+ * start with a dialing code without the plus (`8613800138000`, `14155550123`), or be a Chinese mobile number while
+ * another country is selected. Ask the user rather than refuse the number, since only mobile formats are known.
  */
 export function suggestPhone({ countryCode, number }: Phone): Phone | undefined {
   // Users of many countries type a leading zero.

@@ -6,8 +6,8 @@ export type ConnectionState = 'online' | 'interrupted' | 'offline' | 'reconnecte
 
 export type ConnectionEvent = { type: 'disconnected' } | { type: 'connected' } | { type: 'timed-out' }
 
-/** The transitions. Events that are not listed change nothing. */
-const next: Record<ConnectionState, Partial<Record<ConnectionEvent['type'], ConnectionState>>> = {
+/** Events that are not listed change nothing. */
+const transitions: Record<ConnectionState, Partial<Record<ConnectionEvent['type'], ConnectionState>>> = {
   online: { disconnected: 'interrupted' },
   // "Offline" was never shown, so do not announce "back online".
   interrupted: { connected: 'online', 'timed-out': 'offline' },
@@ -20,5 +20,5 @@ export const stateTimeouts: Partial<Record<ConnectionState, number>> = { interru
 
 /** Decides when to show that the page is offline and, briefly, that it is online again (RS-1). */
 export function connectionReducer(state: ConnectionState, event: ConnectionEvent): ConnectionState {
-  return next[state][event.type] ?? state
+  return transitions[state][event.type] ?? state
 }

@@ -5,7 +5,6 @@ import { useTexts } from '../../i18n/texts.tsx'
 import { Banner } from '../../primitives/banner.tsx'
 import { type ConnectionState, connectionReducer, stateTimeouts } from './connection.machine.ts'
 
-/** Returns the connection state to show. */
 function useConnection(): ConnectionState {
   const isOnline = useSyncExternalStore(connection.subscribe, connection.isOnline)
   const [state, dispatch] = useReducer(connectionReducer, 'online')
@@ -23,14 +22,14 @@ function useConnection(): ConnectionState {
 }
 
 /**
- * Shows a banner when the connection is lost (RS-1). It is prefetched with alerts and toasts, since it cannot load while
- * the page is offline.
+ * Shows a banner when the connection is lost (RS-1). Prefetched with alerts and toasts, since the script cannot load
+ * while the page is offline.
  */
 export function ConnectionNotice() {
   return <ConnectionNoticeView state={useConnection()} />
 }
 
-/** Shows the banner for a connection state. `online` and `interrupted` have none. */
+/** Shows the banner for a connection state. `online` and `interrupted` have no banner. */
 export function ConnectionNoticeView({ state }: { state: ConnectionState }) {
   const { t } = useTexts()
   if (state === 'reconnected') {

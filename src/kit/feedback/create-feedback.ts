@@ -25,8 +25,8 @@ function withTimeoutQuery(failure: Failure, { url, pathPrefix, pageData }: Host)
   let redirect = failure.redirect ?? ''
   if (redirect.split(/[?#]/)[0] !== `${pathPrefix}/login`) return failure
   const query = new URL(url).searchParams
-  const added = { redirect: wantedRedirect(query, pageData), lang: query.get('lang'), ended: 'two-step' }
-  for (const [name, value] of Object.entries(added)) if (value) redirect = withQuery(redirect, name, value)
+  const parameters = { redirect: wantedRedirect(query, pageData), lang: query.get('lang'), ended: 'two-step' }
+  for (const [name, value] of Object.entries(parameters)) if (value) redirect = withQuery(redirect, name, value)
   return { ...failure, redirect }
 }
 
@@ -37,8 +37,8 @@ const isFlowFollow = (kind: Follow['kind']): kind is FlowFollow => flowFollows.i
 const expiredSessionIds: readonly ErrorId[] = ['session-expired', 'session-expired-in-client']
 
 /**
- * Returns whether the session was refused because this browser does not store cookies. Assumes that the browser stores
- * them if the check throws.
+ * Returns whether the server refused the session because this browser does not store cookies. If the check throws,
+ * assumes that the browser stores them.
  */
 function isCookieMissing({ id }: Handling, host: Host): boolean {
   try {
@@ -48,7 +48,7 @@ function isCookieMissing({ id }: Handling, host: Host): boolean {
   }
 }
 
-/** In characters (WID-10). Longer texts are shown in an alert, which does not time out. */
+/** In characters (WID-10). A longer text is shown in an alert, which does not time out. */
 const maxToastLength = 120
 
 /** Creates the functions that handle failures. Loaded lazily, since no page needs them before the first failure. */
@@ -85,16 +85,16 @@ export function createFeedback(
     host.navigation.safeNavigate(url ?? (pathname.startsWith(setup) ? undefined : fallback), modeOf(searchParams))
   }
 
-  const follow = (next: Follow) => {
-    switch (next.kind) {
+  const follow = (followUp: Follow) => {
+    switch (followUp.kind) {
       case 'reload':
         return host.navigation.reloadForPerson()
       case 'relogin':
-        return void host.bridge.requestLogin().then((isDone) => isDone || host.navigation.reloadForPerson())
+        return void host.bridge.requestLogin().then((isLoggedIn) => isLoggedIn || host.navigation.reloadForPerson())
       case 'redirect':
-        return navigateTo(next.to)
+        return navigateTo(followUp.to)
       case 'open-link':
-        return void host.navigation.openLink(next.href)
+        return void host.navigation.openLink(followUp.href)
       default:
         return undefined
     }

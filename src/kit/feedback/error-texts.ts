@@ -8,7 +8,7 @@ import { retryWait } from '../../rules/remaining-time.ts'
 import type { Notice } from './feedback.machine.ts'
 import { noticeRowOf } from './notice-rows.ts'
 
-const none: Follow = { kind: 'none' }
+const noFollowUp: Follow = { kind: 'none' }
 
 /**
  * The optional parts of an error's text: the second line, the line that links to support, the label of the primary
@@ -52,8 +52,8 @@ function bodyOf(handling: Handling, texts: Texts): string | undefined {
 
 /** Turns follow-ups that open the web app or the client's download into links, or drops those without a URL. */
 function withLink(follow: Follow, { webUrl, downloadUrl }: PageData): Follow {
-  if (follow.kind === 'open-web') return webUrl ? { kind: 'open-link', href: webUrl } : none
-  if (follow.kind === 'download-client') return downloadUrl ? { kind: 'open-link', href: downloadUrl } : none
+  if (follow.kind === 'open-web') return webUrl ? { kind: 'open-link', href: webUrl } : noFollowUp
+  if (follow.kind === 'download-client') return downloadUrl ? { kind: 'open-link', href: downloadUrl } : noFollowUp
   return follow
 }
 
@@ -64,7 +64,7 @@ function reloadNotice({ id, follow }: Handling, { t }: Texts): Notice {
     title: t('page.load-failed'),
     body: t('page.load-failed.typed'),
     primary: { label: t('page.reload'), follow },
-    secondary: { label: t('dialog.close'), follow: none },
+    secondary: { label: t('dialog.close'), follow: noFollowUp },
   }
 }
 
@@ -88,8 +88,8 @@ export function noticeOf(handling: Handling, texts: Texts, pageData: PageData): 
   const { icon, kind } = noticeRowOf(id)
   const isExpiry = kind === 'expiry'
   const support = partOf(handling, 'support', texts)
-  const action = follow === none ? undefined : partOf(handling, 'action', texts)
-  const close = { label: partOf(handling, 'secondary', texts) ?? t('dialog.close'), follow: none }
+  const action = follow === noFollowUp ? undefined : partOf(handling, 'action', texts)
+  const close = { label: partOf(handling, 'secondary', texts) ?? t('dialog.close'), follow: noFollowUp }
   return {
     id,
     icon,

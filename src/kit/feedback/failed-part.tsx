@@ -23,26 +23,26 @@ export function FailedPart({ failure, call, onRetry, isRetrying }: FailedPartPro
   const { t } = useTexts()
   const { describe, follow } = useFeedback()
   const [notice, setNotice] = useState<Awaited<ReturnType<Feedback['describe']>>>()
-  const load = useEffectEvent((failed: Failure) => describe(failed, { call }))
+  const describeFailure = useEffectEvent((newFailure: Failure) => describe(newFailure, { call }))
 
   useEffect(() => {
     let isCurrent = true
-    void load(failure).then((described) => isCurrent && setNotice(described))
+    void describeFailure(failure).then((newNotice) => isCurrent && setNotice(newNotice))
     return () => {
       isCurrent = false
     }
   }, [failure])
 
   // The button reloads the page if a retry may not help (RS-1), without asking, since there are no typed values to lose.
-  const reload = notice?.primary?.follow.kind === 'reload' ? notice.primary : undefined
+  const reloadAction = notice?.primary?.follow.kind === 'reload' ? notice.primary : undefined
   const isShownOverPage = failure.kind === 'answer'
   return (
     notice && (
       <ErrorCard
         title={isShownOverPage ? t('error-card.missing') : notice.title}
-        body={!reload && !isShownOverPage && (notice.body || notice.support) && <NoticeBody {...notice} />}
-        retryLabel={reload?.label ?? t('error-card.retry')}
-        onRetry={reload ? () => follow(reload.follow) : onRetry}
+        body={!reloadAction && !isShownOverPage && (notice.body || notice.support) && <NoticeBody {...notice} />}
+        retryLabel={reloadAction?.label ?? t('error-card.retry')}
+        onRetry={reloadAction ? () => follow(reloadAction.follow) : onRetry}
         isRetrying={isRetrying}
         details={!isShownOverPage && notice.report && <SupportDetails report={notice.report} />}
       />

@@ -11,7 +11,7 @@ import { ConnectionNotice } from '../connection/index.tsx'
 import { useEnvironment } from '../environment.tsx'
 import { SessionWatch, type SessionWatchProps } from '../session/index.ts'
 import { usePageRestored } from '../use-page-restored.ts'
-import { isSame, type Notice, type NoticeAction } from './feedback.machine.ts'
+import { isSameNotice, type Notice, type NoticeAction } from './feedback.machine.ts'
 import { NoticeBody, SupportDetails } from './notice-body.tsx'
 
 export type FeedbackSurfacesProps = {
@@ -40,14 +40,14 @@ export function FeedbackSurfaces({ notice, toast, onChoose, onToastClose, onSess
   const { host, client } = useEnvironment()
   const { clock } = host
   useBackButton()
-  // Unblocks the page even if a call was pending.
+  // The restored page must be usable, even if a call was pending when the user left.
   usePageRestored(() => client.blocking.release())
   // Corrects the clock after the device has slept, even if nothing on the page uses the clock yet.
   useEffect(() => onReturn(clock, () => {}), [clock])
   // The next alert waits until the previous one has closed and returned focus. Each alert is a separate dialog, so that
   // screen readers announce it.
-  const [displayed, setDisplayed] = useState(notice)
-  if (notice && !displayed) setDisplayed(notice)
+  const [displayedNotice, setDisplayedNotice] = useState(notice)
+  if (notice && !displayedNotice) setDisplayedNotice(notice)
   const [lastToast, setLastToast] = useState(toast)
   if (toast && toast !== lastToast) setLastToast(toast)
 
@@ -58,17 +58,17 @@ export function FeedbackSurfaces({ notice, toast, onChoose, onToastClose, onSess
 
   return (
     <>
-      {displayed && (
+      {displayedNotice && (
         <Alert
-          isOpen={notice !== undefined && isSame(notice, displayed)}
-          icon={displayed.icon ?? (displayed.id === 'question' ? CircleHelp : TriangleAlert)}
-          title={displayed.title}
-          subLine={(displayed.body || displayed.support) && <NoticeBody {...displayed} />}
-          details={displayed.report && <SupportDetails report={displayed.report} />}
-          action={actionOf(displayed, displayed.primary, true)}
-          secondaryAction={displayed.secondary && actionOf(displayed, displayed.secondary, false)}
-          onClose={() => onChoose(displayed, displayed.secondary === undefined)}
-          onLeft={() => setDisplayed(undefined)}
+          isOpen={notice !== undefined && isSameNotice(notice, displayedNotice)}
+          icon={displayedNotice.icon ?? (displayedNotice.id === 'question' ? CircleHelp : TriangleAlert)}
+          title={displayedNotice.title}
+          subLine={(displayedNotice.body || displayedNotice.support) && <NoticeBody {...displayedNotice} />}
+          details={displayedNotice.report && <SupportDetails report={displayedNotice.report} />}
+          action={actionOf(displayedNotice, displayedNotice.primary, true)}
+          secondaryAction={displayedNotice.secondary && actionOf(displayedNotice, displayedNotice.secondary, false)}
+          onClose={() => onChoose(displayedNotice, displayedNotice.secondary === undefined)}
+          onLeft={() => setDisplayedNotice(undefined)}
         />
       )}
       <SessionWatch onSessionOver={onSessionOver} />

@@ -2,7 +2,7 @@ import type { IconNode } from 'lucide'
 import type { ErrorId } from '../../errors/catalogue.ts'
 import type { Follow } from '../../errors/row.ts'
 
-/** A button of a notice. */
+/** A notice's button. */
 export type NoticeAction = { label: string; follow: Follow }
 
 /** What users can pass on to support. Never contains a typed value, a query or a body. */
@@ -19,11 +19,11 @@ export type SupportReport = {
 export type Notice = {
   id: ErrorId | 'no-cookies' | 'reload-loop' | 'question'
   icon?: IconNode
-  /** The session is over. */
+  /** The notice says that the session has expired. */
   isExpiry?: boolean
   title: string
   body?: string
-  /** A further line, linked if the page has a support URL. */
+  /** A line that links to support if the page has a support URL. */
   support?: { text: string; href?: string }
   report?: SupportReport
   primary: NoticeAction
@@ -48,21 +48,21 @@ export type FeedbackEvent =
 
 export const initialFeedback: FeedbackState = { hasShown: false, notices: [] }
 
-/** Returns whether two notices count as the same. The queue never holds the same notice twice. */
-export function isSame(one: Notice, other: Notice): boolean {
+/** Returns whether two notices say the same thing. The queue never holds the same notice twice. */
+export function isSameNotice(one: Notice, other: Notice): boolean {
   return one.id === other.id && one.title === other.title
 }
 
 /** Merges a repeated notice into the queued one. If a question is asked twice, both callers get the answer. */
-function merge(known: Notice, { onAnswer }: Notice): Notice {
-  if (!onAnswer) return known
-  return { ...known, onAnswer: (isPrimary) => [known.onAnswer, onAnswer].forEach((notify) => void notify?.(isPrimary)) }
+function merge(queued: Notice, { onAnswer }: Notice): Notice {
+  if (!onAnswer) return queued
+  return { ...queued, onAnswer: (isPrimary) => [queued.onAnswer, onAnswer].forEach((run) => void run?.(isPrimary)) }
 }
 
 /** Adds a notice to the queue. A session expiry goes first, and the queue never holds more than one (RQ-8). */
 function enqueue(notices: Notice[], notice: Notice): Notice[] {
-  const known = notices.find((other) => (notice.isExpiry ? other.isExpiry : isSame(other, notice)))
-  if (known) return notices.map((other) => (other === known ? merge(known, notice) : other))
+  const queued = notices.find((other) => (notice.isExpiry ? other.isExpiry : isSameNotice(other, notice)))
+  if (queued) return notices.map((other) => (other === queued ? merge(queued, notice) : other))
   return notice.isExpiry ? [notice, ...notices] : [...notices, notice]
 }
 
@@ -71,7 +71,7 @@ export function feedbackReducer(state: FeedbackState, event: FeedbackEvent): Fee
     case 'notified':
       return { ...state, hasShown: true, notices: enqueue(state.notices, event.notice) }
     case 'dismissed':
-      return { ...state, notices: state.notices.filter((notice) => !isSame(notice, event.notice)) }
+      return { ...state, notices: state.notices.filter((notice) => !isSameNotice(notice, event.notice)) }
     case 'toasted':
       return { ...state, hasShown: true, toast: { text: event.text, key: (state.toast?.key ?? 0) + 1 } }
     case 'toast-closed':

@@ -17,7 +17,7 @@ export type FailureContext = {
   handles?: readonly FlowFollow[]
 }
 
-/** What the flow still has to do. Everything else has been shown on top of the page. */
+/** What the flow still has to do. Any other message has been shown on top of the page. */
 export type Outcome = {
   /** Error texts by field name. */
   fieldErrors: Record<string, string>
@@ -30,7 +30,7 @@ export type Outcome = {
 export type Question = { title: string; body?: string; yes: string; no: string }
 
 export type Feedback = {
-  /** Handles a failure according to the error catalogue: shows the messages on top of the page and returns the rest. */
+  /** Handles a failure according to the error catalogue. Shows messages on top of the page, except those it returns. */
   handle: (failure: Failure, context: FailureContext) => Promise<Outcome>
   /** Describes a failure that is shown in place of a missing part of the page. `primary` holds its follow-up. */
   describe: (

@@ -1,5 +1,5 @@
 import { type ReactNode, useReducer, useState } from 'react'
-import { feedbackReducer, initialFeedback, isSame, type Notice } from './feedback.machine.ts'
+import { feedbackReducer, initialFeedback, isSameNotice, type Notice } from './feedback.machine.ts'
 import type { FailureContext, Feedback, Outcome, Question } from './feedback.ts'
 import { FeedbackContext } from './feedback.ts'
 import { LazyBlocker, LazySurfaces } from './lazy-surfaces.tsx'
@@ -17,7 +17,7 @@ export function FeedbackProvider({ children }: { children: ReactNode }) {
   const feedback = useLazyFeedback(dispatch)
 
   const handleChoose = (chosen: Notice, isPrimary: boolean) => {
-    const notice = notices.find((other) => isSame(other, chosen))
+    const notice = notices.find((other) => isSameNotice(other, chosen))
     // The user has already answered a notice that is closing.
     if (!notice) return
     dispatch({ type: 'dismissed', notice })

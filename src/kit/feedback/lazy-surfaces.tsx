@@ -8,7 +8,7 @@ import type { FeedbackSurfacesProps } from './feedback-surfaces.tsx'
 const loadSurfaces = () => import('./feedback-surfaces.tsx').then((lazy) => lazy.FeedbackSurfaces)
 
 /** Shows messages if the script for alerts and toasts failed to load (RS-1). */
-function PlainBar({ notice, toast, onChoose, onToastClose }: LazySurfacesProps) {
+function FallbackBar({ notice, toast, onChoose, onToastClose }: LazySurfacesProps) {
   const { t } = useTexts()
   if (!notice && !toast) return null
   return (
@@ -45,7 +45,7 @@ export function LazySurfaces(props: LazySurfacesProps) {
   const { isNeeded } = props
   const { Part: Surfaces, failure } = useLazyPart(loadSurfaces, { isNeeded })
   if (Surfaces) return <Surfaces {...props} />
-  return isNeeded && failure !== undefined && <PlainBar {...props} />
+  return isNeeded && failure !== undefined && <FallbackBar {...props} />
 }
 
 const loadBlocker = () => import('../../primitives/blocker.tsx').then((lazy) => lazy.Blocker)

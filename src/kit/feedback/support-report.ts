@@ -32,7 +32,7 @@ export function supportReport(
   return code && isForSupport ? { code, call: `${method} ${path}`, at } : undefined
 }
 
-const toTheSecond = {
+const dateTimeFormat = {
   year: 'numeric',
   month: 'short',
   day: 'numeric',
@@ -46,5 +46,5 @@ const toTheSecond = {
 export function formatTimeWithZone(at: number, locale: Locale): string {
   const parts = new Intl.DateTimeFormat('en', { timeZoneName: 'shortOffset' }).formatToParts(at)
   const zone = parts.find(({ type }) => type === 'timeZoneName')?.value
-  return `${new Intl.DateTimeFormat(locale, toTheSecond).format(at)} ${zone}`
+  return `${new Intl.DateTimeFormat(locale, dateTimeFormat).format(at)} ${zone}`
 }

@@ -20,9 +20,9 @@ export function failureOf(call: Call): () => Promise<ComponentType<CallFailurePr
  */
 export function useCallFailure(
   load: ReturnType<typeof failureOf>,
-  { failure, ...rest }: Omit<CallFailureProps, 'failure'> & { failure?: Failure },
+  { failure, ...retryProps }: Omit<CallFailureProps, 'failure'> & { failure?: Failure },
 ): ReactNode {
   const { Part, failure: loadFailure } = useLazyPart(load, { isNeeded: failure !== undefined })
   if (!failure) return null
-  return Part ? <Part {...rest} failure={failure} /> : loadFailure
+  return Part ? <Part {...retryProps} failure={failure} /> : loadFailure
 }

@@ -27,19 +27,19 @@ export function useLazyFeedback(dispatch: Dispatch<FeedbackEvent>): Feedback {
     const toast = (text: string | FailedToLoad) =>
       dispatch({ type: 'toasted', text: text === failedToLoad ? texts.t('page.load-failed') : text })
     // At least show that something failed to load (RS-1).
-    const handleNotLoaded = ({ fields }: FailureContext): Outcome => {
+    const handleLoadFailure = ({ fields }: FailureContext): Outcome => {
       if (!fields) toast(failedToLoad)
       return { fieldErrors: {}, formError: failedToLoad, follows: [] }
     }
     const feedback: Feedback = {
       handle: (failure, context) =>
         load().then(
-          (loaded) => loaded.handle(failure, context),
-          () => handleNotLoaded(context),
+          (functions) => functions.handle(failure, context),
+          () => handleLoadFailure(context),
         ),
-      describe: (...failure) =>
+      describe: (...args) =>
         load().then(
-          (loaded) => loaded.describe(...failure),
+          (functions) => functions.describe(...args),
           () => ({ title: texts.t('page.load-failed') }),
         ),
       toast,
@@ -49,7 +49,7 @@ export function useLazyFeedback(dispatch: Dispatch<FeedbackEvent>): Feedback {
           const secondary = { label: no, follow: { kind: 'none' } as const }
           dispatch({ type: 'notified', notice: { id: 'question', title, body, primary, secondary, onAnswer } })
         }),
-      follow: (follow) => void load().then((loaded) => loaded.follow(follow)),
+      follow: (follow) => void load().then((functions) => functions.follow(follow)),
     }
     return { load, feedback }
   }, [environment, texts, lazyLoad, dispatch])

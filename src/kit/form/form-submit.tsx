@@ -6,7 +6,7 @@ import type { Form } from './use-form.ts'
 
 export type FormSubmitProps = {
   form: Pick<Form<never>, 'missing' | 'messageId' | 'formError' | 'hasFailedToLoad' | 'isBusy'>
-  /** Overrides the form's own state, for a flow that stays busy after the submit, e.g. while the next page loads. */
+  /** If omitted, the form's own state. Set by flows that stay busy after the submit, e.g. while the next page loads. */
   isBusy?: boolean
   children: ReactNode
 }

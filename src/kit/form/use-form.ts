@@ -52,19 +52,19 @@ export function useForm<Name extends string>({ id, initialValues, validate, onSu
     const isChanged = names.some((name) => values[name] !== formik.values[name])
     if (isChanged && !isComposing.current) void formik.setValues(values, false)
     const labels = findMissing(form).map(labelOf)
-    setMissing((before) => (before.join('\n') === labels.join('\n') ? before : labels))
+    setMissing((previous) => (previous.join('\n') === labels.join('\n') ? previous : labels))
   }
 
   const fieldOf = (name: Name) => formRef.current?.elements.namedItem(documentName(name))
 
   const focus = (name: Name) => {
-    const found = fieldOf(name)
-    const field = found instanceof RadioNodeList ? found[0] : found
+    const fieldOrRadios = fieldOf(name)
+    const field = fieldOrRadios instanceof RadioNodeList ? fieldOrRadios[0] : fieldOrRadios
     if (field instanceof HTMLElement) field.focus()
   }
 
-  const setFields = (value: string, changed: Name[]) => {
-    for (const field of changed.map(fieldOf)) if (field instanceof HTMLInputElement) field.value = value
+  const setFields = (value: string, fieldNames: Name[]) => {
+    for (const field of fieldNames.map(fieldOf)) if (field instanceof HTMLInputElement) field.value = value
     readFields()
   }
 
@@ -100,8 +100,8 @@ export function useForm<Name extends string>({ id, initialValues, validate, onSu
   /** Clears an error as soon as the user edits its field. */
   const handleChange = (event: SyntheticEvent) => {
     readFields()
-    const changed = (event.target as HTMLInputElement).name
-    const name = names.find((known) => documentName(known) === changed)
+    const changedName = (event.target as HTMLInputElement).name
+    const name = names.find((fieldName) => documentName(fieldName) === changedName)
     if (name && formik.errors[name]) formik.setErrors({ ...formik.errors, [name]: undefined })
     if (formik.status) formik.setStatus(undefined)
   }
@@ -166,7 +166,7 @@ export function useForm<Name extends string>({ id, initialValues, validate, onSu
       return isEmpty
     },
     /** Clears fields, e.g. the password after a failed login (IN-9). */
-    clear: (...cleared: Name[]) => setFields('', cleared),
+    clear: (...fieldNames: Name[]) => setFields('', fieldNames),
     focus,
   }
 }

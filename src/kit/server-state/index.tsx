@@ -16,15 +16,15 @@ export type LoadedProps<Value> = {
 }
 
 /** Shows a part of the page that needs a server value, or a placeholder, or an error with a retry button. */
-export function Loaded<Value>({ of: { value, ...rest }, placeholder, failure, children }: LoadedProps<Value>) {
-  const { failure: callFailure, isRetrying, retry } = rest
+export function Loaded<Value>({ of, placeholder, failure, children }: LoadedProps<Value>) {
+  const { value, failure: callFailure, isRetrying, retry } = of
   const container = useRef<HTMLDivElement>(null)
   const [hasRetried, setHasRetried] = useState(false)
   const onRetry = () => {
     setHasRetried(true)
     retry()
   }
-  const failed = useCallFailure(failure, { failure: callFailure, isRetrying, onRetry })
+  const failedPart = useCallFailure(failure, { failure: callFailure, isRetrying, onRetry })
   const isLoaded = value !== undefined
   useEffect(() => {
     // The focused retry button has disappeared (AC-6).
@@ -32,7 +32,7 @@ export function Loaded<Value>({ of: { value, ...rest }, placeholder, failure, ch
   }, [isLoaded, hasRetried])
   return (
     <div ref={container} tabIndex={-1} className="outline-none">
-      {isLoaded ? children(value) : failed || placeholder}
+      {isLoaded ? children(value) : failedPart || placeholder}
     </div>
   )
 }

@@ -8,7 +8,7 @@ import { CallFailed } from './server-state.tsx'
 export type Change<Value, Response = unknown> = {
   /** Returns the optimistic value while the change is pending. Must be idempotent. Reverted if the server refuses. */
   whilePending?: (value: Value) => Value
-  /** Returns the value once the server has accepted the change. Default: `whilePending`. */
+  /** If omitted, `whilePending` is used. Returns the value once the server has accepted the change. */
   afterSuccess?: (value: Value) => Value
   /** Like `afterSuccess`, for a value that depends on the response. */
   fromResponse?: (response: Response) => Value
@@ -19,10 +19,9 @@ export type Change<Value, Response = unknown> = {
 /** Returns the mutation key for changes to a call's value. */
 export const changesOf = (call: Call) => ['change', call.path]
 
-type Sent<Value> = Pick<Change<Value>, 'whilePending' | 'isAlreadyDone'> & {
+type Variables<Value> = Pick<Change<Value>, 'whilePending' | 'isAlreadyDone'> & {
   send: () => Promise<Result<unknown>>
-  /** Returns the value once the server has accepted the change. */
-  settle: (value: Value, result: Result<unknown>) => Value
+  update: (value: Value, result: Result<unknown>) => Value
 }
 
 /**
@@ -39,14 +38,14 @@ export function useChange<Of extends Call>(of: Of) {
   }
   const { mutateAsync } = useMutation({
     mutationKey: changesOf(of),
-    mutationFn: async ({ send, isAlreadyDone }: Sent<AnswerOf<Of>>) => {
+    mutationFn: async ({ send, isAlreadyDone }: Variables<AnswerOf<Of>>) => {
       const result = await send()
       if (!result.ok && !isAlreadyDone?.(result.failure)) throw new CallFailed(result.failure)
       return result
     },
-    onSuccess: async (result, { settle }) => {
+    onSuccess: async (result, { update }) => {
       await cancelRefetches()
-      queryClient.setQueryData<AnswerOf<Of>>(queryKey, (value) => (value === undefined ? value : settle(value, result)))
+      queryClient.setQueryData<AnswerOf<Of>>(queryKey, (value) => (value === undefined ? value : update(value, result)))
     },
     // The response may contain a secret, so do not cache it (SE-2).
     gcTime: 0,
@@ -58,10 +57,10 @@ export function useChange<Of extends Call>(of: Of) {
   ): Promise<Result<AnswerOf<C>>> => {
     await cancelRefetches()
     const send = () => client.call(call, data)
-    const settle = (value: AnswerOf<Of>, result: Result<unknown>) =>
+    const update = (value: AnswerOf<Of>, result: Result<unknown>) =>
       fromResponse && result.ok ? fromResponse(result.value as AnswerOf<C>) : (afterSuccess?.(value) ?? value)
     try {
-      return (await mutateAsync({ whilePending, isAlreadyDone, send, settle })) as Result<AnswerOf<C>>
+      return (await mutateAsync({ whilePending, isAlreadyDone, send, update })) as Result<AnswerOf<C>>
     } catch (error) {
       if (error instanceof CallFailed) return { ok: false, failure: error.failure }
       throw error

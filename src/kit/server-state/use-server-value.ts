@@ -10,7 +10,7 @@ import { type Change, changesOf } from './use-change.ts'
 export type ServerValue<Value> = {
   /** The value with all pending changes applied. */
   value?: Value
-  /** Why there is no value. */
+  /** Why the value failed to load. */
   failure?: Failure
   isRetrying: boolean
   retry: () => void

@@ -25,7 +25,7 @@ export function wantedRedirect(
 
 type Options = {
   /**
-   * Overrides the URL's mode. `ent_reg`, an enterprise registration, is passed on (LOG-02). `plain` passes on no mode.
+   * If omitted, the URL's mode. `ent_reg`, an enterprise registration, is passed on (LOG-02). `plain` passes on none.
    */
   mode?: 'ent_reg' | 'plain'
   /** The method that the next visit marks as last used. */

@@ -8,8 +8,8 @@ export type LoginMethod = 'password' | 'sms' | 'qr' | 'sso' | 'other' | `third:$
 const key = 'portico.last-way'
 
 /**
- * Remembers the method of a successful login, and nothing about the user. Keeps the remembered method if `method` is
- * absent, as after a second step on another page.
+ * Remembers a successful login's method, and nothing about the user. If `method` is omitted, as after a second step on
+ * another page, keeps the remembered method.
  */
 export function keepLastMethod({ lastingStorage }: Pick<Host, 'lastingStorage'>, method?: LoginMethod): void {
   lastingStorage.set(key, method ?? lastingStorage.get(key) ?? 'other')

@@ -11,7 +11,7 @@ export function loginAndBack(loginHref: string, { url }: Pick<Host, 'url'>): str
 
 /**
  * Returns whether a call was refused because nobody is logged in (9000001). The page then navigates to the login page,
- * since the reload of ERR-07 would loop. Always false inside a client, which is asked to log in instead (ERR-08).
+ * since ERR-07's reload would loop. Always false inside a client, which is asked to log in instead (ERR-08).
  */
 export function isNotLoggedIn(failure: Failure, host: Pick<Host, 'clientType'>): boolean {
   if (failure.kind !== 'answer' || host.clientType() !== 'web') return false

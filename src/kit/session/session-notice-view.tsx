@@ -6,9 +6,9 @@ import type { SessionWatchState } from './session-watch.machine.ts'
 export type SessionNoticeViewProps = {
   state: SessionWatchState
   isLoginPage?: boolean
-  /** The user is back because the second step of a login timed out. */
+  /** The user is back because a login's second step timed out. */
   hasTimedOut?: boolean
-  /** Navigates as a login on this page would, or to the default if the login's redirect opened no page. */
+  /** Navigates as a login on this page would, or to the default page if the login's redirect opened no page. */
   onContinue: () => void
 }
 

@@ -12,7 +12,7 @@ export type SessionOverViewProps = {
   onContinue: () => void
 }
 
-/** Shows why a page was replaced whose account is no longer logged in, with a button to continue (RQ-14). */
+/** Replaces a page whose account is no longer logged in. Shows why, with a button to continue (RQ-14). */
 export function SessionOverView({ isOtherAccount, onContinue }: SessionOverViewProps) {
   const { t } = useTexts()
   const heading = useRef<HTMLHeadingElement>(null)

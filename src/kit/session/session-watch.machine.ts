@@ -1,7 +1,7 @@
 /**
  * What is known about the session. `unknown`: not checked yet. `logged-out`, `logged-in`: as first found.
  * `…-elsewhere`: changed while the page was open. `no-page-opened`: logged in here, but the redirect opened no page.
- * `other-account`: logged in with an account other than the page's, which is final.
+ * `other-account`: logged in with an account other than the page's. This state is final.
  */
 export type SessionWatchState =
   | 'unknown'
@@ -14,8 +14,8 @@ export type SessionWatchState =
 
 export type SessionWatchEvent = 'found-logged-in' | 'found-logged-out' | 'found-no-page-opened' | 'found-other-account'
 
-/** The transitions. Events that are not listed change nothing. */
-const next: Record<SessionWatchState, Partial<Record<SessionWatchEvent, SessionWatchState>>> = {
+/** Events that are not listed change nothing. */
+const transitions: Record<SessionWatchState, Partial<Record<SessionWatchEvent, SessionWatchState>>> = {
   unknown: { 'found-logged-in': 'logged-in', 'found-logged-out': 'logged-out' },
   'logged-out': { 'found-logged-in': 'logged-in-elsewhere' },
   'logged-in': { 'found-logged-out': 'logged-out-elsewhere' },
@@ -30,5 +30,5 @@ const next: Record<SessionWatchState, Partial<Record<SessionWatchEvent, SessionW
 export function sessionWatchReducer(state: SessionWatchState, event: SessionWatchEvent): SessionWatchState {
   if (event === 'found-other-account') return 'other-account'
   if (event === 'found-no-page-opened' && state !== 'other-account') return 'no-page-opened'
-  return next[state][event] ?? state
+  return transitions[state][event] ?? state
 }

@@ -21,8 +21,8 @@ export function SessionWatch({ onSessionOver }: SessionWatchProps) {
   const query = usePageQuery()
   const isLoginPage = new URL(host.url).pathname.endsWith('/login')
   // Without an earlier login there is no session to check, and a login on this page navigates by itself.
-  const hasLoggedIn = useLastMethod() !== undefined && !host.navigation.pendingRedirect
-  const [checksOnMount] = useState(isLoginPage && hasLoggedIn)
+  const mayBeLoggedIn = useLastMethod() !== undefined && !host.navigation.pendingRedirect
+  const [checksOnMount] = useState(isLoginPage && mayBeLoggedIn)
   const state = useSessionWatch({ checksOnMount })
   const isSessionOver =
     state === 'other-account' || (state === 'logged-out-elsewhere' && host.pageData.account !== undefined)

@@ -6,12 +6,12 @@ import { useEnvironment } from '../environment.tsx'
 import { type SessionWatchEvent, type SessionWatchState, sessionWatchReducer } from './session-watch.machine.ts'
 
 /**
- * How long the next page may take after a login, in ms. No page may follow at all, e.g. after a download, an empty
- * response or a hash change.
+ * How long the next page may take after a login, in ms. After a download, an empty response or a hash change, no page
+ * follows at all.
  */
 export const defaultArrivalMs = 5000
 
-type LoginFound = Extract<SessionWatchEvent, 'found-logged-in' | 'found-no-page-opened'>
+type LoginEvent = Extract<SessionWatchEvent, 'found-logged-in' | 'found-no-page-opened'>
 
 /** Calls `onRedirect` when a login redirects, or immediately if a login already has. */
 function watchRedirect({ navigation }: Host, onRedirect: () => void): void {
@@ -35,18 +35,18 @@ export function useSessionWatch({ checksOnMount = false } = {}): SessionWatchSta
     const presence = createPresence(document, performance)
     let hasResult = false
     let isUnloading = false
-    let arrival: ReturnType<typeof setTimeout> | undefined
+    let arrivalTimer: ReturnType<typeof setTimeout> | undefined
 
-    const isWatched = (found: LoginFound) => found === 'found-no-page-opened' || host.clientType() === 'web'
-    const handleResult = (isLoggedIn: boolean, found: LoginFound = 'found-logged-in') => {
-      if (!isWatched(found)) return
+    const isWatched = (event: LoginEvent) => event === 'found-no-page-opened' || host.clientType() === 'web'
+    const handleResult = (isLoggedIn: boolean, event: LoginEvent = 'found-logged-in') => {
+      if (!isWatched(event)) return
       hasResult = true
-      dispatch(isLoggedIn ? found : 'found-logged-out')
+      dispatch(isLoggedIn ? event : 'found-logged-out')
     }
-    const checkSession = async (found: LoginFound = 'found-logged-in') => {
-      if (isUnloading || !isWatched(found)) return
+    const checkSession = async (event: LoginEvent = 'found-logged-in') => {
+      if (isUnloading || !isWatched(event)) return
       const isLoggedIn = await askSession(client, controller.signal)
-      if (isLoggedIn !== undefined) handleResult(isLoggedIn, found)
+      if (isLoggedIn !== undefined) handleResult(isLoggedIn, event)
     }
     const handleVisibilityChange = () => {
       // Without an earlier result, check when the page is hidden, to notice a change later.
@@ -61,21 +61,21 @@ export function useSessionWatch({ checksOnMount = false } = {}): SessionWatchSta
     const handleOtherAccount = () => dispatch('found-other-account')
     const handlePageHide = () => {
       isUnloading = true
-      stopWaiting()
+      stopArrivalTimer()
     }
     const handlePageShow = ({ persisted }: PageTransitionEvent) => {
       isUnloading = false
-      if (persisted) void checkSession(arrival === undefined ? 'found-logged-in' : 'found-no-page-opened')
-      stopWaiting()
+      if (persisted) void checkSession(arrivalTimer === undefined ? 'found-logged-in' : 'found-no-page-opened')
+      stopArrivalTimer()
     }
-    const stopWaiting = () => {
-      clearTimeout(arrival)
-      arrival = undefined
+    const stopArrivalTimer = () => {
+      clearTimeout(arrivalTimer)
+      arrivalTimer = undefined
     }
     const simulateReturn = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
     watchRedirect(host, () => {
-      stopWaiting()
-      arrival = setTimeout(simulateReturn, arrivalMs)
+      stopArrivalTimer()
+      arrivalTimer = setTimeout(simulateReturn, arrivalMs)
     })
     const stopKeepAlive = startKeepAlive(client, { presence, onAnswer: handleResult })
     document.addEventListener('visibilitychange', handleVisibilityChange)
@@ -87,7 +87,7 @@ export function useSessionWatch({ checksOnMount = false } = {}): SessionWatchSta
     window.addEventListener('pagehide', handlePageHide)
     window.addEventListener('pageshow', handlePageShow)
     return () => {
-      stopWaiting()
+      stopArrivalTimer()
       stopKeepAlive()
       presence.stop()
       controller.abort()

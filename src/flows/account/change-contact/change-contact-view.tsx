@@ -50,7 +50,7 @@ function stepperOf(t: Translate, texts: ContactTexts, current: 'verify' | 'repla
   )
 }
 
-/** Returns the heading of a step. The first step does not move focus, since the page has just opened. */
+/** Returns a step's heading. The first step does not move focus, since the page has just opened. */
 function headingOf(t: Translate, texts: ContactTexts, state: LoadedState): Heading {
   switch (state.step) {
     case 'verify': {
@@ -76,8 +76,8 @@ function headingOf(t: Translate, texts: ContactTexts, state: LoadedState): Headi
 export function ChangeContactView({ Layout, contact, state, login, overviewHref, ...steps }: ChangeContactViewProps) {
   const { t } = useTexts()
   const texts = contactTexts(t, contact)
-  const displayed = state.step === 'loading' ? assumedState : state
-  const heading = login.failure ? { title: texts.name, step: 'first' } : headingOf(t, texts, displayed)
+  const displayedState = state.step === 'loading' ? assumedState : state
+  const heading = login.failure ? { title: texts.name, step: 'first' } : headingOf(t, texts, displayedState)
   const { Part: Steps, failure: loadFailure } = useLazyPart(loadSteps, { isNeeded: true })
   const placeholder = loadFailure ?? (
     <div className="grid gap-6">

@@ -15,12 +15,15 @@ import { maskEmail, maskPhone } from '../../../rules/mask.ts'
 
 export type Contact = 'phone' | 'email'
 
-type CheckCode = { call: Call; check: (client: Client, code: string, to: string) => Promise<Result<unknown>> }
-type SendCode = { call: Call; send: (client: Client, extras: SendExtras, to: string) => Promise<Result<unknown>> }
+type CheckCode = { call: Call; check: (client: Client, code: string, recipient: string) => Promise<Result<unknown>> }
+type SendCode = {
+  call: Call
+  send: (client: Client, extras: SendExtras, recipient: string) => Promise<Result<unknown>>
+}
 
 /** The calls and the code to change a phone or email. */
 export type ContactCalls = {
-  /** Name of the code in the request. */
+  /** The code's name in the request. */
   codeName: 'sms_captcha' | 'email_captcha'
   codeLength: number
   mask: (value: string) => string
@@ -46,12 +49,12 @@ const phone: ContactCalls = {
   },
   sendToNew: {
     call: verifyPhone,
-    send: (client, extras, to) =>
-      client.call(verifyPhone, { phone: to, message_type: extras.messageType, ...captchaOf(extras) }),
+    send: (client, extras, recipient) =>
+      client.call(verifyPhone, { phone: recipient, message_type: extras.messageType, ...captchaOf(extras) }),
   },
   update: {
     call: updatePhone,
-    check: (client, code, to) => client.call(updatePhone, { phone: to, sms_captcha: code }),
+    check: (client, code, recipient) => client.call(updatePhone, { phone: recipient, sms_captcha: code }),
   },
 }
 
@@ -66,15 +69,15 @@ const email: ContactCalls = {
   },
   sendToNew: {
     call: verifyEmail,
-    send: (client, extras, to) => client.call(verifyEmail, { email: to, ...captchaOf(extras) }),
+    send: (client, extras, recipient) => client.call(verifyEmail, { email: recipient, ...captchaOf(extras) }),
   },
   update: {
     call: updateEmail,
-    check: (client, code, to) => client.call(updateEmail, { email: to, email_captcha: code }),
+    check: (client, code, recipient) => client.call(updateEmail, { email: recipient, email_captcha: code }),
   },
 }
 
 export const contactCalls: Record<Contact, ContactCalls> = { phone, email }
 
 /** Returns the key of a code's countdown (OC-3). */
-export const purposeOf = (contact: Contact, which: 'current' | 'new') => `change-${contact}.${which}`
+export const purposeOf = (contact: Contact, step: 'current' | 'new') => `change-${contact}.${step}`

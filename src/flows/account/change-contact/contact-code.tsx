@@ -16,13 +16,13 @@ export type ContactCodeProps = Pick<
 }
 
 /** Shows the code field for a phone or email (WID-05, WID-06). Only phones offer voice calls. */
-export function ContactCode({ contact, form: { form, fields }, sendCode, onRefused, ...rest }: ContactCodeProps) {
+export function ContactCode({ contact, form: { form, fields }, sendCode, onRefused, ...codeProps }: ContactCodeProps) {
   const { client } = useEnvironment()
   const { hasVoice, askForVoice } = useVoiceOffer()
   const { codeName, codeLength } = contactCalls[contact]
   return (
     <SmsCode
-      {...rest}
+      {...codeProps}
       {...form.field(codeName)}
       pictureField={form.field('pic_captcha')}
       length={codeLength}
@@ -31,8 +31,8 @@ export function ContactCode({ contact, form: { form, fields }, sendCode, onRefus
       fields={fields}
       onErrors={form.showErrors}
       hasVoice={hasVoice}
-      send={async (to, extras) => {
-        const result = await sendCode.send(client, extras, to)
+      send={async (recipient, extras) => {
+        const result = await sendCode.send(client, extras, recipient)
         if (result.ok && contact === 'phone') void askForVoice()
         // The refusal leads to another step, so show no error.
         if (!result.ok && onRefused(result.failure)) return { ok: false, failure: { kind: 'aborted' } }

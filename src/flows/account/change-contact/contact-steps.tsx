@@ -11,7 +11,7 @@ export type ContactStepsProps = {
   onChanged: (next: string) => void
 }
 
-/** Shows the current step's form. Loaded lazily, since no form can render before the current contact is known. */
+/** Shows the current step's form. Loaded lazily, since no form can render before the current contact has loaded. */
 export function ContactSteps({ contact, state, onVerified, onVerificationExpired, onChanged }: ContactStepsProps) {
   const isVerifying = state.step === 'verify'
   return (
@@ -21,7 +21,7 @@ export function ContactSteps({ contact, state, onVerified, onVerificationExpired
       {(!isVerifying || state.hasExpired) && (
         <ReplaceContact
           contact={contact}
-          isFirst={!hasTwoSteps(state)}
+          isAdding={!hasTwoSteps(state)}
           isHidden={isVerifying}
           onChanged={onChanged}
           onVerificationExpired={onVerificationExpired}

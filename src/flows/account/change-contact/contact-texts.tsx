@@ -14,14 +14,14 @@ export type ContactTexts = {
   verifyAgain: HeadingTexts
   replace: (current: string | undefined) => HeadingTexts
   add: HeadingTexts
-  submit: string
-  addSubmit: string
-  changed: (next: string) => HeadingTexts
-  added: (next: string) => HeadingTexts
-  /** For users who cannot verify the current contact. */
-  unavailable: string
-  /** Label of the code field. Default: the SMS code's. */
-  code?: string
+  submitLabel: string
+  addLabel: string
+  changed: (newContact: string) => HeadingTexts
+  added: (newContact: string) => HeadingTexts
+  /** Asks whether the user can no longer verify the current contact. */
+  lostQuestion: string
+  /** If omitted, the code field has its default label, for an SMS code. */
+  codeLabel?: string
 }
 
 function phoneTexts(t: Translate): ContactTexts {
@@ -41,17 +41,17 @@ function phoneTexts(t: Translate): ContactTexts {
         ),
     }),
     add: { title: t('change-phone.add.heading'), intro: t('change-phone.add.intro') },
-    submit: t('change-phone.submit'),
-    addSubmit: t('change-phone.add.submit'),
-    changed: (next) => ({
+    submitLabel: t('change-phone.submit'),
+    addLabel: t('change-phone.add.submit'),
+    changed: (newContact) => ({
       title: t('change-phone.done.heading'),
-      intro: <Masked value={next}>{(masked) => t('change-contact.done.intro', { next: masked })}</Masked>,
+      intro: <Masked value={newContact}>{(masked) => t('change-contact.done.intro', { next: masked })}</Masked>,
     }),
-    added: (next) => ({
+    added: (newContact) => ({
       title: t('change-phone.added.heading'),
-      intro: <Masked value={next}>{(masked) => t('change-contact.added.intro', { next: masked })}</Masked>,
+      intro: <Masked value={newContact}>{(masked) => t('change-contact.added.intro', { next: masked })}</Masked>,
     }),
-    unavailable: t('change-phone.lost'),
+    lostQuestion: t('change-phone.lost'),
   }
 }
 
@@ -72,18 +72,18 @@ function emailTexts(t: Translate): ContactTexts {
         ),
     }),
     add: { title: t('change-email.add.heading'), intro: t('change-email.add.intro') },
-    submit: t('change-email.submit'),
-    addSubmit: t('change-email.add.submit'),
-    changed: (next) => ({
+    submitLabel: t('change-email.submit'),
+    addLabel: t('change-email.add.submit'),
+    changed: (newContact) => ({
       title: t('change-email.done.heading'),
-      intro: <Masked value={next}>{(masked) => t('change-contact.done.intro', { next: masked })}</Masked>,
+      intro: <Masked value={newContact}>{(masked) => t('change-contact.done.intro', { next: masked })}</Masked>,
     }),
-    added: (next) => ({
+    added: (newContact) => ({
       title: t('change-email.added.heading'),
-      intro: <Masked value={next}>{(masked) => t('change-contact.added.intro', { next: masked })}</Masked>,
+      intro: <Masked value={newContact}>{(masked) => t('change-contact.added.intro', { next: masked })}</Masked>,
     }),
-    unavailable: t('change-email.lost'),
-    code: t('change-email.code'),
+    lostQuestion: t('change-email.lost'),
+    codeLabel: t('change-email.code'),
   }
 }
 

@@ -16,12 +16,12 @@ function useChangeContact(contact: Contact) {
   const { mask } = contactCalls[contact]
 
   const { value } = login
-  const load = useEffectEvent(({ user }: NonNullable<typeof value>) => {
-    const known = user?.[contact]
-    dispatch({ type: 'loaded', current: known ? mask(known) : undefined })
+  const handleLoaded = useEffectEvent(({ user }: NonNullable<typeof value>) => {
+    const current = user?.[contact]
+    dispatch({ type: 'loaded', current: current ? mask(current) : undefined })
   })
   useEffect(() => {
-    if (value) load(value)
+    if (value) handleLoaded(value)
   }, [value])
 
   return {
@@ -48,11 +48,11 @@ export type ChangeContactFlowProps = Pick<ChangeContactViewProps, 'Layout' | 'co
 
 /** Changes the account's phone or email, or adds one (SCR-13, SCR-14). */
 export function ChangeContactFlow(props: ChangeContactFlowProps) {
-  const { handleVerified, handleVerificationExpired, handleChanged, ...change } = useChangeContact(props.contact)
+  const { handleVerified, handleVerificationExpired, handleChanged, ...stateAndLogin } = useChangeContact(props.contact)
   return (
     <ChangeContactView
       {...props}
-      {...change}
+      {...stateAndLogin}
       onVerified={handleVerified}
       onVerificationExpired={handleVerificationExpired}
       onChanged={handleChanged}

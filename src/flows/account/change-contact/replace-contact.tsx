@@ -13,8 +13,8 @@ import { useCodeForm } from './use-code-form.ts'
 
 export type ReplaceContactProps = {
   contact: Contact
-  /** The account has no contact yet. */
-  isFirst: boolean
+  /** The account has no such contact yet. */
+  isAdding: boolean
   /** Hides the form while the user verifies the current contact again. */
   isHidden: boolean
   onChanged: (next: string) => void
@@ -22,19 +22,19 @@ export type ReplaceContactProps = {
 }
 
 /** Shows the second step: the new phone or email, and the code that verifies it. */
-export function ReplaceContact({ contact, isFirst, isHidden, onChanged, onVerificationExpired }: ReplaceContactProps) {
+export function ReplaceContact({ contact, isAdding, isHidden, onChanged, onVerificationExpired }: ReplaceContactProps) {
   const texts = useTexts()
   const { t } = texts
   const labels = contactTexts(t, contact)
   const { mask, sendToNew, update } = contactCalls[contact]
 
-  const readTo = async (typed: { phone: string; phone_country: string; email: string }): Promise<AddresseeReading> => {
-    const email = readEmail(typed.email)
+  const readTo = async (values: { phone: string; phone_country: string; email: string }): Promise<AddresseeReading> => {
+    const email = readEmail(values.email)
     if (contact === 'email' && !isEmail(email)) return { ok: false, error: t('change-email.wrong') }
     const reading =
       contact === 'email'
         ? { ok: true as const, value: email }
-        : await phoneToSend(typed.phone, typed.phone_country, texts)
+        : await phoneToSend(values.phone, values.phone_country, texts)
     return reading.ok ? { ...reading, shown: mask(reading.value) } : reading
   }
   const handleRefused = (failure: Failure) => {
@@ -43,7 +43,7 @@ export function ReplaceContact({ contact, isFirst, isHidden, onChanged, onVerifi
     return isExpired
   }
 
-  const code = useCodeForm({
+  const codeForm = useCodeForm({
     id: `change-${contact}`,
     contact,
     checkCode: update,
@@ -51,15 +51,15 @@ export function ReplaceContact({ contact, isFirst, isHidden, onChanged, onVerifi
     onAccepted: onChanged,
     onRefused: handleRefused,
   })
-  const { form } = code
+  const { form } = codeForm
   return (
     <form {...form.formProps} hidden={isHidden}>
       {contact === 'phone' ? (
-        <PhoneNumberField {...form.field('phone')} label={isFirst ? undefined : t('change-phone.replace.label')} />
+        <PhoneNumberField {...form.field('phone')} label={isAdding ? undefined : t('change-phone.replace.label')} />
       ) : (
         <TextField
           {...form.field('email')}
-          label={isFirst ? labels.name : labels.newLabel}
+          label={isAdding ? labels.name : labels.newLabel}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -68,16 +68,16 @@ export function ReplaceContact({ contact, isFirst, isHidden, onChanged, onVerifi
       )}
       <ContactCode
         contact={contact}
-        form={code}
+        form={codeForm}
         sendCode={sendToNew}
         purpose={purposeOf(contact, 'new')}
-        label={labels.code}
+        label={labels.codeLabel}
         readTo={() => readTo(form.values)}
         toField={contact}
         isIncomplete={form.values[contact] === ''}
         onRefused={handleRefused}
       />
-      <FormSubmit form={form}>{isFirst ? labels.addSubmit : labels.submit}</FormSubmit>
+      <FormSubmit form={form}>{isAdding ? labels.addLabel : labels.submitLabel}</FormSubmit>
     </form>
   )
 }

@@ -15,7 +15,7 @@ export type CodeFormOptions = {
   contact: Contact
   checkCode: ContactCalls['update']
   readTo: (values: Values) => Promise<AddresseeReading>
-  onAccepted: (to: string) => void
+  onAccepted: (recipient: string) => void
   /** Handles a refusal that leads to another step. Returns true if the refusal was handled. */
   onRefused: (failure: Failure) => boolean
 }
@@ -31,10 +31,10 @@ export function useCodeForm({ id, contact, checkCode, readTo, onAccepted, onRefu
     id,
     initialValues,
     onSubmit: async (values): Promise<void> => {
-      const to = await readTo(values)
-      if (!to.ok) return form.showErrors({ [contact]: to.error })
-      const result = await checkCode.check(client, readCode(values[codeName], codeLength).code, to.value)
-      if (result.ok) return onAccepted(to.value)
+      const recipient = await readTo(values)
+      if (!recipient.ok) return form.showErrors({ [contact]: recipient.error })
+      const result = await checkCode.check(client, readCode(values[codeName], codeLength).code, recipient.value)
+      if (result.ok) return onAccepted(recipient.value)
       if (onRefused(result.failure)) return
       const { fieldErrors, formError } = await feedback.handle(result.failure, { call: checkCode.call, fields })
       form.showErrors(fieldErrors, formError)

@@ -12,7 +12,7 @@ import { useCodeForm } from './use-code-form.ts'
 
 export type VerifyCurrentProps = {
   contact: Contact
-  /** Masked. */
+  /** The masked contact. */
   current?: string
   onVerified: () => void
 }
@@ -30,7 +30,7 @@ export function VerifyCurrent({ contact, current = '', onVerified }: VerifyCurre
     if (isVerified) onVerified()
     return isVerified
   }
-  const code = useCodeForm({
+  const codeForm = useCodeForm({
     id: `verify-${contact}`,
     contact,
     checkCode: currentCalls,
@@ -38,7 +38,7 @@ export function VerifyCurrent({ contact, current = '', onVerified }: VerifyCurre
     onAccepted: onVerified,
     onRefused: handleRefused,
   })
-  const { formProps } = code.form
+  const { formProps } = codeForm.form
   return (
     <form {...formProps}>
       {current && (
@@ -51,19 +51,19 @@ export function VerifyCurrent({ contact, current = '', onVerified }: VerifyCurre
       )}
       <ContactCode
         contact={contact}
-        form={code}
+        form={codeForm}
         sendCode={currentCalls}
         purpose={purposeOf(contact, 'current')}
-        label={texts.code}
+        label={texts.codeLabel}
         readTo={readTo}
         toField={codeName}
         onRefused={handleRefused}
         onComplete={() => formProps.ref.current?.requestSubmit()}
       />
-      <FormSubmit form={code.form}>{t('change-contact.next')}</FormSubmit>
+      <FormSubmit form={codeForm.form}>{t('change-contact.next')}</FormSubmit>
       {supportUrl && (
         <p className="pt-5 text-small text-muted client:pt-3">
-          {texts.unavailable} <Link href={supportUrl}>{t('change-contact.support')}</Link>
+          {texts.lostQuestion} <Link href={supportUrl}>{t('change-contact.support')}</Link>
         </p>
       )}
     </form>

@@ -20,7 +20,7 @@ export function usePasswordForm({ hasPassword, onDone }: PasswordFormOptions) {
   const { validate } = useNewPassword()
   const sender = useSend()
   const refetch = useRefetch()
-  // An error of the whole form is about the new password, for example that it equals the old one.
+  // An error that concerns the whole form is about the new password, e.g. if it equals the old one.
   const focused = 'password'
 
   const change = async (passwords: typeof initialValues) => {

@@ -46,7 +46,7 @@ export function BulkLogoutPanel({ state, onStop, onTryAgain }: BulkLogoutPanelPr
     )
   }
 
-  const names = new Intl.ListFormat(locale)
+  const listFormat = new Intl.ListFormat(locale)
   return (
     <Card className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 phone:grid-cols-[auto_minmax(0,1fr)_auto]">
       <IconTile tone="warning">
@@ -68,9 +68,9 @@ export function BulkLogoutPanel({ state, onStop, onTryAgain }: BulkLogoutPanelPr
       </Button>
       {failed.length > 0 && (
         <ul className="col-span-full grid gap-2 pt-3 phone:col-start-2">
-          {groupByReason(failed).map(([reason, namesOfReason]) => (
+          {groupByReason(failed).map(([reason, deviceNames]) => (
             <li key={reason} className="min-w-0 pt-3 border-t wrap-anywhere">
-              <p className="font-medium">{names.format(namesOfReason)}</p>
+              <p className="font-medium">{listFormat.format(deviceNames)}</p>
               <p className="text-small text-muted">{reason}</p>
             </li>
           ))}

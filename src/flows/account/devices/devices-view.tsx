@@ -16,7 +16,7 @@ export type DevicesViewProps = Pick<BulkLogoutPanelProps, 'onStop' | 'onTryAgain
   passwordHref: string
   devices?: readonly Device[]
   logOutState: BulkLogoutState
-  onLogOutOthers: (others: readonly NamedDevice[]) => void
+  onLogOutOthers: (devices: readonly NamedDevice[]) => void
   children: ReactNode
 }
 
@@ -25,7 +25,7 @@ const loadPanel = () => import('./bulk-logout-panel.tsx').then(({ BulkLogoutPane
 /** Marks the link in the translated text. */
 const linkMarker = '\0'
 
-/** Shows the devices, advice, and the progress of logging out all others (SCR-11). */
+/** Shows the devices, advice, and the progress of logging out all other devices (SCR-11). */
 export function DevicesView({
   Layout,
   passwordHref,
@@ -38,19 +38,19 @@ export function DevicesView({
 }: DevicesViewProps) {
   const { t } = useTexts()
   const { namesOf } = useDeviceTexts()
-  const others = othersOf(devices ?? [])
+  const otherDevices = othersOf(devices ?? [])
   const isRunning = logOutState.phase === 'running' || logOutState.phase === 'stopping'
-  const [before, after] = t('devices.intro', { link: linkMarker }).split(linkMarker)
-  const remaining = devicesToRetry(logOutState)
+  const [textBefore, textAfter] = t('devices.intro', { link: linkMarker }).split(linkMarker)
+  const retryDevices = devicesToRetry(logOutState)
   const { Part: Panel, failure } = useLazyPart(loadPanel, { isNeeded: logOutState.phase !== 'idle' })
   return (
     <Layout
       title={t('security.nav.devices')}
       intro={
         <>
-          {before}
+          {textBefore}
           <Link href={passwordHref}>{t('devices.change-password')}</Link>
-          {after}
+          {textAfter}
         </>
       }
       // The buttons change when a bulk logout starts and ends, so focus the title (AC-6).
@@ -58,7 +58,7 @@ export function DevicesView({
       aside={
         // A single other device has its own button, and so do devices that failed. Reserve space while loading, since most
         // users have several devices.
-        (!devices || others.length > Math.max(1, remaining.length)) &&
+        (!devices || otherDevices.length > Math.max(1, retryDevices.length)) &&
         !isRunning && (
           <Button
             variant="quiet"
@@ -66,7 +66,7 @@ export function DevicesView({
             className={cx('justify-self-start', !devices && 'invisible')}
             onClick={() => {
               const names = namesOf(devices ?? [])
-              onLogOutOthers(others.map(({ id }) => ({ id, name: names.get(id) ?? '' })))
+              onLogOutOthers(otherDevices.map(({ id }) => ({ id, name: names.get(id) ?? '' })))
             }}
           >
             {t('devices.log-out-others')}
@@ -74,7 +74,7 @@ export function DevicesView({
         )
       }
     >
-      {logOutState.phase !== 'idle' && (isRunning || remaining.length > 0) && (
+      {logOutState.phase !== 'idle' && (isRunning || retryDevices.length > 0) && (
         <div className="pb-7 client:pb-5">
           {Panel ? <Panel state={logOutState} onStop={onStop} onTryAgain={onTryAgain} /> : failure}
         </div>

@@ -12,7 +12,7 @@ type Counts = {
 /** The progress of a bulk logout, which logs out several devices one after the other (SCR-11). */
 export type BulkLogoutState =
   | { phase: 'idle' }
-  /** The first device in the queue is being logged out. In `stopping`, no other device follows. */
+  /** The first device in the queue is being logged out. In `stopping`, no further device follows. */
   | ({ phase: 'running' | 'stopping'; queue: readonly [NamedDevice, ...NamedDevice[]] } & Counts)
   | ({ phase: 'ended'; isStopped: boolean } & Counts)
   /** `untried`: the devices that remained when the connection was lost. */
@@ -22,37 +22,37 @@ export type BulkLogoutEvent =
   | { type: 'began'; devices: readonly NamedDevice[] }
   | { type: 'stop-pressed' }
   | { type: 'logged-out' }
-  /** The server refused to log out this device. Others may still succeed. */
+  /** The server refused to log out this device, but may log out the next ones. */
   | { type: 'refused'; reason: string }
   | { type: 'connection-lost'; reason: string }
-  /** The session has ended or the server redirects the user, which is shown on top of the page. */
+  /** The session has ended or the server redirects the user, so the bulk logout ends without its own message. */
   | { type: 'aborted' }
 
 export const initialBulkLogout: BulkLogoutState = { phase: 'idle' }
 
 type Running = Extract<BulkLogoutState, { queue: unknown }>
 
-function nextDevice({ phase, queue: [, second, ...others], ...counts }: Running): BulkLogoutState {
-  if (!second) return { phase: 'ended', isStopped: false, ...counts }
+function advanceQueue({ phase, queue: [, nextDevice, ...laterDevices], ...counts }: Running): BulkLogoutState {
+  if (!nextDevice) return { phase: 'ended', isStopped: false, ...counts }
   if (phase === 'stopping') return { phase: 'ended', isStopped: true, ...counts }
-  return { phase, queue: [second, ...others], ...counts }
+  return { phase, queue: [nextDevice, ...laterDevices], ...counts }
 }
 
 export function bulkLogoutReducer(state: BulkLogoutState, event: BulkLogoutEvent): BulkLogoutState {
   const isRunning = state.phase === 'running' || state.phase === 'stopping'
   if (event.type === 'began') {
-    const [first, ...others] = event.devices
-    if (isRunning || !first) return state
-    return { phase: 'running', queue: [first, ...others], done: 0, total: event.devices.length, failed: [] }
+    const [firstDevice, ...otherDevices] = event.devices
+    if (isRunning || !firstDevice) return state
+    return { phase: 'running', queue: [firstDevice, ...otherDevices], done: 0, total: event.devices.length, failed: [] }
   }
   if (!isRunning) return state
   switch (event.type) {
     case 'stop-pressed':
       return { ...state, phase: 'stopping' }
     case 'logged-out':
-      return nextDevice({ ...state, done: state.done + 1 })
+      return advanceQueue({ ...state, done: state.done + 1 })
     case 'refused':
-      return nextDevice({ ...state, failed: [...state.failed, { ...state.queue[0], reason: event.reason }] })
+      return advanceQueue({ ...state, failed: [...state.failed, { ...state.queue[0], reason: event.reason }] })
     case 'connection-lost': {
       const { queue, done, total, failed } = state
       return { phase: 'disconnected', reason: event.reason, untried: queue, done, total, failed }

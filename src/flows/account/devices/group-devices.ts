@@ -12,7 +12,7 @@ const currentFirst = (devices: readonly Device[]) => [
   ...devices.filter(({ current }) => !current),
 ]
 
-/** Groups devices by kind. The current device and its group come first, the others in the server's order (SCR-11). */
+/** Groups devices by kind. The current device and its group come first. Other devices keep their order (SCR-11). */
 export function groupDevices(devices: readonly Device[]): DeviceGroup[] {
   const groups = kinds.map((kind) => ({ kind, devices: currentFirst(devices.filter(({ type }) => type === kind)) }))
   const hasCurrent = ({ devices: [first] }: DeviceGroup) => first?.current === true

@@ -12,7 +12,7 @@ export type DevicesFlowProps = Pick<DevicesViewProps, 'Layout' | 'passwordHref'>
 
 const failure = failureOf(getDevices)
 
-/** Lists the devices where the account is logged in, and logs out one or all others (SCR-11). */
+/** Lists the devices where the account is logged in, and logs out one or all other devices (SCR-11). */
 export function DevicesFlow(props: DevicesFlowProps) {
   const { t } = useTexts()
   const { devices, logOutState, handleLogOut, handleLogOutOthers, handleStop, handleTryAgain } = useDevices()
@@ -21,7 +21,7 @@ export function DevicesFlow(props: DevicesFlowProps) {
       {...props}
       devices={devices.value?.devices}
       logOutState={logOutState}
-      onLogOutOthers={(others) => void handleLogOutOthers(others)}
+      onLogOutOthers={(otherDevices) => void handleLogOutOthers(otherDevices)}
       onStop={handleStop}
       onTryAgain={handleTryAgain}
     >
@@ -30,9 +30,9 @@ export function DevicesFlow(props: DevicesFlowProps) {
         placeholder={<SettingsPlaceholder rows={3} label={t('security.loading')} />}
         failure={failure}
       >
-        {({ devices: known }) => (
+        {({ devices: deviceList }) => (
           <DeviceLists
-            devices={known}
+            devices={deviceList}
             loggingOutId={deviceInProgress(logOutState)?.id}
             onLogOut={(device, onDecline) => void handleLogOut(device, onDecline)}
           />

@@ -25,11 +25,11 @@ export const isAlreadyLoggedOut = (failure: Failure): boolean => hasCode(failure
 export function useLogOutDevice() {
   const change = useChange(getDevices)
   return (id: string, when: 'whilePending' | 'afterSuccess') => {
-    const without = ({ devices, ...rest }: { devices: Device[] }) => ({
-      ...rest,
+    const removeDevice = ({ devices, ...response }: { devices: Device[] }) => ({
+      ...response,
       devices: devices.filter((device) => device.id !== id),
     })
-    return change(deleteDevice, { device_id: id }, { [when]: without, isAlreadyDone: isAlreadyLoggedOut })
+    return change(deleteDevice, { device_id: id }, { [when]: removeDevice, isAlreadyDone: isAlreadyLoggedOut })
   }
 }
 
@@ -70,11 +70,11 @@ export function useBulkLogout() {
     }
   }, [device])
 
-  const announceEnd = useEffectEvent((ended: BulkLogoutState) => {
-    if (ended.phase !== 'ended') return
+  const announceEnd = useEffectEvent((newState: BulkLogoutState) => {
+    if (newState.phase !== 'ended') return
     // Another device may have logged in during the bulk logout.
     void refetch(getDevices)
-    const { isStopped, done, total, failed } = ended
+    const { isStopped, done, total, failed } = newState
     if (isStopped) feedback.toast(t('devices.stopped', { done, total }))
     else if (failed.length === 0) feedback.toast(t('devices.all-logged-out', { count: done }))
   })

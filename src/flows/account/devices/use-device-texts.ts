@@ -11,7 +11,7 @@ import { type DeviceKind, groupDevices } from './group-devices.ts'
  * facts as needed, or all facts and a number.
  */
 export function uniqueNames(rows: readonly (readonly string[])[]): string[] {
-  const names = rows.map((facts) =>
+  const candidates = rows.map((facts) =>
     facts.map((_, index) =>
       facts
         .slice(0, index + 1)
@@ -19,16 +19,17 @@ export function uniqueNames(rows: readonly (readonly string[])[]): string[] {
         .join(' · '),
     ),
   )
-  return names.map((own, row) => {
-    const unique = own.find((name, index) => names.every((other, at) => at === row || other[index] !== name))
-    if (unique !== undefined) return unique
-    const all = own.at(-1)
-    const before = names.slice(0, row + 1).filter((other) => other.at(-1) === all)
-    return `${all} · ${before.length}`
+  return candidates.map((names, row) => {
+    const isUnique = (name: string, index: number) => candidates.every((list, at) => at === row || list[index] !== name)
+    const uniqueName = names.find(isUnique)
+    if (uniqueName !== undefined) return uniqueName
+    const fullName = names.at(-1)
+    const number = candidates.slice(0, row + 1).filter((list) => list.at(-1) === fullName).length
+    return `${fullName} · ${number}`
   })
 }
 
-/** Returns functions that describe devices, as far as the server provides details. */
+/** Returns functions that describe devices by the details that the server provides. */
 export function useDeviceTexts() {
   const { t } = useTexts()
   const { productName } = usePageData()
@@ -42,7 +43,7 @@ export function useDeviceTexts() {
   const nameOf = ({ name, type }: Device) => clean(name) || kinds[type]
   return {
     nameOf,
-    /** Returns unique names by device id, for use outside the list. A repeated name gets its location and time. */
+    /** Returns unique names by device id, for use outside the list. A repeated name also has the location and time. */
     namesOf: (devices: readonly Device[]): ReadonlyMap<string, string> => {
       const sorted = groupDevices(devices).flatMap((group) => group.devices)
       const names = uniqueNames(

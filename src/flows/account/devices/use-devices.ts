@@ -37,13 +37,13 @@ export function useDevices() {
     if (formError) feedback.toast(formError)
   }
 
-  const handleLogOutOthers = async (others: readonly NamedDevice[]) => {
+  const handleLogOutOthers = async (otherDevices: readonly NamedDevice[]) => {
     const isConfirmed = await ask({
-      title: t('devices.ask-others.title', { count: others.length }),
+      title: t('devices.ask-others.title', { count: otherDevices.length }),
       body: t('devices.ask-others.body'),
       yes: t('devices.log-out-others'),
     })
-    if (isConfirmed) begin(others)
+    if (isConfirmed) begin(otherDevices)
   }
 
   return {

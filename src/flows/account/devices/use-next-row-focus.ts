@@ -14,15 +14,15 @@ export function useNextRowFocus<Rows extends HTMLElement>(count: number) {
   const targets = () => [...(rows.current?.querySelectorAll<HTMLElement>(focusable) ?? [])]
 
   const moveFocus = () => {
-    const remaining = targets()
-    const next = pressedIndex.current === undefined ? undefined : (remaining[pressedIndex.current] ?? remaining.at(-1))
+    const elements = targets()
+    const target = pressedIndex.current === undefined ? undefined : (elements[pressedIndex.current] ?? elements.at(-1))
     pressedIndex.current = undefined
-    next?.focus()
+    target?.focus()
   }
-  const handleCount = useEffectEvent((_: number) => {
+  const handleCountChange = useEffectEvent((_: number) => {
     if (document.activeElement === document.body) moveFocus()
   })
-  useLayoutEffect(() => handleCount(count), [count])
+  useLayoutEffect(() => handleCountChange(count), [count])
 
   return {
     rows,

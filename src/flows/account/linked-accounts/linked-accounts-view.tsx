@@ -61,7 +61,6 @@ function LinkedAccountRow({ account, onUnlink }: LinkedAccountRowProps) {
   )
 }
 
-/** Shows that no account is linked. */
 export function NoLinkedAccounts() {
   const { t } = useTexts()
   return (

@@ -10,7 +10,7 @@ export type UnlinkHrefs = {
   twoStepHref: string
 }
 
-export type UnlinkConfirmProps = UnlinkHrefs & { question: UnlinkQuestion; onAnswer: (isYes: boolean) => void }
+export type UnlinkConfirmProps = UnlinkHrefs & { question: UnlinkQuestion; onAnswer: (isConfirmed: boolean) => void }
 
 /** Asks before unlinking an account. Warns if unlinking could lock the user out, before the server refuses. */
 export function UnlinkConfirm({

@@ -9,10 +9,10 @@ import { useFeedback } from '../../../kit/feedback/index.tsx'
 import { type ServerValue, useChange, useRefetch, useServerValue } from '../../../kit/server-state/index.tsx'
 import { providerName } from '../../../widgets/provider-name.ts'
 
-/** What else unlinking removes: nothing, the only login method that the page knows of, or the second step. */
+/** What unlinking would also remove: nothing, the only login method that the page knows of, or the second step. */
 export type Risk = 'none' | 'last-login-method' | 'second-step'
 
-/** Facts that failed to load are absent and cause no warning. */
+/** If omitted, a fact has not loaded and causes no warning. */
 export type AccountFacts = {
   login?: AnswerOf<typeof getLogin>
   twoStep?: AnswerOf<typeof getTwoStepMethod>
@@ -24,14 +24,13 @@ export type AccountFacts = {
  */
 export function riskOf(type: string, types: readonly string[], { login, twoStep }: AccountFacts): Risk {
   if (twoStep?.enabled && twoStep.method === 'wechat' && type === 'wechat') return 'second-step'
-  const hasOtherLinkedAccount = types.some((other) => other !== type)
+  const hasOtherLinkedAccount = types.some((otherType) => otherType !== type)
   const hasNoPasswordOrPhone = twoStep?.has_password === false && login !== undefined && !login.user.phone
   return hasNoPasswordOrPhone && !hasOtherLinkedAccount ? 'last-login-method' : 'none'
 }
 
 type ServerAccount = AnswerOf<typeof getThirds>['thirds'][number]
 
-/** A linked account and the risk of unlinking it. */
 export type LinkedAccount = ServerAccount & { risk: Risk }
 
 /** Kept while the dialog closes, so that the dialog keeps its text. */
@@ -55,7 +54,7 @@ export function useLinkedAccounts() {
   const twoStep = useServerValue(getTwoStepMethod)
   const [question, setQuestion] = useState<UnlinkQuestion>()
   const [unlinkFailures, setUnlinkFailures] = useState<readonly UnlinkFailure[]>([])
-  const reported = useRef(new WeakSet<UnlinkFailure>())
+  const reportedFailures = useRef(new WeakSet<UnlinkFailure>())
   const [hasTimedOut, setHasTimedOut] = useState(false)
   /** Gets focus when the focused row disappears. */
   const listRef = useRef<HTMLDivElement>(null)
@@ -78,17 +77,17 @@ export function useLinkedAccounts() {
   }
 
   const count = types.length
-  const countBefore = useRef(count)
+  const previousCount = useRef(count)
   useEffect(() => {
-    const isFocusLost = count < countBefore.current && document.activeElement === document.body
-    countBefore.current = count
+    const isFocusLost = count < previousCount.current && document.activeElement === document.body
+    previousCount.current = count
     if (isFocusLost) listRef.current?.focus({ preventScroll: true })
   }, [count])
 
   const report = useEffectEvent((unlinkFailure: UnlinkFailure) => {
     const { type, failure } = unlinkFailure
-    if (reported.current.has(unlinkFailure)) return
-    reported.current.add(unlinkFailure)
+    if (reportedFailures.current.has(unlinkFailure)) return
+    reportedFailures.current.add(unlinkFailure)
     // The alert returns focus to this button.
     listRef.current?.querySelector<HTMLElement>(`[data-third="${CSS.escape(type)}"]`)?.focus({ preventScroll: true })
     void feedback.handle(failure, { call: unbindThird })
@@ -96,12 +95,12 @@ export function useLinkedAccounts() {
   })
   // Report a failure once its account is back in the list.
   useEffect(() => {
-    const isBack = ({ type }: UnlinkFailure) => list?.some((account) => account.type === type)
-    unlinkFailures.filter(isBack).forEach(report)
+    const isListed = ({ type }: UnlinkFailure) => list?.some((account) => account.type === type)
+    unlinkFailures.filter(isListed).forEach(report)
   }, [unlinkFailures, list])
 
   const unlink = async ({ type }: ServerAccount) => {
-    setUnlinkFailures((others) => others.filter((other) => other.type !== type))
+    setUnlinkFailures((failures) => failures.filter((unlinkFailure) => unlinkFailure.type !== type))
     const result = await change(
       unbindThird,
       { type },
@@ -110,7 +109,7 @@ export function useLinkedAccounts() {
     if (result.ok) feedback.toast(t('linked-accounts.unlinked', { third: providerName(type, t) }))
     else {
       const { failure } = result
-      setUnlinkFailures((others) => [...others, { type, failure }])
+      setUnlinkFailures((failures) => [...failures, { type, failure }])
     }
   }
 
@@ -119,11 +118,11 @@ export function useLinkedAccounts() {
     accounts,
     question,
     handleUnlink: (account: LinkedAccount) => setQuestion({ account, isOpen: true }),
-    handleAnswer: (isYes: boolean) => {
+    handleAnswer: (isConfirmed: boolean) => {
       // Ignore a second press while the dialog closes.
       if (!question?.isOpen) return
       setQuestion({ ...question, isOpen: false })
-      if (isYes) void unlink(question.account)
+      if (isConfirmed) void unlink(question.account)
     },
   }
 }

@@ -41,7 +41,7 @@ export function OpenApiTokenFlow({ Layout }: OpenApiTokenFlowProps) {
           <OpenApiTokenView
             info={info}
             status={tokenStatus(info.expires_at, host.clock.now())}
-            created={ago(info.created_at)}
+            createdAgo={ago(info.created_at)}
             timeLeft={left(info.expires_at)}
             state={state}
             onCreate={handleCreate}

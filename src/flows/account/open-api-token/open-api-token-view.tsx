@@ -13,8 +13,8 @@ export type OpenApiTokenViewProps = {
   info: AnswerOf<typeof getOpenApiToken>
   status: TokenStatus
   /** When the token was created, e.g. "2 minutes ago". */
-  created?: string
-  /** How long the token remains valid, e.g. "3 days left". Absent if it never expires. */
+  createdAgo?: string
+  /** E.g. "3 days left". If omitted, the token never expires. */
   timeLeft?: string
   state: TokenState
   onCreate: () => void
@@ -39,10 +39,10 @@ function NewTokenNote({ state }: Pick<OpenApiTokenViewProps, 'state'>) {
   )
 }
 
-type TokenRowProps = Pick<OpenApiTokenViewProps, 'status' | 'created' | 'timeLeft'> & { token: string }
+type TokenRowProps = Pick<OpenApiTokenViewProps, 'status' | 'createdAgo' | 'timeLeft'> & { token: string }
 
 /** Shows the token's status, and the token masked until the user reveals it (SE-2). */
-function TokenRow({ token, status, created, timeLeft }: TokenRowProps) {
+function TokenRow({ token, status, createdAgo, timeLeft }: TokenRowProps) {
   const { t } = useTexts()
   const titles = { active: t('open-api.active'), soon: t('open-api.soon'), expired: t('open-api.expired') }
   const end = timeLeft ?? t('open-api.no-end')
@@ -51,7 +51,7 @@ function TokenRow({ token, status, created, timeLeft }: TokenRowProps) {
       icon={<Icon of={KeyRound} size="lg" />}
       tone={tones[status]}
       title={titles[status]}
-      detail={created && t('open-api.created', { when: created })}
+      detail={createdAgo && t('open-api.created', { when: createdAgo })}
       // The title already says that the token has expired.
       state={
         status !== 'expired' && <SettingsState tone={status === 'soon' ? 'warning' : 'neutral'}>{end}</SettingsState>
@@ -105,7 +105,7 @@ export function OpenApiTokenView({ info: { token }, state, onCreate, onReplace, 
       <NewTokenNote state={state} />
       <SettingsList>
         {token && <TokenRow {...tokenInfo} token={token} />}
-        {/* One row to create and to replace the token, so that the button keeps focus. */}
+        {/* Use one row to create and to replace the token, so that the button keeps focus. */}
         <SettingsRow
           icon={<Icon of={row.icon} size="lg" />}
           title={row.title}

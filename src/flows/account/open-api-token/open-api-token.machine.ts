@@ -3,8 +3,8 @@ export type TokenState = 'idle' | 'creating' | 'created' | 'confirming' | 'repla
 
 export type TokenEvent = 'create-pressed' | 'replace-pressed' | 'declined' | 'confirmed' | 'issued' | 'failed'
 
-/** The transitions. Events that are not listed change nothing. */
-const next: Record<TokenState, Partial<Record<TokenEvent, TokenState>>> = {
+/** Events that are not listed change nothing. */
+const transitions: Record<TokenState, Partial<Record<TokenEvent, TokenState>>> = {
   idle: { 'create-pressed': 'creating', 'replace-pressed': 'confirming' },
   creating: { issued: 'created', failed: 'idle' },
   created: { 'replace-pressed': 'confirming' },
@@ -15,5 +15,5 @@ const next: Record<TokenState, Partial<Record<TokenEvent, TokenState>>> = {
 
 /** Tracks the creation and replacement of the token (SCR-15). */
 export function tokenReducer(state: TokenState, event: TokenEvent): TokenState {
-  return next[state][event] ?? state
+  return transitions[state][event] ?? state
 }

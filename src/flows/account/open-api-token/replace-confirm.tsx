@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Confirm } from '../../../primitives/dialog/confirm.tsx'
 
-export type ReplaceConfirmProps = { isOpen: boolean; onAnswer: (isYes: boolean) => void }
+export type ReplaceConfirmProps = { isOpen: boolean; onAnswer: (isConfirmed: boolean) => void }
 
 /** Asks before replacing the token, since programs that use the old one stop working. */
 export function ReplaceConfirm({ isOpen, onAnswer }: ReplaceConfirmProps) {

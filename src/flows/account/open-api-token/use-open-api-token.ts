@@ -12,7 +12,7 @@ export function useOpenApiToken() {
   const token = useServerValue(getOpenApiToken, { isSecret: true })
   const [state, dispatch] = useReducer(tokenReducer, 'idle')
 
-  const issue = async () => {
+  const issueToken = async () => {
     const result = await change(refreshOpenApiToken, {}, { fromResponse: (response) => response })
     dispatch(result.ok ? 'issued' : 'failed')
     if (result.ok) return
@@ -26,14 +26,14 @@ export function useOpenApiToken() {
     state,
     handleCreate: () => {
       dispatch('create-pressed')
-      void issue()
+      void issueToken()
     },
     handleReplace: () => dispatch('replace-pressed'),
-    handleAnswer: (isYes: boolean) => {
+    handleAnswer: (isConfirmed: boolean) => {
       // Ignore a second press while the dialog closes.
       if (state !== 'confirming') return
-      dispatch(isYes ? 'confirmed' : 'declined')
-      if (isYes) void issue()
+      dispatch(isConfirmed ? 'confirmed' : 'declined')
+      if (isConfirmed) void issueToken()
     },
   }
 }

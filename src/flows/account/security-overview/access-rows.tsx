@@ -23,11 +23,11 @@ export function DevicesRow(props: RowProps<readonly Device[]>) {
   const { t } = useTexts()
   const { ago } = useTimeTexts()
   const describe = (devices: readonly Device[]) => {
-    const latest = latestOtherDevice(devices)
-    if (!latest)
+    const device = latestOtherDevice(devices)
+    if (!device)
       return devices.length ? t('security.overview.devices.only-this') : t('security.overview.devices.none-detail')
-    const name = isolated(cleanServerText(latest.name, serverTitleLength)) || t('security.overview.devices.unknown')
-    const when = ago(latest.last_active_at)
+    const name = isolated(cleanServerText(device.name, serverTitleLength)) || t('security.overview.devices.unknown')
+    const when = ago(device.last_active_at)
     return when
       ? t('security.overview.devices.last-ago', { name, ago: when })
       : t('security.overview.devices.last', { name })

@@ -5,7 +5,7 @@ import { maskEmail, maskPhone } from '../../../rules/mask.ts'
 import { OverviewRow, type OverviewRowProps } from './overview-row.tsx'
 import type { User } from './protection.ts'
 
-type RowProps = Pick<OverviewRowProps<User>, 'of' | 'href' | 'isNext'>
+type RowProps = Pick<OverviewRowProps<User>, 'of' | 'href' | 'isRecommended'>
 
 /** Shows the masked phone (VAL-09). */
 export function PhoneRow(props: RowProps) {

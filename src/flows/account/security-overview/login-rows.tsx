@@ -9,7 +9,7 @@ import { providerName } from '../../../widgets/provider-name.ts'
 import { OverviewRow, type OverviewRowProps, type RowContent } from './overview-row.tsx'
 import type { TwoStep } from './protection.ts'
 
-type RowProps<Value> = Pick<OverviewRowProps<Value>, 'of' | 'href' | 'isNext'>
+type RowProps<Value> = Pick<OverviewRowProps<Value>, 'of' | 'href' | 'isRecommended'>
 
 function describeMethod({ t }: Texts, { enabled, method, phone }: TwoStep): ReactNode {
   if (!enabled || !method) return t('security.overview.two-step.detail')
@@ -23,10 +23,10 @@ function describeMethod({ t }: Texts, { enabled, method, phone }: TwoStep): Reac
 
 export type TwoStepRowProps = RowProps<TwoStep> & {
   /** Turns two-step verification on (TWO-09). */
-  turnOn: RowContent['button']
+  turnOnButton: RowContent['button']
 }
 
-export function TwoStepRow({ turnOn, ...props }: TwoStepRowProps) {
+export function TwoStepRow({ turnOnButton, ...props }: TwoStepRowProps) {
   const texts = useTexts()
   const { t } = texts
   return (
@@ -49,7 +49,7 @@ export function TwoStepRow({ turnOn, ...props }: TwoStepRowProps) {
               state: t('two-step.state.off'),
               action: t('two-step.turn-on'),
               actionLabel: t('two-step.turn-on.name'),
-              button: turnOn,
+              button: turnOnButton,
             }),
       })}
     </OverviewRow>

@@ -8,7 +8,7 @@ import { Skeleton } from '../../../primitives/skeleton.tsx'
 import { Tag } from '../../../primitives/tag.tsx'
 import type { RowValue } from './protection.ts'
 
-/** The content of a row once it has loaded. */
+/** A row's content once the row has loaded. */
 export type RowContent = {
   detail: ReactNode
   tone?: SettingsStateProps['tone']
@@ -16,7 +16,7 @@ export type RowContent = {
   action: string
   /** An accessible name for the action that makes sense out of context. */
   actionLabel: string
-  /** Set if the action is a button rather than a link to the section. */
+  /** If omitted, the action is a link to the section. */
   button?: { onPress: () => void; isBusy: boolean }
 }
 
@@ -24,8 +24,8 @@ export type OverviewRowProps<Value> = {
   icon: IconNode
   title: string
   href: string
-  /** Recommended as the next protection to set up. */
-  isNext?: boolean
+  /** The page recommends setting up this protection next. */
+  isRecommended?: boolean
   /** The placeholder is as long as this detail, so that the row keeps its height once loaded. */
   expectedDetail?: string
   of: RowValue<Value>
@@ -34,11 +34,11 @@ export type OverviewRowProps<Value> = {
 
 type RowLinkProps = Pick<ButtonLinkProps, 'href' | 'variant'> & Pick<RowContent, 'action' | 'actionLabel'>
 
-const shape = { size: 'row', className: 'min-w-20' } as const
+const buttonProps = { size: 'row', className: 'min-w-20' } as const
 
 export function RowLink({ action, actionLabel, variant = 'quiet', href }: RowLinkProps) {
   return (
-    <ButtonLink {...shape} variant={variant} aria-label={actionLabel} href={href}>
+    <ButtonLink {...buttonProps} variant={variant} aria-label={actionLabel} href={href}>
       {action}
     </ButtonLink>
   )
@@ -49,18 +49,18 @@ type RowActionProps = Pick<ButtonLinkProps, 'href' | 'variant'> & { content: Row
 function RowAction({ content: { action, actionLabel, button }, href, variant }: RowActionProps) {
   if (!button) return <RowLink action={action} actionLabel={actionLabel} variant={variant} href={href} />
   return (
-    <Button {...shape} variant={variant} aria-label={actionLabel} isBusy={button.isBusy} onClick={button.onPress}>
+    <Button {...buttonProps} variant={variant} aria-label={actionLabel} isBusy={button.isBusy} onClick={button.onPress}>
       {action}
     </Button>
   )
 }
 
-/** Shows a row that loads and fails independently of the others. */
+/** Shows a row that loads and fails independently of other rows. */
 export function OverviewRow<Value>({
   icon,
   title,
   href,
-  isNext = false,
+  isRecommended = false,
   expectedDetail,
   of,
   children,
@@ -68,11 +68,11 @@ export function OverviewRow<Value>({
   const { t } = useTexts()
   const { value, hasFailed, isRetrying, retry } = of
   const rowRef = useRef<HTMLLIElement>(null)
-  const wasRetried = useRef(false)
+  const hasRetried = useRef(false)
   const isLoaded = value !== undefined
   useEffect(() => {
-    if (!isLoaded || !wasRetried.current) return
-    wasRetried.current = false
+    if (!isLoaded || !hasRetried.current) return
+    hasRetried.current = false
     // The retry button has disappeared, so focus its replacement, unless the user has moved focus.
     if (document.activeElement === document.body) rowRef.current?.querySelector<HTMLElement>('a, button')?.focus()
   }, [isLoaded])
@@ -83,21 +83,21 @@ export function OverviewRow<Value>({
     return (
       <SettingsRow
         {...row}
-        tone={isNext ? 'accent' : undefined}
+        tone={isRecommended ? 'accent' : undefined}
         detail={content.detail}
         state={
           <SettingsState tone={content.tone}>
-            {isNext && <Tag className="max-phone:order-last">{t('two-step.method.recommended')}</Tag>}
+            {isRecommended && <Tag className="max-phone:order-last">{t('two-step.method.recommended')}</Tag>}
             {content.state}
           </SettingsState>
         }
-        action={<RowAction content={content} href={href} variant={isNext ? 'primary' : 'quiet'} />}
+        action={<RowAction content={content} href={href} variant={isRecommended ? 'primary' : 'quiet'} />}
       />
     )
   }
   if (hasFailed) {
     const handleRetry = () => {
-      wasRetried.current = true
+      hasRetried.current = true
       retry()
     }
     return (

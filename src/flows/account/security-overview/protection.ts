@@ -2,14 +2,14 @@ import type { AnswerOf } from '../../../api/call.ts'
 import type { getTwoStepMethod } from '../../../api/calls/two-step.ts'
 import type { ServerValue } from '../../../kit/server-state/index.tsx'
 
-/** The value of a row. `value` is undefined while it loads or if it failed to load. */
+/** A row's value. `value` is undefined while the value loads or if it failed to load. */
 export type RowValue<Value> = Pick<ServerValue<Value>, 'value' | 'isRetrying' | 'retry'> & { hasFailed: boolean }
 
 export function pickValue<Response, Value>(
-  { value, failure, ...rest }: ServerValue<Response>,
+  { value, failure, ...retryProps }: ServerValue<Response>,
   pick: (response: Response) => Value,
 ): RowValue<Value> {
-  return { value: value && pick(value), hasFailed: failure !== undefined, ...rest }
+  return { value: value && pick(value), hasFailed: failure !== undefined, ...retryProps }
 }
 
 /**
@@ -54,12 +54,12 @@ export function statusesOf(twoStep: Loadable<TwoStep>, user: Loadable<User>): Pr
  */
 export type Extent = 'waiting' | 'unclear' | 'everything' | 'almost' | 'some'
 
+/** `done`, `unknown`: the number of protections with this status. */
 export type ProtectionSummary = {
   extent: Extent
-  /** The number of protections with this status. */
   done: number
   unknown: number
-  /** The first missing protection. Absent if the status of an earlier one is unknown. */
+  /** The first missing protection. If omitted, there is none or an earlier protection's status is not known. */
   next?: Protection
 }
 
@@ -67,12 +67,12 @@ export type ProtectionSummary = {
 export function protectionOf(statuses: ProtectionStatuses): ProtectionSummary {
   const count = (status: ProtectionStatus) => protections.filter((protection) => statuses[protection] === status).length
   const [done, unknown] = [count('done'), count('unknown')]
-  const first = protections.find((protection) => statuses[protection] !== 'done')
+  const candidate = protections.find((protection) => statuses[protection] !== 'done')
   const extent = () => {
     if (count('waiting') > 0) return 'waiting'
     if (unknown > 0) return 'unclear'
     const missing = count('open')
     return missing === 0 ? 'everything' : missing === 1 ? 'almost' : 'some'
   }
-  return { extent: extent(), done, unknown, next: first && statuses[first] === 'open' ? first : undefined }
+  return { extent: extent(), done, unknown, next: candidate && statuses[candidate] === 'open' ? candidate : undefined }
 }

@@ -21,7 +21,7 @@ type HrefName = 'password' | 'twoStep' | 'thirdParty' | 'phone' | 'email' | 'dev
 export type SecurityOverviewViewProps = {
   Layout: ComponentType<Pick<SettingsFrameProps, 'title' | 'intro' | 'aside' | 'children'>>
   /** Turns on two-step verification (TWO-09). */
-  turnOn: TwoStepRowProps['turnOn']
+  turnOnButton: TwoStepRowProps['turnOnButton']
   dialog: ReactNode
   twoStep: RowValue<TwoStep>
   user: RowValue<User>
@@ -32,7 +32,7 @@ export type SecurityOverviewViewProps = {
   hrefs: Readonly<Record<HrefName, string>>
 }
 
-/** Says how well the account is protected. Reserves space for the longest title, to avoid a layout shift. */
+/** Shows how well the account is protected. Reserves space for the longest title, to avoid a layout shift. */
 function Title({ extent }: Pick<ProtectionSummary, 'extent'>) {
   const { t } = useTexts()
   const titles: Partial<Record<ProtectionSummary['extent'], string>> = {
@@ -40,7 +40,7 @@ function Title({ extent }: Pick<ProtectionSummary, 'extent'>) {
     almost: t('security.overview.almost'),
     some: t('security.overview.some'),
   }
-  const [longest] = Object.values(titles).toSorted((one, other) => other.length - one.length)
+  const [longest] = Object.values(titles).toSorted((a, b) => b.length - a.length)
   return (
     <span className="grid items-end">
       <span className="col-start-1 row-start-1">{titles[extent] ?? t('security.heading')}</span>
@@ -64,7 +64,7 @@ function hintOf({ t }: Texts, { extent, next }: ProtectionSummary): string | und
 function Arches({ statuses, protection }: { statuses: ProtectionStatuses; protection: ProtectionSummary }) {
   const { t } = useTexts()
   const { extent, done, unknown } = protection
-  const order = ['done', 'open', 'unknown', 'waiting'] as const
+  const statusOrder = ['done', 'open', 'unknown', 'waiting'] as const
   const countText = () => {
     if (extent !== 'unclear') return t('security.overview.count', { done, total: protections.length })
     if (unknown === protections.length) return t('security.overview.failed')
@@ -75,13 +75,13 @@ function Arches({ statuses, protection }: { statuses: ProtectionStatuses; protec
   ) : (
     <ProtectionArches
       label={countText()}
-      arches={order.flatMap((status) => Object.values(statuses).filter((other) => other === status))}
+      arches={statusOrder.flatMap((status) => Object.values(statuses).filter((arch) => arch === status))}
     />
   )
 }
 
 /** Shows how well the account is protected, and a row for each section (SCR-10). */
-export function SecurityOverviewView({ Layout, turnOn, dialog, hrefs, ...overview }: SecurityOverviewViewProps) {
+export function SecurityOverviewView({ Layout, turnOnButton, dialog, hrefs, ...overview }: SecurityOverviewViewProps) {
   const texts = useTexts()
   const { t } = texts
   const { twoStep, user, linkedAccounts, devices, statuses, protection } = overview
@@ -100,13 +100,13 @@ export function SecurityOverviewView({ Layout, turnOn, dialog, hrefs, ...overvie
       aside={<Arches statuses={statuses} protection={protection} />}
     >
       <SettingsList title={t('security.overview.logging-in')}>
-        <TwoStepRow of={twoStep} href={hrefs.twoStep} isNext={next === 'two-step'} turnOn={turnOn} />
-        <PasswordRow of={twoStep} href={hrefs.password} isNext={next === 'password'} />
+        <TwoStepRow of={twoStep} href={hrefs.twoStep} isRecommended={next === 'two-step'} turnOnButton={turnOnButton} />
+        <PasswordRow of={twoStep} href={hrefs.password} isRecommended={next === 'password'} />
         <LinkedAccountsRow of={linkedAccounts} href={hrefs.thirdParty} />
       </SettingsList>
       <SettingsList title={t('security.overview.reach')}>
-        <PhoneRow of={user} href={hrefs.phone} isNext={next === 'phone'} />
-        <EmailRow of={user} href={hrefs.email} isNext={next === 'email'} />
+        <PhoneRow of={user} href={hrefs.phone} isRecommended={next === 'phone'} />
+        <EmailRow of={user} href={hrefs.email} isRecommended={next === 'email'} />
       </SettingsList>
       <SettingsList title={t('security.overview.access')}>
         <DevicesRow of={devices} href={hrefs.devices} />

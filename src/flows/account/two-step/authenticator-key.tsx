@@ -11,8 +11,8 @@ import { Skeleton } from '../../../primitives/skeleton.tsx'
 
 type Key =
   | { status: 'loading' }
-  /** `isRetried`: the focused retry button has disappeared, so move focus. */
-  | { status: 'ready'; secret: string; isRetried: boolean }
+  /** `hasRetried`: the focused retry button has disappeared, so focus the key. */
+  | { status: 'ready'; secret: string; hasRetried: boolean }
   | { status: 'failed'; failure: Failure; isRetrying: boolean }
 
 /** Loads the authenticator's key, which is kept only here and dropped with its step (SE-2). */
@@ -21,9 +21,9 @@ function useGoogleSecret() {
   const feedback = useFeedback()
   const [key, setKey] = useState<Key>({ status: 'loading' })
 
-  const load = async (isRetried: boolean): Promise<Key> => {
+  const load = async (hasRetried: boolean): Promise<Key> => {
     const result = await client.call(getGoogleSecret, {})
-    if (result.ok) return { status: 'ready', secret: result.value.secret, isRetried }
+    if (result.ok) return { status: 'ready', secret: result.value.secret, hasRetried }
     const { failure } = result
     if (failure.kind === 'answer') await feedback.handle(failure, { call: getGoogleSecret })
     return { status: 'failed', failure, isRetrying: false }
@@ -32,7 +32,7 @@ function useGoogleSecret() {
   const loadOnMount = useEffectEvent(() => load(false))
   useEffect(() => {
     let isMounted = true
-    void loadOnMount().then((loaded) => isMounted && setKey(loaded))
+    void loadOnMount().then((loadedKey) => isMounted && setKey(loadedKey))
     return () => {
       isMounted = false
     }
@@ -42,7 +42,7 @@ function useGoogleSecret() {
     key,
     handleRetry: () => {
       // Keep the failure on screen, with the focused button.
-      setKey((before) => (before.status === 'failed' ? { ...before, isRetrying: true } : before))
+      setKey((previous) => (previous.status === 'failed' ? { ...previous, isRetrying: true } : previous))
       void load(true).then(setKey)
     },
   }
@@ -57,7 +57,7 @@ export function authenticatorLink(secret: string, productName: string): string {
   return `otpauth://totp/${name}?secret=${secret}&issuer=${name}`
 }
 
-const takeFocus = (box: HTMLElement | null) => box?.focus()
+const focusOnMount = (element: HTMLElement | null) => element?.focus()
 
 export type AuthenticatorKeyProps = {
   /** The codes will be generated on this device, so a link can open the app. */
@@ -74,7 +74,7 @@ export function AuthenticatorKey({ isOnPhone, className }: AuthenticatorKeyProps
     return <FailedPart failure={key.failure} call={getGoogleSecret} isRetrying={key.isRetrying} onRetry={handleRetry} />
   if (key.status === 'loading') return <Skeleton shape="block" className={className} />
   return (
-    <div ref={key.isRetried ? takeFocus : undefined} tabIndex={-1} className={cx('outline-none', className)}>
+    <div ref={key.hasRetried ? focusOnMount : undefined} tabIndex={-1} className={cx('outline-none', className)}>
       {isOnPhone && (
         <ButtonLink variant="quiet" width="block" className="mb-5" href={authenticatorLink(key.secret, productName)}>
           {t('two-step.google.open-app')}

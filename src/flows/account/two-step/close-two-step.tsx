@@ -17,8 +17,8 @@ export function CloseTwoStep() {
 
   const handleConfirm = async () => {
     setPhase('running')
-    const off = { enabled: false, method: undefined, phone: undefined }
-    const result = await change(closeTwoStep, {}, { afterSuccess: (state) => ({ ...state, ...off }) })
+    const offState = { enabled: false, method: undefined, phone: undefined }
+    const result = await change(closeTwoStep, {}, { afterSuccess: (state) => ({ ...state, ...offState }) })
     if (!result.ok) await feedback.handle(result.failure, { call: closeTwoStep })
     setPhase(result.ok ? 'closed' : 'ended')
     // Refetch after a refusal as well, since the page's data must be out of date.

@@ -68,8 +68,8 @@ function SetUpGoogle({ form, skewMs }: { form: TwoStepForm; skewMs?: number }) {
   const [picture, setPicture] = useState(newPicture)
   const isOnPhone = isMobile || isInApp
   const key = <AuthenticatorKey key="key" isOnPhone={isOnPhone} className="pb-5" />
-  const scan = (
-    <div key="scan" className="flex flex-wrap items-center gap-5 pb-5">
+  const qrCode = (
+    <div key="qr-code" className="flex flex-wrap items-center gap-5 pb-5">
       <QrCode
         size="small"
         picture={picture}
@@ -83,7 +83,7 @@ function SetUpGoogle({ form, skewMs }: { form: TwoStepForm; skewMs?: number }) {
   )
   return (
     <>
-      {isOnPhone ? [key, scan] : [scan, key]}
+      {isOnPhone ? [key, qrCode] : [qrCode, key]}
       <MethodCode form={form} label={t('two-step.google.code')} />
       <ClockSkewNotice skewMs={skewMs} className="mt-3" />
     </>
@@ -161,11 +161,11 @@ function MethodCode({ form, label }: MethodCodeProps) {
 
 export type StepFieldsProps = SetUpSmsProps & {
   step: Exclude<TwoStepStepId, 'choose-method'>
-  /** The clock's skew in ms, if it may be why a code was rejected. */
+  /** The device clock's skew in ms. If omitted, no notice about the clock is shown. */
   skewMs?: number
 }
 
-/** Shows the fields of a step. Loaded lazily, since most users see the choice of a method first. */
+/** Shows the fields of a step. Loaded lazily, since most users first choose a method. */
 export function StepFields({ step, form, skewMs, readPhone }: StepFieldsProps) {
   const fields: Record<StepFieldsProps['step'], () => ReactNode> = {
     'set-password': () => <NewPassword form={form} />,

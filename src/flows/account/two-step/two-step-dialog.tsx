@@ -33,25 +33,25 @@ export function TwoStepDialog({ flow, settingsHref, onLoaded, onNavigate }: TwoS
   const [isClosed, setIsClosed] = useState(false)
   const { phase } = state
   const { ending } = twoStepFlow(flow)
-  const isOnSettings = ending === 'show-enabled' || ending === 'show-modified'
+  const isOnSettingsPage = ending === 'show-enabled' || ending === 'show-modified'
 
   const goTo = (href: string) => {
     onNavigate()
-    host.navigation.safeNavigate(href, { isReplacing: isOnSettings })
+    host.navigation.safeNavigate(href, { isReplacing: isOnSettingsPage })
   }
   /** Ends the flow. On the settings page, navigates to drop the query, which would reopen the flow. */
   const end = () => {
     setIsClosed(true)
-    if (isOnSettings) goTo(settingsHref)
+    if (isOnSettingsPage) goTo(settingsHref)
   }
-  const handleClose = async (isTyped: boolean) => {
+  const handleClose = async (isDirty: boolean) => {
     const question = {
       title: t('two-step.leave.title'),
       body: t('two-step.leave.body'),
       yes: t('two-step.leave.yes'),
       no: t('two-step.leave.no'),
     }
-    if (!isOnSettings || !isTyped || (await feedback.ask(question))) end()
+    if (!isOnSettingsPage || !isDirty || (await feedback.ask(question))) end()
   }
 
   const followPhase = useEffectEvent(() => {
@@ -62,7 +62,7 @@ export function TwoStepDialog({ flow, settingsHref, onLoaded, onNavigate }: TwoS
     if (state.phase !== 'done') return
     if (ending === 'open-set') goTo(withQuery(settingsHref, 'type', 'set'))
     if (ending === 'open-modify') goTo(withQuery(settingsHref, 'type', 'modify'))
-    if (isOnSettings) void refetch(getTwoStepMethod)
+    if (isOnSettingsPage) void refetch(getTwoStepMethod)
   })
   useEffect(() => {
     if (phase !== 'loading') followPhase()
@@ -78,12 +78,12 @@ export function TwoStepDialog({ flow, settingsHref, onLoaded, onNavigate }: TwoS
           dispatch={dispatch}
           // The fields must have loaded, since the dialog focuses the first one when it opens.
           fields={StepFields}
-          frame={(step, { isTyped }) => (
+          frame={(step, { isDirty }) => (
             <WizardDialog
               {...step}
               isOpen={phase === 'in-progress' && !isClosed}
               closeLabel={t('dialog.close')}
-              onClose={() => void handleClose(isTyped)}
+              onClose={() => void handleClose(isDirty)}
             />
           )}
         />
@@ -97,7 +97,7 @@ export function TwoStepDialog({ flow, settingsHref, onLoaded, onNavigate }: TwoS
           onClose={end}
         />
       )}
-      {isOnSettings && <TwoStepSuccess of={isDone ? ending : undefined} onClose={end} />}
+      {isOnSettingsPage && <TwoStepSuccess of={isDone ? ending : undefined} onClose={end} />}
       {ending === 'turn-off' && phase === 'done' && <CloseTwoStep />}
     </>
   )

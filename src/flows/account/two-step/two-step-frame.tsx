@@ -20,11 +20,11 @@ function chooseMethodText(t: Translate, flow: TwoStepFlowId): string {
 }
 
 function stepTexts(t: Translate, flow: TwoStepFlowId, step: TwoStepStepId): StepTexts {
-  const next = t('two-step.next')
-  const isModified = twoStepFlow(flow).ending === 'show-modified'
+  const nextLabel = t('two-step.next')
+  const changesMethod = twoStepFlow(flow).ending === 'show-modified'
   const connect = {
     label: t('two-step.label.connect'),
-    action: isModified ? t('two-step.use-method') : t('two-step.turn-on'),
+    action: changesMethod ? t('two-step.use-method') : t('two-step.turn-on'),
   }
   switch (step) {
     case 'set-password':
@@ -32,21 +32,21 @@ function stepTexts(t: Translate, flow: TwoStepFlowId, step: TwoStepStepId): Step
         label: t('two-step.label.password'),
         title: t('two-step.set-password.title'),
         description: t('two-step.set-password.body'),
-        action: next,
+        action: nextLabel,
       }
     case 'verify-identity':
       return {
         label: t('two-step.label.identity'),
         title: t('two-step.verify-identity.title'),
         description: t('two-step.verify-identity.body'),
-        action: next,
+        action: nextLabel,
       }
     case 'choose-method':
       return {
         label: t('two-step.label.method'),
         title: t('two-step.choose-method.title'),
         description: chooseMethodText(t, flow),
-        action: next,
+        action: nextLabel,
       }
     case 'sms':
       return { ...connect, title: t('two-step.sms.title'), description: t('two-step.sms.body') }
@@ -57,31 +57,31 @@ function stepTexts(t: Translate, flow: TwoStepFlowId, step: TwoStepStepId): Step
         label: t('two-step.label.app'),
         title: t('two-step.download.title'),
         description: t('two-step.download.body'),
-        action: next,
+        action: nextLabel,
       }
     case 'google':
       return { ...connect, title: t('two-step.google.title') }
   }
 }
 
-/** Renders a step on a page or in a dialog. `isTyped`: leaving the step would lose typed values. */
-export type RenderFrame = (step: WizardStepProps, form: { isTyped: boolean }) => ReactNode
+/** Renders a step on a page or in a dialog. `isDirty`: leaving the step would lose typed values. */
+export type RenderFrame = (step: WizardStepProps, form: { isDirty: boolean }) => ReactNode
 
 export type TwoStepFrameProps = Pick<TwoStepProgress, 'flow' | 'facts' | 'step'> &
   Pick<WizardStepProps, 'back' | 'error' | 'missing' | 'messageId' | 'children'> & {
     action: Omit<WizardStepProps['action'], 'label'>
     frame: RenderFrame
-    isTyped?: boolean
+    isDirty?: boolean
   }
 
 /** Shows the progress, texts and buttons of a step. */
-export function TwoStepFrame({ flow, facts, step, action, frame, isTyped = false, ...rest }: TwoStepFrameProps) {
+export function TwoStepFrame({ flow, facts, step, action, frame, isDirty = false, ...props }: TwoStepFrameProps) {
   const { t } = useTexts()
   const steps = displayedSteps(flow, facts)
   const { label, title, description, action: actionLabel } = stepTexts(t, flow, step)
   return frame(
     {
-      ...rest,
+      ...props,
       steps: steps.map((id) => ({ id, label: stepTexts(t, flow, id).label })),
       current: step,
       summary: t('two-step.summary', { place: steps.indexOf(step) + 1, total: steps.length, label }),
@@ -90,6 +90,6 @@ export function TwoStepFrame({ flow, facts, step, action, frame, isTyped = false
       description,
       action: { ...action, label: actionLabel },
     },
-    { isTyped },
+    { isDirty },
   )
 }

@@ -28,10 +28,10 @@ export function TwoStepSettingsFlow({ Layout, settingsHref }: TwoStepSettingsFlo
   const type = usePageQuery().get('type')
   const isRequested = type === 'set' || type === 'modify'
   const isOn = state.value?.enabled
-  const isBegun = useRef(false)
+  const hasBegun = useRef(false)
   const beginOnce = useEffectEvent((flow: 'type_set' | 'type_modify') => {
-    if (!isBegun.current) begin(flow)
-    isBegun.current = true
+    if (!hasBegun.current) begin(flow)
+    hasBegun.current = true
   })
   useEffect(() => {
     if (isRequested && isOn !== undefined) beginOnce(isOn ? 'type_modify' : 'type_set')

@@ -3,7 +3,7 @@ import { useTexts } from '../../../i18n/texts.tsx'
 import { Alert } from '../../../primitives/alert.tsx'
 
 export type TwoStepSuccessProps = {
-  /** Shows nothing if absent. */
+  /** If omitted, nothing is shown. */
   of?: 'show-enabled' | 'show-modified' | 'show-closed'
   onClose: () => void
 }

@@ -36,14 +36,14 @@ export type TwoStepWizardProps = {
   progress: TwoStepProgress
   dispatch: Dispatch<TwoStepEvent>
   frame: RenderFrame
-  /** The fields, if they have already loaded. Loaded lazily if absent. */
+  /** If omitted, the fields are loaded lazily. */
   fields?: ComponentType<StepFieldsProps>
 }
 
 /** Shows the current step with its form (TWO-12, TWO-13). */
 export function TwoStepWizard({ progress, dispatch, frame, fields }: TwoStepWizardProps) {
   const { t } = useTexts()
-  const { form, isTyped, skewMs, readPhone, handleBack } = useTwoStepForm(progress, dispatch)
+  const { form, isDirty, skewMs, readPhone, handleBack } = useTwoStepForm(progress, dispatch)
   const { step, facts } = progress
   const { missing, isBusy } = form
   const { Part: LazyFields, failure } = useLazyPart(loadStepFields, { isNeeded: !fields && step !== 'choose-method' })
@@ -54,7 +54,7 @@ export function TwoStepWizard({ progress, dispatch, frame, fields }: TwoStepWiza
     <TwoStepFrame
       {...progress}
       frame={frame}
-      isTyped={isTyped}
+      isDirty={isDirty}
       action={{ form: form.formProps.id, isBusy, isIncomplete: isWaiting || missing.length > 0 }}
       back={depth > 0 ? { label: t('two-step.back'), depth, onSelect: handleBack } : undefined}
       error={form.formError}

@@ -27,7 +27,7 @@ export type TwoStepState =
   /** The server offers no method that this page supports. */
   | { phase: 'no-method' }
   | TwoStepProgress
-  /** `response`: the server's response to the setup. `last`: the state before, if there were any steps. */
+  /** `response`: the server's response to the setup. `last`: the progress at the last step, if there were any steps. */
   | { phase: 'done'; response?: LoginAnswer; last?: TwoStepProgress }
 
 export type TwoStepEvent =
@@ -45,8 +45,8 @@ export type TwoStepEvent =
 export const initialTwoStep: TwoStepState = { phase: 'loading' }
 
 export function previousStep({ flow, history }: TwoStepProgress): TwoStepStepId | undefined {
-  const last = history.at(-1)
-  return last && canReturnTo(flow, last) ? last : undefined
+  const previous = history.at(-1)
+  return previous && canReturnTo(flow, previous) ? previous : undefined
 }
 
 /** Returns how many steps the user can go back. */
@@ -62,11 +62,11 @@ function begin(flow: TwoStepFlowId, facts: TwoStepFacts): TwoStepState {
 
 type StepCompleted = Extract<TwoStepEvent, { type: 'step-completed' }>
 
-function completeStep(last: TwoStepProgress, { method = last.facts.method, response }: StepCompleted): TwoStepState {
-  const facts = { ...last.facts, method }
-  const history = [...last.history, last.step]
-  const step = nextStep(last.flow, facts, history)
-  return step ? { ...last, facts, step, history } : { phase: 'done', response, last }
+function completeStep(state: TwoStepProgress, { method = state.facts.method, response }: StepCompleted): TwoStepState {
+  const facts = { ...state.facts, method }
+  const history = [...state.history, state.step]
+  const step = nextStep(state.flow, facts, history)
+  return step ? { ...state, facts, step, history } : { phase: 'done', response, last: state }
 }
 
 export function twoStepReducer(state: TwoStepState, event: TwoStepEvent): TwoStepState {

@@ -28,12 +28,12 @@ type StepRow = {
   /** If omitted, the step always applies. */
   when?: keyof typeof conditions
   /** The user cannot return to this step. */
-  isFinal?: true
+  isOneWay?: true
 }
 
 const verificationSteps = [
-  { id: 'set-password', when: 'no password yet', isFinal: true },
-  { id: 'verify-identity', when: 'not verified yet', isFinal: true },
+  { id: 'set-password', when: 'no password yet', isOneWay: true },
+  { id: 'verify-identity', when: 'not verified yet', isOneWay: true },
 ] as const satisfies readonly StepRow[]
 
 const setupSteps = [
@@ -81,8 +81,8 @@ export function planSteps(flow: TwoStepFlowId, facts: TwoStepFacts): TwoStepStep
 }
 
 /**
- * Returns the steps to display. A flow that leads into another one shows the other flow's steps. That flow shows the
- * identity verification as a completed first step.
+ * Returns the steps to display. A flow that leads into another one shows the other flow's steps. The other flow shows
+ * the identity verification as a completed first step.
  */
 export function displayedSteps(flow: TwoStepFlowId, facts: TwoStepFacts): TwoStepStepId[] {
   const isContinuation = Object.values(flows).some(({ leadsTo }) => leadsTo === flow)
@@ -100,7 +100,7 @@ export function nextStep(
 }
 
 export function canReturnTo(flow: TwoStepFlowId, id: TwoStepStepId): boolean {
-  return flows[flow].steps.some((row) => row.id === id && !row.isFinal)
+  return flows[flow].steps.some((row) => row.id === id && !row.isOneWay)
 }
 
 export function choosesMethod(flow: TwoStepFlowId): boolean {

@@ -37,7 +37,7 @@ export function useTwoStepDialog({ settingsHref }: TwoStepDialogOptions): TwoSte
     },
   })
   return {
-    begin: (flow) => setRun((before) => ({ flow, key: (before?.key ?? 0) + 1, isLoading: true })),
+    begin: (flow) => setRun((previous) => ({ flow, key: (previous?.key ?? 0) + 1, isLoading: true })),
     busy: run?.isLoading || isNavigating ? run?.flow : undefined,
     dialog: run && Dialog && (
       <Dialog

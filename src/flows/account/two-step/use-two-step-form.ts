@@ -13,7 +13,7 @@ import { phoneToSend } from '../../../widgets/phone/index.tsx'
 import { useSend } from '../../../widgets/send/index.tsx'
 import type { TwoStepEvent, TwoStepProgress } from './two-step.machine.ts'
 
-const fields = {
+const initialValues = {
   method: '',
   phone: '',
   phone_country: '',
@@ -23,7 +23,7 @@ const fields = {
   password_confirmation: '',
 }
 
-type Values = typeof fields
+type Values = typeof initialValues
 
 const typedFields = ['phone', 'pic_captcha', 'code', 'password', 'password_confirmation'] as const
 
@@ -70,7 +70,7 @@ export function useTwoStepForm({ step, facts }: TwoStepProgress, dispatch: Dispa
 
   const form = useForm({
     id: 'two-step',
-    initialValues: fields,
+    initialValues,
     validate: (values) => {
       if (step === 'set-password') return newPassword.validate(values)
       const needsCode = step === 'sms' || step === 'wechat' || step === 'google'
@@ -95,14 +95,14 @@ export function useTwoStepForm({ step, facts }: TwoStepProgress, dispatch: Dispa
     },
   })
 
-  // A step starts without the errors of the previous one, even after the browser's Back button.
+  // A step starts without the errors of the previous one, even if the user pressed the browser's Back button.
   const clearErrors = useEffectEvent(() => form.showErrors({}))
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect has to run when the step changes
   useLayoutEffect(() => clearErrors(), [step])
 
   return {
     form,
-    isTyped: typedFields.some((name) => form.values[name] !== ''),
+    isDirty: typedFields.some((name) => form.values[name] !== ''),
     skewMs,
     readPhone,
     handleBack: () => dispatch({ type: 'back-pressed' }),

@@ -46,8 +46,8 @@ export function useTwoStep(flow: TwoStepFlowId) {
     if (failure.kind === 'answer') {
       await feedback.handle(failure, { call: getTwoStepMethod })
       // During a login, show no failure while the page navigates away.
-      const isLeaving = failure.redirect !== undefined || failure.forceTwoStep !== undefined
-      if (isLeaving && twoStepFlow(flow).ending === 'log-in') return
+      const isRedirected = failure.redirect !== undefined || failure.forceTwoStep !== undefined
+      if (isRedirected && twoStepFlow(flow).ending === 'log-in') return
     }
     dispatch({ type: 'load-failed', failure })
   }
