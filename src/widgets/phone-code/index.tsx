@@ -33,7 +33,7 @@ export function PhoneCode(props: PhoneCodeOptions) {
     <>
       <PhoneNumberField {...form.field('phone')} />
       {Part && !hasFocus ? (
-        <Part {...props} sendsAtOnce={phase === 'requested'} />
+        <Part {...props} sendOnMount={phase === 'requested'} />
       ) : (
         <CodePlaceholder
           {...form.field('sms_captcha')}

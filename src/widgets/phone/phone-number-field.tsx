@@ -19,11 +19,11 @@ export function PhoneNumberField({ name, label, arrived, error, onPhoneChange, .
   const { t } = useTexts()
   const pageCode = useDefaultCountryCode()
   const code = arrived?.country || pageCode
-  const { Country, input, problem, setProblem, watchFocus } = useLazyCountry()
+  const { Country, input, problem, setProblem, focusProps } = useLazyCountry()
   return (
     <PhoneField
       {...rest}
-      {...watchFocus}
+      {...focusProps}
       ref={input}
       name={name}
       label={label ?? t('phone-field.label')}

@@ -6,20 +6,20 @@ import type { CountryChoices } from '../../primitives/country-select/country-lis
 import { commonCountries } from './common-countries.ts'
 import type { CountryBook } from './country-book.ts'
 
-const key = 'recent_countries'
-const limit = 3
+const storageKey = 'recent_countries'
+const recentLimit = 3
 
-/** Returns recently chosen regions, newest first, which are stored for the life of the tab. */
+/** Returns the regions recently chosen in this tab, newest first. */
 export function readRecent(storage: SafeStorage): string[] {
-  const stored = storage.get(key)?.split(' ') ?? []
-  return stored.filter((region) => /^[A-Z]{2}$/.test(region)).slice(0, limit)
+  const stored = storage.get(storageKey)?.split(' ') ?? []
+  return stored.filter((region) => /^[A-Z]{2}$/.test(region)).slice(0, recentLimit)
 }
 
 /** Adds a region and returns the new list, even if the list cannot be stored. */
 export function addRecent(storage: SafeStorage, region: string): string[] {
-  const others = readRecent(storage).filter((other) => other !== region)
-  const recent = [region, ...others].slice(0, limit)
-  storage.set(key, recent.join(' '))
+  const olderRegions = readRecent(storage).filter((recentRegion) => recentRegion !== region)
+  const recent = [region, ...olderRegions].slice(0, recentLimit)
+  storage.set(storageKey, recent.join(' '))
   return recent
 }
 
@@ -34,14 +34,14 @@ export function useCountryBook() {
   const loading = useRef<Promise<CountryBook | undefined>>(undefined)
 
   const load = useCallback(() => {
-    if (!loading.current) setBook((before) => (before === 'failed' ? undefined : before))
+    if (!loading.current) setBook((previous) => (previous === 'failed' ? undefined : previous))
     loading.current ??= loadBook()
       .then(({ openCountryBook }) => openCountryBook(locale))
       .then(
-        (opened) => {
-          // In a transition, since the list has over two hundred rows.
-          startTransition(() => setBook(opened))
-          return opened
+        (loadedBook) => {
+          // A transition, since rendering over two hundred rows takes time.
+          startTransition(() => setBook(loadedBook))
+          return loadedBook
         },
         () => {
           loading.current = undefined

@@ -7,8 +7,8 @@ const partSelector = '[id^="aliyunCaptcha-"]'
 
 /** Returns the outermost elements that the script added to the page, visible or not. */
 export function vendorParts(): HTMLElement[] {
-  const all = [...document.body.querySelectorAll<HTMLElement>(partSelector)]
-  return all.filter((part) => !part.parentElement?.closest(partSelector))
+  const vendorElements = [...document.body.querySelectorAll<HTMLElement>(partSelector)]
+  return vendorElements.filter((part) => !part.parentElement?.closest(partSelector))
 }
 
 export function visibleParts(): HTMLElement[] {
@@ -64,7 +64,7 @@ declare global {
   }
 }
 
-const minWidth = 320
+const minSliderWidth = 320
 
 const languages: Record<Locale, VendorOptions['language']> = { 'zh-CN': 'cn', 'zh-TW': 'tw', en: 'en' }
 
@@ -116,7 +116,7 @@ export async function startVendorPopup(
         getInstance: resolve,
         onError: (reason) => reject(new Error(`The script gave up: ${String(reason)}`)),
         // On narrow screens, leave room for the popup's own margins.
-        slideStyle: { width: Math.min(sliderWidth, Math.max(minWidth, innerWidth - 40)), height: sliderHeight },
+        slideStyle: { width: Math.min(sliderWidth, Math.max(minSliderWidth, innerWidth - 40)), height: sliderHeight },
         language: languages[locale],
         region,
       })
