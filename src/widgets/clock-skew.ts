@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Locale } from '../i18n/locales.ts'
 import { useEnvironment } from '../kit/environment.tsx'
 
-/** The lifetime of an authenticator code. A larger skew makes codes fail (OC-8). */
+/** An authenticator code's lifetime. A larger skew makes codes fail (OC-8). */
 const codeLifetimeMs = 30_000
 
 /** Returns the clock's skew in ms, negative if the clock is slow, or undefined if codes work despite the skew. */

@@ -49,11 +49,11 @@ function usePhoneCode({
 /** Shows the code field with its send button. Takes over typed text and a click from the placeholder. */
 export function SmsPart({ sendOnMount, ...props }: PhoneCodeOptions & { sendOnMount: boolean }) {
   const { form, scene, captcha } = props
-  const code = usePhoneCode(props)
+  const codeProps = usePhoneCode(props)
   return (
     <SmsCode
       {...form.field('sms_captcha')}
-      {...code}
+      {...codeProps}
       sendOnMount={sendOnMount}
       defaultValue={form.values.sms_captcha}
       pictureField={form.field('pic_captcha')}

@@ -22,7 +22,7 @@ export type SendPlace<Name extends string> = {
 
 export type AttemptOutcome<Value> = { ok: true; value: Value } | ({ ok: false; failure?: Failure } & Outcome)
 
-/** The outcome of a call. A failure has already been shown. */
+/** A call's outcome. A failure has already been shown. */
 export type Sent<C extends Call> = AttemptOutcome<AnswerOf<C>>
 
 /** The values from solved captchas, to send with the call. */

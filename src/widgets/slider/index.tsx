@@ -7,7 +7,7 @@ export type SliderProps = Pick<SliderFlowProps, 'alternative'>
 export type Slider = {
   /**
    * Shows the slider, or joins the slider that is already open. Resolves with a request ID valid for one call, or
-   * undefined if the user gives up. Never settles after unmounting, so that no caller acts once the page is gone.
+   * undefined if the user gives up. Never settles after unmounting, so that callers do nothing after that.
    */
   solve: () => Promise<string | undefined>
   /** Render the slider anywhere in the flow. */

@@ -25,14 +25,14 @@ type RunOptions = {
   client: Client
   feedback: Feedback
   locale: Locale
-  /** The accessible name of a vendor's popup. */
+  /** A vendor popup's accessible name. */
   label: string
   dispatch: Dispatch<SliderEvent>
   /** Called once, with the request ID if the user passed. */
   onEnd: (requestId?: string) => void
 }
 
-/** One run of the slider, until it passes or the user gives up. */
+/** One run of the slider, until the user passes or gives up. */
 export type SliderRun = {
   slide: (track: Track) => void
   /** Retries verifying or showing the slider. */

@@ -105,7 +105,7 @@ export async function startVendorPopup(
   try {
     const instance = await new Promise<VendorInstance>((resolve, reject) => {
       signal.addEventListener('abort', () => reject(new Error('Aborted.')))
-      const started = init({
+      const initResult = init({
         SceneId: sceneId,
         prefix,
         mode: 'popup',
@@ -120,7 +120,7 @@ export async function startVendorPopup(
         language: languages[locale],
         region,
       })
-      Promise.resolve(started).catch(reject)
+      Promise.resolve(initResult).catch(reject)
     })
     return {
       show: () => (instance.show ? instance.show() : anchors.querySelector('button')?.click()),

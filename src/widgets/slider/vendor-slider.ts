@@ -58,7 +58,7 @@ function startOnce(settings: VendorSettings): Promise<VendorPopup> {
   livePopup?.remove()
   const abort = new AbortController()
   const popup = startVendorPopup(settings, verifyOnce, abort.signal)
-  const started = {
+  const newPopup = {
     key,
     popup,
     remove: () => {
@@ -67,10 +67,10 @@ function startOnce(settings: VendorSettings): Promise<VendorPopup> {
         ({ remove }) => remove(),
         () => undefined,
       )
-      if (livePopup === started) livePopup = undefined
+      if (livePopup === newPopup) livePopup = undefined
     },
   }
-  livePopup = started
+  livePopup = newPopup
   return popup
 }
 
@@ -94,7 +94,7 @@ export function createVendorSlider(settings: VendorSettings): PopupSlider {
   }
 
   /** Shows the popup. Resolves when it is visible, and then watches whether the user closes it. */
-  function show(started: VendorPopup, display: Display): Promise<void> {
+  function show(startedPopup: VendorPopup, display: Display): Promise<void> {
     const { session } = display
     /** Waits for a pending verdict, which may make the popup reappear, before reporting that the popup was closed. */
     const checkClosed = async () => {
@@ -124,7 +124,7 @@ export function createVendorSlider(settings: VendorSettings): PopupSlider {
         restoreParts()
         returnFocus(session.opener)
       })
-      started.show()
+      startedPopup.show()
     })
   }
 
@@ -144,9 +144,9 @@ export function createVendorSlider(settings: VendorSettings): PopupSlider {
         const timer = setTimeout(() => resolve('late'), vendorLimitMs)
         cleanups.push(() => clearTimeout(timer))
       })
-      const start = startOnce(settings).then(async (started) => {
-        popup = started
-        if (currentDisplay === display) await show(started, display)
+      const start = startOnce(settings).then(async (startedPopup) => {
+        popup = startedPopup
+        if (currentDisplay === display) await show(startedPopup, display)
         return 'open' as const
       })
       const outcome = await Promise.race([start.catch(() => 'broken' as const), timeLimit])
