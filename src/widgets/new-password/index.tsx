@@ -32,8 +32,8 @@ function setGeneratorLimit(input: HTMLInputElement | null): void {
 }
 
 /**
- * Shows a new password and its confirmation, with the page's policy as a live checklist (VAL-02 to VAL-06) and a
- * strength hint. Use `useNewPassword().validate` for the form's `password` and `password_confirmation`.
+ * Shows fields for a new password and its confirmation, with the page's policy as a live checklist (VAL-02 to VAL-06)
+ * and a strength hint. Use `useNewPassword().validate` for the form's `password` and `password_confirmation`.
  */
 export function NewPassword({ form, label, username, personalInfo = noPersonalInfo }: NewPasswordProps) {
   const texts = useTexts()

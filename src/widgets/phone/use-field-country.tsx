@@ -50,7 +50,7 @@ export function useFieldCountry({ field, accepts, defaultCode, arrived, onPhoneC
     if (field.current) notifyForm(field.current)
   }
 
-  /** Returns the only error shown while typing. Other errors wait until the form is submitted. */
+  /** Returns the only error shown while typing. Other errors are shown when the form is submitted. */
   const findTooLongError = () => {
     const typed = field.current?.value ?? ''
     if (accepts === 'login' && !isAllDigits(typed)) return undefined
@@ -63,7 +63,7 @@ export function useFieldCountry({ field, accepts, defaultCode, arrived, onPhoneC
   const checkedEntry = useRef('')
   /** The entry that the open question is about. */
   const askedEntry = useRef('')
-  /** The login that was checked and raised no question. */
+  /** The entry that was last checked without raising a question. */
   const acceptedEntry = useRef('')
 
   const update = useEffectEvent(() => {

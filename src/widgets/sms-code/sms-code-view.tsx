@@ -57,7 +57,7 @@ function announcementOf(phase: SmsCodeState, t: Translate): string | undefined {
   return phase.sent?.needsAnnouncement ? messageOf(phase, t)?.(spokenMask(phase.sent.to ?? '', t)) : undefined
 }
 
-/** Shows the SMS code with its send button, after the picture captcha if it is required. */
+/** Shows the SMS code field with its send button, after the picture captcha if that is required. */
 export function SmsCodeView({
   phase,
   captcha,

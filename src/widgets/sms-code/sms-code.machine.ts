@@ -9,7 +9,7 @@ export type SentCode = {
   needsAnnouncement?: boolean
 }
 
-/** The box's state (WID-06). After a code has been sent, `init` offers another code, also by voice call. */
+/** The box's state (WID-06). In `init`, after a code has been sent, another code can be requested, also by voice. */
 export type SmsCodeState =
   | { phase: 'init'; sent?: SentCode }
   | { phase: 'sending'; sent?: SentCode }
