@@ -6,9 +6,9 @@ import { Icon } from './icon.tsx'
 export type AccountMarkProps = Omit<ComponentProps<'span'>, 'children'> & {
   /** The tooltip, such as "Logged in as me****in@example.com". */
   label: string
-  /** The accessible name, if it differs from the label: "Logged in as the address beginning with me". */
+  /** The accessible name, such as "Logged in as the address beginning with me". If omitted, the label. */
   spokenLabel?: string
-  /** One or two letters of the email. If absent, a person icon is shown. */
+  /** One or two letters of the email. If omitted, a person icon is shown. */
   initials?: string
 }
 

@@ -32,11 +32,11 @@ export function useBackSteps(times: number, onBack: () => void): void {
   const goBack = useEffectEvent(onBack)
   useEffect(() => {
     if (times === 0) return
-    const added = Array.from({ length: times }, () => () => goBack())
-    steps.push(...added)
+    const addedSteps = Array.from({ length: times }, () => () => goBack())
+    steps.push(...addedSteps)
     notify()
     return () => {
-      for (const undo of added) steps.splice(steps.indexOf(undo), 1)
+      for (const undo of addedSteps) steps.splice(steps.indexOf(undo), 1)
       notify()
     }
   }, [times])

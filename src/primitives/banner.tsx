@@ -23,7 +23,7 @@ const banner = cva(
 export type BannerProps = Omit<ComponentProps<'div'>, 'children'> &
   VariantProps<typeof banner> & {
     icon: IconNode
-    /** The text. Without a text, only the live region is rendered. */
+    /** The text. If omitted, only the live region is rendered. */
     children?: string
     action?: { label: string; onSelect: () => void }
   }

@@ -3,11 +3,8 @@ import { Spinner } from './spinner.tsx'
 
 export type BlockerProps = { isActive: boolean; text: string }
 
-/**
- * How long a request runs before the blocker appears, in ms, so that a quick response causes no flicker or
- * announcement.
- */
-const showAfter = 300
+/** How long a request runs, in ms, before the blocker appears. A quick response causes no flicker or announcement. */
+const showAfterMs = 300
 
 /** `mousedown` would move focus, and on-screen keyboards send `beforeinput` instead of key events. */
 const blockedEvents = ['keydown', 'beforeinput', 'pointerdown', 'mousedown', 'click']
@@ -39,7 +36,7 @@ export function Blocker({ isActive, text }: BlockerProps) {
 
   useEffect(() => {
     if (!isActive) return
-    const timer = setTimeout(() => setIsShown(true), showAfter)
+    const timer = setTimeout(() => setIsShown(true), showAfterMs)
     return () => {
       clearTimeout(timer)
       setIsShown(false)

@@ -26,7 +26,7 @@ export function Checkbox({ id, label, error, reserve = 'none', className, ...res
           <input
             id={inputId}
             type="checkbox"
-            // Without this, Chromium reports an unchecked required checkbox as invalid from the start.
+            // Otherwise, Chromium reports an unchecked required checkbox as invalid from the start.
             aria-invalid={error ? true : rest.required && false}
             aria-describedby={error ? `${inputId}-error` : undefined}
             className={cx(

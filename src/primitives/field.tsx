@@ -37,12 +37,12 @@ export type FieldTexts = {
 export type FieldProps = FieldTexts & { id: string; className?: string; children: ReactNode }
 
 /** Returns the ids for an input's `aria-describedby`, the error before the help. */
-export function describedBy(id: string, { help, error }: FieldTexts, others?: string): string | undefined {
-  const ids = [error && `${id}-error`, help && `${id}-help`, others].filter(Boolean)
+export function describedBy(id: string, { help, error }: FieldTexts, otherIds?: string): string | undefined {
+  const ids = [error && `${id}-error`, help && `${id}-help`, otherIds].filter(Boolean)
   return ids.length > 0 ? ids.join(' ') : undefined
 }
 
-/** Shows the common parts of a field: the label above, and the help or error below. */
+/** Shows a field's common parts: the label above, and the help or error below. */
 export function Field({ id, label, labelAction, help, error, reserve = 'line', className, children }: FieldProps) {
   return (
     <div

@@ -16,7 +16,7 @@ export type LanguageChoice = {
   locale: Locale
   /** The language's own name. */
   name: string
-  /** The URL of the same page in that language (WID-11). */
+  /** This page's URL in that language (WID-11). */
   href: string
 }
 

@@ -34,7 +34,7 @@ export type PageFrameProps = Omit<ComponentProps<'div'>, 'title'> & {
   mark?: ReactNode
   /** The page's only heading. Omit it if the content has its own, as a `WizardSection` does. */
   title?: ReactNode
-  /** Identifies the current step, if the content changes in place: a change moves focus to the title (AC-6). */
+  /** Identifies the current step if the content changes in place. A new step moves focus to the title (AC-6). */
   step?: string
   intro?: ReactNode
   children: ReactNode
@@ -43,15 +43,15 @@ export type PageFrameProps = Omit<ComponentProps<'div'>, 'title'> & {
   /** A link to the other page: "New to Portico? Create an account". */
   footnote?: ReactNode
   footer?: ReactNode
-  /** The text of the brand panel, for brands that show it. */
+  /** The brand panel's text, for brands that show it. */
   tagline?: BrandPanelProps
   /** `client`: the desktop client's 380×520 window, without the panel and without scrolling. */
   density?: 'page' | 'client'
-  /** `long`: a tall form starts higher. */
+  /** `long`: for a tall form, which starts higher. */
   length?: 'short' | 'long'
 }
 
-/** The layout of every form page before login. */
+/** Lays out every form page before login. */
 export function PageFrame({
   logo,
   languageSwitcher,
@@ -82,7 +82,7 @@ export function PageFrame({
           <div className={frame?.language}>{languageSwitcher}</div>
         </header>
         <main className={cx(main({ density, length }), frame?.main)}>
-          {/* Starts at the same height on every screen, since an element that moves counts as a layout shift. */}
+          {/* This starts at the same height on every screen, since an element that moves counts as a layout shift. */}
           <div>
             <div key={step} className={title ? 'pb-6 client:pb-4' : undefined}>
               {mark && <div className="pb-4">{mark}</div>}

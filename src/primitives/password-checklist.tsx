@@ -12,7 +12,7 @@ export type PasswordChecklistProps = ComponentProps<'div'> & {
   requirements: readonly { id: string; text: string; state: RequirementState }[]
   /** The text for each state, for screen reader users. */
   stateLabels: Record<RequirementState, string>
-  /** A summary such as "3 of 4 met", announced once typing pauses. Absent if there is nothing to announce. */
+  /** A summary such as "3 of 4 met", announced once typing pauses. If omitted, nothing is announced. */
   summary?: string
 }
 
@@ -24,14 +24,14 @@ const icons: Record<RequirementState, IconNode> = { open: openIcon, met: Check, 
 /** How long typing must pause before the summary is announced, in ms. */
 const pauseMs = 1000
 
-/** Returns the text once it has stayed the same for a while. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState('')
+/** Returns the text, debounced. */
+function useDebounced(text: string): string {
+  const [debouncedText, setDebouncedText] = useState('')
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), pauseMs)
+    const timer = setTimeout(() => setDebouncedText(text), pauseMs)
     return () => clearTimeout(timer)
   }, [text])
-  return settled
+  return debouncedText
 }
 
 /**
@@ -46,7 +46,7 @@ export function PasswordChecklist({
   className,
   ...rest
 }: PasswordChecklistProps) {
-  const announced = useSettled(summary)
+  const announcement = useDebounced(summary)
   return (
     <div className={className} {...rest}>
       <ul
@@ -78,7 +78,7 @@ export function PasswordChecklist({
         ))}
       </ul>
       <p role="status" className="sr-only">
-        {announced}
+        {announcement}
       </p>
     </div>
   )

@@ -10,7 +10,7 @@ const toggle = cva([
 ])
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix'> & {
-  /** The accessible names of the toggle, which say what a click does. */
+  /** The toggle's accessible names, which say what a click does. */
   showLabel: string
   hideLabel: string
   /** What a generated password must contain, in the syntax of password generators. */
@@ -19,7 +19,7 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix'> & {
   capsLockHelp?: string
 }
 
-/** Key and mouse events carry the state of Caps Lock. `blur` does not, so it hides the notice. */
+/** Key and mouse events carry the state of Caps Lock. `blur` does not, so the notice is hidden. */
 const capsLockEvents = ['keydown', 'keyup', 'mousedown', 'blur']
 
 /**

@@ -29,7 +29,7 @@ export type PasswordStrengthProps = Omit<ComponentProps<'p'>, 'children'> & {
 
 /** Shows how hard a new password is to guess. The hint never blocks the form, so it is never red. */
 export function PasswordStrength({ level, name, label, reason, className, ...rest }: PasswordStrengthProps) {
-  const filled = strengthLevels.indexOf(level) + 1
+  const filledCount = strengthLevels.indexOf(level) + 1
   return (
     <p
       data-level={level}
@@ -41,7 +41,7 @@ export function PasswordStrength({ level, name, label, reason, className, ...res
     >
       <span aria-hidden="true" className="flex flex-none gap-0.5 w-12 max-narrow:hidden">
         {strengthLevels.map((filledLevel, index) => (
-          <span key={filledLevel} className={bar({ level: index < filled ? level : 'none' })} />
+          <span key={filledLevel} className={bar({ level: index < filledCount ? level : 'none' })} />
         ))}
       </span>
       <span className="min-w-0 wrap-anywhere">

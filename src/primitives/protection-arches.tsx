@@ -7,7 +7,7 @@ export type ProtectionArch = 'done' | 'open' | 'unknown' | 'waiting'
 
 export type ProtectionArchesProps = Omit<ComponentProps<'div'>, 'children'> & {
   arches: readonly ProtectionArch[]
-  /** The text for the arches: "3 of 4 in place". Absent while loading. */
+  /** The text for the arches: "3 of 4 in place". If omitted, a placeholder is shown. */
   label?: string
 }
 

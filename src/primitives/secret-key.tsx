@@ -22,7 +22,7 @@ function groupsOf(value: string): string[] {
 export type SecretKeyProps = ComponentProps<'fieldset'> & {
   /** The key, without spaces. An authenticator's key has 16 characters (TWO-07). */
   value: string
-  /** The visible label and accessible name of the group. */
+  /** The group's visible label and accessible name. */
   label: string
   copy: Pick<CopyButtonProps, 'label' | 'copiedLabel' | 'failedLabel'>
   /** Masks the key until the user reveals it (SE-2). `hiddenText` is announced instead of the masked key. */
@@ -47,7 +47,7 @@ export function SecretKey({ value, label, copy, reveal, layout = 'line', classNa
 
   const isHidden = Boolean(reveal) && !isShown
   const groups = groupsOf(isHidden ? '•'.repeat(value.length) : value)
-  const spoken = groups.map((group) => [...group].join(' ')).join(', ')
+  const spokenKey = groups.map((group) => [...group].join(' ')).join(', ')
   const toggleLabel = isShown ? reveal?.hideLabel : reveal?.showLabel
   const toggleIcon = isShown ? eyeOffIcon : Eye
   const handleToggle = () => setIsShown(!isShown)
@@ -78,7 +78,7 @@ export function SecretKey({ value, label, copy, reveal, layout = 'line', classNa
       <legend className="pb-1.5 text-body phone:text-label font-label">{label}</legend>
       <div className={box({ layout })}>
         {/* This text is outside the selectable text, so that the user never copies it. */}
-        <span className="sr-only select-none">{isHidden ? reveal?.hiddenText : spoken}</span>
+        <span className="sr-only select-none">{isHidden ? reveal?.hiddenText : spokenKey}</span>
         <code
           ref={key}
           aria-hidden="true"

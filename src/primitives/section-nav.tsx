@@ -8,7 +8,7 @@ export type Section = {
 }
 
 export type SectionNavProps = Omit<ComponentProps<'nav'>, 'children'> & {
-  /** The heading of the sections, which names the list. Visible above the list if there is room. */
+  /** The list's accessible name, also visible above the list if there is room. */
   label: string
   sections: readonly Section[]
 }
@@ -18,9 +18,9 @@ export function SectionNav({ label, sections, className, ...rest }: SectionNavPr
   const row = useRef<HTMLUListElement>(null)
   useLayoutEffect(() => {
     const scrollToCurrent = () => {
-      const current = row.current?.querySelector<HTMLElement>('[aria-current]')
-      if (row.current && current)
-        row.current.scrollLeft = current.offsetLeft - (row.current.clientWidth - current.offsetWidth) / 2
+      const currentLink = row.current?.querySelector<HTMLElement>('[aria-current]')
+      if (row.current && currentLink)
+        row.current.scrollLeft = currentLink.offsetLeft - (row.current.clientWidth - currentLink.offsetWidth) / 2
     }
     scrollToCurrent()
     // A web font that loads later changes the widths.

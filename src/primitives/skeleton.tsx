@@ -30,7 +30,7 @@ export function Skeleton({ shape, className, children, ...rest }: SkeletonProps)
 }
 
 /** When the announcement is made, in ms. A `Skeleton` appears at the same time. */
-const announceAfter = 300
+const announceAfterMs = 300
 
 /**
  * Announces `Skeleton`s, which are silent. The text is added late, since screen readers must know the live region
@@ -39,7 +39,7 @@ const announceAfter = 300
 export function SkeletonAnnouncement({ children }: { children: string }) {
   const [isAnnounced, setIsAnnounced] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setIsAnnounced(true), announceAfter)
+    const timer = setTimeout(() => setIsAnnounced(true), announceAfterMs)
     return () => clearTimeout(timer)
   }, [])
   return (

@@ -19,11 +19,11 @@ const sendButton = cva(
   },
 )
 
-/** Tall enough for touch, without affecting the line's layout. */
-const voiceButton =
+/** Classes that make the button tall enough for touch without affecting the line's layout. */
+const voiceButtonClasses =
   'text-link hover:underline underline-offset-3 py-0.5 -my-0.5 pointer-coarse:py-3 pointer-coarse:-my-3'
 
-/** `counting`: a code was sent, and another can follow in `seconds`. `again`: another can follow now (WID-06). */
+/** `counting`: a code was sent, and the next is possible in `seconds`. `again`: the next is possible now (WID-06). */
 export type SmsCodeBoxState = 'idle' | 'sending' | 'counting' | 'again'
 
 export type SmsCodeBoxProps = Omit<CodeFieldProps, 'look' | 'suffix' | 'labelAction' | 'help'> & {
@@ -72,7 +72,7 @@ export function SmsCodeBox({
         labelAction={
           state === 'again' &&
           onVoice && (
-            <button type="button" className={voiceButton} onClick={onVoice}>
+            <button type="button" className={voiceButtonClasses} onClick={onVoice}>
               {voiceText}
             </button>
           )

@@ -25,7 +25,7 @@ const stepText = cva('flex items-center gap-1 pt-2 text-caption whitespace-nowra
 export type StepperProps = ComponentProps<'div'> & {
   /** The steps known so far, which can change if the wizard branches (TWO-13). */
   steps: readonly Step[]
-  /** The id of the current step. */
+  /** The current step's id. */
   current: string
   /** The position: "Step 2 of 4: Method". Names the list, and is shown under the bars if the labels do not fit. */
   summary: string

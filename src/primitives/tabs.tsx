@@ -17,7 +17,7 @@ const trigger = cva([
 
 type TabsState = {
   id: string
-  open?: string
+  openTab?: string
   activationMode: 'automatic' | 'manual'
   onOpen: (value: string) => void
 }
@@ -25,7 +25,7 @@ type TabsState = {
 const TabsContext = createContext<TabsState>({ id: '', activationMode: 'automatic', onOpen: () => {} })
 
 export type TabsProps = ComponentProps<'div'> & {
-  /** The open tab, if controlled. Otherwise, `defaultValue` is the initially open tab. */
+  /** The open tab. If omitted, the tabs are uncontrolled, and `defaultValue` is open initially. */
   value?: string
   defaultValue?: string
   onValueChange?: (value: string) => void
@@ -36,13 +36,13 @@ export type TabsProps = ComponentProps<'div'> & {
 /** Shows one of several panels. The row of tabs is one tab stop. Arrow keys, Home and End move between tabs. */
 export function Tabs({ value, defaultValue, onValueChange, activationMode = 'automatic', ...rest }: TabsProps) {
   const id = useId()
-  const [chosen, setChosen] = useState(defaultValue)
-  const onOpen = (opened: string) => {
-    setChosen(opened)
-    onValueChange?.(opened)
+  const [chosenTab, setChosenTab] = useState(defaultValue)
+  const onOpen = (tab: string) => {
+    setChosenTab(tab)
+    onValueChange?.(tab)
   }
   return (
-    <TabsContext value={{ id, open: value ?? chosen, activationMode, onOpen }}>
+    <TabsContext value={{ id, openTab: value ?? chosenTab, activationMode, onOpen }}>
       <div {...rest} />
     </TabsContext>
   )
@@ -51,8 +51,8 @@ export function Tabs({ value, defaultValue, onValueChange, activationMode = 'aut
 /** Returns the index that a key moves to, wrapping around, or `undefined` for other keys. */
 function indexAfterKey(key: string, index: number, count: number): number | undefined {
   const moves: Record<string, number> = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: count - 1 }
-  const next = moves[key]
-  return next === undefined ? undefined : (next + count) % count
+  const newIndex = moves[key]
+  return newIndex === undefined ? undefined : (newIndex + count) % count
 }
 
 /** Shows the row of tabs. It needs an `aria-label`. */
@@ -60,11 +60,11 @@ export function TabsList({ className, ...rest }: ComponentProps<'div'>) {
   const { activationMode } = use(TabsContext)
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')]
-    const next = tabs[indexAfterKey(event.key, tabs.indexOf(event.target as HTMLElement), tabs.length) ?? -1]
-    if (!next) return
+    const nextTab = tabs[indexAfterKey(event.key, tabs.indexOf(event.target as HTMLElement), tabs.length) ?? -1]
+    if (!nextTab) return
     event.preventDefault()
-    next.focus()
-    if (activationMode === 'automatic') next.click()
+    nextTab.focus()
+    if (activationMode === 'automatic') nextTab.click()
   }
   return (
     <div
@@ -81,11 +81,11 @@ export function TabsList({ className, ...rest }: ComponentProps<'div'>) {
 }
 
 export function TabsTrigger({ value, className, ...rest }: ComponentProps<'button'> & { value: string }) {
-  const { id, open, onOpen } = use(TabsContext)
-  const isOpen = value === open
+  const { id, openTab, onOpen } = use(TabsContext)
+  const isOpen = value === openTab
   const handleClick = ({ detail }: MouseEvent) => {
-    // A pointer opens the panel in a transition, since it may be a whole screen. The keyboard opens it at once, since
-    // the next key is meant for the new panel.
+    // A click opens the panel in a transition, since it may be a whole screen. A key press opens it at once, since the
+    // next key is meant for the new panel.
     if (detail) startTransition(() => onOpen(value))
     else onOpen(value)
   }
@@ -107,16 +107,16 @@ export function TabsTrigger({ value, className, ...rest }: ComponentProps<'butto
 
 export type TabsContentProps = ComponentProps<'div'> & {
   value: string
-  /** When the panel is mounted. `once-opened` mounts it when it opens, and then keeps typed values. */
+  /** When the panel is mounted. `once-opened` mounts it when it first opens, and then keeps typed values. */
   mount?: 'while-open' | 'once-opened' | 'always'
 }
 
 export function TabsContent({ value, mount = 'while-open', className, children, ...rest }: TabsContentProps) {
-  const { id, open } = use(TabsContext)
-  const isOpen = value === open
-  const [wasOpened, setWasOpened] = useState(isOpen)
-  if (isOpen && !wasOpened) setWasOpened(true)
-  const isMounted = isOpen || mount === 'always' || (mount === 'once-opened' && wasOpened)
+  const { id, openTab } = use(TabsContext)
+  const isOpen = value === openTab
+  const [hasBeenOpened, setHasBeenOpened] = useState(isOpen)
+  if (isOpen && !hasBeenOpened) setHasBeenOpened(true)
+  const isMounted = isOpen || mount === 'always' || (mount === 'once-opened' && hasBeenOpened)
   if (!isMounted) return null
   return (
     <div

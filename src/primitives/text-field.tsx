@@ -13,8 +13,8 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'prefix'> &
 
 /**
  * Shows a text input with its label, help and error (WID-13). Uncontrolled by default (`defaultValue`), so that a
- * render never overwrites an autofilled value (IN-5). `className` goes to the field; `ref` and other props go to the
- * input.
+ * render never overwrites an autofilled value (IN-5). `className` goes to the field, and `ref` and other props go to
+ * the input.
  */
 export function TextField({
   id,

@@ -8,9 +8,9 @@ const columnsForFour = 'grid-cols-2 phone:grid-cols-4 client:grid-cols-4 client:
 
 /** Shows third-party login methods side by side. Four methods form two rows, or one row if there is room. */
 export function ThirdPartyRow({ className, children, ...rest }: ComponentProps<'div'>) {
-  const isFour = Children.toArray(children).length === 4
+  const hasFourMethods = Children.toArray(children).length === 4
   return (
-    <div className={cx('grid gap-2.5 client:gap-2', isFour ? columnsForFour : columns, className)} {...rest}>
+    <div className={cx('grid gap-2.5 client:gap-2', hasFourMethods ? columnsForFour : columns, className)} {...rest}>
       {children}
     </div>
   )

@@ -35,15 +35,15 @@ export type ToastRegionProps = {
 export function ToastRegion({ label, children }: ToastRegionProps) {
   const [hiddenAnnouncer, setHiddenAnnouncer] = useState<HTMLElement | null>(null)
   const region = useRef<HTMLOListElement>(null)
-  const lastFocused = useRef<HTMLElement>(null)
+  const lastFocusedElement = useRef<HTMLElement>(null)
 
   useEffect(() => {
-    function remember({ target }: FocusEvent) {
+    function rememberFocus({ target }: FocusEvent) {
       const isInside = target instanceof Node && region.current?.parentElement?.contains(target)
-      if (!isInside && target instanceof HTMLElement) lastFocused.current = target
+      if (!isInside && target instanceof HTMLElement) lastFocusedElement.current = target
     }
-    document.addEventListener('focusin', remember)
-    return () => document.removeEventListener('focusin', remember)
+    document.addEventListener('focusin', rememberFocus)
+    return () => document.removeEventListener('focusin', rememberFocus)
   }, [])
 
   return (
@@ -60,9 +60,9 @@ export function ToastRegion({ label, children }: ToastRegionProps) {
         data-over-blocker=""
         className="fixed top-[max(20px,env(safe-area-inset-top))] inset-x-5 z-toast flex flex-col items-center gap-2 pointer-events-none outline-none"
         onFocus={({ target, currentTarget, relatedTarget }) => {
-          // A focused toast that closes passes focus to the region. Return focus to where the user was.
+          // When a focused toast closes, the region gets focus. Return focus to where the user was.
           if (target !== currentTarget || !currentTarget.contains(relatedTarget)) return
-          lastFocused.current?.focus({ preventScroll: true })
+          lastFocusedElement.current?.focus({ preventScroll: true })
           // If nothing had focus before, the region would keep focus and hold the next toast open.
           currentTarget.blur()
         }}

@@ -56,7 +56,7 @@ const sky = {
   coral: { 50: '#fdf0ef', 300: '#ff9c93', 600: '#c4302b', 700: '#a32520', 900: '#3a1b1c' },
 }
 
-/** The second brand, with other tokens and another scene (`src/primitives/brand/clear-sky.tsx`). */
+/** The second brand, with its own tokens and scene (`src/primitives/brand/clear-sky.tsx`). */
 const clearSky: Look = {
   colors: {
     light: {

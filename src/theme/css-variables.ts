@@ -27,7 +27,7 @@ export function rem(pixels: string): string {
   return pixels === '0' ? '0' : `${Number.parseFloat(pixels) / 16}rem`
 }
 
-/** Returns the variables of one theme, such as `--surface`, `--scene-sky-0` and `--shadow-pop`. */
+/** Returns a theme's variables, such as `--surface`, `--scene-sky-0` and `--shadow-pop`. */
 function themeVariables(look: Look, theme: ThemeName): Declarations {
   return {
     'color-scheme': theme,
@@ -37,7 +37,7 @@ function themeVariables(look: Look, theme: ThemeName): Declarations {
   }
 }
 
-/** Returns the variables that all themes share, such as `--radius-control` and `--label-weight`. */
+/** Returns the variables that both themes share, such as `--radius-control` and `--label-weight`. */
 function sharedVariables(look: Look): Declarations {
   return { ...vars('radius-', look.radius), '--label-weight': look.label.weight, '--label-size': rem(look.label.size) }
 }

@@ -118,8 +118,8 @@ export const plugins = [
           '@media (forced-colors: active)': { background: 'Highlight' },
         },
       },
-      // The underline of an inline link, fainter than its text. Not the shorthand, since the build would add three
-      // copies of the shorthand for Safari.
+      // An inline link's underline, fainter than its text. Not the shorthand, since the build would add three copies of
+      // the shorthand for Safari.
       '.line-soft': {
         'text-decoration-line': 'underline',
         'text-decoration-thickness': '1px',

@@ -159,7 +159,7 @@ export const colors: Record<ThemeName, Colors> = {
   },
 }
 
-/** The colors of the arcade on the brand panel, at dawn in the light theme and in lamplight in the dark theme. */
+/** The colors of the brand panel's arcade, at dawn in the light theme and in lamplight in the dark theme. */
 export const scene: Record<ThemeName, Record<string, string>> = {
   light: {
     'wall-0': '#e3dacc',

@@ -5,7 +5,7 @@ import { Icon } from '../primitives/icon.tsx'
 import { skewText } from './clock-skew.ts'
 
 type ClockSkewNoticeProps = {
-  /** In ms, negative if the clock is slow. */
+  /** In ms, negative if the clock is slow. If omitted, nothing is shown. */
   skewMs?: number
   className?: string
 }

@@ -2,13 +2,13 @@ import { useState } from 'react'
 import type { Locale } from '../i18n/locales.ts'
 import { useEnvironment } from '../kit/environment.tsx'
 
-/** The lifetime of an authenticator code. A larger skew makes codes fail (OC-8). */
-const codeLifeMs = 30_000
+/** An authenticator code's lifetime. A larger skew makes codes fail (OC-8). */
+const codeLifetimeMs = 30_000
 
-/** Returns the clock's skew in ms, negative if the clock is slow, or undefined if it is small enough for codes. */
+/** Returns the clock's skew in ms, negative if the clock is slow, or undefined if codes work despite the skew. */
 export function findSkew(deviceMs: number, serverMs: number): number | undefined {
   const skewMs = deviceMs - serverMs
-  return Math.abs(skewMs) > codeLifeMs ? skewMs : undefined
+  return Math.abs(skewMs) > codeLifetimeMs ? skewMs : undefined
 }
 
 const units = [
@@ -33,7 +33,7 @@ export function useClockSkew() {
   const [skewMs, setSkewMs] = useState<number>()
   return {
     skewMs,
-    /** Call after a wrong code. Compares the clock with the server's. Changes nothing if the request fails. */
+    /** Compares the device's clock with the server's, after a wrong code. If the request fails, nothing changes. */
     compare: async () => {
       const isSynced = await import('../api/sync-clock.ts').then(
         ({ syncClock }) => syncClock(client),

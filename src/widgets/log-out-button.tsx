@@ -8,7 +8,7 @@ import { useNavigating } from '../kit/session/index.ts'
 import { Button } from '../primitives/button.tsx'
 import { Icon } from '../primitives/icon.tsx'
 
-const id = 'log-out'
+const formId = 'log-out'
 
 export type LogOutButtonProps = {
   loginHref: string
@@ -42,7 +42,7 @@ export function LogOutButton({ loginHref }: LogOutButtonProps) {
   useEffect(() => {
     const { dataset } = document.documentElement
     if (form.current) form.current.dataset.ready = ''
-    if (dataset.pendingSubmit !== id) return
+    if (dataset.pendingSubmit !== formId) return
     delete dataset.pendingSubmit
     form.current?.removeAttribute('data-pending')
     const timer = setTimeout(() => replaySubmit())
@@ -56,12 +56,12 @@ export function LogOutButton({ loginHref }: LogOutButtonProps) {
   if (useClientType() !== 'web') return null
   return (
     // The form has no fields, so screen reader users only need its button.
-    <form id={id} ref={form} role="presentation" method="dialog" className="contents" onSubmit={handleSubmit}>
+    <form id={formId} ref={form} role="presentation" method="dialog" className="contents" onSubmit={handleSubmit}>
       <Button
         type="submit"
         variant="ghost"
         size="row"
-        // Align the label, or on phones the icon, with the edge of the page.
+        // Align the label, or on phones the icon, with the page's edge.
         className="-ml-2 -mr-3.5"
         isBusy={isBusy || isNavigating}
       >

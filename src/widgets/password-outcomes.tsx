@@ -1,4 +1,4 @@
-// The screens after choosing a new password, for recovery by link and by phone.
+// The result screens of choosing a new password, for recovery by link and by phone.
 import { CircleCheck, Unlink } from 'lucide'
 import type { ReactNode } from 'react'
 import { type Translate, useTexts } from '../i18n/texts.tsx'
@@ -52,7 +52,7 @@ export function passwordChanged(t: Translate, { loginHref, onLogin, loggedIn }: 
   }
 }
 
-/** Returns the screen for a link in an email that has been used, has expired or is unknown. */
+/** Returns the screen for an emailed link that has been used, has expired or is unknown. */
 export function deadLink(
   t: Translate,
   { newLinkHref, footnote }: { newLinkHref: string; footnote: ReactNode },

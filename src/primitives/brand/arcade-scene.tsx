@@ -9,7 +9,7 @@ const lastWall = 4
 
 const round = (value: number) => Math.round(value * 10) / 10
 
-/** Projects the nearest plane of the scene at a scale. 1 keeps its size, and 0 shrinks it to the vanishing point. */
+/** Projects the scene's nearest plane at a scale. 1 keeps its size, and 0 shrinks it to the vanishing point. */
 function plane(scale: number) {
   const x = (value: number) => round(vanishing.x + (value - vanishing.x) * scale)
   const y = (value: number) => round(vanishing.y + (value - vanishing.y) * scale)

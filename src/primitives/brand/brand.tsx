@@ -21,7 +21,7 @@ export type Brand = {
   Mark: Graphic
   /** A decoration for wide screens. Load it with `lazyScene`. */
   Scene: Graphic
-  /** Classes that lay out the parts of the page frame. */
+  /** Classes that lay out the page frame's parts. */
   frame: {
     root: string
     side: string

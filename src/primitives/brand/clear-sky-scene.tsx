@@ -14,7 +14,7 @@ const shadow = { x: -0.0866, depth: -0.421 }
 
 const round = (value: number) => Math.round(value * 10) / 10
 
-/** Returns the SVG coordinates of a point in space. */
+/** Returns a point's SVG coordinates. */
 function project(x: number, up: number, depth: number): string {
   return `${round(middle + (focal * x) / depth)} ${round(horizon + (focal * (1 - up)) / depth)}`
 }
@@ -27,13 +27,13 @@ function sheet(index: number) {
   }
   const inset = corner / (ring.outer - ring.inner)
   const point = (along: number, up: number) => project(at(along).x, up, at(along).depth)
-  const turn = (from: string, over: string, to: string) => `${from}Q${over} ${to}`
+  const roundedCorner = (from: string, over: string, to: string) => `${from}Q${over} ${to}`
   const top = sheetHeight
   const outline = [
-    turn(point(0, corner), point(0, 0), point(inset, 0)),
-    turn(point(1 - inset, 0), point(1, 0), point(1, corner)),
-    turn(point(1, top - corner), point(1, top), point(1 - inset, top)),
-    turn(point(inset, top), point(0, top), point(0, top - corner)),
+    roundedCorner(point(0, corner), point(0, 0), point(inset, 0)),
+    roundedCorner(point(1 - inset, 0), point(1, 0), point(1, corner)),
+    roundedCorner(point(1, top - corner), point(1, top), point(1 - inset, top)),
+    roundedCorner(point(inset, top), point(0, top), point(0, top - corner)),
   ]
   const ground = [0, 1].map((along) => project(at(along).x, 0, at(along).depth))
   const cast = [1, 0].map((along) => project(at(along).x + shadow.x, 0, at(along).depth + shadow.depth))
@@ -64,19 +64,19 @@ const suns = [
   { r: 54, fill: 1, stroke: 0 },
 ]
 
-/** The heights of each range of hills, every 128 units from the left edge to the right edge. */
+/** The y coordinates of each range of hills, every 128 units from the left edge to the right edge. */
 const hills = [
   { name: 'far', heights: [436.2, 405.5, 445, 414.3, 436.2, 392.4] },
   { name: 'mid', heights: [418.7, 453.7, 431.8, 462.5, 440.6, 453.7] },
   { name: 'near', heights: [464.2, 450.2, 469.5, 460.7, 473, 462.5] },
 ]
 
-/** Returns the outline of a range of hills, mirrored at the left and right edges for wider panels. */
-function range(heights: readonly number[]): string {
+/** Returns a range's outline, mirrored at the left and right edges for wider panels. */
+function hillsOutline(heights: readonly number[]): string {
   const mirrored = heights.slice(1, -1).toReversed()
-  const [first, ...rest] = [heights.at(-1), ...mirrored, ...heights, ...mirrored, heights[0]]
-  const slopes = rest.map((height, index) => `S${128 * index - 576} ${height} ${128 * index - 512} ${height}`)
-  return `M-640 484V${first}${slopes.join('')}V484Z`
+  const [firstHeight, ...laterHeights] = [heights.at(-1), ...mirrored, ...heights, ...mirrored, heights[0]]
+  const slopes = laterHeights.map((height, index) => `S${128 * index - 576} ${height} ${128 * index - 512} ${height}`)
+  return `M-640 484V${firstHeight}${slopes.join('')}V484Z`
 }
 
 function Gradient({
@@ -127,7 +127,7 @@ export function ClearSkyScene({ className }: { className?: string }) {
       {hills.map(({ name, heights }) => (
         <path
           key={name}
-          d={range(heights)}
+          d={hillsOutline(heights)}
           fill={`var(--scene-hill-${name})`}
           stroke="var(--scene-edge)"
           strokeOpacity=".9"

@@ -12,7 +12,7 @@ const cell = cva('border rounded-control transition-[border-color,box-shadow]', 
   },
 })
 
-/** Classes for the cells' wrapper, which has the focus ring until a script has read the position of the caret. */
+/** Classes for the cells' wrapper, which has the focus ring until a script has read the caret's position. */
 export const cellsWrapper =
   'group relative @container h-[3.25rem] rounded-control [&:focus-within:not(:has([data-caret]))]:halo'
 

@@ -18,9 +18,9 @@ export type CodeFieldProps = InputProps &
   FieldTexts & {
     /** `line`: a normal field in a form. `cells`: the step's only field, with six digits. */
     look?: 'line' | 'cells'
-    /** The number of digits, by default 4 in a line (WID-05) and always 6 in cells (TWO-14). */
+    /** The number of digits. If omitted, 4 in a line (WID-05). Always 6 in cells (TWO-14). */
     length?: number
-    /** Shown for too many digits, which are never truncated (OC-1), and for a pasted message with no clear code. */
+    /** Shown for too many digits, which are never truncated (OC-1), and for a pasted message without a clear code. */
     tooLongError: ReactNode
     /** Inside the field, after the input, e.g. "Send code". */
     suffix?: ReactNode
@@ -34,7 +34,7 @@ export type CodeFieldProps = InputProps &
 /**
  * Shows a field for a code from a message or an authenticator. It is a single real input (OC-1), which accepts
  * `12 34 56`, full-width digits and a whole pasted message, and keeps only the digits. Uncontrolled (IN-5). `className`
- * goes to the field; `ref` and other props go to the input.
+ * goes to the field, and `ref` and other props go to the input.
  */
 export function CodeField({
   look = 'line',

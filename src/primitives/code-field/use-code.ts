@@ -11,7 +11,7 @@ import {
 import { type CodeFit, isMessage, readCode } from '../../rules/codes.ts'
 import { digitsOf } from '../../rules/plain-text.ts'
 
-/** A selection, as digit positions. `start` equals `end` for a plain caret. */
+/** A selection, as digit positions. Without selected digits, `start` and `end` are the caret's position. */
 export type CodeSelection = { start: number; end: number }
 
 type Options = {
@@ -26,8 +26,8 @@ type Options = {
 function writeCode(input: HTMLInputElement, code: string): void {
   const { value, selectionEnd } = input
   if (code === value) return
-  const before = digitsOf(value.slice(0, selectionEnd ?? value.length))
-  const caret = code.startsWith(before) ? before.length : code.length
+  const digitsBeforeCaret = digitsOf(value.slice(0, selectionEnd ?? value.length))
+  const caret = code.startsWith(digitsBeforeCaret) ? digitsBeforeCaret.length : code.length
   input.value = code
   input.setSelectionRange(caret, caret)
 }
@@ -38,7 +38,7 @@ function writeCode(input: HTMLInputElement, code: string): void {
  */
 export function useCode({ length, isRejected, onComplete, ref }: Options) {
   const input = useRef<HTMLInputElement>(null)
-  /** The last code passed to `onComplete`. Another code, or the same code retyped, is passed again. */
+  /** The code last passed to `onComplete`. It is passed again only if the user retypes it. */
   const reportedCode = useRef('')
   const [fit, setFit] = useState<CodeFit>('empty')
   const [selection, setSelection] = useState<CodeSelection>()
@@ -52,11 +52,11 @@ export function useCode({ length, isRejected, onComplete, ref }: Options) {
     [ref],
   )
 
-  // The browser may have autofilled a value before hydration. Do not submit that value automatically.
-  const readInitial = useEffectEvent(() => {
+  // The browser may have autofilled a value before hydration. Do not submit this value automatically.
+  const readInitialValue = useEffectEvent(() => {
     if (input.current) read(input.current, true)
   })
-  useEffect(() => readInitial(), [])
+  useEffect(() => readInitialValue(), [])
   useEffect(() => {
     if (isRejected) reportedCode.current = ''
   }, [isRejected])
@@ -64,20 +64,20 @@ export function useCode({ length, isRejected, onComplete, ref }: Options) {
   const handleCleared = useEffectEvent(() => {
     if (input.current?.value !== '') return
     reportedCode.current = ''
-    // The field is also empty after a message with no clear code. Keep the error of that message.
-    setFit((before) => (before === 'unclear' ? before : 'empty'))
-    setSelection((before) => (before && before.end > 0 ? { start: 0, end: 0 } : before))
+    // The field is also empty after a message without a clear code. Keep that message's error.
+    setFit((previous) => (previous === 'unclear' ? previous : 'empty'))
+    setSelection((previous) => (previous && previous.end > 0 ? { start: 0, end: 0 } : previous))
   })
   useEffect(() => handleCleared())
 
   function read(field: HTMLInputElement, isSilent = false) {
     if (isMessage(field.value)) return void readPasted(field, isSilent)
-    const { code, fit: current } = readCode(field.value, length)
+    const { code, fit: newFit } = readCode(field.value, length)
     writeCode(field, code)
-    setFit(current)
+    setFit(newFit)
     if (isSilent) reportedCode.current = code
     else updateSelection()
-    if (current !== 'complete') reportedCode.current = ''
+    if (newFit !== 'complete') reportedCode.current = ''
     else if (reportedCode.current !== code) {
       reportedCode.current = code
       onComplete?.(code)
@@ -90,12 +90,12 @@ export function useCode({ length, isRejected, onComplete, ref }: Options) {
     const module = await import('../../rules/code-in-message.ts').catch(() => undefined)
     // The text has changed in the meantime.
     if (field.value !== value) return
-    const { code, fit: current } = module ? module.readMessage(value, length) : { code: '', fit: 'unclear' as const }
+    const { code, fit: newFit } = module ? module.readMessage(value, length) : { code: '', fit: 'unclear' as const }
     if (isSilent) reportedCode.current = code
     writeCode(field, code)
     // Notify the form, as if the code had been typed.
     field.dispatchEvent(new Event('input', { bubbles: true }))
-    setFit(current)
+    setFit(newFit)
   }
 
   function updateSelection() {

@@ -23,7 +23,7 @@ export type CountryListTexts = {
   loadingText: string
   failedText: string
   retryText: string
-  /** The language of the country names, if it is not the page's language. */
+  /** The language of the country names. If omitted, the page's language. */
   namesLang?: string
 }
 
@@ -63,17 +63,17 @@ export function CountryList({
   const listId = useId()
   const [query, setQuery] = useState(initialQuery)
   const [highlight, setHighlight] = useState<{ region: string; by: 'key' | 'pointer' }>()
-  const isSearch = query.trim() !== ''
+  const isSearching = query.trim() !== ''
   // Open the list before filling it, since rendering hundreds of rows at once would delay opening.
   const shownChoices = useDeferredValue(choices, choices.status === 'ready' ? loading : choices)
   const groups = useMemo(() => groupsFor(shownChoices, query), [shownChoices, query])
   const countries = countriesOf(groups)
-  const activeRegion = highlight?.region ?? (isSearch ? undefined : region)
-  const active = countries[indexOf(countries, activeRegion)]
+  const activeRegion = highlight?.region ?? (isSearching ? undefined : region)
+  const activeCountry = countries[indexOf(countries, activeRegion)]
   const statusText = {
     loading: texts.loadingText,
     failed: texts.failedText,
-    ready: active ? (isSearch ? texts.foundText(countries.length) : '') : texts.nothingText,
+    ready: activeCountry ? (isSearching ? texts.foundText(countries.length) : '') : texts.nothingText,
   }[shownChoices.status]
 
   /** Searches in a transition, so that typing never waits for the previous results. */
@@ -93,17 +93,17 @@ export function CountryList({
   function handleKeyDown(event: KeyboardEvent) {
     const { key, target } = event
     if (isImeKey(event.nativeEvent) || target instanceof HTMLButtonElement) return
-    // The results for the latest input may not be rendered yet, but keys must act on these results.
+    // The results for the latest input may not be rendered yet, but keys must act on them.
     const typed = searchRef.current?.value ?? query
     const isCurrent = typed === query && shownChoices === choices
-    const found = isCurrent ? countries : countriesOf(groupsFor(choices, typed))
-    const from = typed === query ? indexOf(found, activeRegion) : 0
-    const to = indexAfterKey(key, from, found.length - 1)
-    const next = to === undefined ? undefined : found[to]
-    const chosen = found[from]
-    if (next) setHighlight({ region: next.region, by: 'key' })
+    const matches = isCurrent ? countries : countriesOf(groupsFor(choices, typed))
+    const index = typed === query ? indexOf(matches, activeRegion) : 0
+    const newIndex = indexAfterKey(key, index, matches.length - 1)
+    const newCountry = newIndex === undefined ? undefined : matches[newIndex]
+    const currentCountry = matches[index]
+    if (newCountry) setHighlight({ region: newCountry.region, by: 'key' })
     else if (key === 'Enter' && choices.status === 'failed') retry()
-    else if (key === 'Enter' && chosen) onChoose(chosen)
+    else if (key === 'Enter' && currentCountry) onChoose(currentCountry)
     else if (key === 'Tab' && choices.status !== 'failed') onLeave(event.shiftKey ? 'back' : 'forward')
     else if (key !== 'Enter') return
     event.preventDefault()
@@ -115,12 +115,12 @@ export function CountryList({
       <CountrySearch
         ref={searchRef}
         aria-label={texts.searchLabel}
-        aria-controls={active && listId}
-        aria-activedescendant={active && optionId(listId, active)}
+        aria-controls={activeCountry && listId}
+        aria-activedescendant={activeCountry && optionId(listId, activeCountry)}
         defaultValue={initialQuery}
         onSearch={search}
       />
-      <p role="status" className={active ? 'sr-only' : 'px-5 py-5 text-center text-muted'}>
+      <p role="status" className={activeCountry ? 'sr-only' : 'px-5 py-5 text-center text-muted'}>
         {statusText}
       </p>
       {choices.status === 'failed' && (
@@ -128,13 +128,13 @@ export function CountryList({
           {texts.retryText}
         </Button>
       )}
-      {active && (
+      {activeCountry && (
         <CountryOptions
           id={listId}
           title={title}
           groups={groups}
           region={region}
-          active={active.region}
+          activeRegion={activeCountry.region}
           highlightedBy={highlight?.by}
           namesLang={texts.namesLang}
           onHighlight={(country) => setHighlight({ region: country.region, by: 'pointer' })}

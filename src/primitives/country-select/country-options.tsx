@@ -12,7 +12,7 @@ type CountryOptionsProps = {
   groups: readonly CountryGroup[]
   region?: string
   /** The region that Enter would choose. */
-  active: string
+  activeRegion: string
   /** How the region became active. An option under the pointer is already visible, so the list must not scroll. */
   highlightedBy?: 'key' | 'pointer'
   namesLang?: string
@@ -22,7 +22,7 @@ type CountryOptionsProps = {
 
 export const countriesOf = (groups: readonly CountryGroup[]) => groups.flatMap(({ countries }) => countries)
 
-/** Returns the index of a region, or 0 if the region is not in the list. */
+/** Returns a region's index, or 0 if the region is not in the list. */
 export const indexOf = (countries: readonly Country[], region: string | undefined) =>
   Math.max(
     countries.findIndex((country) => country.region === region),
@@ -43,13 +43,13 @@ function reveal(list: HTMLElement, option: HTMLElement, position: 'middle' | 'ne
   list.scrollTop = position === 'middle' ? middle : top < list.scrollTop ? top : below
 }
 
-/** Shows the listbox of a country search. It is not a tab stop, since keys in the search field move through it. */
+/** Shows a country search's listbox. It is not a tab stop, since keys in the search field move through it. */
 export function CountryOptions({
   id,
   title,
   groups,
   region,
-  active,
+  activeRegion,
   highlightedBy,
   namesLang,
   onHighlight,
@@ -58,10 +58,10 @@ export function CountryOptions({
   const list = useRef<HTMLDivElement>(null)
 
   useLayoutEffect(() => {
-    const option = document.getElementById(optionId(id, { region: active }))
+    const option = document.getElementById(optionId(id, { region: activeRegion }))
     if (highlightedBy === 'pointer' || !list.current || !option) return
     reveal(list.current, option, highlightedBy ? 'nearest' : 'middle')
-  }, [id, active, highlightedBy])
+  }, [id, activeRegion, highlightedBy])
 
   const options = (countries: readonly Country[]) =>
     countries.map((country) => (
@@ -72,11 +72,11 @@ export function CountryOptions({
         id={optionId(id, country)}
         role="option"
         aria-selected={country.region === region}
-        data-active={country.region === active ? (highlightedBy ?? 'first') : undefined}
+        data-active={country.region === activeRegion ? (highlightedBy ?? 'first') : undefined}
         className="grid grid-cols-[minmax(0,1fr)_auto_18px] items-center gap-x-2.5 min-h-11 phone:min-h-9 pointer-coarse:min-h-11 px-2 py-1 rounded-inner text-touch phone:text-body pointer-coarse:text-touch [content-visibility:auto] data-active:[content-visibility:visible] data-active:bg-surface-hover data-[active=key]:outline-2 data-[active=key]:-outline-offset-2 data-[active=key]:outline-focus forced-colors:data-active:outline-2"
         // Keep focus in the search field.
         onMouseDown={(event) => event.preventDefault()}
-        onPointerMove={() => country.region !== active && onHighlight(country)}
+        onPointerMove={() => country.region !== activeRegion && onHighlight(country)}
         onClick={() => onChoose(country)}
       >
         <span lang={namesLang}>{country.name}</span>{' '}

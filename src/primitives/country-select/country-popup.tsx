@@ -40,7 +40,7 @@ function moveFocusInside(event: Event, search: HTMLInputElement | null) {
 export function CountryPopup({ id, surface, anchor, title, closeLabel, search, onClose, children }: CountryPopupProps) {
   // The sheet is a dialog, which handles Back itself.
   useBackSteps(surface === 'popover' ? 1 : 0, () => onClose('dismissed'))
-  const shared = {
+  const sharedProps = {
     id,
     onOpenAutoFocus: (event: Event) => moveFocusInside(event, search.current),
     // The code that closes the popup has already moved focus.
@@ -51,7 +51,7 @@ export function CountryPopup({ id, surface, anchor, title, closeLabel, search, o
     return (
       <DialogRoot open onOpenChange={() => onClose('dismissed')}>
         <DialogContent
-          {...shared}
+          {...sharedProps}
           dismissal="light"
           closeLabel={closeLabel}
           aria-describedby={undefined}
@@ -68,7 +68,7 @@ export function CountryPopup({ id, surface, anchor, title, closeLabel, search, o
       <Anchor virtualRef={anchor} />
       <Portal>
         <Content
-          {...shared}
+          {...sharedProps}
           aria-label={title}
           onEscapeKeyDown={(event) => isImeKey(event) && event.preventDefault()}
           align="start"

@@ -6,17 +6,17 @@ import { Icon } from '../icon.tsx'
 const pageRows = 8
 
 /** Returns the index that a key moves to, or `undefined` for other keys. */
-export function indexAfterKey(key: string, from: number, last: number): number | undefined {
+export function indexAfterKey(key: string, index: number, lastIndex: number): number | undefined {
   const moves: Record<string, number> = {
-    ArrowDown: from + 1,
-    ArrowUp: from - 1,
-    PageDown: from + pageRows,
-    PageUp: from - pageRows,
+    ArrowDown: index + 1,
+    ArrowUp: index - 1,
+    PageDown: index + pageRows,
+    PageUp: index - pageRows,
     Home: 0,
-    End: last,
+    End: lastIndex,
   }
-  const to = moves[key]
-  return to === undefined ? undefined : Math.min(Math.max(to, 0), last)
+  const newIndex = moves[key]
+  return newIndex === undefined ? undefined : Math.min(Math.max(newIndex, 0), lastIndex)
 }
 
 type CountrySearchProps = ComponentProps<'input'> & { onSearch: (query: string) => void }

@@ -53,32 +53,32 @@ export function CountrySelect({
   const popupId = useId()
   const button = useRef<HTMLButtonElement>(null)
   const search = useRef<HTMLInputElement>(null)
-  const [opened, setOpened] = useState<{ surface: Surface; query: string }>()
+  const [popup, setPopup] = useState<{ surface: Surface; query: string }>()
 
   function open(query = '') {
     onNeed()
-    setOpened({ surface: chooseSurface(), query })
+    setPopup({ surface: chooseSurface(), query })
   }
 
   function handleClick({ detail }: MouseEvent) {
-    if (opened) close(button)
-    // A pointer opens the list in a transition. The keyboard opens it at once, since the next key is meant for the
-    // search field.
+    if (popup) close(button)
+    // A click opens the list in a transition. A key press opens it at once, since the next key is meant for the search
+    // field.
     else if (detail) startTransition(() => open())
     else open()
   }
 
-  /** Closes the list before moving focus. Otherwise, the list would take focus back. */
-  function close(next?: RefObject<HTMLElement | null>) {
-    flushSync(() => setOpened(undefined))
-    next?.current?.focus()
+  /** Closes the list, and then moves focus. Otherwise, the list would take focus back. */
+  function close(focusTarget?: RefObject<HTMLElement | null>) {
+    flushSync(() => setPopup(undefined))
+    focusTarget?.current?.focus()
   }
 
   function handleKeyDown(event: KeyboardEvent) {
     const { key, ctrlKey, metaKey, altKey } = event
     const isArrow = key === 'ArrowDown' || key === 'ArrowUp'
     const isLetter = [...key].length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey
-    if (opened || isImeKey(event.nativeEvent) || !(isArrow || isLetter)) return
+    if (popup || isImeKey(event.nativeEvent) || !(isArrow || isLetter)) return
     // Otherwise, the letter would also be typed into the search field.
     event.preventDefault()
     open(isLetter ? key : '')
@@ -92,9 +92,9 @@ export function CountrySelect({
         type="button"
         aria-label={label}
         aria-haspopup="dialog"
-        aria-expanded={opened !== undefined}
-        aria-controls={opened && popupId}
-        data-state={opened ? 'open' : 'closed'}
+        aria-expanded={popup !== undefined}
+        aria-controls={popup && popupId}
+        data-state={popup ? 'open' : 'closed'}
         className={cx(countryCodeBox(), 'focus-visible:-outline-offset-2', className)}
         onPointerEnter={onNeed}
         onFocus={onNeed}
@@ -103,13 +103,13 @@ export function CountrySelect({
       >
         <CountryCode
           countryCode={countryCode}
-          icon={opened && choices.status === 'loading' ? <Spinner className="size-4" /> : undefined}
+          icon={popup && choices.status === 'loading' ? <Spinner className="size-4" /> : undefined}
         />
       </button>
-      {opened && (
+      {popup && (
         <CountryPopup
           id={popupId}
-          surface={opened.surface}
+          surface={popup.surface}
           anchor={button}
           title={title}
           closeLabel={closeLabel}
@@ -121,7 +121,7 @@ export function CountrySelect({
             title={title}
             choices={choices}
             region={region}
-            initialQuery={opened.query}
+            initialQuery={popup.query}
             texts={texts}
             onChoose={(country) => {
               onChoose(country)

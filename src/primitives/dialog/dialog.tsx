@@ -24,9 +24,9 @@ type DialogRootProps = {
 export function DialogRoot({ open, defaultOpen = false, onOpenChange, children }: DialogRootProps) {
   const [isOwnOpen, setIsOwnOpen] = useState(defaultOpen)
   const isOpen = open ?? isOwnOpen
-  const handleChange = (isStillOpen: boolean) => {
-    setIsOwnOpen(isStillOpen)
-    onOpenChange?.(isStillOpen)
+  const handleChange = (isNowOpen: boolean) => {
+    setIsOwnOpen(isNowOpen)
+    onOpenChange?.(isNowOpen)
   }
   useBackSteps(isOpen ? 1 : 0, () => handleChange(false))
   return (
@@ -69,7 +69,7 @@ export type DialogContentProps = Part<'div'> &
     /** Called before Escape, or a click or focus outside, closes the dialog. Call `preventDefault` to keep it open. */
     onEscapeKeyDown?: (event: KeyboardEvent) => void
     onInteractOutside?: (event: Event) => void
-    /** The accessible name of the close button, which is shown only if this is set. */
+    /** The close button's accessible name. If omitted, there is no close button. */
     closeLabel?: string
     /** `modal`: a click outside does nothing, so that no form is lost. `light`: a click outside closes it (WID-08). */
     dismissal?: 'modal' | 'light'
@@ -101,8 +101,7 @@ export function DialogContent({
             onInteractOutside?.(event)
           }}
           onEscapeKeyDown={(event) => {
-            // Escape belongs to the focused element. Radix does not yet know about an alert that has just opened on
-            // top.
+            // Escape is meant for the focused element. Radix does not yet know about an alert that has just opened.
             const { target } = event
             const isElsewhere =
               target instanceof Element && target !== document.body && !content.current?.contains(target)

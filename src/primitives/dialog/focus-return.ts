@@ -48,7 +48,8 @@ export function returnFocus(dialog: Element): boolean {
   if (!active || active === document.body || dialog.contains(active)) return candidates.some(tryFocus)
   // Another dialog opened while this dialog was closing. That dialog keeps focus and inherits our candidates. Skip the
   // dialog beneath, which has its own opener and would return focus to itself.
-  const next = active.closest(dialogSelector)
-  if (next && !candidates.includes(next)) openers.set(next, [...(openers.get(next) ?? []), ...candidates])
+  const newDialog = active.closest(dialogSelector)
+  if (newDialog && !candidates.includes(newDialog))
+    openers.set(newDialog, [...(openers.get(newDialog) ?? []), ...candidates])
   return true
 }

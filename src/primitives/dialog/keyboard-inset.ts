@@ -5,13 +5,13 @@
 export function keyboardInset(layer: HTMLElement | null) {
   const { visualViewport: viewport } = window
   if (!layer || !viewport) return
-  let applied = 0
+  let appliedInset = 0
   const measure = () => {
     const coveredHeight = document.documentElement.clientHeight - viewport.offsetTop - viewport.height
     const inset = viewport.scale > 1 ? 0 : Math.max(0, Math.round(coveredHeight))
     // Set the variable only if it changed, since setting it recalculates all styles inside the layer.
-    if (inset !== applied) layer.style.setProperty('--keyboard', `${inset}px`)
-    applied = inset
+    if (inset !== appliedInset) layer.style.setProperty('--keyboard', `${inset}px`)
+    appliedInset = inset
     if (coveredHeight > 0 && layer.contains(document.activeElement)) {
       document.activeElement?.scrollIntoView({ block: 'nearest' })
     }

@@ -84,7 +84,7 @@ export type QrCodeProps = ComponentProps<'div'> &
     label: string
     /** The text under the code, announced politely when it changes. */
     words?: Partial<Record<QrCodeState, { title: ReactNode; text?: ReactNode }>>
-    /** The button's label if the code was canceled or has expired, and if it failed to load. */
+    /** The button's labels: for a canceled or expired code, and for a code that failed to load. */
     refreshLabel: string
     retryLabel: string
     onRefresh: () => void
@@ -111,7 +111,7 @@ export function QrCode({
   const [loadResult, setLoadResult] = useState<{ url?: string; status: 'ready' | 'failed'; margin: 'own' | 'added' }>()
   const currentResult = loadResult?.url === url ? loadResult : undefined
   const state = progress === 'waiting' ? (currentResult?.status ?? 'loading') : progress
-  const shown = words[state]
+  const shownWords = words[state]
 
   function handleRefresh() {
     // The button is about to disappear, so keep focus.
@@ -149,9 +149,9 @@ export function QrCode({
           </span>
         )}
       </div>
-      <div role="status" className={cx(shown && 'pt-6 client:pt-4')}>
-        {shown && <p className="text-title tracking-title font-semibold">{shown.title}</p>}
-        {shown?.text && <p className="pt-1.5 text-muted">{shown.text}</p>}
+      <div role="status" className={cx(shownWords && 'pt-6 client:pt-4')}>
+        {shownWords && <p className="text-title tracking-title font-semibold">{shownWords.title}</p>}
+        {shownWords?.text && <p className="pt-1.5 text-muted">{shownWords.text}</p>}
       </div>
       {children}
     </div>

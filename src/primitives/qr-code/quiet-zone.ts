@@ -16,14 +16,14 @@ export function hasQuietZone(picture: HTMLImageElement): boolean {
     context.fillStyle = '#fff'
     context.fillRect(0, 0, side, side)
     context.drawImage(picture, 0, 0, side, side)
-    return isLightAround(context.getImageData(0, 0, side, side).data)
+    return hasLightEdge(context.getImageData(0, 0, side, side).data)
   } catch {
-    // The pixels of a cross-origin picture cannot be read.
+    // A cross-origin picture's pixels cannot be read.
     return false
   }
 }
 
-function isLightAround(pixels: Uint8ClampedArray): boolean {
+function hasLightEdge(pixels: Uint8ClampedArray): boolean {
   const isInside = (position: number) => position >= edgeWidth && position < side - edgeWidth
   let hasDarkInside = false
   for (let y = 0; y < side; y += 1) {

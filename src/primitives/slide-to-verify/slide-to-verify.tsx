@@ -53,7 +53,7 @@ export type SlideStatus = 'ready' | 'checking' | 'passed' | 'failed' | 'locked'
 export type SlideToVerifyProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** The handle's accessible name, shown on the track as the instruction. */
   label: string
-  /** Shown on the track and announced after a drag that ended too early and sent the handle back. */
+  /** Shown on the track and announced after a drag that ended too early, which resets the handle. */
   stoppedText: ReactNode
   /** Shown on the track and announced while the result is being checked. */
   checkingText: ReactNode

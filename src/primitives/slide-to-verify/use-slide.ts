@@ -1,15 +1,15 @@
 import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { sliderHeight, sliderWidth } from '../../rules/limits.ts'
 
-/** How far the handle travels, in the slider's own px: the handle is as wide as the slider is high (WID-16). */
+/** How far the handle travels, in the slider's own px. The handle is as wide as the slider is high (WID-16). */
 export const slideEnd = sliderWidth - sliderHeight
 /** How far a click on the track moves the handle, for people who cannot drag (WCAG 2.5.7). */
 const trackStep = slideEnd / 4
 /** A drag that ends this close to the end counts as complete, in the slider's own px. */
 const endTolerance = 4
 /** When moved by keyboard, the handle must stay at the end this long, in ms, so that a key can still move it back. */
-const settleMs = 250
-/** Points closer in time than this, in ms, are merged, so that the list of a long drag stays short. */
+const holdMs = 250
+/** Points closer in time than this, in ms, are merged, so that a long drag's track stays short. */
 const pointGapMs = 16
 
 /** The handle's positions, in the slider's own px (0 to 320, whatever its width on screen), with their times in ms. */
@@ -31,7 +31,7 @@ export function useSlide({ canMove, onComplete }: SlideOptions) {
   }
   const track = useRef<[number, number][]>([])
   const startedAt = useRef(0)
-  const drag = useRef<{ pointerId: number; startX: number; from: number; scale: number }>(undefined)
+  const drag = useRef<{ pointerId: number; startX: number; startPosition: number; scale: number }>(undefined)
 
   const record = (position: number) => {
     const time = performance.now()
@@ -39,10 +39,10 @@ export function useSlide({ canMove, onComplete }: SlideOptions) {
       startedAt.current = time
       track.current.push([0, 0])
     }
-    const at = Math.round(time - startedAt.current)
-    const last = track.current.at(-1)
-    const point: [number, number] = [Math.round(position * 10) / 10, at]
-    if (last && track.current.length > 1 && at - last[1] < pointGapMs) track.current.pop()
+    const elapsedMs = Math.round(time - startedAt.current)
+    const lastPoint = track.current.at(-1)
+    const point: [number, number] = [Math.round(position * 10) / 10, elapsedMs]
+    if (lastPoint && track.current.length > 1 && elapsedMs - lastPoint[1] < pointGapMs) track.current.pop()
     track.current.push(point)
   }
 
@@ -65,24 +65,24 @@ export function useSlide({ canMove, onComplete }: SlideOptions) {
   }
 
   const complete = () => {
-    const recorded = track.current
+    const recordedTrack = track.current
     track.current = []
-    onComplete(recorded)
+    onComplete(recordedTrack)
   }
 
-  // Only for keys and assistive technology. A drag is complete when the pointer releases the handle.
-  const settle = useEffectEvent(() => {
+  // For keys and assistive technology. A drag is complete when the user releases the handle.
+  const completeWithoutDrag = useEffectEvent(() => {
     // The track has already been reported.
     if (track.current.length === 0) return
     record(slideEnd)
     complete()
   })
-  const isSettling = canMove && !isDragging && x === slideEnd
+  const isHeldAtEnd = canMove && !isDragging && x === slideEnd
   useEffect(() => {
-    if (!isSettling) return
-    const timer = setTimeout(settle, settleMs)
+    if (!isHeldAtEnd) return
+    const timer = setTimeout(completeWithoutDrag, holdMs)
     return () => clearTimeout(timer)
-  }, [isSettling])
+  }, [isHeldAtEnd])
 
   return {
     x,
@@ -104,25 +104,25 @@ export function useSlide({ canMove, onComplete }: SlideOptions) {
       event.currentTarget.setPointerCapture(event.pointerId)
       const { offsetParent, offsetWidth } = event.currentTarget
       const travel = (offsetParent?.getBoundingClientRect().width ?? sliderWidth) - offsetWidth
-      drag.current = { pointerId: event.pointerId, startX: event.clientX, from: x, scale: slideEnd / travel }
+      drag.current = { pointerId: event.pointerId, startX: event.clientX, startPosition: x, scale: slideEnd / travel }
       record(x)
       setIsDragging(true)
       setHasStoppedEarly(false)
     },
     handlePointerMove: (event: PointerEvent<HTMLElement>) => {
       if (drag.current?.pointerId !== event.pointerId) return
-      const { startX, from, scale } = drag.current
-      moveTo(from + (event.clientX - startX) * scale)
+      const { startX, startPosition, scale } = drag.current
+      moveTo(startPosition + (event.clientX - startX) * scale)
     },
     /** Ends the drag when the pointer is released or the browser cancels it. */
     handlePointerEnd: (event: PointerEvent<HTMLElement>) => {
       if (drag.current?.pointerId !== event.pointerId) return
-      const { startX, from, scale } = drag.current
+      const { startX, startPosition, scale } = drag.current
       drag.current = undefined
       setIsDragging(false)
-      const position = from + (event.clientX - startX) * scale
-      const hasArrived = event.type === 'pointerup' && position >= slideEnd - endTolerance
-      if (!hasArrived || !canMove) {
+      const position = startPosition + (event.clientX - startX) * scale
+      const hasReachedEnd = event.type === 'pointerup' && position >= slideEnd - endTolerance
+      if (!hasReachedEnd || !canMove) {
         setHasStoppedEarly(canMove)
         return resetHandle()
       }

@@ -10,8 +10,8 @@ function firstField(panel: EventTarget | null): HTMLInputElement | undefined {
   if (!(panel instanceof HTMLElement)) return undefined
   const fields = [...panel.querySelectorAll('input')].filter((field) => field.matches(':enabled:not([type="hidden"])'))
   const [first] = fields
-  const chosen = fields.find((field) => field.type === 'radio' && field.name === first?.name && field.checked)
-  return chosen ?? first
+  const checkedOption = fields.find(({ type, name, checked }) => type === 'radio' && name === first?.name && checked)
+  return checkedOption ?? first
 }
 
 export type WizardDialogProps = WizardStepProps &
@@ -23,8 +23,8 @@ export type WizardDialogProps = WizardStepProps &
   }
 
 /**
- * Shows a multi-step task in a dialog (TWO-13). Focus starts in the first field, and then moves to the title of each
- * later step (AC-2, AC-6).
+ * Shows a multi-step task in a dialog (TWO-13). Focus starts in the first field, and then moves to each later step's
+ * title (AC-2, AC-6).
  */
 export function WizardDialog({ isOpen, onClose, closeLabel, className, onOpenAutoFocus, ...step }: WizardDialogProps) {
   const isBusy = step.action.isBusy ?? false

@@ -12,11 +12,11 @@ export type WizardAction = Pick<ButtonProps, 'form' | 'isBusy' | 'isIncomplete' 
   label: ReactNode
 }
 
-/** The content of a wizard's step, in a dialog or on a page. */
+/** A wizard step's content, in a dialog or on a page. */
 export type WizardStepProps = {
   /** The steps known so far. A single step shows no progress bars. */
   steps: readonly Step[]
-  /** The id of the current step. When it changes, focus moves to the title (AC-6). */
+  /** The current step's id. When it changes, focus moves to the title (AC-6). */
   current: string
   /** The position: "Step 2 of 4: Method". */
   summary: string
@@ -26,8 +26,8 @@ export type WizardStepProps = {
   description?: ReactNode
   children?: ReactNode
   /**
-   * The button that continues. With `form`, the button submits the form with that id. While it is busy, back and close
-   * are locked.
+   * The button that continues. If `form` is set, the button submits the form with that id. While it is busy, back and
+   * close are locked.
    */
   action: WizardAction
   /** Goes one step back (TWO-13), as does the browser's Back button. `depth` is the number of earlier steps. */
@@ -36,7 +36,7 @@ export type WizardStepProps = {
   error?: ReactNode
   /** What is still missing, announced with an incomplete action (IN-11). */
   missing?: ReactNode
-  /** The id of the element with the error or missing text, if that element also describes a field. */
+  /** The id of the error or missing text, so that it can also describe a field. If omitted, it is generated. */
   messageId?: string
 }
 
@@ -44,7 +44,7 @@ type WizardFrameProps = WizardStepProps & { placement: 'dialog' | 'page'; headin
 
 const edge = cva('', { variants: { placement: { dialog: 'px-5 phone:px-8', page: '' } } })
 
-/** Shows a line above the actions while there is more to scroll to. The end of the content covers the line. */
+/** Shows a line above the actions while there is more to scroll to. The content's end covers the line. */
 const scrollArea =
   'min-h-0 overflow-y-auto overscroll-contain [background:linear-gradient(var(--surface-raised),var(--surface-raised))_bottom/100%_1px_no-repeat_local,linear-gradient(var(--border),var(--border))_bottom/100%_1px_no-repeat_scroll]'
 

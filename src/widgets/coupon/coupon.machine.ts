@@ -1,12 +1,12 @@
-/** What is known about the typed coupon. It never blocks submitting, since the server validates the coupon again. */
+/** What is known about the typed coupon. It never blocks a submit, since the server validates the coupon again. */
 export type CouponState =
   | { phase: 'unchecked' }
-  /** `benefit`: the benefit in the server's words. */
+  /** `benefit` is the server's text. */
   | { phase: 'valid'; benefit?: string }
   | { phase: 'unknown' }
 
 export type CouponEvent =
-  /** The code was edited or cleared. */
+  /** The coupon was edited or cleared. */
   { type: 'changed' } | { type: 'checked'; isValid: boolean; benefit?: string }
 
 export const initialCoupon: CouponState = { phase: 'unchecked' }

@@ -5,33 +5,33 @@ import type { Form } from '../../kit/form/index.ts'
 import { couponReducer, initialCoupon } from './coupon.machine.ts'
 import { CouponView } from './coupon-view.tsx'
 
-/** How long typing must pause before a coupon is checked, in ms. The same as for a phone number (VAL-08). */
+/** How long typing must pause before a coupon is checked, in ms, as for a phone number (VAL-08). */
 const couponPauseMs = 600
 
 /**
- * Checks the coupon when typing pauses or the field loses focus. A failed check shows nothing, since the server
- * validates the coupon again on submit.
+ * Checks the coupon when typing pauses or the field loses focus. If the check fails, nothing is shown, since the
+ * server validates the coupon again on submit.
  */
-function useCoupon(typed: string) {
+function useCoupon(typedCoupon: string) {
   const { client } = useEnvironment()
   const [state, dispatch] = useReducer(couponReducer, initialCoupon)
-  const coupon = typed.trim()
-  const checked = useRef('')
+  const coupon = typedCoupon.trim()
+  const checkedCoupon = useRef('')
 
   const check = async () => {
-    if (coupon === checked.current) return
-    checked.current = coupon
+    if (coupon === checkedCoupon.current) return
+    checkedCoupon.current = coupon
     const result = await client.call(checkCoupon, { coupon })
-    if (checked.current !== coupon) return
+    if (checkedCoupon.current !== coupon) return
     // Check again on the next blur.
-    if (!result.ok) checked.current = ''
+    if (!result.ok) checkedCoupon.current = ''
     else dispatch({ type: 'checked', isValid: result.value.valid, benefit: result.value.description })
   }
   const checkAfterPause = useEffectEvent(check)
 
   useEffect(() => {
-    if (coupon === checked.current) return
-    checked.current = ''
+    if (coupon === checkedCoupon.current) return
+    checkedCoupon.current = ''
     dispatch({ type: 'changed' })
     if (coupon === '') return
     const timer = setTimeout(() => void checkAfterPause(), couponPauseMs)

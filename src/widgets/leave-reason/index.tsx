@@ -11,7 +11,7 @@ export type LeaveLinkProps = {
 
 /**
  * Shows a link that leads out of a form. Once per tab, it asks users who have started the form why they are leaving. It
- * asks only if the question has already loaded, so that it never delays them.
+ * asks only if the dialog has already loaded, so that users never wait for it.
  */
 export function LeaveLink({ isFormStarted, ...rest }: LeaveLinkProps) {
   const { Part: ConfirmLeaveLink } = useLazyPart(load, { isNeeded: isFormStarted, prefetchMs: Infinity })

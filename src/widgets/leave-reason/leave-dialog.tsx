@@ -23,7 +23,7 @@ type LeaveReason = (typeof leaveReasons)[number]
 /** The longest time that sending the answer may delay the user, in ms. */
 const sendLimitMs = 800
 
-const texts = {
+const reasonTexts = {
   has_account: 'leave-reason.has-account',
   no_code: 'leave-reason.no-code',
   asks_too_much: 'leave-reason.asks-too-much',
@@ -47,8 +47,8 @@ function LeaveForm({ leaveText, onLeave }: LeaveFormProps) {
   const form = useForm({
     id: 'leave-reason',
     initialValues: { reason: '', detail: '' },
-    onSubmit: async ({ reason, detail: typed }) => {
-      const detail = typed.trim() || undefined
+    onSubmit: async ({ reason, detail: typedDetail }) => {
+      const detail = typedDetail.trim() || undefined
       if (reason || detail) {
         const signal = AbortSignal.timeout(sendLimitMs)
         await client.call(reportWhyLeave, { reason: reason || 'other', detail }, { signal })
@@ -63,7 +63,7 @@ function LeaveForm({ leaveText, onLeave }: LeaveFormProps) {
           name="reason"
           label={t('leave-reason.title')}
           labelLook="hidden"
-          choices={leaveReasons.map((value) => ({ value, label: t(texts[value]) }))}
+          choices={leaveReasons.map((value) => ({ value, label: t(reasonTexts[value]) }))}
         />
         <TextField
           {...form.field('detail')}
@@ -82,7 +82,7 @@ function LeaveForm({ leaveText, onLeave }: LeaveFormProps) {
   )
 }
 
-/** Asks why the user is leaving. Answering is optional, and a failure to send the answer is not shown. */
+/** Asks why the user is leaving. Answering is optional. If the answer cannot be sent, no error is shown. */
 export function LeaveDialog({ isOpen, onStay, ...rest }: LeaveDialogProps) {
   const { t } = useTexts()
   return (

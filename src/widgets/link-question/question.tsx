@@ -7,7 +7,7 @@ import { shownEmailLength } from '../../rules/limits.ts'
 import { cleanServerText } from '../../rules/server-text.ts'
 
 export type QuestionProps = {
-  /** Whether using the link ends the current login. */
+  /** Whether using the link replaces or keeps the current login. */
   effect: 'replaces' | 'keeps'
   children: ReactNode
 }

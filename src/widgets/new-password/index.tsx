@@ -14,17 +14,17 @@ export { useNewPassword } from './password-texts.ts'
 
 export type NewPasswordProps = {
   form: Pick<Form<NewPasswordName>, 'field' | 'values' | 'formError' | 'messageId'>
-  /** The label of the first field, by default "Password". */
+  /** The first field's label. If omitted, "Password". */
   label?: string
   /** The account, in a hidden field for password managers (IN-2). */
   username?: string
-  /** What others may know about the user, such as name, phone and email, and might guess the password from. */
+  /** What others may know about the user and guess the password from, such as the name, phone and email. */
   personalInfo?: readonly string[]
 }
 
-const noInfo: readonly string[] = []
+const noPersonalInfo: readonly string[] = []
 
-/** Tells password generators the maximum length. Removed on manual input, since it would truncate that input (IN-3). */
+/** Limits generated passwords. The limit is removed on manual input, which it would otherwise truncate (IN-3). */
 function setGeneratorLimit(input: HTMLInputElement | null): void {
   if (!input) return
   input.maxLength = passwordMaxLength
@@ -32,13 +32,13 @@ function setGeneratorLimit(input: HTMLInputElement | null): void {
 }
 
 /**
- * Shows a new password and its confirmation, with the page's policy as a live checklist (VAL-02 to VAL-06) and a
- * strength hint. Use `useNewPassword().validate` for the form's `password` and `password_confirmation`.
+ * Shows fields for a new password and its confirmation, with the page's policy as a live checklist (VAL-02 to VAL-06)
+ * and a strength hint. Use `useNewPassword().validate` for the form's `password` and `password_confirmation`.
  */
-export function NewPassword({ form, label, username, personalInfo = noInfo }: NewPasswordProps) {
+export function NewPassword({ form, label, username, personalInfo = noPersonalInfo }: NewPasswordProps) {
   const texts = useTexts()
   const { t } = texts
-  // `helpHref`: a page that lists the permitted characters (VAL-04).
+  // `helpHref` is the URL of a page that lists the permitted characters (VAL-04).
   const { passwordPolicy: policy, passwordHelpUrl: helpHref } = usePageData()
   const { error, ...field } = form.field('password')
   const { password } = form.values
@@ -46,17 +46,17 @@ export function NewPassword({ form, label, username, personalInfo = noInfo }: Ne
   const requirements = passwordRequirements(password, policy)
   const stateOf = (isMet: boolean): RequirementState => (isMet ? 'met' : error ? 'broken' : 'open')
   const descriptionId = `${field.id}-${error ? 'error' : 'hint'}`
-  const generator = { passwordrules: passwordRules(policy), minLength: policy.minLength, ref: setGeneratorLimit }
-  // Shown next to the submit button (ERR-06).
+  const generatorProps = { passwordrules: passwordRules(policy), minLength: policy.minLength, ref: setGeneratorLimit }
+  // This error is shown next to the submit button (ERR-06).
   const { formError, messageId } = form
   // The error is cleared as soon as the password changes, so it is always about the current password.
-  const hasDetails = error && helpHref && validatePassword(password, policy)[0] === 'forbidden-character'
+  const hasDetailsLink = error && helpHref && validatePassword(password, policy)[0] === 'forbidden-character'
   return (
     <>
       {username && <input hidden readOnly autoComplete="username" value={username} />}
       <PasswordField
         {...field}
-        {...generator}
+        {...generatorProps}
         label={label ?? t('new-password.label')}
         showLabel={t('new-password.show')}
         hideLabel={t('new-password.hide')}
@@ -88,7 +88,7 @@ export function NewPassword({ form, label, username, personalInfo = noInfo }: Ne
         {error ? (
           <FieldMessage tone="error" id={descriptionId}>
             {error}
-            {hasDetails && (
+            {hasDetailsLink && (
               <>
                 {' '}
                 <Link href={helpHref} target="_blank" rel="noopener noreferrer">
@@ -107,7 +107,7 @@ export function NewPassword({ form, label, username, personalInfo = noInfo }: Ne
       </div>
       <PasswordField
         {...form.field('password_confirmation')}
-        {...generator}
+        {...generatorProps}
         label={t('new-password.confirmation')}
         showLabel={t('new-password.show-confirmation')}
         hideLabel={t('new-password.hide-confirmation')}

@@ -34,8 +34,8 @@ function issueText(texts: Translation, policy: PasswordPolicy, issue: PasswordIs
   const character = forbiddenCharacter(password, policy) ?? ''
   if (/^\s/.test(character)) return t('new-password.forbidden-space')
   // Show invisible characters by code point, such as U+200B.
-  const number = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')
-  return t('new-password.forbidden', { character: /^[\p{C}\p{M}]/u.test(character) ? `U+${number}` : character })
+  const codePoint = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')
+  return t('new-password.forbidden', { character: /^[\p{C}\p{M}]/u.test(character) ? `U+${codePoint}` : character })
 }
 
 export function requirementText({ t }: Translation, { minLength }: PasswordPolicy, id: PasswordRequirement): string {

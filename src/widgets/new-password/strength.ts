@@ -14,12 +14,12 @@ const pinyinWords = (
   'chengdu wuhan taiwan taipei xianggang nihao mima tianshi facai fucai pingan kuaile xingfu woaiwojia'
 ).split(' ')
 
-/** Why a password is not stronger: the kind of its longest guessable part, or `longer` if it is just too short. */
+/** Why a password is not stronger: the kind of its longest guessable part, or `longer` if its only flaw is its length. */
 export type StrengthReason = 'personal' | 'common' | 'pattern' | 'repeat' | 'date' | 'longer'
 
 export type Strength = { level: StrengthLevel; reason?: StrengthReason }
 
-/** Indexed by the library's score, 0 to 4. */
+/** The levels for the library's scores, 0 to 4. */
 const levels: readonly StrengthLevel[] = ['weak', 'weak', 'fair', 'good', 'strong']
 
 const estimator = new ZxcvbnFactory({
@@ -30,8 +30,8 @@ const estimator = new ZxcvbnFactory({
 })
 
 /**
- * Estimates how hard a password is to guess, on this device only. `personalInfo`: what others may know about its owner,
- * matched whole and in parts.
+ * Estimates how hard a password is to guess, on this device only. `personalInfo`: what others may know about its owner.
+ * Each entry is matched whole and in parts.
  */
 export function rateStrength(password: string, personalInfo: readonly string[]): Strength {
   const { score, sequence } = estimator.check(password, personalInfo.flatMap(wordsOf))
@@ -41,7 +41,7 @@ export function rateStrength(password: string, personalInfo: readonly string[]):
   return { level, reason: longest ? reasonOf(longest) : 'longer' }
 }
 
-/** Turns `Mei Lin` into mei, lin and meilin. Drops words of one or two letters, which would match everywhere. */
+/** Turns `Mei Lin` into `mei`, `lin` and `meilin`. Drops words of one or two letters, which would match everywhere. */
 function wordsOf(text: string): string[] {
   const parts = text.toLowerCase().split(/[^\p{L}\p{N}]+/u)
   return [...new Set([...parts, parts.join('')])].filter((word) => word.length > 2)

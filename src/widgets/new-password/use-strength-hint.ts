@@ -6,16 +6,16 @@ const loadHint = () => import('./strength-hint.tsx')
 
 /**
  * Returns a hint about a new password's strength, once typing pauses. The estimator is larger than the page, so it
- * loads lazily. If it fails to load, only this hint is missing.
+ * loads lazily. If the estimator fails to load, only this hint is missing.
  */
 export function useStrengthHint(password: string, personalInfo: readonly string[]): ReactNode {
   const lazyLoad = useLazyLoad()
-  const [rated, setRated] = useState<{ password: string; hint: ReactNode }>()
+  const [rating, setRating] = useState<{ password: string; hint: ReactNode }>()
   const rate = useEffectEvent(async (typed: string) => {
     const hint = await lazyLoad(loadHint)
       .then(({ strengthHint }) => strengthHint(typed, personalInfo))
       .catch(() => undefined)
-    if (hint) setRated({ password: typed, hint })
+    if (hint) setRating({ password: typed, hint })
   })
   // A password that is too long is rejected anyway, and slow to rate.
   const canBeRated = password !== '' && password.length <= passwordMaxLength
@@ -26,7 +26,7 @@ export function useStrengthHint(password: string, personalInfo: readonly string[
     return () => clearTimeout(timer)
   }, [canBeRated, password])
 
-  // Keep the last hint while the user types more, so that the hint does not flicker.
-  const isContinued = rated && (password.startsWith(rated.password) || rated.password.startsWith(password))
-  return canBeRated && isContinued ? rated.hint : undefined
+  // Keep the previous hint while the user adds or deletes characters at the end, so that the hint does not flicker.
+  const isContinuation = rating && (password.startsWith(rating.password) || rating.password.startsWith(password))
+  return canBeRated && isContinuation ? rating.hint : undefined
 }

@@ -4,13 +4,13 @@ import { TextField, type TextFieldProps } from '../../primitives/text-field.tsx'
 type CodePlaceholderProps = Omit<TextFieldProps, 'label'> & {
   /** Called when focus enters or leaves the field and its button. */
   onFocusChange: (hasFocus: boolean) => void
-  /** Sends a code. Without this, the button is inactive. */
+  /** Sends a code. If omitted, the button is inactive. */
   onSend?: () => void
 }
 
 const textClasses = 'mr-4 text-small whitespace-nowrap'
 
-/** Replaces the code field until it has loaded. Accepts digits, and takes up the same space. */
+/** Takes the place of the code field, and the same space, until that field has loaded. Accepts digits. */
 export function CodePlaceholder({ onFocusChange, onSend, ...field }: CodePlaceholderProps) {
   const { t } = useTexts()
   return (

@@ -25,7 +25,7 @@ export function PhoneCode(props: PhoneCodeOptions) {
       if (phase === 'requested') form.showErrors({ sms_captcha: t('page.load-failed') })
     },
   })
-  const send = () => {
+  const handleSend = () => {
     setHasFocus(false)
     setPhase('requested')
   }
@@ -33,12 +33,12 @@ export function PhoneCode(props: PhoneCodeOptions) {
     <>
       <PhoneNumberField {...form.field('phone')} />
       {Part && !hasFocus ? (
-        <Part {...props} sendsAtOnce={phase === 'requested'} />
+        <Part {...props} sendOnMount={phase === 'requested'} />
       ) : (
         <CodePlaceholder
           {...form.field('sms_captcha')}
           onFocusChange={setHasFocus}
-          onSend={phase === 'loading' ? undefined : send}
+          onSend={phase === 'loading' ? undefined : handleSend}
         />
       )}
     </>

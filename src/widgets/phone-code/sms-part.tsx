@@ -15,7 +15,7 @@ export type PhoneCodeOptions = {
   form: Pick<Form<PhoneCodeName>, 'field' | 'values' | 'showErrors'>
   scene: SmsScene
   fields: readonly string[]
-  /** The picture captcha, if another call of the same scene shares it. Only the newest picture of a scene is valid. */
+  /** A picture captcha shared with another call of the same scene, since only the newest picture is valid. */
   captcha?: PictureCaptchaControl
 }
 
@@ -47,14 +47,14 @@ function usePhoneCode({
 }
 
 /** Shows the code field with its send button. Takes over typed text and a click from the placeholder. */
-export function SmsPart({ sendsAtOnce, ...props }: PhoneCodeOptions & { sendsAtOnce: boolean }) {
+export function SmsPart({ sendOnMount, ...props }: PhoneCodeOptions & { sendOnMount: boolean }) {
   const { form, scene, captcha } = props
-  const code = usePhoneCode(props)
+  const codeProps = usePhoneCode(props)
   return (
     <SmsCode
       {...form.field('sms_captcha')}
-      {...code}
-      sendsAtOnce={sendsAtOnce}
+      {...codeProps}
+      sendOnMount={sendOnMount}
       defaultValue={form.values.sms_captcha}
       pictureField={form.field('pic_captcha')}
       purpose={scene}

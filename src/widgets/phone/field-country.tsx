@@ -1,4 +1,4 @@
-// The lazy part of a phone field, with its selector and all handling of typed text.
+// A phone field's lazy part: its selector and all handling of typed text.
 import { useTexts } from '../../i18n/texts.tsx'
 import { CountrySelect } from '../../primitives/country-select/country-select.tsx'
 import { namesLang } from './common-countries.ts'

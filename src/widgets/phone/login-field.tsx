@@ -16,11 +16,11 @@ export function LoginField({ name, arrived, error, ...rest }: LoginFieldProps) {
   const { t } = useTexts()
   const pageCode = useDefaultCountryCode()
   const code = arrived?.country || pageCode
-  const { Country, input, problem, setProblem, watchFocus } = useLazyCountry()
+  const { Country, input, problem, setProblem, focusProps } = useLazyCountry()
   return (
     <PhoneField
       {...rest}
-      {...watchFocus}
+      {...focusProps}
       ref={input}
       name={name}
       label={t('login.login.label')}

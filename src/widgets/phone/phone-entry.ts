@@ -8,7 +8,7 @@ export type PhoneReading = { ok: true; phone: Phone; value: string } | { ok: fal
 /** Why a number cannot be sent, according to the rules of `countryCode`. */
 export type PhoneProblem = { kind: 'empty' | 'invalid' | 'too-long'; countryCode: string }
 
-/** Returns whether a number includes its country code. Splitting it may then require all dialing codes (IM-3). */
+/** Returns whether a number includes its country code. Splitting such a number may require all dialing codes (IM-3). */
 export function isInternational(typed: string): boolean {
   return /^(?:tel:)?\s*\(?(?:\+|00)/i.test(plainDigits(typed))
 }

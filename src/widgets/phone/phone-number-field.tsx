@@ -14,16 +14,16 @@ export type PhoneNumberFieldProps = Omit<PhoneFieldProps, 'accepts' | 'selector'
   onPhoneChange?: (phone: Phone | undefined) => void
 }
 
-/** Shows a phone number with its lazy country selector (WID-01), submitted as `<name>_country`. */
+/** Shows a field for a phone number, with a lazy country selector (WID-01) submitted as `<name>_country`. */
 export function PhoneNumberField({ name, label, arrived, error, onPhoneChange, ...rest }: PhoneNumberFieldProps) {
   const { t } = useTexts()
   const pageCode = useDefaultCountryCode()
   const code = arrived?.country || pageCode
-  const { Country, input, problem, setProblem, watchFocus } = useLazyCountry()
+  const { Country, input, problem, setProblem, focusProps } = useLazyCountry()
   return (
     <PhoneField
       {...rest}
-      {...watchFocus}
+      {...focusProps}
       ref={input}
       name={name}
       label={label ?? t('phone-field.label')}

@@ -10,7 +10,7 @@ export type PhoneSuggestionProps = {
   onKeep: () => void
 }
 
-const answerButton =
+const answerButtonClasses =
   'ml-2 text-link underline underline-offset-3 py-0.5 -my-0.5 pointer-coarse:py-3 pointer-coarse:-my-3 text-left'
 
 /** Asks whether the user meant another number. The typed text stays until the user answers. */
@@ -19,11 +19,11 @@ export function PhoneSuggestion({ phone, suggestion, onAccept, onKeep }: PhoneSu
   return (
     <>
       {t('phone-field.meant', { code: suggestion.countryCode, number: suggestion.number })}{' '}
-      <button type="button" className={answerButton} onClick={onAccept}>
+      <button type="button" className={answerButtonClasses} onClick={onAccept}>
         {t('phone-field.meant.take')}
       </button>{' '}
       {isPhone(phone) && (
-        <button type="button" className={answerButton} onClick={onKeep}>
+        <button type="button" className={answerButtonClasses} onClick={onKeep}>
           {t('phone-field.meant.keep')}
         </button>
       )}

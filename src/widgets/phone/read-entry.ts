@@ -26,19 +26,19 @@ async function codesFor(typed: string): Promise<readonly string[]> {
 }
 
 /** Numbers that the user has confirmed, so that we do not ask about them again. */
-const confirmed = new Set<string>()
+const confirmedPhones = new Set<string>()
 
 export function confirmPhone(phone: Phone): void {
-  confirmed.add(phoneValue(phone))
+  confirmedPhones.add(phoneValue(phone))
 }
 
-/** Returns a number that may be a mistake, or undefined for emails and for numbers whose country is certain. */
+/** Returns the number if its country may be wrong, or undefined for emails and numbers whose country is certain. */
 export function doubtfulPhone(typed: string, countryCode: string): Phone | undefined {
   const phone = isInternational(typed) ? undefined : readPhone(typed, countryCode, commonCodes)
-  return phone && !isChineseMobile(phone) && !confirmed.has(phoneValue(phone)) ? phone : undefined
+  return phone && !isChineseMobile(phone) && !confirmedPhones.has(phoneValue(phone)) ? phone : undefined
 }
 
-/** Returns the number that the user probably meant. Also undefined if the country data fails to load. */
+/** Returns the number that the user probably meant, if any. Returns undefined if the country data fails to load. */
 export async function findSuggestion(phone: Phone): Promise<Phone | undefined> {
   const module = await import('../../rules/suggest-phone.ts').catch(() => undefined)
   return module?.suggestPhone(phone)

@@ -6,21 +6,21 @@ import type { CountryChoices } from '../../primitives/country-select/country-lis
 import { commonCountries } from './common-countries.ts'
 import type { CountryBook } from './country-book.ts'
 
-const key = 'recent_countries'
-const limit = 3
+const storageKey = 'recent_countries'
+const recentLimit = 3
 
-/** Returns recently chosen regions, newest first, which are stored for the life of the tab. */
+/** Returns the regions recently chosen in this tab, newest first. */
 export function readRecent(storage: SafeStorage): string[] {
-  const stored = storage.get(key)?.split(' ') ?? []
-  return stored.filter((region) => /^[A-Z]{2}$/.test(region)).slice(0, limit)
+  const stored = storage.get(storageKey)?.split(' ') ?? []
+  return stored.filter((region) => /^[A-Z]{2}$/.test(region)).slice(0, recentLimit)
 }
 
 /** Adds a region and returns the new list, even if the list cannot be stored. */
 export function addRecent(storage: SafeStorage, region: string): string[] {
-  const others = readRecent(storage).filter((other) => other !== region)
-  const recent = [region, ...others].slice(0, limit)
-  storage.set(key, recent.join(' '))
-  return recent
+  const olderRegions = readRecent(storage).filter((recentRegion) => recentRegion !== region)
+  const recentRegions = [region, ...olderRegions].slice(0, recentLimit)
+  storage.set(storageKey, recentRegions.join(' '))
+  return recentRegions
 }
 
 const loadBook = () => import('./country-book.ts')
@@ -30,44 +30,46 @@ export function useCountryBook() {
   const { t, locale } = useTexts()
   const { host } = useEnvironment()
   const [book, setBook] = useState<CountryBook | 'failed'>()
-  const [recent, setRecent] = useState(() => readRecent(host.storage))
-  const loading = useRef<Promise<CountryBook | undefined>>(undefined)
+  const [recentRegions, setRecentRegions] = useState(() => readRecent(host.storage))
+  const loadingBook = useRef<Promise<CountryBook | undefined>>(undefined)
 
   const load = useCallback(() => {
-    if (!loading.current) setBook((before) => (before === 'failed' ? undefined : before))
-    loading.current ??= loadBook()
+    if (!loadingBook.current) setBook((previous) => (previous === 'failed' ? undefined : previous))
+    loadingBook.current ??= loadBook()
       .then(({ openCountryBook }) => openCountryBook(locale))
       .then(
-        (opened) => {
-          // In a transition, since the list has over two hundred rows.
-          startTransition(() => setBook(opened))
-          return opened
+        (loadedBook) => {
+          // A transition, since rendering over two hundred rows takes time.
+          startTransition(() => setBook(loadedBook))
+          return loadedBook
         },
         () => {
-          loading.current = undefined
+          loadingBook.current = undefined
           setBook('failed')
           return undefined
         },
       )
-    return loading.current
+    return loadingBook.current
   }, [locale])
 
   const choices = useMemo((): CountryChoices => {
     if (!book || book === 'failed') return { status: book ?? 'loading' }
     const countriesIn = (regions: readonly string[]) =>
       regions.flatMap((region) => book.countries.find((country) => country.region === region) ?? [])
-    const common = commonCountries.map(({ region }) => region).filter((region) => !recent.includes(region))
+    const commonRegions = commonCountries
+      .map(({ region }) => region)
+      .filter((region) => !recentRegions.includes(region))
     const groups = [
-      { label: t('phone-field.recent'), countries: countriesIn(recent) },
-      { label: t('phone-field.common'), countries: countriesIn(common) },
+      { label: t('phone-field.recent'), countries: countriesIn(recentRegions) },
+      { label: t('phone-field.common'), countries: countriesIn(commonRegions) },
       {
         label: t('phone-field.others'),
-        countries: book.countries.filter(({ region }) => ![...recent, ...common].includes(region)),
+        countries: book.countries.filter(({ region }) => ![...recentRegions, ...commonRegions].includes(region)),
       },
     ]
     return { status: 'ready', groups: groups.filter(({ countries }) => countries.length > 0), search: book.search }
-  }, [book, recent, t])
+  }, [book, recentRegions, t])
 
-  const remember = (region: string) => setRecent(addRecent(host.storage, region))
+  const remember = (region: string) => setRecentRegions(addRecent(host.storage, region))
   return { book: book === 'failed' ? undefined : book, choices, load, remember }
 }

@@ -10,80 +10,80 @@ import { findProblem, isInternational, splitPhone } from './phone-entry.ts'
 import { PhoneSuggestion } from './phone-suggestion.tsx'
 import { confirmPhone, doubtfulPhone, findSuggestion, problemText } from './read-entry.ts'
 import { useCountryBook } from './use-country-book.ts'
-import { announceChange, watchField, writeField } from './watch-field.ts'
+import { notifyForm, watchField, writeField } from './watch-field.ts'
 
 export type FieldCountryProps = {
   field: RefObject<HTMLInputElement | null>
   name: string
   accepts: 'phone' | 'login'
   defaultCode: string
-  /** The login that was last filled in. Choices made before it no longer apply. */
+  /** The login that was filled in last. Earlier choices no longer apply. */
   arrived?: object
   onPhoneChange?: (phone: Phone | undefined) => void
   /** Called with the error or question about the typed text, or undefined. */
   onProblem?: (problem: ReactNode) => void
 }
 
-/** `region` is absent after a paste, which only gives the code. */
+/** If `region` is omitted, the code came from a pasted number. */
 type Choice = { countryCode: string; region?: string; arrived?: object }
 
 /**
- * Tracks the country of a phone field, whether its selector is shown, and which part of pasted text is the number
+ * Tracks a phone field's country, whether its selector is shown, and which part of pasted text is the number
  * (WID-01, IM-3).
  */
 export function useFieldCountry({ field, accepts, defaultCode, arrived, onPhoneChange, onProblem }: FieldCountryProps) {
   const { t, locale } = useTexts()
   const { book, choices, load, remember } = useCountryBook()
   const [lastChoice, setLastChoice] = useState<Choice>()
-  const chosen = lastChoice?.arrived === arrived ? lastChoice : undefined
+  const currentChoice = lastChoice?.arrived === arrived ? lastChoice : undefined
   const [isNumber, setIsNumber] = useState(accepts === 'phone')
-  const { countryCode } = chosen ?? { countryCode: defaultCode }
-  const region = chosen?.region ?? regionOf(countryCode)
+  const { countryCode } = currentChoice ?? { countryCode: defaultCode }
+  const region = currentChoice?.region ?? regionOf(countryCode)
 
   function regionOf(code: string): string | undefined {
     return commonCountries.find((country) => country.countryCode === code)?.region ?? book?.mainRegion(code)
   }
 
   function choose(choice: Choice) {
-    // The form reads the DOM, so render the code before announcing the change.
+    // The form reads the DOM, so render the code before notifying the form.
     flushSync(() => setLastChoice({ ...choice, arrived }))
-    if (field.current) announceChange(field.current)
+    if (field.current) notifyForm(field.current)
   }
 
-  /** Returns the only error shown while typing. Other errors wait until the form is submitted. */
-  const findTooLong = () => {
+  /** Returns the only error shown while typing. Other errors are shown when the form is submitted. */
+  const findTooLongError = () => {
     const typed = field.current?.value ?? ''
     if (accepts === 'login' && !isAllDigits(typed)) return undefined
     const problem = findProblem(typed, countryCode, book?.codes ?? commonCodes)
     return problem?.kind === 'too-long' ? problemText(t, problem) : undefined
   }
 
-  const entry = () => `+${countryCode} ${field.current?.value}`
+  const readEntry = () => `+${countryCode} ${field.current?.value}`
   /** The entry that was last checked for a suggestion. */
   const checkedEntry = useRef('')
   /** The entry that the open question is about. */
   const askedEntry = useRef('')
-  /** The login that was checked and raised no question. */
+  /** The entry that was last checked without raising a question. */
   const acceptedEntry = useRef('')
 
   const update = useEffectEvent(() => {
     if (accepts === 'login') setIsNumber(isAllDigits(field.current?.value ?? ''))
-    if (askedEntry.current !== entry()) onProblem?.(findTooLong())
+    if (askedEntry.current !== readEntry()) onProblem?.(findTooLongError())
   })
 
   /** Asks whether the user meant another number. Resolves with false if there is nothing to ask. */
-  const ask = useEffectEvent(async (): Promise<boolean> => {
-    const entryNow = entry()
+  const askIfDoubtful = useEffectEvent(async (): Promise<boolean> => {
+    const currentEntry = readEntry()
     const phone = doubtfulPhone(field.current?.value ?? '', countryCode)
-    checkedEntry.current = entryNow
+    checkedEntry.current = currentEntry
     const suggestion = phone && (await findSuggestion(phone))
     const input = field.current
-    if (!phone || !suggestion || !input || checkedEntry.current !== entryNow) return false
-    askedEntry.current = entryNow
+    if (!phone || !suggestion || !input || checkedEntry.current !== currentEntry) return false
+    askedEntry.current = currentEntry
     const closeQuestion = () => {
       onProblem?.(undefined)
       askedEntry.current = ''
-      announceChange(input)
+      notifyForm(input)
       input.focus()
     }
     const handleAccept = () => {
@@ -100,21 +100,21 @@ export function useFieldCountry({ field, accepts, defaultCode, arrived, onPhoneC
   })
 
   /**
-   * Stops the submission of a login with too many digits or a doubtful number. Resumes if there is nothing to ask.
-   * Forms validate phone numbers themselves.
+   * Stops the submission of a login with too many digits or a doubtful number. Submits it after all if there is nothing
+   * to ask. Forms validate phone numbers themselves.
    */
   const handleSubmit = useEffectEvent((event: Event) => {
     const input = field.current
     if (accepts !== 'login' || !input) return
-    const isTooLong = findTooLong() !== undefined
-    const entryNow = entry()
-    if (!isTooLong && (acceptedEntry.current === entryNow || !doubtfulPhone(input.value, countryCode))) return
+    const isTooLong = findTooLongError() !== undefined
+    const currentEntry = readEntry()
+    if (!isTooLong && (acceptedEntry.current === currentEntry || !doubtfulPhone(input.value, countryCode))) return
     event.preventDefault()
     event.stopPropagation()
     if (isTooLong) return input.focus()
-    void ask().then((isAsked) => {
-      if (isAsked) return input.focus()
-      acceptedEntry.current = entryNow
+    void askIfDoubtful().then((hasQuestion) => {
+      if (hasQuestion) return input.focus()
+      acceptedEntry.current = currentEntry
       input.form?.requestSubmit()
     })
   })
@@ -127,51 +127,51 @@ export function useFieldCountry({ field, accepts, defaultCode, arrived, onPhoneC
     if (!input || !phone) return false
     if (phone.number !== typed) writeField(input, phone.number)
     if (phone.countryCode !== countryCode) choose({ countryCode: phone.countryCode })
-    else if (phone.number !== typed) announceChange(input)
+    else if (phone.number !== typed) notifyForm(input)
     return true
   })
 
-  const settle = useEffectEvent(() => {
+  const processEntry = useEffectEvent(() => {
     const typed = field.current?.value ?? ''
-    // Keep a pasted number from a less common country until all codes have loaded.
+    // Leave a pasted number from a less common country unchanged until all codes have loaded.
     if (!split(book?.codes ?? commonCodes) && !book && isInternational(typed)) {
-      void load().then((opened) => opened && field.current?.value === typed && split(opened.codes))
+      void load().then((loaded) => loaded && field.current?.value === typed && split(loaded.codes))
     }
     update()
-    if (askedEntry.current !== entry()) void ask()
+    if (askedEntry.current !== readEntry()) void askIfDoubtful()
   })
 
-  const reported = useRef('')
-  const report = useEffectEvent(() => {
+  const reportedPhone = useRef('')
+  const reportPhone = useEffectEvent(() => {
     const phone = splitPhone(field.current?.value ?? '', countryCode, book?.codes ?? commonCodes)
     const value = phone ? phoneValue(phone) : ''
-    if (value !== reported.current) onPhoneChange?.(phone)
-    reported.current = value
+    if (value !== reportedPhone.current) onPhoneChange?.(phone)
+    reportedPhone.current = value
   })
 
-  // Restart when the country changes, since the same digits are then another number. This is a layout effect, so
-  // that it stops before the field is removed.
+  // Watch again when the country changes, since the same digits are then another number. This is a layout effect, so
+  // that watching stops before the field is removed.
   useLayoutEffect(() => {
     if (!field.current || !countryCode) return
-    const reportLater = debounce(() => report(), phoneChangeDelayMs)
-    const stop = watchField(field.current, {
+    const scheduleReport = debounce(() => reportPhone(), phoneChangeDelayMs)
+    const stopWatching = watchField(field.current, {
       onTyped: () => {
         update()
-        reportLater()
+        scheduleReport()
       },
       onInserted: () => {
-        settle()
-        reportLater()
+        processEntry()
+        scheduleReport()
       },
-      onBlur: () => settle(),
-      onComposing: () => reportLater.cancel(),
+      onBlur: () => processEntry(),
+      onComposing: () => scheduleReport.cancel(),
     })
     const { form } = field.current
     form?.addEventListener('submit', handleSubmit)
     return () => {
-      stop()
+      stopWatching()
       form?.removeEventListener('submit', handleSubmit)
-      reportLater.cancel()
+      scheduleReport.cancel()
     }
   }, [field, countryCode])
 
@@ -184,7 +184,7 @@ export function useFieldCountry({ field, accepts, defaultCode, arrived, onPhoneC
   return {
     country: { countryCode, region, name: isNumber && region ? countryName(region, locale) : undefined },
     isShown: isNumber,
-    isChanged: chosen !== undefined,
+    isChanged: currentChoice !== undefined,
     choices,
     handleNeed: () => void load(),
     handleChoose: (country: Country) => {

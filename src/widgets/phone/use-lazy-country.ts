@@ -12,8 +12,8 @@ export function useDefaultCountryCode(): string {
 const load = () => import('./field-country.tsx').then((module) => module.FieldCountry)
 
 /**
- * Loads the part of a phone field that does more than accept text. It is prefetched, or else loaded when the field gets
- * focus. After a failure, it loads the next time the field gets focus.
+ * Loads a phone field's lazy part, which does more than accept text. It is prefetched, or else loaded when the field
+ * gets focus. After a failure, it is loaded the next time the field gets focus.
  */
 export function useLazyCountry() {
   const input = useRef<HTMLInputElement>(null)
@@ -25,7 +25,7 @@ export function useLazyCountry() {
     input,
     problem,
     setProblem,
-    watchFocus: {
+    focusProps: {
       onFocus: () => setIsNeeded(true),
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => setIsNeeded(currentTarget.contains(relatedTarget)),
     },

@@ -20,14 +20,14 @@ function isTyped(event: Event): boolean {
   return inputType !== '' && !/^insertFrom|^insertReplacement/.test(inputType)
 }
 
-/** Sets the text and keeps the caret at its end. */
+/** Sets the text and, if the input has focus, moves the caret to the end. */
 export function writeField(input: HTMLInputElement, text: string): void {
   input.value = text
   if (document.activeElement === input) input.setSelectionRange(text.length, text.length)
 }
 
 /** Notifies the form of a change, as if the user had typed. */
-export function announceChange(input: HTMLInputElement): void {
+export function notifyForm(input: HTMLInputElement): void {
   input.dispatchEvent(new CustomEvent('input', { bubbles: true, detail: ownChange }))
 }
 

@@ -7,13 +7,13 @@ import { readPictureCaptcha } from '../../rules/codes.ts'
 
 /** A picture captcha and its actions, from `usePictureCaptcha`. */
 export type PictureCaptchaControl = {
-  /** The URL of the latest picture, which is valid for one attempt. Absent while no picture is required. */
+  /** The latest picture's URL, valid for one attempt. Undefined while no picture is required. */
   picture?: string
   boxRef: (box: HTMLInputElement | null) => void
   /** Shows a new picture, clears the box and focuses it (OC-5). */
   show: () => void
-  /** Shows a picture required in advance, without moving focus. */
-  demand: () => void
+  /** Shows a picture if none is shown, without moving focus. */
+  showWithoutFocus: () => void
   clear: () => void
   /** Returns the normalized text (IM-2), or undefined if no picture is shown. */
   read: () => string | undefined
@@ -24,17 +24,17 @@ function clearBox(box: HTMLInputElement) {
   box.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** Manages the picture captcha of a scene (ERR-14, API-10). Only the latest picture is valid (OC-5). */
+/** Manages a scene's picture captcha (ERR-14, API-10). Only the latest picture is valid (OC-5). */
 export function usePictureCaptcha(scene?: PictureScene): PictureCaptchaControl {
   const { client } = useEnvironment()
   const [picture, setPicture] = useState<string>()
   const box = useRef<HTMLInputElement>(null)
-  const focusesOnMount = useRef(false)
+  const focusOnMount = useRef(false)
   /** The box may mount together with its first picture. Focus the box in that case. */
   const boxRef = useCallback((node: HTMLInputElement | null) => {
     box.current = node
-    if (!node || !focusesOnMount.current) return
-    focusesOnMount.current = false
+    if (!node || !focusOnMount.current) return
+    focusOnMount.current = false
     node.focus()
   }, [])
 
@@ -52,15 +52,15 @@ export function usePictureCaptcha(scene?: PictureScene): PictureCaptchaControl {
     picture,
     boxRef,
     show: () => {
-      focusesOnMount.current = box.current === null
+      focusOnMount.current = box.current === null
       loadNewPicture()
       box.current?.focus()
     },
-    demand: () => {
+    showWithoutFocus: () => {
       if (picture === undefined) loadNewPicture()
     },
     clear: () => {
-      focusesOnMount.current = false
+      focusOnMount.current = false
       setPicture(undefined)
     },
     read: () => box.current?.value && readPictureCaptcha(box.current.value).code,

@@ -1,4 +1,4 @@
-// The lazy part of `useSend` that makes the call and shows its failure.
+// `useSend`'s lazy part that makes the call and shows its failure.
 
 import type { AnswerOf, Call } from '../../api/call.ts'
 import type { Failure, Result } from '../../errors/failure.ts'
@@ -12,7 +12,7 @@ import type { CaptchaHandle } from './call-captchas.tsx'
 /** The form that makes a call and shows its failures. */
 export type SendPlace<Name extends string> = {
   form: Pick<Form<Name>, 'showErrors'>
-  /** The fields that can show the server's errors, including those that the flow shows itself. */
+  /** The fields that can show the server's errors, including fields whose errors the flow shows itself. */
   fields: readonly (Name | (string & {}))[]
   /** The field to focus when the error is shown next to the submit button. */
   focused?: Name
@@ -20,30 +20,30 @@ export type SendPlace<Name extends string> = {
   handles?: FailureContext['handles']
 }
 
-export type Attempted<Value> = { ok: true; value: Value } | ({ ok: false; failure?: Failure } & Outcome)
+export type AttemptOutcome<Value> = { ok: true; value: Value } | ({ ok: false; failure?: Failure } & Outcome)
 
-/** The outcome of a call. A failure has already been shown. */
-export type Sent<C extends Call> = Attempted<AnswerOf<C>>
+/** A call's outcome. A failure has already been shown. */
+export type Sent<C extends Call> = AttemptOutcome<AnswerOf<C>>
 
 /** The values from solved captchas, to send with the call. */
-export type Solved = { pictureCaptcha?: string; captchaRequestId?: string }
+export type CaptchaSolution = { pictureCaptcha?: string; captchaRequestId?: string }
 
 export type Attempt<Value> = {
   /** The call made by `make`, which decides how its failures are shown. */
   call: FailureContext['call']
-  make: (solved: Solved) => Promise<Result<Value>>
-  /** Whether the result still matters. An outdated result is not shown (RQ-6). */
+  make: (solution: CaptchaSolution) => Promise<Result<Value>>
+  /** Whether the result still matters. If omitted, it always matters. An outdated result is not shown (RQ-6). */
   isCurrent?: () => Promise<boolean>
   feedback: Feedback
   texts: Texts
-  /** Absent if the call takes no captcha. `read` returns the picture's text, if a picture is shown. */
+  /** If omitted, the call takes no captcha. `read` returns the picture's text, if a picture is shown. */
   captcha?: {
     read: () => string | undefined
     open: () => Promise<Pick<CaptchaHandle, 'show' | 'solve'> | null>
   }
 }
 
-/** Nothing was sent and the user knows why, or the result is outdated. */
+/** The outcome if nothing was sent and the user knows why, or if the result is outdated. */
 const nothingToShow: { ok: false } & Outcome = { ok: false, fieldErrors: {}, follows: [] }
 
 /** Makes a call, repeats it after the user passes a required slider (WID-16), and shows a failure. */
@@ -51,27 +51,27 @@ export async function attemptCall<Value, Name extends string>(
   attempt: Attempt<Value>,
   target: SendPlace<Name>,
   captchaRequestId?: string,
-): Promise<Attempted<Value>> {
+): Promise<AttemptOutcome<Value>> {
   const { call, make, isCurrent, feedback, texts, captcha } = attempt
   const { t } = texts
   const { form, fields, focused, handles = [] } = target
-  const typed = captcha?.read()
-  if (typed === '') {
+  const pictureText = captcha?.read()
+  if (pictureText === '') {
     form.showErrors({ pic_captcha: t('picture-captcha.empty', { count: pictureCaptchaLength }) } as never)
     return nothingToShow
   }
-  const result = await make({ pictureCaptcha: typed, captchaRequestId })
+  const result = await make({ pictureCaptcha: pictureText, captchaRequestId })
   if (isCurrent && !(await isCurrent())) return nothingToShow
   if (result.ok) return { ok: true, value: result.value }
   const { failure } = result
   const outcome = await feedback.handle(failure, {
-    fields: typed === undefined ? fields : [...fields, 'pic_captcha'],
+    fields: pictureText === undefined ? fields : [...fields, 'pic_captcha'],
     call,
     handles: captcha ? [...handles, 'refresh-picture', 'start-slider'] : handles,
   })
   const needsPicture = outcome.follows.includes('refresh-picture')
   const needsSlider = outcome.follows.includes('start-slider')
-  const needsCaptchas = needsPicture || needsSlider || typed !== undefined
+  const needsCaptchas = needsPicture || needsSlider || pictureText !== undefined
   const handle = needsCaptchas ? await captcha?.open().catch(() => undefined) : undefined
   if (captcha && needsCaptchas && !handle) {
     form.showErrors({}, failedToLoad)
@@ -80,7 +80,7 @@ export async function attemptCall<Value, Name extends string>(
   const newRequestId = needsSlider ? await handle?.solve() : undefined
   if (isCurrent && !(await isCurrent())) return nothingToShow
   if (newRequestId !== undefined) return attemptCall(attempt, target, newRequestId)
-  if (needsPicture || typed !== undefined) handle?.show()
+  if (needsPicture || pictureText !== undefined) handle?.show()
   const pictureError = needsPicture ? { pic_captcha: t('error.picture-captcha-needed.title') } : {}
   form.showErrors(
     { ...pictureError, ...outcome.fieldErrors } as never,

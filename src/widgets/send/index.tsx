@@ -6,7 +6,7 @@ import { useTexts } from '../../i18n/texts.tsx'
 import { useEnvironment } from '../../kit/environment.tsx'
 import { useFeedback } from '../../kit/feedback/index.tsx'
 import { failedToLoad, useLazyLoad, usePrefetch } from '../../kit/lazy.tsx'
-import type { Attempt, Attempted, SendPlace, Sent, Solved } from './attempt-call.ts'
+import type { Attempt, AttemptOutcome, CaptchaSolution, SendPlace, Sent } from './attempt-call.ts'
 import type { CallCaptchasProps, CaptchaHandle } from './call-captchas.tsx'
 
 export type { SendPlace, Sent }
@@ -19,16 +19,16 @@ const loadAttemptAndCaptchas = () => Promise.all([loadAttempt(), loadCaptchas()]
 export async function sendWithCaptchas<Value, Name extends string>(
   attempt: Attempt<Value>,
   target: SendPlace<Name>,
-): Promise<Attempted<Value>> {
-  const loaded = await loadAttempt().catch(() => undefined)
-  if (loaded) return loaded.attemptCall(attempt, target)
+): Promise<AttemptOutcome<Value>> {
+  const attemptModule = await loadAttempt().catch(() => undefined)
+  if (attemptModule) return attemptModule.attemptCall(attempt, target)
   target.form.showErrors({}, failedToLoad)
   return { ok: false, fieldErrors: {}, follows: [] }
 }
 
 /**
- * Sends a form with the captchas that the server requires (ERR-14, ERR-15), and shows a failure. Without a `scene`, the
- * call takes no captcha.
+ * Sends a form with the captchas that the server requires (ERR-14, ERR-15), and shows a failure. If `scene` is omitted,
+ * the call takes no captcha.
  */
 export function useSend({
   scene,
@@ -46,7 +46,7 @@ export function useSend({
   const [Captchas, setCaptchas] = useState<ComponentType<CallCaptchasProps>>()
   const handle = useRef<CaptchaHandle>(null)
 
-  // Prefetch, so that a failure can be shown even if the connection is lost by then.
+  // Prefetch, so that a failure can be shown even if the connection is lost.
   usePrefetch(scene ? loadAttemptAndCaptchas : loadAttempt)
 
   const openCaptchas = async (): Promise<CaptchaHandle | null> => {
@@ -63,7 +63,7 @@ export function useSend({
       target: SendPlace<Name>,
     ): Promise<Sent<C>> => {
       const captcha = scene && { read: () => (shared ?? handle.current)?.read(), open: openCaptchas }
-      const make = ({ pictureCaptcha, captchaRequestId }: Solved) => {
+      const make = ({ pictureCaptcha, captchaRequestId }: CaptchaSolution) => {
         const extras = captcha && { pic_captcha: pictureCaptcha, captcha_request_id: captchaRequestId }
         return client.call(call, { ...data, ...extras })
       }
@@ -72,12 +72,12 @@ export function useSend({
     /** Shows the picture captcha before the call, if the settings require it. */
     demandPicture: (): void => {
       openCaptchas().then(
-        (captcha) => captcha?.demand(),
+        (captcha) => captcha?.showWithoutFocus(),
         // If the captchas fail to load, the server rejects the call and requests the picture captcha.
         () => undefined,
       )
     },
-    /** Renders the captchas in the form. Omit `field` if the picture is shared and rendered elsewhere. */
+    /** Renders the captchas in the form. If `field` is omitted, the form renders the shared picture elsewhere. */
     captcha: (field?: CallCaptchasProps['field']): ReactNode =>
       Captchas &&
       scene && <Captchas scene={scene} sliderOptions={sliderOptions} field={field} shared={shared} ref={handle} />,

@@ -7,7 +7,7 @@ export type SliderProps = Pick<SliderFlowProps, 'alternative'>
 export type Slider = {
   /**
    * Shows the slider, or joins the slider that is already open. Resolves with a request ID valid for one call, or
-   * undefined if the user gives up. Never settles after unmounting, so that no caller acts once the page is gone.
+   * undefined if the user gives up. Never settles after unmounting, so that callers do nothing after that.
    */
   solve: () => Promise<string | undefined>
   /** Render the slider anywhere in the flow. */
@@ -28,17 +28,17 @@ function createRequest(): SliderRequest {
 
 /** Provides the slider captcha for calls rejected with `start-slider` (WID-16, ERR-15). It loads on demand. */
 export function useSlider({ alternative }: SliderProps = {}): Slider {
-  const running = useRef<SliderRequest>(undefined)
+  const runningRequest = useRef<SliderRequest>(undefined)
   const [request, setRequest] = useState<SliderRequest>()
   const end = useCallback((requestId?: string) => {
-    running.current?.settle(requestId)
-    running.current = undefined
+    runningRequest.current?.settle(requestId)
+    runningRequest.current = undefined
     setRequest(undefined)
   }, [])
   const solve = useCallback(() => {
-    running.current ??= createRequest()
-    setRequest(running.current)
-    return running.current.promise
+    runningRequest.current ??= createRequest()
+    setRequest(runningRequest.current)
+    return runningRequest.current.promise
   }, [])
   const { Part: Flow, failure } = useLazyPart(load, {
     isNeeded: request !== undefined,

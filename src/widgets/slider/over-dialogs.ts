@@ -22,15 +22,15 @@ function lift(parts: readonly HTMLElement[]): () => void {
   }
 }
 
-/** Makes everything else inert, so that a dialog's focus trap has no target. */
-function makeOthersInert(parts: readonly HTMLElement[]): () => void {
-  const others = [...document.body.children].filter(
+/** Makes everything else inert, so that a dialog's focus trap finds nothing to focus. */
+function makeOutsideInert(parts: readonly HTMLElement[]): () => void {
+  const outsideElements = [...document.body.children].filter(
     (element): element is HTMLElement =>
       element instanceof HTMLElement && !element.inert && !parts.some((part) => element.contains(part)),
   )
-  for (const other of others) other.inert = true
+  for (const element of outsideElements) element.inert = true
   return () => {
-    for (const other of others) other.inert = false
+    for (const element of outsideElements) element.inert = false
   }
 }
 
@@ -44,7 +44,7 @@ export function raiseAboveDialogs(parts: readonly HTMLElement[], { label, onEsca
   const popup = parts.find((part) => part.querySelector(focusable)) ?? parts[0]
   if (!popup) return () => {}
   const restoreParts = lift(parts)
-  const restoreOthers = makeOthersInert(parts)
+  const restoreOutside = makeOutsideInert(parts)
   for (const part of parts) for (const type of ['pointerdown', 'focusin']) part.addEventListener(type, stopPropagation)
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || isImeKey(event)) return
@@ -58,14 +58,14 @@ export function raiseAboveDialogs(parts: readonly HTMLElement[], { label, onEsca
   if (!popup.hasAttribute('aria-labelledby') && !popup.hasAttribute('aria-label'))
     popup.setAttribute('aria-label', label)
   popup.setAttribute('aria-modal', 'true')
-  const first = popup.querySelector<HTMLElement>('[role="slider"]') ?? popup.querySelector<HTMLElement>(focusable)
-  if (!first) popup.tabIndex = -1
-  if (!popup.contains(document.activeElement)) (first ?? popup).focus({ preventScroll: true })
+  const focusTarget = popup.querySelector<HTMLElement>('[role="slider"]') ?? popup.querySelector<HTMLElement>(focusable)
+  if (!focusTarget) popup.tabIndex = -1
+  if (!popup.contains(document.activeElement)) (focusTarget ?? popup).focus({ preventScroll: true })
   return () => {
     window.removeEventListener('keydown', handleKeyDown, { capture: true })
     for (const part of parts)
       for (const type of ['pointerdown', 'focusin']) part.removeEventListener(type, stopPropagation)
-    restoreOthers()
+    restoreOutside()
     restoreParts()
   }
 }

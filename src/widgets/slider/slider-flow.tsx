@@ -12,34 +12,34 @@ function useSliderRun(run: object | undefined, onEnd: (requestId?: string) => vo
   const { locale, t } = useTexts()
   const feedback = useFeedback()
   const [state, dispatch] = useReducer(sliderReducer, closedSlider)
-  const running = useRef<SliderRun>(undefined)
+  const currentRun = useRef<SliderRun>(undefined)
 
   const start = useEffectEvent(() =>
     startSliderRun({ client, feedback, locale, label: t('slider.title'), dispatch, onEnd }),
   )
   useEffect(() => {
     if (run === undefined) return
-    const started = start()
-    running.current = started
-    return () => started.stop()
+    const sliderRun = start()
+    currentRun.current = sliderRun
+    return () => sliderRun.stop()
   }, [run])
 
   return {
     state,
-    handleSlide: (...args: Parameters<SliderRun['slide']>) => running.current?.slide(...args),
-    handleRetry: () => running.current?.retry(),
-    handleClose: () => running.current?.giveUp(),
+    handleSlide: (...args: Parameters<SliderRun['slide']>) => currentRun.current?.slide(...args),
+    handleRetry: () => currentRun.current?.retry(),
+    handleClose: () => currentRun.current?.giveUp(),
   }
 }
 
 export type SliderFlowProps = {
-  /** A new value starts a new slider. */
+  /** If omitted, no slider is shown. A new value starts a new slider. */
   run?: object
   alternative?: SliderAlternative
   onEnd: (requestId?: string) => void
 }
 
-/** Shows the slider of a run. It loads lazily, since most people never see it. */
+/** Shows a run's slider. It loads lazily, since most people never see it. */
 export function SliderFlow({ run, alternative, onEnd }: SliderFlowProps) {
   const { state, handleSlide, handleRetry, handleClose } = useSliderRun(run, onEnd)
   return (

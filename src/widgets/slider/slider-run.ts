@@ -11,28 +11,28 @@ import type { Track } from '../../primitives/slide-to-verify/use-slide.ts'
 import type { SliderEvent } from './slider.machine.ts'
 import type { EmbeddedSlider, SliderProvider, SliderVerdict } from './slider-provider.ts'
 
-/** Makes the page's own slider, whose parameter is JSON (docs/contract.md). */
+/** Creates the page's own slider, whose parameter is JSON (docs/contract.md). */
 function createEmbeddedSlider({ sceneId, certifyId }: Partial<CaptchaSettings> = {}): EmbeddedSlider {
   return { kind: 'embedded', createParam: (track) => JSON.stringify({ sceneId, certifyId, track }) }
 }
 
-/** The delay before the dialog says that the slider is loading, in ms. */
+/** The delay before the dialog shows that the slider is loading, in ms. */
 const loadingNoticeDelayMs = 300
-/** How long "passed" is shown, in ms. */
-const passedMs = 600
+/** How long the dialog shows that the user passed, in ms. */
+const passedDisplayMs = 600
 
 type RunOptions = {
   client: Client
   feedback: Feedback
   locale: Locale
-  /** The accessible name of a vendor's popup. */
+  /** A vendor popup's accessible name. */
   label: string
   dispatch: Dispatch<SliderEvent>
   /** Called once, with the request ID if the user passed. */
   onEnd: (requestId?: string) => void
 }
 
-/** One run of the slider, until it passes or the user gives up. */
+/** One run of the slider, until the user passes or gives up. */
 export type SliderRun = {
   slide: (track: Track) => void
   /** Retries verifying or showing the slider. */
@@ -53,8 +53,8 @@ async function findProvider({ client, locale }: RunOptions): Promise<SliderProvi
 /** Shows a slider, requests its verification, and reports the outcome (WID-16, OC-6). */
 export function startSliderRun(options: RunOptions): SliderRun {
   const { client, feedback, label, dispatch } = options
-  const abort = new AbortController()
-  const { signal } = abort
+  const controller = new AbortController()
+  const { signal } = controller
   const opener = document.activeElement
   let provider: SliderProvider | undefined
   let unverifiedParam: string | undefined
@@ -66,12 +66,12 @@ export function startSliderRun(options: RunOptions): SliderRun {
   }
 
   function stop() {
-    abort.abort()
+    controller.abort()
     clearTimeout(endTimer)
     hidePopup()
   }
 
-  /** Ends the run. A passed slider still counts if the user closes it early. */
+  /** Ends the run. If the user passed, the result counts even if the user closes the slider early. */
   function end() {
     if (signal.aborted) return
     stop()
@@ -80,12 +80,12 @@ export function startSliderRun(options: RunOptions): SliderRun {
   }
 
   async function handleFailure(failure: Failure) {
-    // An alert or our own dialog will open, and no popup may cover that dialog.
+    // An alert or our own dialog will open, and no popup may cover it.
     hidePopup()
     if (hasCode(failure, codes.tooFrequent)) dispatch({ type: 'rate-limited' })
     else if (failure.kind === 'answer') end()
     else dispatch({ type: 'no-response' })
-    // The dialog already says that there was no response.
+    // The dialog already shows that there was no response.
     if (failure.kind !== 'network')
       await feedback.handle(failure, { call: { ...verifyCaptcha, accepts: undefined, quiet: false } })
   }
@@ -107,21 +107,21 @@ export function startSliderRun(options: RunOptions): SliderRun {
     }
     dispatch({ type: 'passed' })
     requestId = value.requestId
-    endTimer = setTimeout(end, passedMs)
+    endTimer = setTimeout(end, passedDisplayMs)
     return 'passed'
   }
 
   async function show() {
     unverifiedParam = undefined
     dispatch({ type: 'started' })
-    const waiting = setTimeout(() => dispatch({ type: 'load-delayed' }), loadingNoticeDelayMs)
-    signal.addEventListener('abort', () => clearTimeout(waiting))
+    const noticeTimer = setTimeout(() => dispatch({ type: 'load-delayed' }), loadingNoticeDelayMs)
+    signal.addEventListener('abort', () => clearTimeout(noticeTimer))
     provider ??= await findProvider(options).catch(() => undefined)
     const isPopup = provider?.kind === 'popup'
     const session = { label, opener, verify, onClosed: end }
     const outcome =
       provider?.kind === 'popup' && !signal.aborted ? await provider.open(session) : provider ? 'open' : 'broken'
-    clearTimeout(waiting)
+    clearTimeout(noticeTimer)
     if (signal.aborted) return
     dispatch(
       outcome === 'open'

@@ -45,12 +45,12 @@ export function SliderView({ state, alternative, onSlide, onRetry, onClose }: Sl
   const id = useId()
   const isOpen = !hiddenPhases.includes(state.phase)
   // Keep the content while the dialog closes.
-  const [last, setLast] = useState(state)
-  if (isOpen && state !== last) setLast(state)
-  const displayed = isOpen ? state : last
-  const status = statuses[displayed.phase]
-  const canRetry = displayed.phase === 'no-verdict' || displayed.phase === 'unavailable'
-  const message = messageOf(displayed)
+  const [lastOpenState, setLastOpenState] = useState(state)
+  if (isOpen && state !== lastOpenState) setLastOpenState(state)
+  const displayedState = isOpen ? state : lastOpenState
+  const status = statuses[displayedState.phase]
+  const canRetry = displayedState.phase === 'no-verdict' || displayedState.phase === 'unavailable'
+  const message = messageOf(displayedState)
 
   function messageOf(sliderState: SliderState): ReactNode {
     switch (sliderState.phase) {
@@ -90,7 +90,7 @@ export function SliderView({ state, alternative, onSlide, onRetry, onClose }: Sl
               onComplete={onSlide}
             />
           )}
-          {displayed.phase === 'loading' && (
+          {displayedState.phase === 'loading' && (
             <p role="status" className="flex items-center gap-3 h-10 text-muted">
               <Spinner />
               {t('slider.loading')}

@@ -1,4 +1,4 @@
-/** Why the slider is not shown. The script failed to load or run, or did not start in time (OC-6). */
+/** Why the slider is not shown: its script failed to load or run, or did not start in time (OC-6). */
 export type Unavailable = 'broken' | 'late'
 
 export type SliderState =
@@ -32,7 +32,7 @@ export type SliderEvent =
 
 export const closedSlider: SliderState = { phase: 'closed' }
 
-/** Follows a slider from the request to its end (WID-16). */
+/** Tracks a slider from the request to its end (WID-16). */
 export function sliderReducer(state: SliderState, event: SliderEvent): SliderState {
   const isInPopup = state.phase === 'in-popup'
   switch (event.type) {
@@ -44,7 +44,7 @@ export function sliderReducer(state: SliderState, event: SliderEvent): SliderSta
       return { phase: event.where === 'popup' ? 'in-popup' : 'ready' }
     case 'not-shown':
       return { phase: 'unavailable', reason: event.reason }
-    // A popup shows these itself.
+    // A popup shows these states itself.
     case 'slid':
       return isInPopup ? state : { phase: 'checking' }
     case 'rejected':

@@ -7,8 +7,8 @@ const partSelector = '[id^="aliyunCaptcha-"]'
 
 /** Returns the outermost elements that the script added to the page, visible or not. */
 export function vendorParts(): HTMLElement[] {
-  const all = [...document.body.querySelectorAll<HTMLElement>(partSelector)]
-  return all.filter((part) => !part.parentElement?.closest(partSelector))
+  const vendorElements = [...document.body.querySelectorAll<HTMLElement>(partSelector)]
+  return vendorElements.filter((part) => !part.parentElement?.closest(partSelector))
 }
 
 export function visibleParts(): HTMLElement[] {
@@ -64,7 +64,7 @@ declare global {
   }
 }
 
-const minWidth = 320
+const minSliderWidth = 320
 
 const languages: Record<Locale, VendorOptions['language']> = { 'zh-CN': 'cn', 'zh-TW': 'tw', en: 'en' }
 
@@ -105,7 +105,7 @@ export async function startVendorPopup(
   try {
     const instance = await new Promise<VendorInstance>((resolve, reject) => {
       signal.addEventListener('abort', () => reject(new Error('Aborted.')))
-      const started = init({
+      const initResult = init({
         SceneId: sceneId,
         prefix,
         mode: 'popup',
@@ -116,11 +116,11 @@ export async function startVendorPopup(
         getInstance: resolve,
         onError: (reason) => reject(new Error(`The script gave up: ${String(reason)}`)),
         // On narrow screens, leave room for the popup's own margins.
-        slideStyle: { width: Math.min(sliderWidth, Math.max(minWidth, innerWidth - 40)), height: sliderHeight },
+        slideStyle: { width: Math.min(sliderWidth, Math.max(minSliderWidth, innerWidth - 40)), height: sliderHeight },
         language: languages[locale],
         region,
       })
-      Promise.resolve(started).catch(reject)
+      Promise.resolve(initResult).catch(reject)
     })
     return {
       show: () => (instance.show ? instance.show() : anchors.querySelector('button')?.click()),

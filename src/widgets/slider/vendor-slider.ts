@@ -13,16 +13,16 @@ import {
 
 /** The longest wait for the vendor's popup, in ms, before an error with a retry (OC-6). */
 export const vendorLimitMs = 12_000
-/** A popup hidden for this long, in ms, was closed rather than rendered again. */
-const closedAfterMs = 300
+/** How long a popup must be hidden, in ms, to count as closed. The script also hides it briefly to render it again. */
+const closeDelayMs = 300
 
 /** The vendor allows one popup per page. The popup is restarted only if the settings change. */
-let live: { key: string; popup: Promise<VendorPopup>; remove: () => void } | undefined
+let livePopup: { key: string; popup: Promise<VendorPopup>; remove: () => void } | undefined
 type Display = {
   session: PopupSession
   verification?: { param: string; verdict: Promise<SliderVerdict>; isDone: boolean }
 }
-let current: Display | undefined
+let currentDisplay: Display | undefined
 
 /** Returns the `certifyId` in the vendor's parameter (API-07). */
 function certifyIdOf(param: string): string | undefined {
@@ -37,16 +37,16 @@ function certifyIdOf(param: string): string | undefined {
 
 /** Verifies one parameter at a time, and each parameter only once, since the script may call back repeatedly. */
 async function verifyOnce(param: string): Promise<VendorVerdict> {
-  const display = current
-  const isOther = display?.verification?.param !== param
-  if (!display || (isOther && display.verification?.isDone === false)) return { captchaResult: false, bizResult: false }
-  if (isOther) {
+  const display = currentDisplay
+  const isNew = display?.verification?.param !== param
+  if (!display || (isNew && display.verification?.isDone === false)) return { captchaResult: false, bizResult: false }
+  if (isNew) {
     const verification = { param, verdict: display.session.verify(param, certifyIdOf(param)), isDone: false }
     display.verification = verification
-    const settle = () => {
+    const markDone = () => {
       verification.isDone = true
     }
-    verification.verdict.then(settle, settle)
+    verification.verdict.then(markDone, markDone)
   }
   const isPassed = (await display.verification?.verdict) === 'passed'
   return { captchaResult: isPassed, bizResult: isPassed }
@@ -54,11 +54,11 @@ async function verifyOnce(param: string): Promise<VendorVerdict> {
 
 function startOnce(settings: VendorSettings): Promise<VendorPopup> {
   const key = JSON.stringify(settings)
-  if (live?.key === key) return live.popup
-  live?.remove()
+  if (livePopup?.key === key) return livePopup.popup
+  livePopup?.remove()
   const abort = new AbortController()
   const popup = startVendorPopup(settings, verifyOnce, abort.signal)
-  const started = {
+  const newPopup = {
     key,
     popup,
     remove: () => {
@@ -67,10 +67,10 @@ function startOnce(settings: VendorSettings): Promise<VendorPopup> {
         ({ remove }) => remove(),
         () => undefined,
       )
-      if (live === started) live = undefined
+      if (livePopup === newPopup) livePopup = undefined
     },
   }
-  live = started
+  livePopup = newPopup
   return popup
 }
 
@@ -82,7 +82,7 @@ function returnFocus(opener: Element | null) {
   if (!(opener && focusNearest(opener)) && dialog) focusNearest(dialog)
 }
 
-/** Makes a vendor's slider, with its own script and popup (WID-16). */
+/** Creates a vendor's slider, with its own script and popup (WID-16). */
 export function createVendorSlider(settings: VendorSettings): PopupSlider {
   let cleanups: (() => void)[] = []
   let popup: VendorPopup | undefined
@@ -93,22 +93,22 @@ export function createVendorSlider(settings: VendorSettings): PopupSlider {
     popup?.hide()
   }
 
-  /** Resolves when the popup is visible, then watches whether the user closes it. */
-  function show(started: VendorPopup, display: Display): Promise<void> {
+  /** Shows the popup. Resolves when it is visible, and then watches whether the user closes it. */
+  function show(startedPopup: VendorPopup, display: Display): Promise<void> {
     const { session } = display
     /** Waits for a pending verdict, which may make the popup reappear, before reporting that the popup was closed. */
     const checkClosed = async () => {
       await display.verification?.verdict.catch(() => undefined)
-      if (current?.session === session && visibleParts().length === 0) session.onClosed()
+      if (currentDisplay?.session === session && visibleParts().length === 0) session.onClosed()
     }
     return new Promise((resolve) => {
-      let closing: ReturnType<typeof setTimeout> | undefined
+      let closeTimer: ReturnType<typeof setTimeout> | undefined
       let raisedParts: HTMLElement[] = []
       let restoreParts: (() => void) | undefined
       const stopWatching = watchPopup((parts) => {
-        clearTimeout(closing)
+        clearTimeout(closeTimer)
         if (parts.length === 0) {
-          if (restoreParts) closing = setTimeout(() => void checkClosed(), closedAfterMs)
+          if (restoreParts) closeTimer = setTimeout(() => void checkClosed(), closeDelayMs)
           return
         }
         if (parts.every((part) => raisedParts.includes(part))) return
@@ -119,12 +119,12 @@ export function createVendorSlider(settings: VendorSettings): PopupSlider {
       })
       cleanups.push(() => {
         stopWatching()
-        clearTimeout(closing)
+        clearTimeout(closeTimer)
         if (!restoreParts) return
         restoreParts()
         returnFocus(session.opener)
       })
-      started.show()
+      startedPopup.show()
     })
   }
 
@@ -133,27 +133,27 @@ export function createVendorSlider(settings: VendorSettings): PopupSlider {
     close,
     async open(session) {
       close()
-      // There is only one popup, which the last caller gets.
-      current?.session.onClosed()
+      // There is only one popup, which the latest caller gets.
+      currentDisplay?.session.onClosed()
       const display: Display = { session }
-      current = display
+      currentDisplay = display
       cleanups.push(() => {
-        if (current === display) current = undefined
+        if (currentDisplay === display) currentDisplay = undefined
       })
-      const limit = new Promise<'late'>((resolve) => {
+      const timeLimit = new Promise<'late'>((resolve) => {
         const timer = setTimeout(() => resolve('late'), vendorLimitMs)
         cleanups.push(() => clearTimeout(timer))
       })
-      const start = startOnce(settings).then(async (started) => {
-        popup = started
-        if (current === display) await show(started, display)
+      const start = startOnce(settings).then(async (startedPopup) => {
+        popup = startedPopup
+        if (currentDisplay === display) await show(startedPopup, display)
         return 'open' as const
       })
-      const outcome = await Promise.race([start.catch(() => 'broken' as const), limit])
+      const outcome = await Promise.race([start.catch(() => 'broken' as const), timeLimit])
       if (outcome === 'open') return outcome
       close()
       // Remove a popup that did not start, so that the next attempt starts from scratch.
-      live?.remove()
+      livePopup?.remove()
       return outcome
     },
   }

@@ -16,11 +16,11 @@ export type SmsCodeProps = SmsCodeOptions & Omit<SmsCodeFieldProps, keyof SmsCod
 export function SmsCode({
   purpose,
   scene,
-  captcha: shared,
+  captcha: sharedCaptcha,
   readTo,
   toField,
   send,
-  sendsAtOnce,
+  sendOnMount,
   call,
   fields,
   onErrors,
@@ -29,11 +29,11 @@ export function SmsCode({
   const { state, captcha, codeRef, slider, handleSend, handleVoice } = useSmsCode({
     purpose,
     scene,
-    captcha: shared,
+    captcha: sharedCaptcha,
     readTo,
     toField,
     send,
-    sendsAtOnce,
+    sendOnMount,
     call,
     fields,
     onErrors,
@@ -51,7 +51,7 @@ export function SmsCode({
   )
 }
 
-/** Checks whether voice calls are available (WID-06), once a code has been sent. They are not offered earlier. */
+/** Checks whether voice calls are available (WID-06), once a code has been sent. Earlier, they are not offered. */
 export function useVoiceOffer(): { hasVoice: boolean; askForVoice: () => Promise<void> } {
   const { client } = useEnvironment()
   const [hasVoice, setHasVoice] = useState(false)

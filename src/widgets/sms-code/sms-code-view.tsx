@@ -44,20 +44,20 @@ function boxState({ phase, sent }: SmsCodeState): SmsCodeBoxState {
   return sent ? 'again' : 'idle'
 }
 
-/** Returns a text about what was sent, given the addressee as displayed or as spoken. */
+/** Returns a function that makes the text about the sent code from the addressee, as displayed or as spoken. */
 function messageOf({ phase, sent }: SmsCodeState, t: Translate): ((to: string) => string) | undefined {
   if (!sent || phase === 'sending') return undefined
   if (sent.messageType === 'voice') return () => t('sms-code.voice-sent', { seconds: voiceCallSeconds })
   return (to) => (to ? t('sms-code.sent-to', { to }) : t('sms-code.sent'))
 }
 
-/** Returns what remains to be announced when focus moves to the code field, whose description is read out. */
+/** Returns what screen readers do not already read out as the code field's description. */
 function announcementOf(phase: SmsCodeState, t: Translate): string | undefined {
   if (boxState(phase) === 'again') return t('sms-code.can-ask-again')
   return phase.sent?.needsAnnouncement ? messageOf(phase, t)?.(spokenMask(phase.sent.to ?? '', t)) : undefined
 }
 
-/** Shows the SMS code with its send button, after the picture captcha if it is required. */
+/** Shows the SMS code field with its send button, after the picture captcha if that is required. */
 export function SmsCodeView({
   phase,
   captcha,
@@ -81,9 +81,9 @@ export function SmsCodeView({
         captcha={captcha}
         // While there is no code, Enter requests a code rather than submitting the form.
         onKeyDown={(event) => {
-          const typed = event.currentTarget.form?.elements.namedItem(String(rest.name))
+          const codeInput = event.currentTarget.form?.elements.namedItem(String(rest.name))
           if (event.key !== 'Enter' || isImeKey(event.nativeEvent)) return
-          if (typed instanceof HTMLInputElement && typed.value !== '') return
+          if (codeInput instanceof HTMLInputElement && codeInput.value !== '') return
           event.preventDefault()
           onSend()
         }}

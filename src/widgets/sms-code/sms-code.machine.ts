@@ -9,7 +9,7 @@ export type SentCode = {
   needsAnnouncement?: boolean
 }
 
-/** The state of the box (WID-06). After a code has been sent, `init` offers another code, also by voice call. */
+/** The box's state (WID-06). In `init`, after a code has been sent, another code can be requested, also by voice. */
 export type SmsCodeState =
   | { phase: 'init'; sent?: SentCode }
   | { phase: 'sending'; sent?: SentCode }
@@ -21,13 +21,13 @@ export type SmsCodeEvent =
   /** The request was rejected or got no response, or the response is for an earlier number. */
   | { type: 'failed' }
   | { type: 'sent'; sent: SentCode; now: number }
-  /** The addressee has changed. `earlierCode` was sent to the new addressee before. */
+  /** The addressee has changed. `earlierCode` is the latest code sent to the new addressee, if any. */
   | { type: 'addressee-changed'; earlierCode?: { sent: SentCode; endsAt: number }; now: number }
   | { type: 'ticked'; now: number }
 
 export const initialSmsCode: SmsCodeState = { phase: 'init' }
 
-/** Counts down to an end time, so that a hidden tab loses no time. Limited to 60 s, in case the clock jumps (OC-2). */
+/** Counts down to an end time, so that late ticks do no harm. Limited to 60 s, in case the clock jumps (OC-2). */
 function countDown(sent: SentCode, endsAt: number, now: number): SmsCodeState {
   if (endsAt <= now) return { phase: 'init', sent }
   const end = Math.min(endsAt, now + smsResendMs)

@@ -14,7 +14,7 @@ export function storeCountdownEnd(storage: SafeStorage, purpose: string, clock: 
   storage.set(keyOf(purpose), String(Math.round(clock.now() + smsResendMs)))
 }
 
-/** Allows another code to be requested at once, after a code has been used. */
+/** Allows another code to be requested at once. Call after a code has been used. */
 export function clearCountdownEnd(storage: SafeStorage, purpose: string): void {
   storage.remove(keyOf(purpose))
 }
@@ -26,20 +26,20 @@ export function useSeconds(endsAt: number | undefined, host: Pick<Host, 'clock'>
     if (endsAt === undefined) return
     const { clock } = host
     let timer: ReturnType<typeof setTimeout>
-    const wait = () => {
+    const scheduleTick = () => {
       const remainingMs = endsAt - clock.now()
       timer = setTimeout(
         () => {
           tick()
-          wait()
+          scheduleTick()
         },
         remainingMs % 1000 || 1000,
       )
     }
-    wait()
-    const stop = onReturn(clock, () => tick())
+    scheduleTick()
+    const stopListening = onReturn(clock, () => tick())
     return () => {
-      stop()
+      stopListening()
       clearTimeout(timer)
     }
   }, [endsAt, host])

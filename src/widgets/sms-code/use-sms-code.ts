@@ -43,16 +43,16 @@ function useWebOtp(sent: SentCode | undefined, codeRef: RefObject<HTMLInputEleme
 export type AddresseeReading = { ok: true; value: string; shown?: string } | { ok: false; error: string }
 
 export type SmsCodeOptions = {
-  /** The key of the countdown, which survives a reload (OC-3). */
+  /** The countdown's storage key. The countdown survives a reload (OC-3). */
   purpose: string
   scene?: PictureScene
-  /** The picture captcha, if another call of the same scene shares it. Only the newest picture of a scene is valid. */
+  /** A picture captcha shared with another call of the same scene, since only the newest picture is valid. */
   captcha?: PictureCaptchaControl
   readTo: () => Promise<AddresseeReading>
   toField?: string
   send: (to: string, extras: SendExtras) => Promise<Result<unknown>>
-  /** Sends the first code at once, because the user clicked before this part had loaded. */
-  sendsAtOnce?: boolean
+  /** Sends a code on mount, because the user clicked before this part had loaded. */
+  sendOnMount?: boolean
   /** The call that `send` makes, which decides how its failures are shown. */
   call: Pick<Call, 'accepts' | 'method' | 'path' | 'quiet'>
   /** The names of the form's visible fields. */
@@ -76,9 +76,9 @@ export function useSmsCode(options: SmsCodeOptions) {
   const [state, dispatch] = useReducer(smsCodeReducer, initialSmsCode)
   const codeRef = useRef<HTMLInputElement>(null)
   const isSending = useRef(false)
-  /** The addressee of the displayed code. */
+  /** The addressee that the displayed state belongs to. */
   const addressee = useRef<string>(undefined)
-  /** The last code sent to each addressee, since each addressee has its own countdown (WID-06). */
+  /** The latest code sent to each addressee, since each addressee has its own countdown (WID-06). */
   const codes = useRef(new Map<string, { sent: SentCode; endsAt: number }>())
   /** For code that runs after an `await`. */
   const latestOptions = useRef(options)
@@ -95,21 +95,21 @@ export function useSmsCode(options: SmsCodeOptions) {
   useCountdown(state, dispatch, purpose)
 
   // A corrected number can get a code at once, and changing the number back resumes its countdown.
-  const counting = state.phase === 'counting' ? state : undefined
+  const countdown = state.phase === 'counting' ? state : undefined
   useEffect(() => {
-    if (isSending.current || (addressee.current === undefined && !counting)) return
+    if (isSending.current || (addressee.current === undefined && !countdown)) return
     void options.readTo().then((reading) => {
       if (isUnmounted.current || isSending.current || !reading.ok || reading.value === addressee.current) return
       const isRestored = addressee.current === undefined
       addressee.current = reading.value
       // After a reload, the countdown belongs to the number initially in the form (OC-3).
-      if (isRestored && counting) codes.current.set(reading.value, counting)
+      if (isRestored && countdown) codes.current.set(reading.value, countdown)
       else dispatch({ type: 'addressee-changed', earlierCode: codes.current.get(reading.value), now: host.clock.now() })
     })
   })
   useWebOtp(state.sent, codeRef)
 
-  /** Returns whether the response still matters. The number may have changed, or the form may be gone (RQ-6). */
+  /** Returns whether the response still matters. The number may have changed, or the form may have unmounted (RQ-6). */
   const isCurrent = async (to: string) => {
     const reading = await latestOptions.current.readTo()
     return !isUnmounted.current && reading.ok && reading.value === to
@@ -117,17 +117,17 @@ export function useSmsCode(options: SmsCodeOptions) {
 
   const send = async (messageType: MessageType): Promise<{ value: string; code: SentCode } | undefined> => {
     const { readTo, toField = 'phone', call, fields, onErrors } = latestOptions.current
-    const to = await readTo()
-    if (!to.ok) {
-      onErrors({ [toField]: to.error })
+    const reading = await readTo()
+    if (!reading.ok) {
+      onErrors({ [toField]: reading.error })
       return undefined
     }
     dispatch({ type: 'pressed' })
-    const { value, shown } = to
+    const { value, shown } = reading
     const { ok } = await sendWithCaptchas(
       {
         call,
-        make: (solved) => latestOptions.current.send(value, { messageType, ...solved }),
+        make: (solution) => latestOptions.current.send(value, { messageType, ...solution }),
         isCurrent: () => isCurrent(value),
         feedback,
         texts,
@@ -164,7 +164,7 @@ export function useSmsCode(options: SmsCodeOptions) {
   }
 
   const sendIfRequested = useEffectEvent(() => {
-    if (options.sendsAtOnce) void handleSend('txt')
+    if (options.sendOnMount) void handleSend('txt')
   })
   useEffect(() => sendIfRequested(), [])
 

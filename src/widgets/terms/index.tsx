@@ -23,7 +23,7 @@ const mark = (name: string) => `\0${name}\0`
 
 /**
  * Shows the checkbox to agree to the terms (WID-14), initially unchecked. Render it right before the form's submit
- * button, whose empty line leaves room for the error.
+ * button, whose empty message line leaves room for the error.
  */
 export function TermsCheckbox({ className }: { className?: string }) {
   const { t } = useTexts()
