@@ -30,7 +30,8 @@ function replacePassword(visit: PageVisit, account: Account, password: string): 
   endPasswordLinks(state, account)
   endSessions(
     state,
-    (other) => other !== session && (other.accountId === account.id || other.pending?.accountId === account.id),
+    (candidate) =>
+      candidate !== session && (candidate.accountId === account.id || candidate.pending?.accountId === account.id),
   )
 }
 

@@ -24,8 +24,8 @@ export function readOauth(
   if (!client) return refuse('applicationUnknown', words.entry.applicationUnknown)
   if (requested === undefined) return { clientId: client.id, state }
   const link = checkLink(requested)
-  const isOwn = link.ok && [url.host, ...client.hosts].includes(new URL(link.href).host)
-  if (!isOwn) return refuse('foreignReturnUrl', words.entry.foreignReturnUrl)
+  const isAllowed = link.ok && [url.host, ...client.hosts].includes(new URL(link.href).host)
+  if (!isAllowed) return refuse('foreignReturnUrl', words.entry.foreignReturnUrl)
   return { clientId: client.id, redirectUri: link.href, state }
 }
 

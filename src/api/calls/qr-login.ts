@@ -1,7 +1,7 @@
 import type { Call } from '../call.ts'
 
 /**
- * Create a QR login, or get its status (SCR-08, RQ-12). Without a token, creates a QR login and returns its token; with
+ * Create a QR login, or get its status (SCR-08, RQ-12). Without a token, creates a QR login and returns its token. With
  * a token, returns its status, which the page polls. `redirect` is where the user wants to go after the login.
  */
 export const checkQrToken: Call<'checkQrToken'> = {

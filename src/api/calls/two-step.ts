@@ -20,7 +20,7 @@ export const getAvailableTwoStepMethods: Call<'getAvailableTwoStepMethods'> = {
   isBare: true,
 }
 
-/** Get the state of two-step verification, including during a login that is waiting for its second step. */
+/** Get the state of two-step verification, including while a login waits for its second step. */
 export const getTwoStepMethod: Call<'getTwoStepMethod'> = {
   name: 'getTwoStepMethod',
   path: '/security/get_two_step_method',
@@ -28,7 +28,7 @@ export const getTwoStepMethod: Call<'getTwoStepMethod'> = {
 }
 
 /**
- * Send a two-step code by SMS; the request is signed (TWO-15). Without a phone, sends the code to the account's phone.
+ * Send a two-step code by SMS. The request is signed (TWO-15). If `phone` is omitted, the account's phone gets the code.
  * In the client, `sendTwoStepCode` signs and sends the request.
  */
 export const requestTwoStepCode: Call<'requestTwoStepCode'> = {
