@@ -156,7 +156,7 @@ export const errorCodes = {
     code: codes.forceTwoStep,
     meaning: 'Two-step verification must be set up first.',
     isKnown: true,
-    page: 'goes to the set-up of two-step verification; in a client, reloads',
+    page: 'goes to the setup of two-step verification; a client reloads',
   },
 
   otherAccount: {

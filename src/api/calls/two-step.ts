@@ -28,7 +28,7 @@ export const getTwoStepMethod: Call<'getTwoStepMethod'> = {
 }
 
 /**
- * Send a two-step code by SMS. The request is signed (TWO-15). If `phone` is omitted, the account's phone gets the code.
+ * Send a two-step code by SMS. The request is signed (TWO-15). If `phone` is omitted, uses the account's phone.
  * In the client, `sendTwoStepCode` signs and sends the request.
  */
 export const requestTwoStepCode: Call<'requestTwoStepCode'> = {
