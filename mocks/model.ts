@@ -128,7 +128,7 @@ export type QrLogin = {
   expiresAt: number
 }
 
-/** Wrong passwords for one login, known or not. */
+/** Wrong passwords for one login, whether or not it has an account. */
 export type Attempts = { failures: number; pausedUntil?: number }
 
 export type LeaveReason = { reason: string; detail?: string; at: number }

@@ -13,7 +13,7 @@ const settingsSchema = v.strictObject({
   thirds: someOf('wechat', 'wecom', 'dingtalk'),
   pic_captcha_required: flag(false),
   sliding_captcha_enabled: flag(false),
-  /** Which slider pages use: their own, or the one that stands in for a vendor's (WID-16). */
+  /** The slider that pages use: their own, or a simulation of a vendor's (WID-16). */
   captcha_provider: v.optional(v.picklist(['embedded', 'vendor']), 'embedded'),
   voice_captcha_enabled: flag(true),
   register_enabled: flag(true),

@@ -11,7 +11,7 @@ export type ExampleItem = Omit<WireError, 'error_msg'> & { error_msg?: Localized
 /** How the server or a proxy produces an error in the catalogue. */
 export type ErrorExample = {
   status?: number
-  /** The errors of the response. Without items, the response is `body`. */
+  /** The errors of the response. If omitted, the response is `body`. */
   items?: readonly ExampleItem[]
   body?: string
   /** Paths of this service, like `download_link`. */

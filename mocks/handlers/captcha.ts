@@ -52,7 +52,7 @@ function serveCaptcha(visit: Visit, scene?: PictureScene): Response {
 }
 
 function serveScene(visit: Visit): Response {
-  const scene = pictureScenes.find((known) => visit.path === scenesFolder + known)
+  const scene = pictureScenes.find((candidate) => visit.path === scenesFolder + candidate)
   return scene ? serveCaptcha(visit, scene) : notFound(visit)
 }
 

@@ -61,7 +61,7 @@ export type CallRoute = {
   respond: (visit: Visit, data: unknown) => Promise<object | Refusal>
 }
 
-/** Makes the route of a call that requires a live session. Without one, the page has expired (ERR-07). */
+/** Makes the route of a call that requires a live session. Other calls come from an expired page (ERR-07). */
 export function route<C extends Call>(call: C, respond: (visit: PageVisit, data: RequestOf<C>) => Reply<C>): CallRoute {
   return {
     call,

@@ -32,7 +32,7 @@ ${drawLink(screenPath(visit, 'login', { redirect: redirect || undefined }), 'Can
 }
 
 /** Logs in with the account that the visitor chose from `accounts`. */
-export function enterChosen(visit: Visit, form: Awaited<ReturnType<typeof readForm>>, accounts: Account[]): Response {
+export function enterChoice(visit: Visit, form: Awaited<ReturnType<typeof readForm>>, accounts: Account[]): Response {
   const account = accounts.find(({ id }) => id === form?.fields.get('account'))
   if (!form || !account) return seeOther(screenPath(visit, 'login'))
   return enter(form.page, account, form.fields.get('redirect') || undefined)

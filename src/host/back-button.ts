@@ -44,17 +44,17 @@ export function watchBackButton({ history, stack, navigation, isBlocked }: BackB
 
   function adjustEntries(hasCarryOver: boolean) {
     if (moveTimer !== undefined || leave) return
-    const target = stack.count()
-    const current = history.current()
-    for (let step = current + 1; step <= target; step += 1) history.push(step)
-    if (current > target) startMove(target - current, { hasCarryOver })
+    const targetStep = stack.count()
+    const currentStep = history.current()
+    for (let step = currentStep + 1; step <= targetStep; step += 1) history.push(step)
+    if (currentStep > targetStep) startMove(targetStep - currentStep, { hasCarryOver })
   }
 
   function handleMove() {
     if (moveTimer !== undefined) return endMove(leave ?? (() => adjustEntries(true)))
-    const current = history.current()
-    const isForward = current > stack.count()
-    if (!isBlocked()) stack.goBack(current)
+    const currentStep = history.current()
+    const isForward = currentStep > stack.count()
+    if (!isBlocked()) stack.goBack(currentStep)
     // Wait until React has removed the steps that were undone. Any step that stays gets its entry back.
     queueMicrotask(() => adjustEntries(!isForward))
   }

@@ -38,13 +38,13 @@ export function keepInUrl(page: OwnPage, { name, value, defaultValue }: Choice) 
 export function keepTyped(page: OwnPage, values: Readonly<Record<string, string>>): void {
   if (!isOwnPage(page)) return
   const state = readEntryState()
-  const changed = Object.entries(values).filter(([name, value]) => value !== (state[keyOf(name)] ?? ''))
-  if (!changed.length) return
-  replaceEntry({ ...state, ...Object.fromEntries(changed.map(([name, value]) => [keyOf(name), value || undefined])) })
+  const changes = Object.entries(values).filter(([name, value]) => value !== (state[keyOf(name)] ?? ''))
+  if (!changes.length) return
+  replaceEntry({ ...state, ...Object.fromEntries(changes.map(([name, value]) => [keyOf(name), value || undefined])) })
 }
 
 /** Returns a field's value from before the reload, or ''. */
 export function readTyped(page: OwnPage, name: string): string {
-  const kept = isOwnPage(page) ? readEntryState()[keyOf(name)] : undefined
-  return typeof kept === 'string' ? kept : ''
+  const keptValue = isOwnPage(page) ? readEntryState()[keyOf(name)] : undefined
+  return typeof keptValue === 'string' ? keptValue : ''
 }

@@ -80,7 +80,7 @@ const linkUrl: Reader<string> = (value) => {
 
 const captchaReaders = { sceneId: text, certifyId: text, region, secret: text, scriptUrl: linkUrl, prefix: text }
 
-/** Every key that the server may embed, there in snake case, such as `csrf_token`. */
+/** Readers for every key that the server may embed. Embedded keys are in snake case, such as `csrf_token`. */
 const readers = {
   productName: text,
   assetUrl: text,

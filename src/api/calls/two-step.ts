@@ -1,8 +1,8 @@
 import type { Call } from '../call.ts'
 
 /**
- * Verify the user's password before a sensitive change (TWO-01, TWO-16, RQ-10). Without a password, checks whether the
- * user must enter it. Success means yes, and the error `already_verified` means no.
+ * Verify the user's password before a sensitive change (TWO-01, TWO-16, RQ-10). If `password` is omitted, checks if
+ * the user must enter it. Success means yes, and the error `already_verified` means no.
  */
 export const verifyIdentity: Call<'verifyIdentity'> = {
   name: 'verifyIdentity',
