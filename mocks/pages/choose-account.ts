@@ -2,7 +2,7 @@ import { screenPath } from '../http/screens.ts'
 import { openPage, type Visit } from '../http/visit.ts'
 import { seeOther } from '../http/wire.ts'
 import type { Account } from '../model.ts'
-import { enter } from './enter.ts'
+import { admitAndRedirect } from './enter.ts'
 import { drawForm, drawLink, html, type readForm, servePage } from './page.ts'
 
 type Choice = {
@@ -32,8 +32,8 @@ ${drawLink(screenPath(visit, 'login', { redirect: redirect || undefined }), 'Can
 }
 
 /** Logs in with the account that the visitor chose from `accounts`. */
-export function enterChoice(visit: Visit, form: Awaited<ReturnType<typeof readForm>>, accounts: Account[]): Response {
+export function admitChoice(visit: Visit, form: Awaited<ReturnType<typeof readForm>>, accounts: Account[]): Response {
   const account = accounts.find(({ id }) => id === form?.fields.get('account'))
   if (!form || !account) return seeOther(screenPath(visit, 'login'))
-  return enter(form.page, account, form.fields.get('redirect') || undefined)
+  return admitAndRedirect(form.page, account, form.fields.get('redirect') || undefined)
 }

@@ -5,7 +5,7 @@ import type { Visit } from '../http/visit.ts'
 import { seeOther } from '../http/wire.ts'
 import type { Account } from '../model.ts'
 import { newcomer } from '../personas/demo-links.ts'
-import { enterChoice, serveChoice } from './choose-account.ts'
+import { admitChoice, serveChoice } from './choose-account.ts'
 import { readForm } from './page.ts'
 
 const consentPath = '/__third'
@@ -31,7 +31,7 @@ function serveConsent(visit: Visit): Response {
 async function handleConsent(visit: Visit): Promise<Response> {
   const form = await readForm(visit)
   const type = form?.fields.get('type') ?? ''
-  if (!form?.fields.has('newcomer')) return enterChoice(visit, form, linkedUsers(visit, type))
+  if (!form?.fields.has('newcomer')) return admitChoice(visit, form, linkedUsers(visit, type))
   const redirect = form.fields.get('redirect') || undefined
   return seeOther(screenPath(visit, 'bind', { type, bind_token: issueLinkToken(form.page, type, newcomer), redirect }))
 }
