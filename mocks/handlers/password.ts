@@ -30,8 +30,7 @@ function replacePassword(visit: PageVisit, account: Account, password: string): 
   endPasswordLinks(state, account)
   endSessions(
     state,
-    (candidate) =>
-      candidate !== session && (candidate.accountId === account.id || candidate.pending?.accountId === account.id),
+    (entry) => entry !== session && (entry.accountId === account.id || entry.pending?.accountId === account.id),
   )
 }
 
