@@ -1,11 +1,11 @@
-// How a pending change reads in CHANGELOG.md: as it was written, without the sums of commits, since users read it.
+// Formats changesets for CHANGELOG.md, without commit hashes, since its readers are users.
 
-/** One line becomes an item of the list; what has a list of its own stays as it is. */
+/** Turns a summary into a list item, unless it already contains a list. */
 export function getReleaseLine({ summary }) {
   const text = summary.trim()
   if (/^- /m.test(text)) return `\n${text}\n`
   return `- ${text.replaceAll('\n', '\n  ')}`
 }
 
-/** There is one package, so no other can have asked for this release. */
+/** Returns nothing, since no other package in the repository can cause a release. */
 export const getDependencyReleaseLine = () => ''

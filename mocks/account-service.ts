@@ -22,7 +22,7 @@ export type AccountServiceOptions = {
   now?: () => number
   /** The language for visitors who request none. */
   locale?: Locale
-  /** Called for every request that breaks the contract. By default, logs the violation to the console. */
+  /** Called for every request that breaks the contract. If omitted, the violation is logged to the console. */
   onViolation?: (violation: Violation) => void
 }
 
@@ -52,9 +52,9 @@ export type AccountService = {
   }
   /** State that visitors cannot see, for tests. */
   readonly peek: {
-    /** Returns the answer to the newest picture captcha, in the given session or the newest session. */
+    /** Returns the answer to a session's newest picture captcha. If `sessionId` is omitted, uses the newest session. */
     captcha: (sessionId?: string) => string | undefined
-    /** Returns the stored account with this phone or email. */
+    /** Returns the account with this phone or email. */
     account: (login: string) => Readonly<Account> | undefined
     /** Returns the visitor's session, and the account that is logged in to it. */
     visitor: (jar: CookieJar) => { session?: Readonly<Session>; account?: Readonly<Account> }
@@ -66,20 +66,20 @@ export type AccountService = {
   }
 }
 
-function warn({ method, path, reason }: Violation): void {
+function logViolation({ method, path, reason }: Violation): void {
   console.error(`Account service: ${method} ${path} breaks the contract: ${reason}`)
 }
 
 /** Creates the service that stands in for the server, in stories, tests and `npm start`. */
 export function createAccountService(options: AccountServiceOptions = {}): AccountService {
-  const { seed = 'portico', now = Date.now, locale, onViolation = warn } = options
+  const { seed = 'portico', now = Date.now, locale, onViolation = logViolation } = options
   let generation = 0
-  // Each reset changes the seed, so that the tokens of pages opened before are invalid.
-  const start = () => createState({ seed: `${seed} ${generation}`, now, locale })
-  let state = start()
+  // Each reset changes the seed, so that the tokens of earlier pages become invalid.
+  const createSeededState = () => createState({ seed: `${seed} ${generation}`, now, locale })
+  let state = createSeededState()
   const reset = () => {
     generation += 1
-    state = start()
+    state = createSeededState()
   }
   const routing: Routing = {
     calls: callRoutes,

@@ -12,7 +12,7 @@ export type Device = {
   /** The `Device-Token` header or its cookie, else the session's id. */
   token: string
   type: 'web' | 'sync' | 'app'
-  /** Missing if the headers do not reveal it. */
+  /** If omitted, the headers did not reveal the name. */
   name?: string
   clientVersion?: string
   ip: string
@@ -28,7 +28,7 @@ export type Enterprise = {
   name: string
   /** Expired and restricted enterprises admit no member (ERR-09). */
   status: 'active' | 'expired' | 'restricted'
-  /** The oldest client version allowed, to prevent leaks; browsers do not qualify (ERR-10). */
+  /** The oldest client version that may log in (ERR-10). If omitted, browsers and all clients may log in. */
   leastClientVersion?: string
   forcesTwoStep?: boolean
   /** People with an email of this domain log in through the enterprise's own login. */
@@ -43,7 +43,7 @@ export type Account = {
   title: string
   phone?: string
   email?: string
-  /** Missing for owners who have only logged in by other means (TWO-02). */
+  /** If omitted, the owner has only logged in by other means (TWO-02). */
   password?: string
   linkedAccounts: LinkedAccount[]
   /** Requires a picture captcha from the first attempt on. */
@@ -53,7 +53,7 @@ export type Account = {
   enterprise?: Enterprise
   registration?: Registration
   twoStep?: TwoStep
-  /** The last authenticator step used, as a count of 30 s: each code works once. */
+  /** The 30 s step of the last authenticator code used, since each code works once. */
   lastTotpStep?: number
   openApiToken?: { token: string; createdAt: number; expiresAt?: number }
   devices: Device[]
@@ -77,7 +77,7 @@ export type PendingLogin = {
   link?: PendingLink
 }
 
-/** One visitor's browser; `accountId` is set while logged in. */
+/** One visitor's browser. `accountId` is set while a user is logged in. */
 export type Session = {
   id: string
   csrfToken: string
@@ -109,7 +109,7 @@ export type SentCode = {
   purpose: CodePurpose
   code: string
   expiresAt: number
-  triesLeft: number
+  attemptsLeft: number
   ended?: 'used' | 'replaced'
 }
 
@@ -128,12 +128,12 @@ export type QrLogin = {
   expiresAt: number
 }
 
-/** Wrong passwords for one login, known or not. */
+/** Wrong passwords for one login, whether or not it has an account. */
 export type Attempts = { failures: number; pausedUntil?: number }
 
 export type LeaveReason = { reason: string; detail?: string; at: number }
 
-/** A message that was "sent" (docs/account-service.md). */
+/** A message in the outbox (docs/account-service.md). */
 export type Message = {
   at: number
   channel: 'sms' | 'voice' | 'email' | 'wechat'

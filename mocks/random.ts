@@ -16,7 +16,7 @@ function hash(text: string): number {
   return value >>> 0
 }
 
-/** Creates random numbers by Mulberry32 over an FNV-1a hash of the seed. Must not be used for real secrets. */
+/** Creates a Mulberry32 generator from an FNV-1a hash of the seed. Must not be used for real secrets. */
 export function createRandom(seed: string): Random {
   let state = hash(seed)
   function next(): number {

@@ -2,41 +2,41 @@ import * as v from 'valibot'
 import { twoStepMethod, twoStepMethods } from '../src/api/shapes/two-step.ts'
 import { passwordMaxLength, passwordMinLength } from '../src/rules/limits.ts'
 
-/** Makes the schema of a list of some of these names, by default of all names. */
+/** Makes the schema of a list of these names. If omitted, the list contains all of them. */
 const someOf = <const Name extends string>(...names: Name[]) => v.optional(v.array(v.picklist(names)), names)
 
-const isOn = (byDefault: boolean) => v.optional(v.boolean(), byDefault)
+const flag = (byDefault: boolean) => v.optional(v.boolean(), byDefault)
 
 /** Every setting with its default. By default, every feature is available and nothing extra is required. */
-const settings = v.strictObject({
+const settingsSchema = v.strictObject({
   login_methods: someOf('password', 'sms', 'qr', 'sso'),
   thirds: someOf('wechat', 'wecom', 'dingtalk'),
-  pic_captcha_required: isOn(false),
-  sliding_captcha_enabled: isOn(false),
-  /** Which slider pages use: their own, or the one that stands in for a vendor's (WID-16). */
+  pic_captcha_required: flag(false),
+  sliding_captcha_enabled: flag(false),
+  /** The slider that pages use: their own, or a simulation of a vendor's (WID-16). */
   captcha_provider: v.optional(v.picklist(['embedded', 'vendor']), 'embedded'),
-  voice_captcha_enabled: isOn(true),
-  register_enabled: isOn(true),
-  secure_zone_required: isOn(false),
+  voice_captcha_enabled: flag(true),
+  register_enabled: flag(true),
+  secure_zone_required: flag(false),
   /** The two-step methods, the recommended one first (TWO-03). */
   two_step_methods: v.optional(v.array(twoStepMethod), [...twoStepMethods]),
   password_length_min: v.optional(
     v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(passwordMaxLength)),
     passwordMinLength,
   ),
-  password_require_capital: isOn(false),
-  password_require_special: isOn(false),
+  password_require_capital: flag(false),
+  password_require_special: flag(false),
 })
 
 /** The settings that `GET /login_settings` returns and pages embed, and others. Tests may change them. */
-export type Settings = v.InferOutput<typeof settings>
+export type Settings = v.InferOutput<typeof settingsSchema>
 
 export function createSettings(): Settings {
-  return v.parse(settings, {})
+  return v.parse(settingsSchema, {})
 }
 
 /** The settings to change. */
-const settingsSchema = v.partial(settings)
+const changeSchema = v.partial(settingsSchema)
 
 /** Lists the possible meanings of a URL value: a boolean or a number, else a comma-separated list or a word. */
 function meaningsOf(text: string): unknown[] {
@@ -49,6 +49,6 @@ function meaningsOf(text: string): unknown[] {
  */
 export function readSettingText(text: string): Partial<Settings> | undefined {
   const [, name = '', value = ''] = /^(\w+):(.*)$/.exec(text) ?? []
-  const results = meaningsOf(value).map((meaning) => v.safeParse(settingsSchema, { [name]: meaning }))
+  const results = meaningsOf(value).map((meaning) => v.safeParse(changeSchema, { [name]: meaning }))
   return results.find(({ success }) => success)?.output as Partial<Settings> | undefined
 }

@@ -24,7 +24,7 @@ export function maskUser({ phone, email }: Contacts): Contacts {
   }
 }
 
-/** Returns whether the user may change a contact: there is none yet, or the user has verified it recently. */
+/** Returns whether the user may change a contact, since there is none yet or the user has verified it recently. */
 export function isContactVerified({ state, session, account }: MemberVisit, contact: Contact): boolean {
   return account[contact] === undefined || state.clock.now() <= (session.contactsVerifiedUntil[contact] ?? 0)
 }
@@ -34,22 +34,22 @@ export function recordVerification({ state, session }: MemberVisit, contact: Con
   session.contactsVerifiedUntil[contact] = state.clock.now() + verificationLifeMs
 }
 
-/** Checks a new phone or email, and that the current phone or email was verified. */
-export function checkNewContact(visit: MemberVisit, contact: Contact, sent: string): string | Refusal {
+/** Returns the new contact, normalized, if the current contact was verified and the new contact is available. */
+export function checkNewContact(visit: MemberVisit, contact: Contact, typed: string): string | Refusal {
   const { state, account, words } = visit
   const texts = words.contacts[contact]
   if (!isContactVerified(visit, contact)) return refuse('contactNotVerified', texts.notVerified)
-  const next = contactOf(sent)
-  if (next === account[contact]) return refuse('sameContact', texts.sameAsBefore, contact)
-  if (findAccount(state, next)) return refuse('contactTaken', texts.taken, contact)
-  return next
+  const newContact = contactOf(typed)
+  if (newContact === account[contact]) return refuse('sameContact', texts.sameAsBefore, contact)
+  if (findAccount(state, newContact)) return refuse('contactTaken', texts.taken, contact)
+  return newContact
 }
 
-type Sending = { purpose: CodePurpose; to: string; messageType?: MessageType; extras: CaptchaExtras }
+type ContactCode = { purpose: CodePurpose; to: string; messageType?: MessageType; extras: CaptchaExtras }
 
 /** Sends a code to a phone or email, after checking a captcha if one is required. */
-export function sendContactCode(visit: MemberVisit, contact: Contact, sending: Sending): Refusal | undefined {
-  const { purpose, to, messageType = 'txt', extras } = sending
+export function sendContactCode(visit: MemberVisit, contact: Contact, code: ContactCode): Refusal | undefined {
+  const { purpose, to, messageType = 'txt', extras } = code
   const scene = 'modify_phone'
   if (contact === 'phone') return sendPhoneCode(visit, { purpose, to, messageType, scene, extras })
   return sendCode(visit, { purpose, to, channel: 'email', length: emailCodeLength }, { scene, extras })

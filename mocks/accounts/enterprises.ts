@@ -1,6 +1,6 @@
 import type { Enterprise, State } from '../model.ts'
 
-/** The page that simulates an enterprise's own login. */
+/** The path of the page that simulates an enterprise's own login. */
 export const ssoPath = '/__sso'
 
 /** Finds the enterprise whose SSO serves this domain or email address. */

@@ -17,7 +17,7 @@ export function findAccount(state: State, login: string): Account | undefined {
 }
 
 /** Finds an account whose password can be reset. Members of an SSO enterprise have no password here. */
-export function findResettable(state: State, login: string): Account | undefined {
+export function findResettableAccount(state: State, login: string): Account | undefined {
   const account = findAccount(state, login)
   return account?.enterprise?.sso ? undefined : account
 }

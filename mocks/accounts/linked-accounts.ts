@@ -3,7 +3,7 @@ import { Refusal, refuse } from '../http/routes.ts'
 import type { PageVisit } from '../http/visit.ts'
 import type { Account, LinkedAccount, PendingLink, State } from '../model.ts'
 
-/** How long linking may take, in ms: enough for a registration with a code, and less than a session. */
+/** How long linking may take, in ms. Long enough for a registration with a code, and shorter than a session. */
 const linkLifeMs = 15 * 60_000
 
 type LinkRequest = { type: string; bind_token: string }
@@ -37,17 +37,17 @@ export function findPendingLink(visit: PageVisit, { type, bind_token: token }: L
   const { type: knownType, nickname, csrfToken = session.csrfToken } = ticket.facts
   if (knownType !== type || nickname === undefined || csrfToken !== session.csrfToken)
     return refuseTicket(visit, 'bind_token')
-  return refuseLinked(visit, { type, nickname }) ?? { linked: { type, nickname, linkedAt: state.clock.now() }, token }
+  return refuseIfLinked(visit, { type, nickname }) ?? { linked: { type, nickname, linkedAt: state.clock.now() }, token }
 }
 
-function refuseLinked({ state, words }: PageVisit, { type, nickname }: ThirdPartyAccount): Refusal | undefined {
+function refuseIfLinked({ state, words }: PageVisit, { type, nickname }: ThirdPartyAccount): Refusal | undefined {
   if (!isAlreadyLinked(state, type, nickname)) return undefined
   return refuse('alreadyLinked', words.registration.alreadyLinked)
 }
 
 /** Refuses a third-party account that is already linked, or whose type the account has already linked. */
 export function refuseLink(visit: PageVisit, account: Account, { linked }: PendingLink): Refusal | undefined {
-  if (!hasLinked(account, linked.type)) return refuseLinked(visit, linked)
+  if (!hasLinked(account, linked.type)) return refuseIfLinked(visit, linked)
   return refuse('typeAlreadyLinked', visit.words.registration.typeAlreadyLinked)
 }
 
@@ -60,7 +60,7 @@ export function linkAccount(visit: PageVisit, account: Account, { linked, token 
 /**
  * Links the WeChat account that scanned the QR code for two-step verification, unless one is linked already (TWO-04).
  */
-export function linkScanned({ state }: PageVisit, account: Account): void {
+export function linkScannedWechat({ state }: PageVisit, account: Account): void {
   const type = 'wechat'
   if (hasLinked(account, type)) return
   account.linkedAccounts = [...account.linkedAccounts, { type, nickname: account.title, linkedAt: state.clock.now() }]

@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '../http/routes.ts'
 import type { PageVisit } from '../http/visit.ts'
-import { forgetAttempts, passwordAttempts, refusePaused, refuseWrongPassword } from '../login/login-attempts.ts'
+import { forgetAttempts, passwordAttempts, refuseIfPaused, refuseWrongPassword } from '../login/login-attempts.ts'
 import type { Account } from '../model.ts'
 
 /** Checks the password of an identified user. A refusal names `field`. A wrong password counts as a failed login. */
@@ -11,8 +11,8 @@ export function checkOwnPassword(
   const { state, session, account, words } = visit
   if (account.password === undefined) return refuse('noPassword', words.security.noPassword, field)
   const attempts = passwordAttempts(state, account)
-  const paused = refusePaused(visit, attempts)
-  if (paused) return paused
+  const pauseRefusal = refuseIfPaused(visit, attempts)
+  if (pauseRefusal) return pauseRefusal
   if (typed !== account.password)
     return refuseWrongPassword(visit, attempts, { field, messageFor: words.security.wrongPassword })
   forgetAttempts(state, account)

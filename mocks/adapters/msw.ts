@@ -5,7 +5,7 @@ import { type CookieJar, createCookieJar } from '../http/cookie-jar.ts'
 type Options = {
   /** Holds the visitor's cookies. Pass the same jar to `pageData`. */
   jar?: CookieJar
-  /** The origin whose requests are handled. Defaults to this script's origin, or in Node to any origin. */
+  /** The origin whose requests are handled. If omitted, this script's origin in browsers, and any origin in Node. */
   origin?: string
 }
 

@@ -2,17 +2,17 @@ import type { PageVisit } from '../http/visit.ts'
 import { drawCaptcha } from './draw-captcha.ts'
 import { captchaAlphabet } from './stroke-font.ts'
 
-const length = 4
-const lifetime = 5 * 60_000
+const captchaLength = 4
+const lifetimeMs = 5 * 60_000
 
 /** The default scene of `/captcha/get_pic`, whose picture is valid for any call. */
 const anyScene = 'any'
 
 /** Draws a new picture captcha for the session, which replaces the scene's previous picture (WID-04). */
 export function issueCaptcha({ state, session }: PageVisit, scene = anyScene): string {
-  const answer = state.random.text(length, captchaAlphabet)
+  const answer = state.random.text(captchaLength, captchaAlphabet)
   session.captchas.delete(scene)
-  session.captchas.set(scene, { answer, expiresAt: state.clock.now() + lifetime })
+  session.captchas.set(scene, { answer, expiresAt: state.clock.now() + lifetimeMs })
   return drawCaptcha(answer, state.random)
 }
 
@@ -21,9 +21,9 @@ export type CaptchaVerdict = 'right' | 'missing' | 'wrong' | 'expired'
 /** Checks the typed text against the newest picture for this scene or any scene, and consumes the picture. */
 export function redeemCaptcha({ state, session }: PageVisit, scene: string, typed: string | undefined): CaptchaVerdict {
   if (!typed) return 'missing'
-  const newest = [...session.captchas].filter(([name]) => name === scene || name === anyScene).at(-1)
-  if (!newest) return 'expired'
-  const [name, captcha] = newest
+  const newestCaptcha = [...session.captchas].filter(([name]) => name === scene || name === anyScene).at(-1)
+  if (!newestCaptcha) return 'expired'
+  const [name, captcha] = newestCaptcha
   session.captchas.delete(name)
   if (state.clock.now() > captcha.expiresAt) return 'expired'
   return typed.normalize('NFKC').trim().toUpperCase() === captcha.answer ? 'right' : 'wrong'

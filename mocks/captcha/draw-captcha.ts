@@ -9,32 +9,32 @@ function round(value: number): string {
 }
 
 function toPath({ points, isRound }: Stroke): string {
-  const [first, ...rest] = points
-  if (!first) return ''
-  const last = rest.at(-1) ?? first
-  const start = `M${round(first[0])} ${round(first[1])}`
-  if (!isRound) return start + rest.map(([x, y]) => `L${round(x)} ${round(y)}`).join('')
-  const curves = rest.slice(0, -1).map(([x, y], index) => {
-    const next = rest[index + 1] ?? last
-    const isEnd = index === rest.length - 2
-    const [endX, endY] = isEnd ? next : [(x + next[0]) / 2, (y + next[1]) / 2]
+  const [startPoint, ...laterPoints] = points
+  if (!startPoint) return ''
+  const endPoint = laterPoints.at(-1) ?? startPoint
+  const start = `M${round(startPoint[0])} ${round(startPoint[1])}`
+  if (!isRound) return start + laterPoints.map(([x, y]) => `L${round(x)} ${round(y)}`).join('')
+  const curves = laterPoints.slice(0, -1).map(([x, y], index) => {
+    const nextPoint = laterPoints[index + 1] ?? endPoint
+    const isEnd = index === laterPoints.length - 2
+    const [endX, endY] = isEnd ? nextPoint : [(x + nextPoint[0]) / 2, (y + nextPoint[1]) / 2]
     return `Q${round(x)} ${round(y)} ${round(endX)} ${round(endY)}`
   })
   return start + curves.join('')
 }
 
-/** Creates a function that places a stroke of the 10 x 14 grid in the picture: rotated, slanted and jittered. */
+/** Creates a function that rotates, slants and jitters a stroke of the 10 x 14 grid, and places it in the picture. */
 function createPlacer(random: Random, left: number): (stroke: Stroke) => Stroke {
-  const turn = random.between(-0.3, 0.3)
-  const lean = random.between(-0.15, 0.15)
-  const size = random.between(1.45, 1.75)
+  const angle = random.between(-0.3, 0.3)
+  const slant = random.between(-0.15, 0.15)
+  const scale = random.between(1.45, 1.75)
   const centerX = left + random.between(-2, 2)
   const centerY = height / 2 + random.between(-4, 4)
   return ({ points, isRound }) => {
     const placed = points.map(([gridX, gridY]): Point => {
-      const y = (gridY - 7) * size + random.between(-0.5, 0.5)
-      const x = (gridX - 5) * size + lean * y + random.between(-0.5, 0.5)
-      return [centerX + x * Math.cos(turn) - y * Math.sin(turn), centerY + x * Math.sin(turn) + y * Math.cos(turn)]
+      const y = (gridY - 7) * scale + random.between(-0.5, 0.5)
+      const x = (gridX - 5) * scale + slant * y + random.between(-0.5, 0.5)
+      return [centerX + x * Math.cos(angle) - y * Math.sin(angle), centerY + x * Math.sin(angle) + y * Math.cos(angle)]
     })
     return { points: placed, isRound }
   }
@@ -47,18 +47,18 @@ function drawNoise(random: Random): string[] {
   })
 }
 
-/** Draws a picture captcha as SVG (WID-04). The lines are in random order, so that the source hides the answer. */
+/** Draws a picture captcha as SVG (WID-04). The strokes are in random order, so that the source hides the answer. */
 export function drawCaptcha(answer: string, random: Random): string {
   const inks = ['#1B1A20', '#3D36A8', '#7C4F07', '#17643E']
-  const lines = [...answer].flatMap((character, index) => {
+  const strokes = [...answer].flatMap((character, index) => {
     const place = createPlacer(random, 21 + index * 26)
     const ink = inks[Math.floor(random.next() * inks.length)]
     return strokesOf(character).map((stroke) => ({
       order: random.next(),
-      line: `<path d="${toPath(place(stroke))}" stroke="${ink}" stroke-width="2.4"/>`,
+      path: `<path d="${toPath(place(stroke))}" stroke="${ink}" stroke-width="2.4"/>`,
     }))
   })
-  const shuffled = lines.sort((a, b) => a.order - b.order).map(({ line }) => line)
+  const shuffled = strokes.sort((a, b) => a.order - b.order).map(({ path }) => path)
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<path d="M0 0H${width}V${height}H0Z" fill="#F4F1EB"/>`,

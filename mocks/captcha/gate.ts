@@ -25,7 +25,7 @@ export function demandCaptcha(visit: PageVisit, scene: PictureScene, extras: Cap
   return refuse('pictureCaptcha', words.captcha[verdict], 'pic_captcha')
 }
 
-/** Requires a captcha before a message is sent, but only once the browser has sent several (ERR-14, ERR-15). */
+/** Requires a captcha before a message is sent, but only once the browser has requested several (ERR-14, ERR-15). */
 export function demandCaptchaForSend(
   visit: PageVisit,
   scene: PictureScene,

@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import { sliderHeight, sliderWidth } from '../../src/rules/limits.ts'
 import { captchaSettings } from '../http/page-secrets.ts'
 
-/** The handle's position at the far end (WID-16). */
+/** The handle's position at the right end, in px (WID-16). */
 const endPosition = sliderWidth - sliderHeight
-/** The tolerance at each end, in px. */
-const tolerance = 2
-/** A slide by finger has many points, by keyboard a few, and by a script that jumps only two. */
+/** The tolerance at each end. */
+const tolerancePx = 2
+/** A finger produces many points, the keyboard a few, and a script that jumps only two. */
 const minPoints = 3
 const minDurationMs = 150
 const maxDurationMs = 60_000
@@ -22,16 +22,16 @@ const slide = v.pipe(
   }),
 )
 
-/** Returns whether a person may have dragged the page's slider from end to end (API-07). */
+/** Returns whether a person could have dragged the page's slider from end to end (API-07). */
 export function isHumanSlide(captchaVerifyParam: string): boolean {
   const result = v.safeParse(slide, captchaVerifyParam)
   if (!result.success) return false
   const { track } = result.output
-  const [first] = track
-  const last = track.at(-1)
-  if (!first || !last || track.length < minPoints) return false
-  const runsForward = track.every(([, at], index) => index === 0 || at >= (track[index - 1]?.[1] ?? at))
-  const durationMs = last[1] - first[1]
-  const isComplete = Math.abs(first[0]) <= tolerance && Math.abs(last[0] - endPosition) <= tolerance
-  return isComplete && runsForward && durationMs >= minDurationMs && durationMs <= maxDurationMs
+  const [startPoint] = track
+  const endPoint = track.at(-1)
+  if (!startPoint || !endPoint || track.length < minPoints) return false
+  const isInOrder = track.every(([, at], index) => index === 0 || at >= (track[index - 1]?.[1] ?? at))
+  const durationMs = endPoint[1] - startPoint[1]
+  const isComplete = Math.abs(startPoint[0]) <= tolerancePx && Math.abs(endPoint[0] - endPosition) <= tolerancePx
+  return isComplete && isInOrder && durationMs >= minDurationMs && durationMs <= maxDurationMs
 }

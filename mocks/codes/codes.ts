@@ -6,16 +6,16 @@ import type { PageVisit } from '../http/visit.ts'
 import type { CodePurpose, Message, SentCode, State } from '../model.ts'
 import { recordSend, refuseSend } from './send-limits.ts'
 
-const codeLife = 10 * 60_000
-const triesPerCode = 5
+const codeLifeMs = 10 * 60_000
+const attemptsPerCode = 5
 
-type Send = {
+type OutgoingCode = {
   purpose: CodePurpose
   to: string
-  /** The recipient's name, if `to` would mean nothing to people. */
+  /** The recipient's name. If omitted, the outbox shows `to`. */
   shownTo?: string
   channel: Message['channel']
-  /** Digits: 4 by SMS, 6 for two-step verification (TWO-14). */
+  /** The number of digits. If omitted, the length of an SMS code. */
   length?: number
   /** Sends nothing, since the recipient has no account. The response must not reveal this. */
   isSilent?: boolean
@@ -27,15 +27,15 @@ export type SendCaptcha = { scene: PictureScene; extras: CaptchaExtras }
 type CodeKey = { purpose: CodePurpose; to: string }
 const keyOf = ({ purpose, to }: CodeKey) => `${purpose} ${to}`
 
-/** "Sends" a code to the outbox, without limits. The code replaces the previous one. */
-export function issueCode({ state, words }: PageVisit, send: Send): void {
-  const { purpose, to, shownTo = to, channel, length = smsCodeLength, isSilent = false } = send
+/** Puts a code into the outbox, regardless of limits. The code replaces the previous code. */
+export function issueCode({ state, words }: PageVisit, outgoing: OutgoingCode): void {
+  const { purpose, to, shownTo = to, channel, length = smsCodeLength, isSilent = false } = outgoing
   const now = state.clock.now()
   const code = state.random.text(length, '0123456789')
-  const sent: SentCode = { purpose, code, expiresAt: now + codeLife, triesLeft: triesPerCode }
-  const last = state.codes.get(keyOf(send))
-  if (last) last.ended = 'replaced'
-  state.codes.set(keyOf(send), sent)
+  const sent: SentCode = { purpose, code, expiresAt: now + codeLifeMs, attemptsLeft: attemptsPerCode }
+  const previousCode = state.codes.get(keyOf(outgoing))
+  if (previousCode) previousCode.ended = 'replaced'
+  state.codes.set(keyOf(outgoing), sent)
   if (isSilent) return
   const message = { at: now, channel, to: shownTo, purpose: words.codes.purposes[purpose], code }
   state.outbox.push(message)
@@ -44,9 +44,9 @@ export function issueCode({ state, words }: PageVisit, send: Send): void {
 
 export type CodeStatus = 'good' | 'used' | 'replaced' | 'expired' | 'tried-too-often'
 
-function statusOf({ clock }: State, { ended, expiresAt, triesLeft }: SentCode): CodeStatus {
+function statusOf({ clock }: State, { ended, expiresAt, attemptsLeft }: SentCode): CodeStatus {
   if (ended) return ended
-  if (triesLeft === 0) return 'tried-too-often'
+  if (attemptsLeft === 0) return 'tried-too-often'
   return clock.now() > expiresAt ? 'expired' : 'good'
 }
 
@@ -58,13 +58,13 @@ export function readCode(state: State, message: Message): CodeFacts | undefined 
 }
 
 /** Sends a code within the limits, after checking a captcha if one is required. */
-export function sendCode(visit: PageVisit, send: Send, captcha?: SendCaptcha): Refusal | undefined {
+export function sendCode(visit: PageVisit, outgoing: OutgoingCode, captcha?: SendCaptcha): Refusal | undefined {
   const refusal =
-    refuseSend(visit, send, visit.words.codes) ??
+    refuseSend(visit, outgoing, visit.words.codes) ??
     (captcha && demandCaptchaForSend(visit, captcha.scene, captcha.extras))
   if (refusal) return refusal
-  recordSend(visit, send)
-  issueCode(visit, send)
+  recordSend(visit, outgoing)
+  issueCode(visit, outgoing)
   return undefined
 }
 
@@ -77,8 +77,8 @@ export function checkCode({ state, words }: Pick<PageVisit, 'state' | 'words'>, 
   const refuseCode = (message: string) => refuse('wrongCode', message, code.field)
   if (!sent || statusOf(state, sent) !== 'good') return refuseCode(words.codes.expired)
   if (code.typed === sent.code) return undefined
-  sent.triesLeft -= 1
-  return refuseCode(sent.triesLeft > 0 ? words.codes.wrong : words.codes.usedUp)
+  sent.attemptsLeft -= 1
+  return refuseCode(sent.attemptsLeft > 0 ? words.codes.wrong : words.codes.usedUp)
 }
 
 export function consumeCode({ state }: Pick<PageVisit, 'state'>, code: CodeKey): void {

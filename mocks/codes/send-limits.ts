@@ -4,29 +4,29 @@ import type { PageVisit } from '../http/visit.ts'
 import type { CodePurpose } from '../model.ts'
 import type { ServerWords } from '../words/server-words.ts'
 
-const hour = 60 * 60_000
-/** After this many codes within an hour, the browser needs a captcha for each further code. */
-const sendsUntilCaptcha = 2
+const hourMs = 60 * 60_000
+/** After this many messages within an hour, the browser needs a captcha for each further message. */
+const messagesUntilCaptcha = 2
 
 type Message = { purpose: CodePurpose | 'reset_link'; to: string }
 
-/** Returns whether the browser has requested so many codes that it needs a captcha (ERR-14, ERR-15). */
+/** Returns whether the browser has requested so many messages that it needs a captcha (ERR-14, ERR-15). */
 export function isSendSuspicious({ state, session }: PageVisit): boolean {
   const now = state.clock.now()
-  return session.sends.filter((at) => now - at < hour).length >= sendsUntilCaptcha
+  return session.sends.filter((at) => now - at < hourMs).length >= messagesUntilCaptcha
 }
 
 /**
- * Refuses a message that is sent too soon (ERR-13). A recipient gets one a minute for each purpose. Check this before
- * the captcha, which a refused message would waste.
+ * Refuses a message that is requested too soon (ERR-13). A recipient gets one message per minute for each purpose. Call
+ * this before checking a captcha, so that a refusal does not waste a solved captcha.
  */
 export function refuseSend(
   { state }: PageVisit,
   { purpose, to }: Message,
   words: Pick<ServerWords['codes'], 'waitSeconds'>,
 ): Refusal | undefined {
-  const last = state.sends.get(`${purpose} ${to}`)
-  const waitMs = last === undefined ? 0 : last + smsResendMs - state.clock.now()
+  const lastSentAt = state.sends.get(`${purpose} ${to}`)
+  const waitMs = lastSentAt === undefined ? 0 : lastSentAt + smsResendMs - state.clock.now()
   return waitMs > 0 ? refuse('tooFrequent', words.waitSeconds(Math.ceil(waitMs / 1000))) : undefined
 }
 

@@ -6,7 +6,7 @@ import type { PageVisit } from '../http/visit.ts'
 import type { CodePurpose } from '../model.ts'
 import { sendCode } from './codes.ts'
 
-type Sending = {
+type PhoneCode = {
   purpose: CodePurpose
   to: string
   messageType: MessageType
@@ -16,8 +16,8 @@ type Sending = {
 }
 
 /** Sends a code by SMS, or by voice if the settings allow it (WID-06). */
-export function sendPhoneCode(visit: PageVisit, sending: Sending): Refusal | undefined {
-  const { purpose, to, messageType, scene, extras, isSilent } = sending
+export function sendPhoneCode(visit: PageVisit, code: PhoneCode): Refusal | undefined {
+  const { purpose, to, messageType, scene, extras, isSilent } = code
   if (messageType === 'voice' && !visit.state.settings.voice_captcha_enabled)
     return refuse('voiceOff', visit.words.codes.voiceOff, 'message_type')
   const channel = messageType === 'voice' ? 'voice' : 'sms'

@@ -23,8 +23,8 @@ export function refuseTicket({ words }: Pick<Visit, 'words'>, field: string): Re
 export function findTicket(visit: Visit, kind: TicketKind, token: string, field = 'token'): Ticket | Refusal {
   const { state } = visit
   const ticket = state.tickets.get(token)
-  const isGood = ticket?.kind === kind && state.clock.now() <= ticket.expiresAt
-  return isGood ? ticket : refuseTicket(visit, field)
+  const isValid = ticket?.kind === kind && state.clock.now() <= ticket.expiresAt
+  return isValid ? ticket : refuseTicket(visit, field)
 }
 
 export function findTicketOwner(

@@ -3,8 +3,8 @@ import { authenticatorSecretLength, twoStepCodeLength } from '../../src/rules/li
 import type { Account, Session, State } from '../model.ts'
 
 const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-/** Accepts the previous and next code too, since clocks differ and typing takes time. */
-const window = 1
+/** How many codes before and after the current code are accepted, since clocks differ and typing takes time. */
+const toleratedSteps = 1
 
 function authenticator(secret: string, label = ''): TOTP {
   return new TOTP({
@@ -35,7 +35,7 @@ export function authenticatorCodeAt(secret: string, timestamp: number): string {
 export function findTotpStep({ clock }: State, secret: string, typed: string, lastStep = 0): number | undefined {
   const timestamp = clock.now()
   const totp = authenticator(secret)
-  const delta = totp.validate({ token: typed, timestamp, window })
+  const delta = totp.validate({ token: typed, timestamp, window: toleratedSteps })
   if (delta === null) return undefined
   const step = totp.counter({ timestamp }) + delta
   return step > lastStep ? step : undefined

@@ -15,7 +15,7 @@ function codeFor(account: Account, purpose: WechatPurpose) {
   return { purpose, to, shownTo, channel: 'wechat', length: twoStepCodeLength } as const
 }
 
-/** "Sends" a two-step code by WeChat (TWO-04). */
+/** Puts a two-step code by WeChat into the outbox (TWO-04). */
 export function sendWechatCode(visit: PageVisit, account: Account, purpose: WechatPurpose): Refusal | undefined {
   return sendCode(visit, codeFor(account, purpose))
 }

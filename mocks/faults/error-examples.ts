@@ -11,7 +11,7 @@ export type ExampleItem = Omit<WireError, 'error_msg'> & { error_msg?: Localized
 /** How the server or a proxy produces an error in the catalogue. */
 export type ErrorExample = {
   status?: number
-  /** The errors of the response. Without items, the response is `body`. */
+  /** The errors of the response. If omitted, the response is `body`. */
   items?: readonly ExampleItem[]
   body?: string
   /** Paths of this service, like `download_link`. */
@@ -21,7 +21,7 @@ export type ErrorExample = {
   retryAfter?: number
   /** Why no response arrives. `offline`: a test has to take the browser offline too. */
   network?: 'reset' | 'offline' | 'timeout'
-  /** The page refuses to send the call, so that no response can cause this error. */
+  /** The page refuses to send the call, so no response can cause this error. */
   isNeverSent?: true
 }
 
@@ -29,9 +29,9 @@ export type ErrorExample = {
 function refusal(
   name: keyof typeof errorCodes,
   message: (words: ServerWords) => string,
-  rest: Pick<ExampleItem, 'field' | 'download_link'> = {},
+  fields: Pick<ExampleItem, 'field' | 'download_link'> = {},
 ): ErrorExample {
-  return { items: [{ ...rest, error_code: errorCodes[name].code, error_msg: inEachLanguage(message) }] }
+  return { items: [{ ...fields, error_code: errorCodes[name].code, error_msg: inEachLanguage(message) }] }
 }
 
 const forceTwoStep: ErrorExample = {
@@ -46,13 +46,13 @@ export const enterpriseRestricted = refusal('enterpriseRestricted', ({ errors })
 
 /** An error's description for docs and stories, with an example. */
 export type DescribedError = {
-  /** Its name for reviewers. */
+  /** The error's name for reviewers. */
   name: string
   /** A rule of docs/rules.md or docs/safety.md. */
   rule: `${'ERR' | 'RQ' | 'RS' | 'API'}-${number}`
-  /** The viewport of its stories, if not the desktop viewport. */
+  /** The viewport of its stories. If omitted, the desktop viewport. */
   frame?: 'client' | 'phone'
-  /** Cells of its row in docs/contract.md, where the catalogue row does not say enough. */
+  /** Cells of its row in docs/contract.md. If omitted, the catalogue row determines the cell. */
   matches?: string
   shown?: string
   page?: string
@@ -150,7 +150,7 @@ export const describedErrors: Readonly<Record<ErrorId, DescribedError>> = {
     name: '9000001 · Page expired · client, still logged in',
     rule: 'ERR-08',
     frame: 'client',
-    matches: 'the session check says `logged_in: true`',
+    matches: 'the session check returns `logged_in: true`',
     page: 'reloads',
     example: sessionExpired,
   },
@@ -158,7 +158,7 @@ export const describedErrors: Readonly<Record<ErrorId, DescribedError>> = {
     name: '9000001 · Page expired · client, logged out',
     rule: 'ERR-08',
     frame: 'client',
-    matches: 'the session check says anything else',
+    matches: 'the session check returns anything else',
     page: 'calls the bridge’s `requestLogin`, else reloads',
     example: sessionExpired,
   },

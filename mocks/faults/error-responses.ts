@@ -7,13 +7,13 @@ import { jsonResponse, readJsonObject, textResponse, type WireError } from '../h
 import { type ErrorExample, errorExamples } from './error-examples.ts'
 import { type Fault, waitFor } from './faults.ts'
 
-/** A delay longer than the time limit of a call, in ms (RQ-7). */
-const beyondTimeLimit = 35_000
+/** Longer than a call's time limit (RQ-7). */
+const timeoutDelayMs = 35_000
 
 /** Returns an example's errors as sent in one language. Prepends `root` to their paths. */
 function wireErrors({ items = [] }: ErrorExample, locale: Locale, root: string): WireError[] {
-  return items.map(({ error_msg: message, download_link: link, ...rest }) => ({
-    ...rest,
+  return items.map(({ error_msg: message, download_link: link, ...fields }) => ({
+    ...fields,
     error_msg: message?.[locale],
     download_link: link === undefined ? undefined : root + link,
   }))
@@ -41,7 +41,7 @@ export function toResponse({ body, retryAfter, ...refusal }: Refusal, status = r
 async function errorResponse(visit: Visit, error: ErrorId | WireError[], status?: number): Promise<Response> {
   if (typeof error !== 'string') return jsonResponse({ success: false, errors: error }, status)
   const example = errorExamples[error]
-  if (example.network === 'timeout') await waitFor(beyondTimeLimit, visit.request.signal)
+  if (example.network === 'timeout') await waitFor(timeoutDelayMs, visit.request.signal)
   return example.network === undefined ? toResponse(refusalOf(example, visit)) : Response.error()
 }
 

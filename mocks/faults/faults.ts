@@ -31,8 +31,8 @@ export const faultSchema = v.strictObject({
 
 export type FaultRequest = v.InferInput<typeof faultSchema>
 /**
- * `isFromUrl`: set by a page's URL, and removed when the next page opens. `until` holds back the response until it
- * settles.
+ * `isFromUrl` marks a fault in a page's URL, which ends when the next page opens. `until` holds back the response until
+ * it settles.
  */
 export type Fault = v.InferOutput<typeof faultSchema> & { isFromUrl?: true; until?: Promise<void> }
 

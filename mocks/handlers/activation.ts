@@ -18,7 +18,7 @@ function phoneOf({ account, ticket }: Invitation): string | undefined {
   return ticket.facts.phone ?? account.phone
 }
 
-function isTakenFrom({ state }: PageVisit, { account }: Invitation, phone: string): boolean {
+function isTakenByOtherAccount({ state }: PageVisit, { account }: Invitation, phone: string): boolean {
   const owner = findAccount(state, phone)
   return owner !== undefined && owner !== account
 }
@@ -27,7 +27,7 @@ function checkPhone(visit: PageVisit, invitation: Invitation): Refusal | undefin
   const phone = phoneOf(invitation)
   if (phone === undefined) return refuse('phoneNotVerified', visit.words.recovery.phoneNotVerified)
   // Someone else may have registered with it in the meantime.
-  return isTakenFrom(visit, invitation, phone) ? refusePhoneTaken(visit) : undefined
+  return isTakenByOtherAccount(visit, invitation, phone) ? refusePhoneTaken(visit) : undefined
 }
 
 /** The calls to activate the account of an invited member (SCR-06). */
@@ -46,7 +46,7 @@ export const activationRoutes: CallRoute[] = [
     const refusal = redeemCode(visit, { purpose: 'activate_by_phone', to: phone, typed, field: 'sms_captcha' })
     if (refusal) return refusal
     // Only the phone's owner may learn that it has an account.
-    if (isTakenFrom(visit, invitation, phone)) return refusePhoneTaken(visit)
+    if (isTakenByOtherAccount(visit, invitation, phone)) return refusePhoneTaken(visit)
     invitation.ticket.facts.phone = phone
     return {}
   }),

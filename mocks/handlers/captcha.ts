@@ -1,6 +1,6 @@
 import { checkPhone, getServerTime, sendSms, verifyCaptcha } from '../../src/api/calls/captcha.ts'
 import { type PictureScene, pictureScenes } from '../../src/api/shapes/captcha.ts'
-import { findAccount, findResettable } from '../accounts/find-account.ts'
+import { findAccount, findResettableAccount } from '../accounts/find-account.ts'
 import { contactOf } from '../accounts/read-contact.ts'
 import { refusePhoneTaken, refuseWhileClosed } from '../accounts/registration.ts'
 import { issueCaptcha } from '../captcha/captchas.ts'
@@ -13,31 +13,31 @@ import type { Visit } from '../http/visit.ts'
 import { notFound, textResponse } from '../http/wire.ts'
 
 /** How long a solved slider is valid for one call, in ms. */
-const passLife = 5 * 60_000
+const passLifeMs = 5 * 60_000
 
 /** The calls for SMS codes, the slider captcha, and the server time to sign it. */
 export const captchaRoutes: CallRoute[] = [
   route(sendSms, (visit, { phone, message_type: messageType, scene, ...extras }) => {
     const to = contactOf(phone)
-    const isKnown = findAccount(visit.state, to) !== undefined
+    const hasAccount = findAccount(visit.state, to) !== undefined
     // A code would be useless while registration is closed.
-    const closed = scene === 'register' ? refuseWhileClosed(visit) : undefined
-    if (closed) return closed
-    if (scene === 'register' && isKnown) return refusePhoneTaken(visit)
+    const closedRefusal = scene === 'register' ? refuseWhileClosed(visit) : undefined
+    if (closedRefusal) return closedRefusal
+    if (scene === 'register' && hasAccount) return refusePhoneTaken(visit)
     // Password recovery must not reveal whether the phone has an account.
-    const isSilent = scene === 'forgot_password_by_phone' && findResettable(visit.state, to) === undefined
+    const isSilent = scene === 'forgot_password_by_phone' && findResettableAccount(visit.state, to) === undefined
     return sendPhoneCode(visit, { purpose: scene, to, messageType, scene, extras, isSilent }) ?? {}
   }),
   route(checkPhone, ({ state }, { phone }) => ({ registered: findAccount(state, phone) !== undefined })),
   route(verifyCaptcha, (visit, { captcha_verify_param: param, signature, region, ts }) => {
     const { state, session, words } = visit
-    const { scene_id, certify_id, region: ownRegion, secret } = captchaSettings
-    if (region !== ownRegion) return refuse('badSignature', `bad_signature: the page's region is ${ownRegion}`)
+    const { scene_id, certify_id, region: pageRegion, secret } = captchaSettings
+    if (region !== pageRegion) return refuse('badSignature', `bad_signature: the page's region is ${pageRegion}`)
     const refusal = refuseBadSignature(visit, { parts: [scene_id, certify_id], ts, secret, signature })
     if (refusal) return refusal
     if (!isHumanSlide(param)) return { code: 'F001', msg: words.captcha.sliderFailed, data: { verify_result: false } }
     const requestId = state.random.token()
-    state.sliderPasses.set(requestId, { sessionId: session.id, expiresAt: state.clock.now() + passLife })
+    state.sliderPasses.set(requestId, { sessionId: session.id, expiresAt: state.clock.now() + passLifeMs })
     return { code: 'T001', data: { verify_result: true, request_id: requestId } }
   }),
   openRoute(getServerTime, ({ state }) => ({ data: { server_time: state.clock.now() } })),
@@ -52,7 +52,7 @@ function serveCaptcha(visit: Visit, scene?: PictureScene): Response {
 }
 
 function serveScene(visit: Visit): Response {
-  const scene = pictureScenes.find((known) => visit.path === scenesFolder + known)
+  const scene = pictureScenes.find((candidate) => visit.path === scenesFolder + candidate)
   return scene ? serveCaptcha(visit, scene) : notFound(visit)
 }
 

@@ -29,7 +29,7 @@ type User = { user: { phone?: string; email?: string } }
 type CodeRequest = { typed?: string; messageType?: MessageType; pic_captcha?: string; captcha_request_id?: string }
 
 /** Sends a code to the current phone or email, or checks the typed code. */
-function verifyCurrent(
+function verifyCurrentContact(
   visit: MemberVisit,
   contact: Contact,
   { typed, messageType, ...extras }: CodeRequest,
@@ -47,7 +47,7 @@ function verifyCurrent(
   return { user: maskUser(account) }
 }
 
-function sendToNew(
+function sendNewCode(
   visit: MemberVisit,
   contact: Contact,
   { sent, messageType, ...extras }: CodeRequest & { sent: string },
@@ -57,21 +57,21 @@ function sendToNew(
   return sendContactCode(visit, contact, { purpose: `new_${contact}`, to, messageType, extras }) ?? {}
 }
 
-/** Sends two-step codes to the new phone from now on, unless they went to a phone other than the former one. */
-function moveSecondStep({ twoStep }: Account, former: string | undefined, next: string): void {
-  if (twoStep?.method === 'sms' && twoStep.phone === former) twoStep.phone = next
+/** Sends two-step codes to the new phone if they went to the former phone. */
+function updateTwoStepPhone({ twoStep }: Account, formerPhone: string | undefined, newPhone: string): void {
+  if (twoStep?.method === 'sms' && twoStep.phone === formerPhone) twoStep.phone = newPhone
 }
 
-function change(visit: MemberVisit, contact: Contact, sent: string, typed: string): User | Refusal {
+function changeContact(visit: MemberVisit, contact: Contact, sent: string, typed: string): User | Refusal {
   const { state, account, session } = visit
   const to = checkNewContact(visit, contact, sent)
   if (to instanceof Refusal) return to
   const refusal = redeemCode(visit, { purpose: `new_${contact}`, to, typed, field: codeField[contact] })
   if (refusal) return refusal
-  const former = account[contact]
+  const formerContact = account[contact]
   account[contact] = to
   session.contactsVerifiedUntil[contact] = undefined
-  if (contact === 'phone') moveSecondStep(account, former, to)
+  if (contact === 'phone') updateTwoStepPhone(account, formerContact, to)
   // Password links sent to the former contact would still open the account.
   endPasswordLinks(state, account)
   return { user: { phone: account.phone, email: account.email } }
@@ -81,15 +81,15 @@ function change(visit: MemberVisit, contact: Contact, sent: string, typed: strin
 export const credentialRoutes: CallRoute[] = [
   memberRoute(getLogin, ({ account: { phone, email } }) => ({ user: { phone, email } })),
   memberRoute(preVerifyPhone, (visit, { sms_captcha: typed, message_type: messageType, ...extras }) =>
-    verifyCurrent(visit, 'phone', { typed, messageType, ...extras }),
+    verifyCurrentContact(visit, 'phone', { typed, messageType, ...extras }),
   ),
   memberRoute(preVerifyEmail, (visit, { email_captcha: typed, ...extras }) =>
-    verifyCurrent(visit, 'email', { typed, ...extras }),
+    verifyCurrentContact(visit, 'email', { typed, ...extras }),
   ),
   memberRoute(verifyPhone, (visit, { phone: sent, message_type: messageType, ...extras }) =>
-    sendToNew(visit, 'phone', { sent, messageType, ...extras }),
+    sendNewCode(visit, 'phone', { sent, messageType, ...extras }),
   ),
-  memberRoute(verifyEmail, (visit, { email: sent, ...extras }) => sendToNew(visit, 'email', { sent, ...extras })),
-  memberRoute(updatePhone, (visit, data) => change(visit, 'phone', data.phone, data.sms_captcha)),
-  memberRoute(updateEmail, (visit, data) => change(visit, 'email', data.email, data.email_captcha)),
+  memberRoute(verifyEmail, (visit, { email: sent, ...extras }) => sendNewCode(visit, 'email', { sent, ...extras })),
+  memberRoute(updatePhone, (visit, data) => changeContact(visit, 'phone', data.phone, data.sms_captcha)),
+  memberRoute(updateEmail, (visit, data) => changeContact(visit, 'email', data.email, data.email_captcha)),
 ]

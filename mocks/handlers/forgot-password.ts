@@ -6,7 +6,7 @@ import {
   forgotPasswordInternational,
 } from '../../src/api/calls/password.ts'
 import { maskEmail, maskPhone } from '../../src/rules/mask.ts'
-import { findResettable } from '../accounts/find-account.ts'
+import { findResettableAccount } from '../accounts/find-account.ts'
 import { contactOf, readSentEmail, readSentPhone } from '../accounts/read-contact.ts'
 import { type CaptchaExtras, demandCaptcha, demandCaptchaForSend } from '../captcha/gate.ts'
 import { checkCode, consumeCode } from '../codes/codes.ts'
@@ -17,11 +17,11 @@ import { screenPath } from '../http/screens.ts'
 import type { PageVisit } from '../http/visit.ts'
 import { isCaptchaRequired } from '../login/login-attempts.ts'
 
-const minute = 60_000
+const minuteMs = 60_000
 /** How long a link is valid, in ms. An email may stay unread for a while. */
-const linkLife = 60 * minute
+const linkLifeMs = 60 * minuteMs
 /** How long a token is valid after the user has typed the code, in ms. */
-const tokenLife = 10 * minute
+const tokenLifeMs = 10 * minuteMs
 
 /**
  * Finds the recovery method for the typed login, since the page cannot send back a masked contact. The result does not
@@ -34,16 +34,16 @@ function findRecovery(login: string): { methods: string[]; user: { phone?: strin
   return email === undefined ? undefined : { methods: ['email'], user: { email: maskEmail(email) } }
 }
 
-/** "Sends" a password reset link. An unknown email gets no link, which the response does not reveal. */
+/** Puts a password reset link into the outbox. The response does not reveal whether the email has an account. */
 function sendLink(visit: PageVisit, email: string, extras: CaptchaExtras): Refusal | undefined {
   const { state, words } = visit
   const message = { purpose: 'reset_link', to: email } as const
   const refusal = refuseSend(visit, message, words.recovery) ?? demandCaptchaForSend(visit, 'forgot_password', extras)
   if (refusal) return refusal
   recordSend(visit, message)
-  const account = findResettable(state, email)
+  const account = findResettableAccount(state, email)
   if (!account) return undefined
-  const token = issueTicket(visit, 'reset', { accountId: account.id, lifeMs: linkLife })
+  const token = issueTicket(visit, 'reset', { accountId: account.id, lifeMs: linkLifeMs })
   const link = screenPath(visit, 'resetPassword', { token })
   state.outbox.push({ at: state.clock.now(), channel: 'email', to: email, purpose: words.recovery.linkPurpose, link })
   return undefined
@@ -56,16 +56,16 @@ function sendLink(visit: PageVisit, email: string, extras: CaptchaExtras): Refus
 function checkPhoneCode(
   visit: PageVisit,
   data: { phone: string; sms_captcha: string },
-  demand: () => Refusal | undefined = () => undefined,
+  checkCaptcha: () => Refusal | undefined = () => undefined,
 ): { token: string } | Refusal {
   const phone = contactOf(data.phone)
-  const account = findResettable(visit.state, phone)
+  const account = findResettableAccount(visit.state, phone)
   const typed = account ? data.sms_captcha : ''
   const code = { purpose: 'forgot_password_by_phone', to: phone, typed, field: 'sms_captcha' } as const
-  const refusal = checkCode(visit, code) ?? demand()
+  const refusal = checkCode(visit, code) ?? checkCaptcha()
   if (refusal) return refusal
   consumeCode(visit, code)
-  return { token: issueTicket(visit, 'reset', { accountId: account?.id, lifeMs: tokenLife }) }
+  return { token: issueTicket(visit, 'reset', { accountId: account?.id, lifeMs: tokenLifeMs }) }
 }
 
 /** The calls to recover an account with a forgotten password (SCR-05). */
@@ -81,7 +81,7 @@ export const forgotPasswordRoutes: CallRoute[] = [
   route(confirmForgot, (visit, data) => checkPhoneCode(visit, data)),
   route(confirmForgotV3, (visit, data) => {
     const { sliding_captcha_enabled: hasSlider } = visit.state.settings
-    const demand = () => (hasSlider ? demandCaptchaForSend(visit, 'forgot_password_by_phone', data) : undefined)
-    return checkPhoneCode(visit, data, demand)
+    const checkCaptcha = () => (hasSlider ? demandCaptchaForSend(visit, 'forgot_password_by_phone', data) : undefined)
+    return checkPhoneCode(visit, data, checkCaptcha)
   }),
 ]

@@ -13,7 +13,7 @@ import { accountOf } from '../login/sessions.ts'
 import type { Account } from '../model.ts'
 
 /** Logs the user in and redirects to the application, with a code and the application's state. */
-function admitFor(
+function admitToApplication(
   visit: PageVisit,
   account: Account,
   target: OauthReturn,
@@ -32,7 +32,7 @@ function finishQrLogin(visit: PageVisit, token: string, target: OauthReturn): Lo
   const isCompleted = qr?.status === 'used' && account !== undefined && accountOf(state, session) === account
   if (!account || !(qr?.status === 'confirmed' || isCompleted)) return refuseQrLogin(visit)
   state.qrLogins.delete(token)
-  if (!isCompleted) return admitFor(visit, account, target)
+  if (!isCompleted) return admitToApplication(visit, account, target)
   return loginResponseOf(account, { type: 'web', redirect: returnUrl(visit, target) })
 }
 
@@ -51,7 +51,7 @@ export const oauthRoutes: CallRoute[] = [
     if (target instanceof Refusal) return target
     const account = checkPassword(visit, data)
     if (account instanceof Refusal) return account
-    return admitFor(visit, account, target, { isRemembered: data.remember, redirect: data.redirect })
+    return admitToApplication(visit, account, target, { isRemembered: data.remember, redirect: data.redirect })
   }),
   route(oauthQrLogin, (visit, data) => {
     const target = readOauth(visit, data)

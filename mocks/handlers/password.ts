@@ -30,7 +30,7 @@ function replacePassword(visit: PageVisit, account: Account, password: string): 
   endPasswordLinks(state, account)
   endSessions(
     state,
-    (other) => other !== session && (other.accountId === account.id || other.pending?.accountId === account.id),
+    (entry) => entry !== session && (entry.accountId === account.id || entry.pending?.accountId === account.id),
   )
 }
 

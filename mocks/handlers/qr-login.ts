@@ -38,7 +38,7 @@ function respondWithStatus(visit: PageVisit, token: string, redirect?: string): 
 }
 
 /** Finds a login that this phone may scan, or that its account has scanned and may confirm or cancel. */
-function findOpen(visit: MemberVisit, token: string, isDecision: boolean): QrLogin | undefined {
+function findOpenQrLogin(visit: MemberVisit, token: string, isDecision: boolean): QrLogin | undefined {
   const qr = findQrLogin(visit, token)
   if (qr?.status === 'waiting' && !isDecision) return qr
   return qr?.status === 'scanned' && qr.accountId === visit.account.id ? qr : undefined
@@ -56,7 +56,7 @@ export const qrLoginRoutes: CallRoute[] = [
   memberRoute(confirmQrLogin, (visit, { token, action }) => {
     const { account, words } = visit
     // The phone must have shown the requesting device before it may decide (RD-7).
-    const qr = findOpen(visit, token, action !== undefined)
+    const qr = findOpenQrLogin(visit, token, action !== undefined)
     if (!qr) return refuseQrLogin(visit)
     const statuses = { confirm: 'confirmed', cancel: 'canceled' } as const
     qr.status = action === undefined ? 'scanned' : statuses[action]

@@ -18,10 +18,10 @@ export const quickLoginRoutes: CallRoute[] = [
     const phone = contactOf(sent)
     const refusal = redeemCode(visit, { purpose: 'login', to: phone, typed, field: 'sms_captcha' })
     if (refusal) return refusal
-    const known = findAccount(visit.state, phone)
-    const closed = known ? undefined : refuseWhileClosed(visit)
-    if (closed) return closed
-    const account = known ?? openAccount(visit.state, { title: maskPhone(phone), phone })
+    const knownAccount = findAccount(visit.state, phone)
+    const closedRefusal = knownAccount ? undefined : refuseWhileClosed(visit)
+    if (closedRefusal) return closedRefusal
+    const account = knownAccount ?? openAccount(visit.state, { title: maskPhone(phone), phone })
     return admit(visit, account, { type: 'web', redirect })
   }),
 ]

@@ -11,16 +11,16 @@ import { type CallRoute, memberRoute, refuse } from '../http/routes.ts'
 import { endSessions } from '../login/sessions.ts'
 import type { Account, State } from '../model.ts'
 
-const tokenLife = 365 * 24 * 60 * 60_000
+const tokenLifeMs = 365 * 24 * 60 * 60_000
 
 function canLogInWithout({ password, phone, enterprise, linkedAccounts }: Account, type: string): boolean {
-  const hasOther = linkedAccounts.some((linked) => linked.type !== type)
-  return password !== undefined || phone !== undefined || enterprise?.sso !== undefined || hasOther
+  const hasOtherLink = linkedAccounts.some((linked) => linked.type !== type)
+  return password !== undefined || phone !== undefined || enterprise?.sso !== undefined || hasOtherLink
 }
 
 function issueToken({ random, clock }: State): NonNullable<Account['openApiToken']> {
   const createdAt = clock.now()
-  return { token: random.text(64, '0123456789abcdef'), createdAt, expiresAt: createdAt + tokenLife }
+  return { token: random.text(64, '0123456789abcdef'), createdAt, expiresAt: createdAt + tokenLifeMs }
 }
 
 function describeToken({ token, createdAt, expiresAt }: NonNullable<Account['openApiToken']>) {

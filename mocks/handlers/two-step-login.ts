@@ -13,7 +13,7 @@ import type { Account } from '../model.ts'
 
 const wrongCodesUntilEnd = 5
 
-/** The field that errors of the code name. The page shows them under the code (ERR-06). */
+/** The field of errors about the code. The page shows these errors under the code (ERR-06). */
 const field = 'login'
 
 function checkSecondStep(visit: PageVisit, account: Account, typed: string): Refusal | undefined {

@@ -9,7 +9,7 @@ import { textResponse } from '../http/wire.ts'
 import { demandIdentity, findPerson, type PersonVisit } from '../login/identity.ts'
 import { wechatScanPath } from '../pages/wechat.ts'
 
-const scanLife = 5 * 60_000
+const scanLifeMs = 5 * 60_000
 
 /** Serves a picture to authorized visitors. Others get a status code, since an image cannot carry errors. */
 function serveTo(canSee: (visit: PersonVisit) => boolean, draw: (visit: PersonVisit) => Response) {
@@ -23,8 +23,8 @@ function serveTo(canSee: (visit: PersonVisit) => boolean, draw: (visit: PersonVi
 
 const canSetUp = (visit: PersonVisit) => demandIdentity(visit) === undefined
 
-/** During a WeChat second step, scanning again resends the code. */
-const waitsForWechat = ({ account, pending }: PersonVisit) =>
+/** Returns whether a login waits for its WeChat code. The user may then scan the QR code to get another code. */
+const isWaitingForWechat = ({ account, pending }: PersonVisit) =>
   pending?.kind === 'two-step' && account.twoStep?.method === 'wechat'
 
 function drawGoogle({ state, session, account }: PersonVisit): Response {
@@ -33,8 +33,8 @@ function drawGoogle({ state, session, account }: PersonVisit): Response {
 
 function drawWechat(visit: PersonVisit): Response {
   const { url, account } = visit
-  const purpose = waitsForWechat(visit) ? 'two_step_login' : 'two_step'
-  const token = issueTicket(visit, 'wechat-scan', { accountId: account.id, lifeMs: scanLife, facts: { purpose } })
+  const purpose = isWaitingForWechat(visit) ? 'two_step_login' : 'two_step'
+  const token = issueTicket(visit, 'wechat-scan', { accountId: account.id, lifeMs: scanLifeMs, facts: { purpose } })
   return serveQrPicture(url.origin + ownPath(visit, wechatScanPath(token)))
 }
 
@@ -44,6 +44,6 @@ export const twoStepPictureRoutes: PlainRoute[] = [
   {
     method: 'GET',
     path: wechatQrPicture,
-    respond: serveTo((visit) => canSetUp(visit) || waitsForWechat(visit), drawWechat),
+    respond: serveTo((visit) => canSetUp(visit) || isWaitingForWechat(visit), drawWechat),
   },
 ]

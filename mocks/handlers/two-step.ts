@@ -10,7 +10,7 @@ import {
 } from '../../src/api/calls/two-step.ts'
 import { twoStepCodeLength } from '../../src/rules/limits.ts'
 import { maskPhone } from '../../src/rules/mask.ts'
-import { linkScanned } from '../accounts/linked-accounts.ts'
+import { linkScannedWechat } from '../accounts/linked-accounts.ts'
 import { checkOwnPassword } from '../accounts/own-password.ts'
 import { contactOf } from '../accounts/read-contact.ts'
 import { redeemCode, sendCode } from '../codes/codes.ts'
@@ -38,8 +38,8 @@ function findRecipient(visit: PersonVisit, phone: string | undefined): string | 
 
 function sendTwoStepCode(visit: PersonVisit, data: RequestOf<typeof requestTwoStepCode>): object | Refusal {
   const { phone, ts, sign } = data
-  const forged = refuseBadSignature(visit, { parts: [phone ?? ''], ts, secret: loginSignSecret, signature: sign })
-  if (forged) return forged
+  const refusal = refuseBadSignature(visit, { parts: [phone ?? ''], ts, secret: loginSignSecret, signature: sign })
+  if (refusal) return refusal
   const to = findRecipient(visit, phone)
   if (to instanceof Refusal) return to
   const purpose = visit.pending?.kind === 'two-step' ? 'two_step_login' : 'two_step'
@@ -62,13 +62,13 @@ function checkMethod(visit: PersonVisit, { code, method, phone }: RequestOf<type
   const { state, account } = visit
   if (!state.settings.two_step_methods.includes(method)) return refuseMethod(visit)
   if (method === 'google') return checkAuthenticatorCode(visit, code)
-  const take = (to: string) => redeemCode(visit, { purpose: 'two_step', to, typed: code, field: 'code' })
-  if (method === 'wechat') return take(wechatAddress(account)) ?? { method }
+  const redeem = (to: string) => redeemCode(visit, { purpose: 'two_step', to, typed: code, field: 'code' })
+  if (method === 'wechat') return redeem(wechatAddress(account)) ?? { method }
   const to = phone === undefined ? phoneOf(account) : contactOf(phone)
-  return to === undefined ? refuseMethod(visit) : (take(to) ?? { method, phone: to })
+  return to === undefined ? refuseMethod(visit) : (redeem(to) ?? { method, phone: to })
 }
 
-function turnOff(visit: MemberVisit): Refusal | object {
+function turnOffTwoStep(visit: MemberVisit): Refusal | object {
   const { account, words } = visit
   const refusal = demandIdentity(visit)
   if (refusal) return refusal
@@ -77,13 +77,13 @@ function turnOff(visit: MemberVisit): Refusal | object {
   return {}
 }
 
-/** How long a confirmed password stays valid, in ms (TWO-01). */
-const verifiedLife = 15 * 60_000
+/** How long a password counts as confirmed, in ms (TWO-01). */
+const verifiedLifeMs = 15 * 60_000
 
 function confirmPassword(visit: PersonVisit, password: string): Refusal | object {
   const refusal = checkOwnPassword(visit, { typed: password, field: 'password' })
   if (refusal) return refusal
-  visit.session.verifiedUntil = visit.state.clock.now() + verifiedLife
+  visit.session.verifiedUntil = visit.state.clock.now() + verifiedLifeMs
   return {}
 }
 
@@ -111,8 +111,8 @@ export const twoStepRoutes: CallRoute[] = [
     const twoStep = checkMethod(visit, data)
     if (twoStep instanceof Refusal) return twoStep
     account.twoStep = twoStep
-    if (twoStep.method === 'wechat') linkScanned(visit, account)
+    if (twoStep.method === 'wechat') linkScannedWechat(visit, account)
     return pending ? finishLogin(visit, account, pending) : {}
   }),
-  { ...memberRoute(closeTwoStep, turnOff), needsVerification: 'always' },
+  { ...memberRoute(closeTwoStep, turnOffTwoStep), needsVerification: 'always' },
 ]

@@ -36,19 +36,19 @@ async function readBody(request: Request, call: Call): Promise<Record<string, un
 }
 
 function withSecrets(body: Record<string, unknown>, isZoneRequired: boolean): Record<string, unknown> {
-  const { secure_zone: zone, ...rest } = body
-  const plain = Object.keys(rest).filter(isSecretField)
+  const { secure_zone: zone, ...plainFields } = body
+  const exposed = Object.keys(plainFields).filter(isSecretField)
   if (zone === undefined) {
-    if (isZoneRequired && plain.length > 0)
-      throw new ContractViolation(`${plain.join(', ')} must be in the secure zone, which the page requires`)
-    return rest
+    if (isZoneRequired && exposed.length > 0)
+      throw new ContractViolation(`${exposed.join(', ')} must be in the secure zone, which the page requires`)
+    return plainFields
   }
-  if (plain.length > 0) throw new ContractViolation(`${plain.join(', ')} must be inside the secure zone (RQ-4)`)
+  if (exposed.length > 0) throw new ContractViolation(`${exposed.join(', ')} must be inside the secure zone (RQ-4)`)
   const secrets = readZone(zone)
-  const foreign = Object.keys(secrets).find((field) => !isSecretField(field))
-  if (foreign)
-    throw new ContractViolation(`${foreign} is not a secret field, so it must not be in the secure zone (API-04)`)
-  return { ...rest, ...secrets }
+  const strayField = Object.keys(secrets).find((field) => !isSecretField(field))
+  if (strayField)
+    throw new ContractViolation(`${strayField} is not a secret field, so it must not be in the secure zone (API-04)`)
+  return { ...plainFields, ...secrets }
 }
 
 function readZone(zone: unknown): Record<string, unknown> {
@@ -61,8 +61,8 @@ function readZone(zone: unknown): Record<string, unknown> {
 }
 
 function readQuery(url: URL): Record<string, unknown> {
-  const { _t, _fstate, ...rest } = Object.fromEntries(url.searchParams)
-  return rest
+  const { _t, _fstate, ...fields } = Object.fromEntries(url.searchParams)
+  return fields
 }
 
 /** Reads the data of a POST from the body, and from the URL if the call declares a field as a query parameter. */
@@ -88,8 +88,8 @@ export async function readCallData(visit: Visit, call: Call): Promise<Record<str
     const [issue] = result.issues
     throw new ContractViolation(`${v.getDotPath(issue) ?? 'the data'}: ${issue.message}`)
   }
-  const known = Object.keys(result.output)
-  const unknown = Object.keys(data).find((field) => !known.includes(field))
-  if (unknown) throw new ContractViolation(`${unknown} is not a field of this call`)
+  const knownFields = Object.keys(result.output)
+  const unknownField = Object.keys(data).find((field) => !knownFields.includes(field))
+  if (unknownField) throw new ContractViolation(`${unknownField} is not a field of this call`)
   return data
 }

@@ -16,10 +16,10 @@ const isFolder = (path: string) => path !== '/' && path.endsWith('/')
 
 function findPlain({ plain }: Routing, { path, request }: Visit): PlainRoute | undefined {
   const method = request.method === 'HEAD' ? 'GET' : request.method
-  const navigates = request.headers.get('accept')?.includes('text/html') === true
+  const isNavigation = request.headers.get('accept')?.includes('text/html') === true
   return plain.find((route) => {
     const matchesPath = isFolder(route.path) ? path.startsWith(route.path) : path === route.path
-    return matchesPath && route.method === method && (!route.isPage || navigates)
+    return matchesPath && route.method === method && (!route.isPage || isNavigation)
   })
 }
 
@@ -28,21 +28,21 @@ function findPlain({ plain }: Routing, { path, request }: Visit): PlainRoute | u
  * service does not serve. Paths of development servers begin with `/@` or `/__`.
  */
 function isCall({ calls }: Routing, { path, request: { method, headers } }: Visit): boolean {
-  const isMarked =
+  const isMarkedAsCall =
     headers.get('x-requested-with') !== null || headers.get('accept')?.startsWith('application/json') === true
   const isRead = method === 'GET' || method === 'HEAD'
   const isKnown = calls.some(({ call }) => call.path === path && call.method === method)
-  const isTool = path.startsWith('/@') || path.startsWith('/__')
-  const navigates = headers.get('accept')?.includes('text/html') === true
-  return !isTool && (isMarked || !isRead || (isKnown && !navigates))
+  const isToolPath = path.startsWith('/@') || path.startsWith('/__')
+  const isNavigation = headers.get('accept')?.includes('text/html') === true
+  return !isToolPath && (isMarkedAsCall || !isRead || (isKnown && !isNavigation))
 }
 
 async function servePlain(route: PlainRoute, visit: Visit): Promise<Response> {
   const { state, request, path } = visit
-  const isOwn = path.startsWith('/__')
-  const fault = isOwn ? undefined : consumeFault(state.faults, request.method, path)
+  const isServicePath = path.startsWith('/__')
+  const fault = isServicePath ? undefined : consumeFault(state.faults, request.method, path)
   const response = await (fault ? respondUnderFault(visit, fault, () => route.respond(visit)) : route.respond(visit))
-  if (!isOwn) state.calls.push({ method: request.method, path, data: {}, status: response.status })
+  if (!isServicePath) state.calls.push({ method: request.method, path, data: {}, status: response.status })
   return response
 }
 

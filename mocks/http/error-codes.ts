@@ -1,8 +1,8 @@
 import * as codes from '../../src/errors/codes.ts'
 
 /**
- * An error code. `isKnown`: the specification has the code, while all others are assumed. `page`: what a page does
- * apart from showing the message at the field of the error.
+ * An error code. `isKnown`: the specification has the code. All other codes are assumed. `page`: what a page does
+ * besides showing the message at the error's field.
  */
 type ErrorCode = { code: number | string; meaning: string; isKnown?: true; page?: string }
 
@@ -10,7 +10,7 @@ type ErrorCode = { code: number | string; meaning: string; isKnown?: true; page?
 export const errorCodes = {
   other: { code: 1000000, meaning: 'Any other failure.' },
 
-  wrongPassword: { code: 1100001, meaning: 'The password is wrong, or the login unknown.' },
+  wrongPassword: { code: 1100001, meaning: 'The password is wrong, or the login is unknown.' },
   loginPaused: { code: 1100002, meaning: 'Too many wrong passwords: the login is paused.' },
   accountClosed: { code: 1100003, meaning: 'The account has been closed.' },
   wrongSecondStep: { code: 1100004, meaning: 'The authenticator’s code is wrong or was used before.' },
@@ -156,7 +156,7 @@ export const errorCodes = {
     code: codes.forceTwoStep,
     meaning: 'Two-step verification must be set up first.',
     isKnown: true,
-    page: 'goes to the set-up of two-step verification; in a client, reloads',
+    page: 'goes to the setup of two-step verification; a client reloads',
   },
 
   otherAccount: {

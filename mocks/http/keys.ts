@@ -1,6 +1,6 @@
 /*
  * DEMO KEY PAIR. It protects nothing: both halves are public, and only the stand-in for the server uses it. A real server
- * embeds the public half of its own pair in the page; nothing here reaches `dist` (XS-5).
+ * embeds the public half of its own pair in the page. Nothing here reaches `dist` (XS-5).
  */
 
 /** The public key that the page embeds in `public_key`: RSA, 2048 bits. */

@@ -2,8 +2,8 @@ import md5 from 'spark-md5'
 import { type Refusal, refuse } from './routes.ts'
 import type { Visit } from './visit.ts'
 
-/** How far the time of a signed call may differ from the server's, in ms. */
-const tolerance = 5 * 60_000
+/** How far the time of a signed call may differ from the server's time. */
+const toleranceMs = 5 * 60_000
 
 /** Refuses a call without a valid signature (API-07, TWO-15), with a reason for developers. */
 export function refuseBadSignature(
@@ -11,7 +11,7 @@ export function refuseBadSignature(
   { parts, ts, secret, signature }: { parts: readonly string[]; ts: number; secret: string; signature: string },
 ): Refusal | undefined {
   const refuseFor = (reason: string) => refuse('badSignature', reason)
-  if (Math.abs(ts - state.clock.now()) > tolerance)
+  if (Math.abs(ts - state.clock.now()) > toleranceMs)
     return refuseFor("bad_signature: ts is more than five minutes from the server's time")
   if (signature !== md5.hash(`${parts.join('')}${ts}${secret}`))
     return refuseFor('bad_signature: the MD5 is not that of this call')

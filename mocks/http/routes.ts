@@ -61,7 +61,7 @@ export type CallRoute = {
   respond: (visit: Visit, data: unknown) => Promise<object | Refusal>
 }
 
-/** Makes the route of a call that requires a live session. Without one, the page has expired (ERR-07). */
+/** Makes the route of a call that requires a live session. Other calls come from an expired page (ERR-07). */
 export function route<C extends Call>(call: C, respond: (visit: PageVisit, data: RequestOf<C>) => Reply<C>): CallRoute {
   return {
     call,
@@ -90,7 +90,7 @@ export function refuseLoggedOut({ words }: Pick<Visit, 'words'>): Refusal {
 /** A visit by a logged-in user. */
 export type MemberVisit = PageVisit & { account: Account }
 
-/** Makes the route of a call that requires a logged-in user. For other visitors, the session has expired (9000001). */
+/** Makes the route of a call that requires a logged-in user. Refuses other visitors with 9000001. */
 export function memberRoute<C extends Call>(
   call: C,
   respond: (visit: MemberVisit, data: RequestOf<C>) => Reply<C>,

@@ -14,9 +14,9 @@ function isPageExpired({ request, session }: Visit): boolean {
 
 /** Returns whether the session's account differs from the account that the page was served to (RQ-14). */
 function isOtherAccount({ request, state, session }: Visit): boolean {
-  const account = request.headers.get('x-account')
-  const current = session && accountIdOf(state, session)
-  return account !== null && current !== undefined && account !== current
+  const pageAccountId = request.headers.get('x-account')
+  const currentAccountId = session && accountIdOf(state, session)
+  return pageAccountId !== null && currentAccountId !== undefined && pageAccountId !== currentAccountId
 }
 
 async function respondToCall(route: CallRoute, visit: Visit, data: unknown): Promise<Response> {

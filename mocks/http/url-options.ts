@@ -4,8 +4,8 @@ import { readSettingText } from '../settings.ts'
 import type { Visit } from './visit.ts'
 
 /**
- * Applies the `fault` and `setting` parameters of a page's URL, which may be repeated. Malformed ones are only
- * reported. Faults replace those of the previous page, and settings last until a reset.
+ * Applies the `fault` and `setting` parameters of a page's URL, which may be repeated. Malformed values are
+ * only reported. Faults replace those of the previous page, and settings last until a reset.
  */
 export function applyUrlOptions({ state, url, path }: Visit, report: (violation: Violation) => void): void {
   function apply<Option>(

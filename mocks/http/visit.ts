@@ -27,7 +27,7 @@ function browserLanguages(request: Request): string[] {
   return header.split(',').map((entry) => entry.split(';', 1)[0]?.trim() ?? '')
 }
 
-/** Creates the visit of a request. `lang` is the page's language, unless its URL has another (WID-11). */
+/** Creates the visit of a request. `lang` is the page's language, unless its URL names a language (WID-11). */
 export function createVisit(
   state: State,
   request: Request,
@@ -36,8 +36,8 @@ export function createVisit(
 ): Visit {
   const url = new URL(request.url)
   const session = findSession(state, cookieHeader)
-  const known = lang ?? session?.locale ?? state.defaultLocale
-  const locale = chooseLocale(url.searchParams.get('lang'), known, browserLanguages(request))
+  const knownLocale = lang ?? session?.locale ?? state.defaultLocale
+  const locale = chooseLocale(url.searchParams.get('lang'), knownLocale, browserLanguages(request))
   return {
     state,
     request,

@@ -5,18 +5,18 @@ import { demandCaptcha } from '../captcha/gate.ts'
 import type { Refusal } from '../http/routes.ts'
 import type { PageVisit } from '../http/visit.ts'
 import type { Account } from '../model.ts'
-import { attemptsOf, isCaptchaRequired, refusePaused, refuseWrongPassword } from './login-attempts.ts'
+import { attemptsOf, isCaptchaRequired, refuseIfPaused, refuseWrongPassword } from './login-attempts.ts'
 
 type LoginData = RequestOf<typeof login>
 
 /** Refuses to check the password while the login is paused or a captcha is missing. */
 function checkAttempts(visit: PageVisit, data: LoginData): Refusal | undefined {
   const { state } = visit
-  const paused = refusePaused(visit, attemptsOf(state, data.login))
-  if (paused) return paused
+  const pauseRefusal = refuseIfPaused(visit, attemptsOf(state, data.login))
+  if (pauseRefusal) return pauseRefusal
   // Always check the picture if the page shows one, even if another login required it.
-  const isShown = data.pic_captcha !== undefined && !state.settings.sliding_captcha_enabled
-  return isShown || isCaptchaRequired(visit, data.login) ? demandCaptcha(visit, 'login', data) : undefined
+  const isPictureShown = data.pic_captcha !== undefined && !state.settings.sliding_captcha_enabled
+  return isPictureShown || isCaptchaRequired(visit, data.login) ? demandCaptcha(visit, 'login', data) : undefined
 }
 
 export function checkPassword(visit: PageVisit, data: LoginData): Account | Refusal {

@@ -15,14 +15,14 @@ const browsers: readonly [pattern: RegExp, name: string][] = [
   [/Safari/, 'Safari'],
 ]
 
-function find(names: readonly [RegExp, string][], userAgent: string): string | undefined {
+function match(names: readonly [RegExp, string][], userAgent: string): string | undefined {
   return names.find(([pattern]) => pattern.test(userAgent))?.[1]
 }
 
 /** Describes a device from its headers. Every device gets the same location. */
 export function describeDevice({ headers }: Request): Pick<Device, 'name' | 'clientVersion' | 'ip' | 'location'> {
   const userAgent = headers.get('x-user-agent') ?? headers.get('user-agent') ?? ''
-  const name = [find(browsers, userAgent), find(systems, userAgent)].filter((part) => part !== undefined).join(' · ')
+  const name = [match(browsers, userAgent), match(systems, userAgent)].filter((part) => part !== undefined).join(' · ')
   const clientVersion = headers.get('client-version') ?? undefined
   return { name: name || undefined, clientVersion, ip: '203.0.113.7', location: 'hangzhou' }
 }

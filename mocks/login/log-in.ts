@@ -32,16 +32,16 @@ function logVisitorIn(visit: PageVisit, account: Account, { type, isRemembered =
   const { state, session, request, deviceToken: token = session.id } = visit
   forgetAttempts(state, account)
   // Two sessions with the same token are two devices, which the user can see and log out separately.
-  const isSame = (device: Device) => device.token === token && !isUsedElsewhere(state, session, device.id)
-  const known = account.devices.find(isSame)
+  const isSameDevice = (device: Device) => device.token === token && !isUsedElsewhere(state, session, device.id)
+  const knownDevice = account.devices.find(isSameDevice)
   const device: Device = {
     ...describeDevice(request),
-    id: known?.id ?? state.random.token(16),
+    id: knownDevice?.id ?? state.random.token(16),
     token,
     type,
     lastActiveAt: state.clock.now(),
   }
-  account.devices = [...account.devices.filter((other) => !isSame(other)), device]
+  account.devices = [...account.devices.filter((candidate) => !isSameDevice(candidate)), device]
   restartSession(visit, { accountId: account.id, deviceId: device.id, isRemembered, failures: 0 })
 }
 
@@ -78,7 +78,7 @@ export function admit(visit: PageVisit, account: Account, options: LoginOptions)
   if (linkRefusal) return linkRefusal
   if (account.twoStep) {
     suspendLogin(visit, account, { ...options, kind: 'two-step' })
-    // A WeChat code is sent at once; an SMS code is requested on the page (WID-06).
+    // A WeChat code is sent at once. The page requests an SMS code (WID-06).
     if (account.twoStep.method === 'wechat') sendWechatLoginCode(visit, account)
     const redirect = screenPath(visit, 'twoStepLogin', { redirect: options.redirect })
     const errors = [errorOf('twoStepRequired', visit.words.twoStepRequired)]

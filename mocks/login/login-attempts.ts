@@ -5,15 +5,15 @@ import type { Account, Attempts, State } from '../model.ts'
 
 const failuresUntilCaptcha = 3
 const failuresUntilPause = 6
-const pause = 15 * 60_000
+const pauseMs = 15 * 60_000
 
 const passwordKey = ({ id }: Account) => `password of ${id}`
 
 /** Returns the failures so far, which are reset once a pause is over. */
 function attemptsAt(state: State, key: string): Attempts {
-  const known = state.attempts.get(key)
-  const isOver = known?.pausedUntil !== undefined && known.pausedUntil <= state.clock.now()
-  const attempts = known && !isOver ? known : { failures: 0 }
+  const storedAttempts = state.attempts.get(key)
+  const isPauseOver = storedAttempts?.pausedUntil !== undefined && storedAttempts.pausedUntil <= state.clock.now()
+  const attempts = storedAttempts && !isPauseOver ? storedAttempts : { failures: 0 }
   state.attempts.set(key, attempts)
   return attempts
 }
@@ -30,7 +30,7 @@ export function attemptsOf(state: State, login: string): Attempts {
 }
 
 /** Refuses a paused login, even with the right password. */
-export function refusePaused({ state, words }: PageVisit, { pausedUntil = 0 }: Attempts): Refusal | undefined {
+export function refuseIfPaused({ state, words }: PageVisit, { pausedUntil = 0 }: Attempts): Refusal | undefined {
   const minutes = Math.ceil((pausedUntil - state.clock.now()) / 60_000)
   return minutes > 0 ? refuse('loginPaused', words.paused(minutes)) : undefined
 }
@@ -44,8 +44,8 @@ export function refuseWrongPassword(
   visit.session.failures += 1
   attempts.failures += 1
   const remaining = failuresUntilPause - attempts.failures
-  if (remaining <= 0) attempts.pausedUntil = visit.state.clock.now() + pause
-  return refusePaused(visit, attempts) ?? refuse('wrongPassword', messageFor(remaining), field)
+  if (remaining <= 0) attempts.pausedUntil = visit.state.clock.now() + pauseMs
+  return refuseIfPaused(visit, attempts) ?? refuse('wrongPassword', messageFor(remaining), field)
 }
 
 export function isCaptchaRequired({ state, session }: PageVisit, login?: string): boolean {

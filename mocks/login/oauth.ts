@@ -6,7 +6,7 @@ import type { Visit } from '../http/visit.ts'
 /** The parameters with which another application sends a user here. */
 export type OauthQuery = { client_id?: string; redirect_uri?: string; state?: string }
 
-/** Where to send the user back. Without `redirectUri`, the user stays on this site. */
+/** Where to send the user back. If `redirectUri` is omitted, the user stays on this site. */
 export type OauthReturn = { clientId: string; redirectUri?: string; state?: string }
 
 /** The applications that may send users here, and the hosts besides this one that users may return to. */
@@ -20,12 +20,12 @@ export function readOauth(
   { url, words }: Pick<Visit, 'url' | 'words'>,
   { client_id: id, redirect_uri: requested, state }: OauthQuery,
 ): OauthReturn | Refusal {
-  const client = clients.find((known) => known.id === id)
+  const client = clients.find((candidate) => candidate.id === id)
   if (!client) return refuse('applicationUnknown', words.entry.applicationUnknown)
   if (requested === undefined) return { clientId: client.id, state }
   const link = checkLink(requested)
-  const isOwn = link.ok && [url.host, ...client.hosts].includes(new URL(link.href).host)
-  if (!isOwn) return refuse('foreignReturnUrl', words.entry.foreignReturnUrl)
+  const isAllowed = link.ok && [url.host, ...client.hosts].includes(new URL(link.href).host)
+  if (!isAllowed) return refuse('foreignReturnUrl', words.entry.foreignReturnUrl)
   return { clientId: client.id, redirectUri: link.href, state }
 }
 

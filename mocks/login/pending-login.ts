@@ -3,16 +3,16 @@ import type { PageVisit } from '../http/visit.ts'
 import type { Account, PendingLogin, Session, State } from '../model.ts'
 import { restartSession } from './sessions.ts'
 
-const minute = 60_000
-/** In ms. Setup takes longer, since the user may have to install an authenticator first (TWO-12). */
-const lifeOf = { 'two-step': 10 * minute, 'must-set-two-step': 30 * minute } as const
+const minuteMs = 60_000
+/** How long a login may wait. Setup takes longer, since the user may have to install an authenticator (TWO-12). */
+const lifeMs = { 'two-step': 10 * minuteMs, 'must-set-two-step': 30 * minuteMs } as const
 
 type Suspension = Pick<PendingLogin, 'kind' | 'type' | 'redirect' | 'link'> & { isRemembered?: boolean }
 
 /** Suspends a login whose identity is verified, and logs out any earlier user. */
 export function suspendLogin(visit: PageVisit, account: Account, suspension: Suspension): void {
   const { kind, type, isRemembered = false, redirect, link } = suspension
-  const expiresAt = visit.state.clock.now() + lifeOf[kind]
+  const expiresAt = visit.state.clock.now() + lifeMs[kind]
   const pending = { accountId: account.id, kind, type, isRemembered, redirect, expiresAt, wrongCodes: 0, link }
   restartSession(visit, { pending })
 }

@@ -2,16 +2,16 @@ import { accountById } from '../accounts/find-account.ts'
 import type { Account, Session, State } from '../model.ts'
 
 const cookieName = 'portico_session'
-const minute = 60_000
-const idleLimit = 30 * minute
-const rememberedLimit = 14 * 24 * 60 * minute
+const minuteMs = 60_000
+const idleLimitMs = 30 * minuteMs
+const rememberedLimitMs = 14 * 24 * 60 * minuteMs
 
-function limitOf(session: Session): number {
-  return session.isRemembered ? rememberedLimit : idleLimit
+function limitMsOf(session: Session): number {
+  return session.isRemembered ? rememberedLimitMs : idleLimitMs
 }
 
-function isOver({ clock }: State, session: Session): boolean {
-  return clock.now() - session.lastSeenAt > limitOf(session)
+function isExpired({ clock }: State, session: Session): boolean {
+  return clock.now() - session.lastSeenAt > limitMsOf(session)
 }
 
 export function readCookie(header: string | null | undefined, requested: string): string | undefined {
@@ -28,7 +28,7 @@ export function peekSession(state: State, cookieHeader: string | null | undefine
 export function findSession(state: State, cookieHeader: string | null | undefined): Session | undefined {
   const session = peekSession(state, cookieHeader)
   if (!session) return undefined
-  if (isOver(state, session)) {
+  if (isExpired(state, session)) {
     state.sessions.delete(session.id)
     return undefined
   }
@@ -59,8 +59,8 @@ export function startSession(state: State): Session {
 type SessionVisit = { state: State; session: Session; setCookies: string[] }
 
 /**
- * Reuses a session for a new login, without the previous login's data. The session's id changes, so that an id known
- * beforehand is useless. The page's token stays valid.
+ * Reuses a session for a new login, without the previous login's data. The session's id changes, so that nobody can
+ * use an id known beforehand. The page's token stays valid.
  */
 export function restartSession({ state, session, setCookies }: SessionVisit, login: Partial<Session>): void {
   state.sessions.delete(session.id)
@@ -79,14 +79,14 @@ export function restartSession({ state, session, setCookies }: SessionVisit, log
   setCookies.push(sessionCookie(session))
 }
 
-export function isUsedElsewhere(state: State, own: Session, deviceId: string): boolean {
+export function isUsedElsewhere(state: State, ownSession: Session, deviceId: string): boolean {
   return [...state.sessions.values()].some(
-    (session) => session !== own && session.deviceId === deviceId && !isOver(state, session),
+    (session) => session !== ownSession && session.deviceId === deviceId && !isExpired(state, session),
   )
 }
 
-export function endSessions(state: State, isEnded: (session: Session) => boolean): void {
-  for (const session of [...state.sessions.values()]) if (isEnded(session)) state.sessions.delete(session.id)
+export function endSessions(state: State, isAffected: (session: Session) => boolean): void {
+  for (const session of [...state.sessions.values()]) if (isAffected(session)) state.sessions.delete(session.id)
 }
 
 export function endSession(state: State, session: Session, setCookies: string[]): void {
@@ -100,5 +100,5 @@ export function accountOf(state: State, session: Session | undefined): Account |
 
 export function sessionCookie(session: Session): string {
   const base = `${cookieName}=${session.id}; Path=/; HttpOnly; SameSite=Lax`
-  return session.isRemembered ? `${base}; Max-Age=${rememberedLimit / 1000}` : base
+  return session.isRemembered ? `${base}; Max-Age=${rememberedLimitMs / 1000}` : base
 }

@@ -2,38 +2,38 @@ import { screenPath } from '../http/screens.ts'
 import { openPage, type Visit } from '../http/visit.ts'
 import { seeOther } from '../http/wire.ts'
 import type { Account } from '../model.ts'
-import { enter } from './enter.ts'
+import { admitAndRedirect } from './enter.ts'
 import { drawForm, drawLink, html, type readForm, servePage } from './page.ts'
 
 type Choice = {
-  /** Whose login page this stands in for. */
+  /** The name of the site that this page stands in for. */
   name: string
   /** Where the form is posted, along with the hidden `fields`. */
   path: string
   fields: Record<string, string>
   accounts: Account[]
-  /** The name of someone who has no linked account. */
+  /** The name of someone without a linked account. If omitted, the page offers only `accounts`. */
   newcomer?: string
 }
 
 /** Asks which account to log in with, on a page that stands in for another site. */
 export function serveChoice(visit: Visit, { name, path, fields, accounts, newcomer }: Choice): Response {
   const redirect = visit.url.searchParams.get('redirect') ?? ''
-  const choices = accounts.map(
+  const accountButtons = accounts.map(
     ({ id, title }) => html`<p><button type="submit" name="account" value="${id}">Continue as ${title}</button></p>`,
   )
-  const other =
+  const newcomerButton =
     newcomer &&
     html`<p><button type="submit" name="newcomer" value="yes">Continue as ${newcomer}, who is not linked yet</button></p>`
-  const buttons = html`${choices}${other}`
+  const buttons = html`${accountButtons}${newcomerButton}`
   const content = html`${drawForm(openPage(visit), { path, fields: { ...fields, redirect }, buttons })}
 ${drawLink(screenPath(visit, 'login', { redirect: redirect || undefined }), 'Cancel')}`
   return servePage({ title: `Stand-in for ${name}`, text: 'Choose whom to continue as.', content })
 }
 
 /** Logs in with the account that the visitor chose from `accounts`. */
-export function enterChosen(visit: Visit, form: Awaited<ReturnType<typeof readForm>>, accounts: Account[]): Response {
+export function admitChoice(visit: Visit, form: Awaited<ReturnType<typeof readForm>>, accounts: Account[]): Response {
   const account = accounts.find(({ id }) => id === form?.fields.get('account'))
   if (!form || !account) return seeOther(screenPath(visit, 'login'))
-  return enter(form.page, account, form.fields.get('redirect') || undefined)
+  return admitAndRedirect(form.page, account, form.fields.get('redirect') || undefined)
 }

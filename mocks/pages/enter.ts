@@ -23,7 +23,7 @@ function serveRefusal(visit: PageVisit, refusal: Refusal, redirect: string | und
 }
 
 /** Logs in a user whom another site has identified, and redirects only within this site (RD-1). */
-export function enter(visit: PageVisit, account: Account, redirect: string | undefined): Response {
+export function admitAndRedirect(visit: PageVisit, account: Account, redirect: string | undefined): Response {
   const outcome = admit(visit, account, { type: 'web', redirect })
   const destination = outcome instanceof Refusal ? redirectOf(outcome) : outcome.redirect
   if (outcome instanceof Refusal && destination === undefined) return serveRefusal(visit, outcome, redirect)

@@ -11,5 +11,5 @@ function serveExternalPage(visit: Visit): Response {
   return servePage({ title: upperFirst(name), content })
 }
 
-/** The pages that stand in for external pages, so that no link is dead. */
+/** The pages that stand in for external pages, so that every link works. */
 export const externalPageRoutes: PlainRoute[] = [{ method: 'GET', path: externalFolder, respond: serveExternalPage }]

@@ -3,7 +3,7 @@ import type { PlainRoute } from '../http/routes.ts'
 import type { Visit } from '../http/visit.ts'
 import { notFound } from '../http/wire.ts'
 import type { Account } from '../model.ts'
-import { enterChosen, serveChoice } from './choose-account.ts'
+import { admitChoice, serveChoice } from './choose-account.ts'
 import { readForm } from './page.ts'
 
 function membersOf({ state }: Visit, productId: string): Account[] {
@@ -20,7 +20,7 @@ function serveLogin(visit: Visit): Response {
 
 async function logIn(visit: Visit): Promise<Response> {
   const form = await readForm(visit)
-  return enterChosen(visit, form, membersOf(visit, form?.fields.get('product_id') ?? ''))
+  return admitChoice(visit, form, membersOf(visit, form?.fields.get('product_id') ?? ''))
 }
 
 /** Simulates an enterprise's own login: any member may continue (SCR-01). */

@@ -5,7 +5,7 @@ import type { Visit } from '../http/visit.ts'
 import { seeOther } from '../http/wire.ts'
 import type { Account } from '../model.ts'
 import { newcomer } from '../personas/demo-links.ts'
-import { enterChosen, serveChoice } from './choose-account.ts'
+import { admitChoice, serveChoice } from './choose-account.ts'
 import { readForm } from './page.ts'
 
 const consentPath = '/__third'
@@ -28,10 +28,10 @@ function serveConsent(visit: Visit): Response {
 }
 
 /** Logs in a linked user. Redirects a newcomer to the screen that links the third-party account (SCR-18). */
-async function consent(visit: Visit): Promise<Response> {
+async function handleConsent(visit: Visit): Promise<Response> {
   const form = await readForm(visit)
   const type = form?.fields.get('type') ?? ''
-  if (!form?.fields.has('newcomer')) return enterChosen(visit, form, linkedUsers(visit, type))
+  if (!form?.fields.has('newcomer')) return admitChoice(visit, form, linkedUsers(visit, type))
   const redirect = form.fields.get('redirect') || undefined
   return seeOther(screenPath(visit, 'bind', { type, bind_token: issueLinkToken(form.page, type, newcomer), redirect }))
 }
@@ -39,5 +39,5 @@ async function consent(visit: Visit): Promise<Response> {
 /** Simulates a third party's consent page (`GET /third`), for linked users and a newcomer. */
 export const thirdPartyRoutes: PlainRoute[] = [
   { method: 'GET', path: '/third', isPage: true, respond: serveConsent },
-  { method: 'POST', path: consentPath, respond: consent },
+  { method: 'POST', path: consentPath, respond: handleConsent },
 ]

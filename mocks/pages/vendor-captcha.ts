@@ -5,12 +5,12 @@ import { textResponse } from '../http/wire.ts'
 import { vendorCaptchaCss } from './vendor-captcha-css.ts'
 import { vendorCaptchaScript } from './vendor-captcha-script.ts'
 
-/** The longest delay of the script that a test may request, in ms. */
-const longestWait = 60_000
+/** The longest delay of the script that a test may request. */
+const maxWaitMs = 60_000
 
 async function serveScript(url: URL): Promise<Response> {
-  const wait = Math.min(Number(url.searchParams.get('wait')) || 0, longestWait)
-  if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
+  const waitMs = Math.min(Number(url.searchParams.get('wait')) || 0, maxWaitMs)
+  if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs))
   const certifyId = JSON.stringify(captchaSettings.certify_id)
   return textResponse(`(${vendorCaptchaScript})(${certifyId})`, 'text/javascript')
 }

@@ -12,13 +12,13 @@ const models: readonly Model[] = [
 
 /** Names a computer after its owner, as offices do. */
 function nameOf({ type, name }: Model, owner: string): string {
-  const [first = ''] = owner.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase().split(' ')
-  return type === 'sync' ? `${first}-${name}` : name
+  const [firstName = ''] = owner.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase().split(' ')
+  return type === 'sync' ? `${firstName}-${name}` : name
 }
 
 type Owner = { id: string; title: string }
 
-/** Earlier logins of a demo account, each a few hours older than the last. */
+/** Creates the devices of a demo account, starting with the one used last. */
 export function createDevices({ id: accountId, title }: Owner, count: number, now: number): Device[] {
   return Array.from({ length: count }, (_, index) => {
     const model = models[index % models.length] as Model

@@ -1,7 +1,7 @@
 import { screens } from '../http/screens.ts'
 import type { Ticket } from '../model.ts'
 
-const month = 30 * 24 * 60 * 60_000
+const monthMs = 30 * 24 * 60 * 60_000
 
 /** Links as they would come from emails, the market and third parties. They work under `/account` too. */
 export const demoLinks = {
@@ -16,7 +16,7 @@ export const demoLinks = {
 export const newcomer = 'Kai Chen'
 
 export function createDemoTickets(now: number): Map<string, Ticket> {
-  const expiresAt = now + month
+  const expiresAt = now + monthMs
   return new Map<string, Ticket>([
     ['demo-activation', { kind: 'activation', accountId: 'not-activated', expiresAt, facts: {} }],
     ['demo-activation-phone', { kind: 'activation', accountId: 'not-activated-phone', expiresAt, facts: {} }],

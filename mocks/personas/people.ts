@@ -5,7 +5,7 @@ export { authenticatorSecret, demoPassword } from './personas.ts'
 type Contact = 'phone' | 'email'
 
 function person<Known extends Contact>(id: string, ...contacts: Known[]) {
-  const persona = personas.find((known) => known.id === id)
+  const persona = personas.find((candidate) => candidate.id === id)
   const values = contacts.map((contact) => [contact, persona?.[contact]] as const)
   if (!persona || values.some(([, value]) => value === undefined)) throw new Error(`No ${contacts.join()} for "${id}".`)
   return { name: persona.title, ...(Object.fromEntries(values) as Record<Known, string>) }

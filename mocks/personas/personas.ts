@@ -20,7 +20,7 @@ export const demoPassword = 'Portico2026'
 
 export const authenticatorSecret = 'JBSWY3DPEHPK3PXP'
 
-const day = 24 * 60 * 60_000
+const dayMs = 24 * 60 * 60_000
 
 const members: PersonaSetup[] = [
   {
@@ -91,7 +91,7 @@ const members: PersonaSetup[] = [
     email: 'kofi@example.com',
     linkedTypes: ['dingtalk'],
     hasNoPassword: true,
-    note: 'Logs in by DingTalk only, so it cannot be unlinked.',
+    note: 'Logs in only by DingTalk, which therefore cannot be unlinked.',
   },
   {
     id: 'single-sign-on',
@@ -130,7 +130,7 @@ export const personas: readonly Persona[] = setups.map(({ id, title, phone, emai
 }))
 
 function createLinkedAccounts(types: readonly string[], nickname: string, now: number): LinkedAccount[] {
-  return types.map((type, index) => ({ type, nickname, linkedAt: now - (index + 1) * 40 * day }))
+  return types.map((type, index) => ({ type, nickname, linkedAt: now - (index + 1) * 40 * dayMs }))
 }
 
 export function createAccounts(now: number): Account[] {

@@ -38,7 +38,7 @@ export const refusedPersonas: PersonaSetup[] = [
     title: 'Must set up two-step verification',
     email: 'two-step@example.com',
     enterprise: { name: 'Careful Ltd', status: 'active', forcesTwoStep: true },
-    note: 'force_two_step: goes to the set-up of two-step verification, and then in; a client reloads (ERR-16).',
+    note: 'force_two_step: sets up two-step verification, then logs in; a client reloads (ERR-16).',
   },
   {
     id: 'session-expired',

@@ -21,10 +21,10 @@ export type Call<Name extends CallName = CallName> = {
   /** The path without the `/account` prefix, e.g. `/login`. */
   path: `/${string}`
   method: 'GET' | 'POST'
-  /** `api`: sent to the page's API host, without the `/account` prefix (API-06). */
+  /** If omitted, this site. `api` sends the call to the API host, without the `/account` prefix (API-06). */
   host?: 'site' | 'api'
   encoding?: 'json' | 'form'
-  /** Fields sent in the URL of a POST, e.g. `plan_id` (SCR-02). Never a secret (RQ-3). */
+  /** Fields sent in the URL of a POST, e.g. `plan_id` (SCR-02). Must not contain a secret field (RQ-3). */
   query?: readonly string[]
   /** Errors that the caller handles, so that they raise no alert (ERR-05). */
   accepts?: 'all' | readonly ErrorId[]

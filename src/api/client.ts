@@ -15,7 +15,7 @@ export type CallOptions = {
 }
 
 export type ClientOptions = Partial<TransportOptions> & {
-  /** How long a call may take, in ms. */
+  /** A call's time limit in ms. If omitted, `callLimitMs`. */
   limitMs?: number
 }
 
@@ -42,9 +42,9 @@ export function createClient(host: Host, options: ClientOptions = {}): Client {
   const blocking = createBlocking()
   const otherAccount = new AbortController()
   const { loadSecureZone = () => import('./transport/secure-zone.ts') } = options
-  const newest = new Map<string, AbortHandle>()
+  const newestHandles = new Map<string, AbortHandle>()
   let transport: Promise<Transport> | undefined
-  let preparing: Promise<unknown> | undefined
+  let preparation: Promise<unknown> | undefined
   let lastPictureTime = 0
 
   function load(): Promise<Transport> {
@@ -71,8 +71,8 @@ export function createClient(host: Host, options: ClientOptions = {}): Client {
       // The time limit and the signal already apply while the script is loading (RQ-7).
       const handle = createAbortHandle(options.limitMs ?? callLimitMs, signal)
       if (latest !== undefined) {
-        newest.get(latest)?.abort({ kind: 'aborted' })
-        newest.set(latest, handle)
+        newestHandles.get(latest)?.abort({ kind: 'aborted' })
+        newestHandles.set(latest, handle)
       }
       const release = call.blocks ? blocking.hold() : undefined
       try {
@@ -81,7 +81,7 @@ export function createClient(host: Host, options: ClientOptions = {}): Client {
       } finally {
         handle.dispose()
         release?.()
-        if (latest !== undefined && newest.get(latest) === handle) newest.delete(latest)
+        if (latest !== undefined && newestHandles.get(latest) === handle) newestHandles.delete(latest)
       }
     },
     pictureUrl(path) {
@@ -92,8 +92,8 @@ export function createClient(host: Host, options: ClientOptions = {}): Client {
     },
     async prepare() {
       // Ignore failures: the next call loads whatever is missing and handles the error.
-      preparing ??= Promise.allSettled([load(), loadSecureZone(), host.deviceToken()])
-      await preparing
+      preparation ??= Promise.allSettled([load(), loadSecureZone(), host.deviceToken()])
+      await preparation
     },
     blocking,
   }

@@ -22,7 +22,7 @@ export async function askSession(client: Client, signal?: AbortSignal): Promise<
   return result.failure.kind === 'answer' ? false : undefined
 }
 
-/** Keeps the session alive while the user is active on the page (API-11, RQ-11). Returns a function that ends this. */
+/** Keeps the session alive while the user is active on the page (API-11, RQ-11). Returns a stop function. */
 export function startKeepAlive(
   client: Client,
   { presence, onAnswer, everyMs = keepAliveMs }: KeepAliveOptions,

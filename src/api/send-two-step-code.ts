@@ -6,7 +6,7 @@ import { signingTime } from './sync-clock.ts'
 
 /** Where to send the code, and any captcha that the server asked for. */
 export type CodeRequest = {
-  /** Formatted by `phoneValue`. Defaults to the account's two-step phone number. */
+  /** Formatted by `phoneValue`. If omitted, the account's two-step phone number. */
   phone?: string
   pictureCaptcha?: string
   captchaRequestId?: string

@@ -2,7 +2,7 @@ import { timeBox } from '../host/time-box.ts'
 import { getServerTime } from './calls/captcha.ts'
 import type { Client } from './client.ts'
 
-/** A short limit, since another call waits for the time. */
+/** A short time limit, since a signed call waits for the time. */
 const limitMs = 3000
 
 /**

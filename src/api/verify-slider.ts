@@ -44,7 +44,7 @@ export async function verifySlider(
     : result
 }
 
-/** Returns whether a refusal only means that the check failed. Any other refusal is an error of the catalogue. */
+/** Returns whether a refusal only means that the check failed. Any other refusal is an error in the catalogue. */
 function isFailedCheck({ items, redirect, forceTwoStep }: Extract<Failure, { kind: 'answer' }>): boolean {
   return items.every(({ code }) => code === undefined || code === notPassedCode) && !redirect && !forceTwoStep
 }

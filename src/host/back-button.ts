@@ -22,39 +22,39 @@ type BackButtonParts = {
 const moveLimitMs = 500
 
 /**
- * Keeps one history entry per step, so that the browser's Back button undoes the last step instead of leaving the page.
- * Forward does nothing, since the steps ahead may no longer be valid. Returns a function that ends this.
+ * Keeps one history entry per step, so that the browser's Back button undoes a step instead of leaving the page.
+ * Forward does nothing, since the steps ahead may no longer be valid. Returns a stop function.
  */
 export function watchBackButton({ history, stack, navigation, isBlocked }: BackButtonParts): () => void {
   /** The time limit of a move that the page started and the browser has not finished. */
   let moveTimer: ReturnType<typeof setTimeout> | undefined
-  /** Navigates away. Set once the page wants to navigate, which a simultaneous move would cancel. */
+  /** Navigates away. Set once a navigation is pending, which a simultaneous move would cancel. */
   let leave: (() => void) | undefined
 
-  function startMove(delta: number, options?: { isKeeping: boolean }) {
+  function startMove(delta: number, options?: { hasCarryOver: boolean }) {
     moveTimer = setTimeout(() => endMove(leave), moveLimitMs)
     history.go(delta, options)
   }
 
-  function endMove(next = () => {}) {
+  function endMove(afterMove = () => {}) {
     clearTimeout(moveTimer)
     moveTimer = undefined
-    next()
+    afterMove()
   }
 
-  function adjustEntries(isKeeping: boolean) {
+  function adjustEntries(hasCarryOver: boolean) {
     if (moveTimer !== undefined || leave) return
-    const target = stack.count()
-    const current = history.current()
-    for (let step = current + 1; step <= target; step += 1) history.push(step)
-    if (current > target) startMove(target - current, { isKeeping })
+    const targetStep = stack.count()
+    const currentStep = history.current()
+    for (let step = currentStep + 1; step <= targetStep; step += 1) history.push(step)
+    if (currentStep > targetStep) startMove(targetStep - currentStep, { hasCarryOver })
   }
 
   function handleMove() {
     if (moveTimer !== undefined) return endMove(leave ?? (() => adjustEntries(true)))
-    const current = history.current()
-    const isForward = current > stack.count()
-    if (!isBlocked()) stack.goBack(current)
+    const currentStep = history.current()
+    const isForward = currentStep > stack.count()
+    if (!isBlocked()) stack.goBack(currentStep)
     // Wait until React has removed the steps that were undone. Any step that stays gets its entry back.
     queueMicrotask(() => adjustEntries(!isForward))
   }
@@ -77,12 +77,12 @@ export function watchBackButton({ history, stack, navigation, isBlocked }: BackB
     if (moveTimer === undefined) leave()
   }
   window.addEventListener('pageshow', handlePageShow)
-  const stops = [history.subscribe(handleMove), stack.subscribe(handleChange)]
+  const unsubscribes = [history.subscribe(handleMove), stack.subscribe(handleChange)]
   handleChange()
   return () => {
     delete navigation.leave
     window.removeEventListener('pageshow', handlePageShow)
-    for (const stop of stops) stop()
+    for (const unsubscribe of unsubscribes) unsubscribe()
     clearTimeout(moveTimer)
   }
 }

@@ -14,14 +14,14 @@ export type ClientContext = {
   userAgent?: string
 }
 
-/** The desktop client or mobile app around the page, if any. Its methods never throw or hang, even if it does (RD-6). */
+/** The desktop client or mobile app around the page, if any. Its methods never throw or hang (RD-6). */
 export type Bridge = {
   /** Returns `undefined` outside a client. Call this for each decision, since a bridge may appear late. */
   clientType(): Exclude<ClientType, 'web'> | undefined
   context(): ClientContext
   /**
    * Passes a login's result to the client (LOG-01). This method and the next two resolve to false if no client handled
-   * the call, so that the page has to.
+   * the call, so that the page handles it.
    */
   onLogin(result: unknown): Promise<boolean>
   requestLogin(): Promise<boolean>
@@ -47,7 +47,7 @@ export function createBridge(window: Window, report: Report): Bridge {
     for (const listener of listeners) listener()
   }, appMarkDelayMs)
 
-  function fail(member: string, reason: 'missing' | 'threw' | 'timeout') {
+  function reportFailure(member: string, reason: 'missing' | 'threw' | 'timeout') {
     if (!hasWarned) console.warn(`AccountClient failed (${member}: ${reason})`)
     hasWarned = true
     report({ kind: 'bridge-failed', member, reason })
@@ -60,7 +60,7 @@ export function createBridge(window: Window, report: Report): Bridge {
       const bridge: unknown = Reflect.get(window, 'AccountClient')
       return (typeof bridge === 'object' && bridge !== null) || typeof bridge === 'function' ? bridge : undefined
     } catch {
-      fail('AccountClient', 'threw')
+      reportFailure('AccountClient', 'threw')
       return undefined
     }
   }
@@ -69,25 +69,25 @@ export function createBridge(window: Window, report: Report): Bridge {
     try {
       return bridge && Reflect.get(bridge, member)
     } catch {
-      fail(member, 'threw')
+      reportFailure(member, 'threw')
       return undefined
     }
   }
 
-  async function callMethod(member: string, ...values: unknown[]): Promise<boolean> {
+  async function callMethod(member: string, ...args: unknown[]): Promise<boolean> {
     const bridge = findBridge()
     if (!bridge) return false
     const method = readMember(bridge, member)
     // A client may leave out `reload`, but no other method.
     if (method === undefined && member === 'reload') return false
     if (typeof method !== 'function') {
-      fail(member, 'missing')
+      reportFailure(member, 'missing')
       return false
     }
     const { state } = await timeBox(async () => {
-      await Reflect.apply(method, bridge, values)
+      await Reflect.apply(method, bridge, args)
     }, callLimitMs)
-    if (state !== 'done') fail(member, state)
+    if (state !== 'done') reportFailure(member, state)
     return state === 'done'
   }
 
@@ -100,16 +100,16 @@ export function createBridge(window: Window, report: Report): Bridge {
     },
     context() {
       const bridge = findBridge()
-      const text = (member: string) => {
+      const readText = (member: string) => {
         const value = readMember(bridge, member)
         return typeof value === 'string' && value !== '' ? value : undefined
       }
       return {
-        version: text('version'),
-        deviceSerial: text('deviceSerial'),
-        authToken: text('authToken'),
-        notificationId: text('notificationId'),
-        userAgent: text('userAgent'),
+        version: readText('version'),
+        deviceSerial: readText('deviceSerial'),
+        authToken: readText('authToken'),
+        notificationId: readText('notificationId'),
+        userAgent: readText('userAgent'),
       }
     },
     onLogin: (result) => callMethod('onLogin', result),

@@ -15,23 +15,23 @@ type ConnectedWindow = Pick<Window, 'addEventListener'> & { navigator: { onLine:
 /** Watches a window's connection (RS-1). Prerendering has no window. */
 export function createConnection(window?: ConnectedWindow): Connection {
   const listeners = new Set<() => void>()
-  let isConfirmed = false
-  const setConfirmed = (isNowConfirmed: boolean) => {
-    isConfirmed = isNowConfirmed
+  let isConfirmedOnline = false
+  const setConfirmedOnline = (isNowConfirmed: boolean) => {
+    isConfirmedOnline = isNowConfirmed
     for (const listener of listeners) listener()
   }
-  window?.addEventListener('online', () => setConfirmed(false))
-  window?.addEventListener('offline', () => setConfirmed(false))
+  window?.addEventListener('online', () => setConfirmedOnline(false))
+  window?.addEventListener('offline', () => setConfirmedOnline(false))
   // No event fires for a change that happened while the page was in the back-forward cache.
-  window?.addEventListener('pageshow', () => setConfirmed(isConfirmed))
+  window?.addEventListener('pageshow', () => setConfirmedOnline(isConfirmedOnline))
   return {
-    isOnline: () => isConfirmed || window?.navigator.onLine !== false,
+    isOnline: () => isConfirmedOnline || window?.navigator.onLine !== false,
     subscribe(listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
     recordCall(hasResponse) {
-      if (hasResponse !== isConfirmed) setConfirmed(hasResponse)
+      if (hasResponse !== isConfirmedOnline) setConfirmedOnline(hasResponse)
     },
   }
 }

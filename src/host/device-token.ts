@@ -22,23 +22,23 @@ export function createDeviceToken(
   page: DeviceTokenPage,
   staleTokens: readonly string[] = failedFingerprints,
 ): () => string {
-  let created: string | undefined
+  let createdToken: string | undefined
 
   return () => {
-    const stored = readCookie(page.document)
-    if (stored && !staleTokens.includes(stored)) return stored
+    const storedToken = readCookie(page.document)
+    if (storedToken && !staleTokens.includes(storedToken)) return storedToken
     // Use the same token throughout the visit, and write the cookie again in case the user has deleted it.
-    created ??= md5.hash(`${characteristics(page)}|${randomText()}`)
-    writeCookie(page, created)
-    return created
+    createdToken ??= md5.hash(`${characteristics(page)}|${randomText()}`)
+    writeCookie(page, createdToken)
+    return createdToken
   }
 }
 
 function readCookie(document: DeviceTokenPage['document']): string | undefined {
   try {
     const prefix = `${cookieName}=`
-    const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(prefix))
-    return found?.slice(prefix.length) || undefined
+    const tokenCookie = document.cookie.split('; ').find((cookie) => cookie.startsWith(prefix))
+    return tokenCookie?.slice(prefix.length) || undefined
   } catch {
     // In a sandboxed page, even reading cookies throws.
     return undefined

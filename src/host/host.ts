@@ -28,7 +28,7 @@ export type Host = {
   /** Lasts as long as the browser profile. Must not hold personal data, since other people may use the same browser. */
   lastingStorage: SafeStorage
   navigation: Navigation
-  /** Replaces the tab's own history, e.g. for a page displayed in Storybook. */
+  /** If omitted, the tab's own history. A page displayed in Storybook has its own. */
   stepHistory?: StepHistory
   clientType(): ClientType
   deviceToken(): Promise<string | undefined>

@@ -1,6 +1,6 @@
 const scripts = new Map<string, Promise<void>>()
 
-function insert(src: string, document: Document): Promise<void> {
+function insertScript(src: string, document: Document): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script')
     script.src = src
@@ -17,12 +17,12 @@ function insert(src: string, document: Document): Promise<void> {
 
 /**
  * Loads a third-party script once per URL. Rejects if the network or the page's Content Security Policy prevents
- * loading. The next call then tries again.
+ * loading. The next call then retries.
  */
 export function loadScript(src: string, document: Document = globalThis.document): Promise<void> {
-  const known = scripts.get(src)
-  if (known) return known
-  const script = insert(src, document)
+  const knownScript = scripts.get(src)
+  if (knownScript) return knownScript
+  const script = insertScript(src, document)
   scripts.set(src, script)
   return script
 }

@@ -3,11 +3,11 @@ import type { Host } from './host.ts'
 
 type OwnPage = Pick<Host, 'url'>
 
-const isOwn = ({ url }: OwnPage): boolean => window.location.pathname === new URL(url).pathname
+const isOwnPage = ({ url }: OwnPage): boolean => window.location.pathname === new URL(url).pathname
 
 const keyOf = (name: string) => `portico.typed.${name}`
 
-function stateOfEntry(): Record<string, unknown> {
+function readEntryState(): Record<string, unknown> {
   const state: unknown = window.history.state
   return typeof state === 'object' ? { ...state } : {}
 }
@@ -24,7 +24,7 @@ type Choice = { name: string; value: string; defaultValue: string }
 
 /** Keeps a choice in the page's URL, unless it is the default. */
 export function keepInUrl(page: OwnPage, { name, value, defaultValue }: Choice) {
-  if (!isOwn(page)) return
+  if (!isOwnPage(page)) return
   const url = new URL(window.location.href)
   if (value === defaultValue) url.searchParams.delete(name)
   else url.searchParams.set(name, value)
@@ -36,15 +36,15 @@ export function keepInUrl(page: OwnPage, { name, value, defaultValue }: Choice) 
  * the URL or in web storage (RQ-3), so only this page can read them after a reload.
  */
 export function keepTyped(page: OwnPage, values: Readonly<Record<string, string>>): void {
-  if (!isOwn(page)) return
-  const before = stateOfEntry()
-  const changed = Object.entries(values).filter(([name, value]) => value !== (before[keyOf(name)] ?? ''))
-  if (!changed.length) return
-  replaceEntry({ ...before, ...Object.fromEntries(changed.map(([name, value]) => [keyOf(name), value || undefined])) })
+  if (!isOwnPage(page)) return
+  const state = readEntryState()
+  const changes = Object.entries(values).filter(([name, value]) => value !== (state[keyOf(name)] ?? ''))
+  if (!changes.length) return
+  replaceEntry({ ...state, ...Object.fromEntries(changes.map(([name, value]) => [keyOf(name), value || undefined])) })
 }
 
 /** Returns a field's value from before the reload, or ''. */
 export function readTyped(page: OwnPage, name: string): string {
-  const kept = isOwn(page) ? stateOfEntry()[keyOf(name)] : undefined
-  return typeof kept === 'string' ? kept : ''
+  const keptValue = isOwnPage(page) ? readEntryState()[keyOf(name)] : undefined
+  return typeof keptValue === 'string' ? keptValue : ''
 }

@@ -20,7 +20,7 @@ export type CaptchaSettings = {
 export type PageData = {
   productName: string
   assetUrl: string
-  /** Base URL of calls to the API host (API-06); defaults to this site. */
+  /** The base URL of calls to the API host (API-06). If omitted, this site. */
   apiUrl?: string
   isMobile: boolean
   /** The page is a mobile page for people outside mainland China (WID-03). */
@@ -38,7 +38,7 @@ export type PageData = {
   defaultRedirect: string
   captcha?: CaptchaSettings
   loginSignSecret?: string
-  /** Device tokens to replace; defaults to those of failed fingerprints. */
+  /** Device tokens to replace. If omitted, those of failed fingerprints. */
   staleDeviceTokens?: readonly string[]
   supportUrl?: string
   downloadUrl?: string
@@ -80,7 +80,7 @@ const linkUrl: Reader<string> = (value) => {
 
 const captchaReaders = { sceneId: text, certifyId: text, region, secret: text, scriptUrl: linkUrl, prefix: text }
 
-/** Every key that the server may embed, there in snake case, such as `csrf_token`. */
+/** Readers for every key that the server may embed. Embedded keys are in snake case, such as `csrf_token`. */
 const readers = {
   productName: text,
   assetUrl: text,
@@ -121,12 +121,12 @@ type Readers = Record<string, Reader<unknown>>
 type Values<Some extends Readers> = { [Key in keyof Some]?: NonNullable<ReturnType<Some[Key]>> }
 
 function readKeys<Some extends Readers>(
-  some: Some,
+  keyReaders: Some,
   embedded: Record<string, unknown>,
 ): { values: Values<Some>; invalidKeys: string[] } {
   const values: Record<string, unknown> = {}
   const invalidKeys: string[] = []
-  for (const [key, read] of Object.entries(some)) {
+  for (const [key, read] of Object.entries(keyReaders)) {
     const name = key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
     if (embedded[name] === undefined) continue
     const value = read(embedded[name])
@@ -158,7 +158,7 @@ export function readPageData(
     passwordRequireSpecial: requireSpecial = false,
     secureZoneRequired: isSecureZoneRequired = false,
     captcha,
-    ...rest
+    ...otherValues
   } = values
   return {
     ...defaults,
@@ -168,7 +168,7 @@ export function readPageData(
     isSync: false,
     redirectHosts: [],
     defaultRedirect: '/',
-    ...rest,
+    ...otherValues,
     isSecureZoneRequired,
     passwordPolicy: { minLength, requireCapital, requireSpecial },
     captcha: captcha && { region: 'cn', ...captcha },

@@ -48,9 +48,9 @@ export function createReloadGuard(page: GuardPage, storage: SafeStorage, now: ()
   return {
     mayReload() {
       const time = now()
-      const earlier = [historyTime(), Number(storage.get(key))]
+      const reloadTimes = [historyTime(), Number(storage.get(key))]
       // Use the absolute difference, since the system clock may have been set back in between.
-      if (earlier.some((last) => last && Math.abs(time - last) < reloadGuardMs)) return false
+      if (reloadTimes.some((reloadTime) => reloadTime && Math.abs(time - reloadTime) < reloadGuardMs)) return false
       const isKeptInHistory = keepInHistory(time)
       const isKept = storage.set(key, String(time)) || isKeptInHistory
       return isKept || !wasJustReloaded()

@@ -5,8 +5,8 @@ export type StepHistory = {
   /** Returns the number of the current entry, or 0 for the page's own entry. */
   current: () => number
   push: (step: number) => void
-  /** Moves between entries. `isKeeping` carries over the page's URL and the rest of the entry's state. */
-  go: (delta: number, options?: { isKeeping: boolean }) => void
+  /** Moves between entries. With `hasCarryOver`, carries over the page's URL and the rest of the entry's state. */
+  go: (delta: number, options?: { hasCarryOver: boolean }) => void
   /** Calls the listener after each move between entries of this page. */
   subscribe: (listener: () => void) => () => void
 }
@@ -33,10 +33,10 @@ export function createStepHistory(window: HistoryWindow): StepHistory {
     current,
     // Keep the rest of the state, such as the time of the last reload (RQ-9), which applies to the whole page.
     push: (step) => tryTo(() => history.pushState({ ...stateOf(), [key]: step }, '')),
-    go: (delta, { isKeeping } = { isKeeping: false }) => {
+    go: (delta, { hasCarryOver } = { hasCarryOver: false }) => {
       const state = stateOf()
       const { href } = location
-      carryOver = isKeeping
+      carryOver = hasCarryOver
         ? () => tryTo(() => history.replaceState({ ...state, [key]: current() }, '', href))
         : undefined
       history.go(delta)

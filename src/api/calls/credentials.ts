@@ -8,8 +8,8 @@ export const getLogin: Call<'getLogin'> = {
 }
 
 /**
- * Verify the current phone before a change (SCR-13). Without a code, sends one to the phone; the error
- * `already_verified` means that no verification is needed. With the code, verifies the phone.
+ * Verify the current phone before a change (SCR-13). If `sms_captcha` is omitted, sends a code to the
+ * phone. Otherwise, verifies the phone. The error `already_verified` means that no verification is needed.
  */
 export const preVerifyPhone: Call<'preVerifyPhone'> = {
   name: 'preVerifyPhone',
@@ -19,8 +19,8 @@ export const preVerifyPhone: Call<'preVerifyPhone'> = {
 }
 
 /**
- * Verify the current email before a change (SCR-14). Without a code, sends one to the email; the error
- * `already_verified` means that no verification is needed. With the code, verifies the email.
+ * Verify the current email before a change (SCR-14). If `email_captcha` is omitted, sends a code to the
+ * email. Otherwise, verifies the email. The error `already_verified` means that no verification is needed.
  */
 export const preVerifyEmail: Call<'preVerifyEmail'> = {
   name: 'preVerifyEmail',

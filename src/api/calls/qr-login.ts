@@ -1,8 +1,8 @@
 import type { Call } from '../call.ts'
 
 /**
- * Create a QR login, or get its status (SCR-08, RQ-12). Without a token, creates a QR login and returns its token; with
- * a token, returns its status, which the page polls. `redirect` is where the user wants to go after the login.
+ * Create a QR login, or get its status (SCR-08, RQ-12). If `token` is omitted, creates a QR login and returns its
+ * token. Otherwise, returns the token's status for polling. `redirect` is where the user wants to go after the login.
  */
 export const checkQrToken: Call<'checkQrToken'> = {
   name: 'checkQrToken',
@@ -12,8 +12,8 @@ export const checkQrToken: Call<'checkQrToken'> = {
 }
 
 /**
- * Confirm or cancel a QR login on the phone (SCR-08, RD-7). Without an action, marks the token as scanned. The response
- * describes the device that is logging in and its location, so that the user can decide.
+ * Confirm or cancel a QR login on the phone (SCR-08, RD-7). If `action` is omitted, marks the token as scanned. The
+ * response describes the device that is logging in and its location, so that the user can decide.
  */
 export const confirmQrLogin: Call<'confirmQrLogin'> = {
   name: 'confirmQrLogin',

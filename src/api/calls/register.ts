@@ -1,45 +1,45 @@
 import type { Call } from '../call.ts'
 import { planQuery } from '../query-fields.ts'
 
-const registers = { method: 'POST', blocks: true } as const
+const registerCall = { method: 'POST', blocks: true } as const
 
 /** Register without a plan (SCR-02). */
-export const register: Call<'register'> = { name: 'register', path: '/register', ...registers }
+export const register: Call<'register'> = { name: 'register', path: '/register', ...registerCall }
 
-/** Register for a plan chosen beforehand; the plan and the position are in the URL (SCR-02). */
+/** Register for a plan chosen beforehand. The plan and the position are in the URL (SCR-02). */
 export const registerForPlan: Call<'registerForPlan'> = {
   name: 'registerForPlan',
   path: '/new_register',
   query: planQuery,
-  ...registers,
+  ...registerCall,
 }
 
 /** Register a personal account (SCR-04). */
 export const registerPersonal: Call<'registerPersonal'> = {
   name: 'registerPersonal',
   path: '/personal_register',
-  ...registers,
+  ...registerCall,
 }
 
 /** Register an enterprise and its first administrator (SCR-03). */
 export const registerEnterprise: Call<'registerEnterprise'> = {
   name: 'registerEnterprise',
   path: '/register_enterprise_edition',
-  ...registers,
+  ...registerCall,
 }
 
 /** Register for a purchase in the cloud market, with the market's token (SCR-19). */
 export const registerFromMarket: Call<'registerFromMarket'> = {
   name: 'registerFromMarket',
   path: '/ali_market_register',
-  ...registers,
+  ...registerCall,
 }
 
 /** Register and link the account of the provider that sent the user here (SCR-18). */
 export const registerAndBind: Call<'registerAndBind'> = {
   name: 'registerAndBind',
   path: '/bind_register',
-  ...registers,
+  ...registerCall,
 }
 
 /** Check whether a sales partner's coupon is valid, and get its description. */
@@ -50,7 +50,7 @@ export const checkCoupon: Call<'checkCoupon'> = {
   quiet: true,
 }
 
-/** Report why the user abandoned a registration; the page ignores every error. */
+/** Report why the user abandoned a registration. The page ignores every error. */
 export const reportWhyLeave: Call<'reportWhyLeave'> = {
   name: 'reportWhyLeave',
   path: '/report_why_leave',

@@ -15,7 +15,7 @@ export const unbindThird: Call<'unbindThird'> = {
 }
 
 /**
- * List the account's devices; the caller's device is marked as current (SCR-11). Each session is a device, even if
+ * List the account's devices. The caller's device is marked as current (SCR-11). Each session is a device, even if
  * sessions share a device token, since the page takes a single entry to mean that no other device is logged in.
  */
 export const getDevices: Call<'getDevices'> = {
@@ -31,7 +31,7 @@ export const deleteDevice: Call<'deleteDevice'> = {
   method: 'POST',
 }
 
-/** Get the open API token, if there is one; this never creates a token (SCR-15, RQ-2). */
+/** Get the open API token, if there is one. This never creates a token (SCR-15, RQ-2). */
 export const getOpenApiToken: Call<'getOpenApiToken'> = {
   name: 'getOpenApiToken',
   path: '/security/get_open_api_token_info',

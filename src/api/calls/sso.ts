@@ -7,7 +7,7 @@ export const getSsoProductId: Call<'getSsoProductId'> = {
   method: 'POST',
 }
 
-/** Begin a single sign-on; the response redirects to the enterprise's login page (API-06). */
+/** Begin a single sign-on. The response redirects to the enterprise's login page (API-06). */
 export const ssoLogin: Call<'ssoLogin'> = {
   name: 'ssoLogin',
   path: '/sso/login',

@@ -1,8 +1,8 @@
 import type { Call } from '../call.ts'
 
 /**
- * Verify the user's password before a sensitive change (TWO-01, TWO-16, RQ-10). Without a password, checks whether the
- * user must enter it. Success means yes, and the error `already_verified` means no.
+ * Verify the user's password before a sensitive change (TWO-01, TWO-16, RQ-10). If `password` is omitted, checks if
+ * the user must enter it. Success means yes, and the error `already_verified` means no.
  */
 export const verifyIdentity: Call<'verifyIdentity'> = {
   name: 'verifyIdentity',
@@ -20,7 +20,7 @@ export const getAvailableTwoStepMethods: Call<'getAvailableTwoStepMethods'> = {
   isBare: true,
 }
 
-/** Get the state of two-step verification, including during a login that is waiting for its second step. */
+/** Get the state of two-step verification, including while a login waits for its second step. */
 export const getTwoStepMethod: Call<'getTwoStepMethod'> = {
   name: 'getTwoStepMethod',
   path: '/security/get_two_step_method',
@@ -28,7 +28,7 @@ export const getTwoStepMethod: Call<'getTwoStepMethod'> = {
 }
 
 /**
- * Send a two-step code by SMS; the request is signed (TWO-15). Without a phone, sends the code to the account's phone.
+ * Send a two-step code by SMS. The request is signed (TWO-15). If `phone` is omitted, uses the account's phone.
  * In the client, `sendTwoStepCode` signs and sends the request.
  */
 export const requestTwoStepCode: Call<'requestTwoStepCode'> = {

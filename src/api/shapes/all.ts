@@ -7,7 +7,7 @@ import { securityShapes } from './security.ts'
 import { twoStepShapes } from './two-step.ts'
 
 /**
- * The request and response shapes of every call, by call name. A request is the body of a POST or the query of a GET; a
+ * The request and response shapes of every call, by call name. A request is the body of a POST or the query of a GET. A
  * response shape omits `success`, `redirect` and `errors`. Loaded with the transport, since pages need only the types.
  */
 export const shapes = {

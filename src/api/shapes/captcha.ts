@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { booleanOrFalse, captchaExtras, messageType, noFields, optionalText } from './fields.ts'
 
-/** The purposes of picture captchas; each scene has its own URL (API-10). */
+/** The purposes of picture captchas. Each scene has its own URL (API-10). */
 export const pictureScenes = [
   'forgot_password',
   'forgot_password_by_phone',

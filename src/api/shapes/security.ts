@@ -12,7 +12,7 @@ import {
   user,
 } from './fields.ts'
 
-const changed = v.object({ user: optionalUser })
+const contacts = v.object({ user: optionalUser })
 
 /** The client that a device logs in with (LOG-03). */
 export const deviceTypes = ['web', 'sync', 'app'] as const
@@ -62,16 +62,16 @@ export const securityShapes = {
       message_type: v.optional(messageType),
       ...captchaExtras,
     }),
-    answer: changed,
+    answer: contacts,
   },
-  preVerifyEmail: { request: v.object({ email_captcha: v.optional(v.string()), ...captchaExtras }), answer: changed },
+  preVerifyEmail: { request: v.object({ email_captcha: v.optional(v.string()), ...captchaExtras }), answer: contacts },
   verifyPhone: {
     request: v.object({ phone: v.string(), message_type: v.optional(messageType), ...captchaExtras }),
     answer: noFields,
   },
   verifyEmail: { request: v.object({ email: v.string(), ...captchaExtras }), answer: noFields },
-  updatePhone: { request: v.object({ phone: v.string(), sms_captcha: v.string() }), answer: changed },
-  updateEmail: { request: v.object({ email: v.string(), email_captcha: v.string() }), answer: changed },
+  updatePhone: { request: v.object({ phone: v.string(), sms_captcha: v.string() }), answer: contacts },
+  updateEmail: { request: v.object({ email: v.string(), email_captcha: v.string() }), answer: contacts },
   getThirds: { request: noFields, answer: thirdList },
   unbindThird: { request: v.object({ type: v.string() }), answer: noFields },
   getDevices: { request: noFields, answer: deviceList },

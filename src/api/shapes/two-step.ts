@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { booleanOrFalse, captchaExtras, listOf, noFields, optionalContact } from './fields.ts'
 import { loginAnswer } from './login.ts'
 
-/** How users get a two-step code (TWO-03); `google` is an authenticator app. */
+/** How users get a two-step code (TWO-03). `google` is an authenticator app. */
 export const twoStepMethods = ['sms', 'wechat', 'google'] as const
 export type TwoStepMethod = (typeof twoStepMethods)[number]
 export const twoStepMethod = v.picklist(twoStepMethods)

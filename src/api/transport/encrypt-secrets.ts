@@ -27,14 +27,14 @@ export async function encryptSecrets(
   const secrets = entries
     .filter(([key]) => isSecretField(key))
     .map(([key, value]) => [key, trimmed(key, value)] as const)
-  const others = Object.fromEntries(entries.filter(([key]) => !isSecretField(key)))
-  if (secrets.length === 0) return { ok: true, body: others }
+  const plainFields = Object.fromEntries(entries.filter(([key]) => !isSecretField(key)))
+  if (secrets.length === 0) return { ok: true, body: plainFields }
   const zone = await encrypt(Object.fromEntries(secrets), host, load)
-  if (zone.ok) return { ok: true, body: { ...others, secure_zone: zone.value } }
+  if (zone.ok) return { ok: true, body: { ...plainFields, secure_zone: zone.value } }
   const isSentInPlain = maySendInPlain(host, url)
   host.report({ kind: 'encryption-failed', path: call.path, reason: zone.reason, isSentInPlain })
   if (!isSentInPlain) return { ok: false, failure: { kind: 'refused', reason: 'secure-zone' } }
-  return { ok: true, body: { ...others, ...Object.fromEntries(secrets) } }
+  return { ok: true, body: { ...plainFields, ...Object.fromEntries(secrets) } }
 }
 
 async function encrypt(secrets: Body, { pageData }: Host, load: LoadSecureZone) {
@@ -57,7 +57,7 @@ function maySendInPlain({ pageData, isSecureContext }: Host, { protocol, hostnam
   return !pageData.isSecureZoneRequired && isSecureContext && (protocol === 'https:' || isLocalhost)
 }
 
-/** Trims passwords like `trimPassword` (VAL-05), which would load all password rules. */
+/** Trims passwords (VAL-05) like `trimPassword`, without loading all password rules. */
 function trimmed(key: string, value: unknown): unknown {
   return typeof value === 'string' && passwordFields.includes(key) ? value.trim() : value
 }

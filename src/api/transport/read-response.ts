@@ -33,8 +33,8 @@ type Refusal = Extract<Failure, { kind: 'answer' }>
 
 const unreadable = { kind: 'network', reason: 'unreadable' } as const
 
-function readRefusal({ success, errors, code, msg, redirect, ...rest }: Record<string, unknown>): Refusal {
-  const { force_two_step: forced } = rest
+function readRefusal(content: Record<string, unknown>): Refusal {
+  const { success, errors, code, msg, redirect, force_two_step: forced } = content
   const items = readErrorItems(errors)
   // The slider check reports its error in `code` and `msg` instead of `errors` (API-07, ERR-13).
   if (items.length === 0 && success === false) items.push(...readErrorItems([{ error_code: code, error_msg: msg }]))

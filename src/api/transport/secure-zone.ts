@@ -4,7 +4,7 @@ import type { EncryptionFailure } from '../../host/report-event.ts'
 
 export type Encrypted = { ok: true; value: string } | { ok: false; reason: Exclude<EncryptionFailure, 'not-loaded'> }
 
-/** The values that jsencrypt parses from a key; `n` is null if the key is invalid. */
+/** The values that jsencrypt parses from a key. `n` is null if the key is invalid. */
 type KeyParts = { n: { bitLength(): number } | null; e: number }
 
 /** The padding of a block with PKCS#1 v1.5. */

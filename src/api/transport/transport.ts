@@ -27,7 +27,7 @@ export type TransportOptions = {
   fetch?: typeof globalThis.fetch
   /** Loads the encryption. Only calls with secret fields need it. */
   loadSecureZone: LoadSecureZone
-  /** How long a call may take, in ms. */
+  /** A call's time limit in ms. */
   limitMs?: number
 }
 
