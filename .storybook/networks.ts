@@ -26,6 +26,6 @@ export function networkOf({ network }: Record<string, unknown>): Network {
 /** Returns the account service faults that simulate this network condition. */
 export function faultsOf(network: Network): FaultRequest[] {
   const { fault } = networks[network]
-  const read = fault === undefined ? undefined : readFaultText(fault)
-  return read ? [read] : []
+  const request = fault === undefined ? undefined : readFaultText(fault)
+  return request ? [request] : []
 }

@@ -21,7 +21,7 @@ export type FailurePoint = {
   label: string
   /** The call's path, which may depend on the client. */
   call: CallPath | ((client: ClientType) => CallPath)
-  /** Page parameters in addition to the screen's. */
+  /** Page parameters in addition to those of the screen. */
   page?: Partial<PageParameters>
   /** Fills everything in, up to the click that makes the call. */
   reach: Part
@@ -47,13 +47,13 @@ type OwnErrors<Screen extends ErrorScreen> = {
 }[ErrorId]
 
 /** A check of the screen for each error that it handles itself, if any. */
-type Own<Screen extends ErrorScreen> = [OwnErrors<Screen>] extends [never]
+type OwnChecks<Screen extends ErrorScreen> = [OwnErrors<Screen>] extends [never]
   ? { own?: undefined }
   : { own: Record<OwnErrors<Screen>, Part> }
 
 /** How the page opens. */
 type Scene = {
-  /** Without a `path`, the page opens at the screen's own path. */
+  /** If `path` is omitted, the page opens at the screen's own path. */
   page?: Partial<PageParameters>
   before?: (context: OpeningContext) => unknown
 }
@@ -62,7 +62,8 @@ type Scene = {
  * How to cause the errors of a screen: an entry for each point that its cells name, and for each error it handles
  * itself.
  */
-type ErrorDriver<Screen extends ErrorScreen> = Scene & Own<Screen> & { points: Record<PointName<Screen>, FailurePoint> }
+type ErrorDriver<Screen extends ErrorScreen> = Scene &
+  OwnChecks<Screen> & { points: Record<PointName<Screen>, FailurePoint> }
 
 /** Any screen's driver; `driveErrors` has checked it against the exact cells of its screen. */
 export type AnyDriver = Scene & {

@@ -18,8 +18,8 @@ export function rowOf(error: ErrorId): ErrorRow {
 
 /** Looks up a text that only some errors have. */
 function optionalText({ globals }: Pick<PlayContext, 'globals'>, id: string): string | undefined {
-  const isText = (name: string): name is MessageId & 'dialog.ok' => name in messagesOf(globals)
-  return isText(id) ? textsOf({ globals }).t(id) : undefined
+  const hasText = (name: string): name is MessageId & 'dialog.ok' => name in messagesOf(globals)
+  return hasText(id) ? textsOf({ globals }).t(id) : undefined
 }
 
 /** Returns the first line of an error, which is the server's message or the catalogue's. */

@@ -39,7 +39,7 @@ export const WrongCode = meta.story({
   play: inTurn(
     askForCode,
     step('They type a wrong code', type('sms-code.label', wrongCode), press('activation.phone.submit')),
-    sees(page.refused('sms-code.label')),
+    sees(page.clearedAndInvalid('sms-code.label')),
   ),
 })
 
@@ -74,7 +74,7 @@ export const ActivatedInApp = meta.story({
   name: 'In the mobile app: activated',
   tags: ['no-screenshot'],
   parameters: { page: { path: withPhone, client: 'app' } },
-  play: inTurn(fillAccount, submit, sees(page.handedOver, page.expectNavigations())),
+  play: inTurn(fillAccount, submit, sees(page.clientReceivedLogin, page.expectNavigations())),
 })
 
 export const InvalidLink = meta.story({

@@ -32,7 +32,7 @@ export const WrongPassword = meta.story({
   name: '1100001 · Wrong password',
   play: inTurn(
     logInAndLink({ ...owner, password: 'Wrong2026' }),
-    sees(page.formError, page.refused('login.password.label')),
+    sees(page.formError, page.clearedAndInvalid('login.password.label')),
     keeps(page.value('login.login.label', owner.login)),
   ),
 })
@@ -98,7 +98,7 @@ export const LinkedInClient = meta.story({
   name: 'In the desktop client: linked, logged in',
   tags: ['no-screenshot'],
   parameters: { page: { client: 'sync' } },
-  play: inTurn(logInAndLink(), sees(page.handedOver, page.called('/bind_login'), page.expectNavigations())),
+  play: inTurn(logInAndLink(), sees(page.clientReceivedLogin, page.called('/bind_login'), page.expectNavigations())),
 })
 
 export const NoToken = meta.story({

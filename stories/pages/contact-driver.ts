@@ -4,25 +4,25 @@ import * as page from './page-driver.ts'
 import { type PlayContext, stageOf, type Text } from './page-driver.ts'
 import { inTurn, press, sentCode, step, type } from './play-driver.ts'
 
-const ofPhone = {
+const phoneDetails = {
   contact: 'phone',
   typed: newPhone,
   code: 'sms-code.label',
   next: 'change-phone.replace.heading',
   newField: 'change-phone.replace.label',
-  firstField: 'phone-field.label',
+  addField: 'phone-field.label',
   submitLabel: 'change-phone.submit',
   addLabel: 'change-phone.add.submit',
   addStep: 'A member types a phone number and its code',
 } as const
 
-const ofEmail = {
+const emailDetails = {
   contact: 'email',
   typed: newEmail,
   code: 'change-email.code',
   next: 'change-email.replace.heading',
   newField: 'change-email.new',
-  firstField: 'security.nav.email',
+  addField: 'security.nav.email',
   submitLabel: 'change-email.submit',
   addLabel: 'change-email.add.submit',
   addStep: 'A member types an email and its code',
@@ -37,8 +37,8 @@ const askForCode = (code: Text) => async (context: PlayContext) => {
   await waitFor(() => expect(outbox.length).toBeGreaterThan(before))
 }
 
-function changeOf(details: typeof ofPhone | typeof ofEmail) {
-  const { contact, typed, code, next, newField, firstField, submitLabel, addLabel, addStep } = details
+function changeOf(details: typeof phoneDetails | typeof emailDetails) {
+  const { contact, typed, code, next, newField, addField, submitLabel, addLabel, addStep } = details
   const requestCode = askForCode(code)
   return {
     ...details,
@@ -52,7 +52,7 @@ function changeOf(details: typeof ofPhone | typeof ofEmail) {
       page.title(next),
     ),
     /** Types the new contact and the code that is sent to it. */
-    fillNew: step(
+    fillNewContact: step(
       `They type the new ${contact} and its code`,
       type(newField, typed),
       requestCode,
@@ -60,17 +60,17 @@ function changeOf(details: typeof ofPhone | typeof ofEmail) {
     ),
     /** Adds a first contact. */
     add: inTurn(
-      step(addStep, type(firstField, typed), requestCode, type(code, sentCode)),
+      step(addStep, type(addField, typed), requestCode, type(code, sentCode)),
       step('They submit the form', press(addLabel)),
     ),
     submit: step('They submit the form', press(submitLabel)),
     /** Checks that the page shows the next step, whose title has focus (AC-6). */
-    seeNext: page.movedTo(next),
+    seeNextStep: page.movedTo(next),
   }
 }
 
-export type Change = ReturnType<typeof changeOf>
+export type ContactChange = ReturnType<typeof changeOf>
 
 /** The steps on the pages for changing the phone and the email. */
-export const phone = changeOf(ofPhone)
-export const email = changeOf(ofEmail)
+export const phone = changeOf(phoneDetails)
+export const email = changeOf(emailDetails)

@@ -66,7 +66,7 @@ export const WrongCode = meta.story({
     enterAccount(people.mei.phone),
     askForCode,
     step('They type a wrong code', type('sms-code.label', wrongCode)),
-    sees(page.refused('sms-code.label')),
+    sees(page.clearedAndInvalid('sms-code.label')),
   ),
 })
 

@@ -45,7 +45,7 @@ export const SmsWrongCode = meta.story({
       agree,
       press('login.submit'),
     ),
-    sees(page.refused('sms-code.label')),
+    sees(page.clearedAndInvalid('sms-code.label')),
     keeps(page.value('phone-field.label', newPhone)),
   ),
 })
@@ -107,7 +107,7 @@ const lastUsed = (name: Text) => (context: PlayContext) => `${say(context, name)
 // RQ-13
 export const LoggedInAlready = meta.story({
   name: 'Already logged in',
-  parameters: { page: { path: '/login?redirect=/files', enteredAs: people.mei.email, lastMethod: 'password' } },
+  parameters: { page: { path: '/login?redirect=/files', loggedInAs: people.mei.email, lastMethod: 'password' } },
   play: inTurn(
     sees(seeLoggedIn, page.value('login.login.label', '')),
     stayLoggedIn('A member continues with the account that is logged in'),
@@ -157,7 +157,7 @@ export const SsoUnknown = meta.story({
   parameters: { page: { path: '/login?way=sso' } },
   play: inTurn(
     enterCompanyDomain('A member types an unknown domain', 'nowhere.example'),
-    sees(page.invalid('sso.domain'), page.inField('sso.domain')),
+    sees(page.invalid('sso.domain'), page.fieldFocused('sso.domain')),
   ),
 })
 

@@ -85,27 +85,27 @@ export const anywhere =
   (context) =>
     find({ ...context, canvas: within(document.body) })
 
-const holds =
+const eventually =
   (find: Find, check: (found: HTMLElement, context: PlayContext) => unknown): Part =>
   (context) =>
     waitFor(async () => check(await find(context), context))
 
 export const attribute = (find: Find, name: string, value?: string) =>
-  holds(find, (found) => expect(found).toHaveAttribute(name, value ?? expect.anything()))
+  eventually(find, (found) => expect(found).toHaveAttribute(name, value ?? expect.anything()))
 
-export const focused = (find: Find) => holds(find, (found) => expect(found).toHaveFocus())
+export const focused = (find: Find) => eventually(find, (found) => expect(found).toHaveFocus())
 
 /** Checks that the page shows this title and that the title has focus (AC-6). */
 export const movedTo = (name: Name) => focused(title(name))
 
-export const inField = (label: Text) => focused(field(label))
+export const fieldFocused = (label: Text) => focused(field(label))
 
-export const disabled = (find: Find) => holds(find, (found) => expect(found).toBeDisabled())
-export const checked = (find: Find) => holds(find, (found) => expect(found).toBeChecked())
+export const disabled = (find: Find) => eventually(find, (found) => expect(found).toBeDisabled())
+export const checked = (find: Find) => eventually(find, (found) => expect(found).toBeChecked())
 
 /** Checks that a button can be pressed. */
 export const ready = (name: Text) =>
-  holds(button(name), async (found) => {
+  eventually(button(name), async (found) => {
     await expect(found).not.toHaveAttribute('aria-disabled')
     await expect(found).not.toHaveAttribute('aria-busy', 'true')
   })
@@ -117,7 +117,7 @@ export const notReady = (name: Text) => attribute(button(name), 'aria-disabled',
 export const busy = (name: Text) => attribute(button(name), 'aria-busy', 'true')
 
 /** Finds the blocker, which covers the page during a call (WID-15). */
-export const blocked: Find = text('blocker.label')
+export const blocker: Find = text('blocker.label')
 
 export const linksTo = (name: Name, href: string) => attribute(link(name), 'href', href)
 
@@ -125,13 +125,13 @@ export const hasAutocomplete = (label: Text, autocomplete: string) =>
   attribute(field(label), 'autocomplete', autocomplete)
 
 export const value = (label: Text, expected: string) =>
-  holds(field(label), (found) => expect(found).toHaveValue(expected))
+  eventually(field(label), (found) => expect(found).toHaveValue(expected))
 
-export const invalid = (label: Text) => holds(field(label), (found) => expect(found).toBeInvalid())
+export const invalid = (label: Text) => eventually(field(label), (found) => expect(found).toBeInvalid())
 
 /** Checks that a field is invalid, empty and focused after a wrong password or code (IN-8, IN-9). */
-export const refused = (label: Text) =>
-  holds(field(label), async (found) => {
+export const clearedAndInvalid = (label: Text) =>
+  eventually(field(label), async (found) => {
     await expect(found).toBeInvalid()
     await expect(found).toHaveValue('')
     await expect(found).toHaveFocus()
@@ -142,7 +142,7 @@ export const formError: Find = ({ canvas }) => canvas.findByRole('alert')
 
 /** Checks the exact text under a field. */
 export const described = (label: Text, expected: Name) =>
-  holds(field(label), (found, context) => expect(found).toHaveAccessibleDescription(nameIn(context, expected)))
+  eventually(field(label), (found, context) => expect(found).toHaveAccessibleDescription(nameIn(context, expected)))
 
 /** Checks that the page has no element with this role and, if given, this name. */
 export const none =
@@ -184,22 +184,24 @@ export const showsToast =
 
 /** Checks all of the page's navigations, in order. */
 export const expectNavigations =
-  (...visits: readonly (string | RegExp)[]): Part =>
+  (...navigations: readonly (string | RegExp)[]): Part =>
   (context) => {
-    const expected = visits.map((visit): unknown => (visit instanceof RegExp ? expect.stringMatching(visit) : visit))
-    return waitFor(() => expect(stageOf(context).visits).toEqual(expected))
+    const expected = navigations.map((visit): unknown =>
+      visit instanceof RegExp ? expect.stringMatching(visit) : visit,
+    )
+    return waitFor(() => expect(stageOf(context).navigations).toEqual(expected))
   }
 
 /** Checks that the service has sent no message. */
-export const nothingSent: Part = (context) => expect(stageOf(context).service.outbox).toEqual([])
+export const noMessageSent: Part = (context) => expect(stageOf(context).service.outbox).toEqual([])
 
 /** Checks that an element is marked as busy, which tells screen readers that it is loading. */
-export const isBusy: Part = ({ canvasElement }) =>
+export const loading: Part = ({ canvasElement }) =>
   waitFor(() => expect(canvasElement.querySelector('[aria-busy]')).toBeVisible())
 
 /** Checks that the login was passed to the client exactly once. */
-export const handedOver: Part = (context) =>
-  waitFor(() => expect(stageOf(context).handedOver.map(({ hook }) => hook)).toEqual(['onLogin']))
+export const clientReceivedLogin: Part = (context) =>
+  waitFor(() => expect(stageOf(context).hookCalls.map(({ hook }) => hook)).toEqual(['onLogin']))
 
 /** Checks that this many calls to a path have reached the account service. */
 export const called =

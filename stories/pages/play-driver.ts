@@ -31,7 +31,7 @@ export function step(label: string, ...parts: readonly Part[]) {
 }
 
 /** Checks that something is visible, or runs a check. */
-export const look =
+export const check =
   (target: Text | Find | Part): Part =>
   async (context) => {
     const found = await (typeof target === 'function' ? target : text(target))(context)
@@ -39,17 +39,17 @@ export const look =
   }
 
 /** Checks targets only within an element, such as a dialog or a row. */
-export const lookIn = (element: HTMLElement, targets: readonly (Text | Find | Part)[], context: PlayContext) =>
-  inTurn(...targets.map(look))({ ...context, canvas: within(element), canvasElement: element })
+export const checkIn = (element: HTMLElement, targets: readonly (Text | Find | Part)[], context: PlayContext) =>
+  inTurn(...targets.map(check))({ ...context, canvas: within(element), canvasElement: element })
 
 /** Makes a step that checks the result of the steps before it. */
 export function sees(...targets: readonly (Text | Find | Part)[]) {
-  return step('Expected result', ...targets.map(look))
+  return step('Expected result', ...targets.map(check))
 }
 
 /** Makes a step that checks what must not have changed. */
 export function keeps(...targets: readonly (Text | Find | Part)[]) {
-  return step('Expected to stay the same', ...targets.map(look))
+  return step('Expected to stay the same', ...targets.map(check))
 }
 
 const findControl = (control: Text | Find) => (typeof control === 'function' ? control : button(control))
@@ -112,9 +112,9 @@ export async function sentCode(context: Pick<PlayContext, 'loaded'>): Promise<st
 }
 
 /** Returns a wrong code of the same length. */
-export const otherThan = (code: string) => (/^1+$/.test(code) ? '2' : '1').repeat(code.length)
+export const wrongCodeFor = (code: string) => (/^1+$/.test(code) ? '2' : '1').repeat(code.length)
 
-export const wrongCode = async (context: PlayContext) => otherThan(await sentCode(context))
+export const wrongCode = async (context: PlayContext) => wrongCodeFor(await sentCode(context))
 
 /** Adds faults to the story's service. */
 export const addFaults =
@@ -128,11 +128,11 @@ const findOf = ({ role, name }: Control): Find =>
 
 /** Waits for the sign that shows the success of a step. */
 async function waitForOutcome(outcome: Outcome, context: PlayContext): Promise<void> {
-  const { service, visits } = stageOf(context)
+  const { service, navigations } = stageOf(context)
   if ('heading' in outcome) await heading(() => say(context, outcome.heading))(context)
   else if ('control' in outcome) await findOf(outcome.control)(context)
   else if ('announced' in outcome) await screen.findByText(say(context, outcome.announced))
-  else if ('path' in outcome) await waitFor(() => expect(visits).toContain(`go ${outcome.path}`))
+  else if ('path' in outcome) await waitFor(() => expect(navigations).toContain(`go ${outcome.path}`))
   else {
     await waitFor(() => expect(service.outbox.some(({ to }) => to === outcome.sentTo)).toBe(true))
     // The page has received the response once the code field has focus.

@@ -24,7 +24,7 @@ export function stopClocks(context: Loaded): { pass: (ms: number) => void } {
 }
 
 /** Serves the same QR code for every screenshot, since the service's own code contains Storybook's URL. */
-export const sampleCode = http.get('*/qr_login/image/*', () =>
+export const serveSampleCode = http.get('*/qr_login/image/*', () =>
   Promise.resolve(new Response(drawQrCode(), { headers: { 'content-type': 'image/svg+xml' } })),
 )
 
@@ -69,7 +69,7 @@ export const statusOf = ({ canvas }: Pick<PlayContext, 'canvas'>) =>
   within(canvas.getByRole('main', { hidden: true })).getByRole('status', { hidden: true })
 
 /** Waits until the status under the code has this text. */
-export const says =
+export const statusShows =
   (expected: Text): Part =>
   (context) =>
     waitFor(() => expect(statusOf(context)).toHaveTextContent(say(context, expected)))

@@ -43,7 +43,7 @@ export const Default = meta.story({
 export const Loading = meta.story({
   name: 'Loading: details of the other device',
   parameters: { page: { faults: [{ path: confirmPath, delay_ms: 60_000 }] } },
-  play: sees(page.isBusy, page.none('button', 'qr-confirm.confirm')),
+  play: sees(page.loading, page.none('button', 'qr-confirm.confirm')),
 })
 
 export const Submitting = meta.story({
@@ -119,7 +119,7 @@ export const InApp = meta.story({
   parameters: { page: { client: 'app' } },
   play: inTurn(
     confirms(),
-    sees(page.title('qr-confirm.confirmed.title'), (context) => expect(stageOf(context).handedOver).toEqual([])),
+    sees(page.title('qr-confirm.confirmed.title'), (context) => expect(stageOf(context).hookCalls).toEqual([])),
   ),
 })
 

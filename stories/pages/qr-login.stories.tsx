@@ -5,7 +5,17 @@ import { QrLoginPage } from '../../src/pages/visitor/qr-login.tsx'
 import * as page from './page-driver.ts'
 import { findAlert, say } from './page-driver.ts'
 import { addFaults, inTurn, sees, step } from './play-driver.ts'
-import { cancel, code, confirm, passTime, sampleCode, says, scan, statusOf, stopClocks } from './qr-driver.ts'
+import {
+  cancel,
+  code,
+  confirm,
+  passTime,
+  scan,
+  serveSampleCode,
+  statusOf,
+  statusShows,
+  stopClocks,
+} from './qr-driver.ts'
 
 const checkPath = '/qr_login/check_token'
 
@@ -16,7 +26,7 @@ const meta = preview.meta({
   parameters: { page: { path: '/qr-login' } },
   beforeEach: (context) => {
     stopClocks(context)
-    context.msw.use(sampleCode)
+    context.msw.use(serveSampleCode)
   },
 })
 
@@ -34,7 +44,7 @@ export const Default = meta.story({
   play: sees(
     page.title('qr-login.heading'),
     code,
-    says(['qr-login.ready.title', { product: 'Portico' }]),
+    statusShows(['qr-login.ready.title', { product: 'Portico' }]),
     // The remaining time is shown outside the status region, so that it is not announced.
     (context) => expect(statusOf(context)).not.toHaveTextContent(say(context, ['qr-login.left.minutes', { count: 3 }])),
     ['qr-login.left.minutes', { count: 3 }],
@@ -45,7 +55,7 @@ export const Default = meta.story({
 export const Loading = meta.story({
   name: 'Loading',
   parameters: { page: { faults: [{ path: checkPath, delay_ms: 60_000 }] } },
-  play: sees(page.isBusy, says(['qr-login.ready.title', { product: 'Portico' }])),
+  play: sees(page.loading, statusShows(['qr-login.ready.title', { product: 'Portico' }])),
 })
 
 export const Scanned = meta.story({
@@ -53,8 +63,8 @@ export const Scanned = meta.story({
   play: inTurn(
     scan,
     sees(
-      says('qr-login.scanned.title'),
-      says(['qr-login.scanned.text-with-name', { name: 'Mei Lin' }]),
+      statusShows('qr-login.scanned.title'),
+      statusShows(['qr-login.scanned.text-with-name', { name: 'Mei Lin' }]),
       page.button('qr-login.refresh'),
     ),
   ),
@@ -65,7 +75,7 @@ export const ScannedByUnknownUser = meta.story({
   tags: ['no-screenshot'],
   play: inTurn(
     respondWithStatus('A phone scans the code, and the response does not name the user', 'scanned'),
-    sees(says('qr-login.scanned.text')),
+    sees(statusShows('qr-login.scanned.text')),
   ),
 })
 
@@ -73,16 +83,16 @@ export const ScannedByUnknownUser = meta.story({
 export const Confirmed = meta.story({
   name: 'Confirmed, opening the files',
   parameters: { page: { path: '/qr-login?redirect=/files' } },
-  play: inTurn(scan, confirm, sees(says('qr-login.confirmed.title'), page.expectNavigations('go /files'))),
+  play: inTurn(scan, confirm, sees(statusShows('qr-login.confirmed.title'), page.expectNavigations('go /files'))),
 })
 
 export const Canceled = meta.story({
   name: 'Canceled on the phone',
-  play: inTurn(scan, cancel, sees(says('qr-login.canceled.title'), page.expectNavigations())),
+  play: inTurn(scan, cancel, sees(statusShows('qr-login.canceled.title'), page.expectNavigations())),
 })
 
 export const Expired = meta.story({
-  play: inTurn(expire, sees(says('qr-login.expired.title'), page.button('qr-login.refresh'))),
+  play: inTurn(expire, sees(statusShows('qr-login.expired.title'), page.button('qr-login.refresh'))),
 })
 
 // RQ-12
@@ -91,7 +101,7 @@ export const UnknownStatus = meta.story({
   tags: ['no-screenshot'],
   play: inTurn(
     respondWithStatus('The server returns an unknown status', 'on_hold'),
-    sees(says('qr-login.unclear.title')),
+    sees(statusShows('qr-login.unclear.title')),
   ),
 })
 
@@ -99,7 +109,7 @@ export const UnknownStatus = meta.story({
 export const Failed = meta.story({
   name: '500 · Code could not be loaded',
   parameters: { page: { faults: [{ path: checkPath, status: 500 }] } },
-  play: sees(says('qr-login.failed.title'), page.button('qr-login.retry'), page.noAlert),
+  play: sees(statusShows('qr-login.failed.title'), page.button('qr-login.retry'), page.noAlert),
 })
 
 export const ConfirmedButRefused = meta.story({
@@ -107,7 +117,7 @@ export const ConfirmedButRefused = meta.story({
   tags: ['no-screenshot'],
   play: inTurn(
     respondWith('The phone confirms, and the server returns 1100007', { error: 'reserved-code' }),
-    sees(findAlert, says('qr-login.refused.title'), page.called(checkPath, 2)),
+    sees(findAlert, statusShows('qr-login.refused.title'), page.called(checkPath, 2)),
   ),
 })
 
@@ -117,7 +127,7 @@ export const OnPhone = meta.story({
   parameters: { page: { path: '/qr-login?redirect=/files', isMobile: true } },
   play: sees(
     code,
-    says('qr-login.ready.title-on-phone'),
+    statusShows('qr-login.ready.title-on-phone'),
     page.linksTo('qr-login.other-way', 'login?redirect=%2Ffiles'),
   ),
 })
@@ -126,7 +136,7 @@ export const InDesktopClient = meta.story({
   name: 'In the desktop client',
   globals: { viewport: { value: 'client' } },
   parameters: { page: { client: 'sync' } },
-  play: sees(code, says('qr-login.ready.text')),
+  play: sees(code, statusShows('qr-login.ready.text')),
 })
 
 // LOG-01
@@ -134,7 +144,11 @@ export const ConfirmedInDesktopClient = meta.story({
   name: 'In the desktop client, confirmed',
   globals: { viewport: { value: 'client' } },
   parameters: { page: { client: 'sync' } },
-  play: inTurn(scan, confirm, sees(says('qr-login.confirmed.title'), page.handedOver, page.expectNavigations())),
+  play: inTurn(
+    scan,
+    confirm,
+    sees(statusShows('qr-login.confirmed.title'), page.clientReceivedLogin, page.expectNavigations()),
+  ),
 })
 
 export const InApp = meta.story({
@@ -142,7 +156,7 @@ export const InApp = meta.story({
   tags: ['no-screenshot'],
   globals: { viewport: { value: 'phone' } },
   parameters: { page: { client: 'app' } },
-  play: sees(says('qr-login.ready.text-on-phone')),
+  play: sees(statusShows('qr-login.ready.text-on-phone')),
 })
 
 export const LastSeconds = meta.story({

@@ -23,7 +23,7 @@ export const verifyPhone = inTurn(
 export const fillPassword = (label: MessageId = 'choose-password.label', password = newPassword) =>
   inTurn(page.field(label), fill({ [label]: password, 'new-password.confirmation': password }))
 
-export const typeTwice = (label?: MessageId) => step('A member types a new password twice', fillPassword(label))
+export const typePasswordTwice = (label?: MessageId) => step('A member types a new password twice', fillPassword(label))
 
 /** Sets a new password. */
 export const choosePassword = (label = 'A member submits a new password', password = newPassword) =>
@@ -47,7 +47,7 @@ export async function openWithMail({ loaded }: Pick<PlayContext, 'loaded'>): Pro
 }
 
 /** Logs a user in before the page opens. */
-export async function logInBefore({ loaded }: Pick<PlayContext, 'loaded'>): Promise<void> {
+export async function logInBeforeOpening({ loaded }: Pick<PlayContext, 'loaded'>): Promise<void> {
   const { client } = stageOf({ loaded }).environment
   await client.call(logIn, { login: people.mei.phone, password: demoPassword })
 }

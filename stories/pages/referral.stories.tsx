@@ -45,7 +45,7 @@ export const InvalidEmail = meta.story({
   play: inTurn(
     apply({ ...partner, email: 'ana.costa' }),
     sees(
-      page.inField('referral.email.label'),
+      page.fieldFocused('referral.email.label'),
       page.described('referral.email.label', 'referral.email.wrong'),
       page.called(call, 0),
     ),

@@ -41,7 +41,7 @@ export const SecondStep = meta.story({
       page.hasAutocomplete('new-password.label', 'new-password'),
       page.notReady('register.submit'),
       // The phone has been checked, but no code has been sent yet.
-      page.nothingSent,
+      page.noMessageSent,
     ),
   ),
 })
@@ -98,7 +98,7 @@ export const RegisteredInApp = meta.story({
   name: 'In the mobile app: registered',
   tags: ['no-screenshot'],
   parameters: { page: { client: 'app' } },
-  play: inTurn(registerAs(), sees(page.handedOver, page.expectNavigations())),
+  play: inTurn(registerAs(), sees(page.clientReceivedLogin, page.expectNavigations())),
 })
 
 // SCR-02

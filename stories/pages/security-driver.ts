@@ -7,7 +7,7 @@ import type { TwoStepMethod } from '../../src/api/shapes/two-step.ts'
 import type { MessageId } from '../../src/i18n/message-types.ts'
 import * as page from './page-driver.ts'
 import { type Find, type Part, type PlayContext, say, stageOf, type Text } from './page-driver.ts'
-import { inTurn, look, lookIn } from './play-driver.ts'
+import { check, checkIn, inTurn } from './play-driver.ts'
 
 type Loaded = Pick<PlayContext, 'loaded'>
 
@@ -55,12 +55,12 @@ export const inRow =
       .getAllByRole('listitem')
       .find((item) => within(item).queryByText(say(context, name), { selector: 'p *' }) !== null)
     if (!row) throw new Error(`The overview has no row ${name}.`)
-    await lookIn(row, targets, context)
+    await checkIn(row, targets, context)
   }
 
 /** Waits for this title of the overview, and until every row has loaded. */
-export const verdict = (title: Text): Part =>
-  inTurn(look(page.title(title)), ({ canvas }) =>
+export const overviewShows = (title: Text): Part =>
+  inTurn(check(page.title(title)), ({ canvas }) =>
     waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement()),
   )
 
@@ -69,7 +69,7 @@ export const rowsOf = ({ canvas }: Pick<PlayContext, 'canvas'>) =>
   within(canvas.getByRole('main', { hidden: true })).queryAllByRole('listitem', { hidden: true })
 
 /** Checks the number of rows. */
-export const rows =
+export const rowCount =
   (count: number): Part =>
   (context) =>
     waitFor(() => expect(rowsOf(context)).toHaveLength(count))

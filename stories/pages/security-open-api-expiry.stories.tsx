@@ -24,7 +24,7 @@ const meta = preview.meta({
   parameters: {
     page: {
       path: '/security/open-api',
-      enteredAs: people.mei.email,
+      loggedInAs: people.mei.email,
       account: { openApiToken: { token, createdAt: start } },
     },
   },

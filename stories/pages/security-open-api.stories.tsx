@@ -22,7 +22,7 @@ const meta = preview.meta({
   title: 'Pages/Account security/Open API token',
   component: SecurityOpenApiPage,
   tags: ['page'],
-  parameters: { page: { path: '/security/open-api', enteredAs: people.mei.email, account: { openApiToken } } },
+  parameters: { page: { path: '/security/open-api', loggedInAs: people.mei.email, account: { openApiToken } } },
   // Keeps the token's age and expiry the same in every screenshot.
   beforeEach: (context) => void stopClocks(context),
 })

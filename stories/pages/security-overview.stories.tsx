@@ -5,17 +5,17 @@ import { SecurityPage } from '../../src/pages/account/security.tsx'
 import * as page from './page-driver.ts'
 import { say, stageOf } from './page-driver.ts'
 import { inTurn, press, sees, step, type } from './play-driver.ts'
-import { accountOf, changeAccount, failAllCalls, inRow, overviewCalls, verdict } from './security-driver.ts'
+import { accountOf, changeAccount, failAllCalls, inRow, overviewCalls, overviewShows } from './security-driver.ts'
 import { inDialog } from './two-step-driver.ts'
 
 const twoStep = { method: 'google', secret: authenticatorSecret } as const
-const almost = verdict('security.overview.almost')
+const almost = overviewShows('security.overview.almost')
 
 const meta = preview.meta({
   title: 'Pages/Account security/Overview',
   component: SecurityPage,
   tags: ['page'],
-  parameters: { page: { path: '/security', enteredAs: people.mei.email } },
+  parameters: { page: { path: '/security', loggedInAs: people.mei.email } },
 })
 
 // SCR-10, VAL-09, VAL-10, SE-2
@@ -54,7 +54,7 @@ export const EverythingInPlace = meta.story({
   name: 'Everything set up',
   beforeEach: changeAccount({ twoStep }),
   play: sees(
-    verdict('security.overview.everything'),
+    overviewShows('security.overview.everything'),
     inRow('security.nav.two-step', 'security.overview.two-step.google'),
     page.noText('two-step.method.recommended'),
   ),
@@ -77,7 +77,7 @@ export const AlmostNothing = meta.story({
     changeAccount({ password: undefined, phone: undefined, linkedAccounts: [], devices })(context)
   },
   play: sees(
-    verdict('security.overview.some'),
+    overviewShows('security.overview.some'),
     'security.overview.hint.password',
     inRow('security.nav.password', page.link('security.overview.password.set-label')),
     inRow('security.nav.third-party', 'security.overview.thirds.none'),
@@ -117,7 +117,7 @@ export const PartlyUnknown = meta.story({
   name: '500 · Protection partly unknown',
   parameters: { page: { faults: [{ path: overviewCalls.twoStep, status: 500 }] } },
   play: sees(
-    verdict('security.heading'),
+    overviewShows('security.heading'),
     page.image(['security.overview.count-partly', { done: 2, unknown: 2 }]),
     'security.overview.unclear',
     page.noText('two-step.method.recommended'),
@@ -128,7 +128,7 @@ export const AllRowsFailed = meta.story({
   name: '500 · Nothing could be loaded',
   parameters: { page: { faults: failAllCalls({ status: 500, times: 'always' }) } },
   play: sees(
-    verdict('security.heading'),
+    overviewShows('security.heading'),
     async ({ canvas, ...context }) => {
       const retries = { name: new RegExp(say(context, 'security.overview.retry')) }
       await expect(await canvas.findAllByText(say(context, 'security.overview.failed'))).toHaveLength(7)
@@ -160,7 +160,9 @@ export const LongValues = meta.story({
 export const NotLoggedIn = meta.story({
   name: '9000001 · Not logged in',
   parameters: { page: { faults: failAllCalls({ error: 'session-expired', times: 'always' }) } },
-  play: sees((context) => waitFor(() => expect(stageOf(context).visits.at(0)).toBe('go /login?redirect=%2Fsecurity'))),
+  play: sees((context) =>
+    waitFor(() => expect(stageOf(context).navigations.at(0)).toBe('go /login?redirect=%2Fsecurity')),
+  ),
 })
 
 // TWO-09, TWO-16

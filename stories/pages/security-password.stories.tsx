@@ -16,7 +16,7 @@ const meta = preview.meta({
   title: 'Pages/Account security/Password',
   component: SecurityPasswordPage,
   tags: ['page'],
-  parameters: { page: { path: '/security/password', enteredAs: people.mei.email } },
+  parameters: { page: { path: '/security/password', loggedInAs: people.mei.email } },
 })
 
 /** Fills in the current password once and the new password twice. */
@@ -28,7 +28,7 @@ const fillIn = ({
 
 const submit = step('They submit the form', press('change-password.submit'))
 const seeDone = page.movedTo('change-password.done.heading')
-const noPassword = { page: { enteredAs: people.wang.phone } }
+const noPassword = { page: { loggedInAs: people.wang.phone } }
 
 export const Default = meta.story({
   play: sees(
@@ -46,7 +46,7 @@ export const Default = meta.story({
 export const Loading = meta.story({
   name: 'Loading',
   parameters: { page: { faults: [{ path: methodPath, delay_ms: 60_000 }] } },
-  play: sees(page.blocked, page.none('button', 'change-password.submit')),
+  play: sees(page.blocker, page.none('button', 'change-password.submit')),
 })
 
 // VAL-06

@@ -5,8 +5,8 @@ import { SecurityThirdPartyPage } from '../../src/pages/account/security-third-p
 import { serverSays } from '../errors/provoke.ts'
 import * as page from './page-driver.ts'
 import { type Find, findAlert, type Part, type PlayContext, say, type Text } from './page-driver.ts'
-import { inTurn, lookIn, press, pressInAlert, sees, step } from './play-driver.ts'
-import { finishTwoStepLogin, logInWithLinkedAccount, rows, rowsOf } from './security-driver.ts'
+import { checkIn, inTurn, press, pressInAlert, sees, step } from './play-driver.ts'
+import { finishTwoStepLogin, logInWithLinkedAccount, rowCount, rowsOf } from './security-driver.ts'
 
 const path = '/security/third-party'
 const listPath = '/security/get_thirds'
@@ -16,7 +16,7 @@ const meta = preview.meta({
   title: 'Pages/Account security/Linked accounts',
   component: SecurityThirdPartyPage,
   tags: ['page'],
-  parameters: { page: { path, enteredAs: people.mei.email } },
+  parameters: { page: { path, loggedInAs: people.mei.email } },
 })
 
 /** Finds the button that unlinks an account, by the name of its provider. */
@@ -41,22 +41,22 @@ const confirmAnyway = confirmUnlinking('The server refuses', 'linked-accounts.co
 const inConfirmation =
   (...targets: readonly (Text | Find | Part)[]): Part =>
   async (context) =>
-    lookIn(await findAlert(), targets, context)
+    checkIn(await findAlert(), targets, context)
 
 /** Logs in a user whose only login method is DingTalk. */
 const onlyDingtalk = (context: Pick<PlayContext, 'loaded'>) => logInWithLinkedAccount(context, 'dingtalk', 'third-only')
-const loggedOut = { page: { enteredAs: '' } }
+const loggedOut = { page: { loggedInAs: '' } }
 
 /** Logs in a user whose second step uses WeChat. */
 const twoStepByWechat = (context: Pick<PlayContext, 'loaded'>) => finishTwoStepLogin(context, 'wechat')
-const olu = { page: { enteredAs: people.olu.email } }
+const olu = { page: { loggedInAs: people.olu.email } }
 
 // SCR-12
 export const Default = meta.story({
   play: sees(
     wechat,
     wecom,
-    rows(2),
+    rowCount(2),
     (context) => expect(rowsOf(context)[0]).toHaveTextContent('Mei Lin'),
     page.title('security.nav.third-party'),
   ),
@@ -64,13 +64,13 @@ export const Default = meta.story({
 
 export const Loading = meta.story({
   parameters: { page: { faults: [{ path: listPath, delay_ms: 60_000 }] } },
-  play: sees('security.loading', rows(0)),
+  play: sees('security.loading', rowCount(0)),
 })
 
 export const Empty = meta.story({
   name: 'No linked accounts',
-  parameters: { page: { enteredAs: people.tomas.email } },
-  play: sees('linked-accounts.empty.text', rows(0)),
+  parameters: { page: { loggedInAs: people.tomas.email } },
+  play: sees('linked-accounts.empty.text', rowCount(0)),
 })
 
 const long = {
@@ -94,7 +94,7 @@ export const Long = meta.story({
   parameters: { page: { faults: [{ path: listPath, body: JSON.stringify(long) }] } },
   play: sees(
     unlink(() => 'Feishu'),
-    rows(5),
+    rowCount(5),
     async (context) => {
       const capped = await page.text(/^federated-identity-.*…$/)(context)
       await expect(capped.textContent).toHaveLength(40)
@@ -120,7 +120,7 @@ export const Unlinked = meta.story({
     sees(
       (context) =>
         screen.findAllByText(say(context, ['linked-accounts.unlinked', { third: say(context, 'login.third.wechat') }])),
-      rows(1),
+      rowCount(1),
       page.sent(unlinkPath, { type: 'wechat' }),
       // The focused row is gone, and focus has moved elsewhere on the page.
       () => waitFor(() => expect(document.activeElement).not.toBe(document.body)),
@@ -173,9 +173,9 @@ export const UsedByTwoStepRefused = meta.story({
 
 export const WarningsLoading = meta.story({
   name: 'No warnings while their data loads',
-  parameters: { page: { enteredAs: '', faults: [{ path: '/security/get_two_step_method', delay_ms: 60_000 }] } },
+  parameters: { page: { loggedInAs: '', faults: [{ path: '/security/get_two_step_method', delay_ms: 60_000 }] } },
   beforeEach: onlyDingtalk,
-  play: sees(rows(1), page.noText('linked-accounts.state.last')),
+  play: sees(rowCount(1), page.noText('linked-accounts.state.last')),
 })
 
 export const Failed = meta.story({
@@ -183,8 +183,8 @@ export const Failed = meta.story({
   tags: ['no-screenshot'],
   parameters: { page: { faults: [{ path: listPath, error: 'status-500' }] } },
   play: inTurn(
-    sees('error.status-500.title', rows(0)),
+    sees('error.status-500.title', rowCount(0)),
     step('A member tries again', press('error-card.retry')),
-    sees(wechat, rows(2), page.none('button', 'error-card.retry')),
+    sees(wechat, rowCount(2), page.none('button', 'error-card.retry')),
   ),
 })

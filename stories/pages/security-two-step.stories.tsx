@@ -25,7 +25,7 @@ const meta = preview.meta({
   title: 'Pages/Account security/Two-step verification',
   component: SecurityTwoStepPage,
   tags: ['page'],
-  parameters: { page: { path, enteredAs: people.mei.email } },
+  parameters: { page: { path, loggedInAs: people.mei.email } },
 })
 
 const turnOn = step('A member turns on two-step verification', press('two-step.turn-on.name'))
@@ -138,7 +138,7 @@ export const Identity = meta.story({
       inDialog(
         page.heading('two-step.verify-identity.title'),
         page.hasAutocomplete('login.password.label', 'current-password'),
-        page.inField('login.password.label'),
+        page.fieldFocused('login.password.label'),
       ),
       page.expectNavigations(),
     ),

@@ -4,7 +4,7 @@ import { authenticatorSecret } from '../../mocks/personas/people.ts'
 import type { TwoStepMethod } from '../../src/api/shapes/two-step.ts'
 import * as page from './page-driver.ts'
 import { type Find, type Part, type PlayContext, say, stageOf } from './page-driver.ts'
-import { fill, inTurn, lookIn, press, step, type, type Value } from './play-driver.ts'
+import { checkIn, fill, inTurn, press, step, type, type Value } from './play-driver.ts'
 
 /** A phone number to which no code has been sent yet. */
 export const newPhone = '13700137005'
@@ -25,7 +25,7 @@ export const keyOf = ({ canvasElement }: Pick<PlayContext, 'canvasElement'>) =>
 export const inDialog =
   (...parts: readonly (Find | Part)[]): Part =>
   async (context) =>
-    lookIn(await screen.findByRole('dialog'), parts, context)
+    checkIn(await screen.findByRole('dialog'), parts, context)
 
 /** Finds the card of a method. Its accessible name is the method's name followed by the description. */
 export const method =

@@ -5,7 +5,7 @@ import { TwoStepLoginPage } from '../../src/pages/visitor/two-step-login.tsx'
 import { stopTime } from '../widgets/phone-code-form.tsx'
 import * as page from './page-driver.ts'
 import { callsTo, stageOf } from './page-driver.ts'
-import { inTurn, otherThan, press, sees, step, type } from './play-driver.ts'
+import { inTurn, press, sees, step, type, wrongCodeFor } from './play-driver.ts'
 import { totp, typeCode } from './two-step-driver.ts'
 
 const call = '/two_step_login'
@@ -17,19 +17,19 @@ const meta = preview.meta({
   title: 'Pages/Two-step login',
   component: TwoStepLoginPage,
   tags: ['page'],
-  parameters: { page: { path: '/two-step-login?redirect=/files', enteredAs: people.ines.email } },
+  parameters: { page: { path: '/two-step-login?redirect=/files', loggedInAs: people.ines.email } },
 })
 
-const bySms = { page: { enteredAs: people.zhou.email } }
-const byWechat = { page: { enteredAs: people.olu.email } }
-const typeWrongCode = typeCode((context) => otherThan(totp(context)), 'a wrong code')
+const bySms = { page: { loggedInAs: people.zhou.email } }
+const byWechat = { page: { loggedInAs: people.olu.email } }
+const typeWrongCode = typeCode((context) => wrongCodeFor(totp(context)), 'a wrong code')
 
 // SCR-07, IN-2
 export const Default = meta.story({
   name: 'Default: by authenticator',
   play: sees(
     'two-step-login.intro.google',
-    page.inField('two-step-login.code'),
+    page.fieldFocused('two-step-login.code'),
     page.hasAutocomplete('two-step-login.code', 'one-time-code'),
     page.notReady('login.submit'),
     page.linksTo('two-step-login.other-account', loginAgain),
@@ -90,7 +90,7 @@ export const TooManyWrongCodes = meta.story({
 
 export const NoLoginInProgress = meta.story({
   name: 'No login in progress',
-  parameters: { page: { enteredAs: '' } },
+  parameters: { page: { loggedInAs: '' } },
   play: sees(page.title('two-step-login.no-login.heading'), page.expectNavigations()),
 })
 
@@ -113,7 +113,7 @@ export const SmsSent = meta.story({
     step('A member asks for a code', stopTime, press('sms-code.send')),
     sees(
       page.button(['sms-code.countdown', { seconds: 60 }]),
-      page.inField('sms-code.label'),
+      page.fieldFocused('sms-code.label'),
       page.called(sendPath),
       (context) => expect(callsTo(context, sendPath)[0]?.data).not.toHaveProperty('phone'),
     ),
@@ -158,5 +158,5 @@ export const LoggedInClient = meta.story({
   name: 'In the desktop client: logged in',
   tags: ['no-screenshot'],
   parameters: { page: { client: 'sync' } },
-  play: inTurn(typeCode(), sees(page.handedOver, page.expectNavigations())),
+  play: inTurn(typeCode(), sees(page.clientReceivedLogin, page.expectNavigations())),
 })

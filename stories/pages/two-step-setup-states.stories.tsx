@@ -10,7 +10,7 @@ const meta = preview.meta({
   id: 'pages-two-step-set-up-states',
   title: 'Pages/Two-step set-up/More states',
   component: TwoStepSetupPage,
-  parameters: { page: { path: '/two-step-setup', enteredAs: people.forceTwoStep.email } },
+  parameters: { page: { path: '/two-step-setup', loggedInAs: people.forceTwoStep.email } },
 })
 
 const copyKey = (label: string) => step(label, showKey, press('two-step.google.copy'))

@@ -28,11 +28,11 @@ const meta = preview.meta({
   title: 'Pages/Two-step set-up',
   component: TwoStepSetupPage,
   tags: ['page'],
-  parameters: { page: { path, enteredAs: people.forceTwoStep.email } },
+  parameters: { page: { path, loggedInAs: people.forceTwoStep.email } },
 })
 
 /** A member who is already logged in, and must enter the password first. */
-const loggedIn = { page: { enteredAs: people.mei.email } }
+const loggedIn = { page: { loggedInAs: people.mei.email } }
 const finish = step('They type the authenticator’s code and continue', typeKeyCode, press('two-step.done.action'))
 
 // TWO-03, TWO-12
@@ -193,7 +193,7 @@ export const NoMethod = meta.story({
 
 export const NoLoginInProgress = meta.story({
   name: 'No login in progress',
-  parameters: { page: { enteredAs: '' } },
+  parameters: { page: { loggedInAs: '' } },
   play: sees(page.heading('two-step.no-login.title'), page.expectNavigations()),
 })
 
@@ -202,7 +202,7 @@ export const DoneInClient = meta.story({
   name: 'In the desktop client: authenticator set up, logged in',
   tags: ['no-screenshot'],
   parameters: { page: { client: 'sync' } },
-  play: inTurn(toGoogle, finish, sees(page.handedOver, page.expectNavigations())),
+  play: inTurn(toGoogle, finish, sees(page.clientReceivedLogin, page.expectNavigations())),
 })
 
 export const InApp = meta.story({

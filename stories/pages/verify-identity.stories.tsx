@@ -6,7 +6,7 @@ import { VerifyIdentityPage } from '../../src/pages/visitor/verify-identity.tsx'
 import * as page from './page-driver.ts'
 import { callsTo, stageOf } from './page-driver.ts'
 import { addFaults, fill, inTurn, press, sees, step } from './play-driver.ts'
-import { logInBefore } from './recovery-driver.ts'
+import { logInBeforeOpening } from './recovery-driver.ts'
 
 const path = '/verify-identity?redirect=/security'
 const call = '/security/verify_identity'
@@ -16,7 +16,7 @@ const meta = preview.meta({
   component: VerifyIdentityPage,
   tags: ['page'],
   parameters: { page: { path } },
-  beforeEach: logInBefore,
+  beforeEach: logInBeforeOpening,
 })
 
 const enter = (password = demoPassword) =>

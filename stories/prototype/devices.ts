@@ -1,4 +1,4 @@
-import { enter } from '../../.storybook/stage.ts'
+import { logInFirstStep } from '../../.storybook/stage.ts'
 import { authenticatorCodeAt } from '../../mocks/codes/totp.ts'
 import { createCookieJar } from '../../mocks/http/cookie-jar.ts'
 import { confirmQrLogin } from '../../src/api/calls/qr-login.ts'
@@ -17,8 +17,8 @@ async function pressOnPhone(prototype: Prototype, token: string, action?: 'confi
   const { world, person } = prototype.getState()
   for (const owner of [person, findPerson('member')]) {
     const environment = prototype.createEnvironment(createCookieJar())
-    const enteredAs = owner.password === undefined ? undefined : owner.login
-    const entered = await enter({ service: world.service, environment }, { enteredAs })
+    const loggedInAs = owner.password === undefined ? undefined : owner.login
+    const entered = await logInFirstStep({ service: world.service, environment }, { loggedInAs })
     if (!entered?.ok) continue
     const { ok } = await environment.client.call(confirmQrLogin, { token, action })
     if (!ok) return action ? 'Scan the QR code first.' : 'The QR code is no longer valid.'

@@ -1,6 +1,6 @@
 import { faultsOf, type Network } from '../../.storybook/networks.ts'
 import { createMemorySteps, createPage, type PageSetup } from '../../.storybook/page-host.ts'
-import { enter } from '../../.storybook/stage.ts'
+import { logInFirstStep } from '../../.storybook/stage.ts'
 import { accountServiceFetch } from '../../mocks/adapters/fetch.ts'
 import type { CookieJar } from '../../mocks/http/cookie-jar.ts'
 import { isLocale, type Locale } from '../../src/i18n/locales.ts'
@@ -106,7 +106,7 @@ export function createPrototype(requested: Start, initialSettings: ToolbarSettin
       stepHistory: createMemorySteps(leave),
       keepsCookies: () => true,
       isOnline: () => settings.network !== 'offline',
-      go: (address, { isPassing }) => void visit(address, isPassing),
+      go: (address, { replacesEntry }) => void visit(address, replacesEntry),
       open: (address) => void visit(address),
       reload,
       hook: (hook) => {
@@ -143,7 +143,7 @@ export function createPrototype(requested: Start, initialSettings: ToolbarSettin
     showPage?.({ id: currentPage.id, setup: currentPage.setup, look: settings.look, handle: respond })
   }
 
-  async function send(request: Request, isPassing = false) {
+  async function send(request: Request, replacesEntry = false) {
     latest += 1
     const id = latest
     const destination = await resolveVisit(world, request)
@@ -151,7 +151,7 @@ export function createPrototype(requested: Start, initialSettings: ToolbarSettin
     const locale = new URL(request.url).searchParams.get('lang')
     const path = isLocale(locale) ? withoutLang(destination.path) : destination.path
     currentPage = { ...destination, path, id, setup: setupAt(path, world.jar) }
-    if (isPassing) history = history.slice(0, -1)
+    if (replacesEntry) history = history.slice(0, -1)
     if (history.at(-1) !== path) history = [...history, path]
     showCurrentPage()
     update()
@@ -159,7 +159,7 @@ export function createPrototype(requested: Start, initialSettings: ToolbarSettin
     if (isLocale(locale)) onLocale(locale)
   }
 
-  const visit = (address: string, isPassing = false) => send(pageRequest(address), isPassing)
+  const visit = (address: string, replacesEntry = false) => send(pageRequest(address), replacesEntry)
 
   function reload() {
     if (currentPage) void visit(currentPage.path, true)
@@ -182,8 +182,8 @@ export function createPrototype(requested: Start, initialSettings: ToolbarSettin
   /** Logs the person in, and returns the URL to open next. */
   async function logIn(): Promise<string> {
     const { service } = world
-    const entry = { enteredAs: entryOf(findPerson(start.persona)) }
-    const result = await enter({ service, environment: createEnvironment() }, entry)
+    const entry = { loggedInAs: entryOf(findPerson(start.persona)) }
+    const result = await logInFirstStep({ service, environment: createEnvironment() }, entry)
     service.outbox.length = 0
     if (result?.ok) return addressOf(start.screen)
     const failure = result?.failure.kind === 'answer' ? result.failure : undefined

@@ -144,7 +144,7 @@ export const LoggedIn = meta.story({
     const { parts } = await startCountdown(context)
     const [message] = messagesTo(context)
     await context.userEvent.type(parts.code(), String(message?.code))
-    await waitFor(() => expect(stageOf(context).visits).toEqual(['go /']))
+    await waitFor(() => expect(stageOf(context).navigations).toEqual(['go /']))
     const submits = stageOf(context).service.calls.filter(({ path }) => path === '/quick_login/v1/register')
     await expect(submits).toHaveLength(1)
   },
