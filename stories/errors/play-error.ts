@@ -37,15 +37,9 @@ export function findPoint({ screen, points }: AnyDriver, error: ErrorId): Failur
 }
 
 /** Returns the parameters of an error's story. */
-export function errorPage(driver: AnyDriver, error: ErrorId) {
-  const { screen, page: driverPage } = driver
-  const page: PageParameters = {
-    path: screen.path,
-    ...driverPage,
-    ...findPoint(driver, error).page,
-    ...requiredPages[error],
-  }
-  return { page }
+export function errorPage(driver: AnyDriver, error: ErrorId): { page: PageParameters } {
+  const { path } = driver.screen
+  return { page: { path, ...driver.page, ...findPoint(driver, error).page, ...requiredPages[error] } }
 }
 
 type Handling = Pick<ErrorRow, 'surface' | 'follow'>
@@ -167,7 +161,7 @@ export async function playError(context: PlayContext, driver: AnyDriver, error: 
   await step(point.label, async () => {
     await point.reach(context)
   })
-  const valuesBefore = readFieldValues()
+  const values = readFieldValues()
   const screenBefore = readScreen()
   const attempt = trackAttempts(point, context)
   // The picture captcha must appear before its characters can be wrong.
@@ -177,10 +171,8 @@ export async function playError(context: PlayContext, driver: AnyDriver, error: 
   else await checkSurface({ error, point, context, fail: attempt.fail })
   await step('No call is repeated, and the screen has changed', async () => {
     await attempt.expectNoRepeats()
-    await expect([readScreen(), ...stageOf(context).navigations, ...stageOf(context).hookCalls]).not.toEqual([
-      screenBefore,
-    ])
+    const { navigations, hookCalls } = stageOf(context)
+    await expect([readScreen(), ...navigations, ...hookCalls]).not.toEqual([screenBefore])
   })
-  if (valuesBefore.size > 0)
-    await step('Expected to stay the same', () => expectFieldsKept(valuesBefore, point.clears?.[error]))
+  if (values.size > 0) await step('Expected to stay the same', () => expectFieldsKept(values, point.clears?.[error]))
 }

@@ -40,9 +40,9 @@ export const respondWithDevices = (devices: readonly object[]): FaultRequest => 
 const main = ({ canvas }: Pick<PlayContext, 'canvas'>) => within(canvas.getByRole('main'))
 
 /** Waits until the list has loaded. */
-export const loaded = page.text('devices.this')
+export const listLoaded = page.text('devices.this')
 
-export const openList = step('A member opens the list of devices', loaded)
+export const openList = step('A member opens the list of devices', listLoaded)
 
 /** Finds the button that logs out the device with this name. */
 export const logOutButton =

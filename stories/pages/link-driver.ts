@@ -13,7 +13,7 @@ export const asOtherPerson = (owner?: string) => ({
 })
 
 /** Checks the question that is shown before the link's screen opens. */
-export const seeLinkQuestion = ({ owner, effect }: { owner?: string; effect: 'keeps' | 'replaces' }) =>
+export const seeQuestion = ({ owner, effect }: { owner?: string; effect: 'keeps' | 'replaces' }) =>
   sees(
     `link-question.${effect}`,
     owner ? ['link-question.owner', { owner }] : 'link-question.owner-unknown',

@@ -102,7 +102,8 @@ export const NoMethod = meta.story({
   ),
 })
 
-const lastUsed = (name: Text) => (context: PlayContext) => `${say(context, name)} ${say(context, 'login.last-used')}`
+const lastUsedName = (name: Text) => (context: PlayContext) =>
+  `${say(context, name)} ${say(context, 'login.last-used')}`
 
 // RQ-13
 export const LoggedInAlready = meta.story({
@@ -118,7 +119,7 @@ export const LoggedInAlready = meta.story({
 export const LastUsedThirdParty = meta.story({
   name: 'Last used: a third party',
   parameters: { page: { lastMethod: 'third:wecom' } },
-  play: sees(page.link(lastUsed('login.third.wecom'))),
+  play: sees(page.link(lastUsedName('login.third.wecom'))),
 })
 
 export const StayLoggedIn = meta.story({

@@ -74,7 +74,7 @@ export const InDesktopClient = meta.story({
   name: 'In the desktop client',
   globals: { viewport: { value: 'client' } },
   parameters: { page: { client: 'sync' } },
-  play: inTurn(logIn(), sees(page.clientReceivedLogin, loggedInBy('/sync_login'), page.expectNavigations())),
+  play: inTurn(logIn(), sees(page.loginHandedOver, loggedInBy('/sync_login'), page.expectNavigations())),
 })
 
 // LOG-01, LOG-03, LOG-06
@@ -82,12 +82,12 @@ export const InApp = meta.story({
   name: 'In the mobile app',
   globals: { viewport: { value: 'phone' } },
   parameters: { page: { client: 'app' } },
-  play: inTurn(logIn(), sees(page.clientReceivedLogin, loggedInBy('/app_login'))),
+  play: inTurn(logIn(), sees(page.loginHandedOver, loggedInBy('/app_login'))),
 })
 
 // LOG-02
 export const EnterpriseRegistration = meta.story({
-  name: 'Enterprise registration passes its mode on',
+  name: 'Enterprise registration: the mode is passed on',
   parameters: { page: { path: '/login?mode=ent_reg&redirect=/welcome' } },
   play: inTurn(logIn(), sees(page.expectNavigations('go /welcome?mode=ent_reg'))),
 })
@@ -104,9 +104,7 @@ export const CompanyLoginGone = meta.story({
   parameters: {
     page: {
       path: '/login?way=sso',
-      faults: [
-        { path: '/dedicated_enterprise/get_sso_product_id', body: '{"success":true,"product_id":"was-taken-away"}' },
-      ],
+      faults: [{ path: '/dedicated_enterprise/get_sso_product_id', body: '{"success":true,"product_id":"deleted"}' }],
     },
   },
   play: inTurn(

@@ -39,7 +39,7 @@ function nameIn(context: PlayContext, name: Name): string | RegExp {
 export const callsTo = (context: Pick<PlayContext, 'loaded'>, path: string) =>
   stageOf(context).service.calls.filter((call) => call.path === path)
 
-/** Waits for the alert; there is never more than one (WID-09). */
+/** Waits for the alert, and checks that it is the only one (WID-09). */
 export async function findAlert(): Promise<HTMLElement> {
   const alerts = await screen.findAllByRole('alertdialog')
   await expect(alerts).toHaveLength(1)
@@ -200,10 +200,10 @@ export const loading: Part = ({ canvasElement }) =>
   waitFor(() => expect(canvasElement.querySelector('[aria-busy]')).toBeVisible())
 
 /** Checks that the login was passed to the client exactly once. */
-export const clientReceivedLogin: Part = (context) =>
+export const loginHandedOver: Part = (context) =>
   waitFor(() => expect(stageOf(context).hookCalls.map(({ hook }) => hook)).toEqual(['onLogin']))
 
-/** Checks that this many calls to a path have reached the account service. */
+/** Checks the number of calls to a path that have reached the account service. */
 export const called =
   (path: string, times = 1): Part =>
   (context) =>

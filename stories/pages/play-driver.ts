@@ -111,7 +111,7 @@ export async function sentCode(context: Pick<PlayContext, 'loaded'>): Promise<st
   return String(outbox.at(-1)?.code)
 }
 
-/** Returns a wrong code of the same length. */
+/** Returns a wrong code with as many digits as the right code. */
 export const wrongCodeFor = (code: string) => (/^1+$/.test(code) ? '2' : '1').repeat(code.length)
 
 export const wrongCode = async (context: PlayContext) => wrongCodeFor(await sentCode(context))
@@ -123,14 +123,14 @@ export const addFaults =
     for (const fault of faults) stageOf(context).service.faults.add(fault)
   }
 
-const findOf = ({ role, name }: Control): Find =>
+const finderOf = ({ role, name }: Control): Find =>
   name === undefined ? ({ canvas }) => canvas.findByRole(role) : byRole(role)((context) => say(context, name))
 
-/** Waits for the sign that shows the success of a step. */
+/** Waits for the outcome that shows the success of a step. */
 async function waitForOutcome(outcome: Outcome, context: PlayContext): Promise<void> {
   const { service, navigations } = stageOf(context)
   if ('heading' in outcome) await heading(() => say(context, outcome.heading))(context)
-  else if ('control' in outcome) await findOf(outcome.control)(context)
+  else if ('control' in outcome) await finderOf(outcome.control)(context)
   else if ('announced' in outcome) await screen.findByText(say(context, outcome.announced))
   else if ('path' in outcome) await waitFor(() => expect(navigations).toContain(`go ${outcome.path}`))
   else {
@@ -151,7 +151,7 @@ export function perform(label: string, { type: typed = [], agrees, press: contro
         await context.userEvent.paste(text)
       }
       if (agrees) await agree(context)
-      if (control) await press(findOf(control))(context)
+      if (control) await press(finderOf(control))(context)
       if (until) await waitForOutcome(until, context)
     })
 }

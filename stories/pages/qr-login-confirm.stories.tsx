@@ -26,7 +26,7 @@ const actionsSent =
     expect(callsTo(context, confirmPath).map(({ data }) => (data as { action?: string }).action)).toEqual(actions)
 
 const confirmButton = page.button('qr-confirm.confirm')
-const confirms = (label = 'A member confirms the login') => step(label, press(confirmButton))
+const confirmLogin = (label = 'A member confirms the login') => step(label, press(confirmButton))
 
 // SCR-08, RD-7
 export const Default = meta.story({
@@ -62,7 +62,7 @@ export const Submitting = meta.story({
 export const Confirmed = meta.story({
   name: 'Logged in on the other device',
   play: inTurn(
-    confirms(),
+    confirmLogin(),
     sees(page.movedTo('qr-confirm.confirmed.title'), actionsSent(undefined, 'confirm'), page.expectNavigations()),
   ),
 })
@@ -118,14 +118,14 @@ export const InApp = meta.story({
   globals: { viewport: { value: 'phone' } },
   parameters: { page: { client: 'app' } },
   play: inTurn(
-    confirms(),
+    confirmLogin(),
     sees(page.title('qr-confirm.confirmed.title'), (context) => expect(stageOf(context).hookCalls).toEqual([])),
   ),
 })
 
 // ERR-08
 export const NotLoggedInInApp = meta.story({
-  name: 'In the mobile app, not logged in: an alert precedes the app’s login',
+  name: 'In the mobile app, not logged in: alert before the app’s login',
   globals: { viewport: { value: 'phone' } },
   parameters: { page: { client: 'app' }, isNotLoggedIn: true },
   play: sees(page.alertSays('error.session-ended.title')),

@@ -12,7 +12,7 @@ import { fill, inTurn, perform, press, step } from './play-driver.ts'
 export const enterAccount = (login: string) =>
   perform('A member enters their phone or email', screen.nameAccount(login))
 
-/** Asks for a code and types the code. The last digit submits it. */
+/** Asks for a code and types the code, which is submitted once it is complete. */
 export const verifyPhone = inTurn(
   enterAccount(people.mei.phone),
   perform('They ask for a code', sendTo(people.mei.phone)),

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { demoLinks } from '../../mocks/personas/demo-links.ts'
 import { RegisterMarketPage } from '../../src/pages/visitor/register-market.tsx'
-import { asOtherPerson, chooseLink, seeLinkQuestion } from './link-driver.ts'
+import { asOtherPerson, chooseLink, seeQuestion } from './link-driver.ts'
 import * as page from './page-driver.ts'
 import { inTurn, sees } from './play-driver.ts'
 import { fillFirstStep, registerAs } from './register-driver.ts'
@@ -26,12 +26,7 @@ export const WhileLoggedIn = meta.story({
   name: 'Opened while another account is logged in',
   tags: ['no-screenshot'],
   parameters: { page: asOtherPerson() },
-  play: inTurn(
-    seeLinkQuestion({ effect: 'replaces' }),
-    chooseLink,
-    fillFirstStep(),
-    sees(page.ready('register.continue')),
-  ),
+  play: inTurn(seeQuestion({ effect: 'replaces' }), chooseLink, fillFirstStep(), sees(page.ready('register.continue'))),
 })
 
 // SCR-19

@@ -16,7 +16,7 @@ const meta = preview.meta({
   parameters: { page: { path: '/register/personal' } },
 })
 
-const goOn = step('They continue', press('register.continue'))
+const goToNextStep = step('They continue', press('register.continue'))
 
 /** Checks that the header and the error of the phone field link to the login page. */
 const seeTwoLoginLinks = (context: PlayContext) =>
@@ -28,7 +28,7 @@ export const PhoneTaken = meta.story({
   tags: ['no-screenshot'],
   play: inTurn(
     fillFirstStep({ ...newcomer, phone: people.mei.phone }),
-    goOn,
+    goToNextStep,
     sees(
       page.fieldFocused('phone-field.label'),
       page.described('phone-field.label', (context) =>
@@ -45,7 +45,7 @@ export const InvalidPhone = meta.story({
   name: 'Invalid phone',
   play: inTurn(
     fillFirstStep({ ...newcomer, phone: '1380013' }),
-    goOn,
+    goToNextStep,
     sees(
       page.fieldFocused('phone-field.label'),
       page.described('phone-field.label', 'phone-field.invalid-86'),

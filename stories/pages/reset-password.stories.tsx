@@ -1,7 +1,7 @@
 import preview from '../../.storybook/preview.tsx'
 import { people } from '../../mocks/personas/people.ts'
 import { ResetPasswordPage } from '../../src/pages/visitor/reset-password.tsx'
-import { asOtherPerson, chooseLink, otherPerson, seeLinkQuestion } from './link-driver.ts'
+import { asOtherPerson, chooseLink, otherPerson, seeQuestion } from './link-driver.ts'
 import * as page from './page-driver.ts'
 import { inTurn, press, sees, step } from './play-driver.ts'
 import { choosePassword, logInBeforeOpening, openWithMail } from './recovery-driver.ts'
@@ -65,7 +65,7 @@ export const LinkForOtherPerson = meta.story({
   name: 'Link sent to another person',
   parameters: { page: asOtherPerson(people.mei.maskedPhone) },
   play: inTurn(
-    seeLinkQuestion({ owner: people.mei.maskedPhone, effect: 'keeps' }),
+    seeQuestion({ owner: people.mei.maskedPhone, effect: 'keeps' }),
     stayLoggedIn,
     sees(page.expectNavigations('go /')),
   ),

@@ -7,7 +7,7 @@ import {
   deletePath,
   designDevices,
   devicesPath,
-  loaded,
+  listLoaded,
   logOutAndConfirm,
   logOutButton,
   logOutOthersAndConfirm,
@@ -46,7 +46,7 @@ const logOutResponses = (label: string, ...faults: Omit<FaultRequest, 'path'>[])
 export const Default = meta.story({
   parameters: withDevices(...designDevices),
   play: sees(
-    loaded,
+    listLoaded,
     rowCount(4),
     async (context) => {
       const [first] = rowsOf(context) as [HTMLElement]
@@ -74,14 +74,14 @@ export const LoadFailed = meta.story({
   play: inTurn(
     sees('error.status-500.title', passwordLink, page.noAlert),
     step('A member tries again', press('error-card.retry')),
-    sees(loaded, rowCount(4), page.none('button', 'error-card.retry')),
+    sees(listLoaded, rowCount(4), page.none('button', 'error-card.retry')),
   ),
 })
 
 export const OnlyThisDevice = meta.story({
   name: 'Only this device',
   parameters: withDevices(...designDevices.slice(0, 1)),
-  play: sees(loaded, rowCount(1), 'devices.alone.title', noLogOutOthersButton),
+  play: sees(listLoaded, rowCount(1), 'devices.alone.title', noLogOutOthersButton),
 })
 
 export const NoDevices = meta.story({
@@ -93,7 +93,7 @@ export const NoDevices = meta.story({
 export const LongList = meta.story({
   name: 'A long list',
   parameters: manyDevices,
-  play: sees(loaded, rowCount(25), ({ canvas }) =>
+  play: sees(listLoaded, rowCount(25), ({ canvas }) =>
     expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(3),
   ),
 })
@@ -182,7 +182,7 @@ export const ConfirmLoggingOutAll = meta.story({
   name: 'Confirmation before logging out all other devices',
   parameters: manyDevices,
   play: inTurn(
-    step('A member asks to log out all other devices', loaded, press(logOutOthersButton)),
+    step('A member asks to log out all other devices', listLoaded, press(logOutOthersButton)),
     sees(page.alertSays(['devices.ask-others.title', { count: 24 }])),
   ),
 })

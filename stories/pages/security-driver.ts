@@ -11,7 +11,7 @@ import { check, checkIn, inTurn } from './play-driver.ts'
 
 type Loaded = Pick<PlayContext, 'loaded'>
 
-/** Logs in through a third party, as its own page would, for accounts without a password and a phone. */
+/** Logs in through a third party, for accounts without a password and a phone. */
 export async function logInWithLinkedAccount(context: Loaded, type: string, account: string): Promise<void> {
   const { service, jar, environment } = stageOf(context)
   const { csrfToken } = environment.host.pageData
@@ -58,8 +58,8 @@ export const inRow =
     await checkIn(row, targets, context)
   }
 
-/** Waits for this title of the overview, and until every row has loaded. */
-export const overviewShows = (title: Text): Part =>
+/** Waits until the overview has this title and every row has loaded. */
+export const overview = (title: Text): Part =>
   inTurn(check(page.title(title)), ({ canvas }) =>
     waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement()),
   )

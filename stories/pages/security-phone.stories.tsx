@@ -23,7 +23,7 @@ const meta = preview.meta({
 })
 
 const noPhone = { page: { loggedInAs: people.chiaYi.email } }
-const abroad = { page: { loggedInAs: people.ava.email } }
+const foreignPhone = { page: { loggedInAs: people.ava.email } }
 
 // VAL-09
 export const Default = meta.story({
@@ -152,6 +152,6 @@ export const Failing = meta.story({
 export const International = meta.story({
   name: 'Foreign phone number, on a phone',
   globals: { viewport: { value: 'phone' } },
-  parameters: abroad,
+  parameters: foreignPhone,
   play: sees(page.literal('(+1)202****143')),
 })

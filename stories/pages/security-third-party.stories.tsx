@@ -20,7 +20,7 @@ const meta = preview.meta({
 })
 
 /** Finds the button that unlinks an account, by the name of its provider. */
-const unlink = (provider: Text | (() => string)) =>
+const unlinkButton = (provider: Text | (() => string)) =>
   page.button((context) =>
     say(context, [
       'linked-accounts.unlink-label',
@@ -28,11 +28,11 @@ const unlink = (provider: Text | (() => string)) =>
     ]),
   )
 
-const wechat = unlink('login.third.wechat')
-const wecom = unlink('login.third.wecom')
-const dingtalk = unlink('login.third.dingtalk')
+const wechat = unlinkButton('login.third.wechat')
+const wecom = unlinkButton('login.third.wecom')
+const dingtalk = unlinkButton('login.third.dingtalk')
 
-const ask = (button: Find) => step('A member asks to unlink an account', press(button), findAlert)
+const askToUnlink = (button: Find) => step('A member asks to unlink an account', press(button), findAlert)
 const confirmUnlinking = (label = 'They confirm', name: Text = 'linked-accounts.unlink') =>
   step(label, pressInAlert(name))
 const confirmAnyway = confirmUnlinking('The server refuses', 'linked-accounts.confirm.anyway')
@@ -44,11 +44,12 @@ const inConfirmation =
     checkIn(await findAlert(), targets, context)
 
 /** Logs in a user whose only login method is DingTalk. */
-const onlyDingtalk = (context: Pick<PlayContext, 'loaded'>) => logInWithLinkedAccount(context, 'dingtalk', 'third-only')
+const logInByDingtalk = (context: Pick<PlayContext, 'loaded'>) =>
+  logInWithLinkedAccount(context, 'dingtalk', 'third-only')
 const loggedOut = { page: { loggedInAs: '' } }
 
 /** Logs in a user whose second step uses WeChat. */
-const twoStepByWechat = (context: Pick<PlayContext, 'loaded'>) => finishTwoStepLogin(context, 'wechat')
+const finishByWechat = (context: Pick<PlayContext, 'loaded'>) => finishTwoStepLogin(context, 'wechat')
 const olu = { page: { loggedInAs: people.olu.email } }
 
 // SCR-12
@@ -73,7 +74,7 @@ export const Empty = meta.story({
   play: sees('linked-accounts.empty.text', rowCount(0)),
 })
 
-const long = {
+const longList = {
   success: true,
   thirds: [
     {
@@ -91,9 +92,9 @@ const long = {
 // XS-2
 export const Long = meta.story({
   name: 'Many accounts, with long names and unknown providers',
-  parameters: { page: { faults: [{ path: listPath, body: JSON.stringify(long) }] } },
+  parameters: { page: { faults: [{ path: listPath, body: JSON.stringify(longList) }] } },
   play: sees(
-    unlink(() => 'Feishu'),
+    unlinkButton(() => 'Feishu'),
     rowCount(5),
     async (context) => {
       const capped = await page.text(/^federated-identity-.*…$/)(context)
@@ -106,7 +107,7 @@ export const Long = meta.story({
 export const ConfirmUnlinking = meta.story({
   name: 'Confirmation before unlinking',
   play: inTurn(
-    ask(wechat),
+    askToUnlink(wechat),
     sees(inConfirmation('linked-accounts.confirm.none', page.none('link')), page.called(unlinkPath, 0)),
   ),
 })
@@ -115,7 +116,7 @@ export const ConfirmUnlinking = meta.story({
 export const Unlinked = meta.story({
   name: 'Unlinked',
   play: inTurn(
-    ask(wechat),
+    askToUnlink(wechat),
     confirmUnlinking(),
     sees(
       (context) =>
@@ -132,10 +133,10 @@ export const Unlinked = meta.story({
 export const LastLoginMethod = meta.story({
   name: 'Last login method: warning with a link to set a password',
   parameters: loggedOut,
-  beforeEach: onlyDingtalk,
+  beforeEach: logInByDingtalk,
   play: inTurn(
     sees('linked-accounts.state.last'),
-    ask(dingtalk),
+    askToUnlink(dingtalk),
     sees(
       inConfirmation(
         'linked-accounts.confirm.last',
@@ -149,10 +150,10 @@ export const LastLoginMethod = meta.story({
 export const UsedByTwoStep = meta.story({
   name: 'Account used by two-step verification: warning',
   parameters: olu,
-  beforeEach: twoStepByWechat,
+  beforeEach: finishByWechat,
   play: inTurn(
     sees('linked-accounts.state.second'),
-    ask(wechat),
+    askToUnlink(wechat),
     sees(inConfirmation(page.linksTo('linked-accounts.confirm.second-first', '../security/two-step'))),
   ),
 })
@@ -160,9 +161,9 @@ export const UsedByTwoStep = meta.story({
 export const UsedByTwoStepRefused = meta.story({
   name: '1900009 · Account used by two-step verification: the row returns',
   parameters: olu,
-  beforeEach: twoStepByWechat,
+  beforeEach: finishByWechat,
   play: inTurn(
-    ask(wechat),
+    askToUnlink(wechat),
     confirmAnyway,
     sees(page.alertSays(serverSays(({ security }) => security.usedBySecondStep))),
     step('They close the message', pressInAlert('dialog.ok')),
@@ -174,7 +175,7 @@ export const UsedByTwoStepRefused = meta.story({
 export const WarningsLoading = meta.story({
   name: 'No warnings while their data loads',
   parameters: { page: { loggedInAs: '', faults: [{ path: '/security/get_two_step_method', delay_ms: 60_000 }] } },
-  beforeEach: onlyDingtalk,
+  beforeEach: logInByDingtalk,
   play: sees(rowCount(1), page.noText('linked-accounts.state.last')),
 })
 

@@ -14,12 +14,12 @@ const closePath = '/security/close_two_step'
 const setPath = '/security/set_two_step'
 const verifyPath = '/security/verify_identity'
 
-const set = { path: `${path}?type=set`, isPasswordVerified: true }
+const setupPage = { path: `${path}?type=set`, isPasswordVerified: true }
 const google = { twoStep: { method: 'google', secret: authenticatorSecret } } as const
 const sms = { twoStep: { method: 'sms', phone: people.zhou.phone } } as const
 const forcingEnterprise = { enterprise: { name: 'Careful Ltd', status: 'active', forcesTwoStep: true } } as const
-const modify = { page: { path: `${path}?type=modify`, isPasswordVerified: true, account: sms } }
-const closing = { page: { isPasswordVerified: true, account: google } }
+const modifyPage = { page: { path: `${path}?type=modify`, isPasswordVerified: true, account: sms } }
+const turnOffPage = { page: { isPasswordVerified: true, account: google } }
 
 const meta = preview.meta({
   title: 'Pages/Account security/Two-step verification',
@@ -119,7 +119,7 @@ export const MethodsFailing = meta.story({
 
 export const NoMethodAvailable = meta.story({
   name: 'No method available',
-  parameters: { page: { ...set, settings: { two_step_methods: [] } } },
+  parameters: { page: { ...setupPage, settings: { two_step_methods: [] } } },
   play: inTurn(
     sees(page.alertSays('two-step.no-method.title')),
     step('A member closes the message', async ({ userEvent }) =>
@@ -170,7 +170,7 @@ export const TurningOnFailed = meta.story({
 // SCR-16, TWO-03
 export const ChooseMethod = meta.story({
   name: 'type=set: choose a method',
-  parameters: { page: set },
+  parameters: { page: setupPage },
   play: sees(
     inDialog(page.checked(method('sms')), page.focused(method('sms')), async (context) => {
       // Verifying the identity counts as the first step, which is done.
@@ -192,7 +192,7 @@ export const PasswordFirst = meta.story({
 // TWO-05, IN-8
 export const Sms = meta.story({
   name: '1400001 · type=set: by SMS, wrong code',
-  parameters: { page: set },
+  parameters: { page: setupPage },
   play: inTurn(
     step(
       'A member chooses SMS and types a wrong code',
@@ -205,7 +205,7 @@ export const Sms = meta.story({
 
 export const ConfirmLeaving = meta.story({
   name: 'type=set: confirmation before leaving',
-  parameters: { page: set },
+  parameters: { page: setupPage },
   play: inTurn(
     step('A member chooses SMS and types a phone number', inDialog(toSms, fill({ 'phone-field.label': newPhone }))),
     step('They close the dialog', inDialog(press('dialog.close'))),
@@ -216,7 +216,7 @@ export const ConfirmLeaving = meta.story({
 // TWO-08, TWO-09
 export const Enabled = meta.story({
   name: 'type=set: enabled',
-  parameters: { page: set },
+  parameters: { page: setupPage },
   play: inTurn(
     completeAuthenticator,
     sees(page.alertSays('two-step.done.title', 'two-step.done.body'), page.called(setPath), page.expectNavigations()),
@@ -226,7 +226,7 @@ export const Enabled = meta.story({
 // SCR-16
 export const Modify = meta.story({
   name: 'type=modify: choose another method',
-  parameters: modify,
+  parameters: modifyPage,
   play: inTurn(
     sees(inDialog(page.text('two-step.choose-method.body-modify'))),
     inDialog(toSms),
@@ -238,13 +238,13 @@ export const Modify = meta.story({
 export const Modified = meta.story({
   name: 'type=modify: method changed',
   tags: ['no-screenshot'],
-  parameters: modify,
+  parameters: modifyPage,
   play: inTurn(completeAuthenticator, sees(page.alertSays('two-step.modified.title'))),
 })
 
 export const ConfirmTurningOff = meta.story({
   name: 'Turn off: confirmation',
-  parameters: closing,
+  parameters: turnOffPage,
   play: inTurn(
     askToTurnOff,
     sees(page.alertSays('two-step.close.title', 'two-step.close.body'), page.called(closePath, 0)),
@@ -254,7 +254,7 @@ export const ConfirmTurningOff = meta.story({
 // TWO-08, TWO-11
 export const TurnedOff = meta.story({
   name: 'Turned off',
-  parameters: closing,
+  parameters: turnOffPage,
   play: inTurn(
     askToTurnOff,
     step('They confirm', pressInAlert('two-step.turn-off')),
@@ -265,7 +265,7 @@ export const TurnedOff = meta.story({
 export const TurningOffRefused = meta.story({
   name: '1900003 · Turn off: required by the enterprise',
   tags: ['no-screenshot'],
-  parameters: closing,
+  parameters: turnOffPage,
   play: inTurn(
     askToTurnOff,
     step(

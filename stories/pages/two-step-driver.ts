@@ -14,8 +14,8 @@ export const totp = (context: Pick<PlayContext, 'loaded'>, key = authenticatorSe
   authenticatorCodeAt(key, stageOf(context).service.clock.now())
 
 /** Waits until the page asks for an authenticator's code, and types a code. */
-export const typeCode = (code: Value = totp, what = 'the authenticator’s code') =>
-  step(`A member types ${what}`, page.text('two-step-login.intro.google'), type('two-step-login.code', code))
+export const typeCode = (code: Value = totp, description = 'the authenticator’s code') =>
+  step(`A member types ${description}`, page.text('two-step-login.intro.google'), type('two-step-login.code', code))
 
 /** Returns the authenticator's key on the page, visible or masked. */
 export const keyOf = ({ canvasElement }: Pick<PlayContext, 'canvasElement'>) =>
@@ -69,7 +69,7 @@ export const toGoogle = step(
 
 export const showKey = press('two-step.google.show')
 
-/** Types an authenticator's code for the key on the page. The last digit submits the code. */
+/** Types the authenticator's code for the key on the page, which is submitted once it is complete. */
 export const typeKeyCode = inTurn(
   showKey,
   type('two-step.google.code', (context) => totp(context, keyOf(context))),

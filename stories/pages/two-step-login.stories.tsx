@@ -8,10 +8,10 @@ import { callsTo, stageOf } from './page-driver.ts'
 import { inTurn, press, sees, step, type, wrongCodeFor } from './play-driver.ts'
 import { totp, typeCode } from './two-step-driver.ts'
 
-const call = '/two_step_login'
+const loginPath = '/two_step_login'
 const methodPath = '/security/get_two_step_method'
 const sendPath = '/security/send_two_step_code'
-const loginAgain = 'login?redirect=%2Ffiles'
+const loginHref = 'login?redirect=%2Ffiles'
 
 const meta = preview.meta({
   title: 'Pages/Two-step login',
@@ -32,7 +32,7 @@ export const Default = meta.story({
     page.fieldFocused('two-step-login.code'),
     page.hasAutocomplete('two-step-login.code', 'one-time-code'),
     page.notReady('login.submit'),
-    page.linksTo('two-step-login.other-account', loginAgain),
+    page.linksTo('two-step-login.other-account', loginHref),
   ),
 })
 
@@ -42,7 +42,7 @@ export const IncompleteCode = meta.story({
     typeCode('48291', 'five of the six digits'),
     sees(page.ready('login.submit')),
     step('They submit the form', press('login.submit')),
-    sees(page.described('two-step-login.code', ['two-step-login.incomplete', { count: 6 }]), page.called(call, 0)),
+    sees(page.described('two-step-login.code', ['two-step-login.incomplete', { count: 6 }]), page.called(loginPath, 0)),
   ),
 })
 
@@ -58,7 +58,7 @@ export const LoadingMethod = meta.story({
 export const LoggedIn = meta.story({
   name: 'Logged in, opening the files',
   tags: ['no-screenshot'],
-  play: inTurn(typeCode(), sees(page.expectNavigations('go /files'), page.called(call))),
+  play: inTurn(typeCode(), sees(page.expectNavigations('go /files'), page.called(loginPath))),
 })
 
 // OC-8, API-08
@@ -80,11 +80,11 @@ export const TooManyWrongCodes = meta.story({
   play: inTurn(
     step('A member types a wrong code five times', async (context) => {
       for (let attempts = 1; attempts <= 5; attempts += 1) {
-        await inTurn(typeWrongCode, page.called(call, attempts))(context)
+        await inTurn(typeWrongCode, page.called(loginPath, attempts))(context)
         if (attempts < 5) await page.value('two-step-login.code', '')(context)
       }
     }),
-    sees(page.movedTo('two-step-login.over.heading'), page.linksTo('two-step-login.begin-again', loginAgain)),
+    sees(page.movedTo('two-step-login.over.heading'), page.linksTo('two-step-login.begin-again', loginHref)),
   ),
 })
 
@@ -149,7 +149,7 @@ export const MethodLoadFailed = meta.story({
 export const LoginExpired = meta.story({
   name: '1100006 · Login expired',
   tags: ['!autodocs'],
-  parameters: { page: { faults: [{ path: call, error: [{ error_code: 1100006 }] }] } },
+  parameters: { page: { faults: [{ path: loginPath, error: [{ error_code: 1100006 }] }] } },
   play: inTurn(typeCode(), sees(page.movedTo('two-step-login.over.heading'))),
 })
 
@@ -158,5 +158,5 @@ export const LoggedInClient = meta.story({
   name: 'In the desktop client: logged in',
   tags: ['no-screenshot'],
   parameters: { page: { client: 'sync' } },
-  play: inTurn(typeCode(), sees(page.clientReceivedLogin, page.expectNavigations())),
+  play: inTurn(typeCode(), sees(page.loginHandedOver, page.expectNavigations())),
 })

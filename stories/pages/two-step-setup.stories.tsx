@@ -202,7 +202,7 @@ export const DoneInClient = meta.story({
   name: 'In the desktop client: authenticator set up, logged in',
   tags: ['no-screenshot'],
   parameters: { page: { client: 'sync' } },
-  play: inTurn(toGoogle, finish, sees(page.clientReceivedLogin, page.expectNavigations())),
+  play: inTurn(toGoogle, finish, sees(page.loginHandedOver, page.expectNavigations())),
 })
 
 export const InApp = meta.story({

@@ -18,7 +18,7 @@ export function AddressBar({ prototype, currentPage, isPanelOpen, onTogglePanel 
       <button type="button" className={button} aria-label="Back" onClick={prototype.back}>
         <Icon of={ArrowLeft} />
       </button>
-      <button type="button" className={button} aria-label="Load again" onClick={prototype.reload}>
+      <button type="button" className={button} aria-label="Reload" onClick={prototype.reload}>
         <Icon of={RotateCw} size="sm" />
       </button>
       <form

@@ -13,13 +13,13 @@ function shownQrToken(page: Document | undefined): string | undefined {
 }
 
 /** Scans or confirms a QR login on the person's phone, or on Mei Lin's if the person needs more than a password. */
-async function pressOnPhone(prototype: Prototype, token: string, action?: 'confirm'): Promise<string> {
+async function callFromPhone(prototype: Prototype, token: string, action?: 'confirm'): Promise<string> {
   const { world, person } = prototype.getState()
   for (const owner of [person, findPerson('member')]) {
     const environment = prototype.createEnvironment(createCookieJar())
     const loggedInAs = owner.password === undefined ? undefined : owner.login
-    const entered = await logInFirstStep({ service: world.service, environment }, { loggedInAs })
-    if (!entered?.ok) continue
+    const login = await logInFirstStep({ service: world.service, environment }, { loggedInAs })
+    if (!login?.ok) continue
     const { ok } = await environment.client.call(confirmQrLogin, { token, action })
     if (!ok) return action ? 'Scan the QR code first.' : 'The QR code is no longer valid.'
     return `${action ? 'Confirmed' : 'Scanned'} on the phone of ${owner.title}.`
@@ -31,7 +31,7 @@ async function pressOnPhone(prototype: Prototype, token: string, action?: 'confi
 export async function scanQrCode(prototype: Prototype, page: Document | undefined): Promise<string> {
   const { world } = prototype.getState()
   const token = shownQrToken(page)
-  if (token !== undefined) return pressOnPhone(prototype, token)
+  if (token !== undefined) return callFromPhone(prototype, token)
   const url = world.service.peek.wechatScan()
   if (url === undefined) return 'No QR code is shown.'
   await world.handle(pageRequest(url))
@@ -41,7 +41,7 @@ export async function scanQrCode(prototype: Prototype, page: Document | undefine
 /** Confirms the login after the scan of the QR code. Returns what happened. */
 export async function confirmOnPhone(prototype: Prototype, page: Document | undefined): Promise<string> {
   const token = shownQrToken(page)
-  return token === undefined ? 'No login is waiting for the phone.' : pressOnPhone(prototype, token, 'confirm')
+  return token === undefined ? 'No login is waiting for the phone.' : callFromPhone(prototype, token, 'confirm')
 }
 
 /** Returns the authenticator's current code for the key that is being set up or, otherwise, for the account's key. */

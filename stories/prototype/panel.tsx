@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { qrLoginLifeMs } from '../../mocks/login/qr-logins.ts'
 import { smsResendMs } from '../../src/rules/limits.ts'
-import { Choice } from '../review/document.tsx'
+import { Select } from '../review/document.tsx'
 import { confirmOnPhone, scanQrCode } from './devices.ts'
 import { failureOptions } from './failures.ts'
 import { MessagesSection } from './messages-section.tsx'
 import { FillIn, PanelButton, type PanelPartProps, row, Section } from './panel-parts.tsx'
-import { clientNames, clients, describePerson, entryOf, findPerson, people } from './people.ts'
+import { clientNames, clients, describePerson, findPerson, loginToEnter, people } from './people.ts'
 import { addressOf, keyOf, nameOf, screenKeys } from './places.ts'
 
 const personOptions = people.map((person) => [person.id, describePerson(person)] as const)
@@ -30,7 +30,7 @@ function PersonSection({ prototype, state, page }: PanelPartProps) {
   }
   return (
     <Section title="Person">
-      <Choice label="Who uses the product" value={start.persona} options={personOptions} onChoose={choosePerson} />
+      <Select label="Who uses the product" value={start.persona} options={personOptions} onChoose={choosePerson} />
       <p className="text-small text-muted empty:hidden">{note}</p>
       {login !== undefined && (
         <p className={row}>
@@ -44,7 +44,7 @@ function PersonSection({ prototype, state, page }: PanelPartProps) {
             Fill in the login
           </FillIn>
         )}
-        {entryOf(person) !== undefined && (
+        {loginToEnter(person) !== undefined && (
           <PanelButton onClick={() => void prototype.begin({ screen: securityKey, isEntered: true })}>
             Start at account security
           </PanelButton>
@@ -66,13 +66,13 @@ function PageSection({ prototype, state: { start, currentPage, lastHook } }: Pan
   const currentKey = currentPage && keyOf(currentPage.path)
   return (
     <Section title="Page">
-      <Choice
+      <Select
         label="Go to"
         value={currentKey ?? otherPage}
         options={currentKey === undefined ? [[otherPage, 'another page'], ...screenOptions] : screenOptions}
         onChoose={(key) => void prototype.visit(addressOf(key))}
       />
-      <Choice label="Client" value={start.client} options={clientOptions} onChoose={prototype.setClient} />
+      <Select label="Client" value={start.client} options={clientOptions} onChoose={prototype.setClient} />
       <p role="status" className="text-small text-muted empty:hidden">
         {lastHook !== undefined && `The page called the client: ${lastHook}.`}
       </p>
@@ -122,7 +122,7 @@ function ClockSection({ prototype, state: { start }, page }: PanelPartProps) {
 function ErrorSection({ prototype, state: { start } }: PanelPartProps) {
   return (
     <Section title="Error">
-      <Choice
+      <Select
         label="The next submit fails with"
         value={start.failure}
         options={failureOptions}

@@ -7,7 +7,7 @@ import { isLocale, type Locale } from '../../src/i18n/locales.ts'
 import type { Environment } from '../../src/kit/environment.tsx'
 import { isSubmit, noFailure } from './failures.ts'
 import type { Look, ShowPage } from './frame-page.ts'
-import { entryOf, findPerson, type Person } from './people.ts'
+import { findPerson, loginToEnter, type Person } from './people.ts'
 import { addressOf, keyOf } from './places.ts'
 import type { Start } from './start.ts'
 import { pageRequest, resolveVisit, type Visit } from './visit.ts'
@@ -60,19 +60,19 @@ export function createPrototype(requested: Start, initialSettings: ToolbarSettin
   let currentPage: CurrentPage | undefined
   let history: string[] = []
   let lastHook: string | undefined
-  /** The number of the latest request to open a page. Earlier requests are ignored. */
-  let latest = 0
-  let state = read()
+  /** The id of the latest request to open a page. Earlier requests are ignored. */
+  let latestRequest = 0
+  let state = readState()
 
-  function read(): PrototypeState {
+  function readState(): PrototypeState {
     const accountTitle = world.service.peek.visitor(world.jar).account?.title
     return { start, person: findPerson(start.persona), world, currentPage, accountTitle, lastHook }
   }
 
-  function changeStart(part: Partial<Start>) {
-    const next = { ...start, ...part }
-    if (JSON.stringify(next) === JSON.stringify(start)) return
-    start = next
+  function changeStart(change: Partial<Start>) {
+    const newStart = { ...start, ...change }
+    if (JSON.stringify(newStart) === JSON.stringify(start)) return
+    start = newStart
     onStart(start)
   }
 
@@ -85,7 +85,7 @@ export function createPrototype(requested: Start, initialSettings: ToolbarSettin
         persona: person?.id ?? start.persona,
         isEntered: person !== undefined,
       })
-    state = read()
+    state = readState()
     for (const listener of listeners) listener()
   }
 
@@ -103,7 +103,7 @@ export function createPrototype(requested: Start, initialSettings: ToolbarSettin
       sinceOpened,
       storage,
       lastingStorage,
-      stepHistory: createMemorySteps(leave),
+      stepHistory: createMemorySteps(goBack),
       keepsCookies: () => true,
       isOnline: () => settings.network !== 'offline',
       go: (address, { replacesEntry }) => void visit(address, replacesEntry),
@@ -143,11 +143,11 @@ export function createPrototype(requested: Start, initialSettings: ToolbarSettin
     showPage?.({ id: currentPage.id, setup: currentPage.setup, look: settings.look, handle: respond })
   }
 
-  async function send(request: Request, replacesEntry = false) {
-    latest += 1
-    const id = latest
+  async function openPage(request: Request, replacesEntry = false) {
+    latestRequest += 1
+    const id = latestRequest
     const destination = await resolveVisit(world, request)
-    if (id !== latest) return
+    if (id !== latestRequest) return
     const locale = new URL(request.url).searchParams.get('lang')
     const path = isLocale(locale) ? withoutLang(destination.path) : destination.path
     currentPage = { ...destination, path, id, setup: setupAt(path, world.jar) }
@@ -159,14 +159,14 @@ export function createPrototype(requested: Start, initialSettings: ToolbarSettin
     if (isLocale(locale)) onLocale(locale)
   }
 
-  const visit = (address: string, replacesEntry = false) => send(pageRequest(address), replacesEntry)
+  const visit = (address: string, replacesEntry = false) => openPage(pageRequest(address), replacesEntry)
 
   function reload() {
     if (currentPage) void visit(currentPage.path, true)
   }
 
   /** Goes back to the previous page. */
-  function leave() {
+  function goBack() {
     const previous = history.at(-2)
     if (previous === undefined) return
     history = history.slice(0, -1)
@@ -182,7 +182,7 @@ export function createPrototype(requested: Start, initialSettings: ToolbarSettin
   /** Logs the person in, and returns the URL to open next. */
   async function logIn(): Promise<string> {
     const { service } = world
-    const entry = { loggedInAs: entryOf(findPerson(start.persona)) }
+    const entry = { loggedInAs: loginToEnter(findPerson(start.persona)) }
     const result = await logInFirstStep({ service, environment: createEnvironment() }, entry)
     service.outbox.length = 0
     if (result?.ok) return addressOf(start.screen)
@@ -197,24 +197,24 @@ export function createPrototype(requested: Start, initialSettings: ToolbarSettin
     },
     getState: () => state,
     /** Starts over with a fresh account service. */
-    async begin(part: Partial<Start> = {}) {
-      changeStart(part)
+    async begin(change: Partial<Start> = {}) {
+      changeStart(change)
       currentPage = undefined
       history = []
       lastHook = undefined
       world = createWorld(settings.look.locale, update)
       world.advance(start.minutesAhead)
-      latest += 1
-      const id = latest
+      latestRequest += 1
+      const id = latestRequest
       showCurrentPage()
       update()
       const address = start.isEntered ? await logIn() : addressOf(start.screen)
-      if (id !== latest) return
+      if (id !== latestRequest) return
       applyNetwork()
       await visit(address)
     },
     visit: (address: string) => visit(address),
-    submit: (action: string, form: URLSearchParams) => send(pageRequest(action, form)),
+    submit: (action: string, form: URLSearchParams) => openPage(pageRequest(action, form)),
     reload,
     back: () => currentPage?.setup.stepHistory.go(-1),
     createEnvironment,
@@ -238,12 +238,13 @@ export function createPrototype(requested: Start, initialSettings: ToolbarSettin
       showPage = show
       showCurrentPage()
     },
-    applySettings(next: ToolbarSettings) {
+    applySettings(newSettings: ToolbarSettings) {
       const previous = settings
-      settings = next
+      settings = newSettings
       // The server switches to the new language as well.
-      if (next.look.locale !== previous.look.locale) world.service.pageData(world.jar, { lang: next.look.locale })
-      if (next.network !== previous.network) applyNetwork()
+      if (newSettings.look.locale !== previous.look.locale)
+        world.service.pageData(world.jar, { lang: newSettings.look.locale })
+      if (newSettings.network !== previous.network) applyNetwork()
       showCurrentPage()
     },
   }

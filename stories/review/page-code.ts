@@ -4,7 +4,7 @@ import { pageFileOf } from '../errors/error-screen.ts'
 import { matrix } from '../errors/matrix.ts'
 
 /** A screen with its sidebar title and default story. */
-export type Screen = { name: string; first: StoryPlace }
+export type Screen = { name: string; defaultStory: StoryPlace }
 
 const root = '../../src/'
 
@@ -20,7 +20,7 @@ export const sources: ReadonlyMap<string, string> = new Map(
 )
 
 /** Finds every file that a page imports, directly or indirectly, statically or dynamically. */
-function reachedFrom(file: string): Set<string> {
+function filesReachedFrom(file: string): Set<string> {
   const reached = new Set([file])
   for (const next of reached) {
     const imports = sources.get(next)?.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g) ?? []
@@ -31,8 +31,8 @@ function reachedFrom(file: string): Set<string> {
 
 const screenOf = (path: Path) => ({
   name: matrix[path].title.slice('Pages/'.length),
-  first: { metaId: metaIdOf(matrix[path]), story: 'Default' },
-  reached: reachedFrom(`pages/${pageFileOf({ path })}`),
+  defaultStory: { metaId: metaIdOf(matrix[path]), story: 'Default' },
+  reached: filesReachedFrom(`pages/${pageFileOf({ path })}`),
 })
 
 /** Every screen, by path. */

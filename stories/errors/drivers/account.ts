@@ -2,12 +2,12 @@
 
 import { expect, waitFor } from 'storybook/test'
 import { demoPassword, newPassword, people } from '../../../mocks/personas/people.ts'
-import { type ContactChange, email, phone } from '../../pages/contact-driver.ts'
-import { deletePath, loaded, logOutAndConfirm } from '../../pages/devices-driver.ts'
+import { type Change, email, phone } from '../../pages/contact-driver.ts'
+import { deletePath, listLoaded, logOutAndConfirm } from '../../pages/devices-driver.ts'
 import * as page from '../../pages/page-driver.ts'
 import { type Find, say } from '../../pages/page-driver.ts'
 import { confirm, fill, inTurn, press, sentCode, type } from '../../pages/play-driver.ts'
-import { overviewShows } from '../../pages/security-driver.ts'
+import { overview } from '../../pages/security-driver.ts'
 import { inDialog, newPhone, toSms } from '../../pages/two-step-driver.ts'
 import { stopTime } from '../../widgets/phone-code-form.tsx'
 import { driveErrors, type FailurePoint } from '../error-driver.ts'
@@ -27,17 +27,25 @@ const typePhone = (findField: Find, typed: string) =>
   )
 
 /** Returns the points at which changing a phone or an email can fail. */
-const contactPoints = ({ contact, typed, code, newField, requestCode, verifyCurrent, submitLabel }: ContactChange) => {
+const contactPoints = ({
+  contact,
+  newContact,
+  codeField,
+  newField,
+  requestCode,
+  verifyCurrent,
+  submitLabel,
+}: Change) => {
   const enterNewContact = inTurn(
     stopTime,
     verifyCurrent,
-    contact === 'phone' ? typePhone(page.field(newField), typed) : type(newField, typed),
+    contact === 'phone' ? typePhone(page.field(newField), newContact) : type(newField, newContact),
   )
   return {
     verify: {
       label: `A member opens the page that changes the ${contact}`,
       call: `/credential/pre_verify_${contact}`,
-      reach: page.field(code),
+      reach: page.field(codeField),
       act: press('sms-code.send'),
       handles: ['captcha', 'skip-step'],
     },
@@ -51,7 +59,7 @@ const contactPoints = ({ contact, typed, code, newField, requestCode, verifyCurr
     replace: {
       label: `A member verifies the current ${contact} and types the new one with its code`,
       call: `/credential/update_${contact}`,
-      reach: inTurn(enterNewContact, requestCode, type(code, sentCode)),
+      reach: inTurn(enterNewContact, requestCode, type(codeField, sentCode)),
       act: press(submitLabel),
       field: { name: contact, find: page.field(newField) },
     },
@@ -59,7 +67,7 @@ const contactPoints = ({ contact, typed, code, newField, requestCode, verifyCurr
 }
 
 /** Checks that the next step appears at once and no code was sent, since the user is already verified (ERR-12). */
-const seeNextStepWithoutCode = ({ seeNextStep }: ContactChange) => inTurn(seeNextStep, page.noAlert, page.noMessageSent)
+const seeNextStepWithoutCode = ({ seeNextStep }: Change) => inTurn(seeNextStep, page.noAlert, page.noMessageSent)
 
 export const securityPhoneErrors = driveErrors('/security/phone', {
   page: { loggedInAs: people.mei.email },
@@ -79,7 +87,7 @@ export const securityDevicesErrors = driveErrors('/security/devices', {
     'log-out': {
       label: 'A member opens the list of devices',
       call: deletePath,
-      reach: loaded,
+      reach: listLoaded,
       act: logOutAndConfirm('MEI-THINKPAD'),
     },
   },
@@ -160,7 +168,7 @@ const seeSetUp = inTurn(page.expectNavigations('go /security/two-step?type=set')
 export const securityErrors = driveErrors('/security', {
   page: { loggedInAs: people.mei.email },
   points: {
-    verify: { ...verifyPassword, reach: inTurn(overviewShows('security.overview.almost'), verifyPassword.reach) },
+    verify: { ...verifyPassword, reach: inTurn(overview('security.overview.almost'), verifyPassword.reach) },
   },
   own: { 'already-verified': seeSetUp },
 })

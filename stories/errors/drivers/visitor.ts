@@ -13,7 +13,7 @@ import { fillLogin } from '../../pages/bind-driver.ts'
 import * as page from '../../pages/page-driver.ts'
 import { type Find, type Part, say, type Text } from '../../pages/page-driver.ts'
 import { fill, inTurn, press, type } from '../../pages/play-driver.ts'
-import { openConfirmLink, serveSampleCode, statusShows, stopClocks } from '../../pages/qr-driver.ts'
+import { openConfirmLink, serveSampleCode, status, stopClocks } from '../../pages/qr-driver.ts'
 import { fillPassword, verifyPhone } from '../../pages/recovery-driver.ts'
 import { fillApplication } from '../../pages/referral-driver.ts'
 import { fillSecondStep, goToSecondStep } from '../../pages/register-driver.ts'
@@ -334,7 +334,7 @@ const newCodeButton: Find = (context) => {
 
 /** Checks that the page shows these texts in place of the code that could not be loaded, without an alert. */
 const failsInPlace = (...texts: Text[]) =>
-  inTurn(...texts.map(statusShows), page.button('qr-login.retry'), page.noAlert, async (context) => {
+  inTurn(...texts.map(status), page.button('qr-login.retry'), page.noAlert, async (context) => {
     // The pressed button is gone, but focus stays in its container.
     await expect(document.activeElement).not.toBe(document.body)
     await expect(document.activeElement).toContainElement(await newCodeButton(context))
@@ -354,7 +354,7 @@ export const qrLoginErrors = driveErrors('/qr-login', {
     refresh: {
       label: 'The first code on the screen expires',
       call: checkPath,
-      reach: statusShows('qr-login.expired.title'),
+      reach: status('qr-login.expired.title'),
       act: press(newCodeButton),
     },
   },

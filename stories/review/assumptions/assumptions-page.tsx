@@ -29,9 +29,9 @@ function Row({ name, method, path, assumed, screens }: Assumption) {
       <td>
         {screens.length === 0 && <span className="text-muted">Not used by a screen in this release</span>}
         <ul className="flex flex-wrap gap-x-4 gap-y-1">
-          {screens.map(({ name: screen, first }) => (
+          {screens.map(({ name: screen, defaultStory }) => (
             <li key={screen}>
-              <StoryLink to={first}>{screen}</StoryLink>
+              <StoryLink to={defaultStory}>{screen}</StoryLink>
             </li>
           ))}
         </ul>
@@ -47,13 +47,13 @@ const matches = ({ name, path, screens }: Assumption, query: string) =>
 export function AssumptionsPage(initial: AssumptionsPageProps) {
   const [{ query }, choose] = useUrlArgs(initial)
   const found = assumptions.filter((call) => matches(call, query))
-  const complete = assumptions.filter(({ assumed }) => assumed.includes('shape')).length
+  const fullyAssumed = assumptions.filter(({ assumed }) => assumed.includes('shape')).length
   return (
     <ReviewDocument
       title="Assumptions"
       intro={
         <>
-          The specification does not show every call. The missing parts were assumed so that the screens could be built.
+          The specification does not show every call. We assumed the missing parts, so that we could build the screens.
           The server team should check each row. The descriptions of the calls say what was assumed. The whole contract
           is under <a {...toContract}>Review / Contract</a>.
         </>
@@ -63,7 +63,7 @@ export function AssumptionsPage(initial: AssumptionsPageProps) {
         query={query}
         placeholder="A call, a path, a screen"
         onSearch={(search) => choose({ query: search })}
-        status={`${assumptions.length} of ${callCount} calls are assumed: ${complete} completely, ${assumptions.length - complete} in part; ${counted(found.length, 'call')} found`}
+        status={`${assumptions.length} of ${callCount} calls are assumed: ${fullyAssumed} completely, ${assumptions.length - fullyAssumed} in part; ${counted(found.length, 'call')} found`}
       />
       <table className={styles.table} aria-label="Assumed calls">
         <thead>

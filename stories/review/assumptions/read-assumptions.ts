@@ -23,9 +23,9 @@ function importedCalls(source: string): string[] {
     const names = staticNames ?? dynamicNames
     if (names !== undefined) return names.split(',').map((name) => name.trim().split(/\s+as\s+/)[0] ?? '')
     const module = sources.get(`api/${area}`) ?? ''
-    const rest = source.replaceAll(statement, '')
+    const otherCode = source.replaceAll(statement, '')
     const exported = [...module.matchAll(/^export const (\w+): Call</gm)].map(([, name = '']) => name)
-    return exported.filter((name) => new RegExp(`\\b${name}\\b`).test(rest))
+    return exported.filter((name) => new RegExp(`\\b${name}\\b`).test(otherCode))
   })
 }
 

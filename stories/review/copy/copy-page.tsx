@@ -1,7 +1,7 @@
 import { localeNames, locales } from '../../../src/i18n/locales.ts'
 import { Button } from '../../../src/primitives/button.tsx'
 import shared from '../document.module.css'
-import { Choice, Filters, ReviewDocument } from '../document.tsx'
+import { Filters, ReviewDocument, Select } from '../document.tsx'
 import { useUrlArgs } from '../keep-args.ts'
 import { screensWith } from '../page-code.ts'
 import { StoryLink, toStory } from '../story-link.tsx'
@@ -45,9 +45,9 @@ function UsedBy({ error, files }: TextRow) {
   const screens = screensWith(files)
   return (
     <ul>
-      {screens.slice(0, maxScreens).map(({ name, first }) => (
+      {screens.slice(0, maxScreens).map(({ name, defaultStory }) => (
         <li key={name}>
-          <StoryLink to={first}>{name}</StoryLink>
+          <StoryLink to={defaultStory}>{name}</StoryLink>
         </li>
       ))}
       {screens.length > maxScreens && <li className="text-muted">and {screens.length - maxScreens} more</li>}
@@ -113,7 +113,7 @@ export function CopyPage(initial: CopySearch) {
         onSearch={(query) => choose({ query })}
         status={`${found.length} of ${rows.length} texts`}
       >
-        <Choice label="Area" value={search.area} options={areaOptions} onChoose={(area) => choose({ area })} />
+        <Select label="Area" value={search.area} options={areaOptions} onChoose={(area) => choose({ area })} />
       </Filters>
       {found.length > 0 ? (
         <>

@@ -34,7 +34,7 @@ function Card({ cell, by }: CardProps) {
         />
       )}
       <p className="text-muted">
-        {cell.how} <code>{cell.error}</code>, {cell.rule}.
+        {cell.handling} <code>{cell.error}</code>, {cell.rule}.
       </p>
     </>
   )

@@ -10,12 +10,12 @@ const styleOf = ({ x, y, width, height }: Rect): CSSProperties => ({
   height,
 })
 
-const lineColour = 'var(--border-field)'
+const lineColor = 'var(--border-field)'
 
 function ArrowLine({ points, isBack, lines, x, y }: Arrow) {
   const head = 'url(#arrow-head)'
   return (
-    <g fill="none" stroke={lineColour} strokeWidth={1.5} strokeLinejoin="round">
+    <g fill="none" stroke={lineColor} strokeWidth={1.5} strokeLinejoin="round">
       <polyline
         strokeDasharray={isBack ? '2 4' : undefined}
         strokeLinecap={isBack ? 'round' : undefined}
@@ -93,7 +93,7 @@ export function FlowMapDrawing({ flow }: { flow: Flow }) {
         <svg width={width} height={height} aria-hidden="true">
           <title>Arrows</title>
           <marker id="arrow-head" viewBox="0 0 8 8" refX="8" refY="4" markerWidth="8" orient="auto-start-reverse">
-            <path fill={lineColour} d="M 0 0 L 8 4 L 0 8 Z" />
+            <path fill={lineColor} d="M 0 0 L 8 4 L 0 8 Z" />
           </marker>
           {arrows.map((arrow) => (
             <ArrowLine key={`${arrow.x} ${arrow.y}`} {...arrow} />
