@@ -14,7 +14,6 @@ const clients = {
 
 export type Client = keyof typeof clients
 
-/** The items of the toolbar's menu. */
 export const clientItems = Object.entries(clients).map(([value, { title }]) => ({ value, title }))
 
 export function clientOf({ client }: Record<string, unknown>): Client {

@@ -16,7 +16,6 @@ const networks = {
 
 export type Network = keyof typeof networks
 
-/** The items of the toolbar's menu. */
 export const networkItems = Object.entries(networks).map(([value, { title }]) => ({ value, title }))
 
 export function networkOf({ network }: Record<string, unknown>): Network {

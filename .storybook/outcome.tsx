@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import classes from './outcome.module.css'
 import type { Stage } from './stage.ts'
 
-const visitLabels: Record<string, string> = {
+const navigationLabels: Record<string, string> = {
   go: 'Goes to',
   open: 'Opens',
   back: 'Goes back',
@@ -17,7 +17,7 @@ const hookLabels: Record<string, string> = {
 
 /** Returns a line for each navigation and each call of a client hook. */
 function describeOutcome({ navigations, hookCalls }: Stage): string {
-  const navigated = navigations.map((visit) => visit.replace(/^\w+/, (kind) => visitLabels[kind] ?? kind))
+  const navigated = navigations.map((text) => text.replace(/^\w+/, (kind) => navigationLabels[kind] ?? kind))
   const called = hookCalls.map(({ hook }) => hookLabels[hook] ?? hook)
   return [...navigated, ...called].join('\n')
 }

@@ -2,7 +2,6 @@
 import { CURRENT_STORY_WAS_SET, FORCE_REMOUNT, GLOBALS_UPDATED } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 
-/** The items of the toolbar's menu. */
 export const playItems = [
   { value: 'played', title: 'After interaction' },
   { value: 'unplayed', title: 'Before interaction' },

@@ -105,7 +105,6 @@ export async function logInFirstStep(
   return result
 }
 
-/** Creates the stage of one story. */
 export function createStage(parameters: PageParameters, locale: Locale, network: Network): Stage {
   const {
     path,

@@ -46,8 +46,8 @@ type OwnErrors<Screen extends ErrorScreen> = {
   [Id in ErrorId]: Screen['cells'][Id] extends { own: string } ? Id : never
 }[ErrorId]
 
-/** A check of the screen for each error that it handles itself, if any. */
-type OwnChecks<Screen extends ErrorScreen> = [OwnErrors<Screen>] extends [never]
+/** A check for each error that the screen handles itself. */
+type OwnCheck<Screen extends ErrorScreen> = [OwnErrors<Screen>] extends [never]
   ? { own?: undefined }
   : { own: Record<OwnErrors<Screen>, Part> }
 
@@ -63,7 +63,7 @@ type Scene = {
  * itself.
  */
 type ErrorDriver<Screen extends ErrorScreen> = Scene &
-  OwnChecks<Screen> & { points: Record<PointName<Screen>, FailurePoint> }
+  OwnCheck<Screen> & { points: Record<PointName<Screen>, FailurePoint> }
 
 /** Any screen's driver; `driveErrors` has checked it against the exact cells of its screen. */
 export type AnyDriver = Scene & {

@@ -9,7 +9,6 @@ import { findAlert, type PlayContext } from '../pages/page-driver.ts'
 import type { FailurePoint } from './error-driver.ts'
 import { serverText } from './provoke.ts'
 
-/** Finds the catalogue's row for an error. */
 export function rowOf(error: ErrorId): ErrorRow {
   const row = catalogue.find(({ id }) => id === error)
   if (!row) throw new Error(`The catalogue has no ${error}.`)
@@ -28,7 +27,7 @@ export function titleOf(error: ErrorId, context: Pick<PlayContext, 'globals'>, p
   return isFromServer ? serverText(error, context, point) : (optionalText(context, `error.${error}.title`) ?? '')
 }
 
-/** Returns the text below the title, which is the second line and the line about support, if any. */
+/** Returns the text below the title, which is the second line and, for some errors, the line about support. */
 function bodyOf(error: ErrorId, context: Pick<PlayContext, 'globals'>): string {
   const { retryAfter } = errorExamples[error]
   if (retryAfter !== undefined) return textsOf(context).t('error.status-other.wait', { seconds: retryAfter })

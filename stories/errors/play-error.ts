@@ -166,8 +166,8 @@ export async function playError(context: PlayContext, driver: AnyDriver, error: 
   const attempt = trackAttempts(point, context)
   // The picture captcha must appear before its characters can be wrong.
   await attempt.fail(error === 'picture-captcha-wrong' ? 'picture-captcha-needed' : error)
-  const own = driver.own?.[error]
-  if (own) await step(expectedStep, async () => void (await own(context)))
+  const ownCheck = driver.own?.[error]
+  if (ownCheck) await step(expectedStep, async () => void (await ownCheck(context)))
   else await checkSurface({ error, point, context, fail: attempt.fail })
   await step('No call is repeated, and the screen has changed', async () => {
     await attempt.expectNoRepeats()

@@ -31,10 +31,10 @@ const emailDetails = {
 /** Asks for a code in the visible form, and waits until the service has sent the code. */
 const askForCode = (codeField: Text) => async (context: PlayContext) => {
   const { outbox } = stageOf(context).service
-  const before = outbox.length
+  const countBefore = outbox.length
   await page.field(codeField)(context)
   await press('sms-code.send')(context)
-  await waitFor(() => expect(outbox.length).toBeGreaterThan(before))
+  await waitFor(() => expect(outbox.length).toBeGreaterThan(countBefore))
 }
 
 function changeOf(details: typeof phoneDetails | typeof emailDetails) {

@@ -39,12 +39,10 @@ export const respondWithDevices = (devices: readonly object[]): FaultRequest => 
 
 const main = ({ canvas }: Pick<PlayContext, 'canvas'>) => within(canvas.getByRole('main'))
 
-/** Waits until the list has loaded. */
 export const listLoaded = page.text('devices.this')
 
 export const openList = step('A member opens the list of devices', listLoaded)
 
-/** Finds the button that logs out the device with this name. */
 export const logOutButton =
   (name: string | ((context: PlayContext) => string)): Find =>
   (context) => {
@@ -52,7 +50,6 @@ export const logOutButton =
     return main(context).findByRole('button', { name: say(context, ['devices.log-out-one', values]) })
   }
 
-/** Finds the button that logs out all other devices. */
 export const logOutOthersButton: Find = (context) =>
   main(context).findByRole('button', { name: say(context, 'devices.log-out-others') })
 

@@ -117,7 +117,7 @@ export const LoggedInAlready = meta.story({
 })
 
 export const LastUsedThirdParty = meta.story({
-  name: 'Last used: a third party',
+  name: 'Third party as the method last used',
   parameters: { page: { lastMethod: 'third:wecom' } },
   play: sees(page.link(lastUsedName('login.third.wecom'))),
 })

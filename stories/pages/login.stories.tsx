@@ -24,8 +24,8 @@ export const Default = meta.story({
     page.notReady('login.submit'),
     async (context) => {
       const fields = [say(context, 'login.login.label'), say(context, 'login.password.label')]
-      const missing = say(context, ['form.missing', { fields: fields.join(say(context, 'list.separator')) }])
-      await expect(await page.button('login.submit')(context)).toHaveAccessibleDescription(missing)
+      const missingText = say(context, ['form.missing', { fields: fields.join(say(context, 'list.separator')) }])
+      await expect(await page.button('login.submit')(context)).toHaveAccessibleDescription(missingText)
     },
   ),
 })

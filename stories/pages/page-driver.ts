@@ -14,7 +14,7 @@ export type Part = (context: PlayContext) => unknown
 /** Finds an element on the page as a person would. */
 export type Find = (context: PlayContext) => HTMLElement | Promise<HTMLElement>
 
-/** The id of a text, with the values that the text needs, if any: `['sms-code.countdown', { seconds: 60 }]`. */
+/** A text's id, or a text's id and values: `['sms-code.countdown', { seconds: 60 }]`. */
 export type Text = MessageId | readonly [id: MessageId, values: Record<string, string | number>]
 
 /** An element's name, as a text, a combination of texts or a pattern. */
@@ -86,28 +86,28 @@ export const anywhere =
     find({ ...context, canvas: within(document.body) })
 
 const eventually =
-  (find: Find, check: (found: HTMLElement, context: PlayContext) => unknown): Part =>
+  (find: Find, check: (element: HTMLElement, context: PlayContext) => unknown): Part =>
   (context) =>
     waitFor(async () => check(await find(context), context))
 
 export const attribute = (find: Find, name: string, value?: string) =>
-  eventually(find, (found) => expect(found).toHaveAttribute(name, value ?? expect.anything()))
+  eventually(find, (element) => expect(element).toHaveAttribute(name, value ?? expect.anything()))
 
-export const focused = (find: Find) => eventually(find, (found) => expect(found).toHaveFocus())
+export const focused = (find: Find) => eventually(find, (element) => expect(element).toHaveFocus())
 
 /** Checks that the page shows this title and that the title has focus (AC-6). */
 export const movedTo = (name: Name) => focused(title(name))
 
 export const fieldFocused = (label: Text) => focused(field(label))
 
-export const disabled = (find: Find) => eventually(find, (found) => expect(found).toBeDisabled())
-export const checked = (find: Find) => eventually(find, (found) => expect(found).toBeChecked())
+export const disabled = (find: Find) => eventually(find, (element) => expect(element).toBeDisabled())
+export const checked = (find: Find) => eventually(find, (element) => expect(element).toBeChecked())
 
 /** Checks that a button can be pressed. */
 export const ready = (name: Text) =>
-  eventually(button(name), async (found) => {
-    await expect(found).not.toHaveAttribute('aria-disabled')
-    await expect(found).not.toHaveAttribute('aria-busy', 'true')
+  eventually(button(name), async (element) => {
+    await expect(element).not.toHaveAttribute('aria-disabled')
+    await expect(element).not.toHaveAttribute('aria-busy', 'true')
   })
 
 /** Checks that a button is not active because input is missing. */
@@ -125,16 +125,16 @@ export const hasAutocomplete = (label: Text, autocomplete: string) =>
   attribute(field(label), 'autocomplete', autocomplete)
 
 export const value = (label: Text, expected: string) =>
-  eventually(field(label), (found) => expect(found).toHaveValue(expected))
+  eventually(field(label), (element) => expect(element).toHaveValue(expected))
 
-export const invalid = (label: Text) => eventually(field(label), (found) => expect(found).toBeInvalid())
+export const invalid = (label: Text) => eventually(field(label), (element) => expect(element).toBeInvalid())
 
 /** Checks that a field is invalid, empty and focused after a wrong password or code (IN-8, IN-9). */
 export const clearedAndInvalid = (label: Text) =>
-  eventually(field(label), async (found) => {
-    await expect(found).toBeInvalid()
-    await expect(found).toHaveValue('')
-    await expect(found).toHaveFocus()
+  eventually(field(label), async (element) => {
+    await expect(element).toBeInvalid()
+    await expect(element).toHaveValue('')
+    await expect(element).toHaveFocus()
   })
 
 /** Finds the error of a form as a whole. */
@@ -142,7 +142,7 @@ export const formError: Find = ({ canvas }) => canvas.findByRole('alert')
 
 /** Checks the exact text under a field. */
 export const described = (label: Text, expected: Name) =>
-  eventually(field(label), (found, context) => expect(found).toHaveAccessibleDescription(nameIn(context, expected)))
+  eventually(field(label), (element, context) => expect(element).toHaveAccessibleDescription(nameIn(context, expected)))
 
 /** Checks that the page has no element with this role and, if given, this name. */
 export const none =
@@ -167,9 +167,9 @@ export const alertSays =
   (title: Name, detail?: Text): Part =>
   (context) =>
     waitFor(async () => {
-      const found = await findAlert()
-      await expect(found).toHaveAccessibleName(nameIn(context, title))
-      if (detail) await expect(found).toHaveAccessibleDescription(say(context, detail))
+      const element = await findAlert()
+      await expect(element).toHaveAccessibleName(nameIn(context, title))
+      if (detail) await expect(element).toHaveAccessibleDescription(say(context, detail))
     })
 
 export const noDialog: Part = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
@@ -186,9 +186,7 @@ export const showsToast =
 export const expectNavigations =
   (...navigations: readonly (string | RegExp)[]): Part =>
   (context) => {
-    const expected = navigations.map((visit): unknown =>
-      visit instanceof RegExp ? expect.stringMatching(visit) : visit,
-    )
+    const expected = navigations.map((text): unknown => (text instanceof RegExp ? expect.stringMatching(text) : text))
     return waitFor(() => expect(stageOf(context).navigations).toEqual(expected))
   }
 

@@ -34,8 +34,8 @@ export function step(label: string, ...parts: readonly Part[]) {
 export const check =
   (target: Text | Find | Part): Part =>
   async (context) => {
-    const found = await (typeof target === 'function' ? target : text(target))(context)
-    if (found instanceof HTMLElement) await expect(found).toBeVisible()
+    const element = await (typeof target === 'function' ? target : text(target))(context)
+    if (element instanceof HTMLElement) await expect(element).toBeVisible()
   }
 
 /** Checks targets only within an element, such as a dialog or a row. */
@@ -58,12 +58,11 @@ const findControl = (control: Text | Find) => (typeof control === 'function' ? c
 export const press =
   (control: Text | Find): Part =>
   async (context) => {
-    const found = await findControl(control)(context)
-    await waitFor(() => expect(found).not.toHaveAttribute('aria-disabled'))
-    await context.userEvent.click(found)
+    const element = await findControl(control)(context)
+    await waitFor(() => expect(element).not.toHaveAttribute('aria-disabled'))
+    await context.userEvent.click(element)
   }
 
-/** Clicks a button in the alert. */
 export const pressInAlert =
   (name: Text): Part =>
   async (context) =>
@@ -100,8 +99,8 @@ export const fill =
 export const type =
   (target: Text | Find, value: Value): Part =>
   async (context) => {
-    const found = await (typeof target === 'function' ? target : field(target))(context)
-    await context.userEvent.type(found, await valueIn(context, value))
+    const element = await (typeof target === 'function' ? target : field(target))(context)
+    await context.userEvent.type(element, await valueIn(context, value))
   }
 
 /** Waits until the service has "sent" a code, and returns the newest code. */
@@ -116,7 +115,6 @@ export const wrongCodeFor = (code: string) => (/^1+$/.test(code) ? '2' : '1').re
 
 export const wrongCode = async (context: PlayContext) => wrongCodeFor(await sentCode(context))
 
-/** Adds faults to the story's service. */
 export const addFaults =
   (...faults: readonly FaultRequest[]) =>
   (context: Pick<PlayContext, 'loaded'>): void => {

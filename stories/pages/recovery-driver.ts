@@ -25,11 +25,9 @@ export const fillPassword = (label: MessageId = 'choose-password.label', passwor
 
 export const typePasswordTwice = (label?: MessageId) => step('A member types a new password twice', fillPassword(label))
 
-/** Sets a new password. */
 export const choosePassword = (label = 'A member submits a new password', password = newPassword) =>
   step(label, fillPassword('choose-password.label', password), press('choose-password.submit'))
 
-/** Sets the first password. */
 export const setPassword = (label = 'A member submits a new password') =>
   step(label, fillPassword('new-password.label'), press('set-password.submit-init'))
 

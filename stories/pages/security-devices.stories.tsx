@@ -49,10 +49,10 @@ export const Default = meta.story({
     listLoaded,
     rowCount(4),
     async (context) => {
-      const [first] = rowsOf(context) as [HTMLElement]
-      await expect(first).toHaveTextContent(`Mei’s MacBook Air${say(context, 'devices.this')}`)
-      await expect(first).toHaveTextContent(say(context, 'devices.active-now'))
-      await expect(within(first).queryByRole('button')).not.toBeInTheDocument()
+      const [firstRow] = rowsOf(context) as [HTMLElement]
+      await expect(firstRow).toHaveTextContent(`Mei’s MacBook Air${say(context, 'devices.this')}`)
+      await expect(firstRow).toHaveTextContent(say(context, 'devices.active-now'))
+      await expect(within(firstRow).queryByRole('button')).not.toBeInTheDocument()
     },
     page.literal('Portico 8.3.0 · Hangzhou · 60.176.41.90'),
     ['time.minutes-ago', { count: 12 }],

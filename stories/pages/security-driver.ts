@@ -37,10 +37,8 @@ export const overviewCalls = {
 export const failAllCalls = (fault: Omit<FaultRequest, 'path'>): FaultRequest[] =>
   Object.values(overviewCalls).map((path) => ({ ...fault, path }))
 
-/** Returns the story's account in the service. */
 export const accountOf = (context: Loaded) => stageOf(context).service.peek.account(people.mei.email)
 
-/** Changes the story's account. */
 export const changeAccount =
   (change: Partial<Account>) =>
   (context: Loaded): void => {
@@ -68,7 +66,6 @@ export const overview = (title: Text): Part =>
 export const rowsOf = ({ canvas }: Pick<PlayContext, 'canvas'>) =>
   within(canvas.getByRole('main', { hidden: true })).queryAllByRole('listitem', { hidden: true })
 
-/** Checks the number of rows. */
 export const rowCount =
   (count: number): Part =>
   (context) =>

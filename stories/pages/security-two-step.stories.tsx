@@ -15,11 +15,11 @@ const setPath = '/security/set_two_step'
 const verifyPath = '/security/verify_identity'
 
 const setupPage = { path: `${path}?type=set`, isPasswordVerified: true }
-const google = { twoStep: { method: 'google', secret: authenticatorSecret } } as const
-const sms = { twoStep: { method: 'sms', phone: people.zhou.phone } } as const
+const byAuthenticator = { twoStep: { method: 'google', secret: authenticatorSecret } } as const
+const bySms = { twoStep: { method: 'sms', phone: people.zhou.phone } } as const
 const forcingEnterprise = { enterprise: { name: 'Careful Ltd', status: 'active', forcesTwoStep: true } } as const
-const modifyPage = { page: { path: `${path}?type=modify`, isPasswordVerified: true, account: sms } }
-const turnOffPage = { page: { isPasswordVerified: true, account: google } }
+const modifyPage = { page: { path: `${path}?type=modify`, isPasswordVerified: true, account: bySms } }
+const turnOffPage = { page: { isPasswordVerified: true, account: byAuthenticator } }
 
 const meta = preview.meta({
   title: 'Pages/Account security/Two-step verification',
@@ -48,7 +48,7 @@ export const Default = meta.story({
 
 export const OnBySms = meta.story({
   name: 'On, by SMS',
-  parameters: { page: { account: sms } },
+  parameters: { page: { account: bySms } },
   play: sees(['two-step.row.sms', { phone: '139****9001' }], 'two-step.state.on', page.button('two-step.close.row')),
 })
 
@@ -67,7 +67,7 @@ export const OnByWechat = meta.story({
 
 export const OnByAuthenticator = meta.story({
   name: 'On, by authenticator',
-  parameters: { page: { account: google } },
+  parameters: { page: { account: byAuthenticator } },
   play: sees('two-step.row.google'),
 })
 
@@ -82,7 +82,7 @@ export const OnByUnknown = meta.story({
 
 export const OnForced = meta.story({
   name: 'On and required: cannot be turned off',
-  parameters: { page: { account: { ...sms, ...forcingEnterprise } } },
+  parameters: { page: { account: { ...bySms, ...forcingEnterprise } } },
   play: sees('two-step.forced.detail', page.none('button', 'two-step.close.row'), page.button('two-step.change.name')),
 })
 

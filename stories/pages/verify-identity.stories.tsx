@@ -19,10 +19,9 @@ const meta = preview.meta({
   beforeEach: logInBeforeOpening,
 })
 
-const submitForm = (password = demoPassword) =>
-  inTurn(fill({ 'login.password.label': password }), press('verify-identity.submit'))
+const submitForm = inTurn(fill({ 'login.password.label': demoPassword }), press('verify-identity.submit'))
 
-const submitPassword = step('A member submits the password', submitForm())
+const submitPassword = step('A member submits the password', submitForm)
 
 // SCR-09, TWO-01
 export const Default = meta.story({
@@ -60,7 +59,7 @@ export const NoPassword = meta.story({
       'The server returns 1200010 when a member submits the password',
       page.field('login.password.label'),
       addFaults({ path: verifyPath, error: [{ field: 'password', error_code: 1200010, error_msg: 'None.' }] }),
-      submitForm(),
+      submitForm,
     ),
     sees(
       page.movedTo('verify-identity.none.heading'),

@@ -6,7 +6,7 @@ import { confirmOnPhone, scanQrCode } from './devices.ts'
 import { failureOptions } from './failures.ts'
 import { MessagesSection } from './messages-section.tsx'
 import { FillIn, PanelButton, type PanelPartProps, row, Section } from './panel-parts.tsx'
-import { clientNames, clients, describePerson, findPerson, loginToEnter, people } from './people.ts'
+import { clientNames, clients, describePerson, findPerson, initialLoginOf, people } from './people.ts'
 import { addressOf, keyOf, nameOf, screenKeys } from './places.ts'
 
 const personOptions = people.map((person) => [person.id, describePerson(person)] as const)
@@ -26,7 +26,7 @@ function PersonSection({ prototype, state, page }: PanelPartProps) {
   const password = login && world.service.peek.account(login)?.password
   const choosePerson = (id: string) => {
     const { screen, client } = findPerson(id)
-    void prototype.begin({ persona: id, screen, client, isEntered: false, minutesAhead: 0 })
+    void prototype.restart({ persona: id, screen, client, isEntered: false, minutesAhead: 0 })
   }
   return (
     <Section title="Person">
@@ -44,12 +44,14 @@ function PersonSection({ prototype, state, page }: PanelPartProps) {
             Fill in the login
           </FillIn>
         )}
-        {loginToEnter(person) !== undefined && (
-          <PanelButton onClick={() => void prototype.begin({ screen: securityKey, isEntered: true })}>
+        {initialLoginOf(person) !== undefined && (
+          <PanelButton onClick={() => void prototype.restart({ screen: securityKey, isEntered: true })}>
             Start at account security
           </PanelButton>
         )}
-        <PanelButton onClick={() => void prototype.begin({ screen: person.screen, isEntered: false, minutesAhead: 0 })}>
+        <PanelButton
+          onClick={() => void prototype.restart({ screen: person.screen, isEntered: false, minutesAhead: 0 })}
+        >
           Start over
         </PanelButton>
       </div>

@@ -19,7 +19,7 @@ export type Person = Omit<Persona, 'two_step'> & {
   clientVersion?: string
 }
 
-/** Where people start who were sent a link or use a client. */
+/** How the start differs for people who were sent a link or use a client. */
 const startOverrides: Record<string, Partial<Pick<Person, 'screen' | 'client' | 'clientVersion'>>> = {
   'not-activated': { screen: keyOf(demoLinks.activation) },
   'not-activated-phone': { screen: keyOf(demoLinks.activation) },
@@ -62,6 +62,6 @@ export function findPerson(id: string): Person {
 }
 
 /** Returns the login with which a person starts logged in: by password, or by SMS if the person has no password. */
-export function loginToEnter({ password, phone, login }: Person): string | undefined {
+export function initialLoginOf({ password, phone, login }: Person): string | undefined {
   return password === undefined ? phone : login
 }

@@ -7,7 +7,7 @@ import { isLocale, type Locale } from '../../src/i18n/locales.ts'
 import type { Environment } from '../../src/kit/environment.tsx'
 import { isSubmit, noFailure } from './failures.ts'
 import type { Look, ShowPage } from './frame-page.ts'
-import { findPerson, loginToEnter, type Person } from './people.ts'
+import { findPerson, initialLoginOf, type Person } from './people.ts'
 import { addressOf, keyOf } from './places.ts'
 import type { Start } from './start.ts'
 import { pageRequest, resolveVisit, type Visit } from './visit.ts'
@@ -137,7 +137,6 @@ export function createPrototype(requested: Start, initialSettings: ToolbarSettin
     return world.handle(request)
   }
 
-  /** Shows the current page in the frame. */
   function showCurrentPage() {
     if (currentPage?.kind !== 'screen') return showPage?.(undefined)
     showPage?.({ id: currentPage.id, setup: currentPage.setup, look: settings.look, handle: respond })
@@ -165,12 +164,11 @@ export function createPrototype(requested: Start, initialSettings: ToolbarSettin
     if (currentPage) void visit(currentPage.path, true)
   }
 
-  /** Goes back to the previous page. */
   function goBack() {
-    const previous = history.at(-2)
-    if (previous === undefined) return
+    const previousPath = history.at(-2)
+    if (previousPath === undefined) return
     history = history.slice(0, -1)
-    void visit(previous, true)
+    void visit(previousPath, true)
   }
 
   function applyNetwork() {
@@ -182,7 +180,7 @@ export function createPrototype(requested: Start, initialSettings: ToolbarSettin
   /** Logs the person in, and returns the URL to open next. */
   async function logIn(): Promise<string> {
     const { service } = world
-    const entry = { loggedInAs: loginToEnter(findPerson(start.persona)) }
+    const entry = { loggedInAs: initialLoginOf(findPerson(start.persona)) }
     const result = await logInFirstStep({ service, environment: createEnvironment() }, entry)
     service.outbox.length = 0
     if (result?.ok) return addressOf(start.screen)
@@ -197,7 +195,7 @@ export function createPrototype(requested: Start, initialSettings: ToolbarSettin
     },
     getState: () => state,
     /** Starts over with a fresh account service. */
-    async begin(change: Partial<Start> = {}) {
+    async restart(change: Partial<Start> = {}) {
       changeStart(change)
       currentPage = undefined
       history = []
@@ -239,12 +237,12 @@ export function createPrototype(requested: Start, initialSettings: ToolbarSettin
       showCurrentPage()
     },
     applySettings(newSettings: ToolbarSettings) {
-      const previous = settings
+      const oldSettings = settings
       settings = newSettings
       // The server switches to the new language as well.
-      if (newSettings.look.locale !== previous.look.locale)
+      if (newSettings.look.locale !== oldSettings.look.locale)
         world.service.pageData(world.jar, { lang: newSettings.look.locale })
-      if (newSettings.network !== previous.network) applyNetwork()
+      if (newSettings.network !== oldSettings.network) applyNetwork()
       showCurrentPage()
     },
   }

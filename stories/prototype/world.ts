@@ -30,8 +30,8 @@ export function createWorld(locale: Locale, onChange: () => void) {
       minutesAhead += minutes
     },
     /** Responds to a request from the product's browser, or from another browser with its own cookies. */
-    handle: async (request: Request, from: CookieJar = jar): Promise<Response | undefined> => {
-      const response = await service.handle(request, from)
+    handle: async (request: Request, cookies: CookieJar = jar): Promise<Response | undefined> => {
+      const response = await service.handle(request, cookies)
       onChange()
       return response
     },

@@ -86,7 +86,6 @@ export function Select<Value extends string>({ label, value, options, onChoose }
   )
 }
 
-/** Shows a list of cards. */
 export const Cards = (props: ComponentProps<'ul'>) => (
   <ul
     {...props}

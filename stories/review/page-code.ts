@@ -22,9 +22,9 @@ export const sources: ReadonlyMap<string, string> = new Map(
 /** Finds every file that a page imports, directly or indirectly, statically or dynamically. */
 function filesReachedFrom(file: string): Set<string> {
   const reached = new Set([file])
-  for (const next of reached) {
-    const imports = sources.get(next)?.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g) ?? []
-    for (const [, path = ''] of imports) reached.add(new URL(path, `file:///${next}`).pathname.slice(1))
+  for (const importer of reached) {
+    const imports = sources.get(importer)?.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g) ?? []
+    for (const [, path = ''] of imports) reached.add(new URL(path, `file:///${importer}`).pathname.slice(1))
   }
   return reached
 }

@@ -78,10 +78,10 @@ export const Counting = meta.story({
     await expect(await parts.countdown(60)).toHaveAttribute('aria-disabled', 'true')
     await waitFor(() => expect(parts.code()).toHaveFocus())
     await context.canvas.findByText(parts.t('sms-code.sent-to', { to: '137****7000' }))
-    const sent = parts.t('sms-code.sent-to', { to: parts.t('mask.phone', { end: '7000' }) })
+    const sentText = parts.t('sms-code.sent-to', { to: parts.t('mask.phone', { end: '7000' }) })
     // The field's description announces it on focus, so a live region must not repeat it.
-    await expect(parts.code()).toHaveAccessibleDescription(sent)
-    await expect(context.canvas.queryByText(sent, { selector: '[role=status]' })).not.toBeInTheDocument()
+    await expect(parts.code()).toHaveAccessibleDescription(sentText)
+    await expect(context.canvas.queryByText(sentText, { selector: '[role=status]' })).not.toBeInTheDocument()
     time.pass(13_000)
     await context.userEvent.click(await parts.countdown(47))
     await expect(messagesTo(context)).toHaveLength(1)
@@ -99,8 +99,8 @@ export const Announced = meta.story({
     await context.userEvent.click(parts.code())
     respond()
     // Focus does not move, so screen readers do not announce the field's description.
-    const sent = parts.t('sms-code.sent-to', { to: parts.t('mask.phone', { end: '7000' }) })
-    await expect(await parts.announced(sent)).toBeInTheDocument()
+    const sentText = parts.t('sms-code.sent-to', { to: parts.t('mask.phone', { end: '7000' }) })
+    await expect(await parts.announced(sentText)).toBeInTheDocument()
     await expect(parts.code()).toHaveFocus()
   },
 })

@@ -16,26 +16,19 @@ import { driveErrors, type FailurePoint } from '../error-driver.ts'
  * Types a phone number with its country code, since phones preset another country. Leaving the field moves the country
  * code into the selector.
  */
-const typePhone = (findField: Find, typed: string) =>
+const typePhone = (findField: Find, number: string) =>
   inTurn(
-    type(findField, `+86 ${typed}`),
+    type(findField, `+86 ${number}`),
     ({ userEvent }) => userEvent.tab(),
     async (context) => {
-      const found = await findField(context)
-      await waitFor(() => expect(found).toHaveValue(typed))
+      const element = await findField(context)
+      await waitFor(() => expect(element).toHaveValue(number))
     },
   )
 
 /** Returns the points at which changing a phone or an email can fail. */
-const contactPoints = ({
-  contact,
-  newContact,
-  codeField,
-  newField,
-  requestCode,
-  verifyCurrent,
-  submitLabel,
-}: Change) => {
+const contactPoints = (change: Change) => {
+  const { contact, newContact, codeField, newField, requestCode, verifyCurrent, submitLabel } = change
   const enterNewContact = inTurn(
     stopTime,
     verifyCurrent,
@@ -197,10 +190,10 @@ export const securityTwoStepErrors = driveErrors('/security/two-step', {
       page: setupPage,
       reach: inTurn(enterPhone, sendCode, async (context) => {
         const code = await sentCode(context)
-        const found = (await page.anywhere(page.field('sms-code.label'))(context)) as HTMLInputElement
-        await waitFor(() => expect(found).toHaveFocus())
+        const element = (await page.anywhere(page.field('sms-code.label'))(context)) as HTMLInputElement
+        await waitFor(() => expect(element).toHaveFocus())
         // Typing a complete code would submit it, so the value is set without an event, as autofill does.
-        found.value = code
+        element.value = code
       }),
       act: inDialog(press('two-step.turn-on')),
       field: { name: 'phone', find: setUpPhone },

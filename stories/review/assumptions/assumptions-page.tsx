@@ -46,7 +46,7 @@ const matches = ({ name, path, screens }: Assumption, query: string) =>
 /** Lists the calls and shapes that the specification does not show, and the screens that depend on them. */
 export function AssumptionsPage(initial: AssumptionsPageProps) {
   const [{ query }, choose] = useUrlArgs(initial)
-  const found = assumptions.filter((call) => matches(call, query))
+  const matchingCalls = assumptions.filter((call) => matches(call, query))
   const fullyAssumed = assumptions.filter(({ assumed }) => assumed.includes('shape')).length
   return (
     <ReviewDocument
@@ -63,7 +63,7 @@ export function AssumptionsPage(initial: AssumptionsPageProps) {
         query={query}
         placeholder="A call, a path, a screen"
         onSearch={(search) => choose({ query: search })}
-        status={`${assumptions.length} of ${callCount} calls are assumed: ${fullyAssumed} completely, ${assumptions.length - fullyAssumed} in part; ${counted(found.length, 'call')} found`}
+        status={`${assumptions.length} of ${callCount} calls are assumed: ${fullyAssumed} completely, ${assumptions.length - fullyAssumed} in part; ${counted(matchingCalls.length, 'call')} found`}
       />
       <table className={styles.table} aria-label="Assumed calls">
         <thead>
@@ -74,7 +74,7 @@ export function AssumptionsPage(initial: AssumptionsPageProps) {
           </tr>
         </thead>
         <tbody>
-          {found.map((call) => (
+          {matchingCalls.map((call) => (
             <Row key={call.name} {...call} />
           ))}
         </tbody>

@@ -29,7 +29,6 @@ const silentLabels: Partial<Record<ErrorRow['follow'], string>> = {
   'check-session': 'The page checks the session. In this story, the session has ended, so an alert asks for a login.',
 }
 
-/** Describes how an error is handled. */
 export function describeHandling({ surface, follow }: Handling): string {
   if (surface === 'silent') return silentLabels[follow] ?? 'No message.'
   const followUp = followUps[follow]

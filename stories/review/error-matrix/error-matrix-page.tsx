@@ -39,8 +39,10 @@ function Legend({ cells }: { cells: readonly MatrixCell[] }) {
 /** Shows every error on every screen, with its story and screenshot, or with the reason why it cannot occur. */
 export function ErrorMatrixPage(initial: MatrixSelection) {
   const [{ screen, error, query }, choose] = useUrlArgs(initial)
-  const found = searchErrors(query).filter((id) => error === 'all' || id === error)
-  const cells = matrixCells.filter((cell) => (screen === 'all' || cell.screen === screen) && found.includes(cell.error))
+  const matches = searchErrors(query).filter((id) => error === 'all' || id === error)
+  const cells = matrixCells.filter(
+    (cell) => (screen === 'all' || cell.screen === screen) && matches.includes(cell.error),
+  )
   const isComplete = screen === 'all' && error === 'all'
   return (
     <ReviewDocument
@@ -52,7 +54,7 @@ export function ErrorMatrixPage(initial: MatrixSelection) {
         query={query}
         placeholder="1800004, 500, captcha, 密码"
         onSearch={(search) => choose({ query: search })}
-        status={`${counted(found.length, 'error')}, ${counted(cells.length, 'cell')}`}
+        status={`${counted(matches.length, 'error')}, ${counted(cells.length, 'cell')}`}
       >
         <Select label="Screen" value={screen} options={screens} onChoose={(chosen) => choose({ screen: chosen })} />
         <Select label="Error" value={error} options={errors} onChoose={(chosen) => choose({ error: chosen })} />
@@ -60,7 +62,7 @@ export function ErrorMatrixPage(initial: MatrixSelection) {
       <Legend cells={cells} />
       {cells.length === 0 && <p>No error matches all of these words.</p>}
       {cells.length > 0 && isComplete && (
-        <MatrixGrid errors={errorIds.filter((id) => found.includes(id))} onChoose={choose} />
+        <MatrixGrid errors={errorIds.filter((id) => matches.includes(id))} onChoose={choose} />
       )}
       {!isComplete && <MatrixSheet cells={cells} by={error === 'all' ? 'error' : 'screen'} />}
     </ReviewDocument>

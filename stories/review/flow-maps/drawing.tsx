@@ -78,8 +78,8 @@ export function FlowMapDrawing({ flow }: { flow: Flow }) {
   const { width, height, boxes, arrows } = drawFlow(flow)
   /** Scrolls a map that is wider than its frame to the start of the flow. */
   const scrollToStart = (frame: HTMLElement | null) => {
-    const first = boxes.get(flow.begin)
-    if (frame && first) frame.scrollLeft = first.x - frame.clientWidth / 2
+    const firstBox = boxes.get(flow.begin)
+    if (frame && firstBox) frame.scrollLeft = firstBox.x - frame.clientWidth / 2
   }
   return (
     <section

@@ -73,11 +73,11 @@ export function LocalesPage({ toolbar = {}, ...initial }: LocalesPageProps) {
   const [choice, choose] = useUrlArgs<LocalesSelection>(initial)
   const [query, setQuery] = useState('')
   const stories = useStories()
-  const found = searchStories(stories, query)
-  const selected = stories.find(({ id }) => id === choice.story)
+  const matches = searchStories(stories, query)
+  const selectedStory = stories.find(({ id }) => id === choice.story)
   // The current story stays in the list even if it does not match the search.
-  const listed = selected && !found.includes(selected) ? [selected, ...found] : found
-  const options = listed.map((story) => [story.id, storyName(story)] as const)
+  const listedStories = selectedStory && !matches.includes(selectedStory) ? [selectedStory, ...matches] : matches
+  const options = listedStories.map((story) => [story.id, storyName(story)] as const)
   return (
     <ReviewDocument
       title="Locales"
@@ -87,12 +87,12 @@ export function LocalesPage({ toolbar = {}, ...initial }: LocalesPageProps) {
         query={query}
         placeholder="A screen, a state, an error"
         onSearch={setQuery}
-        status={query.trim() ? `${found.length} of ${stories.length} states` : `${stories.length} states`}
+        status={query.trim() ? `${matches.length} of ${stories.length} states` : `${stories.length} states`}
       >
         <Select
           label="State"
           value={choice.story}
-          options={selected ? options : [[choice.story, choice.story], ...options]}
+          options={selectedStory ? options : [[choice.story, choice.story], ...options]}
           onChoose={(story) => choose({ story })}
         />
         <Select label="Theme" value={choice.theme} options={themes} onChoose={(theme) => choose({ theme })} />
@@ -103,16 +103,16 @@ export function LocalesPage({ toolbar = {}, ...initial }: LocalesPageProps) {
           onChange={({ currentTarget }) => choose({ hasPseudo: currentTarget.checked })}
         />
       </Filters>
-      {selected && (
+      {selectedStory && (
         <Frames
           // Another state, theme or size reloads every frame.
           key={JSON.stringify({ ...choice, hasPseudo: undefined, toolbar })}
           choice={choice}
-          name={storyName(selected)}
+          name={storyName(selectedStory)}
           toolbar={toolbar}
         />
       )}
-      {!selected && stories.length > 0 && (
+      {!selectedStory && stories.length > 0 && (
         <p role="alert">
           There is no story “{choice.story}”. It may have been renamed or removed. Choose another story.
         </p>

@@ -84,7 +84,7 @@ function findRules({ show, query }: RulesSelection) {
 /** Lists the numbered rules with their stories and tests. */
 export function RulesPage(initial: RulesSelection) {
   const [{ show, query }, choose] = useUrlArgs(initial)
-  const found = findRules({ show, query })
+  const matches = findRules({ show, query })
   return (
     <ReviewDocument
       title="Rules"
@@ -94,11 +94,11 @@ export function RulesPage(initial: RulesSelection) {
         query={query}
         placeholder="WID-06, countdown, a story, a test"
         onSearch={(search) => choose({ query: search })}
-        status={`${found.length} of ${rules.length} rules`}
+        status={`${matches.length} of ${rules.length} rules`}
       >
         <Select label="Area" value={show} options={options} onChoose={(area) => choose({ show: area, query: '' })} />
       </Filters>
-      {found.length === 0 && <p>No rule matches all of these words.</p>}
+      {matches.length === 0 && <p>No rule matches all of these words.</p>}
       <table className={`${shared.table} tablet:table-fixed`} aria-label="Rules">
         <thead>
           <tr>
@@ -111,8 +111,8 @@ export function RulesPage(initial: RulesSelection) {
           </tr>
         </thead>
         <tbody>
-          {found.map((rule) => (
-            <Row key={`${rule.id} ${found.length === 1}`} rule={rule} isOnlyRule={found.length === 1} />
+          {matches.map((rule) => (
+            <Row key={`${rule.id} ${matches.length === 1}`} rule={rule} isOnlyRule={matches.length === 1} />
           ))}
         </tbody>
       </table>
