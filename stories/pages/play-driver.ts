@@ -139,11 +139,11 @@ async function waitForOutcome(outcome: Outcome, context: PlayContext): Promise<v
 }
 
 /** Performs a step that is shared with end-to-end tests and journeys, under a label for the interactions panel. */
-export function perform(label: string, { type: typed = [], agrees, press: control, until }: Step) {
+export function perform(label: string, { type: inputs = [], agrees, press: control, until }: Step) {
   return (context: PlayContext) =>
     context.step(label, async () => {
       const { service } = stageOf(context)
-      for (const [name, value] of typed) {
+      for (const [name, value] of inputs) {
         const text = typeof value === 'string' ? value : value({ service })
         await context.userEvent.click(await context.canvas.findByLabelText(say(context, name), { selector: 'input' }))
         await context.userEvent.paste(text)

@@ -6,7 +6,7 @@ import { stopTime } from '../widgets/phone-code-form.tsx'
 import * as page from './page-driver.ts'
 import { findAlert, say, stageOf } from './page-driver.ts'
 import { fill, inTurn, keeps, press, pressInAlert, sees, step, type, wrongCode } from './play-driver.ts'
-import { askForSms, inDialog, method, newPhone, toGoogle, toSms, typeKeyCode } from './two-step-driver.ts'
+import { askForSms, chooseSms, goToKey, inDialog, method, newPhone, typeKeyCode } from './two-step-driver.ts'
 
 const path = '/security/two-step'
 const methodPath = '/security/get_two_step_method'
@@ -33,7 +33,7 @@ const askToTurnOff = step('A member asks to turn off two-step verification', pre
 
 const completeAuthenticator = step(
   'A member adds the key to an authenticator and types its code',
-  inDialog(toGoogle, typeKeyCode),
+  inDialog(goToKey, typeKeyCode),
 )
 
 export const Default = meta.story({
@@ -196,7 +196,7 @@ export const Sms = meta.story({
   play: inTurn(
     step(
       'A member chooses SMS and types a wrong code',
-      inDialog(toSms, stopTime, askForSms, type('sms-code.label', wrongCode)),
+      inDialog(chooseSms, stopTime, askForSms, type('sms-code.label', wrongCode)),
     ),
     sees(inDialog(page.invalid('sms-code.label'))),
     keeps(inDialog(page.value('phone-field.label', newPhone))),
@@ -207,7 +207,7 @@ export const ConfirmLeaving = meta.story({
   name: 'type=set: confirmation before leaving',
   parameters: { page: setupPage },
   play: inTurn(
-    step('A member chooses SMS and types a phone number', inDialog(toSms, fill({ 'phone-field.label': newPhone }))),
+    step('A member chooses SMS and types a phone number', inDialog(chooseSms, fill({ 'phone-field.label': newPhone }))),
     step('They close the dialog', inDialog(press('dialog.close'))),
     sees(page.alertSays('two-step.leave.title'), page.expectNavigations()),
   ),
@@ -229,7 +229,7 @@ export const Modify = meta.story({
   parameters: modifyPage,
   play: inTurn(
     sees(inDialog(page.text('two-step.choose-method.body-modify'))),
-    inDialog(toSms),
+    inDialog(chooseSms),
     sees(inDialog(page.button('two-step.use-method'))),
   ),
 })

@@ -35,7 +35,7 @@ export const method =
 
 const choose = (name: TwoStepMethod) => inTurn(press(method(name)), press('two-step.next'))
 
-export const toSms = step(
+export const chooseSms = step(
   'A member chooses SMS',
   choose('sms'),
   page.heading('two-step.sms.title'),
@@ -44,20 +44,20 @@ export const toSms = step(
 
 export const askForSms = inTurn(fill({ 'phone-field.label': newPhone }), press('sms-code.send'))
 
-export const toWechat = step(
+export const chooseWechat = step(
   'A member chooses WeChat',
   choose('wechat'),
   page.heading('two-step.wechat.title'),
   page.image('two-step.wechat.picture'),
 )
 
-export const toDownload = step(
+export const chooseAuthenticator = step(
   'A member chooses the authenticator',
   choose('google'),
   page.heading('two-step.download.title'),
 )
 
-export const toGoogle = step(
+export const goToKey = step(
   'A member chooses the authenticator and continues to its key',
   choose('google'),
   page.heading('two-step.download.title'),

@@ -12,7 +12,7 @@ function shownQrToken(page: Document | undefined): string | undefined {
   return picture?.src.match(/image\/([\w-]+)/)?.[1]
 }
 
-/** Scans or confirms a QR login on the person's phone, or on Mei Lin's if the person needs more than a password. */
+/** Scans or confirms a QR login on the person's phone, or on Mei Lin's if the person cannot log in with only a password. */
 async function callFromPhone(prototype: Prototype, token: string, action?: 'confirm'): Promise<string> {
   const { world, person } = prototype.getState()
   for (const owner of [person, findPerson('member')]) {
@@ -38,7 +38,7 @@ export async function scanQrCode(prototype: Prototype, page: Document | undefine
   return 'Scanned with WeChat.'
 }
 
-/** Confirms the login after the scan of the QR code. Returns what happened. */
+/** Confirms the scanned QR login. Returns what happened. */
 export async function confirmOnPhone(prototype: Prototype, page: Document | undefined): Promise<string> {
   const token = shownQrToken(page)
   return token === undefined ? 'No login is waiting for the phone.' : callFromPhone(prototype, token, 'confirm')

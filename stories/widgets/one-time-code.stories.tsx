@@ -74,7 +74,7 @@ const meta = preview.meta({
   },
 })
 
-const submits = (context: Pick<PlayContext, 'loaded'>) =>
+const submitCalls = (context: Pick<PlayContext, 'loaded'>) =>
   stageOf(context).service.calls.filter(({ path }) => path === '/two_step_login')
 const sentCode = (context: Pick<PlayContext, 'loaded'>) =>
   String(stageOf(context).service.outbox.findLast(({ channel }) => channel === 'wechat')?.code)
@@ -94,7 +94,7 @@ export const Empty = meta.story({
   play: async (context) => {
     const parts = codeForm(context)
     await waitFor(() => expect(parts.submit()).toHaveAttribute('aria-disabled', 'true'))
-    await expect(submits(context)).toEqual([])
+    await expect(submitCalls(context)).toEqual([])
   },
 })
 
@@ -111,7 +111,7 @@ export const Wrong = meta.story({
     // The ring returns to the first cell.
     const cells = [...context.canvasElement.querySelectorAll('[aria-hidden] > span')]
     await waitFor(() => expect(cells.findIndex((cell) => cell.getAttribute('data-caret') === 'here')).toBe(0))
-    await expect(submits(context)).toHaveLength(1)
+    await expect(submitCalls(context)).toHaveLength(1)
   },
 })
 
@@ -129,6 +129,6 @@ export const TooLong = meta.story({
     await expect(code()).not.toHaveAccessibleDescription()
     await context.userEvent.paste('377')
     await expect(code()).toHaveAccessibleDescription(t('sms-code.too-long', { count: 6 }))
-    await expect(submits(context)).toEqual([])
+    await expect(submitCalls(context)).toEqual([])
   },
 })

@@ -145,8 +145,8 @@ export const LoggedIn = meta.story({
     const [message] = messagesTo(context)
     await context.userEvent.type(parts.code(), String(message?.code))
     await waitFor(() => expect(stageOf(context).navigations).toEqual(['go /']))
-    const submits = stageOf(context).service.calls.filter(({ path }) => path === '/quick_login/v1/register')
-    await expect(submits).toHaveLength(1)
+    const submitCalls = stageOf(context).service.calls.filter(({ path }) => path === '/quick_login/v1/register')
+    await expect(submitCalls).toHaveLength(1)
   },
 })
 

@@ -8,7 +8,7 @@ import * as page from '../../pages/page-driver.ts'
 import { type Find, say } from '../../pages/page-driver.ts'
 import { confirm, fill, inTurn, press, sentCode, type } from '../../pages/play-driver.ts'
 import { overview } from '../../pages/security-driver.ts'
-import { inDialog, newPhone, toSms } from '../../pages/two-step-driver.ts'
+import { chooseSms, inDialog, newPhone } from '../../pages/two-step-driver.ts'
 import { stopTime } from '../../widgets/phone-code-form.tsx'
 import { driveErrors, type FailurePoint } from '../error-driver.ts'
 
@@ -169,7 +169,7 @@ export const securityErrors = driveErrors('/security', {
 /** The page during setup. Its SMS step has a phone field that an error can name. */
 const setupPage = { path: '/security/two-step?type=set', isPasswordVerified: true }
 const setUpPhone = page.anywhere(page.field('phone-field.label'))
-const enterPhone = inTurn(inDialog(toSms), stopTime, typePhone(setUpPhone, newPhone))
+const enterPhone = inTurn(inDialog(chooseSms), stopTime, typePhone(setUpPhone, newPhone))
 const sendCode = inDialog(press('sms-code.send'))
 
 export const securityTwoStepErrors = driveErrors('/security/two-step', {

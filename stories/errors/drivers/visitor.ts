@@ -17,7 +17,7 @@ import { openConfirmLink, serveSampleCode, status, stopClocks } from '../../page
 import { fillPassword, verifyPhone } from '../../pages/recovery-driver.ts'
 import { fillApplication } from '../../pages/referral-driver.ts'
 import { fillSecondStep, goToSecondStep } from '../../pages/register-driver.ts'
-import { newPhone, toGoogle, toSms } from '../../pages/two-step-driver.ts'
+import { chooseSms, goToKey, newPhone } from '../../pages/two-step-driver.ts'
 import { stopTime } from '../../widgets/phone-code-form.tsx'
 import { driveErrors, type FailurePoint, type Refusal } from '../error-driver.ts'
 
@@ -272,13 +272,13 @@ export const twoStepSetupErrors = driveErrors('/two-step-setup', {
     'turn-on': {
       label: 'A member adds the key to an authenticator and types the start of its code',
       call: '/security/set_two_step',
-      reach: inTurn(toGoogle, type('two-step.google.code', '48291')),
+      reach: inTurn(goToKey, type('two-step.google.code', '48291')),
       act: completeCode('two-step.google.code', 'two-step.turn-on'),
     },
     send: {
       label: 'A member chooses SMS and types a phone number',
       call: '/security/send_two_step_code',
-      reach: inTurn(toSms, fill({ 'phone-field.label': newPhone })),
+      reach: inTurn(chooseSms, fill({ 'phone-field.label': newPhone })),
       act: press('sms-code.send'),
       handles: ['captcha'],
       field: { name: 'phone', find: page.field('phone-field.label') },

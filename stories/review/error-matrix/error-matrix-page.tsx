@@ -64,7 +64,7 @@ export function ErrorMatrixPage(initial: MatrixSelection) {
       {cells.length > 0 && isComplete && (
         <MatrixGrid errors={errorIds.filter((id) => matches.includes(id))} onChoose={choose} />
       )}
-      {!isComplete && <MatrixSheet cells={cells} by={error === 'all' ? 'error' : 'screen'} />}
+      {!isComplete && <MatrixSheet cells={cells} titledBy={error === 'all' ? 'error' : 'screen'} />}
     </ReviewDocument>
   )
 }

@@ -29,14 +29,14 @@ function globalsOf(locale: string, theme: ThemeName, { brand, client, network }:
   return pairs.flatMap(([name, value]) => (typeof value === 'string' ? [`${name}:${value}`] : [])).join(';')
 }
 
-type FramesProps = { choice: LocalesSelection; name: string; toolbar: Record<string, unknown> }
+type FramesProps = { selection: LocalesSelection; name: string; toolbar: Record<string, unknown> }
 
 const columns = 'grid-cols-[repeat(auto-fit,minmax(min(100%,240px),1fr))]'
 /** Desktop pages need wider columns, since they would be unreadable at a smaller scale. */
 const wideColumns = 'grid-cols-[repeat(auto-fit,minmax(min(100%,460px),1fr))]'
 
 /** Loads the frames one at a time, since their stories' play functions would steal focus from each other. */
-function Frames({ choice: { story, theme, size, hasPseudo }, name, toolbar }: FramesProps) {
+function Frames({ selection: { story, theme, size, hasPseudo }, name, toolbar }: FramesProps) {
   const [endedCount, setEndedCount] = useState(0)
   const { width, height } = viewports[size].styles
   const languages = locales.map((locale) => [locale, localeNames[locale]])
@@ -70,11 +70,11 @@ const sizes = Object.entries(viewports).map(([size, { name }]) => [size as Viewp
 
 /** Shows one state of the product in its languages, side by side. */
 export function LocalesPage({ toolbar = {}, ...initial }: LocalesPageProps) {
-  const [choice, choose] = useUrlArgs<LocalesSelection>(initial)
+  const [selection, choose] = useUrlArgs<LocalesSelection>(initial)
   const [query, setQuery] = useState('')
   const stories = useStories()
   const matches = searchStories(stories, query)
-  const selectedStory = stories.find(({ id }) => id === choice.story)
+  const selectedStory = stories.find(({ id }) => id === selection.story)
   // The current story stays in the list even if it does not match the search.
   const listedStories = selectedStory && !matches.includes(selectedStory) ? [selectedStory, ...matches] : matches
   const options = listedStories.map((story) => [story.id, storyName(story)] as const)
@@ -91,30 +91,30 @@ export function LocalesPage({ toolbar = {}, ...initial }: LocalesPageProps) {
       >
         <Select
           label="State"
-          value={choice.story}
-          options={selectedStory ? options : [[choice.story, choice.story], ...options]}
+          value={selection.story}
+          options={selectedStory ? options : [[selection.story, selection.story], ...options]}
           onChoose={(story) => choose({ story })}
         />
-        <Select label="Theme" value={choice.theme} options={themes} onChoose={(theme) => choose({ theme })} />
-        <Select label="Size" value={choice.size} options={sizes} onChoose={(size) => choose({ size })} />
+        <Select label="Theme" value={selection.theme} options={themes} onChoose={(theme) => choose({ theme })} />
+        <Select label="Size" value={selection.size} options={sizes} onChoose={(size) => choose({ size })} />
         <Checkbox
           label="Pseudo-locale: every text 40% longer"
-          checked={choice.hasPseudo}
+          checked={selection.hasPseudo}
           onChange={({ currentTarget }) => choose({ hasPseudo: currentTarget.checked })}
         />
       </Filters>
       {selectedStory && (
         <Frames
           // Another state, theme or size reloads every frame.
-          key={JSON.stringify({ ...choice, hasPseudo: undefined, toolbar })}
-          choice={choice}
+          key={JSON.stringify({ ...selection, hasPseudo: undefined, toolbar })}
+          selection={selection}
           name={storyName(selectedStory)}
           toolbar={toolbar}
         />
       )}
       {!selectedStory && stories.length > 0 && (
         <p role="alert">
-          There is no story “{choice.story}”. It may have been renamed or removed. Choose another story.
+          There is no story “{selection.story}”. It may have been renamed or removed. Choose another story.
         </p>
       )}
     </ReviewDocument>
