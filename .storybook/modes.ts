@@ -12,7 +12,7 @@ export const defaultMode: Mode = { locale: 'en', theme: 'light', viewport: 'desk
 const nameOf = ({ locale, theme, viewport }: Mode) => `${locale} ${theme} ${viewport}`
 
 /**
- * Modes for the story of a page's initial view, by name such as `en dark phone`. They cover the viewports, themes and
+ * The modes for a story that shows a page's initial view, by name such as `en dark phone`. They cover the viewports, themes and
  * scripts.
  */
 const pageModes: Modes = Object.fromEntries(
@@ -52,7 +52,7 @@ function modesOf(story: StoryTraits): Modes | undefined {
   }
 }
 
-/** The part of an argTypes enhancer's argument that is used here. */
+/** The used part of an argTypes enhancer's argument. */
 type PreparedStory<ArgTypes> = StoryTraits & { parameters: Parameters; argTypes: ArgTypes }
 
 /** Review pages change with every story, and tests check them in Storybook's own window. */

@@ -36,7 +36,7 @@ export type PageSetup = {
   /** Opens a URL in a new window. */
   open: (url: string) => void
   reload: () => void
-  /** Calls the client hook of this name with the value. */
+  /** Calls the client hook with this name and value. */
   hook: (name: 'onLogin' | 'requestLogin' | 'reload', value?: unknown) => void
   report: Report
 }

@@ -64,7 +64,7 @@ export type Stage = {
 const storyStart = Date.parse('2026-11-20T10:00:00+08:00')
 
 /**
- * The range of offsets of the stories' start. Stories that start at the same time would request the same image URLs, which
+ * The range of the offsets with which stories start. Stories that start at the same time would request the same image URLs, which
  * browsers cache. The range ends in the first half of the minute, so that an authenticator code, valid for 30 s, is the same in
  * every screenshot.
  */

@@ -15,9 +15,9 @@ type CallPath = `/${string}`
 /** An error code with the server's own message. */
 export type Refusal = { code: number | string; message: (words: ServerWords) => string }
 
-/** A point at which a screen makes a call that can fail, and how a person reaches it. */
+/** A point at which a screen makes a call that can fail, and how a person reaches the point. */
 export type FailurePoint = {
-  /** The name of the step that reaches it, in the present tense, e.g. `A member types login and password`. */
+  /** The name of the step that reaches the point, in the present tense, e.g. `A member types login and password`. */
   label: string
   /** The call's path, which may depend on the client. */
   call: CallPath | ((client: ClientType) => CallPath)
@@ -58,14 +58,11 @@ type Scene = {
   before?: (context: OpeningContext) => unknown
 }
 
-/**
- * How to cause the errors of a screen: an entry for each point that its cells name, and for each error it handles
- * itself.
- */
+/** How to cause a screen's errors, with an entry for each point in its cells and each error that it handles itself. */
 type ErrorDriver<Screen extends ErrorScreen> = Scene &
   OwnCheck<Screen> & { points: Record<PointName<Screen>, FailurePoint> }
 
-/** Any screen's driver; `driveErrors` has checked it against the exact cells of its screen. */
+/** Any screen's driver. `driveErrors` has checked it against the screen's exact cells. */
 export type AnyDriver = Scene & {
   screen: ErrorScreen
   points: Record<string, FailurePoint>

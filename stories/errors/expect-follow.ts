@@ -3,7 +3,7 @@ import { textsOf } from '../../.storybook/texts.ts'
 import type { ErrorRow } from '../../src/errors/row.ts'
 import { type PlayContext, stageOf } from '../pages/page-driver.ts'
 
-/** Returns every navigation and call of a client hook so far. */
+/** Returns all navigations and client hook calls so far. */
 const departuresOf = (context: PlayContext) => {
   const { navigations, hookCalls } = stageOf(context)
   return [...navigations, ...hookCalls.map(({ hook }) => `${hook}()`)]

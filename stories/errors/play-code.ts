@@ -10,7 +10,7 @@ import { pathOf, serverSays } from './provoke.ts'
 
 const rowsOf = ({ screen }: AnyDriver): readonly CodeStory[] => codeStories[screen.path] ?? []
 
-/** Finds the story of a code and the point at which the code occurs. */
+/** Finds a code's story and the point at which the code occurs. */
 function findStory(driver: AnyDriver, code: CodeStory[0]): { story: CodeStory; point: FailurePoint } {
   const story = rowsOf(driver).find(([name]) => name === code)
   const point = driver.points[story?.[1] ?? '']

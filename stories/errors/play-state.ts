@@ -1,4 +1,4 @@
-// The states that every screen has, reached with the driver of the screen's errors.
+// The states that every screen has, reached with the screen's error driver.
 import { expect, waitFor } from 'storybook/test'
 import type { PageParameters } from '../../.storybook/stage.ts'
 import type { PlayContext } from '../pages/page-driver.ts'

@@ -8,7 +8,7 @@ import type { Say, Words } from '../../test/screens/words.ts'
 
 export type PlayContext = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent' | 'globals' | 'loaded' | 'step'>
 
-/** A part of a play: an action of a person, or a check of the result. */
+/** A part of a play, which is a person's action or a check of the result. */
 export type Part = (context: PlayContext) => unknown
 
 /** Finds an element on the page as a person would. */
@@ -137,7 +137,7 @@ export const clearedAndInvalid = (label: Text) =>
     await expect(element).toHaveFocus()
   })
 
-/** Finds the error of a form as a whole. */
+/** Finds the error that belongs to the whole form. */
 export const formError: Find = ({ canvas }) => canvas.findByRole('alert')
 
 /** Checks the exact text under a field. */

@@ -1,4 +1,4 @@
-// The building blocks of a play: its steps, and the actions of a person in each step.
+// The building blocks of a play, which are its steps and a person's actions in each step.
 import { expect, screen, waitFor, within } from 'storybook/test'
 import type { FaultRequest } from '../../mocks/faults/faults.ts'
 import type { MessageId } from '../../src/i18n/message-types.ts'
@@ -42,7 +42,7 @@ export const check =
 export const checkIn = (element: HTMLElement, targets: readonly (Text | Find | Part)[], context: PlayContext) =>
   inTurn(...targets.map(check))({ ...context, canvas: within(element), canvasElement: element })
 
-/** Makes a step that checks the result of the steps before it. */
+/** Makes a step that checks the result of the previous steps. */
 export function sees(...targets: readonly (Text | Find | Part)[]) {
   return step('Expected result', ...targets.map(check))
 }
@@ -68,7 +68,7 @@ export const pressInAlert =
   async (context) =>
     press(button(name))({ ...context, canvas: within(await findAlert()) })
 
-/** Clicks a button in the alert and waits until the alert is gone. */
+/** Clicks a button in the alert and waits until the alert has closed. */
 export const confirm =
   (name: Text): Part =>
   async (context) => {

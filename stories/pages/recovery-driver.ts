@@ -8,7 +8,7 @@ import * as page from './page-driver.ts'
 import { type PlayContext, stageOf } from './page-driver.ts'
 import { fill, inTurn, perform, press, step } from './play-driver.ts'
 
-/** Enters the login of the account with the forgotten password, and continues. */
+/** Enters the login whose password the member has forgotten, and continues. */
 export const enterAccount = (login: string) =>
   perform('A member enters their phone or email', screen.nameAccount(login))
 

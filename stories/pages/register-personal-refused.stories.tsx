@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 const goToNextStep = step('They continue', press('register.continue'))
 
-/** Checks that the header and the error of the phone field link to the login page. */
+/** Checks that the header and the phone field's error link to the login page. */
 const seeTwoLoginLinks = (context: PlayContext) =>
   expect(context.canvas.getAllByRole('link', { name: say(context, 'register.log-in') })).toHaveLength(2)
 

@@ -33,7 +33,7 @@ export const overviewCalls = {
   devices: '/security/get_devices',
 }
 
-/** Makes every call of the overview fail in the same way. */
+/** Makes every overview call fail in the same way. */
 export const failAllCalls = (fault: Omit<FaultRequest, 'path'>): FaultRequest[] =>
   Object.values(overviewCalls).map((path) => ({ ...fault, path }))
 
@@ -45,7 +45,7 @@ export const changeAccount =
     Object.assign(accountOf(context) ?? {}, change)
   }
 
-/** Checks a row of the overview, found by the name of its section. */
+/** Checks an overview row, found by its section's name. */
 export const inRow =
   (name: MessageId & `security.nav.${string}`, ...targets: readonly (Text | Find | Part)[]): Part =>
   async (context) => {

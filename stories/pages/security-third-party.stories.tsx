@@ -19,7 +19,7 @@ const meta = preview.meta({
   parameters: { page: { path, loggedInAs: people.mei.email } },
 })
 
-/** Finds the button that unlinks an account, by the name of its provider. */
+/** Finds the button that unlinks an account, by the provider's name. */
 const unlinkButton = (provider: Text | (() => string)) =>
   page.button((context) =>
     say(context, [

@@ -27,7 +27,7 @@ export const inDialog =
   async (context) =>
     checkIn(await screen.findByRole('dialog'), parts, context)
 
-/** Finds the card of a method. Its accessible name is the method's name followed by the description. */
+/** Finds a method's card. Its accessible name is the method's name followed by the description. */
 export const method =
   (name: TwoStepMethod): Find =>
   (context) =>

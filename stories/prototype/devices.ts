@@ -7,7 +7,7 @@ import type { Prototype, PrototypeState } from './prototype.ts'
 import { pageRequest } from './visit.ts'
 
 /** Returns the token of the page's QR code for logging in, if the page shows a QR code. */
-function shownQrToken(page: Document | undefined): string | undefined {
+function qrTokenOf(page: Document | undefined): string | undefined {
   const picture = page?.querySelector<HTMLImageElement>('img[src*="/qr_login/image/"]')
   return picture?.src.match(/image\/([\w-]+)/)?.[1]
 }
@@ -30,7 +30,7 @@ async function callFromPhone(prototype: Prototype, token: string, action?: 'conf
 /** Scans the QR code on the page, for a login or for WeChat. Returns what happened. */
 export async function scanQrCode(prototype: Prototype, page: Document | undefined): Promise<string> {
   const { world } = prototype.getState()
-  const token = shownQrToken(page)
+  const token = qrTokenOf(page)
   if (token !== undefined) return callFromPhone(prototype, token)
   const url = world.service.peek.wechatScan()
   if (url === undefined) return 'No QR code is shown.'
@@ -40,7 +40,7 @@ export async function scanQrCode(prototype: Prototype, page: Document | undefine
 
 /** Confirms the scanned QR login. Returns what happened. */
 export async function confirmOnPhone(prototype: Prototype, page: Document | undefined): Promise<string> {
-  const token = shownQrToken(page)
+  const token = qrTokenOf(page)
   return token === undefined ? 'No login is waiting for the phone.' : callFromPhone(prototype, token, 'confirm')
 }
 

@@ -1,4 +1,4 @@
-/** Selectors of the product's fields that the panel can fill in. */
+/** The selectors of the fields that the panel can fill in. */
 const fields = {
   code: 'input[autocomplete="one-time-code"]',
   login: 'input[autocomplete="username"]',

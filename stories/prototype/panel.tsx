@@ -14,7 +14,7 @@ const screenOptions = screenKeys.map((key) => [key, nameOf(key)] as const)
 const clientOptions = clients.map((client) => [client, clientNames[client]] as const)
 
 /** The value of the page select if it does not list the current page. */
-const otherPage = ''
+const unlistedPage = ''
 
 const securityKey = keyOf('/security')
 
@@ -70,8 +70,8 @@ function PageSection({ prototype, state: { start, currentPage, lastHook } }: Pan
     <Section title="Page">
       <Select
         label="Go to"
-        value={currentKey ?? otherPage}
-        options={currentKey === undefined ? [[otherPage, 'another page'], ...screenOptions] : screenOptions}
+        value={currentKey ?? unlistedPage}
+        options={currentKey === undefined ? [[unlistedPage, 'another page'], ...screenOptions] : screenOptions}
         onChoose={(key) => void prototype.visit(addressOf(key))}
       />
       <Select label="Client" value={start.client} options={clientOptions} onChoose={prototype.setClient} />
@@ -91,7 +91,7 @@ const timeJumps = [
   { name: 'One day later', minutes: dayMinutes },
 ]
 
-function describeAhead(minutesAhead: number): string {
+function describeDuration(minutesAhead: number): string {
   const days = Math.floor(minutesAhead / dayMinutes)
   const minutes = minutesAhead % dayMinutes
   return [days > 0 && `${days} d`, minutes > 0 && `${minutes} min`].filter(Boolean).join(' ') || '0 min'
@@ -114,7 +114,7 @@ function ClockSection({ prototype, state: { start }, page }: PanelPartProps) {
         ))}
       </div>
       <p role="status" className="text-small text-muted empty:hidden">
-        {describeAhead(start.minutesAhead)} ahead
+        {describeDuration(start.minutesAhead)} ahead
       </p>
     </Section>
   )

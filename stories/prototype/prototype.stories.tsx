@@ -13,7 +13,7 @@ const meta = preview.type<{ args: Start }>().meta({
   // The panel sets the args.
   parameters: { controls: { disable: true } },
   render: (args, { id, globals }) => <PrototypeView storyId={id} globals={globals} start={args} />,
-  // The panel shows violations of the contract.
+  // The panel shows contract violations.
   afterEach: ({ canvas }) => expect(canvas.queryByText(/violates the contract/)).toBeNull(),
 })
 

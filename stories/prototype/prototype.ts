@@ -49,7 +49,7 @@ function findCurrentPerson({ service, jar }: World): Person | undefined {
 }
 
 /**
- * Creates a store for `useSyncExternalStore` with the product, its own account service, and the actions of the panel.
+ * Creates a store for `useSyncExternalStore` with the product, its own account service, and the panel's actions.
  */
 export function createPrototype(requested: Start, initialSettings: ToolbarSettings, { onStart, onLocale }: Callbacks) {
   const listeners = new Set<() => void>()
@@ -124,7 +124,7 @@ export function createPrototype(requested: Start, initialSettings: ToolbarSettin
     return createPage(setupAt(addressOf('login'), jar), { fetch: accountServiceFetch(world.handle, jar) })
   }
 
-  /** Responds to the page's calls. The chosen error of the next submit takes precedence over the toolbar's faults. */
+  /** Responds to the page's calls. The error chosen for the next submit takes precedence over the toolbar's faults. */
   function respond(request: Request) {
     const { failure } = start
     if (failure !== noFailure && isSubmit(request)) {

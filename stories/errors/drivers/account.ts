@@ -1,5 +1,4 @@
 // How to cause errors on the account security screens.
-
 import { expect, waitFor } from 'storybook/test'
 import { demoPassword, newPassword, people } from '../../../mocks/personas/people.ts'
 import { type Change, email, phone } from '../../pages/contact-driver.ts'

@@ -1,5 +1,4 @@
 // How to cause errors on the screens before login.
-
 import { expect } from 'storybook/test'
 import { loginPaths } from '../../../.storybook/clients.ts'
 import { errorExamples } from '../../../mocks/faults/error-examples.ts'

@@ -10,13 +10,12 @@ export type AssumptionsPageProps = {
   query: string
 }
 
-/** Summarizes what was assumed about a call. */
-function describe(assumed: readonly string[]): string {
-  if (assumed.includes('shape')) return 'Request and response'
-  return assumed.map((name) => (name === 'path' ? 'the path' : name)).join(', ')
+function describe(assumedParts: readonly string[]): string {
+  if (assumedParts.includes('shape')) return 'Request and response'
+  return assumedParts.map((name) => (name === 'path' ? 'the path' : name)).join(', ')
 }
 
-function Row({ name, method, path, assumed, screens }: Assumption) {
+function Row({ name, method, path, assumedParts, screens }: Assumption) {
   return (
     <tr>
       <th scope="row">
@@ -25,7 +24,7 @@ function Row({ name, method, path, assumed, screens }: Assumption) {
         </code>{' '}
         <span className="text-muted">{name}</span>
       </th>
-      <td>{describe(assumed)}</td>
+      <td>{describe(assumedParts)}</td>
       <td>
         {screens.length === 0 && <span className="text-muted">Not used by a screen in this release</span>}
         <ul className="flex flex-wrap gap-x-4 gap-y-1">
@@ -47,14 +46,14 @@ const matches = ({ name, path, screens }: Assumption, query: string) =>
 export function AssumptionsPage(initial: AssumptionsPageProps) {
   const [{ query }, choose] = useUrlArgs(initial)
   const matchingCalls = assumptions.filter((call) => matches(call, query))
-  const fullyAssumed = assumptions.filter(({ assumed }) => assumed.includes('shape')).length
+  const fullyAssumed = assumptions.filter(({ assumedParts }) => assumedParts.includes('shape')).length
   return (
     <ReviewDocument
       title="Assumptions"
       intro={
         <>
           The specification does not show every call. We assumed the missing parts, so that we could build the screens.
-          The server team should check each row. The descriptions of the calls say what was assumed. The whole contract
+          The server team should check each row. The descriptions of the calls say what we assumed. The whole contract
           is under <a {...toContract}>Review / Contract</a>.
         </>
       }

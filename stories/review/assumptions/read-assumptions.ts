@@ -8,8 +8,8 @@ export type Assumption = {
   name: string
   method: Call['method']
   path: string
-  /** The assumed parts. `shape` stands for the whole request and response. */
-  assumed: readonly string[]
+  /** `shape` stands for the whole request and response. */
+  assumedParts: readonly string[]
   /** The screens that depend on the call. */
   screens: readonly Screen[]
 }
@@ -37,8 +37,10 @@ for (const [file, source] of sources) {
 }
 
 function toAssumption({ name, method, path }: Call): Assumption[] {
-  const assumed = assumptionsOf[name]
-  return assumed.length === 0 ? [] : [{ name, method, path, assumed, screens: screensWith(importers.get(name) ?? []) }]
+  const assumedParts = assumptionsOf[name]
+  return assumedParts.length === 0
+    ? []
+    : [{ name, method, path, assumedParts, screens: screensWith(importers.get(name) ?? []) }]
 }
 
 const allCalls = Object.values<Call>(calls)

@@ -7,7 +7,7 @@ import { numbersOf } from '../error-codes.ts'
 import { sources } from '../page-code.ts'
 import { hasWords } from '../words.ts'
 
-/** A row of the table of texts. */
+/** A row of the text table. */
 export type TextRow = {
   id: string
   /** The first part of the text's id, which names its screen or flow. */

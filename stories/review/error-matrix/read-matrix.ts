@@ -64,8 +64,8 @@ export const matrixCells: readonly MatrixCell[] = Object.values<ErrorScreen>(mat
   errorIds.map((error) => toCell(screen, error)),
 )
 
-/** One cell for each screen, in the order of the matrix. */
+/** One cell for each screen, in the matrix's order. */
 export const matrixScreens = matrixCells.filter(({ error }) => error === errorIds[0])
 
-/** One cell for each error, in the order of the catalogue, which is their precedence. */
+/** One cell for each error, in the catalogue's order, which is their precedence. */
 export const matrixErrors = matrixCells.filter(({ screen }) => screen === matrixScreens[0]?.screen)

@@ -76,7 +76,7 @@ function StateBox({ state, placed, isStart }: { state: FlowState; placed: Rect; 
 /** Shows a flow as a map. Each box is a state and links to its story. A table below the map lists the arrows. */
 export function FlowMapDrawing({ flow }: { flow: Flow }) {
   const { width, height, boxes, arrows } = drawFlow(flow)
-  /** Scrolls a map that is wider than its frame to the start of the flow. */
+  /** Scrolls a map that is wider than its frame to the flow's start. */
   const scrollToStart = (frame: HTMLElement | null) => {
     const firstBox = boxes.get(flow.begin)
     if (frame && firstBox) frame.scrollLeft = firstBox.x - frame.clientWidth / 2

@@ -5,12 +5,12 @@ import { describeOverflow } from './overflow.ts'
 type StoryFrameProps = {
   /** The language's own name. */
   name: string
-  /** The accessible name of the frame. */
+  /** The frame's accessible name. */
   title: string
   src: string
   /** The story's URL in Storybook. */
   storyUrl: string
-  /** The viewport of the page, in px. */
+  /** The page's viewport size, in px. */
   size: { width: number; height: number }
   /** Whether the frame may load. */
   mayLoad: boolean

@@ -14,7 +14,7 @@ import { hasWords } from '../words.ts'
 export type RulesSelection = {
   /** The letters of an area, e.g. `WID`. */
   show: string
-  /** A search of all areas, in rules and in the names of their stories and tests. */
+  /** A search of all areas, which covers rules and the names of their stories and tests. */
   query: string
 }
 
