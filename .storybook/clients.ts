@@ -25,7 +25,7 @@ export const loginPaths = { web: login.path, sync: syncLogin.path, app: appLogin
 
 const isLoginPath = (path: string) => Object.values<string>(loginPaths).includes(path)
 
-/** Sets the client chosen in the toolbar for a story's page, and applies faults of the login call to that client's own login call. */
+/** Applies the client chosen in the toolbar to a story's page. Faults of the login call then affect that client's login call. */
 export function inClient(page: PageParameters, client: Client): PageParameters {
   const { kind } = clients[client]
   if (!kind) return page

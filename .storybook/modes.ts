@@ -52,7 +52,7 @@ function modesOf(story: StoryTraits): Modes | undefined {
   }
 }
 
-/** The used part of an argTypes enhancer's argument. */
+/** The parts of an argTypes enhancer's argument that this file uses. */
 type PreparedStory<ArgTypes> = StoryTraits & { parameters: Parameters; argTypes: ArgTypes }
 
 /** Review pages change with every story, and tests check them in Storybook's own window. */

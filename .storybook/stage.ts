@@ -30,13 +30,13 @@ export type PageParameters = {
   isOffline?: boolean
   /** Whether the page finds that the browser keeps no cookies. The account service still receives its cookies. */
   hasNoCookies?: boolean
-  /** How long a call may take, in ms. */
+  /** How long a call may take, in ms. If omitted, the client's own limit applies. */
   callLimitMs?: number
-  /** The method last used to log in here. */
+  /** The method that was last used to log in here. If omitted, no method is stored. */
   lastMethod?: LoginMethod
   /** How the next calls fail. */
   faults?: FaultRequest[]
-  /** The phone or email of the user who logged in, up to the second step, before this page opened. */
+  /** The phone or email with which a user has logged in, up to the second step. If omitted, nobody has logged in. */
   loggedInAs?: string
   /** Changes made to the user's account after this login. */
   account?: Partial<Account>

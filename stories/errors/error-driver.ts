@@ -21,13 +21,13 @@ export type FailurePoint = {
   label: string
   /** The call's path, which may depend on the client. */
   call: CallPath | ((client: ClientType) => CallPath)
-  /** Page parameters in addition to those of the screen. */
+  /** Page parameters that are added to those of the screen. */
   page?: Partial<PageParameters>
   /** Fills everything in, up to the click that makes the call. */
   reach: Part
   /** Makes the call. */
   act: Part
-  /** The kinds of error that the flow handles itself. Other flows show them in an alert. */
+  /** The kinds of error that the flow handles itself. All other flows show these errors in an alert. */
   handles?: readonly ('captcha' | 'skip-step')[]
   /** A field that the server's errors can name, by its name in the response, and how to find it. */
   field?: { name: string; find: Find }

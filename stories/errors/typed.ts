@@ -17,7 +17,7 @@ const startingWith = (value: string) => new RegExp(`^${value.replaceAll(/[^\w\s]
 export async function expectFieldsKept(valuesBefore: FieldValues, clearedFields: readonly string[] = []) {
   const expected = [...valuesBefore].filter(([name]) => !clearedFields.includes(name))
   const valuesNow = readFieldValues()
-  // The action itself may type the last digit of a code, which is then submitted.
+  // The action itself may complete a code, which the page then submits.
   for (const [name, value] of expected)
     await expect([name, valuesNow.get(name)]).toEqual([name, expect.stringMatching(startingWith(value))])
   for (const name of clearedFields) await expect([name, valuesNow.get(name)]).toEqual([name, undefined])

@@ -124,7 +124,7 @@ export const addFaults =
 const finderOf = ({ role, name }: Control): Find =>
   name === undefined ? ({ canvas }) => canvas.findByRole(role) : byRole(role)((context) => say(context, name))
 
-/** Waits for the outcome that shows the success of a step. */
+/** Waits for the outcome that shows that a step has succeeded. */
 async function waitForOutcome(outcome: Outcome, context: PlayContext): Promise<void> {
   const { service, navigations } = stageOf(context)
   if ('heading' in outcome) await heading(() => say(context, outcome.heading))(context)

@@ -5,7 +5,7 @@ import { FormSubmit, useForm } from '../../src/kit/form/index.ts'
 import { TermsCheckbox } from '../../src/widgets/terms/index.tsx'
 import { inColumn } from '../primitives/in-column.tsx'
 
-/** Shows a form's end, with the terms. */
+/** Shows the bottom of a form, with the terms. */
 function TermsForm() {
   const { t } = useTexts()
   const form = useForm({ id: 'terms', initialValues: {}, onSubmit: () => Promise.resolve() })

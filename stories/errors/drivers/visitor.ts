@@ -37,7 +37,7 @@ const missingName: Refusal = {
   message: ({ registration }) => registration.nameMissing,
 }
 
-/** Types the missing digits of a code, which is then submitted. If no digit is missing, presses the submit button. */
+/** Types a code's missing digits, after which the page submits the code. If no digit is missing, presses the submit button. */
 const completeCode =
   (label: MessageId, submit: MessageId): Part =>
   async (context) => {
