@@ -14,7 +14,6 @@ const clients = {
 
 export type Client = keyof typeof clients
 
-/** The items of the toolbar's menu. */
 export const clientItems = Object.entries(clients).map(([value, { title }]) => ({ value, title }))
 
 export function clientOf({ client }: Record<string, unknown>): Client {
@@ -24,13 +23,13 @@ export function clientOf({ client }: Record<string, unknown>): Client {
 /** Each client logs in with its own call (LOG-06). */
 export const loginPaths = { web: login.path, sync: syncLogin.path, app: appLogin.path } as const
 
-const isLogin = (path: string) => Object.values<string>(loginPaths).includes(path)
+const isLoginPath = (path: string) => Object.values<string>(loginPaths).includes(path)
 
-/** Sets the client chosen in the toolbar for a story's page, and moves faults of the login call to that client's login call. */
+/** Applies the client chosen in the toolbar to a story's page. Faults of the login call then affect that client's login call. */
 export function inClient(page: PageParameters, client: Client): PageParameters {
   const { kind } = clients[client]
   if (!kind) return page
   const loginPath = loginPaths[kind.client]
-  const faults = page.faults?.map((fault) => (isLogin(fault.path) ? { ...fault, path: loginPath } : fault))
+  const faults = page.faults?.map((fault) => (isLoginPath(fault.path) ? { ...fault, path: loginPath } : fault))
   return { ...page, ...kind, ...(faults && { faults }) }
 }

@@ -1,6 +1,6 @@
 import { viewports } from './viewports.ts'
 
-/** The time limit, well above the usual time. If a reviewer has resized the frame by hand, no width ever matches. */
+/** The time limit, well above the usual time. If a reviewer has resized the frame manually, no width ever matches. */
 const maxWaitMs = 500
 
 /**
@@ -13,6 +13,6 @@ export async function waitUntilFrameFits(viewport: unknown): Promise<void> {
   const { value = '' } = (viewport ?? {}) as { value?: string }
   const requested = Object.entries(viewports).find(([name]) => name === value)?.[1]
   const width = () => (requested ? Number.parseInt(requested.styles.width, 10) : wrapper.clientWidth)
-  const end = performance.now() + maxWaitMs
-  while (window.innerWidth !== width() && performance.now() < end) await new Promise(requestAnimationFrame)
+  const deadline = performance.now() + maxWaitMs
+  while (window.innerWidth !== width() && performance.now() < deadline) await new Promise(requestAnimationFrame)
 }

@@ -1,9 +1,9 @@
 import type { Parameters } from '@storybook/react-vite'
 
-type Prepared<ArgTypes> = { tags: readonly string[]; parameters: Parameters; argTypes: ArgTypes }
+type PreparedStory<ArgTypes> = { tags: readonly string[]; parameters: Parameters; argTypes: ArgTypes }
 
 /** Hides the controls panel of page stories, because pages take no args. */
-export function hideControlsOfPages<ArgTypes>({ tags, parameters, argTypes }: Prepared<ArgTypes>): ArgTypes {
+export function hideControlsOfPages<ArgTypes>({ tags, parameters, argTypes }: PreparedStory<ArgTypes>): ArgTypes {
   if (tags.includes('page')) parameters.controls = { disable: true }
   return argTypes
 }

@@ -12,7 +12,7 @@ export const defaultMode: Mode = { locale: 'en', theme: 'light', viewport: 'desk
 const nameOf = ({ locale, theme, viewport }: Mode) => `${locale} ${theme} ${viewport}`
 
 /**
- * Modes for the story of a page's initial view, by name such as `en dark phone`. They cover the viewports, themes and
+ * The modes for a story that shows a page's initial view, by name such as `en dark phone`. They cover the viewports, themes and
  * scripts.
  */
 const pageModes: Modes = Object.fromEntries(
@@ -42,7 +42,7 @@ export const isFirstSight = ({ id, tags }: StoryTraits): boolean => tags.include
 export const isLaterState = (story: StoryTraits): boolean =>
   story.tags.includes('page') && !isFirstSight(story) && !story.tags.includes('no-screenshot')
 
-/** The modes of a story; a primitive has none, and is captured at the story tests' own viewport. */
+/** Returns a story's modes. A primitive has none, and is captured at the story tests' own viewport. */
 function modesOf(story: StoryTraits): Modes | undefined {
   if (isFirstSight(story)) return pageModes
   if (!story.tags.includes('widget')) return undefined
@@ -52,21 +52,21 @@ function modesOf(story: StoryTraits): Modes | undefined {
   }
 }
 
-/** The part of an argTypes enhancer's argument that is used here. */
-type Prepared<ArgTypes> = StoryTraits & { parameters: Parameters; argTypes: ArgTypes }
+/** The parts of an argTypes enhancer's argument that this file uses. */
+type PreparedStory<ArgTypes> = StoryTraits & { parameters: Parameters; argTypes: ArgTypes }
 
 /** Review pages change with every story, and tests check them in Storybook's own window. */
-const isForReview = ({ title }: StoryTraits) => /^(?:Review|Prototype)/.test(title)
+const isReviewPage = ({ title }: StoryTraits) => /^(?:Review|Prototype)/.test(title)
 
 /**
  * Adds the modes to a story's parameters unless it sets its own. Stories tagged `no-screenshot` look like another story
  * and are not captured. Storybook has no parameters by tag, but an argTypes enhancer runs for each story as it is
  * prepared, and its changes to the parameters persist.
  */
-export function addModes<ArgTypes>(story: Prepared<ArgTypes>): ArgTypes {
+export function addModes<ArgTypes>(story: PreparedStory<ArgTypes>): ArgTypes {
   const modes = modesOf(story)
   const { chromatic } = story.parameters as { chromatic?: object }
-  const isExcluded = story.tags.includes('no-screenshot') || isForReview(story) || isLaterState(story)
+  const isExcluded = story.tags.includes('no-screenshot') || isReviewPage(story) || isLaterState(story)
   if (isExcluded) story.parameters.chromatic = { disableSnapshot: true }
   else if (modes) story.parameters.chromatic = { modes, ...chromatic }
   return story.argTypes

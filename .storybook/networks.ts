@@ -16,7 +16,6 @@ const networks = {
 
 export type Network = keyof typeof networks
 
-/** The items of the toolbar's menu. */
 export const networkItems = Object.entries(networks).map(([value, { title }]) => ({ value, title }))
 
 export function networkOf({ network }: Record<string, unknown>): Network {
@@ -26,6 +25,6 @@ export function networkOf({ network }: Record<string, unknown>): Network {
 /** Returns the account service faults that simulate this network condition. */
 export function faultsOf(network: Network): FaultRequest[] {
   const { fault } = networks[network]
-  const read = fault === undefined ? undefined : readFaultText(fault)
-  return read ? [read] : []
+  const request = fault === undefined ? undefined : readFaultText(fault)
+  return request ? [request] : []
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import classes from './outcome.module.css'
 import type { Stage } from './stage.ts'
 
-const visitLabels: Record<string, string> = {
+const navigationLabels: Record<string, string> = {
   go: 'Goes to',
   open: 'Opens',
   back: 'Goes back',
@@ -15,10 +15,10 @@ const hookLabels: Record<string, string> = {
   reload: 'The client is asked to reload',
 }
 
-/** Returns a line for each time that the story navigated or called a client hook. */
-function describeOutcome({ visits, handedOver }: Stage): string {
-  const navigated = visits.map((visit) => visit.replace(/^\w+/, (kind) => visitLabels[kind] ?? kind))
-  const called = handedOver.map(({ hook }) => hookLabels[hook] ?? hook)
+/** Returns a line for each navigation and each call of a client hook. */
+function describeOutcome({ navigations, hookCalls }: Stage): string {
+  const navigated = navigations.map((text) => text.replace(/^\w+/, (kind) => navigationLabels[kind] ?? kind))
+  const called = hookCalls.map(({ hook }) => hookLabels[hook] ?? hook)
   return [...navigated, ...called].join('\n')
 }
 
@@ -27,7 +27,7 @@ function describeOutcome({ visits, handedOver }: Stage): string {
  * invisible. The line is hidden from assistive technology, since it is not part of the product.
  */
 export function Outcome({ stage }: { stage: Stage }) {
-  const outcome = useSyncExternalStore(stage.onLeave, () => describeOutcome(stage))
+  const outcome = useSyncExternalStore(stage.subscribe, () => describeOutcome(stage))
   if (outcome === '') return null
   return (
     <p aria-hidden="true" className={classes.outcome}>

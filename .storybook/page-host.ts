@@ -17,7 +17,7 @@ export type PageSetup = {
   /** The page's path and query, e.g. `/login?redirect=/files`. */
   path: string
   client: ClientType
-  /** The client's version, when the page runs inside one. */
+  /** If omitted, a client has a recent version. */
   clientVersion?: string
   isMobile: boolean
   /** The values that the server embeds in the page. */
@@ -31,12 +31,12 @@ export type PageSetup = {
   stepHistory: StepHistory
   isOnline: () => boolean
   keepsCookies: () => boolean
-  /** Navigates to a URL. `isPassing` replaces the current history entry. */
-  go: (url: string, options: { isPassing: boolean }) => void
+  /** Navigates to a URL. If `replacesEntry` is true, the URL replaces the current history entry. */
+  go: (url: string, options: { replacesEntry: boolean }) => void
   /** Opens a URL in a new window. */
   open: (url: string) => void
   reload: () => void
-  /** Calls the client hook of this name with the value. */
+  /** Calls the client hook with this name and value. */
   hook: (name: 'onLogin' | 'requestLogin' | 'reload', value?: unknown) => void
   report: Report
 }
@@ -115,22 +115,22 @@ export function createPage(setup: PageSetup, clientOptions: ClientOptions = {}):
   } = setup
   const { origin } = window.location
   const url = new URL(path, origin).href
-  const shorten = (target: string) => target.replace(origin, '')
+  const withoutOrigin = (target: string) => target.replace(origin, '')
   const now = () => openedAt + sinceOpened()
-  const block = JSON.stringify(setup.pageData)
+  const embeddedJson = JSON.stringify(setup.pageData)
   const pageData = readPageData(
-    { getElementById: () => ({ textContent: block }) as HTMLElement },
+    { getElementById: () => ({ textContent: embeddedJson }) as HTMLElement },
     { productName: 'Portico', publicKey: '' },
     report,
   )
   const bridge = createStoryBridge(setup)
   const location = {
     href: url,
-    assign: (target: string) => setup.go(shorten(target), { isPassing: false }),
-    replace: (target: string) => setup.go(shorten(target), { isPassing: true }),
+    assign: (target: string) => setup.go(withoutOrigin(target), { replacesEntry: false }),
+    replace: (target: string) => setup.go(withoutOrigin(target), { replacesEntry: true }),
     reload: setup.reload,
   }
-  const open = (target: string) => setup.open(shorten(target))
+  const open = (target: string) => setup.open(withoutOrigin(target))
   // A story is never restored from the browser's history.
   const history = { state: null, replaceState: () => undefined }
   const host: Host = {

@@ -23,13 +23,13 @@ export const hasPanel = (storyId: string | undefined): boolean => rootOf(storyId
 /** Opens the panel on the tab that suits each sidebar root, and restores a reviewer's choice when the reviewer returns. */
 export function arrangePanels(api: API): void {
   const choices = structuredClone(panels)
-  let current = ''
+  let currentRoot = ''
   api.on(CURRENT_STORY_WAS_SET, ({ storyId }: { storyId: string }) => {
     const root = rootOf(storyId)
-    if (root === current) return
-    const previous = choices[current]
+    if (root === currentRoot) return
+    const previous = choices[currentRoot]
     if (previous) Object.assign(previous, { isOpen: api.getIsPanelShown(), selected: api.getSelectedPanel() })
-    current = root
+    currentRoot = root
     const panel = choices[root]
     if (!panel) return
     void api.togglePanel(panel.isOpen)

@@ -2,7 +2,6 @@
 import { CURRENT_STORY_WAS_SET, FORCE_REMOUNT, GLOBALS_UPDATED } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 
-/** The items of the toolbar's menu. */
 export const playItems = [
   { value: 'played', title: 'After interaction' },
   { value: 'unplayed', title: 'Before interaction' },
@@ -38,14 +37,14 @@ export function addPlaySwitch(preview: AnyPreview): void {
 export function remountOnSwitch(): void {
   const channel = addons.getChannel()
   let storyId: string | undefined
-  let current: unknown = 'played'
+  let currentPlay: unknown = 'played'
   channel.on(CURRENT_STORY_WAS_SET, (selection: { storyId: string }) => {
     ;({ storyId } = selection)
   })
   channel.on(GLOBALS_UPDATED, ({ userGlobals }: { userGlobals: Record<string, unknown> }) => {
     const { play = 'played' } = userGlobals
-    if (play === current) return
-    current = play
+    if (play === currentPlay) return
+    currentPlay = play
     channel.emit(FORCE_REMOUNT, { storyId })
   })
 }

@@ -26,7 +26,7 @@ import { startMockWorker } from './mock-worker.ts'
 import { addModes } from './modes.ts'
 import { networkItems, networkOf } from './networks.ts'
 import { addPlaySwitch, playItems, remountOnSwitch } from './play-switch.ts'
-import { createStage, enter, type PageParameters, type Stage } from './stage.ts'
+import { createStage, logInFirstStep, type PageParameters, type Stage } from './stage.ts'
 import { textsOf } from './texts.ts'
 import { viewports } from './viewports.ts'
 import { documentationLook, localeOf, setDocumentLook, withPage } from './with-page.tsx'
@@ -155,7 +155,7 @@ const preview = definePreview({
     // The browser requests images, so the worker serves them.
     if (stage) context.msw.use(...accountServiceHandlers(stage.service, { jar: stage.jar }))
     const page = context.parameters.page as PageParameters | undefined
-    if (stage && page) await enter(stage, page)
+    if (stage && page) await logInFirstStep(stage, page)
     context.t = textsOf(context).t
     // Type without a delay between keys: 26 characters take 5 ms instead of 117.
     context.userEvent = userEvent.setup({ delay: null })

@@ -30,14 +30,14 @@ export type PageParameters = {
   isOffline?: boolean
   /** Whether the page finds that the browser keeps no cookies. The account service still receives its cookies. */
   hasNoCookies?: boolean
-  /** How long a call may take, in ms. */
+  /** How long a call may take, in ms. If omitted, the client's own limit applies. */
   callLimitMs?: number
-  /** The method last used to log in here. */
+  /** The method that was last used to log in here. If omitted, no method is stored. */
   lastMethod?: LoginMethod
   /** How the next calls fail. */
   faults?: FaultRequest[]
-  /** The phone or email of the user who logged in, up to the second step, before this page opened. */
-  enteredAs?: string
+  /** The phone or email with which a user has logged in, up to the second step. If omitted, nobody has logged in. */
+  loggedInAs?: string
   /** Changes made to the user's account after this login. */
   account?: Partial<Account>
   /** Whether the account's password has just been verified. */
@@ -52,11 +52,11 @@ export type Stage = {
   /** The client's options, which a play function can change as it runs. */
   clientOptions: ClientOptions
   /** The page's navigations in order: `go <url>`, `open <url>`, `reload`, or `back` to the previous page. */
-  visits: string[]
-  /** The values passed to the client's hooks: `onLogin`, `requestLogin`, `reload`. */
-  handedOver: { hook: string; value?: unknown }[]
-  /** Calls the listener after each navigation and each hook. Returns a function that removes the listener. */
-  onLeave: (listener: () => void) => () => void
+  navigations: string[]
+  /** The calls of the client's hooks in order: `onLogin`, `requestLogin`, `reload`. */
+  hookCalls: { hook: string; value?: unknown }[]
+  /** Calls the listener after each navigation and each hook call. Returns a function that removes the listener. */
+  subscribe: (listener: () => void) => () => void
   reports: ReportEvent[]
 }
 
@@ -64,7 +64,7 @@ export type Stage = {
 const storyStart = Date.parse('2026-11-20T10:00:00+08:00')
 
 /**
- * The range of offsets of the stories' start. Stories that start at the same time would request the same image URLs, which
+ * The range of the offsets with which stories start. Stories that start at the same time would request the same image URLs, which
  * browsers cache. The range ends in the first half of the minute, so that an authenticator code, valid for 30 s, is the same in
  * every screenshot.
  */
@@ -83,13 +83,13 @@ export function startTime(): Pick<PageSetup, 'openedAt' | 'sinceOpened'> {
  * Logs in up to the second step, as an earlier page would have: with the password, or with an SMS code for an account without a
  * password. Returns the server's response.
  */
-export async function enter(
+export async function logInFirstStep(
   { service, environment: { client } }: Pick<Stage, 'service' | 'environment'>,
   {
-    enteredAs: login,
+    loggedInAs: login,
     account,
     isPasswordVerified,
-  }: Pick<PageParameters, 'enteredAs' | 'account' | 'isPasswordVerified'>,
+  }: Pick<PageParameters, 'loggedInAs' | 'account' | 'isPasswordVerified'>,
 ): Promise<Result<LoginAnswer> | undefined> {
   if (!login) return undefined
   const password = personas.find(({ phone, email }) => login === phone || login === email)?.password
@@ -105,7 +105,6 @@ export async function enter(
   return result
 }
 
-/** Creates the stage of one story. */
 export function createStage(parameters: PageParameters, locale: Locale, network: Network): Stage {
   const {
     path,
@@ -126,10 +125,10 @@ export function createStage(parameters: PageParameters, locale: Locale, network:
   const { data } = service.pageData(jar, { lang: locale })
   // A call that is still pending when the next story starts must not reach the next story's service.
   const clientOptions: ClientOptions = { limitMs: callLimitMs, fetch: accountServiceFetch(service.handle, jar) }
-  const visits: Stage['visits'] = []
-  const handedOver: Stage['handedOver'] = []
+  const navigations: Stage['navigations'] = []
+  const hookCalls: Stage['hookCalls'] = []
   const listeners = new Set<() => void>()
-  const onLeave: Stage['onLeave'] = (listener) => {
+  const subscribe: Stage['subscribe'] = (listener) => {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   }
@@ -141,9 +140,9 @@ export function createStage(parameters: PageParameters, locale: Locale, network:
     service,
     jar,
     clientOptions,
-    visits,
-    handedOver,
-    onLeave,
+    navigations,
+    hookCalls,
+    subscribe,
     reports: [],
   }
   const storage = createMemoryStorage()
@@ -158,13 +157,13 @@ export function createStage(parameters: PageParameters, locale: Locale, network:
     openedAt,
     storage,
     lastingStorage,
-    stepHistory: createMemorySteps(() => record(visits, 'back')),
+    stepHistory: createMemorySteps(() => record(navigations, 'back')),
     isOnline: () => !isOffline,
     keepsCookies: () => !hasNoCookies,
-    go: (url) => record(visits, `go ${url}`),
-    open: (url) => record(visits, `open ${url}`),
-    reload: () => record(visits, 'reload'),
-    hook: (hook, value) => record(handedOver, { hook, value }),
+    go: (url) => record(navigations, `go ${url}`),
+    open: (url) => record(navigations, `open ${url}`),
+    reload: () => record(navigations, 'reload'),
+    hook: (hook, value) => record(hookCalls, { hook, value }),
     report: (event) => void stage.reports.push(event),
   }
   return Object.assign(stage, { environment: createPage(setup, clientOptions) })

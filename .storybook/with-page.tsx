@@ -43,7 +43,7 @@ export function setDocumentLook({ locale, theme, brand }: Look): void {
   Object.assign(documentElement.dataset, { theme, brand })
 }
 
-/** The look of documentation pages, regardless of the previous story. */
+/** The look of documentation pages, whatever story was open before. */
 export const documentationLook: Look = { locale: 'en', theme: 'light', brand: 'portico' }
 
 function DocumentLook({ locale, theme, brand }: Look) {

@@ -13,7 +13,7 @@ export type CodeStory = readonly [
   point: string,
   name: string,
   message: (words: ServerWords) => string,
-  /** Without a place, the message appears in an alert. */
+  /** If omitted, the message appears in an alert. */
   place?: Place,
 ]
 

@@ -15,19 +15,19 @@ type CallPath = `/${string}`
 /** An error code with the server's own message. */
 export type Refusal = { code: number | string; message: (words: ServerWords) => string }
 
-/** A point at which a screen makes a call that can fail, and how a person reaches it. */
+/** A point at which a screen makes a call that can fail, and how a person reaches the point. */
 export type FailurePoint = {
-  /** The name of the step that reaches it, in the present tense, e.g. `A member types login and password`. */
+  /** The name of the step that reaches the point, in the present tense, e.g. `A member types login and password`. */
   label: string
   /** The call's path, which may depend on the client. */
   call: CallPath | ((client: ClientType) => CallPath)
-  /** Page parameters in addition to the screen's. */
+  /** Page parameters that are added to those of the screen. */
   page?: Partial<PageParameters>
   /** Fills everything in, up to the click that makes the call. */
   reach: Part
   /** Makes the call. */
   act: Part
-  /** The kinds of error that the flow handles itself. Other flows show them in an alert. */
+  /** The kinds of error that the flow handles itself. All other flows show these errors in an alert. */
   handles?: readonly ('captcha' | 'skip-step')[]
   /** A field that the server's errors can name, by its name in the response, and how to find it. */
   field?: { name: string; find: Find }
@@ -46,25 +46,23 @@ type OwnErrors<Screen extends ErrorScreen> = {
   [Id in ErrorId]: Screen['cells'][Id] extends { own: string } ? Id : never
 }[ErrorId]
 
-/** A check of the screen for each error that it handles itself, if any. */
-type Own<Screen extends ErrorScreen> = [OwnErrors<Screen>] extends [never]
+/** A check for each error that the screen handles itself. */
+type OwnCheck<Screen extends ErrorScreen> = [OwnErrors<Screen>] extends [never]
   ? { own?: undefined }
   : { own: Record<OwnErrors<Screen>, Part> }
 
 /** How the page opens. */
 type Scene = {
-  /** Without a `path`, the page opens at the screen's own path. */
+  /** If `path` is omitted, the page opens at the screen's own path. */
   page?: Partial<PageParameters>
   before?: (context: OpeningContext) => unknown
 }
 
-/**
- * How to cause the errors of a screen: an entry for each point that its cells name, and for each error it handles
- * itself.
- */
-type ErrorDriver<Screen extends ErrorScreen> = Scene & Own<Screen> & { points: Record<PointName<Screen>, FailurePoint> }
+/** How to cause a screen's errors, with an entry for each point in its cells and each error that it handles itself. */
+type ErrorDriver<Screen extends ErrorScreen> = Scene &
+  OwnCheck<Screen> & { points: Record<PointName<Screen>, FailurePoint> }
 
-/** Any screen's driver; `driveErrors` has checked it against the exact cells of its screen. */
+/** Any screen's driver. `driveErrors` has checked it against the screen's exact cells. */
 export type AnyDriver = Scene & {
   screen: ErrorScreen
   points: Record<string, FailurePoint>

@@ -13,10 +13,10 @@ export type OwnHandling<Point extends string> = { own: Point }
  */
 export type Cell<Point extends string> = Point | OwnHandling<Point> | Never
 
-/** One screen of the error matrix. */
+/** A screen in the error matrix. */
 export type ErrorScreen<Point extends string = string> = {
   path: Path
-  /** The id of its stories' meta, if it is not derived from the title. */
+  /** The id of its stories' meta. If omitted, Storybook derives the id from the title. */
   id?: `pages-${string}`
   /** The sidebar title of its stories, e.g. `Pages/Login`. */
   title: `Pages/${string}`
@@ -42,17 +42,17 @@ export const neverAny = <const Reason extends string>(reason: Reason) =>
 
 export const isNever = (cell: Cell<string>): cell is Never => typeof cell === 'object' && 'never' in cell
 
-/** Returns the point at which an error occurs, if it can. */
+/** Returns the point at which an error occurs, or undefined if the error cannot occur. */
 export function pointOf<Point extends string>(cell: Cell<Point>): Point | undefined {
   if (typeof cell === 'string') return cell
   return 'own' in cell ? cell.own : undefined
 }
 
-/** Returns the base of the names of a screen's files and functions, e.g. `register-personal`. */
+/** Returns the base name of a screen's files and functions, e.g. `register-personal`. */
 export const slugOf = ({ path }: Pick<ErrorScreen, 'path'>) => path.slice(1).replaceAll('/', '-')
 
 /** Returns who sees a screen, which also names the folder of its page and the file of its driver. */
 export const folderOf = ({ path }: Pick<ErrorScreen, 'path'>) => (path.startsWith('/security') ? 'account' : 'visitor')
 
-/** Returns the file of a screen's page, under `src/pages`. */
+/** Returns the path of a screen's page file under `src/pages`. */
 export const pageFileOf = (screen: Pick<ErrorScreen, 'path'>) => `${folderOf(screen)}/${slugOf(screen)}.tsx`

@@ -3,10 +3,10 @@ import { textsOf } from '../../.storybook/texts.ts'
 import type { ErrorRow } from '../../src/errors/row.ts'
 import { type PlayContext, stageOf } from '../pages/page-driver.ts'
 
-/** Returns every navigation and call of a client hook so far. */
+/** Returns all navigations and client hook calls so far. */
 const departuresOf = (context: PlayContext) => {
-  const { visits, handedOver } = stageOf(context)
-  return [...visits, ...handedOver.map(({ hook }) => `${hook}()`)]
+  const { navigations, hookCalls } = stageOf(context)
+  return [...navigations, ...hookCalls.map(({ hook }) => `${hook}()`)]
 }
 
 type Follow = ErrorRow['follow'] | 'open-link'
@@ -32,7 +32,7 @@ export async function expectDeparture(follow: Follow, context: PlayContext) {
 }
 
 /** Expects that the page has not navigated. */
-export const expectToStay = (context: PlayContext) => expect(departuresOf(context)).toEqual([])
+export const expectNoDeparture = (context: PlayContext) => expect(departuresOf(context)).toEqual([])
 
 /** Expects the slider to be open over the page and ready (ERR-15). */
 export async function expectSlider(context: PlayContext) {

@@ -9,7 +9,6 @@ import { findAlert, type PlayContext } from '../pages/page-driver.ts'
 import type { FailurePoint } from './error-driver.ts'
 import { serverText } from './provoke.ts'
 
-/** Finds the catalogue's row for an error. */
 export function rowOf(error: ErrorId): ErrorRow {
   const row = catalogue.find(({ id }) => id === error)
   if (!row) throw new Error(`The catalogue has no ${error}.`)
@@ -18,8 +17,8 @@ export function rowOf(error: ErrorId): ErrorRow {
 
 /** Looks up a text that only some errors have. */
 function optionalText({ globals }: Pick<PlayContext, 'globals'>, id: string): string | undefined {
-  const isText = (name: string): name is MessageId & 'dialog.ok' => name in messagesOf(globals)
-  return isText(id) ? textsOf({ globals }).t(id) : undefined
+  const hasText = (name: string): name is MessageId & 'dialog.ok' => name in messagesOf(globals)
+  return hasText(id) ? textsOf({ globals }).t(id) : undefined
 }
 
 /** Returns the first line of an error, which is the server's message or the catalogue's. */
@@ -28,7 +27,7 @@ export function titleOf(error: ErrorId, context: Pick<PlayContext, 'globals'>, p
   return isFromServer ? serverText(error, context, point) : (optionalText(context, `error.${error}.title`) ?? '')
 }
 
-/** Returns the text below the title, which is the second line and the line about support, if any. */
+/** Returns the text below the title, which is the second line and, for some errors, the line about support. */
 function bodyOf(error: ErrorId, context: Pick<PlayContext, 'globals'>): string {
   const { retryAfter } = errorExamples[error]
   if (retryAfter !== undefined) return textsOf(context).t('error.status-other.wait', { seconds: retryAfter })

@@ -4,7 +4,7 @@ import type { Path } from '../../src/pages/links/paths.ts'
 import { decideErrors, type ErrorScreen, never, neverAny } from './error-screen.ts'
 
 /** Gives several errors the same cell. */
-const each = <const Id extends ErrorId, const Cell>(ids: readonly Id[], cell: Cell) =>
+const sameCell = <const Id extends ErrorId, const Cell>(ids: readonly Id[], cell: Cell) =>
   Object.fromEntries(ids.map((id) => [id, cell])) as Record<Id, Cell>
 
 /** Errors without a readable response. */
@@ -32,29 +32,29 @@ type AnyCallError = Exclude<ErrorId, (typeof captchas)[number] | (typeof fieldEr
 
 /** Errors that can occur with any call. A new error belongs here until a screen decides otherwise. */
 const anyCallErrors = errorIds.filter(
-  (id): id is AnyCallError => ![...captchas, ...fieldErrors].some((other) => other === id),
+  (id): id is AnyCallError => ![...captchas, ...fieldErrors].some((excluded) => excluded === id),
 )
 
 /**
- * Makes all errors that can occur with any call occur at this point. The screen must decide the rest, or it does not
+ * Makes all errors that can occur with any call occur at this point. The screen must decide the other errors, or it does not
  * compile.
  */
-const anyCallAt = <const Point extends string>(point: Point) => each(anyCallErrors, point)
+const anyCallAt = <const Point extends string>(point: Point) => sameCell(anyCallErrors, point)
 
-const captchaAt = <const Point extends string>(point: Point) => each(captchas, point)
+const captchasAt = <const Point extends string>(point: Point) => sameCell(captchas, point)
 
 /** Excludes the captcha errors. `action`: what the screen does, e.g. `Replacing the token`. */
 const noCaptcha = <const Action extends string>(action: Action) =>
-  each(captchas, never(`${action} requires no captcha.`))
+  sameCell(captchas, never(`${action} requires no captcha.`))
 
 const noForm = never('This screen has no form, so the error cannot belong to a field.')
-const nothingSecret = { 'encryption-refused': never('This screen sends no secret, so it encrypts nothing.') }
+const noSecret = { 'encryption-refused': never('This screen sends no secret, so it encrypts nothing.') }
 const noSecondStep = { 'two-step-code-error': never('This screen does not ask for the two-step code of a login.') }
 
 /** Makes the cells of a form that is submitted at this point, after a captcha if the server requires one. */
 const form = <const Point extends string>(point: Point) => ({
   ...anyCallAt(point),
-  ...captchaAt(point),
+  ...captchasAt(point),
   'password-error': point,
   'field-error': point,
   ...noSecondStep,
@@ -64,12 +64,12 @@ const form = <const Point extends string>(point: Point) => ({
 const noFormAt = <const Point extends string, const Action extends string>(point: Point, action: Action) => ({
   ...anyCallAt(point),
   ...noCaptcha(action),
-  ...nothingSecret,
-  ...each(fieldErrors, noForm),
+  ...noSecret,
+  ...sameCell(fieldErrors, noForm),
 })
 
 /** `send`: a code is sent to the phone. `submit`: the account is created, or set up after an invitation. */
-const registration = { points: ['send', 'submit'], cells: { ...form('submit'), ...captchaAt('send') } } as const
+const registration = { points: ['send', 'submit'], cells: { ...form('submit'), ...captchasAt('send') } } as const
 
 /** The screens on which users set a password through an emailed link. */
 const passwordByLink = {
@@ -89,13 +89,13 @@ const verifyPassword = <const Point extends string>(point: Point) => ({
  * A phone and an email are changed in the same steps. `verify`: a code is sent to the current contact. `send`: a code
  * is sent to the new contact. `replace`: the new contact is saved.
  */
-const contact = {
+const contactChange = {
   points: ['verify', 'send', 'replace'],
   cells: {
     ...form('replace'),
     'already-verified': { own: 'verify' },
     'verify-too-frequent': 'send',
-    ...captchaAt('send'),
+    ...captchasAt('send'),
     'password-error': never('A code verifies the identity here, not a password.'),
   },
 } as const
@@ -117,9 +117,9 @@ export const matrix = {
     points: ['submit', 'send'],
     cells: {
       ...form('submit'),
-      ...nothingSecret,
+      ...noSecret,
       'verify-too-frequent': 'send',
-      ...captchaAt('send'),
+      ...captchasAt('send'),
       'password-error': never('The password was entered on the previous page.'),
       'two-step-code-error': 'submit',
     },
@@ -133,7 +133,7 @@ export const matrix = {
       'encryption-refused': 'send',
       'already-verified': { own: 'verify' },
       'verify-too-frequent': 'send',
-      ...captchaAt('send'),
+      ...captchasAt('send'),
       'password-error': 'verify',
       'field-error': 'send',
     },
@@ -144,9 +144,9 @@ export const matrix = {
     points: ['refresh'],
     cells: {
       ...form('refresh'),
-      ...each(noResponseErrors, { own: 'refresh' }),
-      ...nothingSecret,
-      ...each(['picture-captcha-wrong', ...fieldErrors], noForm),
+      ...sameCell(noResponseErrors, { own: 'refresh' }),
+      ...noSecret,
+      ...sameCell(['picture-captcha-wrong', ...fieldErrors], noForm),
     },
   }),
   '/qr-login/confirm': decideErrors({
@@ -155,9 +155,9 @@ export const matrix = {
     points: ['confirm'],
     cells: {
       ...form('confirm'),
-      ...nothingSecret,
-      ...each(['session-expired', 'field-error'], { own: 'confirm' }),
-      ...each(['picture-captcha-wrong', 'password-error', 'two-step-code-error'], noForm),
+      ...noSecret,
+      ...sameCell(['session-expired', 'field-error'], { own: 'confirm' }),
+      ...sameCell(['picture-captcha-wrong', 'password-error', 'two-step-code-error'], noForm),
     },
   }),
   '/register/personal': decideErrors({
@@ -228,7 +228,7 @@ export const matrix = {
       ...form('set-up'),
       'already-verified': { own: 'verify' },
       'verify-too-frequent': 'send',
-      ...captchaAt('send'),
+      ...captchasAt('send'),
       'password-error': 'verify',
     },
   }),
@@ -238,8 +238,8 @@ export const matrix = {
     points: ['unlink'],
     cells: noFormAt('unlink', 'Unlinking an account'),
   }),
-  '/security/phone': decideErrors({ path: '/security/phone', title: 'Pages/Account security/Phone', ...contact }),
-  '/security/email': decideErrors({ path: '/security/email', title: 'Pages/Account security/Email', ...contact }),
+  '/security/phone': decideErrors({ path: '/security/phone', title: 'Pages/Account security/Phone', ...contactChange }),
+  '/security/email': decideErrors({ path: '/security/email', title: 'Pages/Account security/Email', ...contactChange }),
   '/security/devices': decideErrors({
     path: '/security/devices',
     title: 'Pages/Account security/Devices',

@@ -10,9 +10,9 @@ import { pathOf, serverSays } from './provoke.ts'
 
 const rowsOf = ({ screen }: AnyDriver): readonly CodeStory[] => codeStories[screen.path] ?? []
 
-/** Finds the story of a code and the point at which the code occurs. */
+/** Finds a code's story and the point at which the code occurs. */
 function findStory(driver: AnyDriver, code: CodeStory[0]): { story: CodeStory; point: FailurePoint } {
-  const story = rowsOf(driver).find(([by]) => by === code)
+  const story = rowsOf(driver).find(([name]) => name === code)
   const point = driver.points[story?.[1] ?? '']
   if (!(story && point)) throw new Error(`${driver.screen.path} has no point for ${code}.`)
   return { story, point }
@@ -31,11 +31,11 @@ function fieldOf(place: CodeStory[4], { field, focused }: FailurePoint): { name?
 }
 
 /** Makes the server refuse a call with a code, and checks that its message appears where it belongs. */
-export function playCode(context: PlayContext, driver: AnyDriver, by: CodeStory[0]): Promise<void> {
-  const { story, point } = findStory(driver, by)
+export function playCode(context: PlayContext, driver: AnyDriver, codeName: CodeStory[0]): Promise<void> {
+  const { story, point } = findStory(driver, codeName)
   const [, , , messageOf, place] = story
   const { name, find } = fieldOf(place, point)
-  const { code } = errorCodes[by]
+  const { code } = errorCodes[codeName]
   const message = serverSays(messageOf)(context)
   const error = [{ field: name, error_code: code, error_msg: message }]
   return inTurn(
@@ -43,6 +43,6 @@ export function playCode(context: PlayContext, driver: AnyDriver, by: CodeStory[
     step(`The server refuses the call with ${code}`, addFaults({ path: pathOf(point, context), error }), point.act),
     sees(find ? async () => expectFieldError(await find(context), message) : page.alertSays(() => message)),
     // A wrong code cannot be corrected, so it is cleared (IN-8).
-    async () => by === 'wrongCode' && find && expect(await find(context)).toHaveValue(''),
+    async () => codeName === 'wrongCode' && find && expect(await find(context)).toHaveValue(''),
   )(context)
 }

@@ -7,7 +7,7 @@ import type { ErrorRow } from '../../src/errors/row.ts'
 import { callsTo, type PlayContext, stageOf } from '../pages/page-driver.ts'
 import type { AnyDriver, FailurePoint } from './error-driver.ts'
 import { pointOf } from './error-screen.ts'
-import { expectDeparture, expectSlider, expectToStay } from './expect-follow.ts'
+import { expectDeparture, expectNoDeparture, expectSlider } from './expect-follow.ts'
 import {
   expectAlert,
   expectFieldError,
@@ -18,7 +18,7 @@ import {
 } from './expect-surface.ts'
 import { handlingOf } from './handling.ts'
 import { pathOf, provoke } from './provoke.ts'
-import { expectKept, readScreen, readTyped } from './typed.ts'
+import { expectFieldsKept, readFieldValues, readScreen } from './typed.ts'
 
 /** Some errors only occur in a client, or on a phone. */
 const requiredPages: Partial<Record<ErrorId, Partial<PageParameters>>> = {
@@ -37,13 +37,12 @@ export function findPoint({ screen, points }: AnyDriver, error: ErrorId): Failur
 }
 
 /** Returns the parameters of an error's story. */
-export function errorPage(driver: AnyDriver, error: ErrorId) {
-  const { screen, page: own } = driver
-  const page: PageParameters = { path: screen.path, ...own, ...findPoint(driver, error).page, ...requiredPages[error] }
-  return { page }
+export function errorPage(driver: AnyDriver, error: ErrorId): { page: PageParameters } {
+  const { path } = driver.screen
+  return { page: { path, ...driver.page, ...findPoint(driver, error).page, ...requiredPages[error] } }
 }
 
-type Handled = Pick<ErrorRow, 'surface' | 'follow'>
+type Handling = Pick<ErrorRow, 'surface' | 'follow'>
 
 const expectedStep = 'Expected result'
 const nextStep = 'What happens next'
@@ -52,8 +51,8 @@ const nextStep = 'What happens next'
 function trackAttempts(point: FailurePoint, context: PlayContext) {
   const path = pathOf(point, context)
   const { service } = stageOf(context)
-  const before = callsTo(context, path).length
-  let made = 0
+  const callsBefore = callsTo(context, path).length
+  let expectedCalls = 0
   return {
     /** Makes the call fail with this error, and checks that the fault was used. */
     fail: async (error: ErrorId, label = `The call fails: ${describedErrors[error].name}`) => {
@@ -65,10 +64,11 @@ function trackAttempts(point: FailurePoint, context: PlayContext) {
         await waitFor(() => expect([path, service.faults.count()]).toEqual([path, remaining]))
       })
       // The service records a call only once it responds. The used fault shows that the call was made.
-      if (error !== 'encryption-refused' && error !== 'timeout') made += 1
+      if (error !== 'encryption-refused' && error !== 'timeout') expectedCalls += 1
     },
     /** Checks that no call was sent twice or retried automatically (IN-6, RQ-7). */
-    expectNoMore: () => waitFor(() => expect([path, callsTo(context, path).length - before]).toEqual([path, made])),
+    expectNoRepeats: () =>
+      waitFor(() => expect([path, callsTo(context, path).length - callsBefore]).toEqual([path, expectedCalls])),
   }
 }
 
@@ -87,14 +87,14 @@ async function checkAlert({ error, context, fail }: Check, follow: ErrorRow['fol
   const shownError = follow === 'check-session' ? 'session-ended' : error
   await context.step(expectedStep, async () => {
     await expectAlert(shownError, context)
-    await expectToStay(context)
+    await expectNoDeparture(context)
   })
-  const next = error === 'with-link' ? 'open-link' : follow
-  if (next === 'none') return
+  const followUp = error === 'with-link' ? 'open-link' : follow
+  if (followUp === 'none') return
   await context.step(nextStep, async () => {
     const { button } = await expectAlert(shownError, context)
     await context.userEvent.click(button)
-    await expectDeparture(next, context)
+    await expectDeparture(followUp, context)
     await waitFor(expectNoAlert)
   })
   await fail(error, 'The server returns the same error again, so that the alert is visible at the end')
@@ -112,22 +112,22 @@ async function checkPicture({ error, context, fail }: Check) {
   if (error === 'picture-captcha-needed') return
   const field = await findField()
   const picture = () => field.closest('form')?.querySelector('img')?.src
-  let before: string | undefined
+  let firstPicture: string | undefined
   await context.step('They type the wrong characters', async () => {
     await waitFor(() => expect(picture()).toBeTruthy())
-    before = picture()
+    firstPicture = picture()
     await context.userEvent.type(field, 'abcd')
   })
   await fail(error)
   await context.step(expectedStep, async () => {
     await expectFieldError(field, titleOf(error, context))
     await expect(field).toHaveValue('')
-    await waitFor(() => expect(picture()).not.toBe(before))
+    await waitFor(() => expect(picture()).not.toBe(firstPicture))
   })
 }
 
 /** Checks how an error without a follow-up is shown. */
-async function expectSurface({ error, point, context }: Check, { surface, follow }: Handled): Promise<void> {
+async function expectSurface({ error, point, context }: Check, { surface, follow }: Handling): Promise<void> {
   if (follow === 'start-slider') return expectSlider(context)
   if (surface === 'toast') return expectToast(error, context)
   if (surface === 'submit') return expectSubmitError(error, point, context)
@@ -138,12 +138,12 @@ async function expectSurface({ error, point, context }: Check, { surface, follow
 
 async function checkSurface(check: Check): Promise<void> {
   const { error, point, context } = check
-  const handled = handlingOf(error, point)
-  const { surface, follow } = handled
+  const handling = handlingOf(error, point)
+  const { surface, follow } = handling
   if (follow === 'refresh-picture') return checkPicture(check)
   if (follow === 'check-session' || surface === 'alert' || surface === 'dialog') return checkAlert(check, follow)
   if (surface !== 'silent' || follow === 'start-slider')
-    return context.step(expectedStep, () => expectSurface(check, handled))
+    return context.step(expectedStep, () => expectSurface(check, handling))
   await context.step(nextStep, async () => {
     await expectDeparture(follow, context)
     await expectNoAlert()
@@ -153,7 +153,7 @@ async function checkSurface(check: Check): Promise<void> {
 /**
  * Causes an error as a person would, and checks the screen against the catalogue. The call was made. The error appears
  * once, in the right place, with the exact text in the story's language and the right focus. Its follow-up happens.
- * Nothing that was typed is lost.
+ * The fields keep their values.
  */
 export async function playError(context: PlayContext, driver: AnyDriver, error: ErrorId): Promise<void> {
   const point = findPoint(driver, error)
@@ -161,17 +161,18 @@ export async function playError(context: PlayContext, driver: AnyDriver, error: 
   await step(point.label, async () => {
     await point.reach(context)
   })
-  const typed = readTyped()
+  const values = readFieldValues()
   const screenBefore = readScreen()
   const attempt = trackAttempts(point, context)
   // The picture captcha must appear before its characters can be wrong.
   await attempt.fail(error === 'picture-captcha-wrong' ? 'picture-captcha-needed' : error)
-  const own = driver.own?.[error]
-  if (own) await step(expectedStep, async () => void (await own(context)))
+  const ownCheck = driver.own?.[error]
+  if (ownCheck) await step(expectedStep, async () => void (await ownCheck(context)))
   else await checkSurface({ error, point, context, fail: attempt.fail })
   await step('No call is repeated, and the screen has changed', async () => {
-    await attempt.expectNoMore()
-    await expect([readScreen(), ...stageOf(context).visits, ...stageOf(context).handedOver]).not.toEqual([screenBefore])
+    await attempt.expectNoRepeats()
+    const { navigations, hookCalls } = stageOf(context)
+    await expect([readScreen(), ...navigations, ...hookCalls]).not.toEqual([screenBefore])
   })
-  if (typed.size > 0) await step('Expected to stay the same', () => expectKept(typed, point.clears?.[error]))
+  if (values.size > 0) await step('Expected to stay the same', () => expectFieldsKept(values, point.clears?.[error]))
 }

@@ -1,4 +1,4 @@
-// The states that every screen has, reached with the driver of the screen's errors.
+// The states that every screen has, reached with the screen's error driver.
 import { expect, waitFor } from 'storybook/test'
 import type { PageParameters } from '../../.storybook/stage.ts'
 import type { PlayContext } from '../pages/page-driver.ts'
@@ -9,22 +9,22 @@ import { errorPage, findPoint } from './play-error.ts'
 import { pathOf } from './provoke.ts'
 
 /** This error can occur with any call, so it occurs with the screen's main call. */
-const anyError = 'status-500'
+const anyCallError = 'status-500'
 
 /** Returns the parameters of a screen's story. */
-export const statePage = (driver: AnyDriver, where: Partial<PageParameters>) => ({
-  page: { ...errorPage(driver, anyError).page, ...where },
+export const statePage = (driver: AnyDriver, overrides: Partial<PageParameters>) => ({
+  page: { ...errorPage(driver, anyCallError).page, ...overrides },
 })
 
 /** Fills everything in, up to the click that makes the screen's main call. */
 export function playFilled(context: PlayContext, driver: AnyDriver): Promise<void> {
-  const { label, reach } = findPoint(driver, anyError)
+  const { label, reach } = findPoint(driver, anyCallError)
   return inTurn(step(label, reach), sees(page.fits, page.noAlert))(context)
 }
 
 /** Makes the screen's main call, and checks the busy state while the response is delayed. */
 export function playSubmitting(context: PlayContext, driver: AnyDriver): Promise<void> {
-  const point = findPoint(driver, anyError)
+  const point = findPoint(driver, anyCallError)
   return inTurn(
     step(point.label, point.reach),
     step(

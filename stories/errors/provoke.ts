@@ -36,7 +36,7 @@ export function serverText(
   return refusals?.[error]?.message(serverWords[locale]) ?? String(errorExamples[error].items?.[0]?.error_msg?.[locale])
 }
 
-/** Adapts an error's example to a failure point, with the form's field and the point's own refusal, if any. */
+/** Adapts an error's example to a failure point, with the form's field and the refusal that the point defines. */
 function errorFor(error: ErrorId, point: FailurePoint, context: Pick<PlayContext, 'globals'>) {
   const [item] = errorExamples[error].items ?? []
   const refusal = point.refusals?.[error]

@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test'
 
-type Typed = ReadonlyMap<string, string>
+type FieldValues = ReadonlyMap<string, string>
 
 /** Returns the values of all filled fields, by field name. */
-export function readTyped(): Typed {
+export function readFieldValues(): FieldValues {
   const fields = document.querySelectorAll<HTMLInputElement>(
     'input[name]:not([type=hidden], [type=radio], [type=checkbox])',
   )
@@ -11,16 +11,16 @@ export function readTyped(): Typed {
   return new Map(filled.map(({ name, value }) => [name, value]))
 }
 
-const beginsWith = (value: string) => new RegExp(`^${value.replaceAll(/[^\w\s]/g, '\\$&')}`)
+const startingWith = (value: string) => new RegExp(`^${value.replaceAll(/[^\w\s]/g, '\\$&')}`)
 
 /** Expects that all fields keep their values, except those that are cleared. */
-export async function expectKept(before: Typed, cleared: readonly string[] = []) {
-  const expected = [...before].filter(([name]) => !cleared.includes(name))
-  const now = readTyped()
-  // The action itself may type more, since the last digit of a code submits the code.
+export async function expectFieldsKept(valuesBefore: FieldValues, clearedFields: readonly string[] = []) {
+  const expected = [...valuesBefore].filter(([name]) => !clearedFields.includes(name))
+  const valuesNow = readFieldValues()
+  // The action itself may complete a code, which the page then submits.
   for (const [name, value] of expected)
-    await expect([name, now.get(name)]).toEqual([name, expect.stringMatching(beginsWith(value))])
-  for (const name of cleared) await expect([name, now.get(name)]).toEqual([name, undefined])
+    await expect([name, valuesNow.get(name)]).toEqual([name, expect.stringMatching(startingWith(value))])
+  for (const name of clearedFields) await expect([name, valuesNow.get(name)]).toEqual([name, undefined])
 }
 
 /** Returns the page's text and the values of its fields, to tell whether an error has changed the screen. */

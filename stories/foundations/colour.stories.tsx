@@ -5,9 +5,9 @@ import { portico } from '../../src/theme/css-variables.ts'
 import { type ColorName, type ThemeName, themeNames } from '../../src/theme/tokens.ts'
 import { Group, Sheet, Specimen } from './specimen.tsx'
 
-type ColourProps = { theme: ThemeName; brand: string }
+type ColorsProps = { theme: ThemeName; brand: string }
 
-const kinds: Record<string, (name: string) => boolean> = {
+const colorGroups: Record<string, (name: string) => boolean> = {
   Surfaces: (name) =>
     name.startsWith('surface') || name.startsWith('scrim') || name.endsWith('inverse') || name === 'disabled',
   Text: (name) => name.startsWith('text') || name === 'inverse-action',
@@ -16,7 +16,7 @@ const kinds: Record<string, (name: string) => boolean> = {
   'Danger, success, warning': (name) => /^(danger|success|warning)/.test(name),
 }
 
-function Colour({ theme, brand }: ColourProps) {
+function Colors({ theme, brand }: ColorsProps) {
   const variables = brands[brand] ?? portico
   const names = Object.keys(portico.colors[theme]) as ColorName[]
   return (
@@ -24,9 +24,9 @@ function Colour({ theme, brand }: ColourProps) {
       title="Colour"
       intro="What each colour is for. Components know these names alone; a brand overrides their values. Every pair of text and ground has at least 4.5 : 1, every edge and mark at least 3 : 1, in each theme and brand; a test counts them."
     >
-      {Object.entries(kinds).map(([title, isOfKind]) => (
+      {Object.entries(colorGroups).map(([title, isInGroup]) => (
         <Group key={title} title={title} minWidth={150}>
-          {names.filter(isOfKind).map((name) => (
+          {names.filter(isInGroup).map((name) => (
             <Specimen key={name} name={name} value={variables.colors[theme][name] ?? portico.colors[theme][name] ?? ''}>
               <div
                 style={{
@@ -53,7 +53,7 @@ function Colour({ theme, brand }: ColourProps) {
 
 const meta = preview.meta({
   title: 'Foundations/Colour',
-  component: Colour,
+  component: Colors,
   args: { theme: 'light' as ThemeName, brand: 'portico' },
   argTypes: { theme: { options: themeNames } },
   play: async ({ args, canvas }) => {

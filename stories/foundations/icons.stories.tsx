@@ -17,7 +17,7 @@ const usedNames = [
   ),
 ].sort()
 
-const used = usedNames.map((name) => ({
+const usedIcons = usedNames.map((name) => ({
   name,
   drawing: (lucide as Record<string, unknown>)[name] as lucide.IconNode,
 }))
@@ -29,7 +29,7 @@ function Icons() {
       intro="One set of line drawings, imported one by one, and our own glyphs for third-party accounts in the same hand. An icon stands beside words; alone in a button, the button has a name."
     >
       <Group title="In use" minWidth={120}>
-        {used.map(({ name, drawing }) => (
+        {usedIcons.map(({ name, drawing }) => (
           <Specimen key={name} name={name} value="lucide">
             <Icon of={drawing} size="lg" />
           </Specimen>
@@ -52,6 +52,6 @@ export const Default = meta.story({
   name: 'Icons in use',
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Eye')).toBeVisible()
-    await expect(canvasElement.querySelectorAll('svg')).toHaveLength(used.length + Object.keys(glyphs).length)
+    await expect(canvasElement.querySelectorAll('svg')).toHaveLength(usedIcons.length + Object.keys(glyphs).length)
   },
 })

@@ -43,8 +43,8 @@ export const Default = meta.story({
   name: 'Durations',
   play: async ({ canvas, userEvent }) => {
     const arch = canvas.getByText('slow').previousElementSibling
-    const before = arch?.getBoundingClientRect().left ?? 0
+    const leftBefore = arch?.getBoundingClientRect().left ?? 0
     await userEvent.click(canvas.getByRole('button', { name: 'Move' }))
-    await waitFor(() => expect(arch?.getBoundingClientRect().left).toBe(before + 200))
+    await waitFor(() => expect(arch?.getBoundingClientRect().left).toBe(leftBefore + 200))
   },
 })

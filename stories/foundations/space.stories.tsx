@@ -9,7 +9,7 @@ type TokensProps = {
   title: string
   minWidth?: number
   of: Record<string, number | string>
-  /** The style of a token's sample. By default, the sample is a bar of the token's length. */
+  /** The style of a token's sample. If omitted, the sample is a bar of the token's length. */
   styleOf?: (name: string) => CSSProperties
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type SheetProps = { title: string; intro: string; children: ReactNode }
 
-/** Shows a page of the foundations. */
+/** Shows a page about one foundation, such as color or type. */
 export function Sheet({ title, intro, children }: SheetProps) {
   return (
     <main style={{ maxWidth: 960, margin: '0 auto', padding: 40 }}>

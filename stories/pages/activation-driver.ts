@@ -1,7 +1,7 @@
 import { newPhone } from '../../mocks/personas/people.ts'
 import * as screen from '../../test/screens/activation.ts'
 import * as page from './page-driver.ts'
-import { fill, inTurn, look, perform, press, sentCode, step, type } from './play-driver.ts'
+import { check, fill, inTurn, perform, press, sentCode, step, type } from './play-driver.ts'
 
 /** Types a phone number once the page asks for it. */
 export const enterPhone = inTurn(page.title('activation.phone.heading'), fill({ 'phone-field.label': newPhone }))
@@ -25,6 +25,6 @@ export const verifyPhone = inTurn(
 
 /** Fills in the last step. */
 export const fillAccount = inTurn(
-  look(page.title('activation.account.heading')),
+  check(page.title('activation.account.heading')),
   perform('An invited person fills in name and password', screen.fillAccount('Lantern2026')),
 )

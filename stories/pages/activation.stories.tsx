@@ -5,7 +5,7 @@ import { askForCode, fillAccount, verifyPhone } from './activation-driver.ts'
 import * as page from './page-driver.ts'
 import { inTurn, press, sees, step, type, wrongCode } from './play-driver.ts'
 
-const withPhone = '/activation?token=demo-activation-phone&redirect=/files'
+const pathWithPhone = '/activation?token=demo-activation-phone&redirect=/files'
 const confirmPath = '/activation/confirm_account'
 
 const meta = preview.meta({
@@ -39,7 +39,7 @@ export const WrongCode = meta.story({
   play: inTurn(
     askForCode,
     step('They type a wrong code', type('sms-code.label', wrongCode), press('activation.phone.submit')),
-    sees(page.refused('sms-code.label')),
+    sees(page.clearedAndInvalid('sms-code.label')),
   ),
 })
 
@@ -65,7 +65,7 @@ export const NoCompany = meta.story({
 // SCR-06
 export const Activated = meta.story({
   name: 'Activated, opening the files',
-  parameters: { page: { path: withPhone } },
+  parameters: { page: { path: pathWithPhone } },
   play: inTurn(fillAccount, submit, sees(page.expectNavigations('go /files'), page.called('/activation/activate'))),
 })
 
@@ -73,13 +73,13 @@ export const Activated = meta.story({
 export const ActivatedInApp = meta.story({
   name: 'In the mobile app: activated',
   tags: ['no-screenshot'],
-  parameters: { page: { path: withPhone, client: 'app' } },
-  play: inTurn(fillAccount, submit, sees(page.handedOver, page.expectNavigations())),
+  parameters: { page: { path: pathWithPhone, client: 'app' } },
+  play: inTurn(fillAccount, submit, sees(page.loginHandedOver, page.expectNavigations())),
 })
 
 export const InvalidLink = meta.story({
   name: '1300001 · Link used, expired or invalid',
-  parameters: { page: { path: '/activation?token=nothing' } },
+  parameters: { page: { path: '/activation?token=unknown' } },
   play: sees(page.movedTo('activation.dead.heading'), page.linksTo('activation.dead.login', 'login'), page.noAlert),
 })
 

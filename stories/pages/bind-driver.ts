@@ -3,13 +3,13 @@ import * as page from './page-driver.ts'
 import { fill, inTurn, press, step } from './play-driver.ts'
 
 /** A member whose account is not linked to WeChat. */
-export const owner = { login: people.ava.email, password: demoPassword }
+export const unlinkedMember = { login: people.ava.email, password: demoPassword }
 
-export const fillLogin = ({ login, password } = owner) =>
+export const fillLogin = ({ login, password } = unlinkedMember) =>
   step('A member types login and password', fill({ 'login.login.label': login, 'login.password.label': password }))
 
 /** Fills in the login form and submits it, which links the account. */
-export const logInAndLink = (account = owner) =>
+export const logInAndLink = (account = unlinkedMember) =>
   inTurn(fillLogin(account), step('They log in, which links the account', press('bind.login.submit')))
 
 /** Switches to the form for a new account. */

@@ -2,7 +2,7 @@ import preview from '../../.storybook/preview.tsx'
 import { people } from '../../mocks/personas/people.ts'
 import { BindPage } from '../../src/pages/visitor/bind.tsx'
 import { stopTime } from '../widgets/phone-code-form.tsx'
-import { chooseNewAccount, fillLogin, logInAndLink, owner } from './bind-driver.ts'
+import { chooseNewAccount, fillLogin, logInAndLink, unlinkedMember } from './bind-driver.ts'
 import * as page from './page-driver.ts'
 import { say } from './page-driver.ts'
 import { fill, inTurn, keeps, press, sees, step } from './play-driver.ts'
@@ -31,9 +31,9 @@ export const Default = meta.story({
 export const WrongPassword = meta.story({
   name: '1100001 · Wrong password',
   play: inTurn(
-    logInAndLink({ ...owner, password: 'Wrong2026' }),
-    sees(page.formError, page.refused('login.password.label')),
-    keeps(page.value('login.login.label', owner.login)),
+    logInAndLink({ ...unlinkedMember, password: 'Wrong2026' }),
+    sees(page.formError, page.clearedAndInvalid('login.password.label')),
+    keeps(page.value('login.login.label', unlinkedMember.login)),
   ),
 })
 
@@ -44,7 +44,7 @@ export const NewAccount = meta.story({
     chooseNewAccount,
     sees(page.movedTo(['bind.register.heading', { product: 'Portico' }])),
     step('They go back to the login form', press('bind.to-login')),
-    keeps(page.value('login.login.label', owner.login)),
+    keeps(page.value('login.login.label', unlinkedMember.login)),
     step('They choose a new account again', press('bind.to-register')),
     sees(page.field('bind.name.label')),
   ),
@@ -79,7 +79,7 @@ export const UnknownThirdParty = meta.story({
 
 export const LoginExpired = meta.story({
   name: '1300001 · Third-party login expired',
-  parameters: { page: { path: '/bind?type=wechat&bind_token=gone&redirect=/files' } },
+  parameters: { page: { path: '/bind?type=wechat&bind_token=expired&redirect=/files' } },
   play: inTurn(
     logInAndLink(),
     sees(
@@ -95,10 +95,10 @@ export const LoginExpired = meta.story({
 
 // LOG-01
 export const LinkedInClient = meta.story({
-  name: 'In the desktop client: linked, logged in',
+  name: 'In the desktop client: linked and logged in',
   tags: ['no-screenshot'],
   parameters: { page: { client: 'sync' } },
-  play: inTurn(logInAndLink(), sees(page.handedOver, page.called('/bind_login'), page.expectNavigations())),
+  play: inTurn(logInAndLink(), sees(page.loginHandedOver, page.called('/bind_login'), page.expectNavigations())),
 })
 
 export const NoToken = meta.story({
@@ -108,7 +108,7 @@ export const NoToken = meta.story({
 })
 
 export const UnknownThirdPartyNewAccount = meta.story({
-  name: 'Unknown third party, new account',
+  name: 'New account after login with an unknown third party',
   tags: ['no-screenshot'],
   parameters: unknownType,
   play: inTurn(chooseNewAccount, sees('bind.register.intro-any')),

@@ -4,73 +4,73 @@ import * as page from './page-driver.ts'
 import { type PlayContext, stageOf, type Text } from './page-driver.ts'
 import { inTurn, press, sentCode, step, type } from './play-driver.ts'
 
-const ofPhone = {
+const phoneDetails = {
   contact: 'phone',
-  typed: newPhone,
-  code: 'sms-code.label',
-  next: 'change-phone.replace.heading',
+  newContact: newPhone,
+  codeField: 'sms-code.label',
+  nextTitle: 'change-phone.replace.heading',
   newField: 'change-phone.replace.label',
-  firstField: 'phone-field.label',
+  addField: 'phone-field.label',
   submitLabel: 'change-phone.submit',
   addLabel: 'change-phone.add.submit',
   addStep: 'A member types a phone number and its code',
 } as const
 
-const ofEmail = {
+const emailDetails = {
   contact: 'email',
-  typed: newEmail,
-  code: 'change-email.code',
-  next: 'change-email.replace.heading',
+  newContact: newEmail,
+  codeField: 'change-email.code',
+  nextTitle: 'change-email.replace.heading',
   newField: 'change-email.new',
-  firstField: 'security.nav.email',
+  addField: 'security.nav.email',
   submitLabel: 'change-email.submit',
   addLabel: 'change-email.add.submit',
   addStep: 'A member types an email and its code',
 } as const
 
 /** Asks for a code in the visible form, and waits until the service has sent the code. */
-const askForCode = (code: Text) => async (context: PlayContext) => {
+const askForCode = (codeField: Text) => async (context: PlayContext) => {
   const { outbox } = stageOf(context).service
-  const before = outbox.length
-  await page.field(code)(context)
+  const countBefore = outbox.length
+  await page.field(codeField)(context)
   await press('sms-code.send')(context)
-  await waitFor(() => expect(outbox.length).toBeGreaterThan(before))
+  await waitFor(() => expect(outbox.length).toBeGreaterThan(countBefore))
 }
 
-function changeOf(details: typeof ofPhone | typeof ofEmail) {
-  const { contact, typed, code, next, newField, firstField, submitLabel, addLabel, addStep } = details
-  const requestCode = askForCode(code)
+function changeOf(details: typeof phoneDetails | typeof emailDetails) {
+  const { contact, newContact, codeField, nextTitle, newField, addField, submitLabel, addLabel, addStep } = details
+  const requestCode = askForCode(codeField)
   return {
     ...details,
     requestCode,
     askForCode: step('A member asks for a code', requestCode),
-    /** Verifies the current contact. The last digit of the code submits the code. */
+    /** Verifies the current contact with a code, which is submitted once it is complete. */
     verifyCurrent: step(
       `A member verifies the current ${contact}`,
       requestCode,
-      type(code, sentCode),
-      page.title(next),
+      type(codeField, sentCode),
+      page.title(nextTitle),
     ),
     /** Types the new contact and the code that is sent to it. */
-    fillNew: step(
+    fillNewContact: step(
       `They type the new ${contact} and its code`,
-      type(newField, typed),
+      type(newField, newContact),
       requestCode,
-      type(code, sentCode),
+      type(codeField, sentCode),
     ),
     /** Adds a first contact. */
     add: inTurn(
-      step(addStep, type(firstField, typed), requestCode, type(code, sentCode)),
+      step(addStep, type(addField, newContact), requestCode, type(codeField, sentCode)),
       step('They submit the form', press(addLabel)),
     ),
     submit: step('They submit the form', press(submitLabel)),
     /** Checks that the page shows the next step, whose title has focus (AC-6). */
-    seeNext: page.movedTo(next),
+    seeNextStep: page.movedTo(nextTitle),
   }
 }
 
 export type Change = ReturnType<typeof changeOf>
 
 /** The steps on the pages for changing the phone and the email. */
-export const phone = changeOf(ofPhone)
-export const email = changeOf(ofEmail)
+export const phone = changeOf(phoneDetails)
+export const email = changeOf(emailDetails)

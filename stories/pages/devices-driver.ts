@@ -39,31 +39,28 @@ export const respondWithDevices = (devices: readonly object[]): FaultRequest => 
 
 const main = ({ canvas }: Pick<PlayContext, 'canvas'>) => within(canvas.getByRole('main'))
 
-/** Waits until the list has loaded. */
-export const loaded = page.text('devices.this')
+export const listLoaded = page.text('devices.this')
 
-export const openList = step('A member opens the list of devices', loaded)
+export const openList = step('A member opens the list of devices', listLoaded)
 
-/** Finds the button that logs out the device with this name. */
-export const logOut =
+export const logOutButton =
   (name: string | ((context: PlayContext) => string)): Find =>
   (context) => {
     const values = { name: typeof name === 'string' ? name : name(context) }
     return main(context).findByRole('button', { name: say(context, ['devices.log-out-one', values]) })
   }
 
-/** Finds the button that logs out all other devices. */
-export const logOutOthers: Find = (context) =>
+export const logOutOthersButton: Find = (context) =>
   main(context).findByRole('button', { name: say(context, 'devices.log-out-others') })
 
-export const noLogOutOthers: Part = (context) =>
+export const noLogOutOthersButton: Part = (context) =>
   expect(main(context).queryByRole('button', { name: say(context, 'devices.log-out-others') })).not.toBeInTheDocument()
 
 export const logOutAndConfirm = (name: string, label = `They log out ${name} and confirm`) =>
-  step(label, press(logOut(name)), confirm('devices.log-out'))
+  step(label, press(logOutButton(name)), confirm('devices.log-out'))
 
 export const logOutOthersAndConfirm = step(
   'They log out all other devices and confirm',
-  press(logOutOthers),
+  press(logOutOthersButton),
   confirm('devices.log-out-others'),
 )

@@ -9,7 +9,7 @@ import { inTurn, press, sees, sentCode, step, type, wrongCode } from './play-dri
 import { choosePassword, enterAccount, fillPassword, verifyPhone } from './recovery-driver.ts'
 
 const confirmPath = '/password/confirm_account'
-const abroad = '+12025550143'
+const foreignPhone = '+12025550143'
 
 const meta = preview.meta({
   title: 'Pages/Forgot password',
@@ -20,7 +20,7 @@ const meta = preview.meta({
   beforeEach: (context) => void stopTime(context),
 })
 
-const chooseNew = choosePassword('They submit a new password')
+const submitNewPassword = choosePassword('They submit a new password')
 const seeCountdown = page.button(['sms-code.countdown', { seconds: 60 }])
 const askForCode = step('They ask for a code', press('sms-code.send'), seeCountdown)
 
@@ -66,7 +66,7 @@ export const WrongCode = meta.story({
     enterAccount(people.mei.phone),
     askForCode,
     step('They type a wrong code', type('sms-code.label', wrongCode)),
-    sees(page.refused('sms-code.label')),
+    sees(page.clearedAndInvalid('sms-code.label')),
   ),
 })
 
@@ -74,7 +74,7 @@ export const WrongCode = meta.story({
 export const International = meta.story({
   name: 'By foreign phone number',
   play: inTurn(
-    enterAccount(abroad),
+    enterAccount(foreignPhone),
     askForCode,
     step('They type the code', type('sms-code.label', sentCode)),
     sees(page.movedTo('choose-password.heading'), page.called('/password/forgot_for_international')),
@@ -134,7 +134,7 @@ export const Done = meta.story({
   name: 'New password set',
   play: inTurn(
     verifyPhone,
-    chooseNew,
+    submitNewPassword,
     sees(page.movedTo('choose-password.done.heading'), (context) =>
       expect(stageOf(context).service.peek.account(people.mei.phone)?.password).toBe(newPassword),
     ),

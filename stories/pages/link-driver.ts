@@ -4,12 +4,12 @@ import * as page from './page-driver.ts'
 import { press, sees, step } from './play-driver.ts'
 
 /** A person who is logged in but is not the link's recipient, with their masked login. */
-export const other = { login: people.tomas.email, masked: 'to****as@example.com' }
+export const otherPerson = { login: people.tomas.email, masked: 'to****as@example.com' }
 
 /** Returns the page parameters for opening a link while the other person is logged in. */
-export const forOther = (owner?: string) => ({
-  enteredAs: other.login,
-  pageData: { logged_in_as: other.masked, ...(owner && { link_owner: owner }) },
+export const asOtherPerson = (owner?: string) => ({
+  loggedInAs: otherPerson.login,
+  pageData: { logged_in_as: otherPerson.masked, ...(owner && { link_owner: owner }) },
 })
 
 /** Checks the question that is shown before the link's screen opens. */
@@ -17,7 +17,7 @@ export const seeQuestion = ({ owner, effect }: { owner?: string; effect: 'keeps'
   sees(
     `link-question.${effect}`,
     owner ? ['link-question.owner', { owner }] : 'link-question.owner-unknown',
-    ['link-question.logged-in', { login: other.masked }],
+    ['link-question.logged-in', { login: otherPerson.masked }],
     page.button('session.other.action'),
     ({ canvas }) => expect(canvas.queryByLabelText(/./, { selector: 'input' })).not.toBeInTheDocument(),
   )

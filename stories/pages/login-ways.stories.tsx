@@ -45,7 +45,7 @@ export const SmsWrongCode = meta.story({
       agree,
       press('login.submit'),
     ),
-    sees(page.refused('sms-code.label')),
+    sees(page.clearedAndInvalid('sms-code.label')),
     keeps(page.value('phone-field.label', newPhone)),
   ),
 })
@@ -102,12 +102,13 @@ export const NoMethod = meta.story({
   ),
 })
 
-const lastUsed = (name: Text) => (context: PlayContext) => `${say(context, name)} ${say(context, 'login.last-used')}`
+const lastUsedName = (name: Text) => (context: PlayContext) =>
+  `${say(context, name)} ${say(context, 'login.last-used')}`
 
 // RQ-13
 export const LoggedInAlready = meta.story({
   name: 'Already logged in',
-  parameters: { page: { path: '/login?redirect=/files', enteredAs: people.mei.email, lastMethod: 'password' } },
+  parameters: { page: { path: '/login?redirect=/files', loggedInAs: people.mei.email, lastMethod: 'password' } },
   play: inTurn(
     sees(seeLoggedIn, page.value('login.login.label', '')),
     stayLoggedIn('A member continues with the account that is logged in'),
@@ -116,9 +117,9 @@ export const LoggedInAlready = meta.story({
 })
 
 export const LastUsedThirdParty = meta.story({
-  name: 'Last used: a third party',
+  name: 'Third party as the method last used',
   parameters: { page: { lastMethod: 'third:wecom' } },
-  play: sees(page.link(lastUsed('login.third.wecom'))),
+  play: sees(page.link(lastUsedName('login.third.wecom'))),
 })
 
 export const StayLoggedIn = meta.story({
@@ -157,7 +158,7 @@ export const SsoUnknown = meta.story({
   parameters: { page: { path: '/login?way=sso' } },
   play: inTurn(
     enterCompanyDomain('A member types an unknown domain', 'nowhere.example'),
-    sees(page.invalid('sso.domain'), page.inField('sso.domain')),
+    sees(page.invalid('sso.domain'), page.fieldFocused('sso.domain')),
   ),
 })
 

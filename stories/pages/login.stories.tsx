@@ -24,8 +24,8 @@ export const Default = meta.story({
     page.notReady('login.submit'),
     async (context) => {
       const fields = [say(context, 'login.login.label'), say(context, 'login.password.label')]
-      const missing = say(context, ['form.missing', { fields: fields.join(say(context, 'list.separator')) }])
-      await expect(await page.button('login.submit')(context)).toHaveAccessibleDescription(missing)
+      const missingText = say(context, ['form.missing', { fields: fields.join(say(context, 'list.separator')) }])
+      await expect(await page.button('login.submit')(context)).toHaveAccessibleDescription(missingText)
     },
   ),
 })
@@ -45,7 +45,7 @@ export const Filled = meta.story({
 // WID-15
 export const Submitting = meta.story({
   parameters: { page: { faults: [{ path: '/login', delay_ms: 60_000 }] } },
-  play: inTurn(logIn(), sees(page.blocked, page.busy('login.submit'))),
+  play: inTurn(logIn(), sees(page.blocker, page.busy('login.submit'))),
 })
 
 // LOG-01
@@ -61,7 +61,11 @@ export const PhoneLogin = meta.story({
   name: 'Phone number as the login',
   play: inTurn(
     step('A member types a phone number as the login', type('login.login.label', people.mei.phone)),
-    sees(page.button(/\+86$/), page.value('login.login.label', people.mei.phone), page.inField('login.login.label')),
+    sees(
+      page.button(/\+86$/),
+      page.value('login.login.label', people.mei.phone),
+      page.fieldFocused('login.login.label'),
+    ),
   ),
 })
 
@@ -70,7 +74,7 @@ export const InDesktopClient = meta.story({
   name: 'In the desktop client',
   globals: { viewport: { value: 'client' } },
   parameters: { page: { client: 'sync' } },
-  play: inTurn(logIn(), sees(page.handedOver, loggedInBy('/sync_login'), page.expectNavigations())),
+  play: inTurn(logIn(), sees(page.loginHandedOver, loggedInBy('/sync_login'), page.expectNavigations())),
 })
 
 // LOG-01, LOG-03, LOG-06
@@ -78,12 +82,12 @@ export const InApp = meta.story({
   name: 'In the mobile app',
   globals: { viewport: { value: 'phone' } },
   parameters: { page: { client: 'app' } },
-  play: inTurn(logIn(), sees(page.handedOver, loggedInBy('/app_login'))),
+  play: inTurn(logIn(), sees(page.loginHandedOver, loggedInBy('/app_login'))),
 })
 
 // LOG-02
 export const EnterpriseRegistration = meta.story({
-  name: 'Enterprise registration passes its mode on',
+  name: 'Enterprise registration: the mode is passed on',
   parameters: { page: { path: '/login?mode=ent_reg&redirect=/welcome' } },
   play: inTurn(logIn(), sees(page.expectNavigations('go /welcome?mode=ent_reg'))),
 })
@@ -100,16 +104,14 @@ export const CompanyLoginGone = meta.story({
   parameters: {
     page: {
       path: '/login?way=sso',
-      faults: [
-        { path: '/dedicated_enterprise/get_sso_product_id', body: '{"success":true,"product_id":"was-taken-away"}' },
-      ],
+      faults: [{ path: '/dedicated_enterprise/get_sso_product_id', body: '{"success":true,"product_id":"deleted"}' }],
     },
   },
   play: inTurn(
     enterCompanyDomain('A member types the company’s domain and continues'),
     sees(
       page.invalid('sso.domain'),
-      page.inField('sso.domain'),
+      page.fieldFocused('sso.domain'),
       page.described(
         'sso.domain',
         serverSays(({ entry }) => entry.productUnknown),

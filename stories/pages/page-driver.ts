@@ -8,13 +8,13 @@ import type { Say, Words } from '../../test/screens/words.ts'
 
 export type PlayContext = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent' | 'globals' | 'loaded' | 'step'>
 
-/** A part of a play: an action of a person, or a check of the result. */
+/** A part of a play, which is a person's action or a check of the result. */
 export type Part = (context: PlayContext) => unknown
 
 /** Finds an element on the page as a person would. */
 export type Find = (context: PlayContext) => HTMLElement | Promise<HTMLElement>
 
-/** The id of a text, with the values that the text needs, if any: `['sms-code.countdown', { seconds: 60 }]`. */
+/** A text's id, or a text's id and values: `['sms-code.countdown', { seconds: 60 }]`. */
 export type Text = MessageId | readonly [id: MessageId, values: Record<string, string | number>]
 
 /** An element's name, as a text, a combination of texts or a pattern. */
@@ -39,7 +39,7 @@ function nameIn(context: PlayContext, name: Name): string | RegExp {
 export const callsTo = (context: Pick<PlayContext, 'loaded'>, path: string) =>
   stageOf(context).service.calls.filter((call) => call.path === path)
 
-/** Waits for the alert; there is never more than one (WID-09). */
+/** Waits for the alert, and checks that it is the only one (WID-09). */
 export async function findAlert(): Promise<HTMLElement> {
   const alerts = await screen.findAllByRole('alertdialog')
   await expect(alerts).toHaveLength(1)
@@ -85,29 +85,29 @@ export const anywhere =
   (context) =>
     find({ ...context, canvas: within(document.body) })
 
-const holds =
-  (find: Find, check: (found: HTMLElement, context: PlayContext) => unknown): Part =>
+const eventually =
+  (find: Find, check: (element: HTMLElement, context: PlayContext) => unknown): Part =>
   (context) =>
     waitFor(async () => check(await find(context), context))
 
 export const attribute = (find: Find, name: string, value?: string) =>
-  holds(find, (found) => expect(found).toHaveAttribute(name, value ?? expect.anything()))
+  eventually(find, (element) => expect(element).toHaveAttribute(name, value ?? expect.anything()))
 
-export const focused = (find: Find) => holds(find, (found) => expect(found).toHaveFocus())
+export const focused = (find: Find) => eventually(find, (element) => expect(element).toHaveFocus())
 
 /** Checks that the page shows this title and that the title has focus (AC-6). */
 export const movedTo = (name: Name) => focused(title(name))
 
-export const inField = (label: Text) => focused(field(label))
+export const fieldFocused = (label: Text) => focused(field(label))
 
-export const disabled = (find: Find) => holds(find, (found) => expect(found).toBeDisabled())
-export const checked = (find: Find) => holds(find, (found) => expect(found).toBeChecked())
+export const disabled = (find: Find) => eventually(find, (element) => expect(element).toBeDisabled())
+export const checked = (find: Find) => eventually(find, (element) => expect(element).toBeChecked())
 
 /** Checks that a button can be pressed. */
 export const ready = (name: Text) =>
-  holds(button(name), async (found) => {
-    await expect(found).not.toHaveAttribute('aria-disabled')
-    await expect(found).not.toHaveAttribute('aria-busy', 'true')
+  eventually(button(name), async (element) => {
+    await expect(element).not.toHaveAttribute('aria-disabled')
+    await expect(element).not.toHaveAttribute('aria-busy', 'true')
   })
 
 /** Checks that a button is not active because input is missing. */
@@ -117,7 +117,7 @@ export const notReady = (name: Text) => attribute(button(name), 'aria-disabled',
 export const busy = (name: Text) => attribute(button(name), 'aria-busy', 'true')
 
 /** Finds the blocker, which covers the page during a call (WID-15). */
-export const blocked: Find = text('blocker.label')
+export const blocker: Find = text('blocker.label')
 
 export const linksTo = (name: Name, href: string) => attribute(link(name), 'href', href)
 
@@ -125,24 +125,24 @@ export const hasAutocomplete = (label: Text, autocomplete: string) =>
   attribute(field(label), 'autocomplete', autocomplete)
 
 export const value = (label: Text, expected: string) =>
-  holds(field(label), (found) => expect(found).toHaveValue(expected))
+  eventually(field(label), (element) => expect(element).toHaveValue(expected))
 
-export const invalid = (label: Text) => holds(field(label), (found) => expect(found).toBeInvalid())
+export const invalid = (label: Text) => eventually(field(label), (element) => expect(element).toBeInvalid())
 
 /** Checks that a field is invalid, empty and focused after a wrong password or code (IN-8, IN-9). */
-export const refused = (label: Text) =>
-  holds(field(label), async (found) => {
-    await expect(found).toBeInvalid()
-    await expect(found).toHaveValue('')
-    await expect(found).toHaveFocus()
+export const clearedAndInvalid = (label: Text) =>
+  eventually(field(label), async (element) => {
+    await expect(element).toBeInvalid()
+    await expect(element).toHaveValue('')
+    await expect(element).toHaveFocus()
   })
 
-/** Finds the error of a form as a whole. */
+/** Finds the error that belongs to the whole form. */
 export const formError: Find = ({ canvas }) => canvas.findByRole('alert')
 
 /** Checks the exact text under a field. */
 export const described = (label: Text, expected: Name) =>
-  holds(field(label), (found, context) => expect(found).toHaveAccessibleDescription(nameIn(context, expected)))
+  eventually(field(label), (element, context) => expect(element).toHaveAccessibleDescription(nameIn(context, expected)))
 
 /** Checks that the page has no element with this role and, if given, this name. */
 export const none =
@@ -167,9 +167,9 @@ export const alertSays =
   (title: Name, detail?: Text): Part =>
   (context) =>
     waitFor(async () => {
-      const found = await findAlert()
-      await expect(found).toHaveAccessibleName(nameIn(context, title))
-      if (detail) await expect(found).toHaveAccessibleDescription(say(context, detail))
+      const element = await findAlert()
+      await expect(element).toHaveAccessibleName(nameIn(context, title))
+      if (detail) await expect(element).toHaveAccessibleDescription(say(context, detail))
     })
 
 export const noDialog: Part = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
@@ -184,24 +184,24 @@ export const showsToast =
 
 /** Checks all of the page's navigations, in order. */
 export const expectNavigations =
-  (...visits: readonly (string | RegExp)[]): Part =>
+  (...navigations: readonly (string | RegExp)[]): Part =>
   (context) => {
-    const expected = visits.map((visit): unknown => (visit instanceof RegExp ? expect.stringMatching(visit) : visit))
-    return waitFor(() => expect(stageOf(context).visits).toEqual(expected))
+    const expected = navigations.map((text): unknown => (text instanceof RegExp ? expect.stringMatching(text) : text))
+    return waitFor(() => expect(stageOf(context).navigations).toEqual(expected))
   }
 
 /** Checks that the service has sent no message. */
-export const nothingSent: Part = (context) => expect(stageOf(context).service.outbox).toEqual([])
+export const noMessageSent: Part = (context) => expect(stageOf(context).service.outbox).toEqual([])
 
 /** Checks that an element is marked as busy, which tells screen readers that it is loading. */
-export const isBusy: Part = ({ canvasElement }) =>
+export const loading: Part = ({ canvasElement }) =>
   waitFor(() => expect(canvasElement.querySelector('[aria-busy]')).toBeVisible())
 
 /** Checks that the login was passed to the client exactly once. */
-export const handedOver: Part = (context) =>
-  waitFor(() => expect(stageOf(context).handedOver.map(({ hook }) => hook)).toEqual(['onLogin']))
+export const loginHandedOver: Part = (context) =>
+  waitFor(() => expect(stageOf(context).hookCalls.map(({ hook }) => hook)).toEqual(['onLogin']))
 
-/** Checks that this many calls to a path have reached the account service. */
+/** Checks the number of calls to a path that have reached the account service. */
 export const called =
   (path: string, times = 1): Part =>
   (context) =>

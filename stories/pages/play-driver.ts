@@ -1,4 +1,4 @@
-// The building blocks of a play: its steps, and the actions of a person in each step.
+// The building blocks of a play, which are its steps and a person's actions in each step.
 import { expect, screen, waitFor, within } from 'storybook/test'
 import type { FaultRequest } from '../../mocks/faults/faults.ts'
 import type { MessageId } from '../../src/i18n/message-types.ts'
@@ -31,25 +31,25 @@ export function step(label: string, ...parts: readonly Part[]) {
 }
 
 /** Checks that something is visible, or runs a check. */
-export const look =
+export const check =
   (target: Text | Find | Part): Part =>
   async (context) => {
-    const found = await (typeof target === 'function' ? target : text(target))(context)
-    if (found instanceof HTMLElement) await expect(found).toBeVisible()
+    const element = await (typeof target === 'function' ? target : text(target))(context)
+    if (element instanceof HTMLElement) await expect(element).toBeVisible()
   }
 
 /** Checks targets only within an element, such as a dialog or a row. */
-export const lookIn = (element: HTMLElement, targets: readonly (Text | Find | Part)[], context: PlayContext) =>
-  inTurn(...targets.map(look))({ ...context, canvas: within(element), canvasElement: element })
+export const checkIn = (element: HTMLElement, targets: readonly (Text | Find | Part)[], context: PlayContext) =>
+  inTurn(...targets.map(check))({ ...context, canvas: within(element), canvasElement: element })
 
-/** Makes a step that checks the result of the steps before it. */
+/** Makes a step that checks the result of the previous steps. */
 export function sees(...targets: readonly (Text | Find | Part)[]) {
-  return step('Expected result', ...targets.map(look))
+  return step('Expected result', ...targets.map(check))
 }
 
 /** Makes a step that checks what must not have changed. */
 export function keeps(...targets: readonly (Text | Find | Part)[]) {
-  return step('Expected to stay the same', ...targets.map(look))
+  return step('Expected to stay the same', ...targets.map(check))
 }
 
 const findControl = (control: Text | Find) => (typeof control === 'function' ? control : button(control))
@@ -58,18 +58,17 @@ const findControl = (control: Text | Find) => (typeof control === 'function' ? c
 export const press =
   (control: Text | Find): Part =>
   async (context) => {
-    const found = await findControl(control)(context)
-    await waitFor(() => expect(found).not.toHaveAttribute('aria-disabled'))
-    await context.userEvent.click(found)
+    const element = await findControl(control)(context)
+    await waitFor(() => expect(element).not.toHaveAttribute('aria-disabled'))
+    await context.userEvent.click(element)
   }
 
-/** Clicks a button in the alert. */
 export const pressInAlert =
   (name: Text): Part =>
   async (context) =>
     press(button(name))({ ...context, canvas: within(await findAlert()) })
 
-/** Clicks a button in the alert and waits until the alert is gone. */
+/** Clicks a button in the alert and waits until the alert has closed. */
 export const confirm =
   (name: Text): Part =>
   async (context) => {
@@ -100,8 +99,8 @@ export const fill =
 export const type =
   (target: Text | Find, value: Value): Part =>
   async (context) => {
-    const found = await (typeof target === 'function' ? target : field(target))(context)
-    await context.userEvent.type(found, await valueIn(context, value))
+    const element = await (typeof target === 'function' ? target : field(target))(context)
+    await context.userEvent.type(element, await valueIn(context, value))
   }
 
 /** Waits until the service has "sent" a code, and returns the newest code. */
@@ -111,28 +110,27 @@ export async function sentCode(context: Pick<PlayContext, 'loaded'>): Promise<st
   return String(outbox.at(-1)?.code)
 }
 
-/** Returns a wrong code of the same length. */
-export const otherThan = (code: string) => (/^1+$/.test(code) ? '2' : '1').repeat(code.length)
+/** Returns a wrong code with as many digits as the right code. */
+export const wrongCodeFor = (code: string) => (/^1+$/.test(code) ? '2' : '1').repeat(code.length)
 
-export const wrongCode = async (context: PlayContext) => otherThan(await sentCode(context))
+export const wrongCode = async (context: PlayContext) => wrongCodeFor(await sentCode(context))
 
-/** Adds faults to the story's service. */
 export const addFaults =
   (...faults: readonly FaultRequest[]) =>
   (context: Pick<PlayContext, 'loaded'>): void => {
     for (const fault of faults) stageOf(context).service.faults.add(fault)
   }
 
-const findOf = ({ role, name }: Control): Find =>
+const finderOf = ({ role, name }: Control): Find =>
   name === undefined ? ({ canvas }) => canvas.findByRole(role) : byRole(role)((context) => say(context, name))
 
-/** Waits for the sign that shows the success of a step. */
+/** Waits for the outcome that shows that a step has succeeded. */
 async function waitForOutcome(outcome: Outcome, context: PlayContext): Promise<void> {
-  const { service, visits } = stageOf(context)
+  const { service, navigations } = stageOf(context)
   if ('heading' in outcome) await heading(() => say(context, outcome.heading))(context)
-  else if ('control' in outcome) await findOf(outcome.control)(context)
+  else if ('control' in outcome) await finderOf(outcome.control)(context)
   else if ('announced' in outcome) await screen.findByText(say(context, outcome.announced))
-  else if ('path' in outcome) await waitFor(() => expect(visits).toContain(`go ${outcome.path}`))
+  else if ('path' in outcome) await waitFor(() => expect(navigations).toContain(`go ${outcome.path}`))
   else {
     await waitFor(() => expect(service.outbox.some(({ to }) => to === outcome.sentTo)).toBe(true))
     // The page has received the response once the code field has focus.
@@ -141,17 +139,17 @@ async function waitForOutcome(outcome: Outcome, context: PlayContext): Promise<v
 }
 
 /** Performs a step that is shared with end-to-end tests and journeys, under a label for the interactions panel. */
-export function perform(label: string, { type: typed = [], agrees, press: control, until }: Step) {
+export function perform(label: string, { type: inputs = [], agrees, press: control, until }: Step) {
   return (context: PlayContext) =>
     context.step(label, async () => {
       const { service } = stageOf(context)
-      for (const [name, value] of typed) {
+      for (const [name, value] of inputs) {
         const text = typeof value === 'string' ? value : value({ service })
         await context.userEvent.click(await context.canvas.findByLabelText(say(context, name), { selector: 'input' }))
         await context.userEvent.paste(text)
       }
       if (agrees) await agree(context)
-      if (control) await press(findOf(control))(context)
+      if (control) await press(finderOf(control))(context)
       if (until) await waitForOutcome(until, context)
     })
 }

@@ -23,13 +23,13 @@ export function stopClocks(context: Loaded): { pass: (ms: number) => void } {
   }
 }
 
-/** Serves the same QR code for every screenshot, since the service's own code contains Storybook's URL. */
-export const sampleCode = http.get('*/qr_login/image/*', () =>
+/** Serves the same QR code in every story, since the service's own code contains Storybook's URL. */
+export const serveSampleCode = http.get('*/qr_login/image/*', () =>
   Promise.resolve(new Response(drawQrCode(), { headers: { 'content-type': 'image/svg+xml' } })),
 )
 
 /** Makes calls as another browser or, with the page's cookie jar, as the page itself before it opens. */
-function createVisitor(context: Loaded, { jar, userAgent }: { jar?: CookieJar; userAgent?: string } = {}) {
+function createBrowser(context: Loaded, { jar, userAgent }: { jar?: CookieJar; userAgent?: string } = {}) {
   const { service, environment } = stageOf(context)
   const cookies = jar ?? createCookieJar()
   const csrfToken = jar ? environment.host.pageData.csrfToken : service.pageData(cookies).data.csrf_token
@@ -62,14 +62,14 @@ export const passTime =
   (context) =>
     stopClocks(context).pass(ms)
 
-export const code = page.image(['qr-login.label', { product: 'Portico' }])
+export const qrCode = page.image(['qr-login.label', { product: 'Portico' }])
 
 /** Returns the status under the code, even behind an alert. */
 export const statusOf = ({ canvas }: Pick<PlayContext, 'canvas'>) =>
   within(canvas.getByRole('main', { hidden: true })).getByRole('status', { hidden: true })
 
 /** Waits until the status under the code has this text. */
-export const says =
+export const status =
   (expected: Text): Part =>
   (context) =>
     waitFor(() => expect(statusOf(context)).toHaveTextContent(say(context, expected)))
@@ -77,9 +77,9 @@ export const says =
 /** Scans the code, or confirms or cancels the login, on the phone of a logged-in user. */
 const onPhone = (label: string, action?: 'confirm' | 'cancel') =>
   step(label, async (context) => {
-    const phone = createVisitor(context)
+    const phone = createBrowser(context)
     await phone.logIn()
-    const [, token] = /image\/([\w-]+)/.exec((await code(context)).getAttribute('src') ?? '') ?? []
+    const [, token] = /image\/([\w-]+)/.exec((await qrCode(context)).getAttribute('src') ?? '') ?? []
     await phone.call('/qr_login/confirm_login', { token, action })
   })
 
@@ -87,12 +87,12 @@ export const scan = onPhone('A phone scans the code')
 export const confirm = onPhone('The phone confirms the login', 'confirm')
 export const cancel = onPhone('The phone cancels the login', 'cancel')
 
-const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/150.0 Safari/537.36'
+const windowsUserAgent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/150.0 Safari/537.36'
 
-/** Another browser requests a code, and the page opens its link, by default on the phone of a logged-in user. */
-export async function openConfirmLink(context: Loaded, isMember = true) {
+/** Requests a code in another browser, and opens its link on this page, by default as a logged-in user. */
+export async function openConfirmLink(context: Loaded, isLoggedIn = true) {
   const { jar, environment } = stageOf(context)
-  const { token } = await createVisitor(context, { userAgent: windows }).call('/qr_login/check_token', {})
-  if (isMember) await createVisitor(context, { jar }).logIn()
+  const { token } = await createBrowser(context, { userAgent: windowsUserAgent }).call('/qr_login/check_token', {})
+  if (isLoggedIn) await createBrowser(context, { jar }).logIn()
   environment.host.url += `?token=${String(token)}`
 }

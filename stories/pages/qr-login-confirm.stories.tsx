@@ -26,7 +26,7 @@ const actionsSent =
     expect(callsTo(context, confirmPath).map(({ data }) => (data as { action?: string }).action)).toEqual(actions)
 
 const confirmButton = page.button('qr-confirm.confirm')
-const confirms = (label = 'A member confirms the login') => step(label, press(confirmButton))
+const confirmLogin = (label = 'A member confirms the login') => step(label, press(confirmButton))
 
 // SCR-08, RD-7
 export const Default = meta.story({
@@ -43,7 +43,7 @@ export const Default = meta.story({
 export const Loading = meta.story({
   name: 'Loading: details of the other device',
   parameters: { page: { faults: [{ path: confirmPath, delay_ms: 60_000 }] } },
-  play: sees(page.isBusy, page.none('button', 'qr-confirm.confirm')),
+  play: sees(page.loading, page.none('button', 'qr-confirm.confirm')),
 })
 
 export const Submitting = meta.story({
@@ -62,7 +62,7 @@ export const Submitting = meta.story({
 export const Confirmed = meta.story({
   name: 'Logged in on the other device',
   play: inTurn(
-    confirms(),
+    confirmLogin(),
     sees(page.movedTo('qr-confirm.confirmed.title'), actionsSent(undefined, 'confirm'), page.expectNavigations()),
   ),
 })
@@ -118,14 +118,14 @@ export const InApp = meta.story({
   globals: { viewport: { value: 'phone' } },
   parameters: { page: { client: 'app' } },
   play: inTurn(
-    confirms(),
-    sees(page.title('qr-confirm.confirmed.title'), (context) => expect(stageOf(context).handedOver).toEqual([])),
+    confirmLogin(),
+    sees(page.title('qr-confirm.confirmed.title'), (context) => expect(stageOf(context).hookCalls).toEqual([])),
   ),
 })
 
 // ERR-08
 export const NotLoggedInInApp = meta.story({
-  name: 'In the mobile app, not logged in: an alert precedes the app’s login',
+  name: 'In the mobile app, not logged in: alert before the app’s login',
   globals: { viewport: { value: 'phone' } },
   parameters: { page: { client: 'app' }, isNotLoggedIn: true },
   play: sees(page.alertSays('error.session-ended.title')),

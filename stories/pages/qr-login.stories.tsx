@@ -5,7 +5,7 @@ import { QrLoginPage } from '../../src/pages/visitor/qr-login.tsx'
 import * as page from './page-driver.ts'
 import { findAlert, say } from './page-driver.ts'
 import { addFaults, inTurn, sees, step } from './play-driver.ts'
-import { cancel, code, confirm, passTime, sampleCode, says, scan, statusOf, stopClocks } from './qr-driver.ts'
+import { cancel, confirm, passTime, qrCode, scan, serveSampleCode, status, statusOf, stopClocks } from './qr-driver.ts'
 
 const checkPath = '/qr_login/check_token'
 
@@ -16,25 +16,25 @@ const meta = preview.meta({
   parameters: { page: { path: '/qr-login' } },
   beforeEach: (context) => {
     stopClocks(context)
-    context.msw.use(sampleCode)
+    context.msw.use(serveSampleCode)
   },
 })
 
-const expire = step('Three minutes pass', code, passTime(3 * 60_000 + 1))
+const expire = step('Three minutes pass', qrCode, passTime(3 * 60_000 + 1))
 
 /** Makes the server's next status checks for this code respond with the given fault. */
 const respondWith = (label: string, fault: Omit<FaultRequest, 'path'>) =>
-  step(label, code, addFaults({ path: checkPath, ...fault }))
+  step(label, qrCode, addFaults({ path: checkPath, ...fault }))
 
-const respondWithStatus = (label: string, status: string) =>
-  respondWith(label, { body: JSON.stringify({ success: true, status }), times: 'always' })
+const respondWithStatus = (label: string, name: string) =>
+  respondWith(label, { body: JSON.stringify({ success: true, status: name }), times: 'always' })
 
 // SCR-08, VAL-12
 export const Default = meta.story({
   play: sees(
     page.title('qr-login.heading'),
-    code,
-    says(['qr-login.ready.title', { product: 'Portico' }]),
+    qrCode,
+    status(['qr-login.ready.title', { product: 'Portico' }]),
     // The remaining time is shown outside the status region, so that it is not announced.
     (context) => expect(statusOf(context)).not.toHaveTextContent(say(context, ['qr-login.left.minutes', { count: 3 }])),
     ['qr-login.left.minutes', { count: 3 }],
@@ -45,7 +45,7 @@ export const Default = meta.story({
 export const Loading = meta.story({
   name: 'Loading',
   parameters: { page: { faults: [{ path: checkPath, delay_ms: 60_000 }] } },
-  play: sees(page.isBusy, says(['qr-login.ready.title', { product: 'Portico' }])),
+  play: sees(page.loading, status(['qr-login.ready.title', { product: 'Portico' }])),
 })
 
 export const Scanned = meta.story({
@@ -53,8 +53,8 @@ export const Scanned = meta.story({
   play: inTurn(
     scan,
     sees(
-      says('qr-login.scanned.title'),
-      says(['qr-login.scanned.text-with-name', { name: 'Mei Lin' }]),
+      status('qr-login.scanned.title'),
+      status(['qr-login.scanned.text-with-name', { name: 'Mei Lin' }]),
       page.button('qr-login.refresh'),
     ),
   ),
@@ -65,7 +65,7 @@ export const ScannedByUnknownUser = meta.story({
   tags: ['no-screenshot'],
   play: inTurn(
     respondWithStatus('A phone scans the code, and the response does not name the user', 'scanned'),
-    sees(says('qr-login.scanned.text')),
+    sees(status('qr-login.scanned.text')),
   ),
 })
 
@@ -73,16 +73,16 @@ export const ScannedByUnknownUser = meta.story({
 export const Confirmed = meta.story({
   name: 'Confirmed, opening the files',
   parameters: { page: { path: '/qr-login?redirect=/files' } },
-  play: inTurn(scan, confirm, sees(says('qr-login.confirmed.title'), page.expectNavigations('go /files'))),
+  play: inTurn(scan, confirm, sees(status('qr-login.confirmed.title'), page.expectNavigations('go /files'))),
 })
 
 export const Canceled = meta.story({
   name: 'Canceled on the phone',
-  play: inTurn(scan, cancel, sees(says('qr-login.canceled.title'), page.expectNavigations())),
+  play: inTurn(scan, cancel, sees(status('qr-login.canceled.title'), page.expectNavigations())),
 })
 
 export const Expired = meta.story({
-  play: inTurn(expire, sees(says('qr-login.expired.title'), page.button('qr-login.refresh'))),
+  play: inTurn(expire, sees(status('qr-login.expired.title'), page.button('qr-login.refresh'))),
 })
 
 // RQ-12
@@ -91,7 +91,7 @@ export const UnknownStatus = meta.story({
   tags: ['no-screenshot'],
   play: inTurn(
     respondWithStatus('The server returns an unknown status', 'on_hold'),
-    sees(says('qr-login.unclear.title')),
+    sees(status('qr-login.unclear.title')),
   ),
 })
 
@@ -99,7 +99,7 @@ export const UnknownStatus = meta.story({
 export const Failed = meta.story({
   name: '500 · Code could not be loaded',
   parameters: { page: { faults: [{ path: checkPath, status: 500 }] } },
-  play: sees(says('qr-login.failed.title'), page.button('qr-login.retry'), page.noAlert),
+  play: sees(status('qr-login.failed.title'), page.button('qr-login.retry'), page.noAlert),
 })
 
 export const ConfirmedButRefused = meta.story({
@@ -107,7 +107,7 @@ export const ConfirmedButRefused = meta.story({
   tags: ['no-screenshot'],
   play: inTurn(
     respondWith('The phone confirms, and the server returns 1100007', { error: 'reserved-code' }),
-    sees(findAlert, says('qr-login.refused.title'), page.called(checkPath, 2)),
+    sees(findAlert, status('qr-login.refused.title'), page.called(checkPath, 2)),
   ),
 })
 
@@ -116,8 +116,8 @@ export const OnPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   parameters: { page: { path: '/qr-login?redirect=/files', isMobile: true } },
   play: sees(
-    code,
-    says('qr-login.ready.title-on-phone'),
+    qrCode,
+    status('qr-login.ready.title-on-phone'),
     page.linksTo('qr-login.other-way', 'login?redirect=%2Ffiles'),
   ),
 })
@@ -126,15 +126,15 @@ export const InDesktopClient = meta.story({
   name: 'In the desktop client',
   globals: { viewport: { value: 'client' } },
   parameters: { page: { client: 'sync' } },
-  play: sees(code, says('qr-login.ready.text')),
+  play: sees(qrCode, status('qr-login.ready.text')),
 })
 
 // LOG-01
 export const ConfirmedInDesktopClient = meta.story({
-  name: 'In the desktop client, confirmed',
+  name: 'In the desktop client: confirmed',
   globals: { viewport: { value: 'client' } },
   parameters: { page: { client: 'sync' } },
-  play: inTurn(scan, confirm, sees(says('qr-login.confirmed.title'), page.handedOver, page.expectNavigations())),
+  play: inTurn(scan, confirm, sees(status('qr-login.confirmed.title'), page.loginHandedOver, page.expectNavigations())),
 })
 
 export const InApp = meta.story({
@@ -142,7 +142,7 @@ export const InApp = meta.story({
   tags: ['no-screenshot'],
   globals: { viewport: { value: 'phone' } },
   parameters: { page: { client: 'app' } },
-  play: sees(says('qr-login.ready.text-on-phone')),
+  play: sees(status('qr-login.ready.text-on-phone')),
 })
 
 export const LastSeconds = meta.story({
@@ -151,7 +151,7 @@ export const LastSeconds = meta.story({
   play: inTurn(
     step(
       'Two and a half minutes pass',
-      code,
+      qrCode,
       page.text(['qr-login.left.minutes', { count: 3 }]),
       passTime(2 * 60_000 + 30_000),
     ),

@@ -8,11 +8,11 @@ import * as page from './page-driver.ts'
 import { type PlayContext, stageOf } from './page-driver.ts'
 import { fill, inTurn, perform, press, step } from './play-driver.ts'
 
-/** Enters the login of the account with the forgotten password, and continues. */
+/** Enters the login whose password the member has forgotten, and continues. */
 export const enterAccount = (login: string) =>
   perform('A member enters their phone or email', screen.nameAccount(login))
 
-/** Asks for a code and types the code. The last digit submits it. */
+/** Asks for a code and types the code, which is submitted once it is complete. */
 export const verifyPhone = inTurn(
   enterAccount(people.mei.phone),
   perform('They ask for a code', sendTo(people.mei.phone)),
@@ -23,13 +23,11 @@ export const verifyPhone = inTurn(
 export const fillPassword = (label: MessageId = 'choose-password.label', password = newPassword) =>
   inTurn(page.field(label), fill({ [label]: password, 'new-password.confirmation': password }))
 
-export const typeTwice = (label?: MessageId) => step('A member types a new password twice', fillPassword(label))
+export const typePasswordTwice = (label?: MessageId) => step('A member types a new password twice', fillPassword(label))
 
-/** Sets a new password. */
 export const choosePassword = (label = 'A member submits a new password', password = newPassword) =>
   step(label, fillPassword('choose-password.label', password), press('choose-password.submit'))
 
-/** Sets the first password. */
 export const setPassword = (label = 'A member submits a new password') =>
   step(label, fillPassword('new-password.label'), press('set-password.submit-init'))
 
@@ -47,7 +45,7 @@ export async function openWithMail({ loaded }: Pick<PlayContext, 'loaded'>): Pro
 }
 
 /** Logs a user in before the page opens. */
-export async function logInBefore({ loaded }: Pick<PlayContext, 'loaded'>): Promise<void> {
+export async function logInBeforeOpening({ loaded }: Pick<PlayContext, 'loaded'>): Promise<void> {
   const { client } = stageOf({ loaded }).environment
   await client.call(logIn, { login: people.mei.phone, password: demoPassword })
 }

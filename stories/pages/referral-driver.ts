@@ -26,6 +26,5 @@ const askForCode = ({ name, company, email, phone } = partner) =>
 export const fillApplication = (application = partner) =>
   inTurn(askForCode(application), step('They type the code', type('sms-code.label', sentCode)))
 
-/** Fills in and submits the application. */
 export const apply = (application = partner) =>
   inTurn(fillApplication(application), step('They submit the form', press('referral.submit')))

@@ -5,7 +5,7 @@ import * as page from './page-driver.ts'
 import { inTurn, sees } from './play-driver.ts'
 import { apply, partner } from './referral-driver.ts'
 
-const call = '/become_referral'
+const applyPath = '/become_referral'
 
 const meta = preview.meta({
   title: 'Pages/Referral',
@@ -34,7 +34,7 @@ export const Done = meta.story({
     sees(
       page.movedTo('referral.done.heading'),
       ['referral.done.intro', { phone: partner.phone, email: partner.email }],
-      page.called(call),
+      page.called(applyPath),
     ),
   ),
 })
@@ -45,9 +45,9 @@ export const InvalidEmail = meta.story({
   play: inTurn(
     apply({ ...partner, email: 'ana.costa' }),
     sees(
-      page.inField('referral.email.label'),
+      page.fieldFocused('referral.email.label'),
       page.described('referral.email.label', 'referral.email.wrong'),
-      page.called(call, 0),
+      page.called(applyPath, 0),
     ),
   ),
 })

@@ -7,7 +7,7 @@ import { inTurn, sees } from './play-driver.ts'
 import { fillFirstStep, registerAs } from './register-driver.ts'
 
 const path = '/register/enterprise'
-const call = '/register_enterprise_edition'
+const registerPath = '/register_enterprise_edition'
 const applicant = { ...newcomer, company: newCompany }
 
 const meta = preview.meta({
@@ -33,7 +33,7 @@ export const Registered = meta.story({
   parameters: { page: { path: `${path}?redirect=/welcome` } },
   play: inTurn(
     registerAs(applicant),
-    sees(page.expectNavigations('go /welcome?mode=ent_reg'), page.sent(call, { company_name: newCompany })),
+    sees(page.expectNavigations('go /welcome?mode=ent_reg'), page.sent(registerPath, { company_name: newCompany })),
   ),
 })
 

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { demoLinks } from '../../mocks/personas/demo-links.ts'
 import { RegisterMarketPage } from '../../src/pages/visitor/register-market.tsx'
-import { chooseLink, forOther, seeQuestion } from './link-driver.ts'
+import { asOtherPerson, chooseLink, seeQuestion } from './link-driver.ts'
 import * as page from './page-driver.ts'
 import { inTurn, sees } from './play-driver.ts'
 import { fillFirstStep, registerAs } from './register-driver.ts'
@@ -25,7 +25,7 @@ export const Default = meta.story({
 export const WhileLoggedIn = meta.story({
   name: 'Opened while another account is logged in',
   tags: ['no-screenshot'],
-  parameters: { page: forOther() },
+  parameters: { page: asOtherPerson() },
   play: inTurn(seeQuestion({ effect: 'replaces' }), chooseLink, fillFirstStep(), sees(page.ready('register.continue'))),
 })
 

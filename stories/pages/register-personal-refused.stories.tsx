@@ -16,9 +16,9 @@ const meta = preview.meta({
   parameters: { page: { path: '/register/personal' } },
 })
 
-const goOn = step('They continue', press('register.continue'))
+const goToNextStep = step('They continue', press('register.continue'))
 
-/** Checks that the header and the error of the phone field link to the login page. */
+/** Checks that the header and the phone field's error link to the login page. */
 const seeTwoLoginLinks = (context: PlayContext) =>
   expect(context.canvas.getAllByRole('link', { name: say(context, 'register.log-in') })).toHaveLength(2)
 
@@ -28,9 +28,9 @@ export const PhoneTaken = meta.story({
   tags: ['no-screenshot'],
   play: inTurn(
     fillFirstStep({ ...newcomer, phone: people.mei.phone }),
-    goOn,
+    goToNextStep,
     sees(
-      page.inField('phone-field.label'),
+      page.fieldFocused('phone-field.label'),
       page.described('phone-field.label', (context) =>
         [say(context, 'register.phone-taken'), say(context, 'register.log-in')].join(' '),
       ),
@@ -45,9 +45,9 @@ export const InvalidPhone = meta.story({
   name: 'Invalid phone',
   play: inTurn(
     fillFirstStep({ ...newcomer, phone: '1380013' }),
-    goOn,
+    goToNextStep,
     sees(
-      page.inField('phone-field.label'),
+      page.fieldFocused('phone-field.label'),
       page.described('phone-field.label', 'phone-field.invalid-86'),
       page.called('/captcha/check_phone/', 0),
     ),
@@ -61,7 +61,7 @@ export const WeakPassword = meta.story({
   play: inTurn(
     registerAs(),
     sees(
-      page.inField('new-password.label'),
+      page.fieldFocused('new-password.label'),
       page.described('new-password.label', ['new-password.rule.with-capital-and-special', { min: 8, max: 32 }]),
       page.called('/personal_register', 0),
     ),
@@ -79,7 +79,7 @@ export const PhoneTakenMeanwhile = meta.story({
       addFaults({ path: '/captcha/sms_send', error: [{ field: 'phone', error_code: 1500006, error_msg: 'Taken.' }] }),
       press('sms-code.send'),
     ),
-    sees(page.inField('phone-field.label'), page.title('register.personal.title'), seeTwoLoginLinks),
+    sees(page.fieldFocused('phone-field.label'), page.title('register.personal.title'), seeTwoLoginLinks),
   ),
 })
 
@@ -132,7 +132,7 @@ export const CouponRefused = meta.story({
         'coupon.label',
         serverSays(({ registration }) => registration.couponUnknown),
       ),
-      page.inField('coupon.label'),
+      page.fieldFocused('coupon.label'),
     ),
   ),
 })

@@ -8,7 +8,7 @@ import { inTurn, press, sees, step } from './play-driver.ts'
 import { fillFirstStep, goToSecondStep, registerAs } from './register-driver.ts'
 
 const path = '/register/personal'
-const call = '/personal_register'
+const registerPath = '/personal_register'
 
 const meta = preview.meta({
   id: 'pages-registerpersonal',
@@ -41,7 +41,7 @@ export const SecondStep = meta.story({
       page.hasAutocomplete('new-password.label', 'new-password'),
       page.notReady('register.submit'),
       // The phone has been checked, but no code has been sent yet.
-      page.nothingSent,
+      page.noMessageSent,
     ),
   ),
 })
@@ -89,7 +89,7 @@ export const Registered = meta.story({
   parameters: { page: { path: `${path}?redirect=/files` } },
   play: inTurn(
     registerAs(),
-    sees(page.expectNavigations('go /files'), page.sent(call, { name: newcomer.name, phone: newcomer.phone })),
+    sees(page.expectNavigations('go /files'), page.sent(registerPath, { name: newcomer.name, phone: newcomer.phone })),
   ),
 })
 
@@ -98,7 +98,7 @@ export const RegisteredInApp = meta.story({
   name: 'In the mobile app: registered',
   tags: ['no-screenshot'],
   parameters: { page: { client: 'app' } },
-  play: inTurn(registerAs(), sees(page.handedOver, page.expectNavigations())),
+  play: inTurn(registerAs(), sees(page.loginHandedOver, page.expectNavigations())),
 })
 
 // SCR-02
@@ -108,6 +108,6 @@ export const RegisteredForPlan = meta.story({
   parameters: { page: { path: `${path}?plan_id=team&register_position=pricing` } },
   play: inTurn(
     registerAs(),
-    sees(page.sent('/new_register', { plan_id: 'team', register_position: 'pricing' }), page.called(call, 0)),
+    sees(page.sent('/new_register', { plan_id: 'team', register_position: 'pricing' }), page.called(registerPath, 0)),
   ),
 })

@@ -1,10 +1,10 @@
 import preview from '../../.storybook/preview.tsx'
 import { people } from '../../mocks/personas/people.ts'
 import { ResetPasswordPage } from '../../src/pages/visitor/reset-password.tsx'
-import { chooseLink, forOther, other, seeQuestion } from './link-driver.ts'
+import { asOtherPerson, chooseLink, otherPerson, seeQuestion } from './link-driver.ts'
 import * as page from './page-driver.ts'
 import { inTurn, press, sees, step } from './play-driver.ts'
-import { choosePassword, logInBefore, openWithMail } from './recovery-driver.ts'
+import { choosePassword, logInBeforeOpening, openWithMail } from './recovery-driver.ts'
 
 const path = '/reset-password?token=from-email'
 
@@ -30,7 +30,7 @@ export const TooShort = meta.story({
     choosePassword('A member submits a password that is too short', 'short'),
     sees(
       page.invalid('choose-password.label'),
-      page.inField('choose-password.label'),
+      page.fieldFocused('choose-password.label'),
       page.called('/password/reset', 0),
     ),
   ),
@@ -63,7 +63,7 @@ export const IncompleteLink = meta.story({
 // SCR-05, RQ-13
 export const LinkForOtherPerson = meta.story({
   name: 'Link sent to another person',
-  parameters: { page: forOther(people.mei.maskedPhone) },
+  parameters: { page: asOtherPerson(people.mei.maskedPhone) },
   play: inTurn(
     seeQuestion({ owner: people.mei.maskedPhone, effect: 'keeps' }),
     stayLoggedIn,
@@ -74,12 +74,16 @@ export const LinkForOtherPerson = meta.story({
 // SCR-05
 export const DoneForOtherPerson = meta.story({
   name: 'New password set while another account is logged in',
-  parameters: { page: forOther(people.mei.maskedPhone) },
+  parameters: { page: asOtherPerson(people.mei.maskedPhone) },
   play: inTurn(
     chooseLink,
-    sees(page.inField('choose-password.label')),
+    sees(page.fieldFocused('choose-password.label')),
     choosePassword('They submit a new password'),
-    sees(seeDone, ['choose-password.done.intro-other', { login: other.masked }], page.linksTo('login.submit', 'login')),
+    sees(
+      seeDone,
+      ['choose-password.done.intro-other', { login: otherPerson.masked }],
+      page.linksTo('login.submit', 'login'),
+    ),
     stayLoggedIn,
     sees(page.expectNavigations('go /')),
   ),
@@ -90,7 +94,7 @@ export const DoneForSameAccount = meta.story({
   name: 'New password set for the account that is logged in',
   tags: ['no-screenshot'],
   parameters: { page: { path: `${path}&redirect=/files`, pageData: { link_owner: people.mei.maskedPhone } } },
-  beforeEach: logInBefore,
+  beforeEach: logInBeforeOpening,
   play: inTurn(
     choosePassword('A member submits a new password without a question about the account'),
     sees(seeDone, 'change-password.done.intro', page.none('link', 'login.submit')),

@@ -13,13 +13,13 @@ import {
 import * as page from './page-driver.ts'
 import { stageOf, type Text } from './page-driver.ts'
 import { inTurn, press, sees, step } from './play-driver.ts'
-import { rows } from './security-driver.ts'
+import { rowCount } from './security-driver.ts'
 
 const meta = preview.meta({
   id: 'pages-account-security-devices-notices',
   title: 'Pages/Account security/Devices/Notices',
   component: SecurityDevicesPage,
-  parameters: { page: { path: '/security/devices', enteredAs: people.mei.email } },
+  parameters: { page: { path: '/security/devices', loggedInAs: people.mei.email } },
   beforeEach: (context) => stopClocks(context),
 })
 
@@ -29,9 +29,9 @@ export const AllLoggedOut = meta.story({
   name: 'All other devices logged out',
   play: inTurn(
     openList,
-    sees(rows(4)),
+    sees(rowCount(4)),
     logOutOthersAndConfirm,
-    sees(toast(['devices.all-logged-out', { count: 3 }]), rows(1)),
+    sees(toast(['devices.all-logged-out', { count: 3 }]), rowCount(1)),
   ),
 })
 
@@ -51,7 +51,7 @@ export const Stopped = meta.story({
     const respond = stageOf(context).service.faults.hold({ path: deletePath })
     await inTurn(
       openList,
-      sees(rows(4)),
+      sees(rowCount(4)),
       logOutOthersAndConfirm,
       step('They stop the log-outs, and the server responds', press('devices.stop'), respond),
       sees(page.none('progressbar'), toast(['devices.stopped', { done: 1, total: 3 }])),

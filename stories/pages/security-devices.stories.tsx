@@ -7,12 +7,12 @@ import {
   deletePath,
   designDevices,
   devicesPath,
-  loaded,
-  logOut,
+  listLoaded,
   logOutAndConfirm,
-  logOutOthers,
+  logOutButton,
   logOutOthersAndConfirm,
-  noLogOutOthers,
+  logOutOthersButton,
+  noLogOutOthersButton,
   openList,
   respondWithDevices,
   stopClocks,
@@ -20,13 +20,13 @@ import {
 import * as page from './page-driver.ts'
 import { callsTo, say } from './page-driver.ts'
 import { addFaults, inTurn, keeps, press, sees, step } from './play-driver.ts'
-import { rows, rowsOf } from './security-driver.ts'
+import { rowCount, rowsOf } from './security-driver.ts'
 
 const meta = preview.meta({
   title: 'Pages/Account security/Devices',
   component: SecurityDevicesPage,
   tags: ['page'],
-  parameters: { page: { path: '/security/devices', enteredAs: people.mei.email } },
+  parameters: { page: { path: '/security/devices', loggedInAs: people.mei.email } },
   beforeEach: (context) => stopClocks(context),
 })
 
@@ -34,7 +34,7 @@ const meta = preview.meta({
 const withDevices = (...devices: readonly object[]) => ({ page: { faults: [respondWithDevices(devices)] } })
 
 /** A member with many devices. */
-const manyDevices = { page: { enteredAs: people.tomas.email } }
+const manyDevices = { page: { loggedInAs: people.tomas.email } }
 
 const passwordLink = page.linksTo('devices.change-password', '../security/password')
 
@@ -46,18 +46,18 @@ const logOutResponses = (label: string, ...faults: Omit<FaultRequest, 'path'>[])
 export const Default = meta.story({
   parameters: withDevices(...designDevices),
   play: sees(
-    loaded,
-    rows(4),
+    listLoaded,
+    rowCount(4),
     async (context) => {
-      const [first] = rowsOf(context) as [HTMLElement]
-      await expect(first).toHaveTextContent(`Mei’s MacBook Air${say(context, 'devices.this')}`)
-      await expect(first).toHaveTextContent(say(context, 'devices.active-now'))
-      await expect(within(first).queryByRole('button')).not.toBeInTheDocument()
+      const [firstRow] = rowsOf(context) as [HTMLElement]
+      await expect(firstRow).toHaveTextContent(`Mei’s MacBook Air${say(context, 'devices.this')}`)
+      await expect(firstRow).toHaveTextContent(say(context, 'devices.active-now'))
+      await expect(within(firstRow).queryByRole('button')).not.toBeInTheDocument()
     },
     page.literal('Portico 8.3.0 · Hangzhou · 60.176.41.90'),
     ['time.minutes-ago', { count: 12 }],
-    logOut('Chrome on Windows'),
-    logOutOthers,
+    logOutButton('Chrome on Windows'),
+    logOutOthersButton,
     passwordLink,
   ),
 })
@@ -65,7 +65,7 @@ export const Default = meta.story({
 export const Loading = meta.story({
   name: 'Loading',
   parameters: { page: { faults: [{ path: devicesPath, delay_ms: 60_000 }] } },
-  play: sees('security.loading', noLogOutOthers),
+  play: sees('security.loading', noLogOutOthersButton),
 })
 
 export const LoadFailed = meta.story({
@@ -74,26 +74,28 @@ export const LoadFailed = meta.story({
   play: inTurn(
     sees('error.status-500.title', passwordLink, page.noAlert),
     step('A member tries again', press('error-card.retry')),
-    sees(loaded, rows(4), page.none('button', 'error-card.retry')),
+    sees(listLoaded, rowCount(4), page.none('button', 'error-card.retry')),
   ),
 })
 
 export const OnlyThisDevice = meta.story({
   name: 'Only this device',
   parameters: withDevices(...designDevices.slice(0, 1)),
-  play: sees(loaded, rows(1), 'devices.alone.title', noLogOutOthers),
+  play: sees(listLoaded, rowCount(1), 'devices.alone.title', noLogOutOthersButton),
 })
 
 export const NoDevices = meta.story({
   name: 'No devices',
   parameters: withDevices(),
-  play: sees('devices.none', rows(0), page.noText('devices.alone.title')),
+  play: sees('devices.none', rowCount(0), page.noText('devices.alone.title')),
 })
 
 export const LongList = meta.story({
   name: 'A long list',
   parameters: manyDevices,
-  play: sees(loaded, rows(25), ({ canvas }) => expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(3)),
+  play: sees(listLoaded, rowCount(25), ({ canvas }) =>
+    expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(3),
+  ),
 })
 
 const longName = 'THE-COMPUTER-IN-THE-CORNER-OF-THE-OFFICE-THAT-NOBODY-EVER-TURNS-OFF-BECAUSE-IT-MAY-NOT-START-AGAIN'
@@ -108,11 +110,11 @@ export const MalformedDetails = meta.story({
   ),
   play: sees(
     page.literal(longName),
-    rows(3),
-    logOut((context) => say(context, 'devices.kind.app')),
-    logOut('Watch'),
+    rowCount(3),
+    logOutButton((context) => say(context, 'devices.kind.app')),
+    logOutButton('Watch'),
     // The current device is unknown, so “all others” would include it.
-    noLogOutOthers,
+    noLogOutOthersButton,
     page.fits,
   ),
 })
@@ -132,7 +134,7 @@ export const EndlessNames = meta.story({
     },
     page.literal('\u2068الرياض\u2069 · 101.86.24.9'),
     // Right-to-left names are also isolated within a sentence, next to numbers and punctuation.
-    logOut('\u2068حاسوب المكتب\u2069'),
+    logOutButton('\u2068حاسوب المكتب\u2069'),
     page.fits,
   ),
 })
@@ -141,7 +143,7 @@ export const ConfirmLoggingOut = meta.story({
   name: 'Confirmation before logging out a device',
   parameters: withDevices(...designDevices),
   play: inTurn(
-    step('A member asks to log out a device', press(logOut('STUDIO-PC-04'))),
+    step('A member asks to log out a device', press(logOutButton('STUDIO-PC-04'))),
     sees(
       page.alertSays(['devices.ask.title', { name: 'STUDIO-PC-04' }], 'devices.ask.body'),
       page.called(deletePath, 0),
@@ -157,8 +159,8 @@ export const LoggedOut = meta.story({
     logOutAndConfirm('MEI-THINKPAD'),
     sees(
       page.anywhere(page.text(['devices.logged-out', { name: 'MEI-THINKPAD' }])),
-      rows(3),
-      page.focused(logOut('iPhone 17')),
+      rowCount(3),
+      page.focused(logOutButton('iPhone 17')),
       page.called(deletePath),
     ),
   ),
@@ -180,7 +182,7 @@ export const ConfirmLoggingOutAll = meta.story({
   name: 'Confirmation before logging out all other devices',
   parameters: manyDevices,
   play: inTurn(
-    step('A member asks to log out all other devices', loaded, press(logOutOthers)),
+    step('A member asks to log out all other devices', listLoaded, press(logOutOthersButton)),
     sees(page.alertSays(['devices.ask-others.title', { count: 24 }])),
   ),
 })
@@ -197,7 +199,7 @@ export const LoggingAllOut = meta.story({
         const name = say(context, ['devices.progress', { place: 3, total: 24 }])
         await expect(await context.canvas.findByRole('progressbar', { name })).toHaveAttribute('value', '2')
       },
-      rows(23),
+      rowCount(23),
       page.called(deletePath, 2),
       page.movedTo('security.nav.devices'),
       page.ready('devices.stop'),

@@ -7,11 +7,11 @@ import type { TwoStepMethod } from '../../src/api/shapes/two-step.ts'
 import type { MessageId } from '../../src/i18n/message-types.ts'
 import * as page from './page-driver.ts'
 import { type Find, type Part, type PlayContext, say, stageOf, type Text } from './page-driver.ts'
-import { inTurn, look, lookIn } from './play-driver.ts'
+import { check, checkIn, inTurn } from './play-driver.ts'
 
 type Loaded = Pick<PlayContext, 'loaded'>
 
-/** Logs in through a third party, as its own page would, for accounts without a password and a phone. */
+/** Logs in through a third party, for accounts without a password and a phone. */
 export async function logInWithLinkedAccount(context: Loaded, type: string, account: string): Promise<void> {
   const { service, jar, environment } = stageOf(context)
   const { csrfToken } = environment.host.pageData
@@ -33,21 +33,19 @@ export const overviewCalls = {
   devices: '/security/get_devices',
 }
 
-/** Makes every call of the overview fail in the same way. */
+/** Makes every overview call fail in the same way. */
 export const failAllCalls = (fault: Omit<FaultRequest, 'path'>): FaultRequest[] =>
   Object.values(overviewCalls).map((path) => ({ ...fault, path }))
 
-/** Returns the story's account in the service. */
 export const accountOf = (context: Loaded) => stageOf(context).service.peek.account(people.mei.email)
 
-/** Changes the story's account. */
 export const changeAccount =
   (change: Partial<Account>) =>
   (context: Loaded): void => {
     Object.assign(accountOf(context) ?? {}, change)
   }
 
-/** Checks a row of the overview, found by the name of its section. */
+/** Checks an overview row, found by its section's name. */
 export const inRow =
   (name: MessageId & `security.nav.${string}`, ...targets: readonly (Text | Find | Part)[]): Part =>
   async (context) => {
@@ -55,12 +53,12 @@ export const inRow =
       .getAllByRole('listitem')
       .find((item) => within(item).queryByText(say(context, name), { selector: 'p *' }) !== null)
     if (!row) throw new Error(`The overview has no row ${name}.`)
-    await lookIn(row, targets, context)
+    await checkIn(row, targets, context)
   }
 
-/** Waits for this title of the overview, and until every row has loaded. */
-export const verdict = (title: Text): Part =>
-  inTurn(look(page.title(title)), ({ canvas }) =>
+/** Waits until the overview has this title and every row has loaded. */
+export const overview = (title: Text): Part =>
+  inTurn(check(page.title(title)), ({ canvas }) =>
     waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement()),
   )
 
@@ -68,8 +66,7 @@ export const verdict = (title: Text): Part =>
 export const rowsOf = ({ canvas }: Pick<PlayContext, 'canvas'>) =>
   within(canvas.getByRole('main', { hidden: true })).queryAllByRole('listitem', { hidden: true })
 
-/** Checks the number of rows. */
-export const rows =
+export const rowCount =
   (count: number): Part =>
   (context) =>
     waitFor(() => expect(rowsOf(context)).toHaveLength(count))

@@ -6,18 +6,18 @@ import { email } from './contact-driver.ts'
 import * as page from './page-driver.ts'
 import { inTurn, keeps, press, sees, step, type, wrongCode } from './play-driver.ts'
 
-const { verifyCurrent, fillNew, submit, newField } = email
+const { verifyCurrent, fillNewContact, submit, newField } = email
 
 const meta = preview.meta({
   title: 'Pages/Account security/Email',
   component: SecurityEmailPage,
   tags: ['page'],
-  parameters: { page: { path: '/security/email', enteredAs: people.mei.email } },
+  parameters: { page: { path: '/security/email', loggedInAs: people.mei.email } },
   // Keeps countdowns from changing.
   beforeEach: (context) => void stopTime(context),
 })
 
-const noEmail = { page: { enteredAs: people.wang.phone } }
+const noEmail = { page: { loggedInAs: people.wang.phone } }
 
 // VAL-10
 export const Default = meta.story({
@@ -32,12 +32,12 @@ export const Default = meta.story({
 export const Loading = meta.story({
   name: 'Loading the current email',
   parameters: { page: { faults: [{ path: '/credential/get_login', delay_ms: 60_000 }] } },
-  play: sees(page.blocked, page.none('textbox')),
+  play: sees(page.blocker, page.none('textbox')),
 })
 
 export const NewEmail = meta.story({
   name: 'New email',
-  play: inTurn(verifyCurrent, sees(email.seeNext, page.hasAutocomplete(newField, 'email'))),
+  play: inTurn(verifyCurrent, sees(email.seeNextStep, page.hasAutocomplete(newField, 'email'))),
 })
 
 // VAL-01, WID-13
@@ -75,7 +75,7 @@ export const VerificationExpired = meta.story({
   name: '1500011 · Verification of the current email expired',
   play: inTurn(
     verifyCurrent,
-    fillNew,
+    fillNewContact,
     step(
       'They submit the form eleven minutes later',
       (context) => stopTime(context).pass(11 * 60_000),
@@ -91,7 +91,7 @@ export const Done = meta.story({
   name: 'Email changed',
   play: inTurn(
     verifyCurrent,
-    fillNew,
+    fillNewContact,
     submit,
     sees(page.movedTo('change-email.done.heading'), [
       'change-contact.done.intro',

@@ -6,14 +6,14 @@ import { stopClocks } from './devices-driver.ts'
 import * as page from './page-driver.ts'
 import { inTurn, press, sees, step } from './play-driver.ts'
 
-const start = Date.parse('2026-11-20T10:00:00+08:00')
+const storyStart = Date.parse('2026-11-20T10:00:00+08:00')
 const token = '7Q4dM2nPzR8xV1cW'
 const second = 1000
 const hour = 3600 * second
 
 /** Returns page parameters for a token that expires after this time. */
 const expiringIn = (ms: number) => {
-  const response = { success: true, token, created_at: start - 24 * hour, expires_at: start + ms }
+  const response = { success: true, token, created_at: storyStart - 24 * hour, expires_at: storyStart + ms }
   return { page: { faults: [{ path: '/security/get_open_api_token_info', body: JSON.stringify(response) }] } }
 }
 
@@ -24,8 +24,8 @@ const meta = preview.meta({
   parameters: {
     page: {
       path: '/security/open-api',
-      enteredAs: people.mei.email,
-      account: { openApiToken: { token, createdAt: start } },
+      loggedInAs: people.mei.email,
+      account: { openApiToken: { token, createdAt: storyStart } },
     },
   },
   beforeEach: (context) => stopClocks(context),

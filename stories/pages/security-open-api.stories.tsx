@@ -22,7 +22,7 @@ const meta = preview.meta({
   title: 'Pages/Account security/Open API token',
   component: SecurityOpenApiPage,
   tags: ['page'],
-  parameters: { page: { path: '/security/open-api', enteredAs: people.mei.email, account: { openApiToken } } },
+  parameters: { page: { path: '/security/open-api', loggedInAs: people.mei.email, account: { openApiToken } } },
   // Keeps the token's age and expiry the same in every screenshot.
   beforeEach: (context) => void stopClocks(context),
 })
@@ -34,17 +34,17 @@ const shownToken = ({ canvasElement }: Pick<PlayContext, 'canvasElement'>) =>
 /** Returns the token stored in the service. */
 const storedToken = (context: Pick<PlayContext, 'loaded'>) => accountOf(context)?.openApiToken?.token
 
-const isShown: Part = (context) => expect(shownToken(context)).toBe(storedToken(context))
-const isMasked: Part = (context) => waitFor(() => expect(shownToken(context)).toMatch(/^•{64}$/))
+const tokenShown: Part = (context) => expect(shownToken(context)).toBe(storedToken(context))
+const tokenMasked: Part = (context) => waitFor(() => expect(shownToken(context)).toMatch(/^•{64}$/))
 
-const show = step('A member shows the token', press('open-api.show'))
-const create = (label = 'A member creates a token') => step(label, press('open-api.create'))
-const ask = step('A member asks for a new token', press('open-api.replace.title'), findAlert)
+const showToken = step('A member shows the token', press('open-api.show'))
+const createToken = (label = 'A member creates a token') => step(label, press('open-api.create'))
+const askToReplace = step('A member asks for a new token', press('open-api.replace.title'), findAlert)
 const confirmReplacing = (label = 'They confirm') => step(label, pressInAlert('open-api.replace.title'))
 const removeToken = changeAccount({ openApiToken: undefined })
 
 /** The time at which every story starts. */
-const start = Date.parse('2026-11-20T10:00:00+08:00')
+const storyStart = Date.parse('2026-11-20T10:00:00+08:00')
 const hour = 60 * 60_000
 const { token } = openApiToken
 const respondWith = (info: object) => ({
@@ -54,21 +54,21 @@ const respondWith = (info: object) => ({
 // SCR-15, SE-2
 export const Default = meta.story({
   name: 'Default: masked',
-  play: sees('open-api.hidden', isMasked, 'open-api.active'),
+  play: sees('open-api.hidden', tokenMasked, 'open-api.active'),
 })
 
 // SCR-15, SE-2
 export const Revealed = meta.story({
   name: 'Shown, and masked again on return from the back-forward cache',
   play: inTurn(
-    show,
-    sees(isShown),
+    showToken,
+    sees(tokenShown),
     step('They leave the page and come back to it', () =>
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
     ),
-    sees(isMasked),
+    sees(tokenMasked),
     step('They show the token again', press('open-api.show')),
-    sees(isShown),
+    sees(tokenShown),
   ),
 })
 
@@ -86,7 +86,7 @@ export const Creating = meta.story({
   beforeEach: removeToken,
   parameters: { page: { faults: [{ path: refreshPath, delay_ms: 60_000 }] } },
   play: inTurn(
-    create('A member creates a token, and the server is slow to respond'),
+    createToken('A member creates a token, and the server is slow to respond'),
     sees(page.busy('open-api.create')),
   ),
 })
@@ -96,7 +96,7 @@ export const Created = meta.story({
   name: 'Created: masked, with focus on the button to replace it',
   beforeEach: removeToken,
   play: inTurn(
-    create(),
+    createToken(),
     sees(
       'open-api.hidden',
       'open-api.created-now',
@@ -109,13 +109,13 @@ export const Created = meta.story({
 // VAL-12
 export const ExpiresSoon = meta.story({
   name: 'Expires in 3 days',
-  parameters: respondWith({ created_at: start - 362 * 24 * hour, expires_at: start + 73 * hour }),
+  parameters: respondWith({ created_at: storyStart - 362 * 24 * hour, expires_at: storyStart + 73 * hour }),
   play: sees('open-api.soon', ['time.days-left', { count: 3 }]),
 })
 
 export const Expired = meta.story({
   name: 'Expired',
-  parameters: respondWith({ created_at: start - 400 * 24 * hour, expires_at: start - 35 * 24 * hour }),
+  parameters: respondWith({ created_at: storyStart - 400 * 24 * hour, expires_at: storyStart - 35 * 24 * hour }),
   play: sees('open-api.expired', 'open-api.replace.expired'),
 })
 
@@ -125,7 +125,7 @@ export const NeverExpires = meta.story({
   parameters: respondWith({ token: 'portico_7Q4dM2nPzR8x' }),
   play: inTurn(
     sees('open-api.no-end'),
-    show,
+    showToken,
     sees((context) => expect(shownToken(context)).toBe('portico_7Q4dM2nPzR8x')),
   ),
 })
@@ -135,11 +135,11 @@ export const LongToken = meta.story({
   globals: { viewport: { value: 'small' } },
   parameters: respondWith({
     token: token.repeat(4),
-    created_at: start - 24 * hour,
-    expires_at: start + 900 * 24 * hour,
+    created_at: storyStart - 24 * hour,
+    expires_at: storyStart + 900 * 24 * hour,
   }),
   play: inTurn(
-    show,
+    showToken,
     sees((context) => expect(shownToken(context)).toBe(token.repeat(4)), page.fits),
   ),
 })
@@ -147,7 +147,7 @@ export const LongToken = meta.story({
 export const ConfirmReplacing = meta.story({
   name: 'Confirmation before replacing',
   play: inTurn(
-    ask,
+    askToReplace,
     sees(
       async (context) => within(await findAlert()).getByText(say(context, 'open-api.confirm.text')),
       page.called(refreshPath, 0),
@@ -159,7 +159,7 @@ export const Replacing = meta.story({
   name: 'Replacing',
   parameters: { page: { faults: [{ path: refreshPath, delay_ms: 60_000 }] } },
   play: inTurn(
-    ask,
+    askToReplace,
     confirmReplacing('They confirm, and the server is slow to respond'),
     sees(page.busy('open-api.replace.title')),
   ),
@@ -170,12 +170,12 @@ export const Replaced = meta.story({
   name: 'Replaced: the new token is masked',
   tags: ['no-screenshot'],
   play: inTurn(
-    show,
-    ask,
+    showToken,
+    askToReplace,
     confirmReplacing(),
     sees(
       'open-api.replaced',
-      isMasked,
+      tokenMasked,
       (context) => expect(storedToken(context)).not.toBe(token),
       page.focused(page.button('open-api.replace.title')),
     ),

@@ -4,7 +4,7 @@ import { SecurityPage } from '../../src/pages/account/security.tsx'
 import * as page from './page-driver.ts'
 import { say } from './page-driver.ts'
 import { sees } from './play-driver.ts'
-import { changeAccount, inRow, overviewCalls, verdict } from './security-driver.ts'
+import { changeAccount, inRow, overview, overviewCalls } from './security-driver.ts'
 
 /** Returns page parameters that make the server return this response for one of the page's calls. */
 const respondWith = (path: string, response: object) => ({
@@ -23,15 +23,15 @@ const meta = preview.meta({
   id: 'pages-account-security-overview-rows',
   title: 'Pages/Account security/Overview/More states',
   component: SecurityPage,
-  parameters: { page: { path: '/security', enteredAs: people.mei.email } },
+  parameters: { page: { path: '/security', loggedInAs: people.mei.email } },
 })
 
 export const EmailMissing = meta.story({
   name: 'Only the email missing',
-  parameters: { page: { enteredAs: people.mei.phone } },
+  parameters: { page: { loggedInAs: people.mei.phone } },
   beforeEach: changeAccount({ twoStep: { method: 'google', secret: authenticatorSecret }, email: undefined }),
   play: sees(
-    verdict('security.overview.almost'),
+    overview('security.overview.almost'),
     'security.overview.hint.email',
     inRow('security.nav.email', 'security.overview.email.detail', page.link('security.overview.email.add-label')),
   ),
@@ -42,7 +42,7 @@ export const TwoStepBySms = meta.story({
   tags: ['no-screenshot'],
   beforeEach: changeAccount({ twoStep: { method: 'sms', phone: people.mei.phone } }),
   play: sees(
-    verdict('security.overview.everything'),
+    overview('security.overview.everything'),
     inRow('security.nav.two-step', ['security.overview.two-step.sms-to', { phone: people.mei.maskedPhone }]),
   ),
 })
@@ -50,7 +50,10 @@ export const TwoStepBySms = meta.story({
 export const TwoStepBySmsPhoneUnknown = meta.story({
   name: 'Two-step verification by SMS, phone unknown',
   parameters: respondWith(overviewCalls.twoStep, { enabled: true, method: 'sms' }),
-  play: sees(verdict('security.overview.everything'), inRow('security.nav.two-step', 'security.overview.two-step.sms')),
+  play: sees(
+    overview('security.overview.everything'),
+    inRow('security.nav.two-step', 'security.overview.two-step.sms'),
+  ),
 })
 
 export const TwoStepByWechat = meta.story({
@@ -58,7 +61,7 @@ export const TwoStepByWechat = meta.story({
   tags: ['no-screenshot'],
   beforeEach: changeAccount({ twoStep: { method: 'wechat' } }),
   play: sees(
-    verdict('security.overview.everything'),
+    overview('security.overview.everything'),
     inRow('security.nav.two-step', 'security.overview.two-step.wechat'),
   ),
 })
@@ -68,7 +71,7 @@ export const NoDevice = meta.story({
   tags: ['no-screenshot'],
   parameters: respondWith(overviewCalls.devices, { devices: [] }),
   play: sees(
-    verdict('security.overview.almost'),
+    overview('security.overview.almost'),
     inRow('security.nav.devices', 'security.overview.devices.none', 'security.overview.devices.none-detail'),
   ),
 })
@@ -77,7 +80,7 @@ export const NamelessDevice = meta.story({
   name: 'Device without name or time',
   parameters: otherDevice(''),
   play: sees(
-    verdict('security.overview.almost'),
+    overview('security.overview.almost'),
     inRow(
       'security.nav.devices',
       page.text((context) => {

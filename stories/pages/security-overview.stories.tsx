@@ -5,23 +5,23 @@ import { SecurityPage } from '../../src/pages/account/security.tsx'
 import * as page from './page-driver.ts'
 import { say, stageOf } from './page-driver.ts'
 import { inTurn, press, sees, step, type } from './play-driver.ts'
-import { accountOf, changeAccount, failAllCalls, inRow, overviewCalls, verdict } from './security-driver.ts'
+import { accountOf, changeAccount, failAllCalls, inRow, overview, overviewCalls } from './security-driver.ts'
 import { inDialog } from './two-step-driver.ts'
 
 const twoStep = { method: 'google', secret: authenticatorSecret } as const
-const almost = verdict('security.overview.almost')
+const almostComplete = overview('security.overview.almost')
 
 const meta = preview.meta({
   title: 'Pages/Account security/Overview',
   component: SecurityPage,
   tags: ['page'],
-  parameters: { page: { path: '/security', enteredAs: people.mei.email } },
+  parameters: { page: { path: '/security', loggedInAs: people.mei.email } },
 })
 
 // SCR-10, VAL-09, VAL-10, SE-2
 export const Default = meta.story({
   play: sees(
-    almost,
+    almostComplete,
     'security.overview.hint.two-step',
     page.image(['security.overview.count', { done: 3, total: 4 }]),
     inRow('security.nav.two-step', 'two-step.method.recommended', page.button('two-step.turn-on.name')),
@@ -54,7 +54,7 @@ export const EverythingInPlace = meta.story({
   name: 'Everything set up',
   beforeEach: changeAccount({ twoStep }),
   play: sees(
-    verdict('security.overview.everything'),
+    overview('security.overview.everything'),
     inRow('security.nav.two-step', 'security.overview.two-step.google'),
     page.noText('two-step.method.recommended'),
   ),
@@ -64,7 +64,7 @@ export const PhoneMissing = meta.story({
   name: 'Only the phone missing',
   beforeEach: changeAccount({ twoStep, phone: undefined }),
   play: sees(
-    almost,
+    almostComplete,
     'security.overview.hint.phone',
     inRow('security.nav.phone', 'two-step.method.recommended', page.link('security.overview.phone.add-label')),
   ),
@@ -77,7 +77,7 @@ export const AlmostNothing = meta.story({
     changeAccount({ password: undefined, phone: undefined, linkedAccounts: [], devices })(context)
   },
   play: sees(
-    verdict('security.overview.some'),
+    overview('security.overview.some'),
     'security.overview.hint.password',
     inRow('security.nav.password', page.link('security.overview.password.set-label')),
     inRow('security.nav.third-party', 'security.overview.thirds.none'),
@@ -89,20 +89,20 @@ export const OneRowFailed = meta.story({
   name: '500 · One row could not be loaded',
   parameters: { page: { faults: [{ path: overviewCalls.devices, status: 500 }] } },
   play: sees(
-    almost,
+    almostComplete,
     inRow('security.nav.devices', 'security.overview.failed'),
     inRow('security.nav.phone', page.literal(people.mei.maskedPhone)),
   ),
 })
 
-export const TriedAgain = meta.story({
+export const RetrySucceeds = meta.story({
   name: 'Retry succeeds: focus moves to the row',
   tags: ['no-screenshot'],
   parameters: { page: { faults: [{ path: overviewCalls.devices, status: 500 }] } },
   play: inTurn(
     step(
       'A member loads the devices again',
-      almost,
+      almostComplete,
       press(
         page.button((context) =>
           say(context, ['security.overview.retry-label', { what: say(context, 'security.nav.devices') }]),
@@ -117,7 +117,7 @@ export const PartlyUnknown = meta.story({
   name: '500 · Protection partly unknown',
   parameters: { page: { faults: [{ path: overviewCalls.twoStep, status: 500 }] } },
   play: sees(
-    verdict('security.heading'),
+    overview('security.heading'),
     page.image(['security.overview.count-partly', { done: 2, unknown: 2 }]),
     'security.overview.unclear',
     page.noText('two-step.method.recommended'),
@@ -128,7 +128,7 @@ export const AllRowsFailed = meta.story({
   name: '500 · Nothing could be loaded',
   parameters: { page: { faults: failAllCalls({ status: 500, times: 'always' }) } },
   play: sees(
-    verdict('security.heading'),
+    overview('security.heading'),
     async ({ canvas, ...context }) => {
       const retries = { name: new RegExp(say(context, 'security.overview.retry')) }
       await expect(await canvas.findAllByText(say(context, 'security.overview.failed'))).toHaveLength(7)
@@ -154,13 +154,15 @@ export const LongValues = meta.story({
       devices: [...(first ? [{ ...first, name }] : []), ...others],
     })(context)
   },
-  play: sees(almost, inRow('security.nav.devices', page.text(/MARKETING/)), page.fits),
+  play: sees(almostComplete, inRow('security.nav.devices', page.text(/MARKETING/)), page.fits),
 })
 
 export const NotLoggedIn = meta.story({
   name: '9000001 · Not logged in',
   parameters: { page: { faults: failAllCalls({ error: 'session-expired', times: 'always' }) } },
-  play: sees((context) => waitFor(() => expect(stageOf(context).visits.at(0)).toBe('go /login?redirect=%2Fsecurity'))),
+  play: sees((context) =>
+    waitFor(() => expect(stageOf(context).navigations.at(0)).toBe('go /login?redirect=%2Fsecurity')),
+  ),
 })
 
 // TWO-09, TWO-16
@@ -168,7 +170,7 @@ export const TurningOn = meta.story({
   name: 'Turning on two-step verification',
   tags: ['no-screenshot'],
   play: inTurn(
-    step('A member turns on two-step verification', almost, press('two-step.turn-on.name')),
+    step('A member turns on two-step verification', almostComplete, press('two-step.turn-on.name')),
     step('They type the password', inDialog(type('login.password.label', `${demoPassword}{Enter}`))),
     sees(page.expectNavigations('go /security/two-step?type=set')),
   ),
@@ -179,7 +181,7 @@ export const LogOutFailing = meta.story({
   name: 'Logging out fails',
   parameters: { page: { faults: [{ path: '/auth/logout', error: 'unreachable' }] } },
   play: inTurn(
-    step('A member logs out', almost, press('account.log-out')),
+    step('A member logs out', almostComplete, press('account.log-out')),
     sees(
       page.anywhere(page.text('error.unreachable.title')),
       (context) => {
@@ -196,7 +198,7 @@ export const InDesktopClient = meta.story({
   globals: { viewport: { value: 'client' } },
   parameters: { page: { client: 'sync' } },
   play: sees(
-    almost,
+    almostComplete,
     ({ canvasElement }) => expect(canvasElement.querySelector('[data-density=client]')).toBeVisible(),
     page.none('button', 'account.log-out'),
   ),

@@ -7,7 +7,7 @@ import * as page from './page-driver.ts'
 import { say } from './page-driver.ts'
 import { fill, inTurn, press, sees, step } from './play-driver.ts'
 
-const call = '/password/change'
+const changePath = '/password/change'
 const methodPath = '/security/get_two_step_method'
 const oldLabel = 'change-password.old.label'
 const newLabel = 'choose-password.label'
@@ -16,19 +16,16 @@ const meta = preview.meta({
   title: 'Pages/Account security/Password',
   component: SecurityPasswordPage,
   tags: ['page'],
-  parameters: { page: { path: '/security/password', enteredAs: people.mei.email } },
+  parameters: { page: { path: '/security/password', loggedInAs: people.mei.email } },
 })
 
-/** Fills in the current password once and the new password twice. */
-const fillIn = ({
-  old = demoPassword,
-  next = newPassword,
-  label = 'A member types the current password and a new one',
-} = {}) => step(label, fill({ [oldLabel]: old, [newLabel]: next, 'new-password.confirmation': next }))
-
+const fillIn = step(
+  'A member types the current password and a new one',
+  fill({ [oldLabel]: demoPassword, [newLabel]: newPassword, 'new-password.confirmation': newPassword }),
+)
 const submit = step('They submit the form', press('change-password.submit'))
 const seeDone = page.movedTo('change-password.done.heading')
-const noPassword = { page: { enteredAs: people.wang.phone } }
+const noPassword = { page: { loggedInAs: people.wang.phone } }
 
 export const Default = meta.story({
   play: sees(
@@ -46,23 +43,23 @@ export const Default = meta.story({
 export const Loading = meta.story({
   name: 'Loading',
   parameters: { page: { faults: [{ path: methodPath, delay_ms: 60_000 }] } },
-  play: sees(page.blocked, page.none('button', 'change-password.submit')),
+  play: sees(page.blocker, page.none('button', 'change-password.submit')),
 })
 
 // VAL-06
 export const PolicyBroken = meta.story({
   name: 'Password breaks the policy',
   parameters: { page: { settings: { password_require_capital: true, password_require_special: true } } },
-  play: inTurn(fillIn(), submit, sees(page.invalid(newLabel), page.called(call, 0))),
+  play: inTurn(fillIn, submit, sees(page.invalid(newLabel), page.called(changePath, 0))),
 })
 
 // SCR-20
 export const Done = meta.story({
   name: 'Password changed',
   play: inTurn(
-    fillIn(),
+    fillIn,
     submit,
-    sees(seeDone, page.linksTo('change-password.done.devices', '../security/devices'), page.called(call)),
+    sees(seeDone, page.linksTo('change-password.done.devices', '../security/devices'), page.called(changePath)),
   ),
 })
 
@@ -101,7 +98,7 @@ export const Shown = meta.story({
   name: 'Current password shown',
   tags: ['no-screenshot'],
   play: inTurn(
-    fillIn(),
+    fillIn,
     step('They show the current password', press('change-password.old.show')),
     sees(page.attribute(page.field(oldLabel), 'type', 'text'), page.button('change-password.old.hide')),
   ),
@@ -110,9 +107,9 @@ export const Shown = meta.story({
 // RQ-14
 export const OtherAccount = meta.story({
   name: 'other_account · Another account logged in from another tab',
-  parameters: { page: { faults: [{ path: call, error: [{ error_code: errorCodes.otherAccount.code }] }] } },
+  parameters: { page: { faults: [{ path: changePath, error: [{ error_code: errorCodes.otherAccount.code }] }] } },
   play: inTurn(
-    fillIn(),
+    fillIn,
     step('They submit the form, and the server returns other_account', press('change-password.submit')),
     sees(page.movedTo('session.other'), 'session.other.text', page.none('textbox'), page.noText(/138\*{4}8000/)),
     step('They continue with the account that is logged in', press('session.other.action')),

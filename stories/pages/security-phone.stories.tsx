@@ -9,7 +9,7 @@ import * as page from './page-driver.ts'
 import { say } from './page-driver.ts'
 import { inTurn, keeps, press, sees, step, type } from './play-driver.ts'
 
-const { askForCode, verifyCurrent, fillNew, submit, newField } = phone
+const { askForCode, verifyCurrent, fillNewContact, submit, newField } = phone
 const updatePath = '/credential/update_phone'
 const loginPath = '/credential/get_login'
 
@@ -17,13 +17,13 @@ const meta = preview.meta({
   title: 'Pages/Account security/Phone',
   component: SecurityPhonePage,
   tags: ['page'],
-  parameters: { page: { path: '/security/phone', enteredAs: people.mei.email } },
+  parameters: { page: { path: '/security/phone', loggedInAs: people.mei.email } },
   // Keeps countdowns from changing.
   beforeEach: (context) => void stopTime(context),
 })
 
-const noPhone = { page: { enteredAs: people.chiaYi.email } }
-const abroad = { page: { enteredAs: people.ava.email } }
+const noPhone = { page: { loggedInAs: people.chiaYi.email } }
+const foreignPhone = { page: { loggedInAs: people.ava.email } }
 
 // VAL-09
 export const Default = meta.story({
@@ -39,7 +39,7 @@ export const Default = meta.story({
 export const Loading = meta.story({
   name: 'Loading the current phone',
   parameters: { page: { faults: [{ path: loginPath, delay_ms: 60_000 }] } },
-  play: sees(page.blocked, page.none('textbox')),
+  play: sees(page.blocker, page.none('textbox')),
 })
 
 // WID-06
@@ -59,7 +59,7 @@ export const NewPhone = meta.story({
   name: 'New phone',
   play: inTurn(
     verifyCurrent,
-    sees(phone.seeNext, page.hasAutocomplete(newField, 'tel'), [
+    sees(phone.seeNextStep, page.hasAutocomplete(newField, 'tel'), [
       'change-phone.replace.intro',
       { current: people.mei.maskedPhone },
     ]),
@@ -111,7 +111,7 @@ export const Done = meta.story({
   name: 'Phone changed',
   play: inTurn(
     verifyCurrent,
-    fillNew,
+    fillNewContact,
     submit,
     sees(
       page.movedTo('change-phone.done.heading'),
@@ -152,6 +152,6 @@ export const Failing = meta.story({
 export const International = meta.story({
   name: 'Foreign phone number, on a phone',
   globals: { viewport: { value: 'phone' } },
-  parameters: abroad,
+  parameters: foreignPhone,
   play: sees(page.literal('(+1)202****143')),
 })

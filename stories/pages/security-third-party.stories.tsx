@@ -5,8 +5,8 @@ import { SecurityThirdPartyPage } from '../../src/pages/account/security-third-p
 import { serverSays } from '../errors/provoke.ts'
 import * as page from './page-driver.ts'
 import { type Find, findAlert, type Part, type PlayContext, say, type Text } from './page-driver.ts'
-import { inTurn, lookIn, press, pressInAlert, sees, step } from './play-driver.ts'
-import { finishTwoStepLogin, logInWithLinkedAccount, rows, rowsOf } from './security-driver.ts'
+import { checkIn, inTurn, press, pressInAlert, sees, step } from './play-driver.ts'
+import { finishTwoStepLogin, logInWithLinkedAccount, rowCount, rowsOf } from './security-driver.ts'
 
 const path = '/security/third-party'
 const listPath = '/security/get_thirds'
@@ -16,11 +16,11 @@ const meta = preview.meta({
   title: 'Pages/Account security/Linked accounts',
   component: SecurityThirdPartyPage,
   tags: ['page'],
-  parameters: { page: { path, enteredAs: people.mei.email } },
+  parameters: { page: { path, loggedInAs: people.mei.email } },
 })
 
-/** Finds the button that unlinks an account, by the name of its provider. */
-const unlink = (provider: Text | (() => string)) =>
+/** Finds the button that unlinks an account, by the provider's name. */
+const unlinkButton = (provider: Text | (() => string)) =>
   page.button((context) =>
     say(context, [
       'linked-accounts.unlink-label',
@@ -28,11 +28,11 @@ const unlink = (provider: Text | (() => string)) =>
     ]),
   )
 
-const wechat = unlink('login.third.wechat')
-const wecom = unlink('login.third.wecom')
-const dingtalk = unlink('login.third.dingtalk')
+const wechat = unlinkButton('login.third.wechat')
+const wecom = unlinkButton('login.third.wecom')
+const dingtalk = unlinkButton('login.third.dingtalk')
 
-const ask = (button: Find) => step('A member asks to unlink an account', press(button), findAlert)
+const askToUnlink = (button: Find) => step('A member asks to unlink an account', press(button), findAlert)
 const confirmUnlinking = (label = 'They confirm', name: Text = 'linked-accounts.unlink') =>
   step(label, pressInAlert(name))
 const confirmAnyway = confirmUnlinking('The server refuses', 'linked-accounts.confirm.anyway')
@@ -41,22 +41,23 @@ const confirmAnyway = confirmUnlinking('The server refuses', 'linked-accounts.co
 const inConfirmation =
   (...targets: readonly (Text | Find | Part)[]): Part =>
   async (context) =>
-    lookIn(await findAlert(), targets, context)
+    checkIn(await findAlert(), targets, context)
 
 /** Logs in a user whose only login method is DingTalk. */
-const onlyDingtalk = (context: Pick<PlayContext, 'loaded'>) => logInWithLinkedAccount(context, 'dingtalk', 'third-only')
-const loggedOut = { page: { enteredAs: '' } }
+const logInByDingtalk = (context: Pick<PlayContext, 'loaded'>) =>
+  logInWithLinkedAccount(context, 'dingtalk', 'third-only')
+const loggedOut = { page: { loggedInAs: '' } }
 
 /** Logs in a user whose second step uses WeChat. */
-const twoStepByWechat = (context: Pick<PlayContext, 'loaded'>) => finishTwoStepLogin(context, 'wechat')
-const olu = { page: { enteredAs: people.olu.email } }
+const finishByWechat = (context: Pick<PlayContext, 'loaded'>) => finishTwoStepLogin(context, 'wechat')
+const olu = { page: { loggedInAs: people.olu.email } }
 
 // SCR-12
 export const Default = meta.story({
   play: sees(
     wechat,
     wecom,
-    rows(2),
+    rowCount(2),
     (context) => expect(rowsOf(context)[0]).toHaveTextContent('Mei Lin'),
     page.title('security.nav.third-party'),
   ),
@@ -64,16 +65,16 @@ export const Default = meta.story({
 
 export const Loading = meta.story({
   parameters: { page: { faults: [{ path: listPath, delay_ms: 60_000 }] } },
-  play: sees('security.loading', rows(0)),
+  play: sees('security.loading', rowCount(0)),
 })
 
 export const Empty = meta.story({
   name: 'No linked accounts',
-  parameters: { page: { enteredAs: people.tomas.email } },
-  play: sees('linked-accounts.empty.text', rows(0)),
+  parameters: { page: { loggedInAs: people.tomas.email } },
+  play: sees('linked-accounts.empty.text', rowCount(0)),
 })
 
-const long = {
+const longList = {
   success: true,
   thirds: [
     {
@@ -91,10 +92,10 @@ const long = {
 // XS-2
 export const Long = meta.story({
   name: 'Many accounts, with long names and unknown providers',
-  parameters: { page: { faults: [{ path: listPath, body: JSON.stringify(long) }] } },
+  parameters: { page: { faults: [{ path: listPath, body: JSON.stringify(longList) }] } },
   play: sees(
-    unlink(() => 'Feishu'),
-    rows(5),
+    unlinkButton(() => 'Feishu'),
+    rowCount(5),
     async (context) => {
       const capped = await page.text(/^federated-identity-.*…$/)(context)
       await expect(capped.textContent).toHaveLength(40)
@@ -106,7 +107,7 @@ export const Long = meta.story({
 export const ConfirmUnlinking = meta.story({
   name: 'Confirmation before unlinking',
   play: inTurn(
-    ask(wechat),
+    askToUnlink(wechat),
     sees(inConfirmation('linked-accounts.confirm.none', page.none('link')), page.called(unlinkPath, 0)),
   ),
 })
@@ -115,12 +116,12 @@ export const ConfirmUnlinking = meta.story({
 export const Unlinked = meta.story({
   name: 'Unlinked',
   play: inTurn(
-    ask(wechat),
+    askToUnlink(wechat),
     confirmUnlinking(),
     sees(
       (context) =>
         screen.findAllByText(say(context, ['linked-accounts.unlinked', { third: say(context, 'login.third.wechat') }])),
-      rows(1),
+      rowCount(1),
       page.sent(unlinkPath, { type: 'wechat' }),
       // The focused row is gone, and focus has moved elsewhere on the page.
       () => waitFor(() => expect(document.activeElement).not.toBe(document.body)),
@@ -132,10 +133,10 @@ export const Unlinked = meta.story({
 export const LastLoginMethod = meta.story({
   name: 'Last login method: warning with a link to set a password',
   parameters: loggedOut,
-  beforeEach: onlyDingtalk,
+  beforeEach: logInByDingtalk,
   play: inTurn(
     sees('linked-accounts.state.last'),
-    ask(dingtalk),
+    askToUnlink(dingtalk),
     sees(
       inConfirmation(
         'linked-accounts.confirm.last',
@@ -149,10 +150,10 @@ export const LastLoginMethod = meta.story({
 export const UsedByTwoStep = meta.story({
   name: 'Account used by two-step verification: warning',
   parameters: olu,
-  beforeEach: twoStepByWechat,
+  beforeEach: finishByWechat,
   play: inTurn(
     sees('linked-accounts.state.second'),
-    ask(wechat),
+    askToUnlink(wechat),
     sees(inConfirmation(page.linksTo('linked-accounts.confirm.second-first', '../security/two-step'))),
   ),
 })
@@ -160,9 +161,9 @@ export const UsedByTwoStep = meta.story({
 export const UsedByTwoStepRefused = meta.story({
   name: '1900009 · Account used by two-step verification: the row returns',
   parameters: olu,
-  beforeEach: twoStepByWechat,
+  beforeEach: finishByWechat,
   play: inTurn(
-    ask(wechat),
+    askToUnlink(wechat),
     confirmAnyway,
     sees(page.alertSays(serverSays(({ security }) => security.usedBySecondStep))),
     step('They close the message', pressInAlert('dialog.ok')),
@@ -173,9 +174,9 @@ export const UsedByTwoStepRefused = meta.story({
 
 export const WarningsLoading = meta.story({
   name: 'No warnings while their data loads',
-  parameters: { page: { enteredAs: '', faults: [{ path: '/security/get_two_step_method', delay_ms: 60_000 }] } },
-  beforeEach: onlyDingtalk,
-  play: sees(rows(1), page.noText('linked-accounts.state.last')),
+  parameters: { page: { loggedInAs: '', faults: [{ path: '/security/get_two_step_method', delay_ms: 60_000 }] } },
+  beforeEach: logInByDingtalk,
+  play: sees(rowCount(1), page.noText('linked-accounts.state.last')),
 })
 
 export const Failed = meta.story({
@@ -183,8 +184,8 @@ export const Failed = meta.story({
   tags: ['no-screenshot'],
   parameters: { page: { faults: [{ path: listPath, error: 'status-500' }] } },
   play: inTurn(
-    sees('error.status-500.title', rows(0)),
+    sees('error.status-500.title', rowCount(0)),
     step('A member tries again', press('error-card.retry')),
-    sees(wechat, rows(2), page.none('button', 'error-card.retry')),
+    sees(wechat, rowCount(2), page.none('button', 'error-card.retry')),
   ),
 })

@@ -6,7 +6,7 @@ import { stopTime } from '../widgets/phone-code-form.tsx'
 import * as page from './page-driver.ts'
 import { findAlert, say, stageOf } from './page-driver.ts'
 import { fill, inTurn, keeps, press, pressInAlert, sees, step, type, wrongCode } from './play-driver.ts'
-import { askForSms, inDialog, method, newPhone, toGoogle, toSms, typeKeyCode } from './two-step-driver.ts'
+import { askForSms, chooseSms, goToKey, inDialog, method, newPhone, typeKeyCode } from './two-step-driver.ts'
 
 const path = '/security/two-step'
 const methodPath = '/security/get_two_step_method'
@@ -14,18 +14,18 @@ const closePath = '/security/close_two_step'
 const setPath = '/security/set_two_step'
 const verifyPath = '/security/verify_identity'
 
-const set = { path: `${path}?type=set`, isPasswordVerified: true }
-const google = { twoStep: { method: 'google', secret: authenticatorSecret } } as const
-const sms = { twoStep: { method: 'sms', phone: people.zhou.phone } } as const
+const setupPage = { path: `${path}?type=set`, isPasswordVerified: true }
+const byAuthenticator = { twoStep: { method: 'google', secret: authenticatorSecret } } as const
+const bySms = { twoStep: { method: 'sms', phone: people.zhou.phone } } as const
 const forcingEnterprise = { enterprise: { name: 'Careful Ltd', status: 'active', forcesTwoStep: true } } as const
-const modify = { page: { path: `${path}?type=modify`, isPasswordVerified: true, account: sms } }
-const closing = { page: { isPasswordVerified: true, account: google } }
+const modifyPage = { page: { path: `${path}?type=modify`, isPasswordVerified: true, account: bySms } }
+const turnOffPage = { page: { isPasswordVerified: true, account: byAuthenticator } }
 
 const meta = preview.meta({
   title: 'Pages/Account security/Two-step verification',
   component: SecurityTwoStepPage,
   tags: ['page'],
-  parameters: { page: { path, enteredAs: people.mei.email } },
+  parameters: { page: { path, loggedInAs: people.mei.email } },
 })
 
 const turnOn = step('A member turns on two-step verification', press('two-step.turn-on.name'))
@@ -33,7 +33,7 @@ const askToTurnOff = step('A member asks to turn off two-step verification', pre
 
 const completeAuthenticator = step(
   'A member adds the key to an authenticator and types its code',
-  inDialog(toGoogle, typeKeyCode),
+  inDialog(goToKey, typeKeyCode),
 )
 
 export const Default = meta.story({
@@ -48,7 +48,7 @@ export const Default = meta.story({
 
 export const OnBySms = meta.story({
   name: 'On, by SMS',
-  parameters: { page: { account: sms } },
+  parameters: { page: { account: bySms } },
   play: sees(['two-step.row.sms', { phone: '139****9001' }], 'two-step.state.on', page.button('two-step.close.row')),
 })
 
@@ -67,7 +67,7 @@ export const OnByWechat = meta.story({
 
 export const OnByAuthenticator = meta.story({
   name: 'On, by authenticator',
-  parameters: { page: { account: google } },
+  parameters: { page: { account: byAuthenticator } },
   play: sees('two-step.row.google'),
 })
 
@@ -82,7 +82,7 @@ export const OnByUnknown = meta.story({
 
 export const OnForced = meta.story({
   name: 'On and required: cannot be turned off',
-  parameters: { page: { account: { ...sms, ...forcingEnterprise } } },
+  parameters: { page: { account: { ...bySms, ...forcingEnterprise } } },
   play: sees('two-step.forced.detail', page.none('button', 'two-step.close.row'), page.button('two-step.change.name')),
 })
 
@@ -119,7 +119,7 @@ export const MethodsFailing = meta.story({
 
 export const NoMethodAvailable = meta.story({
   name: 'No method available',
-  parameters: { page: { ...set, settings: { two_step_methods: [] } } },
+  parameters: { page: { ...setupPage, settings: { two_step_methods: [] } } },
   play: inTurn(
     sees(page.alertSays('two-step.no-method.title')),
     step('A member closes the message', async ({ userEvent }) =>
@@ -138,7 +138,7 @@ export const Identity = meta.story({
       inDialog(
         page.heading('two-step.verify-identity.title'),
         page.hasAutocomplete('login.password.label', 'current-password'),
-        page.inField('login.password.label'),
+        page.fieldFocused('login.password.label'),
       ),
       page.expectNavigations(),
     ),
@@ -170,7 +170,7 @@ export const TurningOnFailed = meta.story({
 // SCR-16, TWO-03
 export const ChooseMethod = meta.story({
   name: 'type=set: choose a method',
-  parameters: { page: set },
+  parameters: { page: setupPage },
   play: sees(
     inDialog(page.checked(method('sms')), page.focused(method('sms')), async (context) => {
       // Verifying the identity counts as the first step, which is done.
@@ -192,11 +192,11 @@ export const PasswordFirst = meta.story({
 // TWO-05, IN-8
 export const Sms = meta.story({
   name: '1400001 · type=set: by SMS, wrong code',
-  parameters: { page: set },
+  parameters: { page: setupPage },
   play: inTurn(
     step(
       'A member chooses SMS and types a wrong code',
-      inDialog(toSms, stopTime, askForSms, type('sms-code.label', wrongCode)),
+      inDialog(chooseSms, stopTime, askForSms, type('sms-code.label', wrongCode)),
     ),
     sees(inDialog(page.invalid('sms-code.label'))),
     keeps(inDialog(page.value('phone-field.label', newPhone))),
@@ -205,9 +205,9 @@ export const Sms = meta.story({
 
 export const ConfirmLeaving = meta.story({
   name: 'type=set: confirmation before leaving',
-  parameters: { page: set },
+  parameters: { page: setupPage },
   play: inTurn(
-    step('A member chooses SMS and types a phone number', inDialog(toSms, fill({ 'phone-field.label': newPhone }))),
+    step('A member chooses SMS and types a phone number', inDialog(chooseSms, fill({ 'phone-field.label': newPhone }))),
     step('They close the dialog', inDialog(press('dialog.close'))),
     sees(page.alertSays('two-step.leave.title'), page.expectNavigations()),
   ),
@@ -216,7 +216,7 @@ export const ConfirmLeaving = meta.story({
 // TWO-08, TWO-09
 export const Enabled = meta.story({
   name: 'type=set: enabled',
-  parameters: { page: set },
+  parameters: { page: setupPage },
   play: inTurn(
     completeAuthenticator,
     sees(page.alertSays('two-step.done.title', 'two-step.done.body'), page.called(setPath), page.expectNavigations()),
@@ -226,10 +226,10 @@ export const Enabled = meta.story({
 // SCR-16
 export const Modify = meta.story({
   name: 'type=modify: choose another method',
-  parameters: modify,
+  parameters: modifyPage,
   play: inTurn(
     sees(inDialog(page.text('two-step.choose-method.body-modify'))),
-    inDialog(toSms),
+    inDialog(chooseSms),
     sees(inDialog(page.button('two-step.use-method'))),
   ),
 })
@@ -238,13 +238,13 @@ export const Modify = meta.story({
 export const Modified = meta.story({
   name: 'type=modify: method changed',
   tags: ['no-screenshot'],
-  parameters: modify,
+  parameters: modifyPage,
   play: inTurn(completeAuthenticator, sees(page.alertSays('two-step.modified.title'))),
 })
 
 export const ConfirmTurningOff = meta.story({
   name: 'Turn off: confirmation',
-  parameters: closing,
+  parameters: turnOffPage,
   play: inTurn(
     askToTurnOff,
     sees(page.alertSays('two-step.close.title', 'two-step.close.body'), page.called(closePath, 0)),
@@ -254,7 +254,7 @@ export const ConfirmTurningOff = meta.story({
 // TWO-08, TWO-11
 export const TurnedOff = meta.story({
   name: 'Turned off',
-  parameters: closing,
+  parameters: turnOffPage,
   play: inTurn(
     askToTurnOff,
     step('They confirm', pressInAlert('two-step.turn-off')),
@@ -265,7 +265,7 @@ export const TurnedOff = meta.story({
 export const TurningOffRefused = meta.story({
   name: '1900003 · Turn off: required by the enterprise',
   tags: ['no-screenshot'],
-  parameters: closing,
+  parameters: turnOffPage,
   play: inTurn(
     askToTurnOff,
     step(

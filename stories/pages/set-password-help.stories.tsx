@@ -4,7 +4,7 @@ import { SetPasswordPage } from '../../src/pages/visitor/set-password.tsx'
 import * as page from './page-driver.ts'
 import { say } from './page-driver.ts'
 import { fill, inTurn, press, sees, step } from './play-driver.ts'
-import { typeTwice } from './recovery-driver.ts'
+import { typePasswordTwice } from './recovery-driver.ts'
 
 const meta = preview.meta({
   id: 'pages-set-password-help',
@@ -47,7 +47,7 @@ export const DatePassword = meta.story({
 export const Shown = meta.story({
   name: 'Both passwords shown',
   play: inTurn(
-    typeTwice('new-password.label'),
+    typePasswordTwice('new-password.label'),
     step('They show both passwords', press('new-password.show'), press('new-password.show-confirmation')),
     sees(page.button('new-password.hide'), page.button('new-password.hide-confirmation')),
   ),

@@ -30,7 +30,7 @@ export const LoggedInClient = meta.story({
   name: 'In the desktop client: first password set, logged in',
   tags: ['no-screenshot'],
   parameters: { page: { client: 'sync' } },
-  play: inTurn(setPassword(), sees(page.handedOver, page.expectNavigations())),
+  play: inTurn(setPassword(), sees(page.loginHandedOver, page.expectNavigations())),
 })
 
 // SCR-20

@@ -4,7 +4,7 @@ import { authenticatorSecret } from '../../mocks/personas/people.ts'
 import type { TwoStepMethod } from '../../src/api/shapes/two-step.ts'
 import * as page from './page-driver.ts'
 import { type Find, type Part, type PlayContext, say, stageOf } from './page-driver.ts'
-import { fill, inTurn, lookIn, press, step, type, type Value } from './play-driver.ts'
+import { checkIn, fill, inTurn, press, step, type, type Value } from './play-driver.ts'
 
 /** A phone number to which no code has been sent yet. */
 export const newPhone = '13700137005'
@@ -14,8 +14,8 @@ export const totp = (context: Pick<PlayContext, 'loaded'>, key = authenticatorSe
   authenticatorCodeAt(key, stageOf(context).service.clock.now())
 
 /** Waits until the page asks for an authenticator's code, and types a code. */
-export const typeCode = (code: Value = totp, what = 'the authenticator’s code') =>
-  step(`A member types ${what}`, page.text('two-step-login.intro.google'), type('two-step-login.code', code))
+export const typeCode = (code: Value = totp, description = 'the authenticator’s code') =>
+  step(`A member types ${description}`, page.text('two-step-login.intro.google'), type('two-step-login.code', code))
 
 /** Returns the authenticator's key on the page, visible or masked. */
 export const keyOf = ({ canvasElement }: Pick<PlayContext, 'canvasElement'>) =>
@@ -25,9 +25,9 @@ export const keyOf = ({ canvasElement }: Pick<PlayContext, 'canvasElement'>) =>
 export const inDialog =
   (...parts: readonly (Find | Part)[]): Part =>
   async (context) =>
-    lookIn(await screen.findByRole('dialog'), parts, context)
+    checkIn(await screen.findByRole('dialog'), parts, context)
 
-/** Finds the card of a method. Its accessible name is the method's name followed by the description. */
+/** Finds a method's card. Its accessible name is the method's name followed by the description. */
 export const method =
   (name: TwoStepMethod): Find =>
   (context) =>
@@ -35,7 +35,7 @@ export const method =
 
 const choose = (name: TwoStepMethod) => inTurn(press(method(name)), press('two-step.next'))
 
-export const toSms = step(
+export const chooseSms = step(
   'A member chooses SMS',
   choose('sms'),
   page.heading('two-step.sms.title'),
@@ -44,20 +44,20 @@ export const toSms = step(
 
 export const askForSms = inTurn(fill({ 'phone-field.label': newPhone }), press('sms-code.send'))
 
-export const toWechat = step(
+export const chooseWechat = step(
   'A member chooses WeChat',
   choose('wechat'),
   page.heading('two-step.wechat.title'),
   page.image('two-step.wechat.picture'),
 )
 
-export const toDownload = step(
+export const chooseAuthenticator = step(
   'A member chooses the authenticator',
   choose('google'),
   page.heading('two-step.download.title'),
 )
 
-export const toGoogle = step(
+export const goToKey = step(
   'A member chooses the authenticator and continues to its key',
   choose('google'),
   page.heading('two-step.download.title'),
@@ -69,7 +69,7 @@ export const toGoogle = step(
 
 export const showKey = press('two-step.google.show')
 
-/** Types an authenticator's code for the key on the page. The last digit submits the code. */
+/** Types the authenticator's code for the key on the page. The page submits a complete code by itself. */
 export const typeKeyCode = inTurn(
   showKey,
   type('two-step.google.code', (context) => totp(context, keyOf(context))),

@@ -11,7 +11,7 @@ const meta = preview.meta({
   id: 'pages-two-step-login-states',
   title: 'Pages/Two-step login/More states',
   component: TwoStepLoginPage,
-  parameters: { page: { path: '/two-step-login?redirect=/files', enteredAs: people.ines.email } },
+  parameters: { page: { path: '/two-step-login?redirect=/files', loggedInAs: people.ines.email } },
 })
 
 export const ClockFast = meta.story({
@@ -36,7 +36,7 @@ export const PhoneUnknown = meta.story({
   name: 'By SMS, phone unknown',
   parameters: {
     page: {
-      enteredAs: people.zhou.email,
+      loggedInAs: people.zhou.email,
       faults: [
         {
           path: '/security/get_two_step_method',

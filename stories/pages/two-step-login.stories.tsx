@@ -5,34 +5,34 @@ import { TwoStepLoginPage } from '../../src/pages/visitor/two-step-login.tsx'
 import { stopTime } from '../widgets/phone-code-form.tsx'
 import * as page from './page-driver.ts'
 import { callsTo, stageOf } from './page-driver.ts'
-import { inTurn, otherThan, press, sees, step, type } from './play-driver.ts'
+import { inTurn, press, sees, step, type, wrongCodeFor } from './play-driver.ts'
 import { totp, typeCode } from './two-step-driver.ts'
 
-const call = '/two_step_login'
+const loginPath = '/two_step_login'
 const methodPath = '/security/get_two_step_method'
 const sendPath = '/security/send_two_step_code'
-const loginAgain = 'login?redirect=%2Ffiles'
+const loginHref = 'login?redirect=%2Ffiles'
 
 const meta = preview.meta({
   title: 'Pages/Two-step login',
   component: TwoStepLoginPage,
   tags: ['page'],
-  parameters: { page: { path: '/two-step-login?redirect=/files', enteredAs: people.ines.email } },
+  parameters: { page: { path: '/two-step-login?redirect=/files', loggedInAs: people.ines.email } },
 })
 
-const bySms = { page: { enteredAs: people.zhou.email } }
-const byWechat = { page: { enteredAs: people.olu.email } }
-const typeWrongCode = typeCode((context) => otherThan(totp(context)), 'a wrong code')
+const bySms = { page: { loggedInAs: people.zhou.email } }
+const byWechat = { page: { loggedInAs: people.olu.email } }
+const typeWrongCode = typeCode((context) => wrongCodeFor(totp(context)), 'a wrong code')
 
 // SCR-07, IN-2
 export const Default = meta.story({
   name: 'Default: by authenticator',
   play: sees(
     'two-step-login.intro.google',
-    page.inField('two-step-login.code'),
+    page.fieldFocused('two-step-login.code'),
     page.hasAutocomplete('two-step-login.code', 'one-time-code'),
     page.notReady('login.submit'),
-    page.linksTo('two-step-login.other-account', loginAgain),
+    page.linksTo('two-step-login.other-account', loginHref),
   ),
 })
 
@@ -42,7 +42,7 @@ export const IncompleteCode = meta.story({
     typeCode('48291', 'five of the six digits'),
     sees(page.ready('login.submit')),
     step('They submit the form', press('login.submit')),
-    sees(page.described('two-step-login.code', ['two-step-login.incomplete', { count: 6 }]), page.called(call, 0)),
+    sees(page.described('two-step-login.code', ['two-step-login.incomplete', { count: 6 }]), page.called(loginPath, 0)),
   ),
 })
 
@@ -58,7 +58,7 @@ export const LoadingMethod = meta.story({
 export const LoggedIn = meta.story({
   name: 'Logged in, opening the files',
   tags: ['no-screenshot'],
-  play: inTurn(typeCode(), sees(page.expectNavigations('go /files'), page.called(call))),
+  play: inTurn(typeCode(), sees(page.expectNavigations('go /files'), page.called(loginPath))),
 })
 
 // OC-8, API-08
@@ -80,17 +80,17 @@ export const TooManyWrongCodes = meta.story({
   play: inTurn(
     step('A member types a wrong code five times', async (context) => {
       for (let attempts = 1; attempts <= 5; attempts += 1) {
-        await inTurn(typeWrongCode, page.called(call, attempts))(context)
+        await inTurn(typeWrongCode, page.called(loginPath, attempts))(context)
         if (attempts < 5) await page.value('two-step-login.code', '')(context)
       }
     }),
-    sees(page.movedTo('two-step-login.over.heading'), page.linksTo('two-step-login.begin-again', loginAgain)),
+    sees(page.movedTo('two-step-login.over.heading'), page.linksTo('two-step-login.begin-again', loginHref)),
   ),
 })
 
 export const NoLoginInProgress = meta.story({
   name: 'No login in progress',
-  parameters: { page: { enteredAs: '' } },
+  parameters: { page: { loggedInAs: '' } },
   play: sees(page.title('two-step-login.no-login.heading'), page.expectNavigations()),
 })
 
@@ -113,7 +113,7 @@ export const SmsSent = meta.story({
     step('A member asks for a code', stopTime, press('sms-code.send')),
     sees(
       page.button(['sms-code.countdown', { seconds: 60 }]),
-      page.inField('sms-code.label'),
+      page.fieldFocused('sms-code.label'),
       page.called(sendPath),
       (context) => expect(callsTo(context, sendPath)[0]?.data).not.toHaveProperty('phone'),
     ),
@@ -149,7 +149,7 @@ export const MethodLoadFailed = meta.story({
 export const LoginExpired = meta.story({
   name: '1100006 · Login expired',
   tags: ['!autodocs'],
-  parameters: { page: { faults: [{ path: call, error: [{ error_code: 1100006 }] }] } },
+  parameters: { page: { faults: [{ path: loginPath, error: [{ error_code: 1100006 }] }] } },
   play: inTurn(typeCode(), sees(page.movedTo('two-step-login.over.heading'))),
 })
 
@@ -158,5 +158,5 @@ export const LoggedInClient = meta.story({
   name: 'In the desktop client: logged in',
   tags: ['no-screenshot'],
   parameters: { page: { client: 'sync' } },
-  play: inTurn(typeCode(), sees(page.handedOver, page.expectNavigations())),
+  play: inTurn(typeCode(), sees(page.loginHandedOver, page.expectNavigations())),
 })

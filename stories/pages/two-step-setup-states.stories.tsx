@@ -4,13 +4,13 @@ import { TwoStepSetupPage } from '../../src/pages/visitor/two-step-setup.tsx'
 import { refuseToCopy, replaceClipboard } from '../primitives/clipboard.ts'
 import * as page from './page-driver.ts'
 import { inTurn, press, sees, step, type } from './play-driver.ts'
-import { showKey, toGoogle } from './two-step-driver.ts'
+import { goToKey, showKey } from './two-step-driver.ts'
 
 const meta = preview.meta({
   id: 'pages-two-step-set-up-states',
   title: 'Pages/Two-step set-up/More states',
   component: TwoStepSetupPage,
-  parameters: { page: { path: '/two-step-setup', enteredAs: people.forceTwoStep.email } },
+  parameters: { page: { path: '/two-step-setup', loggedInAs: people.forceTwoStep.email } },
 })
 
 const copyKey = (label: string) => step(label, showKey, press('two-step.google.copy'))
@@ -18,7 +18,7 @@ const copyKey = (label: string) => step(label, showKey, press('two-step.google.c
 export const Copied = meta.story({
   name: 'Key copied',
   beforeEach: () => replaceClipboard(() => Promise.resolve()),
-  play: inTurn(toGoogle, copyKey('They copy the key'), sees(page.showsToast('two-step.google.copied'))),
+  play: inTurn(goToKey, copyKey('They copy the key'), sees(page.showsToast('two-step.google.copied'))),
 })
 
 export const NotCopied = meta.story({
@@ -26,7 +26,7 @@ export const NotCopied = meta.story({
   tags: ['no-screenshot'],
   beforeEach: refuseToCopy,
   play: inTurn(
-    toGoogle,
+    goToKey,
     copyKey('They copy the key, and the browser refuses'),
     sees(page.showsToast('two-step.google.copy-failed')),
   ),
@@ -35,7 +35,7 @@ export const NotCopied = meta.story({
 export const IncompleteCode = meta.story({
   name: 'Incomplete code',
   play: inTurn(
-    toGoogle,
+    goToKey,
     step('They submit an incomplete code', type('two-step.google.code', '482{Enter}')),
     sees(page.described('two-step.google.code', ['two-step.code.incomplete', { count: 6 }])),
   ),

@@ -8,15 +8,15 @@ import { type PlayContext, say, stageOf } from './page-driver.ts'
 import { inTurn, press, sees, step, type } from './play-driver.ts'
 import {
   askForSms,
+  chooseAuthenticator,
+  chooseSms,
+  chooseWechat,
+  goToKey,
   keyOf,
   method,
   newPhone,
   showKey,
-  toDownload,
-  toGoogle,
-  toSms,
   totp,
-  toWechat,
   typeKeyCode,
 } from './two-step-driver.ts'
 
@@ -28,11 +28,11 @@ const meta = preview.meta({
   title: 'Pages/Two-step set-up',
   component: TwoStepSetupPage,
   tags: ['page'],
-  parameters: { page: { path, enteredAs: people.forceTwoStep.email } },
+  parameters: { page: { path, loggedInAs: people.forceTwoStep.email } },
 })
 
 /** A member who is already logged in, and must enter the password first. */
-const loggedIn = { page: { enteredAs: people.mei.email } }
+const loggedIn = { page: { loggedInAs: people.mei.email } }
 const finish = step('They type the authenticator’s code and continue', typeKeyCode, press('two-step.done.action'))
 
 // TWO-03, TWO-12
@@ -57,7 +57,7 @@ export const Loading = meta.story({
 // TWO-05, AC-6
 export const Sms = meta.story({
   name: 'SMS: phone',
-  play: inTurn(toSms, sees(page.focused(page.heading('two-step.sms.title')), page.button(/\+86$/))),
+  play: inTurn(chooseSms, sees(page.focused(page.heading('two-step.sms.title')), page.button(/\+86$/))),
 })
 
 // TWO-05, TWO-15
@@ -65,7 +65,7 @@ export const SmsSent = meta.story({
   name: 'SMS: code sent',
   tags: ['no-screenshot'],
   play: inTurn(
-    toSms,
+    chooseSms,
     step('They type a phone number and ask for a code', stopTime, askForSms),
     sees(page.button(['sms-code.countdown', { seconds: 60 }]), page.sent(sendPath, { method: 'sms', phone: newPhone })),
   ),
@@ -76,7 +76,7 @@ export const Wechat = meta.story({
   name: 'WeChat: QR code and code',
   tags: ['no-screenshot'],
   // No screenshot, since the QR code contains Storybook's URL.
-  play: inTurn(toWechat, sees(page.hasAutocomplete('two-step.wechat.code', 'one-time-code'))),
+  play: inTurn(chooseWechat, sees(page.hasAutocomplete('two-step.wechat.code', 'one-time-code'))),
 })
 
 const helpName = (context: PlayContext) => new RegExp(say(context, 'two-step.download.help'))
@@ -85,7 +85,7 @@ const helpName = (context: PlayContext) => new RegExp(say(context, 'two-step.dow
 export const Download = meta.story({
   name: 'Authenticator: download',
   play: inTurn(
-    toDownload,
+    chooseAuthenticator,
     sees(
       (context) => context.canvas.findByRole('link', { name: helpName(context) }),
       'two-step.download.iphone-detail',
@@ -97,7 +97,7 @@ export const Download = meta.story({
 export const Google = meta.story({
   name: 'Authenticator: key',
   play: inTurn(
-    toGoogle,
+    goToKey,
     sees((context) => expect(keyOf(context)).toMatch(/^•+$/)),
   ),
 })
@@ -106,7 +106,7 @@ export const Google = meta.story({
 export const GoogleKey = meta.story({
   name: 'Authenticator: key shown',
   play: inTurn(
-    toGoogle,
+    goToKey,
     step('They show the key', showKey),
     sees((context) => expect(keyOf(context)).toMatch(/^[A-Z2-7]{16}$/)),
     step('They type the first digits of the code', type('two-step.google.code', '48291')),
@@ -117,7 +117,7 @@ export const GoogleKey = meta.story({
 export const GoogleClockSlow = meta.story({
   name: '1900004 · Authenticator: wrong code, device clock slow',
   play: inTurn(
-    toGoogle,
+    goToKey,
     step(
       'They type the code from a device whose clock is three minutes slow',
       showKey,
@@ -135,7 +135,7 @@ export const GoogleClockSlow = meta.story({
 export const Back = meta.story({
   name: 'Back: the chosen method is kept',
   play: inTurn(
-    toDownload,
+    chooseAuthenticator,
     step('They go back', press('two-step.back')),
     sees(page.focused(page.heading('two-step.choose-method.title')), page.checked(method('google'))),
   ),
@@ -145,7 +145,7 @@ export const Back = meta.story({
 export const Done = meta.story({
   name: 'Enabled',
   play: inTurn(
-    toGoogle,
+    goToKey,
     step('They type the authenticator’s code', typeKeyCode),
     sees(page.focused(page.heading('two-step.done.title')), page.expectNavigations()),
   ),
@@ -156,7 +156,7 @@ export const EnabledOpeningFiles = meta.story({
   name: 'Enabled, opening the files',
   tags: ['no-screenshot'],
   parameters: { page: { path: `${path}?redirect=/files` } },
-  play: inTurn(toGoogle, finish, sees(page.expectNavigations('go /files'))),
+  play: inTurn(goToKey, finish, sees(page.expectNavigations('go /files'))),
 })
 
 // TWO-02, SCR-20
@@ -193,7 +193,7 @@ export const NoMethod = meta.story({
 
 export const NoLoginInProgress = meta.story({
   name: 'No login in progress',
-  parameters: { page: { enteredAs: '' } },
+  parameters: { page: { loggedInAs: '' } },
   play: sees(page.heading('two-step.no-login.title'), page.expectNavigations()),
 })
 
@@ -202,7 +202,7 @@ export const DoneInClient = meta.story({
   name: 'In the desktop client: authenticator set up, logged in',
   tags: ['no-screenshot'],
   parameters: { page: { client: 'sync' } },
-  play: inTurn(toGoogle, finish, sees(page.handedOver, page.expectNavigations())),
+  play: inTurn(goToKey, finish, sees(page.loginHandedOver, page.expectNavigations())),
 })
 
 export const InApp = meta.story({
@@ -210,7 +210,7 @@ export const InApp = meta.story({
   globals: { viewport: { value: 'phone' } },
   parameters: { page: { client: 'app' } },
   play: inTurn(
-    toGoogle,
+    goToKey,
     sees(async (context) => {
       const openApp = await page.link('two-step.google.open-app')(context)
       const otpauthUrl = /^otpauth:\/\/totp\/Portico\?secret=[A-Z2-7]{16}&issuer=Portico$/

@@ -6,34 +6,33 @@ import { VerifyIdentityPage } from '../../src/pages/visitor/verify-identity.tsx'
 import * as page from './page-driver.ts'
 import { callsTo, stageOf } from './page-driver.ts'
 import { addFaults, fill, inTurn, press, sees, step } from './play-driver.ts'
-import { logInBefore } from './recovery-driver.ts'
+import { logInBeforeOpening } from './recovery-driver.ts'
 
 const path = '/verify-identity?redirect=/security'
-const call = '/security/verify_identity'
+const verifyPath = '/security/verify_identity'
 
 const meta = preview.meta({
   title: 'Pages/Verify identity',
   component: VerifyIdentityPage,
   tags: ['page'],
   parameters: { page: { path } },
-  beforeEach: logInBefore,
+  beforeEach: logInBeforeOpening,
 })
 
-const enter = (password = demoPassword) =>
-  inTurn(fill({ 'login.password.label': password }), press('verify-identity.submit'))
+const submitForm = inTurn(fill({ 'login.password.label': demoPassword }), press('verify-identity.submit'))
 
-const submitPassword = step('A member submits the password', enter())
+const submitPassword = step('A member submits the password', submitForm)
 
 // SCR-09, TWO-01
 export const Default = meta.story({
   play: sees(page.hasAutocomplete('login.password.label', 'current-password'), (context) =>
-    expect(callsTo(context, call).map(({ data }) => data)).toEqual([{}]),
+    expect(callsTo(context, verifyPath).map(({ data }) => data)).toEqual([{}]),
   ),
 })
 
 export const Loading = meta.story({
   name: 'Loading, until it is known whether verification is required',
-  beforeEach: addFaults({ path: call, delay_ms: 60_000 }),
+  beforeEach: addFaults({ path: verifyPath, delay_ms: 60_000 }),
   play: sees('blocker.label', page.noField('login.password.label')),
 })
 
@@ -59,8 +58,8 @@ export const NoPassword = meta.story({
     step(
       'The server returns 1200010 when a member submits the password',
       page.field('login.password.label'),
-      addFaults({ path: call, error: [{ field: 'password', error_code: 1200010, error_msg: 'None.' }] }),
-      enter(),
+      addFaults({ path: verifyPath, error: [{ field: 'password', error_code: 1200010, error_msg: 'None.' }] }),
+      submitForm,
     ),
     sees(
       page.movedTo('verify-identity.none.heading'),
@@ -72,12 +71,12 @@ export const NoPassword = meta.story({
 // RQ-10
 export const LoadFailed = meta.story({
   name: '500 · The step is not skipped',
-  beforeEach: addFaults({ path: call, error: 'status-500' }),
+  beforeEach: addFaults({ path: verifyPath, error: 'status-500' }),
   play: sees('error.status-500.title', page.expectNavigations(), page.button('error-card.retry')),
 })
 
 export const NotLoggedIn = meta.story({
   name: '9000001 · Not logged in',
-  beforeEach: addFaults({ path: call, error: 'session-expired' }),
+  beforeEach: addFaults({ path: verifyPath, error: 'session-expired' }),
   play: sees(page.expectNavigations(`go /login?redirect=${encodeURIComponent(path)}`)),
 })

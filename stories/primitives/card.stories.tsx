@@ -11,7 +11,7 @@ const meta = preview.meta({
 })
 
 export const WithoutPadding = meta.story({
-  name: 'Regular, and around rows',
+  name: 'With padding, and around rows without padding',
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
       <Card {...args} />

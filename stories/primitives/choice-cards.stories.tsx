@@ -6,7 +6,6 @@ import { Icon } from '../../src/primitives/icon.tsx'
 import { WeChatGlyph } from '../../src/primitives/third-party-glyphs.tsx'
 import { inColumn } from './in-column.tsx'
 
-/** Methods of two-step verification. */
 const methods = [
   {
     value: 'sms',

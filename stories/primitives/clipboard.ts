@@ -1,9 +1,9 @@
 /** Replaces the browser's clipboard until the story ends. */
 export function replaceClipboard(writeText: (text: string) => Promise<void>): () => void {
-  const before = Object.getOwnPropertyDescriptor(navigator, 'clipboard')
+  const original = Object.getOwnPropertyDescriptor(navigator, 'clipboard')
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
   return () => {
-    if (before) Object.defineProperty(navigator, 'clipboard', before)
+    if (original) Object.defineProperty(navigator, 'clipboard', original)
     else Reflect.deleteProperty(navigator, 'clipboard')
   }
 }

@@ -111,10 +111,10 @@ export const Selected = meta.story({
     const input = canvas.getByRole<HTMLInputElement>('textbox')
     await userEvent.click(input)
     input.setSelectionRange(1, 4)
-    const colours = () => cellsOf(input).map((cell) => getComputedStyle(cell).backgroundColor)
-    await waitFor(() => expect(colours()[1]).not.toBe(colours()[0]))
-    await expect(colours().slice(1, 4)).toEqual(Array(3).fill(colours()[1]))
-    await expect(colours()[4]).toBe(colours()[0])
+    const colors = () => cellsOf(input).map((cell) => getComputedStyle(cell).backgroundColor)
+    await waitFor(() => expect(colors()[1]).not.toBe(colors()[0]))
+    await expect(colors().slice(1, 4)).toEqual(Array(3).fill(colors()[1]))
+    await expect(colors()[4]).toBe(colors()[0])
   },
 })
 

@@ -10,17 +10,20 @@ import { searchCountries } from '../../src/rules/search-countries.ts'
 import { inColumn } from './in-column.tsx'
 
 const countries = listCountries('en')
-const pick = (...regions: string[]) =>
+const findCountries = (...regions: string[]) =>
   regions.flatMap((region) => countries.find((country) => country.region === region) ?? [])
-const recent = pick('SG')
-const common = pick('CN', 'HK', 'MO', 'TW', 'JP', 'MY', 'GB', 'US')
+const recentCountries = findCountries('SG')
+const commonCountries = findCountries('CN', 'HK', 'MO', 'TW', 'JP', 'MY', 'GB', 'US')
 
 const choices: CountryChoices = {
   status: 'ready',
   groups: [
-    { label: 'Recent', countries: recent },
-    { label: 'Common', countries: common },
-    { label: 'All others', countries: countries.filter((country) => ![...recent, ...common].includes(country)) },
+    { label: 'Recent', countries: recentCountries },
+    { label: 'Common', countries: commonCountries },
+    {
+      label: 'All others',
+      countries: countries.filter((country) => ![...recentCountries, ...commonCountries].includes(country)),
+    },
   ],
   search: (query) => searchCountries(query, countries),
 }
@@ -150,8 +153,8 @@ export const SearchResults = meta.story({
     await expect(activeOption()).toBe(options[0])
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(`${options.length} results`))
     await userEvent.keyboard(' atlantis{Enter}')
-    const nothing = 'Nothing found. Try another name, or the dialing code.'
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(nothing))
+    const noMatchesText = 'Nothing found. Try another name, or the dialing code.'
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(noMatchesText))
     await expect(screen.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false')
     await expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
     await expect(args.onChoose).not.toHaveBeenCalled()
@@ -204,11 +207,11 @@ export const Failed = meta.story({
     const status = await screen.findByRole('status')
     await waitFor(() => expect(status).toHaveTextContent('The list did not load.'))
     const { mock } = args.onNeed
-    const before = mock.calls.length
+    const callsBefore = mock.calls.length
     await userEvent.tab()
     await expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(mock.calls.length).toBe(before + 1)
+    await expect(mock.calls.length).toBe(callsBefore + 1)
   },
 })
 

@@ -26,10 +26,10 @@ function SlowQrCode(props: QrCodeProps) {
     props.onRefresh()
     setCount(count + 1)
   }
-  const next = count > 0 && { picture: `/slow-qr-code?${count}`, progress: 'waiting' as const }
+  const newCode = count > 0 && { picture: `/slow-qr-code?${count}`, progress: 'waiting' as const }
   return (
-    <QrCode {...props} {...next} onRefresh={refresh}>
-      <Button onClick={refresh}>Another one</Button>
+    <QrCode {...props} {...newCode} onRefresh={refresh}>
+      <Button onClick={refresh}>New code</Button>
     </QrCode>
   )
 }
@@ -140,7 +140,7 @@ export const Refreshed = meta.story({
       await expect(canvas.getByRole('img')).toHaveAttribute('src', '/slow-qr-code?1')
     })
     await expect(canvas.getByRole('status')).toHaveTextContent('Scan with the Portico app')
-    await userEvent.click(canvas.getByRole('button', { name: 'Another one' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'New code' }))
     await expectLoading()
     await waitFor(async () => {
       respond()

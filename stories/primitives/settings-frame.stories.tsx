@@ -74,9 +74,9 @@ export const Phone = meta.story({
     account: <AccountMark label="Logged in as 138****8000" />,
   },
   play: async ({ canvas }) => {
-    const current = canvas.getByRole('link', { name: 'Devices' }).getBoundingClientRect()
-    await expect(current.left).toBeGreaterThanOrEqual(0)
-    await expect(current.right).toBeLessThanOrEqual(document.documentElement.clientWidth)
+    const currentSection = canvas.getByRole('link', { name: 'Devices' }).getBoundingClientRect()
+    await expect(currentSection.left).toBeGreaterThanOrEqual(0)
+    await expect(currentSection.right).toBeLessThanOrEqual(document.documentElement.clientWidth)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
     await expect(canvas.getByRole('img', { name: 'Logged in as 138****8000' })).toHaveTextContent('')
   },

@@ -10,7 +10,7 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({
-  name: 'Turning',
+  name: 'Spinning',
   play: async ({ canvasElement }) => {
     const spinner = canvasElement.querySelector('span')
     await expect(spinner).toHaveAttribute('aria-hidden', 'true')

@@ -44,11 +44,11 @@ export const Steps = meta.story({
     </div>
   ),
   play: async ({ canvas }) => {
-    const second = within(canvas.getByRole('list', { name: 'Step 2 of 4: Method' }))
-    await expect(second.getByRole('listitem', { current: 'step' })).toHaveTextContent('Method')
-    await expect(second.getAllByRole('listitem')[0]).toHaveTextContent('Identitydone')
-    const done = canvas.getAllByRole('list').map((list) => within(list).queryAllByText('done').length)
-    await expect(done).toEqual([0, 1, 3, 2])
+    const secondStep = within(canvas.getByRole('list', { name: 'Step 2 of 4: Method' }))
+    await expect(secondStep.getByRole('listitem', { current: 'step' })).toHaveTextContent('Method')
+    await expect(secondStep.getAllByRole('listitem')[0]).toHaveTextContent('Identitydone')
+    const doneCounts = canvas.getAllByRole('list').map((list) => within(list).queryAllByText('done').length)
+    await expect(doneCounts).toEqual([0, 1, 3, 2])
   },
 })
 

@@ -21,9 +21,9 @@ export const Tones = meta.story({
     </div>
   ),
   play: async ({ canvas }) => {
-    const colours = [canvas.getByText('Recommended'), canvas.getByText('This device')].map(
+    const colors = [canvas.getByText('Recommended'), canvas.getByText('This device')].map(
       (tag) => getComputedStyle(tag).backgroundColor,
     )
-    await expect(colours[0]).not.toBe(colours[1])
+    await expect(colors[0]).not.toBe(colors[1])
   },
 })

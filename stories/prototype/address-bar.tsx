@@ -11,14 +11,14 @@ type AddressBarProps = {
 
 const button = 'grid place-items-center w-9 h-9 rounded-inner text-muted hover:bg-surface-pressed hover:text-default'
 
-/** Shows a browser's address bar, which opens any URL of the product. */
+/** Shows a browser's address bar, in which a reviewer can open any product URL. */
 export function AddressBar({ prototype, currentPage, isPanelOpen, onTogglePanel }: AddressBarProps) {
   return (
     <div className="grid grid-cols-[auto_auto_minmax(0,1fr)_auto] gap-2">
       <button type="button" className={button} aria-label="Back" onClick={prototype.back}>
         <Icon of={ArrowLeft} />
       </button>
-      <button type="button" className={button} aria-label="Load again" onClick={prototype.reload}>
+      <button type="button" className={button} aria-label="Reload" onClick={prototype.reload}>
         <Icon of={RotateCw} size="sm" />
       </button>
       <form

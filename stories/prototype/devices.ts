@@ -1,4 +1,4 @@
-import { enter } from '../../.storybook/stage.ts'
+import { logInFirstStep } from '../../.storybook/stage.ts'
 import { authenticatorCodeAt } from '../../mocks/codes/totp.ts'
 import { createCookieJar } from '../../mocks/http/cookie-jar.ts'
 import { confirmQrLogin } from '../../src/api/calls/qr-login.ts'
@@ -7,19 +7,19 @@ import type { Prototype, PrototypeState } from './prototype.ts'
 import { pageRequest } from './visit.ts'
 
 /** Returns the token of the page's QR code for logging in, if the page shows a QR code. */
-function shownQrToken(page: Document | undefined): string | undefined {
+function qrTokenOf(page: Document | undefined): string | undefined {
   const picture = page?.querySelector<HTMLImageElement>('img[src*="/qr_login/image/"]')
   return picture?.src.match(/image\/([\w-]+)/)?.[1]
 }
 
-/** Scans or confirms a QR login on the person's phone, or on Mei Lin's if the person needs more than a password. */
-async function pressOnPhone(prototype: Prototype, token: string, action?: 'confirm'): Promise<string> {
+/** Scans or confirms a QR login on the person's phone, or on Mei Lin's if the person cannot log in with only a password. */
+async function callFromPhone(prototype: Prototype, token: string, action?: 'confirm'): Promise<string> {
   const { world, person } = prototype.getState()
   for (const owner of [person, findPerson('member')]) {
     const environment = prototype.createEnvironment(createCookieJar())
-    const enteredAs = owner.password === undefined ? undefined : owner.login
-    const entered = await enter({ service: world.service, environment }, { enteredAs })
-    if (!entered?.ok) continue
+    const loggedInAs = owner.password === undefined ? undefined : owner.login
+    const login = await logInFirstStep({ service: world.service, environment }, { loggedInAs })
+    if (!login?.ok) continue
     const { ok } = await environment.client.call(confirmQrLogin, { token, action })
     if (!ok) return action ? 'Scan the QR code first.' : 'The QR code is no longer valid.'
     return `${action ? 'Confirmed' : 'Scanned'} on the phone of ${owner.title}.`
@@ -30,18 +30,18 @@ async function pressOnPhone(prototype: Prototype, token: string, action?: 'confi
 /** Scans the QR code on the page, for a login or for WeChat. Returns what happened. */
 export async function scanQrCode(prototype: Prototype, page: Document | undefined): Promise<string> {
   const { world } = prototype.getState()
-  const token = shownQrToken(page)
-  if (token !== undefined) return pressOnPhone(prototype, token)
+  const token = qrTokenOf(page)
+  if (token !== undefined) return callFromPhone(prototype, token)
   const url = world.service.peek.wechatScan()
   if (url === undefined) return 'No QR code is shown.'
   await world.handle(pageRequest(url))
   return 'Scanned with WeChat.'
 }
 
-/** Confirms the login after the scan of the QR code. Returns what happened. */
+/** Confirms the scanned QR login. Returns what happened. */
 export async function confirmOnPhone(prototype: Prototype, page: Document | undefined): Promise<string> {
-  const token = shownQrToken(page)
-  return token === undefined ? 'No login is waiting for the phone.' : pressOnPhone(prototype, token, 'confirm')
+  const token = qrTokenOf(page)
+  return token === undefined ? 'No login is waiting for the phone.' : callFromPhone(prototype, token, 'confirm')
 }
 
 /** Returns the authenticator's current code for the key that is being set up or, otherwise, for the account's key. */

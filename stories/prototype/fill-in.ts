@@ -1,4 +1,4 @@
-/** Selectors of the product's fields that the panel can fill in. */
+/** The selectors of the fields that the panel can fill in. */
 const fields = {
   code: 'input[autocomplete="one-time-code"]',
   login: 'input[autocomplete="username"]',
@@ -7,13 +7,13 @@ const fields = {
 
 /** Finds the last matching field that a person could type into, since dialogs are rendered after the page. */
 function findField(page: Document | undefined, selector: string): HTMLInputElement | undefined {
-  const found = [...(page?.querySelectorAll<HTMLInputElement>(selector) ?? [])]
-  return found.findLast((field) => !field.disabled && !field.readOnly && field.checkVisibility())
+  const matches = [...(page?.querySelectorAll<HTMLInputElement>(selector) ?? [])]
+  return matches.findLast((field) => !field.disabled && !field.readOnly && field.checkVisibility())
 }
 
 /** Fills in fields as a person would. Returns whether the page has at least one of the fields. */
 export function fillIn(page: Document | undefined, texts: Partial<Record<keyof typeof fields, string>>): boolean {
-  const found = Object.entries(texts).map(([name, text]) => {
+  const results = Object.entries(texts).map(([name, text]) => {
     const field = findField(page, fields[name as keyof typeof fields])
     const view = field?.ownerDocument.defaultView
     if (!field || !view) return false
@@ -22,5 +22,5 @@ export function fillIn(page: Document | undefined, texts: Partial<Record<keyof t
     Object.getOwnPropertyDescriptor(view.HTMLInputElement.prototype, 'value')?.set?.call(field, text)
     return field.dispatchEvent(new view.InputEvent('input', { bubbles: true, inputType: 'insertText' }))
   })
-  return found.includes(true)
+  return results.includes(true)
 }

@@ -27,7 +27,7 @@ function applyLook({ locale, theme, brand }: FramePage['look']) {
 export async function startProduct(frame: Element): Promise<void> {
   let page: FramePage | undefined
   let wasOnline = true
-  let opened: { id: number; environment: Environment } | undefined
+  let openPage: { id: number; environment: Environment } | undefined
   const root = createRoot(document.getElementById('root') ?? document.body)
   await startMockWorker(
     http.all(
@@ -46,23 +46,23 @@ export async function startProduct(frame: Element): Promise<void> {
     const { Page } = await load()
     // Another page may have been requested in the meantime.
     if (page !== requested) return
-    if (opened?.id !== id) {
-      opened = { id, environment: createPage(setup) }
+    if (openPage?.id !== id) {
+      openPage = { id, environment: createPage(setup) }
       window.scrollTo(0, 0)
     }
     applyLook(look)
     root.render(
       <BrandProvider brand={look.brand === 'clear-sky' ? clearSky : portico}>
-        <App key={id} locale={look.locale} messages={look.messages} environment={opened.environment} title={title}>
+        <App key={id} locale={look.locale} messages={look.messages} environment={openPage.environment} title={title}>
           <Page />
         </App>
       </BrandProvider>,
     )
   }
 
-  const show: ShowPage = (next) => {
-    page = next
-    if (next) void render(next)
+  const show: ShowPage = (newPage) => {
+    page = newPage
+    if (newPage) void render(newPage)
     else root.render(null)
     if (navigator.onLine === wasOnline) return
     wasOnline = navigator.onLine

@@ -33,8 +33,8 @@ function Code({ code, status = 'good', page }: CodeProps) {
   )
 }
 
-/** Rerenders every second, because authenticator codes change and codes expire without an event. */
-function useSeconds() {
+/** Rerenders each second, because authenticator codes change and codes expire without an event. */
+function useRerenderEachSecond() {
   const [, setSeconds] = useState(0)
   useEffect(() => {
     const timer = setInterval(() => setSeconds((seconds) => seconds + 1), 1000)
@@ -44,22 +44,22 @@ function useSeconds() {
 
 /** Lists the messages that the service has "sent", newest first. No message leaves the prototype. */
 export function MessagesSection({ prototype, state, page }: PanelPartProps) {
-  useSeconds()
+  useRerenderEachSecond()
   const { outbox, peek } = state.world.service
-  const current = authenticatorCode(state)
+  const currentCode = authenticatorCode(state)
   return (
     <Section title="Messages">
       {outbox.length === 0 && (
         <p className="text-small text-muted">Codes and links that the product sends arrive here.</p>
       )}
       <ol className="grid gap-2 empty:hidden">
-        {current !== undefined && (
+        {currentCode !== undefined && (
           <li className={card}>
             <p>
               <strong className="font-semibold">Authenticator</strong>{' '}
               <span className="text-small text-muted">now</span>
             </p>
-            <Code code={current} page={page} />
+            <Code code={currentCode} page={page} />
           </li>
         )}
         {outbox.toReversed().map((message) => {

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { qrLoginLifeMs } from '../../mocks/login/qr-logins.ts'
 import { smsResendMs } from '../../src/rules/limits.ts'
-import { Choice } from '../review/document.tsx'
+import { Select } from '../review/document.tsx'
 import { confirmOnPhone, scanQrCode } from './devices.ts'
 import { failureOptions } from './failures.ts'
 import { MessagesSection } from './messages-section.tsx'
 import { FillIn, PanelButton, type PanelPartProps, row, Section } from './panel-parts.tsx'
-import { clientNames, clients, describePerson, entryOf, findPerson, people } from './people.ts'
+import { clientNames, clients, describePerson, findPerson, initialLoginOf, people } from './people.ts'
 import { addressOf, keyOf, nameOf, screenKeys } from './places.ts'
 
 const personOptions = people.map((person) => [person.id, describePerson(person)] as const)
@@ -14,7 +14,7 @@ const screenOptions = screenKeys.map((key) => [key, nameOf(key)] as const)
 const clientOptions = clients.map((client) => [client, clientNames[client]] as const)
 
 /** The value of the page select if it does not list the current page. */
-const otherPage = ''
+const unlistedPage = ''
 
 const securityKey = keyOf('/security')
 
@@ -26,11 +26,11 @@ function PersonSection({ prototype, state, page }: PanelPartProps) {
   const password = login && world.service.peek.account(login)?.password
   const choosePerson = (id: string) => {
     const { screen, client } = findPerson(id)
-    void prototype.begin({ persona: id, screen, client, isEntered: false, minutesAhead: 0 })
+    void prototype.restart({ persona: id, screen, client, isEntered: false, minutesAhead: 0 })
   }
   return (
     <Section title="Person">
-      <Choice label="Who uses the product" value={start.persona} options={personOptions} onChoose={choosePerson} />
+      <Select label="Who uses the product" value={start.persona} options={personOptions} onChoose={choosePerson} />
       <p className="text-small text-muted empty:hidden">{note}</p>
       {login !== undefined && (
         <p className={row}>
@@ -44,12 +44,14 @@ function PersonSection({ prototype, state, page }: PanelPartProps) {
             Fill in the login
           </FillIn>
         )}
-        {entryOf(person) !== undefined && (
-          <PanelButton onClick={() => void prototype.begin({ screen: securityKey, isEntered: true })}>
+        {initialLoginOf(person) !== undefined && (
+          <PanelButton onClick={() => void prototype.restart({ screen: securityKey, isEntered: true })}>
             Start at account security
           </PanelButton>
         )}
-        <PanelButton onClick={() => void prototype.begin({ screen: person.screen, isEntered: false, minutesAhead: 0 })}>
+        <PanelButton
+          onClick={() => void prototype.restart({ screen: person.screen, isEntered: false, minutesAhead: 0 })}
+        >
           Start over
         </PanelButton>
       </div>
@@ -66,13 +68,13 @@ function PageSection({ prototype, state: { start, currentPage, lastHook } }: Pan
   const currentKey = currentPage && keyOf(currentPage.path)
   return (
     <Section title="Page">
-      <Choice
+      <Select
         label="Go to"
-        value={currentKey ?? otherPage}
-        options={currentKey === undefined ? [[otherPage, 'another page'], ...screenOptions] : screenOptions}
+        value={currentKey ?? unlistedPage}
+        options={currentKey === undefined ? [[unlistedPage, 'another page'], ...screenOptions] : screenOptions}
         onChoose={(key) => void prototype.visit(addressOf(key))}
       />
-      <Choice label="Client" value={start.client} options={clientOptions} onChoose={prototype.setClient} />
+      <Select label="Client" value={start.client} options={clientOptions} onChoose={prototype.setClient} />
       <p role="status" className="text-small text-muted empty:hidden">
         {lastHook !== undefined && `The page called the client: ${lastHook}.`}
       </p>
@@ -89,7 +91,7 @@ const timeJumps = [
   { name: 'One day later', minutes: dayMinutes },
 ]
 
-function describeAhead(minutesAhead: number): string {
+function describeDuration(minutesAhead: number): string {
   const days = Math.floor(minutesAhead / dayMinutes)
   const minutes = minutesAhead % dayMinutes
   return [days > 0 && `${days} d`, minutes > 0 && `${minutes} min`].filter(Boolean).join(' ') || '0 min'
@@ -112,7 +114,7 @@ function ClockSection({ prototype, state: { start }, page }: PanelPartProps) {
         ))}
       </div>
       <p role="status" className="text-small text-muted empty:hidden">
-        {describeAhead(start.minutesAhead)} ahead
+        {describeDuration(start.minutesAhead)} ahead
       </p>
     </Section>
   )
@@ -122,7 +124,7 @@ function ClockSection({ prototype, state: { start }, page }: PanelPartProps) {
 function ErrorSection({ prototype, state: { start } }: PanelPartProps) {
   return (
     <Section title="Error">
-      <Choice
+      <Select
         label="The next submit fails with"
         value={start.failure}
         options={failureOptions}

@@ -19,8 +19,8 @@ export type Person = Omit<Persona, 'two_step'> & {
   clientVersion?: string
 }
 
-/** The start of people who were sent a link or use a client. */
-const starts: Record<string, Partial<Pick<Person, 'screen' | 'client' | 'clientVersion'>>> = {
+/** How the start differs for people who were sent a link or use a client. */
+const startOverrides: Record<string, Partial<Pick<Person, 'screen' | 'client' | 'clientVersion'>>> = {
   'not-activated': { screen: keyOf(demoLinks.activation) },
   'not-activated-phone': { screen: keyOf(demoLinks.activation) },
   'first-password': { screen: keyOf(demoLinks.firstPassword) },
@@ -44,17 +44,17 @@ export const people: readonly Person[] = [
       login: persona.email ?? persona.phone,
       screen: 'login',
       client: 'web',
-      ...starts[persona.id],
+      ...startOverrides[persona.id],
     }),
   ),
 ]
 
-/** People whose title describes their situation. The titles of the others are personal names. */
-const titled = new Set([visitor, ...refusedPersonas].map(({ id }) => id))
+/** The ids of people whose title describes their situation. All other titles are personal names. */
+const idsOfDescriptions = new Set([visitor, ...refusedPersonas].map(({ id }) => id))
 
 /** Returns a person's label in the panel, e.g. "Zhou Ming · two-step-sms". */
 export const describePerson = ({ id, title }: Pick<Person, 'id' | 'title'>): string =>
-  titled.has(id) ? title : `${title} · ${id}`
+  idsOfDescriptions.has(id) ? title : `${title} · ${id}`
 
 /** Finds the person with this id, or returns the visitor if no person has the id. */
 export function findPerson(id: string): Person {
@@ -62,6 +62,6 @@ export function findPerson(id: string): Person {
 }
 
 /** Returns the login with which a person starts logged in: by password, or by SMS if the person has no password. */
-export function entryOf({ password, phone, login }: Person): string | undefined {
+export function initialLoginOf({ password, phone, login }: Person): string | undefined {
   return password === undefined ? phone : login
 }

@@ -3,7 +3,7 @@ import { findRoute, notFoundRoute, routes } from '../../src/app/routes.ts'
 import { paths } from '../../src/pages/links/paths.ts'
 import { matrix } from '../errors/matrix.ts'
 
-/** The links of the demo accounts to screens that users can only reach through a link. */
+/** The demo accounts' links to screens that users can only reach through a link. */
 const links: readonly string[] = [demoLinks.activation, demoLinks.firstPassword, demoLinks.market, demoLinks.bind]
 
 /** The file service's home page, which a login opens. */

@@ -75,7 +75,7 @@ const sizes: Record<ClientKind, string> = {
   sync: 'max-w-[380px] max-h-[520px]',
 }
 
-/** Shows the product in its own window. */
+/** Shows the product in its own frame, or a page of the service or a notice in its place. */
 export function ProductFrame({ prototype, client, currentPage, onReady }: ProductFrameProps) {
   return (
     <div

@@ -77,10 +77,10 @@ export function prototype({ canvas, globals, userEvent: panelUser }: Context) {
 }
 
 /** Records the named value of each event that the prototype sends to Storybook, newest last. */
-export function recordEvents<Value>(event: string, name: string): { sent: Value[]; stop: () => void } {
-  const sent: Value[] = []
-  const listen = ({ [name]: value }: Record<string, Value>) => void (value !== undefined && sent.push(value))
+export function recordEvents<Value>(event: string, name: string): { values: Value[]; stop: () => void } {
+  const values: Value[] = []
+  const listen = ({ [name]: value }: Record<string, Value>) => void (value !== undefined && values.push(value))
   const channel = addons.getChannel()
   channel.on(event, listen)
-  return { sent, stop: () => channel.off(event, listen) }
+  return { values, stop: () => channel.off(event, listen) }
 }

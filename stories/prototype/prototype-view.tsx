@@ -49,7 +49,7 @@ export function PrototypeView({ storyId, globals, start }: PrototypeViewProps) {
   const [page, setPage] = useState<Document>()
   const [isPanelOpen, setPanelOpen] = useState(true)
 
-  useEffect(() => void prototype.begin(), [prototype])
+  useEffect(() => void prototype.restart(), [prototype])
   useEffect(() => prototype.applySettings(settings), [prototype, settings])
 
   return (

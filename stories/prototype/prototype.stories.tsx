@@ -13,7 +13,7 @@ const meta = preview.type<{ args: Start }>().meta({
   // The panel sets the args.
   parameters: { controls: { disable: true } },
   render: (args, { id, globals }) => <PrototypeView storyId={id} globals={globals} start={args} />,
-  // The panel shows violations of the contract.
+  // The panel shows contract violations.
   afterEach: ({ canvas }) => expect(canvas.queryByText(/violates the contract/)).toBeNull(),
 })
 
@@ -31,7 +31,7 @@ export const LoginToTwoStep = meta.story({
   args: { persona: 'member' },
   play: async (context) => {
     const { t, arrivesAt, pressInPanel, press, follow, service, section } = prototype(context)
-    const { sent, stop } = recordEvents<Start>(UPDATE_STORY_ARGS, 'updatedArgs')
+    const { values, stop } = recordEvents<Start>(UPDATE_STORY_ARGS, 'updatedArgs')
     await arrivesAt('/login')
     await pressInPanel('Person', 'Fill in the login')
     await press(t('login.submit'))
@@ -44,14 +44,14 @@ export const LoginToTwoStep = meta.story({
     await arrivesAt('/security/two-step')
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Back' }))
     await waitFor(() =>
-      expect(sent.at(-1)).toEqual({ ...firstStart, screen: 'security', persona: 'member', isEntered: true }),
+      expect(values.at(-1)).toEqual({ ...firstStart, screen: 'security', persona: 'member', isEntered: true }),
     )
     stop()
   },
 })
 
 export const NewAccount = meta.story({
-  name: 'A second SMS code after the countdown registers an account, which links do not include',
+  name: 'Registration with a resent SMS code; links do not include the new account',
   tags: ['!dev'],
   play: async (context) => {
     const { t, arrivesAt, product, type, press, pressInPanel, section, service } = prototype(context)
@@ -77,7 +77,7 @@ export const NewAccount = meta.story({
 })
 
 export const QrCode = meta.story({
-  name: 'The clock expires a QR code, and a phone scans the next one',
+  name: 'A QR code expires, and a phone scans the next code',
   tags: ['!dev'],
   args: { screen: 'qr-login', persona: 'member' },
   play: async (context) => {
@@ -141,10 +141,10 @@ export const OtherPages = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Back to the product' }))
     await arrivesAt('/login')
 
-    const { sent, stop } = recordEvents(UPDATE_GLOBALS, 'globals')
+    const { values, stop } = recordEvents(UPDATE_GLOBALS, 'globals')
     await product().user.click(product().canvas.getByText(`${t('language.label')}:`))
     await product().user.click(product().canvas.getByRole('link', { name: '繁體中文' }))
-    await waitFor(() => expect(sent).toEqual([{ locale: 'zh-TW' }]))
+    await waitFor(() => expect(values).toEqual([{ locale: 'zh-TW' }]))
     stop()
     // The toolbar now sets the language, so the URL no longer contains it.
     await arrivesAt(/^\/login$/)

@@ -1,13 +1,13 @@
 import { faultsOf, type Network } from '../../.storybook/networks.ts'
 import { createMemorySteps, createPage, type PageSetup } from '../../.storybook/page-host.ts'
-import { enter } from '../../.storybook/stage.ts'
+import { logInFirstStep } from '../../.storybook/stage.ts'
 import { accountServiceFetch } from '../../mocks/adapters/fetch.ts'
 import type { CookieJar } from '../../mocks/http/cookie-jar.ts'
 import { isLocale, type Locale } from '../../src/i18n/locales.ts'
 import type { Environment } from '../../src/kit/environment.tsx'
 import { isSubmit, noFailure } from './failures.ts'
 import type { Look, ShowPage } from './frame-page.ts'
-import { entryOf, findPerson, type Person } from './people.ts'
+import { findPerson, initialLoginOf, type Person } from './people.ts'
 import { addressOf, keyOf } from './places.ts'
 import type { Start } from './start.ts'
 import { pageRequest, resolveVisit, type Visit } from './visit.ts'
@@ -49,7 +49,7 @@ function findCurrentPerson({ service, jar }: World): Person | undefined {
 }
 
 /**
- * Creates a store for `useSyncExternalStore` with the product, its own account service, and the actions of the panel.
+ * Creates a store for `useSyncExternalStore` with the product, its own account service, and the panel's actions.
  */
 export function createPrototype(requested: Start, initialSettings: ToolbarSettings, { onStart, onLocale }: Callbacks) {
   const listeners = new Set<() => void>()
@@ -60,19 +60,19 @@ export function createPrototype(requested: Start, initialSettings: ToolbarSettin
   let currentPage: CurrentPage | undefined
   let history: string[] = []
   let lastHook: string | undefined
-  /** The number of the latest request to open a page. Earlier requests are ignored. */
-  let latest = 0
-  let state = read()
+  /** The id of the latest request to open a page. Earlier requests are ignored. */
+  let latestRequest = 0
+  let state = readState()
 
-  function read(): PrototypeState {
+  function readState(): PrototypeState {
     const accountTitle = world.service.peek.visitor(world.jar).account?.title
     return { start, person: findPerson(start.persona), world, currentPage, accountTitle, lastHook }
   }
 
-  function changeStart(part: Partial<Start>) {
-    const next = { ...start, ...part }
-    if (JSON.stringify(next) === JSON.stringify(start)) return
-    start = next
+  function changeStart(change: Partial<Start>) {
+    const newStart = { ...start, ...change }
+    if (JSON.stringify(newStart) === JSON.stringify(start)) return
+    start = newStart
     onStart(start)
   }
 
@@ -85,7 +85,7 @@ export function createPrototype(requested: Start, initialSettings: ToolbarSettin
         persona: person?.id ?? start.persona,
         isEntered: person !== undefined,
       })
-    state = read()
+    state = readState()
     for (const listener of listeners) listener()
   }
 
@@ -103,10 +103,10 @@ export function createPrototype(requested: Start, initialSettings: ToolbarSettin
       sinceOpened,
       storage,
       lastingStorage,
-      stepHistory: createMemorySteps(leave),
+      stepHistory: createMemorySteps(goBack),
       keepsCookies: () => true,
       isOnline: () => settings.network !== 'offline',
-      go: (address, { isPassing }) => void visit(address, isPassing),
+      go: (address, { replacesEntry }) => void visit(address, replacesEntry),
       open: (address) => void visit(address),
       reload,
       hook: (hook) => {
@@ -124,7 +124,7 @@ export function createPrototype(requested: Start, initialSettings: ToolbarSettin
     return createPage(setupAt(addressOf('login'), jar), { fetch: accountServiceFetch(world.handle, jar) })
   }
 
-  /** Responds to the page's calls. The chosen error of the next submit takes precedence over the toolbar's faults. */
+  /** Responds to the page's calls. The error chosen for the next submit takes precedence over the toolbar's faults. */
   function respond(request: Request) {
     const { failure } = start
     if (failure !== noFailure && isSubmit(request)) {
@@ -137,21 +137,20 @@ export function createPrototype(requested: Start, initialSettings: ToolbarSettin
     return world.handle(request)
   }
 
-  /** Shows the current page in the frame. */
   function showCurrentPage() {
     if (currentPage?.kind !== 'screen') return showPage?.(undefined)
     showPage?.({ id: currentPage.id, setup: currentPage.setup, look: settings.look, handle: respond })
   }
 
-  async function send(request: Request, isPassing = false) {
-    latest += 1
-    const id = latest
+  async function openPage(request: Request, replacesEntry = false) {
+    latestRequest += 1
+    const id = latestRequest
     const destination = await resolveVisit(world, request)
-    if (id !== latest) return
+    if (id !== latestRequest) return
     const locale = new URL(request.url).searchParams.get('lang')
     const path = isLocale(locale) ? withoutLang(destination.path) : destination.path
     currentPage = { ...destination, path, id, setup: setupAt(path, world.jar) }
-    if (isPassing) history = history.slice(0, -1)
+    if (replacesEntry) history = history.slice(0, -1)
     if (history.at(-1) !== path) history = [...history, path]
     showCurrentPage()
     update()
@@ -159,18 +158,17 @@ export function createPrototype(requested: Start, initialSettings: ToolbarSettin
     if (isLocale(locale)) onLocale(locale)
   }
 
-  const visit = (address: string, isPassing = false) => send(pageRequest(address), isPassing)
+  const visit = (address: string, replacesEntry = false) => openPage(pageRequest(address), replacesEntry)
 
   function reload() {
     if (currentPage) void visit(currentPage.path, true)
   }
 
-  /** Goes back to the previous page. */
-  function leave() {
-    const previous = history.at(-2)
-    if (previous === undefined) return
+  function goBack() {
+    const previousPath = history.at(-2)
+    if (previousPath === undefined) return
     history = history.slice(0, -1)
-    void visit(previous, true)
+    void visit(previousPath, true)
   }
 
   function applyNetwork() {
@@ -182,8 +180,8 @@ export function createPrototype(requested: Start, initialSettings: ToolbarSettin
   /** Logs the person in, and returns the URL to open next. */
   async function logIn(): Promise<string> {
     const { service } = world
-    const entry = { enteredAs: entryOf(findPerson(start.persona)) }
-    const result = await enter({ service, environment: createEnvironment() }, entry)
+    const entry = { loggedInAs: initialLoginOf(findPerson(start.persona)) }
+    const result = await logInFirstStep({ service, environment: createEnvironment() }, entry)
     service.outbox.length = 0
     if (result?.ok) return addressOf(start.screen)
     const failure = result?.failure.kind === 'answer' ? result.failure : undefined
@@ -197,24 +195,24 @@ export function createPrototype(requested: Start, initialSettings: ToolbarSettin
     },
     getState: () => state,
     /** Starts over with a fresh account service. */
-    async begin(part: Partial<Start> = {}) {
-      changeStart(part)
+    async restart(change: Partial<Start> = {}) {
+      changeStart(change)
       currentPage = undefined
       history = []
       lastHook = undefined
       world = createWorld(settings.look.locale, update)
       world.advance(start.minutesAhead)
-      latest += 1
-      const id = latest
+      latestRequest += 1
+      const id = latestRequest
       showCurrentPage()
       update()
       const address = start.isEntered ? await logIn() : addressOf(start.screen)
-      if (id !== latest) return
+      if (id !== latestRequest) return
       applyNetwork()
       await visit(address)
     },
     visit: (address: string) => visit(address),
-    submit: (action: string, form: URLSearchParams) => send(pageRequest(action, form)),
+    submit: (action: string, form: URLSearchParams) => openPage(pageRequest(action, form)),
     reload,
     back: () => currentPage?.setup.stepHistory.go(-1),
     createEnvironment,
@@ -238,12 +236,13 @@ export function createPrototype(requested: Start, initialSettings: ToolbarSettin
       showPage = show
       showCurrentPage()
     },
-    applySettings(next: ToolbarSettings) {
-      const previous = settings
-      settings = next
+    applySettings(newSettings: ToolbarSettings) {
+      const oldSettings = settings
+      settings = newSettings
       // The server switches to the new language as well.
-      if (next.look.locale !== previous.look.locale) world.service.pageData(world.jar, { lang: next.look.locale })
-      if (next.network !== previous.network) applyNetwork()
+      if (newSettings.look.locale !== oldSettings.look.locale)
+        world.service.pageData(world.jar, { lang: newSettings.look.locale })
+      if (newSettings.network !== oldSettings.network) applyNetwork()
       showCurrentPage()
     },
   }

@@ -9,7 +9,7 @@ import { screenKeys } from './places.ts'
 export type Start = {
   screen: string
   persona: string
-  /** Whether the person starts logged in, or at the second step of the login. */
+  /** Whether the person starts logged in or, with two-step verification, at the login's second step. */
   isEntered: boolean
   client: ClientKind
   /** How far the clocks have been moved forward. */

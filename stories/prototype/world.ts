@@ -7,8 +7,8 @@ import type { Locale } from '../../src/i18n/locales.ts'
 export type World = ReturnType<typeof createWorld>
 
 /**
- * Creates the environment of a prototype, with a fresh account service, an empty browser, and a clock that can be moved
- * forward. `onChange` is called after each response.
+ * Creates the environment of a prototype, with a fresh account service, no cookies, empty storage, and a clock that can be
+ * moved forward. `onChange` is called after each response.
  */
 export function createWorld(locale: Locale, onChange: () => void) {
   const { openedAt, sinceOpened: sinceStart } = startTime()
@@ -30,8 +30,8 @@ export function createWorld(locale: Locale, onChange: () => void) {
       minutesAhead += minutes
     },
     /** Responds to a request from the product's browser, or from another browser with its own cookies. */
-    handle: async (request: Request, from: CookieJar = jar): Promise<Response | undefined> => {
-      const response = await service.handle(request, from)
+    handle: async (request: Request, cookies: CookieJar = jar): Promise<Response | undefined> => {
+      const response = await service.handle(request, cookies)
       onChange()
       return response
     },

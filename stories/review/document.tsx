@@ -58,7 +58,7 @@ export function Filters({ query, placeholder, onSearch, status, children }: Filt
   )
 }
 
-type ChoiceProps<Value extends string> = {
+type SelectProps<Value extends string> = {
   label: string
   value: Value
   /** Each value with its label. */
@@ -67,7 +67,7 @@ type ChoiceProps<Value extends string> = {
 }
 
 /** Shows a select with a label. */
-export function Choice<Value extends string>({ label, value, options, onChoose }: ChoiceProps<Value>) {
+export function Select<Value extends string>({ label, value, options, onChoose }: SelectProps<Value>) {
   return (
     <label className="grid gap-1.5 client:gap-1 text-body phone:text-label client:text-label font-label">
       {label}
@@ -86,7 +86,6 @@ export function Choice<Value extends string>({ label, value, options, onChoose }
   )
 }
 
-/** Shows a list of cards. */
 export const Cards = (props: ComponentProps<'ul'>) => (
   <ul
     {...props}

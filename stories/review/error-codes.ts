@@ -19,8 +19,8 @@ export function codesOf(id: ErrorId): string[] {
 function statusesOf(id: ErrorId): number[] {
   const status = rows.find((row) => row.id === id)?.when.status
   if (status !== 'any') return status === undefined ? [] : [status]
-  const listed = rows.map(({ when }) => when.status)
-  return Array.from({ length: 200 }, (_, index) => 400 + index).filter((code) => !listed.includes(code))
+  const listedStatuses = rows.map(({ when }) => when.status)
+  return Array.from({ length: 200 }, (_, index) => 400 + index).filter((code) => !listedStatuses.includes(code))
 }
 
 /** Returns the numbers that find an error: its codes, and its statuses, such as `HTTP 500`. */

@@ -31,10 +31,10 @@ function writeArgsToUrl(updatedArgs: Record<string, unknown>): void {
 
 /** Returns a reviewer's selection and its setter. It starts with the story's args and is stored in the URL. */
 export function useUrlArgs<Args extends object>(initial: Args): [Args, (change: Partial<Args>) => void] {
-  const [chosen, setChosen] = useState(() => mapTexts(initial, readArg))
+  const [selection, setSelection] = useState(() => mapTexts(initial, readArg))
   const choose = (change: Partial<Args>) => {
-    setChosen({ ...chosen, ...change })
+    setSelection({ ...selection, ...change })
     writeArgsToUrl(change)
   }
-  return [chosen, choose]
+  return [selection, choose]
 }

@@ -4,7 +4,7 @@ import { pageFileOf } from '../errors/error-screen.ts'
 import { matrix } from '../errors/matrix.ts'
 
 /** A screen with its sidebar title and default story. */
-export type Screen = { name: string; first: StoryPlace }
+export type Screen = { name: string; defaultStory: StoryPlace }
 
 const root = '../../src/'
 
@@ -20,19 +20,19 @@ export const sources: ReadonlyMap<string, string> = new Map(
 )
 
 /** Finds every file that a page imports, directly or indirectly, statically or dynamically. */
-function reachedFrom(file: string): Set<string> {
-  const reached = new Set([file])
-  for (const next of reached) {
-    const imports = sources.get(next)?.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g) ?? []
-    for (const [, path = ''] of imports) reached.add(new URL(path, `file:///${next}`).pathname.slice(1))
+function filesReachedFrom(file: string): Set<string> {
+  const files = new Set([file])
+  for (const importer of files) {
+    const imports = sources.get(importer)?.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g) ?? []
+    for (const [, path = ''] of imports) files.add(new URL(path, `file:///${importer}`).pathname.slice(1))
   }
-  return reached
+  return files
 }
 
 const screenOf = (path: Path) => ({
   name: matrix[path].title.slice('Pages/'.length),
-  first: { metaId: metaIdOf(matrix[path]), story: 'Default' },
-  reached: reachedFrom(`pages/${pageFileOf({ path })}`),
+  defaultStory: { metaId: metaIdOf(matrix[path]), story: 'Default' },
+  sourceFiles: filesReachedFrom(`pages/${pageFileOf({ path })}`),
 })
 
 /** Every screen, by path. */
@@ -43,11 +43,11 @@ export const screens = Object.fromEntries(paths.map((path) => [path, screenOf(pa
 
 /** Finds the screens whose code contains one of these files. */
 export const screensWith = (files: readonly string[]): Screen[] =>
-  Object.values(screens).filter(({ reached }) => files.some((file) => reached.has(file)))
+  Object.values(screens).filter(({ sourceFiles }) => files.some((file) => sourceFiles.has(file)))
 
 /** Finds the screens to which a screen links. Pages and layouts mention other paths only for `usePageLinks`. */
 export function linkedScreens(from: Path): Path[] {
-  const code = [...screens[from].reached]
+  const code = [...screens[from].sourceFiles]
     .filter((file) => file.startsWith('pages/'))
     .map((file) => sources.get(file) ?? '')
     .filter((source) => source.includes('usePageLinks('))

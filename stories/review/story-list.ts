@@ -10,7 +10,7 @@ const roots = ['Pages', 'Widgets']
 /** Returns false in a story test, which runs in Vitest's page without Storybook. */
 const isInStorybook = () => '__STORYBOOK_PREVIEW__' in window
 
-let list: Promise<StoryEntry[]> | undefined
+let storyList: Promise<StoryEntry[]> | undefined
 
 async function readList(): Promise<StoryEntry[]> {
   const response = await fetch('index.json')
@@ -23,8 +23,8 @@ async function readList(): Promise<StoryEntry[]> {
 
 /** Reads the stories of pages and widgets, in the sidebar's order. */
 export function readStories(): Promise<StoryEntry[]> {
-  list ??= readList()
-  return list
+  storyList ??= readList()
+  return storyList
 }
 
 /** Returns the stories of pages and widgets. The list is empty until it has loaded, and outside Storybook. */

@@ -49,7 +49,7 @@ type TileProps = {
   location: string
   title: string
   /** Emphasizes the tile that reviewers should try first. */
-  isFirst?: boolean
+  isEmphasized?: boolean
   children: ReactNode
 }
 
@@ -58,10 +58,10 @@ const wholeTile =
   'text-default no-underline hover:text-link after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-focus'
 
 /** Shows a link to a page that reviewers may want to see. */
-export function Tile({ icon, href, location, title, isFirst = false, children }: TileProps) {
+export function Tile({ icon, href, location, title, isEmphasized = false, children }: TileProps) {
   return (
     <li
-      className={`relative grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3.5 gap-y-1 p-5 border rounded-card bg-surface-raised hover:border-accent-mark ${isFirst ? 'tablet:col-span-2' : ''}`}
+      className={`relative grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3.5 gap-y-1 p-5 border rounded-card bg-surface-raised hover:border-accent-mark ${isEmphasized ? 'tablet:col-span-2' : ''}`}
     >
       <IconTile tone="accent">
         <Icon of={icon} />

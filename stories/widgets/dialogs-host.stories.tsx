@@ -125,7 +125,7 @@ export const Queue = meta.story({
     const { t } = context
     await press(context)
     await closeAlert(context, t('error.session-expired.title'), t('dialog.ok'))
-    await expect(stageOf(context).visits).toEqual(['reload'])
+    await expect(stageOf(context).navigations).toEqual(['reload'])
     await closeAlert(context, t('error.status-500.title'), t('dialog.ok'))
     await closeAlert(context, t('error.status-403.title'), t('dialog.ok'))
     await closeAlert(context, 'Portico 1', t('dialog.ok'))

@@ -55,8 +55,7 @@ const meta = preview.meta({
   },
 })
 
-/** The default policy. */
-const policy = { minLength: 8, requireCapital: false, requireSpecial: false }
+const defaultPolicy = { minLength: 8, requireCapital: false, requireSpecial: false }
 
 type Play = Pick<StoryContext, 'canvas' | 't' | 'userEvent'>
 
@@ -83,7 +82,7 @@ export const Empty = meta.story({
     const { password, confirmation } = partsOf(context)
     for (const field of [password, confirmation]) {
       await expect(field).toHaveAttribute('autocomplete', 'new-password')
-      await expect(field).toHaveAttribute('passwordrules', passwordRules(policy))
+      await expect(field).toHaveAttribute('passwordrules', passwordRules(defaultPolicy))
       await expect(field).toHaveAttribute('minlength', '8')
       await expect(field).toHaveAttribute('maxlength', '32')
     }

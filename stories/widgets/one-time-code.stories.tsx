@@ -51,7 +51,7 @@ Shows a step with a code as its only field, from an authenticator, from WeChat, 
 
 - **When to use**: if the user only enters a code that they already have. In a form with other fields, or if the code is requested on the same screen, use \`SmsCode\`.
 - **Anatomy**: \`CodeField\` with cells, in a form that uses \`useForm\`; \`onComplete\` calls the form's \`requestSubmit\`. The submit button says what is missing, and submits the code after the user has corrected a digit.
-- **A complete code submits itself** once. The form only runs one submit at a time, and the field does not report the same code twice unless the code was refused or typed again. The flow clears a refused code, shows the error under the field, and keeps focus in the field.
+- **A complete code is submitted** once, without a click. The form only runs one submit at a time, and the field does not report the same code twice unless the code was refused or typed again. The flow clears a refused code, shows the error under the field, and keeps focus in the field.
 - **Keyboard**: the user types digits, and Enter submits a complete form. Nothing is submitted while an input method is composing.
 - **Texts**: the label says where the code comes from; the error comes from the server.
 `
@@ -74,7 +74,7 @@ const meta = preview.meta({
   },
 })
 
-const submits = (context: Pick<PlayContext, 'loaded'>) =>
+const submitCalls = (context: Pick<PlayContext, 'loaded'>) =>
   stageOf(context).service.calls.filter(({ path }) => path === '/two_step_login')
 const sentCode = (context: Pick<PlayContext, 'loaded'>) =>
   String(stageOf(context).service.outbox.findLast(({ channel }) => channel === 'wechat')?.code)
@@ -94,7 +94,7 @@ export const Empty = meta.story({
   play: async (context) => {
     const parts = codeForm(context)
     await waitFor(() => expect(parts.submit()).toHaveAttribute('aria-disabled', 'true'))
-    await expect(submits(context)).toEqual([])
+    await expect(submitCalls(context)).toEqual([])
   },
 })
 
@@ -111,7 +111,7 @@ export const Wrong = meta.story({
     // The ring returns to the first cell.
     const cells = [...context.canvasElement.querySelectorAll('[aria-hidden] > span')]
     await waitFor(() => expect(cells.findIndex((cell) => cell.getAttribute('data-caret') === 'here')).toBe(0))
-    await expect(submits(context)).toHaveLength(1)
+    await expect(submitCalls(context)).toHaveLength(1)
   },
 })
 
@@ -129,6 +129,6 @@ export const TooLong = meta.story({
     await expect(code()).not.toHaveAccessibleDescription()
     await context.userEvent.paste('377')
     await expect(code()).toHaveAccessibleDescription(t('sms-code.too-long', { count: 6 }))
-    await expect(submits(context)).toEqual([])
+    await expect(submitCalls(context)).toEqual([])
   },
 })

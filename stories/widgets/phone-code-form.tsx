@@ -18,7 +18,7 @@ const phone = newPhone
 
 const phoneLabels = { en: 'Phone number', 'zh-CN': '手机号', 'zh-TW': '手機號碼' }
 
-/** Shows a typical form with a phone and its code, which submits itself once the code is complete. */
+/** Shows a typical form with a phone and its code, which is submitted once the code is complete. */
 export function PhoneCodeForm() {
   const { host, client } = useEnvironment()
   const feedback = useFeedback()
@@ -82,9 +82,8 @@ export function phoneCodeForm(context: Pick<PlayContext, 'canvas' | 'globals'>) 
     code: () => canvas.getByRole('textbox', { name: t('sms-code.label') }),
     picture: () => canvas.findByRole('textbox', { name: t('picture-captcha.label') }),
     send: () => canvas.getByRole('button', { name: t('sms-code.send') }),
-    idle: () => canvas.findByRole('button', { name: t('sms-code.send') }),
-    again: () => canvas.findByRole('button', { name: t('sms-code.again') }),
-    counting: (seconds: number) => canvas.findByRole('button', { name: t('sms-code.countdown', { seconds }) }),
+    resend: () => canvas.findByRole('button', { name: t('sms-code.again') }),
+    countdown: (seconds: number) => canvas.findByRole('button', { name: t('sms-code.countdown', { seconds }) }),
     voice: () => canvas.findByRole('button', { name: t('sms-code.voice') }),
     submit: () => canvas.getByRole('button', { name: t('login.submit') }),
     /** Finds a text in a live region. */

@@ -24,7 +24,7 @@ type DemoProps = {
   within: 'page' | 'modal' | 'light'
   /** Called with the result of `solve`. */
   onSolved: (requestId: string | undefined) => void
-  /** A fixed state to show instead of the flow. */
+  /** A fixed state to show. If omitted, the flow runs. */
   state?: SliderState
 }
 

@@ -36,7 +36,7 @@ async function startCountdown(context: PlayContext) {
   const time = stopTime(context)
   const parts = phoneCodeForm(context)
   await sendCode(context)
-  await parts.counting(60)
+  await parts.countdown(60)
   return { parts, time }
 }
 
@@ -75,15 +75,15 @@ export const Counting = meta.story({
     const time = stopTime(context)
     const parts = phoneCodeForm(context)
     await sendCode(context)
-    await expect(await parts.counting(60)).toHaveAttribute('aria-disabled', 'true')
+    await expect(await parts.countdown(60)).toHaveAttribute('aria-disabled', 'true')
     await waitFor(() => expect(parts.code()).toHaveFocus())
     await context.canvas.findByText(parts.t('sms-code.sent-to', { to: '137****7000' }))
-    const sent = parts.t('sms-code.sent-to', { to: parts.t('mask.phone', { end: '7000' }) })
+    const sentText = parts.t('sms-code.sent-to', { to: parts.t('mask.phone', { end: '7000' }) })
     // The field's description announces it on focus, so a live region must not repeat it.
-    await expect(parts.code()).toHaveAccessibleDescription(sent)
-    await expect(context.canvas.queryByText(sent, { selector: '[role=status]' })).not.toBeInTheDocument()
+    await expect(parts.code()).toHaveAccessibleDescription(sentText)
+    await expect(context.canvas.queryByText(sentText, { selector: '[role=status]' })).not.toBeInTheDocument()
     time.pass(13_000)
-    await context.userEvent.click(await parts.counting(47))
+    await context.userEvent.click(await parts.countdown(47))
     await expect(messagesTo(context)).toHaveLength(1)
   },
 })
@@ -99,8 +99,8 @@ export const Announced = meta.story({
     await context.userEvent.click(parts.code())
     respond()
     // Focus does not move, so screen readers do not announce the field's description.
-    const sent = parts.t('sms-code.sent-to', { to: parts.t('mask.phone', { end: '7000' }) })
-    await expect(await parts.announced(sent)).toBeInTheDocument()
+    const sentText = parts.t('sms-code.sent-to', { to: parts.t('mask.phone', { end: '7000' }) })
+    await expect(await parts.announced(sentText)).toBeInTheDocument()
     await expect(parts.code()).toHaveFocus()
   },
 })
@@ -112,14 +112,14 @@ export const SendAgain = meta.story({
   play: async (context) => {
     const { parts, time } = await startCountdown(context)
     time.pass(2 * 60_000)
-    await expect(await parts.again()).not.toHaveAttribute('aria-disabled')
+    await expect(await parts.resend()).not.toHaveAttribute('aria-disabled')
     await expect(await parts.voice()).toBeVisible()
     await expect(await parts.announced(parts.t('sms-code.can-ask-again'))).toBeInTheDocument()
-    await context.userEvent.click(await parts.again())
-    await parts.counting(60)
+    await context.userEvent.click(await parts.resend())
+    await parts.countdown(60)
     await expect(messagesTo(context).map(({ channel }) => channel)).toEqual(['sms', 'sms'])
     time.pass(60_000)
-    await parts.again()
+    await parts.resend()
   },
 })
 
@@ -131,7 +131,7 @@ export const Voice = meta.story({
     const { parts, time } = await startCountdown(context)
     time.pass(60_000)
     await context.userEvent.click(await parts.voice())
-    await parts.counting(60)
+    await parts.countdown(60)
     await waitFor(() => expect(parts.code()).toHaveFocus())
     await expect(parts.code()).toHaveAccessibleDescription(parts.t('sms-code.voice-sent', { seconds: 60 }))
     await expect(messagesTo(context).map(({ channel }) => channel)).toEqual(['sms', 'voice'])
@@ -139,14 +139,14 @@ export const Voice = meta.story({
 })
 
 export const LoggedIn = meta.story({
-  name: 'Complete code submits itself once',
+  name: 'Complete code: submitted once, without a click',
   play: async (context) => {
     const { parts } = await startCountdown(context)
     const [message] = messagesTo(context)
     await context.userEvent.type(parts.code(), String(message?.code))
-    await waitFor(() => expect(stageOf(context).visits).toEqual(['go /']))
-    const submits = stageOf(context).service.calls.filter(({ path }) => path === '/quick_login/v1/register')
-    await expect(submits).toHaveLength(1)
+    await waitFor(() => expect(stageOf(context).navigations).toEqual(['go /']))
+    const submitCalls = stageOf(context).service.calls.filter(({ path }) => path === '/quick_login/v1/register')
+    await expect(submitCalls).toHaveLength(1)
   },
 })
 
@@ -158,15 +158,15 @@ export const WrongCode = meta.story({
     const { parts, time } = await startCountdown(context)
     await typeWrongCode(context)
     time.pass(60_000)
-    await context.userEvent.click(await parts.again())
-    await parts.counting(60)
+    await context.userEvent.click(await parts.resend())
+    await parts.countdown(60)
     await waitFor(() => expect(parts.code()).not.toHaveAttribute('aria-invalid'))
     await expect(parts.code()).toHaveValue('')
     time.pass(20_000)
     const wrong = await typeWrongCode(context)
     await expect(parts.code()).toHaveFocus()
     await expect(parts.code()).toHaveValue(wrong)
-    await parts.counting(40)
+    await parts.countdown(40)
   },
 })
 

@@ -5,7 +5,7 @@ import { FormSubmit, useForm } from '../../src/kit/form/index.ts'
 import { TermsCheckbox } from '../../src/widgets/terms/index.tsx'
 import { inColumn } from '../primitives/in-column.tsx'
 
-/** Shows the end of a form, with the terms. */
+/** Shows the bottom of a form, with the terms. */
 function TermsForm() {
   const { t } = useTexts()
   const form = useForm({ id: 'terms', initialValues: {}, onSubmit: () => Promise.resolve() })
@@ -58,13 +58,13 @@ export const SubmittedUnticked = meta.story({
   name: 'Submitted without accepting: an error until the box is ticked',
   play: async ({ canvas, userEvent, t }) => {
     const button = canvas.getByRole('button', { name: t('login.register') })
-    const before = button.getBoundingClientRect().top
+    const topBefore = button.getBoundingClientRect().top
     await userEvent.click(button)
     const box = canvas.getByRole('checkbox')
     await waitFor(() => expect(box).toHaveAccessibleDescription(t('terms.error')))
     await expect(box).toBeInvalid()
     await expect(box).toHaveFocus()
-    await expect(button.getBoundingClientRect().top).toBe(before)
+    await expect(button.getBoundingClientRect().top).toBe(topBefore)
     await userEvent.keyboard(' ')
     await waitFor(() => expect(canvas.queryByText(t('terms.error'))).toBeNull())
     await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'))

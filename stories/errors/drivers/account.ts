@@ -1,14 +1,13 @@
 // How to cause errors on the account security screens.
-
 import { expect, waitFor } from 'storybook/test'
 import { demoPassword, newPassword, people } from '../../../mocks/personas/people.ts'
 import { type Change, email, phone } from '../../pages/contact-driver.ts'
-import { deletePath, loaded, logOutAndConfirm } from '../../pages/devices-driver.ts'
+import { deletePath, listLoaded, logOutAndConfirm } from '../../pages/devices-driver.ts'
 import * as page from '../../pages/page-driver.ts'
 import { type Find, say } from '../../pages/page-driver.ts'
 import { confirm, fill, inTurn, press, sentCode, type } from '../../pages/play-driver.ts'
-import { verdict } from '../../pages/security-driver.ts'
-import { inDialog, newPhone, toSms } from '../../pages/two-step-driver.ts'
+import { overview } from '../../pages/security-driver.ts'
+import { chooseSms, inDialog, newPhone } from '../../pages/two-step-driver.ts'
 import { stopTime } from '../../widgets/phone-code-form.tsx'
 import { driveErrors, type FailurePoint } from '../error-driver.ts'
 
@@ -16,42 +15,43 @@ import { driveErrors, type FailurePoint } from '../error-driver.ts'
  * Types a phone number with its country code, since phones preset another country. Leaving the field moves the country
  * code into the selector.
  */
-const typePhone = (findField: Find, typed: string) =>
+const typePhone = (findField: Find, number: string) =>
   inTurn(
-    type(findField, `+86 ${typed}`),
+    type(findField, `+86 ${number}`),
     ({ userEvent }) => userEvent.tab(),
     async (context) => {
-      const found = await findField(context)
-      await waitFor(() => expect(found).toHaveValue(typed))
+      const element = await findField(context)
+      await waitFor(() => expect(element).toHaveValue(number))
     },
   )
 
 /** Returns the points at which changing a phone or an email can fail. */
-const contactPoints = ({ contact, typed, code, newField, requestCode, verifyCurrent, submitLabel }: Change) => {
-  const enterNew = inTurn(
+const contactPoints = (change: Change) => {
+  const { contact, newContact, codeField, newField, requestCode, verifyCurrent, submitLabel } = change
+  const enterNewContact = inTurn(
     stopTime,
     verifyCurrent,
-    contact === 'phone' ? typePhone(page.field(newField), typed) : type(newField, typed),
+    contact === 'phone' ? typePhone(page.field(newField), newContact) : type(newField, newContact),
   )
   return {
     verify: {
       label: `A member opens the page that changes the ${contact}`,
       call: `/credential/pre_verify_${contact}`,
-      reach: page.field(code),
+      reach: page.field(codeField),
       act: press('sms-code.send'),
       handles: ['captcha', 'skip-step'],
     },
     send: {
       label: `A member verifies the current ${contact} and types a new one`,
       call: `/credential/verify_${contact}`,
-      reach: enterNew,
+      reach: enterNewContact,
       act: press('sms-code.send'),
       handles: ['captcha'],
     },
     replace: {
       label: `A member verifies the current ${contact} and types the new one with its code`,
       call: `/credential/update_${contact}`,
-      reach: inTurn(enterNew, requestCode, type(code, sentCode)),
+      reach: inTurn(enterNewContact, requestCode, type(codeField, sentCode)),
       act: press(submitLabel),
       field: { name: contact, find: page.field(newField) },
     },
@@ -59,33 +59,33 @@ const contactPoints = ({ contact, typed, code, newField, requestCode, verifyCurr
 }
 
 /** Checks that the next step appears at once and no code was sent, since the user is already verified (ERR-12). */
-const seeNextStep = ({ seeNext }: Change) => inTurn(seeNext, page.noAlert, page.nothingSent)
+const seeNextStepWithoutCode = ({ seeNextStep }: Change) => inTurn(seeNextStep, page.noAlert, page.noMessageSent)
 
 export const securityPhoneErrors = driveErrors('/security/phone', {
-  page: { enteredAs: people.mei.email },
+  page: { loggedInAs: people.mei.email },
   points: contactPoints(phone),
-  own: { 'already-verified': seeNextStep(phone) },
+  own: { 'already-verified': seeNextStepWithoutCode(phone) },
 })
 
 export const securityEmailErrors = driveErrors('/security/email', {
-  page: { enteredAs: people.mei.email },
+  page: { loggedInAs: people.mei.email },
   points: contactPoints(email),
-  own: { 'already-verified': seeNextStep(email) },
+  own: { 'already-verified': seeNextStepWithoutCode(email) },
 })
 
 export const securityDevicesErrors = driveErrors('/security/devices', {
-  page: { enteredAs: people.mei.email },
+  page: { loggedInAs: people.mei.email },
   points: {
     'log-out': {
       label: 'A member opens the list of devices',
       call: deletePath,
-      reach: loaded,
+      reach: listLoaded,
       act: logOutAndConfirm('MEI-THINKPAD'),
     },
   },
 })
 
-/** Neither new nor about to expire, so that its age is the same in every screenshot. */
+/** A token that is neither new nor about to expire, so that its age is the same in every screenshot. */
 const openApiToken = {
   token: `${'0'.repeat(60)}7c4d`,
   createdAt: Date.parse('2026-11-03T09:00:00+08:00'),
@@ -93,7 +93,7 @@ const openApiToken = {
 }
 
 export const securityOpenApiErrors = driveErrors('/security/open-api', {
-  page: { enteredAs: people.mei.email, account: { openApiToken } },
+  page: { loggedInAs: people.mei.email, account: { openApiToken } },
   points: {
     replace: {
       label: 'A member with a token opens the page',
@@ -107,7 +107,7 @@ export const securityOpenApiErrors = driveErrors('/security/open-api', {
 const oldLabel = 'change-password.old.label'
 
 export const securityPasswordErrors = driveErrors('/security/password', {
-  page: { enteredAs: people.mei.email },
+  page: { loggedInAs: people.mei.email },
   points: {
     change: {
       label: 'A member types the current password and a new one twice',
@@ -126,19 +126,19 @@ export const securityPasswordErrors = driveErrors('/security/password', {
   },
 })
 
-/** The button in WeChat's row. */
-const unlink = page.button((context) =>
+/** Finds the button in WeChat's row. */
+const unlinkButton = page.button((context) =>
   say(context, ['linked-accounts.unlink-label', { third: say(context, 'login.third.wechat') }]),
 )
 
 export const securityThirdPartyErrors = driveErrors('/security/third-party', {
-  page: { enteredAs: people.mei.email },
+  page: { loggedInAs: people.mei.email },
   points: {
     unlink: {
       label: 'A member opens the linked accounts',
       call: '/security/unbind_third',
-      reach: unlink,
-      act: inTurn(press(unlink), confirm('linked-accounts.unlink')),
+      reach: unlinkButton,
+      act: inTurn(press(unlinkButton), confirm('linked-accounts.unlink')),
     },
   },
 })
@@ -158,41 +158,41 @@ const verifyPassword = {
 const seeSetUp = inTurn(page.expectNavigations('go /security/two-step?type=set'), page.noDialog, page.noAlert)
 
 export const securityErrors = driveErrors('/security', {
-  page: { enteredAs: people.mei.email },
+  page: { loggedInAs: people.mei.email },
   points: {
-    verify: { ...verifyPassword, reach: inTurn(verdict('security.overview.almost'), verifyPassword.reach) },
+    verify: { ...verifyPassword, reach: inTurn(overview('security.overview.almost'), verifyPassword.reach) },
   },
   own: { 'already-verified': seeSetUp },
 })
 
-/** The page during setup; SMS has a phone field that an error can name. */
-const set = { path: '/security/two-step?type=set', isPasswordVerified: true }
+/** The page during setup. Its SMS step has a phone field that an error can name. */
+const setupPage = { path: '/security/two-step?type=set', isPasswordVerified: true }
 const setUpPhone = page.anywhere(page.field('phone-field.label'))
-const enterPhone = inTurn(inDialog(toSms), stopTime, typePhone(setUpPhone, newPhone))
-const send = inDialog(press('sms-code.send'))
+const enterPhone = inTurn(inDialog(chooseSms), stopTime, typePhone(setUpPhone, newPhone))
+const sendCode = inDialog(press('sms-code.send'))
 
 export const securityTwoStepErrors = driveErrors('/security/two-step', {
-  page: { enteredAs: people.mei.email },
+  page: { loggedInAs: people.mei.email },
   points: {
     verify: verifyPassword,
     send: {
       label: 'A member chooses SMS and types a phone number',
       call: '/security/send_two_step_code',
-      page: set,
+      page: setupPage,
       reach: enterPhone,
-      act: send,
+      act: sendCode,
       handles: ['captcha'],
     },
     'set-up': {
       label: 'A member chooses SMS and types a phone number and its code',
       call: '/security/set_two_step',
-      page: set,
-      reach: inTurn(enterPhone, send, async (context) => {
+      page: setupPage,
+      reach: inTurn(enterPhone, sendCode, async (context) => {
         const code = await sentCode(context)
-        const found = (await page.anywhere(page.field('sms-code.label'))(context)) as HTMLInputElement
-        await waitFor(() => expect(found).toHaveFocus())
+        const element = (await page.anywhere(page.field('sms-code.label'))(context)) as HTMLInputElement
+        await waitFor(() => expect(element).toHaveFocus())
         // Typing a complete code would submit it, so the value is set without an event, as autofill does.
-        found.value = code
+        element.value = code
       }),
       act: inDialog(press('two-step.turn-on')),
       field: { name: 'phone', find: setUpPhone },

@@ -1,5 +1,4 @@
 // How to cause errors on the screens before login.
-
 import { expect } from 'storybook/test'
 import { loginPaths } from '../../../.storybook/clients.ts'
 import { errorExamples } from '../../../mocks/faults/error-examples.ts'
@@ -13,38 +12,38 @@ import { fillLogin } from '../../pages/bind-driver.ts'
 import * as page from '../../pages/page-driver.ts'
 import { type Find, type Part, say, type Text } from '../../pages/page-driver.ts'
 import { fill, inTurn, press, type } from '../../pages/play-driver.ts'
-import { openConfirmLink, sampleCode, says, stopClocks } from '../../pages/qr-driver.ts'
+import { openConfirmLink, serveSampleCode, status, stopClocks } from '../../pages/qr-driver.ts'
 import { fillPassword, verifyPhone } from '../../pages/recovery-driver.ts'
 import { fillApplication } from '../../pages/referral-driver.ts'
 import { fillSecondStep, goToSecondStep } from '../../pages/register-driver.ts'
-import { newPhone, toGoogle, toSms } from '../../pages/two-step-driver.ts'
+import { chooseSms, goToKey, newPhone } from '../../pages/two-step-driver.ts'
 import { stopTime } from '../../widgets/phone-code-form.tsx'
 import { driveErrors, type FailurePoint, type Refusal } from '../error-driver.ts'
 
 /** The server's policy is stricter than the page's, and the new password breaks it. */
-const breaksPolicy: Refusal = {
+const brokenPolicy: Refusal = {
   code: errorCodes.badPassword.code,
   message: ({ recovery }) => recovery.passwordHints['with-special'](12, passwordMaxLength),
 }
 
 /** The new password is the current one. */
-const sameAsBefore: Refusal = {
+const samePassword: Refusal = {
   code: errorCodes.samePassword.code,
   message: ({ recovery }) => recovery.sameAsBefore,
 }
 
-const nameMissing: Refusal = {
+const missingName: Refusal = {
   code: errorCodes.nameMissing.code,
   message: ({ registration }) => registration.nameMissing,
 }
 
-/** Completes a code, which submits it. If the code is already complete, presses the submit button. */
+/** Types a code's missing digits, after which the page submits the code. If no digit is missing, presses the submit button. */
 const completeCode =
   (label: MessageId, submit: MessageId): Part =>
   async (context) => {
     const { value } = (await page.field(label)(context)) as HTMLInputElement
-    const rest = '482913'.slice(value.length)
-    await (value.length < twoStepCodeLength ? type(label, rest) : press(submit))(context)
+    const missingDigits = '482913'.slice(value.length)
+    await (value.length < twoStepCodeLength ? type(label, missingDigits) : press(submit))(context)
   }
 
 /** What all forms with a login and a password have in common. A wrong password is cleared (IN-9). */
@@ -97,7 +96,7 @@ export const activationErrors = driveErrors('/activation', {
       reach: fillAccount,
       act: press('activation.account.submit'),
       field: { name: 'name', find: page.field('activation.name.label') },
-      refusals: { 'password-error': breaksPolicy, 'field-error': nameMissing },
+      refusals: { 'password-error': brokenPolicy, 'field-error': missingName },
       focused: page.field('new-password.label'),
     },
   },
@@ -138,7 +137,7 @@ const registerPoints = (call: FailurePoint['call'], applicant: Parameters<typeof
       reach: inTurn(goToSecondStep(applicant), fillSecondStep),
       act: press('register.submit'),
       field: { name: 'name', find: page.field('register.name') },
-      refusals: { 'password-error': breaksPolicy, 'field-error': nameMissing },
+      refusals: { 'password-error': brokenPolicy, 'field-error': missingName },
       focused: page.field('new-password.label'),
     },
   }) satisfies Record<string, FailurePoint>
@@ -171,7 +170,7 @@ export const forgotPasswordErrors = driveErrors('/forgot-password', {
       call: '/password/reset',
       reach: inTurn(stopTime, verifyPhone, fillPassword()),
       act: press('choose-password.submit'),
-      refusals: { 'password-error': sameAsBefore },
+      refusals: { 'password-error': samePassword },
       focused: page.field('choose-password.label'),
     },
   },
@@ -204,7 +203,7 @@ export const resetPasswordErrors = driveErrors('/reset-password', {
       call: '/password/reset',
       label: 'choose-password.label',
       submit: 'choose-password.submit',
-      refusal: sameAsBefore,
+      refusal: samePassword,
     }),
   },
 })
@@ -216,13 +215,13 @@ export const setPasswordErrors = driveErrors('/set-password', {
       call: '/password/init',
       label: 'new-password.label',
       submit: 'set-password.submit-init',
-      refusal: breaksPolicy,
+      refusal: brokenPolicy,
     }),
   },
 })
 
 export const verifyIdentityErrors = driveErrors('/verify-identity', {
-  page: { path: '/verify-identity?redirect=/security', enteredAs: people.mei.phone },
+  page: { path: '/verify-identity?redirect=/security', loggedInAs: people.mei.phone },
   points: {
     submit: {
       label: 'A member types the password',
@@ -244,7 +243,7 @@ export const verifyIdentityErrors = driveErrors('/verify-identity', {
 })
 
 export const twoStepLoginErrors = driveErrors('/two-step-login', {
-  page: { path: '/two-step-login?redirect=/files', enteredAs: people.ines.email },
+  page: { path: '/two-step-login?redirect=/files', loggedInAs: people.ines.email },
   points: {
     submit: {
       label: 'A member types all but the last digit of a code',
@@ -258,7 +257,7 @@ export const twoStepLoginErrors = driveErrors('/two-step-login', {
     send: {
       label: 'A member with two-step verification by SMS opens the page',
       call: '/security/send_two_step_code',
-      page: { enteredAs: people.zhou.email },
+      page: { loggedInAs: people.zhou.email },
       reach: page.button('sms-code.send'),
       act: press('sms-code.send'),
       handles: ['captcha'],
@@ -267,18 +266,18 @@ export const twoStepLoginErrors = driveErrors('/two-step-login', {
 })
 
 export const twoStepSetupErrors = driveErrors('/two-step-setup', {
-  page: { enteredAs: people.forceTwoStep.email },
+  page: { loggedInAs: people.forceTwoStep.email },
   points: {
     'turn-on': {
       label: 'A member adds the key to an authenticator and types the start of its code',
       call: '/security/set_two_step',
-      reach: inTurn(toGoogle, type('two-step.google.code', '48291')),
+      reach: inTurn(goToKey, type('two-step.google.code', '48291')),
       act: completeCode('two-step.google.code', 'two-step.turn-on'),
     },
     send: {
       label: 'A member chooses SMS and types a phone number',
       call: '/security/send_two_step_code',
-      reach: inTurn(toSms, fill({ 'phone-field.label': newPhone })),
+      reach: inTurn(chooseSms, fill({ 'phone-field.label': newPhone })),
       act: press('sms-code.send'),
       handles: ['captcha'],
       field: { name: 'phone', find: page.field('phone-field.label') },
@@ -286,7 +285,7 @@ export const twoStepSetupErrors = driveErrors('/two-step-setup', {
     verify: {
       label: 'A member types the password',
       call: '/security/verify_identity',
-      page: { enteredAs: people.mei.email },
+      page: { loggedInAs: people.mei.email },
       reach: fill({ 'login.password.label': demoPassword }),
       act: press('two-step.next'),
       focused: page.field('login.password.label'),
@@ -299,8 +298,8 @@ export const twoStepSetupErrors = driveErrors('/two-step-setup', {
   },
 })
 
-/** Checks that the screen shows this title with focus (AC-6), and no alert. */
-const endsAt = (title: MessageId) => inTurn(page.movedTo(title), page.noAlert)
+/** Checks that the title of a result has focus (AC-6), and that there is no alert. */
+const showsResult = (title: MessageId) => inTurn(page.movedTo(title), page.noAlert)
 
 export const qrLoginConfirmErrors = driveErrors('/qr-login/confirm', {
   before: (context) => {
@@ -318,15 +317,15 @@ export const qrLoginConfirmErrors = driveErrors('/qr-login/confirm', {
   },
   own: {
     // The user is no longer logged in on this phone, so a link to the login page replaces the question.
-    'session-expired': inTurn(endsAt('qr-confirm.stranger.title'), page.link('qr-confirm.stranger.action')),
+    'session-expired': inTurn(showsResult('qr-confirm.stranger.title'), page.link('qr-confirm.stranger.action')),
     // The QR code itself is no longer valid.
-    'field-error': endsAt('qr-confirm.dead.title'),
+    'field-error': showsResult('qr-confirm.dead.title'),
   },
 })
 
 const checkPath = '/qr_login/check_token'
 
-/** The button for a new code, after the last one expired or failed. */
+/** Finds the button for a new code, after the previous code has expired or failed to load. */
 const newCodeButton: Find = (context) => {
   const names = [say(context, 'qr-login.refresh'), say(context, 'qr-login.retry')]
   return context.canvas.findByRole('button', { name: (name: string) => names.includes(name) })
@@ -334,39 +333,39 @@ const newCodeButton: Find = (context) => {
 
 /** Checks that the page shows these texts in place of the code that could not be loaded, without an alert. */
 const failsInPlace = (...texts: Text[]) =>
-  inTurn(...texts.map(says), page.button('qr-login.retry'), page.noAlert, async (context) => {
+  inTurn(...texts.map(status), page.button('qr-login.retry'), page.noAlert, async (context) => {
     // The pressed button is gone, but focus stays in its container.
     await expect(document.activeElement).not.toBe(document.body)
     await expect(document.activeElement).toContainElement(await newCodeButton(context))
   })
 
-const failed = failsInPlace('qr-login.failed.title', 'qr-login.failed.text')
-const seconds = errorExamples['status-other'].retryAfter ?? 0
+const loadFailed = failsInPlace('qr-login.failed.title', 'qr-login.failed.text')
+const waitSeconds = errorExamples['status-other'].retryAfter ?? 0
 
 export const qrLoginErrors = driveErrors('/qr-login', {
   // The first code expires at once, so that the story requests a new code by pressing the button.
-  page: { faults: [{ path: checkPath, body: '{"success":true,"status":"waiting","token":"over","expires_in":0}' }] },
+  page: { faults: [{ path: checkPath, body: '{"success":true,"status":"waiting","token":"expired","expires_in":0}' }] },
   before: (context) => {
     stopClocks(context)
-    context.msw.use(sampleCode)
+    context.msw.use(serveSampleCode)
   },
   points: {
     refresh: {
       label: 'The first code on the screen expires',
       call: checkPath,
-      reach: says('qr-login.expired.title'),
+      reach: status('qr-login.expired.title'),
       act: press(newCodeButton),
     },
   },
   own: {
-    'status-500': failed,
-    'status-502': failed,
-    'status-404': failed,
-    'status-403': failed,
-    'status-other': failsInPlace('qr-login.failed.title', ['qr-login.failed.wait', { seconds }]),
+    'status-500': loadFailed,
+    'status-502': loadFailed,
+    'status-404': loadFailed,
+    'status-403': loadFailed,
+    'status-other': failsInPlace('qr-login.failed.title', ['qr-login.failed.wait', { seconds: waitSeconds }]),
     offline: failsInPlace('error.offline.title', 'qr-login.offline.text'),
-    timeout: failed,
-    unreachable: failed,
-    unreadable: failed,
+    timeout: loadFailed,
+    unreachable: loadFailed,
+    unreadable: loadFailed,
   },
 })

@@ -10,13 +10,12 @@ export type AssumptionsPageProps = {
   query: string
 }
 
-/** Summarizes what was assumed about a call. */
-function describe(assumed: readonly string[]): string {
-  if (assumed.includes('shape')) return 'Request and response'
-  return assumed.map((name) => (name === 'path' ? 'the path' : name)).join(', ')
+function describe(assumedParts: readonly string[]): string {
+  if (assumedParts.includes('shape')) return 'Request and response'
+  return assumedParts.map((name) => (name === 'path' ? 'the path' : name)).join(', ')
 }
 
-function Row({ name, method, path, assumed, screens }: Assumption) {
+function Row({ name, method, path, assumedParts, screens }: Assumption) {
   return (
     <tr>
       <th scope="row">
@@ -25,13 +24,13 @@ function Row({ name, method, path, assumed, screens }: Assumption) {
         </code>{' '}
         <span className="text-muted">{name}</span>
       </th>
-      <td>{describe(assumed)}</td>
+      <td>{describe(assumedParts)}</td>
       <td>
         {screens.length === 0 && <span className="text-muted">Not used by a screen in this release</span>}
         <ul className="flex flex-wrap gap-x-4 gap-y-1">
-          {screens.map(({ name: screen, first }) => (
+          {screens.map(({ name: screen, defaultStory }) => (
             <li key={screen}>
-              <StoryLink to={first}>{screen}</StoryLink>
+              <StoryLink to={defaultStory}>{screen}</StoryLink>
             </li>
           ))}
         </ul>
@@ -46,15 +45,15 @@ const matches = ({ name, path, screens }: Assumption, query: string) =>
 /** Lists the calls and shapes that the specification does not show, and the screens that depend on them. */
 export function AssumptionsPage(initial: AssumptionsPageProps) {
   const [{ query }, choose] = useUrlArgs(initial)
-  const found = assumptions.filter((call) => matches(call, query))
-  const complete = assumptions.filter(({ assumed }) => assumed.includes('shape')).length
+  const matchingCalls = assumptions.filter((call) => matches(call, query))
+  const fullyAssumed = assumptions.filter(({ assumedParts }) => assumedParts.includes('shape')).length
   return (
     <ReviewDocument
       title="Assumptions"
       intro={
         <>
-          The specification does not show every call. The missing parts were assumed so that the screens could be built.
-          The server team should check each row. The descriptions of the calls say what was assumed. The whole contract
+          The specification does not show every call. We assumed the missing parts, so that we could build the screens.
+          The server team should check each row. The descriptions of the calls say what we assumed. The whole contract
           is under <a {...toContract}>Review / Contract</a>.
         </>
       }
@@ -63,7 +62,7 @@ export function AssumptionsPage(initial: AssumptionsPageProps) {
         query={query}
         placeholder="A call, a path, a screen"
         onSearch={(search) => choose({ query: search })}
-        status={`${assumptions.length} of ${callCount} calls are assumed: ${complete} completely, ${assumptions.length - complete} in part; ${counted(found.length, 'call')} found`}
+        status={`${assumptions.length} of ${callCount} calls are assumed: ${fullyAssumed} completely, ${assumptions.length - fullyAssumed} in part; ${counted(matchingCalls.length, 'call')} found`}
       />
       <table className={styles.table} aria-label="Assumed calls">
         <thead>
@@ -74,7 +73,7 @@ export function AssumptionsPage(initial: AssumptionsPageProps) {
           </tr>
         </thead>
         <tbody>
-          {found.map((call) => (
+          {matchingCalls.map((call) => (
             <Row key={call.name} {...call} />
           ))}
         </tbody>

@@ -8,8 +8,8 @@ export type Assumption = {
   name: string
   method: Call['method']
   path: string
-  /** The assumed parts. `shape` stands for the whole request and response. */
-  assumed: readonly string[]
+  /** `shape` stands for the whole request and response. */
+  assumedParts: readonly string[]
   /** The screens that depend on the call. */
   screens: readonly Screen[]
 }
@@ -23,9 +23,9 @@ function importedCalls(source: string): string[] {
     const names = staticNames ?? dynamicNames
     if (names !== undefined) return names.split(',').map((name) => name.trim().split(/\s+as\s+/)[0] ?? '')
     const module = sources.get(`api/${area}`) ?? ''
-    const rest = source.replaceAll(statement, '')
+    const otherCode = source.replaceAll(statement, '')
     const exported = [...module.matchAll(/^export const (\w+): Call</gm)].map(([, name = '']) => name)
-    return exported.filter((name) => new RegExp(`\\b${name}\\b`).test(rest))
+    return exported.filter((name) => new RegExp(`\\b${name}\\b`).test(otherCode))
   })
 }
 
@@ -37,8 +37,10 @@ for (const [file, source] of sources) {
 }
 
 function toAssumption({ name, method, path }: Call): Assumption[] {
-  const assumed = assumptionsOf[name]
-  return assumed.length === 0 ? [] : [{ name, method, path, assumed, screens: screensWith(importers.get(name) ?? []) }]
+  const assumedParts = assumptionsOf[name]
+  return assumedParts.length === 0
+    ? []
+    : [{ name, method, path, assumedParts, screens: screensWith(importers.get(name) ?? []) }]
 }
 
 const allCalls = Object.values<Call>(calls)

@@ -1,7 +1,7 @@
 import { localeNames, locales } from '../../../src/i18n/locales.ts'
 import { Button } from '../../../src/primitives/button.tsx'
 import shared from '../document.module.css'
-import { Choice, Filters, ReviewDocument } from '../document.tsx'
+import { Filters, ReviewDocument, Select } from '../document.tsx'
 import { useUrlArgs } from '../keep-args.ts'
 import { screensWith } from '../page-code.ts'
 import { StoryLink, toStory } from '../story-link.tsx'
@@ -17,8 +17,8 @@ const maxRows = 100
 const maxScreens = 3
 
 /** Downloads the texts as CSV. The byte order mark tells spreadsheets that the file is UTF-8. */
-function download(found: readonly TextRow[]): void {
-  const lines = [['id', ...locales], ...found.map(({ id, texts }) => [id, ...locales.map((locale) => texts[locale])])]
+function download(matches: readonly TextRow[]): void {
+  const lines = [['id', ...locales], ...matches.map(({ id, texts }) => [id, ...locales.map((locale) => texts[locale])])]
   const quote = (cell: string) => `"${cell.replaceAll('"', '""')}"`
   const sheet = lines.map((cells) => `${cells.map(quote).join(',')}\r\n`).join('')
   const href = URL.createObjectURL(new Blob(['\uFEFF', sheet], { type: 'text/csv;charset=utf-8' }))
@@ -45,9 +45,9 @@ function UsedBy({ error, files }: TextRow) {
   const screens = screensWith(files)
   return (
     <ul>
-      {screens.slice(0, maxScreens).map(({ name, first }) => (
+      {screens.slice(0, maxScreens).map(({ name, defaultStory }) => (
         <li key={name}>
-          <StoryLink to={first}>{name}</StoryLink>
+          <StoryLink to={defaultStory}>{name}</StoryLink>
         </li>
       ))}
       {screens.length > maxScreens && <li className="text-muted">and {screens.length - maxScreens} more</li>}
@@ -56,7 +56,7 @@ function UsedBy({ error, files }: TextRow) {
 }
 
 /** Shows texts in three languages side by side. */
-function TextTable({ found }: { found: readonly TextRow[] }) {
+function TextTable({ matches }: { matches: readonly TextRow[] }) {
   return (
     <table className={`${shared.table} tablet:table-fixed`} aria-label="Texts">
       <thead>
@@ -71,7 +71,7 @@ function TextTable({ found }: { found: readonly TextRow[] }) {
         </tr>
       </thead>
       <tbody>
-        {found.map((row) => (
+        {matches.map((row) => (
           <tr key={row.id}>
             <th scope="row">
               <code>{row.id}</code>
@@ -96,7 +96,7 @@ const areaOptions = [['', 'All areas'], ...areas.map((name) => [name, name] as c
 /** Lists every text in the product, in three languages, with the screens that use the text. */
 export function CopyPage(initial: CopySearch) {
   const [search, choose] = useUrlArgs(initial)
-  const found = findTexts(search)
+  const matches = findTexts(search)
   return (
     <ReviewDocument
       title="Copy"
@@ -111,21 +111,21 @@ export function CopyPage(initial: CopySearch) {
         query={search.query}
         placeholder="Words in any language, an id, a code"
         onSearch={(query) => choose({ query })}
-        status={`${found.length} of ${rows.length} texts`}
+        status={`${matches.length} of ${rows.length} texts`}
       >
-        <Choice label="Area" value={search.area} options={areaOptions} onChoose={(area) => choose({ area })} />
+        <Select label="Area" value={search.area} options={areaOptions} onChoose={(area) => choose({ area })} />
       </Filters>
-      {found.length > 0 ? (
+      {matches.length > 0 ? (
         <>
-          <Button variant="quiet" size="row" className="justify-self-start" onClick={() => download(found)}>
+          <Button variant="quiet" size="row" className="justify-self-start" onClick={() => download(matches)}>
             Download as CSV
           </Button>
-          <TextTable found={found.slice(0, maxRows)} />
+          <TextTable matches={matches.slice(0, maxRows)} />
         </>
       ) : (
         <p>No text contains all of these words. Try fewer or shorter words, a text’s id or an error’s code.</p>
       )}
-      {found.length > maxRows && (
+      {matches.length > maxRows && (
         <p>Only the first {maxRows} texts are shown. Choose an area or search for words to see others.</p>
       )}
     </ReviewDocument>

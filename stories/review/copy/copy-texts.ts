@@ -7,7 +7,7 @@ import { numbersOf } from '../error-codes.ts'
 import { sources } from '../page-code.ts'
 import { hasWords } from '../words.ts'
 
-/** A row of the table of texts. */
+/** A row of the text table. */
 export type TextRow = {
   id: string
   /** The first part of the text's id, which names its screen or flow. */
@@ -22,14 +22,14 @@ export type TextRow = {
 }
 
 /** Matches an id and its text, which may have several lines. The header of a PO file has no id. */
-const entry = /^msgid (".+")\nmsgstr ((?:".*"\n?)+)/gm
+const entryPattern = /^msgid (".+")\nmsgstr ((?:".*"\n?)+)/gm
 
 const unquote = (quoted: string) => JSON.parse(quoted) as string
 
 /** Reads the texts of a PO file as they were written, since compiled messages no longer contain them. */
 const textsOf = (source: string) =>
   new Map(
-    Array.from(source.matchAll(entry), ([, id = '', lines = '']) => [
+    Array.from(source.matchAll(entryPattern), ([, id = '', lines = '']) => [
       unquote(id),
       lines.trimEnd().split('\n').map(unquote).join(''),
     ]),
@@ -77,8 +77,8 @@ export function piecesOf(text: string): Piece[] {
   let depth = 0
   for (const character of text) {
     const isValue = /[{}]/.test(character) || (character === '#' && depth > 0) || depth % 2 === 1
-    const last = pieces.at(-1)
-    if (last?.isValue === isValue) last.text += character
+    const lastPiece = pieces.at(-1)
+    if (lastPiece?.isValue === isValue) lastPiece.text += character
     else pieces.push({ text: character, isValue })
     if (character === '{') depth++
     if (character === '}') depth--

@@ -19,19 +19,18 @@ const followUps: Partial<Record<ErrorRow['follow'], string>> = {
   'refresh-picture': 'a new picture is loaded',
 }
 
-/** What happens for an error without a message. If the page navigates away, the screenshot is taken before. */
-const silent: Partial<Record<ErrorRow['follow'], string>> = {
+/** What happens for an error without a message. If the page navigates away, the screenshot shows the page before that. */
+const silentLabels: Partial<Record<ErrorRow['follow'], string>> = {
   reload: 'The page asks the client to reload, without a message. The screenshot shows the page before the reload.',
-  redirect: 'The page opens the two-step setup, without a message. The screenshot shows the page before that.',
+  redirect: 'The page opens the two-step setup, without a message. The screenshot shows the page before the setup.',
   'skip-step': 'The step is skipped without a message.',
   'refresh-picture': 'A picture captcha appears without a message.',
   'start-slider': 'The slider opens without a message.',
   'check-session': 'The page checks the session. In this story, the session has ended, so an alert asks for a login.',
 }
 
-/** Describes how an error is handled. */
 export function describeHandling({ surface, follow }: Handling): string {
-  if (surface === 'silent') return silent[follow] ?? 'No message.'
+  if (surface === 'silent') return silentLabels[follow] ?? 'No message.'
   const followUp = followUps[follow]
   return followUp ? `${surfaceLabels[surface]}; ${followUp}.` : `${surfaceLabels[surface]}.`
 }

@@ -1,5 +1,5 @@
 import { type ErrorId, errorIds } from '../../../src/errors/catalogue.ts'
-import { Choice, Filters, ReviewDocument } from '../document.tsx'
+import { Filters, ReviewDocument, Select } from '../document.tsx'
 import { useUrlArgs } from '../keep-args.ts'
 import { counted } from '../words.ts'
 import { Mark } from './mark.tsx'
@@ -9,7 +9,7 @@ import { type MatrixCell, matrixCells, matrixErrors, matrixScreens } from './rea
 import { searchErrors } from './search-matrix.ts'
 
 /** A reviewer's selection. `screen` is a screen's slug or `all`, and `query` is a search for errors. */
-export type MatrixChoice = { screen: string; error: ErrorId | 'all'; query: string }
+export type MatrixSelection = { screen: string; error: ErrorId | 'all'; query: string }
 
 const screens = [['all', 'All'], ...matrixScreens.map((cell) => [cell.screen, cell.screenName] as const)] as const
 const errors = [['all', 'All'], ...matrixErrors.map((cell) => [cell.error, cell.errorName] as const)] as const
@@ -37,10 +37,12 @@ function Legend({ cells }: { cells: readonly MatrixCell[] }) {
 }
 
 /** Shows every error on every screen, with its story and screenshot, or with the reason why it cannot occur. */
-export function ErrorMatrixPage(initial: MatrixChoice) {
+export function ErrorMatrixPage(initial: MatrixSelection) {
   const [{ screen, error, query }, choose] = useUrlArgs(initial)
-  const found = searchErrors(query).filter((id) => error === 'all' || id === error)
-  const cells = matrixCells.filter((cell) => (screen === 'all' || cell.screen === screen) && found.includes(cell.error))
+  const matches = searchErrors(query).filter((id) => error === 'all' || id === error)
+  const cells = matrixCells.filter(
+    (cell) => (screen === 'all' || cell.screen === screen) && matches.includes(cell.error),
+  )
   const isComplete = screen === 'all' && error === 'all'
   return (
     <ReviewDocument
@@ -52,17 +54,17 @@ export function ErrorMatrixPage(initial: MatrixChoice) {
         query={query}
         placeholder="1800004, 500, captcha, 密码"
         onSearch={(search) => choose({ query: search })}
-        status={`${counted(found.length, 'error')}, ${counted(cells.length, 'cell')}`}
+        status={`${counted(matches.length, 'error')}, ${counted(cells.length, 'cell')}`}
       >
-        <Choice label="Screen" value={screen} options={screens} onChoose={(chosen) => choose({ screen: chosen })} />
-        <Choice label="Error" value={error} options={errors} onChoose={(chosen) => choose({ error: chosen })} />
+        <Select label="Screen" value={screen} options={screens} onChoose={(chosen) => choose({ screen: chosen })} />
+        <Select label="Error" value={error} options={errors} onChoose={(chosen) => choose({ error: chosen })} />
       </Filters>
       <Legend cells={cells} />
       {cells.length === 0 && <p>No error matches all of these words.</p>}
       {cells.length > 0 && isComplete && (
-        <MatrixGrid errors={errorIds.filter((id) => found.includes(id))} onChoose={choose} />
+        <MatrixGrid errors={errorIds.filter((id) => matches.includes(id))} onChoose={choose} />
       )}
-      {!isComplete && <MatrixSheet cells={cells} by={error === 'all' ? 'error' : 'screen'} />}
+      {!isComplete && <MatrixSheet cells={cells} titledBy={error === 'all' ? 'error' : 'screen'} />}
     </ReviewDocument>
   )
 }

@@ -2,10 +2,10 @@ import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { errorIds } from '../../../src/errors/catalogue.ts'
 import { paths } from '../../../src/pages/links/paths.ts'
-import { ErrorMatrixPage, type MatrixChoice } from './error-matrix-page.tsx'
+import { ErrorMatrixPage, type MatrixSelection } from './error-matrix-page.tsx'
 import { matrixCells } from './read-matrix.ts'
 
-const everything: MatrixChoice = { screen: 'all', error: 'all', query: '' }
+const everything: MatrixSelection = { screen: 'all', error: 'all', query: '' }
 
 const meta = preview.meta({
   title: 'Review/Error matrix',

@@ -32,9 +32,9 @@ function Cell({ cell }: { cell: MatrixCell }) {
 }
 
 /** Consecutive screens of the same group. A screen without a group has an entry of its own. */
-const runs = matrixScreens.reduce<[MatrixCell, ...MatrixCell[]][]>((result, screen) => {
-  const last = result.at(-1)
-  if (screen.group && last?.[0].group === screen.group) last.push(screen)
+const screenGroups = matrixScreens.reduce<[MatrixCell, ...MatrixCell[]][]>((result, screen) => {
+  const lastGroup = result.at(-1)
+  if (screen.group && lastGroup?.[0].group === screen.group) lastGroup.push(screen)
   else result.push([screen])
   return result
 }, [])
@@ -51,13 +51,13 @@ function Header({ onChoose }: Pick<MatrixGridProps, 'onChoose'>) {
     <thead>
       <tr>
         <td rowSpan={2} />
-        {runs.map((run) =>
-          run[0].group ? (
-            <th key={run[0].group} scope="colgroup" colSpan={run.length}>
-              {run[0].group}
+        {screenGroups.map((screens) =>
+          screens[0].group ? (
+            <th key={screens[0].group} scope="colgroup" colSpan={screens.length}>
+              {screens[0].group}
             </th>
           ) : (
-            screenHeader(run[0])
+            screenHeader(screens[0])
           ),
         )}
       </tr>

@@ -5,12 +5,12 @@ import type { MatrixCell } from './read-matrix.ts'
 type CardProps = {
   cell: MatrixCell
   /** Whether each card's title is its screen or its error. */
-  by: 'screen' | 'error'
+  titledBy: 'screen' | 'error'
 }
 
 /** Shows a cell with its screenshot, or with the reason why the error cannot occur. */
-function Card({ cell, by }: CardProps) {
-  const name = by === 'screen' ? cell.screenName : cell.errorName
+function Card({ cell, titledBy }: CardProps) {
+  const name = titledBy === 'screen' ? cell.screenName : cell.errorName
   if (cell.state === 'never') {
     return (
       <>
@@ -34,14 +34,14 @@ function Card({ cell, by }: CardProps) {
         />
       )}
       <p className="text-muted">
-        {cell.how} <code>{cell.error}</code>, {cell.rule}.
+        {cell.handling} <code>{cell.error}</code>, {cell.rule}.
       </p>
     </>
   )
 }
 
 /** Shows the errors of one screen, or one error on every screen, with screenshots. */
-export function MatrixSheet({ cells, by }: { cells: readonly MatrixCell[]; by: CardProps['by'] }) {
+export function MatrixSheet({ cells, titledBy }: { cells: readonly MatrixCell[]; titledBy: CardProps['titledBy'] }) {
   return (
     <Cards>
       {cells.map((cell) => (
@@ -50,7 +50,7 @@ export function MatrixSheet({ cells, by }: { cells: readonly MatrixCell[]; by: C
           data-state={cell.state}
           className="data-[state=never]:border-dashed data-[state=never]:bg-transparent"
         >
-          <Card cell={cell} by={by} />
+          <Card cell={cell} titledBy={titledBy} />
         </li>
       ))}
     </Cards>

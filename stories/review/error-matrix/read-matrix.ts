@@ -18,7 +18,7 @@ export type MatrixCell = {
   errorName: string
   rule: string
 } & (
-  | { state: 'shown' | 'own'; storyId: string; picture?: string; isTall: boolean; how: string }
+  | { state: 'shown' | 'own'; storyId: string; picture?: string; isTall: boolean; handling: string }
   | { state: 'never'; reason: string }
 )
 
@@ -44,8 +44,8 @@ function toCell(screen: ErrorScreen, error: ErrorId): MatrixCell {
   const cell = screen.cells[error]
   const { name: errorName, rule, frame } = describedErrors[error]
   const screenName = screen.title.slice('Pages/'.length)
-  const [group, inGroup] = screenName.split('/')
-  const shared = { screen: slugOf(screen), screenName, group: inGroup ? group : undefined, error, errorName, rule }
+  const [group, nameInGroup] = screenName.split('/')
+  const shared = { screen: slugOf(screen), screenName, group: nameInGroup ? group : undefined, error, errorName, rule }
   if (isNever(cell)) return { ...shared, state: 'never', reason: cell.never }
   const storyId = storyIdOf({ metaId: `${metaIdOf(screen)}-errors`, story: exportOf(error) })
   const state = typeof cell === 'string' ? 'shown' : 'own'
@@ -55,7 +55,7 @@ function toCell(screen: ErrorScreen, error: ErrorId): MatrixCell {
     storyId,
     picture: hasPictures ? `pictures/states/${storyId}.webp` : undefined,
     isTall: frame !== undefined,
-    how: state === 'own' ? 'This screen handles the error itself.' : describe(screen, error),
+    handling: state === 'own' ? 'This screen handles the error itself.' : describe(screen, error),
   }
 }
 
@@ -64,8 +64,8 @@ export const matrixCells: readonly MatrixCell[] = Object.values<ErrorScreen>(mat
   errorIds.map((error) => toCell(screen, error)),
 )
 
-/** One cell for each screen, in the order of the matrix. */
+/** One cell for each screen, in the matrix's order. */
 export const matrixScreens = matrixCells.filter(({ error }) => error === errorIds[0])
 
-/** One cell for each error, in the order of the catalogue, which is their precedence. */
+/** One cell for each error, in the catalogue's order, which is their precedence. */
 export const matrixErrors = matrixCells.filter(({ screen }) => screen === matrixScreens[0]?.screen)

@@ -8,21 +8,21 @@ import { hasWords } from '../words.ts'
 const listedCodes = new Set(errorIds.flatMap(codesOf))
 
 /** The codes that no row lists. A response with `redirect` is excluded, since it takes precedence (ERR-05). */
-const otherCodes = codeRows().filter(
+const unlistedCodes = codeRows().filter(
   ({ code, meaning }) => !listedCodes.has(String(code)) && !meaning.includes('`redirect`'),
 )
 
 /** Returns the unlisted codes that a row covers. Numeric codes can be field errors, if the form has the field. */
-function otherCodesOf(error: ErrorId) {
-  if (error === 'other') return otherCodes
-  return error === 'field-error' ? otherCodes.filter(({ code }) => typeof code === 'number') : []
+function unlistedCodesOf(error: ErrorId) {
+  if (error === 'other') return unlistedCodes
+  return error === 'field-error' ? unlistedCodes.filter(({ code }) => typeof code === 'number') : []
 }
 
 /** Returns everything that finds an error: its id, name, rule, codes, statuses, and texts in every language. */
 function termsOf(error: ErrorId): string {
   const { name, rule } = describedErrors[error]
   const errorTexts = texts.filter((text) => text.error === error).map(({ haystack }) => haystack)
-  const codes = otherCodesOf(error).map(({ code, meaning }) => `${code} ${meaning}`)
+  const codes = unlistedCodesOf(error).map(({ code, meaning }) => `${code} ${meaning}`)
   return [error, name, rule, ...numbersOf(error), ...errorTexts, ...serverMessagesOf(error), ...codes]
     .join('\n')
     .toLowerCase()

@@ -10,12 +10,12 @@ const styleOf = ({ x, y, width, height }: Rect): CSSProperties => ({
   height,
 })
 
-const lineColour = 'var(--border-field)'
+const lineColor = 'var(--border-field)'
 
 function ArrowLine({ points, isBack, lines, x, y }: Arrow) {
   const head = 'url(#arrow-head)'
   return (
-    <g fill="none" stroke={lineColour} strokeWidth={1.5} strokeLinejoin="round">
+    <g fill="none" stroke={lineColor} strokeWidth={1.5} strokeLinejoin="round">
       <polyline
         strokeDasharray={isBack ? '2 4' : undefined}
         strokeLinecap={isBack ? 'round' : undefined}
@@ -76,10 +76,10 @@ function StateBox({ state, placed, isStart }: { state: FlowState; placed: Rect; 
 /** Shows a flow as a map. Each box is a state and links to its story. A table below the map lists the arrows. */
 export function FlowMapDrawing({ flow }: { flow: Flow }) {
   const { width, height, boxes, arrows } = drawFlow(flow)
-  /** Scrolls a map that is wider than its frame to the start of the flow. */
+  /** Scrolls a map that is wider than its frame to the flow's start. */
   const scrollToStart = (frame: HTMLElement | null) => {
-    const first = boxes.get(flow.begin)
-    if (frame && first) frame.scrollLeft = first.x - frame.clientWidth / 2
+    const firstBox = boxes.get(flow.begin)
+    if (frame && firstBox) frame.scrollLeft = firstBox.x - frame.clientWidth / 2
   }
   return (
     <section
@@ -93,7 +93,7 @@ export function FlowMapDrawing({ flow }: { flow: Flow }) {
         <svg width={width} height={height} aria-hidden="true">
           <title>Arrows</title>
           <marker id="arrow-head" viewBox="0 0 8 8" refX="8" refY="4" markerWidth="8" orient="auto-start-reverse">
-            <path fill={lineColour} d="M 0 0 L 8 4 L 0 8 Z" />
+            <path fill={lineColor} d="M 0 0 L 8 4 L 0 8 Z" />
           </marker>
           {arrows.map((arrow) => (
             <ArrowLine key={`${arrow.x} ${arrow.y}`} {...arrow} />

@@ -1,6 +1,6 @@
 import { areas, countFlows, type Flow } from '../../../tools/flow-map/flow.ts'
 import { flows } from '../../../tools/flow-map/flows.ts'
-import { Cards, Choice, filters, ReviewDocument, Status } from '../document.tsx'
+import { Cards, filters, ReviewDocument, Select, Status } from '../document.tsx'
 import { Inline } from '../inline.tsx'
 import { useUrlArgs } from '../keep-args.ts'
 import { toStory } from '../story-link.tsx'
@@ -55,7 +55,7 @@ function Overview() {
   )
 }
 
-function OneFlow({ flow }: { flow: Flow }) {
+function FlowSection({ flow }: { flow: Flow }) {
   return (
     <section>
       <h2 className={heading}>{flow.title}</h2>
@@ -83,7 +83,7 @@ export function FlowMapsPage(initial: FlowMapsPageProps) {
       intro="Every path that a user can take through the product, generated from the state machines in the code. Each state links to the story that shows it, and each flow names its tests."
     >
       <div className={filters}>
-        <Choice
+        <Select
           label="Flow"
           value={flow?.id ?? 'all'}
           options={options}
@@ -91,7 +91,7 @@ export function FlowMapsPage(initial: FlowMapsPageProps) {
         />
         <Status>{flow ? summarize([flow]) : `${counted(flows.length, 'flow')}, ${summarize(flows)}`}</Status>
       </div>
-      {flow ? <OneFlow flow={flow} /> : <Overview />}
+      {flow ? <FlowSection flow={flow} /> : <Overview />}
     </ReviewDocument>
   )
 }

@@ -6,7 +6,7 @@ import { linkedScreens, screens } from '../page-code.ts'
 import { StoryLink } from '../story-link.tsx'
 
 /** Shows a state's description, with a link to its story if the state has one. */
-function Shown({ words, shown }: Pick<FlowState, 'words' | 'shown'>) {
+function StateDescription({ words, shown }: Pick<FlowState, 'words' | 'shown'>) {
   if (!('none' in shown)) return <StoryLink to={shown}>{words}</StoryLink>
   return (
     <>
@@ -32,7 +32,7 @@ export function StateTable({ flow: { states, edges } }: { flow: Flow }) {
           return (
             <tr key={name}>
               <th scope="row">
-                <code>{name}</code> {state && <Shown {...state} />}
+                <code>{name}</code> {state && <StateDescription {...state} />}
               </th>
               <td>
                 <ul>
@@ -67,13 +67,13 @@ export function ScreenTable() {
         {paths.map((path) => (
           <tr key={path}>
             <th scope="row">
-              <StoryLink to={screens[path].first}>{path}</StoryLink>
+              <StoryLink to={screens[path].defaultStory}>{path}</StoryLink>
             </th>
             <td>
               <ul className="flex flex-wrap gap-x-4 gap-y-1">
                 {linkedScreens(path).map((to) => (
                   <li key={to}>
-                    <StoryLink to={screens[to].first}>{to}</StoryLink>
+                    <StoryLink to={screens[to].defaultStory}>{to}</StoryLink>
                   </li>
                 ))}
               </ul>

@@ -3,13 +3,13 @@ import { type Viewport, viewports } from '../../../.storybook/viewports.ts'
 import { localeNames, locales } from '../../../src/i18n/locales.ts'
 import { Checkbox } from '../../../src/primitives/checkbox.tsx'
 import { type ThemeName, themeNames } from '../../../src/theme/tokens.ts'
-import { Choice, Filters, ReviewDocument } from '../document.tsx'
+import { Filters, ReviewDocument, Select } from '../document.tsx'
 import { useUrlArgs } from '../keep-args.ts'
 import { searchStories, storyName, useStories } from '../story-list.ts'
 import { StoryFrame } from './story-frame.tsx'
 
 /** A reviewer's selection, stored in Storybook's URL as the story's args. */
-export type LocalesChoice = {
+export type LocalesSelection = {
   /** The id of a story. */
   story: string
   theme: ThemeName
@@ -18,7 +18,7 @@ export type LocalesChoice = {
   hasPseudo: boolean
 }
 
-export type LocalesPageProps = LocalesChoice & {
+export type LocalesPageProps = LocalesSelection & {
   /** The toolbar's settings. Its brand, client and network also apply in the frames. */
   toolbar?: Record<string, unknown>
 }
@@ -29,15 +29,15 @@ function globalsOf(locale: string, theme: ThemeName, { brand, client, network }:
   return pairs.flatMap(([name, value]) => (typeof value === 'string' ? [`${name}:${value}`] : [])).join(';')
 }
 
-type FramesProps = { choice: LocalesChoice; name: string; toolbar: Record<string, unknown> }
+type FramesProps = { selection: LocalesSelection; name: string; toolbar: Record<string, unknown> }
 
 const columns = 'grid-cols-[repeat(auto-fit,minmax(min(100%,240px),1fr))]'
 /** Desktop pages need wider columns, since they would be unreadable at a smaller scale. */
 const wideColumns = 'grid-cols-[repeat(auto-fit,minmax(min(100%,460px),1fr))]'
 
 /** Loads the frames one at a time, since their stories' play functions would steal focus from each other. */
-function Frames({ choice: { story, theme, size, hasPseudo }, name, toolbar }: FramesProps) {
-  const [ended, setEnded] = useState(0)
+function Frames({ selection: { story, theme, size, hasPseudo }, name, toolbar }: FramesProps) {
+  const [endedCount, setEndedCount] = useState(0)
   const { width, height } = viewports[size].styles
   const languages = locales.map((locale) => [locale, localeNames[locale]])
   return (
@@ -55,8 +55,8 @@ function Frames({ choice: { story, theme, size, hasPseudo }, name, toolbar }: Fr
               src={`iframe.html?${query}`}
               storyUrl={`./?path=/story/${story}&globals=${globals}`}
               size={{ width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) }}
-              isDue={index <= ended}
-              onEnd={() => setEnded((before) => Math.max(before, index + 1))}
+              mayLoad={index <= endedCount}
+              onEnd={() => setEndedCount((count) => Math.max(count, index + 1))}
             />
           )
         },
@@ -70,14 +70,14 @@ const sizes = Object.entries(viewports).map(([size, { name }]) => [size as Viewp
 
 /** Shows one state of the product in its languages, side by side. */
 export function LocalesPage({ toolbar = {}, ...initial }: LocalesPageProps) {
-  const [choice, choose] = useUrlArgs<LocalesChoice>(initial)
+  const [selection, choose] = useUrlArgs<LocalesSelection>(initial)
   const [query, setQuery] = useState('')
   const stories = useStories()
-  const found = searchStories(stories, query)
-  const selected = stories.find(({ id }) => id === choice.story)
+  const matches = searchStories(stories, query)
+  const selectedStory = stories.find(({ id }) => id === selection.story)
   // The current story stays in the list even if it does not match the search.
-  const listed = selected && !found.includes(selected) ? [selected, ...found] : found
-  const options = listed.map((story) => [story.id, storyName(story)] as const)
+  const listedStories = selectedStory && !matches.includes(selectedStory) ? [selectedStory, ...matches] : matches
+  const options = listedStories.map((story) => [story.id, storyName(story)] as const)
   return (
     <ReviewDocument
       title="Locales"
@@ -87,34 +87,34 @@ export function LocalesPage({ toolbar = {}, ...initial }: LocalesPageProps) {
         query={query}
         placeholder="A screen, a state, an error"
         onSearch={setQuery}
-        status={query.trim() ? `${found.length} of ${stories.length} states` : `${stories.length} states`}
+        status={query.trim() ? `${matches.length} of ${stories.length} states` : `${stories.length} states`}
       >
-        <Choice
+        <Select
           label="State"
-          value={choice.story}
-          options={selected ? options : [[choice.story, choice.story], ...options]}
+          value={selection.story}
+          options={selectedStory ? options : [[selection.story, selection.story], ...options]}
           onChoose={(story) => choose({ story })}
         />
-        <Choice label="Theme" value={choice.theme} options={themes} onChoose={(theme) => choose({ theme })} />
-        <Choice label="Size" value={choice.size} options={sizes} onChoose={(size) => choose({ size })} />
+        <Select label="Theme" value={selection.theme} options={themes} onChoose={(theme) => choose({ theme })} />
+        <Select label="Size" value={selection.size} options={sizes} onChoose={(size) => choose({ size })} />
         <Checkbox
           label="Pseudo-locale: every text 40% longer"
-          checked={choice.hasPseudo}
+          checked={selection.hasPseudo}
           onChange={({ currentTarget }) => choose({ hasPseudo: currentTarget.checked })}
         />
       </Filters>
-      {selected && (
+      {selectedStory && (
         <Frames
           // Another state, theme or size reloads every frame.
-          key={JSON.stringify({ ...choice, hasPseudo: undefined, toolbar })}
-          choice={choice}
-          name={storyName(selected)}
+          key={JSON.stringify({ ...selection, hasPseudo: undefined, toolbar })}
+          selection={selection}
+          name={storyName(selectedStory)}
           toolbar={toolbar}
         />
       )}
-      {!selected && stories.length > 0 && (
+      {!selectedStory && stories.length > 0 && (
         <p role="alert">
-          There is no story “{choice.story}”. It may have been renamed or removed. Choose another story.
+          There is no story “{selection.story}”. It may have been renamed or removed. Choose another story.
         </p>
       )}
     </ReviewDocument>

@@ -31,7 +31,7 @@ function* truncatedTexts(document: Document): Generator<string> {
   }
 }
 
-/** Describes everything in a page that overflows its width or is truncated, without duplicates. */
+/** Describes how far a page overflows its frame, and lists its truncated texts, without duplicates. */
 export function describeOverflow(document: Document): string[] {
   const root = document.documentElement
   const fields = Array.from(document.querySelectorAll('input')).filter(

@@ -5,15 +5,15 @@ import { describeOverflow } from './overflow.ts'
 type StoryFrameProps = {
   /** The language's own name. */
   name: string
-  /** The accessible name of the frame. */
+  /** The frame's accessible name. */
   title: string
   src: string
   /** The story's URL in Storybook. */
   storyUrl: string
-  /** The viewport of the page, in px. */
+  /** The page's viewport size, in px. */
   size: { width: number; height: number }
   /** Whether the frame may load. */
-  isDue: boolean
+  mayLoad: boolean
   onEnd: () => void
 }
 
@@ -45,7 +45,7 @@ function Findings({ findings }: { findings: readonly string[] | undefined }) {
 }
 
 /** Shows a story in one language in its own frame, scaled to the available width, with a list of what does not fit. */
-export function StoryFrame({ name, title, src, storyUrl, size, isDue, onEnd }: StoryFrameProps) {
+export function StoryFrame({ name, title, src, storyUrl, size, mayLoad, onEnd }: StoryFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const { ref, width = size.width } = useWidth()
   const nameId = useId()
@@ -54,7 +54,7 @@ export function StoryFrame({ name, title, src, storyUrl, size, isDue, onEnd }: S
 
   useEffect(() => {
     const { current } = frame
-    if (!isDue || !current) return
+    if (!mayLoad || !current) return
     const focused = document.activeElement
     void awaitStory(current).then((problem) => {
       if (!current.contentDocument) return
@@ -63,7 +63,7 @@ export function StoryFrame({ name, title, src, storyUrl, size, isDue, onEnd }: S
       if (document.activeElement === current && focused instanceof HTMLElement) focused.focus({ preventScroll: true })
       handleEnd()
     })
-  }, [isDue])
+  }, [mayLoad])
 
   const scale = Math.min(1, width / size.width)
   return (
@@ -81,7 +81,7 @@ export function StoryFrame({ name, title, src, storyUrl, size, isDue, onEnd }: S
         className="overflow-hidden border rounded-control bg-surface-sunken"
         style={{ maxWidth: size.width, height: size.height * scale }}
       >
-        {isDue && (
+        {mayLoad && (
           <iframe
             ref={frame}
             title={title}

@@ -4,17 +4,17 @@ import { Tag } from '../../../src/primitives/tag.tsx'
 import type { Proof } from '../../../tools/rules/read-proofs.ts'
 import type { Rule } from '../../../tools/rules/read-rules.ts'
 import shared from '../document.module.css'
-import { Choice, Filters, ReviewDocument } from '../document.tsx'
+import { Filters, ReviewDocument, Select } from '../document.tsx'
 import { Inline } from '../inline.tsx'
 import { useUrlArgs } from '../keep-args.ts'
 import { toStory } from '../story-link.tsx'
 import { hasWords } from '../words.ts'
 
 /** A reviewer's selection. The story's URL stores it, so that a link opens the same view. */
-export type RulesChoice = {
+export type RulesSelection = {
   /** The letters of an area, e.g. `WID`. */
   show: string
-  /** A search of all areas, in rules and in the names of their stories and tests. */
+  /** A search of all areas, which covers rules and the names of their stories and tests. */
   query: string
 }
 
@@ -75,16 +75,16 @@ function Row({ rule: { id, words, where, state, shownBy }, isOnlyRule }: RowProp
 }
 
 /** Finds the rules of an area, or the rules that match every word of the query. A rule's id finds only that rule. */
-function findRules({ show, query }: RulesChoice) {
+function findRules({ show, query }: RulesSelection) {
   const exactMatch = rules.filter(({ id }) => id === query.trim().toUpperCase())
   if (exactMatch.length > 0) return exactMatch
   return rules.filter(({ area, haystack }) => (query.trim() ? hasWords(haystack, query) : area === show))
 }
 
 /** Lists the numbered rules with their stories and tests. */
-export function RulesPage(initial: RulesChoice) {
+export function RulesPage(initial: RulesSelection) {
   const [{ show, query }, choose] = useUrlArgs(initial)
-  const found = findRules({ show, query })
+  const matches = findRules({ show, query })
   return (
     <ReviewDocument
       title="Rules"
@@ -94,11 +94,11 @@ export function RulesPage(initial: RulesChoice) {
         query={query}
         placeholder="WID-06, countdown, a story, a test"
         onSearch={(search) => choose({ query: search })}
-        status={`${found.length} of ${rules.length} rules`}
+        status={`${matches.length} of ${rules.length} rules`}
       >
-        <Choice label="Area" value={show} options={options} onChoose={(area) => choose({ show: area, query: '' })} />
+        <Select label="Area" value={show} options={options} onChoose={(area) => choose({ show: area, query: '' })} />
       </Filters>
-      {found.length === 0 && <p>No rule matches all of these words.</p>}
+      {matches.length === 0 && <p>No rule matches all of these words.</p>}
       <table className={`${shared.table} tablet:table-fixed`} aria-label="Rules">
         <thead>
           <tr>
@@ -111,8 +111,8 @@ export function RulesPage(initial: RulesChoice) {
           </tr>
         </thead>
         <tbody>
-          {found.map((rule) => (
-            <Row key={`${rule.id} ${found.length === 1}`} rule={rule} isOnlyRule={found.length === 1} />
+          {matches.map((rule) => (
+            <Row key={`${rule.id} ${matches.length === 1}`} rule={rule} isOnlyRule={matches.length === 1} />
           ))}
         </tbody>
       </table>

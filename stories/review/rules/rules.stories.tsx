@@ -22,7 +22,7 @@ export const SoftenedRule = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('softened', { exact: true })).toBeVisible()
     await expect(canvas.getByText(/decision 13/)).toBeVisible()
-    // The tests of a single match are expanded.
+    // If only one rule matches, its tests are expanded.
     const test = rules.find(({ id }) => id === 'LOG-08')?.shownBy.find(({ kind }) => kind === 'test')
     await expect(canvas.getByText(test?.name ?? '')).toBeVisible()
   },
