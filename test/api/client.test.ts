@@ -47,7 +47,7 @@ describe('RS-1 a client whose script fails to load', () => {
   })
 })
 
-describe('RQ-7 a client whose script never arrives', () => {
+describe('RQ-7 a client whose script never loads', () => {
   beforeEach(() => {
     vi.doMock('../../src/api/transport/transport.ts', () => new Promise(() => {}))
   })
@@ -63,11 +63,11 @@ describe('RQ-7 a client whose script never arrives', () => {
   test('RQ-6 lets a newer call or the caller’s signal abort a call whose script never loads', async () => {
     const client = createClient(fakeHost(), { fetch: success })
     const controller = new AbortController()
-    const first = client.call(login, data, { latest: 'login' })
-    const second = client.call(login, data, { latest: 'login', signal: controller.signal })
-    expect(await first).toEqual({ ok: false, failure: { kind: 'aborted' } })
+    const firstCall = client.call(login, data, { latest: 'login' })
+    const secondCall = client.call(login, data, { latest: 'login', signal: controller.signal })
+    expect(await firstCall).toEqual({ ok: false, failure: { kind: 'aborted' } })
     controller.abort()
-    expect(await second).toEqual({ ok: false, failure: { kind: 'aborted' } })
+    expect(await secondCall).toEqual({ ok: false, failure: { kind: 'aborted' } })
   })
 })
 

@@ -18,11 +18,11 @@ function fakeListeners() {
 }
 
 /** Makes a tab's history that moves when the test calls `arrive`. An index below 0 means that the user left the page. */
-function fakeHistory(numbers: number[]) {
+function fakeHistory(steps: number[]) {
   const { subscribe, notify } = fakeListeners()
   const requested: number[] = []
-  let entries = numbers
-  let index = numbers.length - 1
+  let entries = steps
+  let index = steps.length - 1
   const history: StepHistory = {
     current: () => entries[index] ?? 0,
     push: (step) => {
@@ -71,14 +71,14 @@ function fakeStack() {
 }
 
 const settle = async () => {
-  for (let turn = 0; turn < 4; turn += 1) await Promise.resolve()
+  for (let tick = 0; tick < 4; tick += 1) await Promise.resolve()
 }
 
 let isBlocked: boolean
 let stop: () => void
 
-async function watch(numbers = [0]) {
-  const tab = fakeHistory(numbers)
+async function watch(steps = [0]) {
+  const tab = fakeHistory(steps)
   const stack = fakeStack()
   const navigation: Pick<Navigation, 'leave'> = {}
   stop = watchBackButton({ ...tab, stack, navigation, isBlocked: () => isBlocked })
@@ -119,7 +119,7 @@ test('closes a layer on Back, then leaves the page', async () => {
 test.each([
   [-1, 1],
   [-2, 0],
-])('gives each of two layers an entry, so that going back by %i leaves %i open', async (delta, remaining) => {
+])('gives each of two layers an entry, so that a history move by %i leaves %i open', async (delta, remaining) => {
   const tab = await watch()
   await tab.open()
   await tab.open()
@@ -127,7 +127,7 @@ test.each([
   expect([tab.stack.count(), tab.position()]).toEqual([remaining, { entries: [0, 1, 2], index: remaining }])
 })
 
-test('gives a layer that replaces another the same entry', async () => {
+test('gives a layer that replaces another layer the same entry', async () => {
   const tab = await watch()
   const close = tab.stack.open()
   await settle()
@@ -213,7 +213,7 @@ test('navigates after a second if the browser never reports a history move', asy
   expect(tab.go).toHaveBeenCalledOnce()
 })
 
-test('RS-3 repairs the entries and no longer navigates after a restore from the back-forward cache', async () => {
+test('RS-3 repairs the entries and does not navigate again after a restore from the back-forward cache', async () => {
   const tab = await watch()
   const close = await tab.open()
   tab.leave()

@@ -4,18 +4,18 @@ import { createClock } from '../../src/host/clock.ts'
 import { onReturn } from '../../src/host/on-return.ts'
 
 function setUp() {
-  let local = 1000
-  let monotonic = 50
-  const clock = createClock({ now: () => monotonic }, () => local)
+  let localTime = 1000
+  let monotonicTime = 50
+  const clock = createClock({ now: () => monotonicTime }, () => localTime)
   return {
     clock,
     pass: (ms: number) => {
-      monotonic += ms
-      local += ms
+      monotonicTime += ms
+      localTime += ms
     },
-    /** Sleeps, or changes the system clock: only the device's own clock moves. */
+    /** Simulates a sleep or a change of the system clock, which changes only the local time. */
     sleep: (ms: number) => {
-      local += ms
+      localTime += ms
     },
   }
 }
@@ -56,7 +56,7 @@ describe('OC-2 sleep', () => {
     ['focus', () => void window.dispatchEvent(new Event('focus'))],
     ['pageshow', () => void window.dispatchEvent(new Event('pageshow'))],
     ['resume', () => void document.dispatchEvent(new Event('resume'))],
-  ])('OC-2 adds a sleep once the page is visible again, on %s', (_, returnToPage) => {
+  ])('OC-2 adds the time of a sleep when the user returns, as reported by %s', (_, returnToPage) => {
     const { clock, sleep } = setUp()
     const times: number[] = []
     const stop = onReturn(clock, () => times.push(clock.now()))
@@ -71,7 +71,7 @@ describe('OC-2 sleep', () => {
     expect(times).toHaveLength(1)
   })
 
-  test('OC-2 RS-4 adds a sleep to the server’s time only once', () => {
+  test('OC-2 RS-4 adds the time of a sleep to the server’s time only once', () => {
     const { clock, pass, sleep } = setUp()
     sleep(tenMinutes)
     clock.catchUp()

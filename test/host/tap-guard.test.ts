@@ -45,7 +45,7 @@ function tap(target = find('button')) {
 }
 
 describe('WID-17 taps', () => {
-  test('WID-17 blocks a tap within 300 ms of the last one, but not later', () => {
+  test('WID-17 blocks a tap within 300 ms of the previous tap, but not later', () => {
     expect(tap().defaultPrevented).toBe(false)
     now += 299
     expect(tap().defaultPrevented).toBe(true)

@@ -25,7 +25,7 @@ function createWindow(get: (options: OtpRequest['options']) => Promise<unknown> 
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve))
-const show = (state: DocumentVisibilityState) => {
+const setVisibility = (state: DocumentVisibilityState) => {
   visibility = state
   document.dispatchEvent(new Event('visibilitychange'))
 }
@@ -49,7 +49,7 @@ test('OC-8 requests an SMS code and receives it once', async () => {
   requests[0]?.resolve({ code: '482913' })
   await settle()
   expect(onCode.mock.calls).toEqual([['482913']])
-  show('visible')
+  setVisibility('visible')
   expect(requests).toHaveLength(1)
 })
 
@@ -57,7 +57,7 @@ test('OC-8 requests nothing from a browser without support', () => {
   const unsupported = createWindow()
   Reflect.deleteProperty(unsupported, 'OTPCredential')
   listen(unsupported)
-  show('visible')
+  setVisibility('visible')
   expect(requests).toEqual([])
 })
 
@@ -76,10 +76,10 @@ test.each<[string, (pending?: OtpRequest) => void, typeof request?]>([
 
 test('OC-8 cancels the request when the page is hidden, and requests a code again once the page is shown', () => {
   listen()
-  show('hidden')
+  setVisibility('hidden')
   expect(requests[0]?.options.signal.aborted).toBe(true)
   expect(requests).toHaveLength(1)
-  show('visible')
+  setVisibility('visible')
   expect(requests).toHaveLength(2)
   expect(requests[1]?.options.signal.aborted).toBe(false)
 })
@@ -89,7 +89,7 @@ test('OC-8 ignores a code that arrives after the request was canceled', async ()
   stop()
   expect(requests[0]?.options.signal.aborted).toBe(true)
   requests[0]?.resolve({ code: '482913' })
-  show('visible')
+  setVisibility('visible')
   await settle()
   expect(onCode).not.toHaveBeenCalled()
   expect(requests).toHaveLength(1)
