@@ -29,7 +29,7 @@ const pages = {
   forgot: <RecoverPasswordFlow Layout={Layout} loginHref="#" />,
 }
 
-/** Opens a page in the tab. `isReady`: waits until the page's lazy parts have loaded. */
+/** Opens a page in the tab, and waits until its lazy parts have loaded unless `isReady` is false. */
 async function open(page: keyof typeof pages, { isReady = true } = {}) {
   cleanup()
   const { fetch } = fakeNetwork(() => json({ success: true, ...assumedLoginSettings }))
@@ -80,7 +80,7 @@ test('SCR-05 passes a phone with its country to the recovery screen and back, ev
 })
 
 test.each(['+1 (415) 555-0100', '＋１４１５５５５０１００'])(
-  'SCR-01 passes %j to the SMS login as the login field parses it',
+  'SCR-01 passes %j to the SMS login in the form in which the login field parses it',
   async (typed) => {
     await open('login')
     field('login').focus()

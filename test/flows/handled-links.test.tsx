@@ -21,8 +21,8 @@ const form = {
   missing: [],
   messageId: '',
 } as never
-const typed = { login: '4155550100', country: '1' }
-const taken = { phase: 'details', takenPhone: '4155550100' } as const
+const typedLogin = { login: '4155550100', country: '1' }
+const state = { phase: 'details', takenPhone: '4155550100' } as const
 
 const links: Record<string, ReactNode> = {
   English: (
@@ -30,9 +30,9 @@ const links: Record<string, ReactNode> = {
   ),
   SSO: <ThirdParties types={[]} isOnlyMethod onSso={handleSso} ssoHref="?way=sso" />,
   Leave: <ConfirmLeaveLink href="/login">Leave</ConfirmLeaveLink>,
-  Forgot: <CurrentPasswordField form={form} typed={typed} forgotPasswordHref="/forgot" />,
+  Forgot: <CurrentPasswordField form={form} typed={typedLogin} forgotPasswordHref="/forgot" />,
   'Log in': (
-    <RegisterView kind="personal" step="details" state={taken} form={form} loginHref="/login" verification={null} />
+    <RegisterView kind="personal" step="details" state={state} form={form} loginHref="/login" verification={null} />
   ),
 }
 
@@ -75,5 +75,5 @@ test('handles a plain click in the page', () => {
 
 test.each(['Forgot', 'Log in'])('SCR-05 passes on the typed login with its country when “%s” is clicked', (name) => {
   press(open(name), {})
-  expect(takeLogin(host)).toEqual(typed)
+  expect(takeLogin(host)).toEqual(typedLogin)
 })

@@ -16,8 +16,8 @@ test.each([
   ['a password', ['dingtalk'], facts({ hasPassword: true })],
   ['a phone', ['dingtalk'], facts({ phone: '13600136000' })],
   ['another linked account', ['dingtalk', 'wecom'], facts()],
-])('SCR-12 does not warn about the last login method if the account has %s', (_, types, known) => {
-  expect(riskOf('dingtalk', types, known)).toBe('none')
+])('SCR-12 does not warn about the last login method if the account has %s', (_, types, accountFacts) => {
+  expect(riskOf('dingtalk', types, accountFacts)).toBe('none')
 })
 
 test('SCR-12 warns first about two-step verification, but only if it uses the linked account', () => {

@@ -29,9 +29,9 @@ afterEach(() => {
 })
 
 const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)))
-const newest = () => sentCalls.at(-1) as SentCall
+const newestCall = () => sentCalls.at(-1) as SentCall
 /** Responds to a poll and waits until the panel has received the response. */
-const respond = (result: object, { end }: SentCall = newest()) => {
+const respond = (result: object, { end }: SentCall = newestCall()) => {
   end(result)
   return pass(0)
 }
@@ -41,7 +41,7 @@ function setVisibility(value: 'hidden' | 'visible') {
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
 }
 
-/** Opens a panel whose calls get their responses from the test. */
+/** Opens a panel. The test responds to its calls. */
 async function openPanel(search = '') {
   const host = fakeHost({
     url: `https://account.test/qr-login${search}`,
@@ -104,9 +104,9 @@ test('RQ-12 does not poll after the code has expired by the page’s clock, even
   setVisibility('visible')
   await pass(0)
   expect(result.current.state.phase).toBe('expired')
-  const before = sentCalls.length
+  const callCount = sentCalls.length
   await pass(60_000)
-  expect(sentCalls).toHaveLength(before)
+  expect(sentCalls).toHaveLength(callCount)
 })
 
 test('RQ-12 RS-1 polls slowly while the browser reports offline, and normally once the page is known to be online', async () => {
@@ -128,7 +128,7 @@ test('RQ-12 stops polling and cancels the pending call when the panel is unmount
   const { unmount } = await openWaiting()
   await pass(2500)
   unmount()
-  expect(newest().signal?.aborted).toBe(true)
+  expect(newestCall().signal?.aborted).toBe(true)
   await pass(60_000)
   expect(sentCalls).toHaveLength(2)
 })
@@ -144,19 +144,19 @@ test('opens the requested page after a confirmed login', async () => {
 test('RQ-6 ignores the confirmation of an abandoned code', async () => {
   const { result } = await openWaiting()
   await pass(2500)
-  const old = newest()
+  const abandonedCall = newestCall()
   act(() => result.current.handleRefresh())
   await vi.waitFor(() => expect(sentCalls).toHaveLength(3))
   await respond(response('waiting', { token: 'second' }))
-  await respond(response('confirmed'), old)
+  await respond(response('confirmed'), abandonedCall)
   await pass(10)
   expect(visits).toEqual([])
   expect(result.current.state).toMatchObject({ phase: 'waiting', code: { token: 'second' } })
 })
 
-test('RS-3 starts over when the page is restored from the back-forward cache', async () => {
+test('RS-3 requests a new code when the page is restored from the back-forward cache', async () => {
   await openWaiting()
   act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
   await vi.waitFor(() => expect(sentCalls).toHaveLength(2))
-  expect(newest().token).toBe(undefined)
+  expect(newestCall().token).toBe(undefined)
 })

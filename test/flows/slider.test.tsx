@@ -9,7 +9,7 @@ import { fakeHost } from '../host/fake-host.ts'
 import { inPage } from '../kit/in-page.tsx'
 
 const captcha = { sceneId: 'scene', certifyId: 'certify', region: 'cn', secret: 'secret' } as const
-const passed = { success: true, data: { verify_result: true, request_id: 'r-1' } }
+const passedVerdict = { success: true, data: { verify_result: true, request_id: 'r-1' } }
 
 let solve: () => Promise<string | undefined>
 
@@ -23,21 +23,21 @@ function startSlider() {
 }
 
 function Caller() {
-  const { solve: current, slider } = useSlider()
+  const { solve: currentSolve, slider } = useSlider()
   useEffect(() => {
-    solve = current
+    solve = currentSolve
   })
   return slider
 }
 
-function open(verdict: object = passed) {
+function open(verdict: object = passedVerdict) {
   const host = fakeHost({ page: { captcha } })
   const network = fakeNetwork(({ url }) =>
     json(url.pathname === '/hermes/ts' ? { data: { server_time: 1e12 } } : verdict),
   )
   const client = createClient(host, { fetch: network.fetch })
   const page = render(<Caller />, { wrapper: inPage(host, { client, hasFeedback: true }) })
-  return { ...page, verdicts: () => network.sent.filter(({ url }) => url.pathname === '/hermes/captcha_verify') }
+  return { ...page, verifications: () => network.sent.filter(({ url }) => url.pathname === '/hermes/captcha_verify') }
 }
 
 const dragToEnd = async () => fireEvent.change(await screen.findByRole('slider'), { target: { value: '320' } })
@@ -45,12 +45,12 @@ const dragToEnd = async () => fireEvent.change(await screen.findByRole('slider')
 afterEach(cleanup)
 
 test('WID-16 closes the slider and returns the request id once the user passes', async () => {
-  const { verdicts } = open()
+  const { verifications } = open()
   const { solving } = startSlider()
   await dragToEnd()
   expect(await solving).toBe('r-1')
-  const [verdict] = verdicts()
-  const { captcha_verify_param: param } = verdict?.body ?? {}
+  const [verification] = verifications()
+  const { captcha_verify_param: param } = verification?.body ?? {}
   expect(JSON.parse(String(param))).toMatchObject({
     sceneId: 'scene',
     certifyId: 'certify',
@@ -63,24 +63,24 @@ test('WID-16 closes the slider and returns the request id once the user passes',
   await waitFor(() => expect(screen.queryByRole('slider')).toBeNull())
 })
 
-test('OC-6 opens a new slider for the next request, because a request id can be used only once', async () => {
-  const { verdicts } = open()
-  const first = startSlider()
+test('OC-6 opens a new slider for each request, because a request id can be used only once', async () => {
+  const { verifications } = open()
+  const firstRequest = startSlider()
   await dragToEnd()
-  await first.solving
-  const second = startSlider()
+  await firstRequest.solving
+  const secondRequest = startSlider()
   await waitFor(() => expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('0%'))
   await dragToEnd()
-  await second.solving
-  expect(verdicts()).toHaveLength(2)
+  await secondRequest.solving
+  expect(verifications()).toHaveLength(2)
 })
 
 test('WID-16 shares the open slider with a second request', async () => {
   open()
-  const [first, second] = [startSlider(), startSlider()]
-  expect(first.solving).toBe(second.solving)
+  const [firstRequest, secondRequest] = [startSlider(), startSlider()]
+  expect(firstRequest.solving).toBe(secondRequest.solving)
   await dragToEnd()
-  expect(await first.solving).toBe('r-1')
+  expect(await firstRequest.solving).toBe('r-1')
 })
 
 test('ERR-13 shows the server’s message in a toast, and asks the user to wait, after too many attempts', async () => {
@@ -94,12 +94,12 @@ test('ERR-13 shows the server’s message in a toast, and asks the user to wait,
   expect(await solving).toBeUndefined()
 })
 
-test('WID-16 never resolves the slider of an unmounted page, so that the page makes no call', async () => {
+test('WID-16 never resolves the request of an unmounted page, so that the page makes no call', async () => {
   const { unmount } = open()
-  const settled = vi.fn()
-  void startSlider().solving.then(settled)
+  const handleSettled = vi.fn()
+  void startSlider().solving.then(handleSettled)
   await screen.findByRole('slider')
   unmount()
   await new Promise((resolve) => setTimeout(resolve))
-  expect(settled).not.toHaveBeenCalled()
+  expect(handleSettled).not.toHaveBeenCalled()
 })
