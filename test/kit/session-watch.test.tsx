@@ -19,7 +19,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 async function open(clientType: ClientType = 'web', account?: string, changes: Partial<Host> = {}) {
   const { fetch, sent } = fakeNetwork(() => {
-    if (isUnreachable) throw new TypeError('lost')
+    if (isUnreachable) throw new TypeError('Failed to fetch')
     if (isOtherAccount) return json({ success: false, errors: [{ error_code: 'other_account' }] })
     return json({ logged_in: isLoggedIn })
   })
@@ -62,7 +62,7 @@ test('RQ-13 makes no call while the page is visible, and finds a login in anothe
   expect(sent.map(({ url }) => url.pathname)).toEqual(['/auth/hi', '/auth/hi'])
 })
 
-test('RQ-14 makes a call when the window of a page about an account gets focus, and notices another account', async () => {
+test('RQ-14 makes a call when the window of a page about an account gets focus, and detects another account', async () => {
   isLoggedIn = true
   const { result, sent } = await open('web', 'mei')
   await dispatch(window, new FocusEvent('blur'))
@@ -80,14 +80,14 @@ test('RQ-14 makes no call when a window that shows no account gets focus', async
   expect(sent).toEqual([])
 })
 
-test('RQ-14 notices an error about another account in any call, even in a client', async () => {
+test('RQ-14 detects another account from the error of any call, even in a client', async () => {
   isOtherAccount = true
   const { result, client } = await open('sync', 'mei')
   await act(async () => void (await client.call(getLogin, {})))
   expect(result.current).toBe('other-account')
 })
 
-test('ignores a check that fails', async () => {
+test('ignores a failed check', async () => {
   const { result } = await open()
   await setVisibility('hidden')
   expect(result.current).toBe('logged-out')
@@ -125,7 +125,7 @@ describe('RS-3 a login that opens no page', () => {
     expect(result.current).toBe('no-page-opened')
   })
 
-  test('reports a login that ended before the watch started', async () => {
+  test('reports a login that finished before the watch started', async () => {
     const host = fakeHost()
     followRedirect(host, '#inbox')
     const { result } = await open('web', undefined, { navigation: host.navigation })
@@ -143,18 +143,18 @@ describe('RS-3 a login that opens no page', () => {
   })
 
   test('reports no login if the page navigates or is unmounted', async () => {
-    const navigating = await open()
-    followRedirect(navigating.host, '/files')
+    const navigatingPage = await open()
+    followRedirect(navigatingPage.host, '/files')
     await dispatch(window, new PageTransitionEvent('pagehide'))
-    const unmounted = await open()
-    followRedirect(unmounted.host, '/files')
-    unmounted.unmount()
+    const unmountedPage = await open()
+    followRedirect(unmountedPage.host, '/files')
+    unmountedPage.unmount()
     await pass(2 * defaultArrivalMs)
     expect(handlePageShow).not.toHaveBeenCalled()
   })
 })
 
-test('RQ-11 also detects changes by the keep-alive, for side-by-side windows', async () => {
+test('RQ-11 detects changes through the keep-alive too, as in side-by-side windows', async () => {
   const { result, unmount, sent } = await open()
   await setVisibility('hidden')
   isLoggedIn = true
@@ -167,7 +167,7 @@ test('RQ-11 also detects changes by the keep-alive, for side-by-side windows', a
   expect(sent).toHaveLength(2)
 })
 
-test('leaves logins to the client around the page, but keeps the session alive', async () => {
+test('leaves changes of the session to the client around the page, but keeps the session alive', async () => {
   const { result, sent } = await open('sync')
   await setVisibility('hidden')
   isLoggedIn = true

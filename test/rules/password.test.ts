@@ -73,8 +73,8 @@ test.each([
   expect(validatePassword(`aA1bcdefgh${special}`, policy)).toEqual([])
 })
 
-describe('the individual requirements', () => {
-  const met = (typed: string, policy = plain) =>
+describe('the separate requirements', () => {
+  const statesOf = (typed: string, policy = plain) =>
     passwordRequirements(typed, policy).map(({ requirement, isMet }) => `${requirement} ${isMet ? 'met' : 'open'}`)
 
   test.each([
@@ -96,7 +96,7 @@ describe('the individual requirements', () => {
     ['VAL-03', 'harbour ', plain, 'length open, digit open, letter met, no-edge-space open'],
     ['VAL-03', ' é1 ', special, 'length open, digit met, letter open, special met, no-edge-space open'],
   ])('%s checks %j under %j: %s', (_, typed, policy, states) => {
-    expect(met(typed, policy).join(', ')).toBe(states)
+    expect(statesOf(typed, policy).join(', ')).toBe(states)
   })
 
   test.each([
@@ -106,12 +106,12 @@ describe('the individual requirements', () => {
     [33, plain, 'open'],
     [3, { ...plain, minLength: 3 }, 'met'],
   ])('VAL-02 requires a length between the page’s minimum and 32 (%i under %j)', (count, policy, state) => {
-    expect(met('a'.repeat(count), policy)[0]).toBe(`length ${state}`)
+    expect(statesOf('a'.repeat(count), policy)[0]).toBe(`length ${state}`)
   })
 
   test('meets no requirement while the field is empty', () => {
-    expect(met('').every((state) => state.endsWith(' open'))).toBe(true)
-    expect(met('   ').every((state) => state.endsWith(' open'))).toBe(true)
+    expect(statesOf('').every((state) => state.endsWith(' open'))).toBe(true)
+    expect(statesOf('   ').every((state) => state.endsWith(' open'))).toBe(true)
   })
 
   test('meets all requirements if and only if the password is valid', () => {
@@ -125,7 +125,7 @@ describe('the individual requirements', () => {
   })
 })
 
-test('VAL-05 IM-2 trims a password for sending and changes nothing else', () => {
+test('VAL-05 IM-2 trims a password before it is sent, and changes nothing else', () => {
   expect(trimPassword('  ａb c\u3000')).toBe('ａb c')
 })
 
