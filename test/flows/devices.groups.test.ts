@@ -26,8 +26,8 @@ test('SCR-11 puts the current device first, whatever its position in the respons
   ])
 })
 
-test('lists no device as “other” if the current device is unknown, since the list would include it', () => {
-  const [current, other] = [device('a', 'web', true), device('b', 'app')]
-  expect(othersOf([current, other])).toEqual([other])
-  expect(othersOf([other, device('c', 'web')])).toEqual([])
+test('lists no device as “other” if the current device is unknown, since the list would include the current device', () => {
+  const [currentDevice, otherDevice] = [device('a', 'web', true), device('b', 'app')]
+  expect(othersOf([currentDevice, otherDevice])).toEqual([otherDevice])
+  expect(othersOf([otherDevice, device('c', 'web')])).toEqual([])
 })

@@ -12,7 +12,7 @@ import { fakeNetwork, json } from '../api/fake-network.ts'
 import { fakeHost } from '../host/fake-host.ts'
 import { inPage } from '../kit/in-page.tsx'
 
-/** A tab whose pages share its storage and history entry. */
+/** The host of a tab whose pages share storage and the history entry. */
 let host: Host
 
 function Layout({ children, footnote }: { children?: ReactNode; footnote?: ReactNode }) {

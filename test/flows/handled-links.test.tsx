@@ -45,7 +45,7 @@ function open(name: string) {
   return screen.getByText(name, { selector: 'a' })
 }
 
-/** Clicks a link. Returns whether the browser follows it. */
+/** Clicks a link, and returns whether the browser follows it. */
 function press(link: HTMLElement, modifiers: MouseEventInit): boolean {
   let isFollowed = false
   const intercept = (event: Event) => {
@@ -67,7 +67,7 @@ test.each(Object.keys(links))('leaves a click that opens the link “%s” in an
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('handles a plain click in the page', () => {
+test('handles a click without a modifier key in the page', () => {
   expect(press(open('English'), {})).toBe(false)
   expect(press(open('SSO'), {})).toBe(false)
   expect(handleSso).toHaveBeenCalledOnce()

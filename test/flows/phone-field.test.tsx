@@ -25,7 +25,7 @@ async function show(kind: 'phone' | 'login') {
     </form>,
     { wrapper: inPage(fakeHost(), { messages }) },
   )
-  // By then, the lazy parts have loaded and checked the field once.
+  // After 5 s, the lazy parts have loaded and checked the field once.
   await wait(5000)
   return view
 }

@@ -51,7 +51,7 @@ describe('RQ-12 polling', () => {
     expect(waitOf(stateAfter(codeArrived, { ...pollFailed, isOffline: true }, pollFailed))).toBe(5000)
   })
 
-  test('respects the server’s retry delay if it is longer', () => {
+  test('uses the server’s retry delay if that delay is longer than its own', () => {
     expect(waitOf(stateAfter(codeArrived, { ...pollFailed, retryAfterMs: 60_000 }))).toBe(60_000)
     expect(waitOf(stateAfter(codeArrived, { ...pollFailed, retryAfterMs: 1 }))).toBe(5000)
   })

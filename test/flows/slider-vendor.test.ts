@@ -176,7 +176,7 @@ describe('OC-6 a slider that does not load', () => {
 })
 
 describe('OC-6 the vendor’s popup', () => {
-  test('OC-6 AC-2 makes everything else inert until it is closed, then restores focus', async () => {
+  test('OC-6 AC-2 makes the rest of the page inert until the popup is closed, then restores focus', async () => {
     document.body.innerHTML = '<main><button>Send</button></main>'
     const opener = document.querySelector('button')
     opener?.focus()
@@ -191,7 +191,7 @@ describe('OC-6 the vendor’s popup', () => {
     expect(document.activeElement).toBe(opener)
   })
 
-  test('OC-6 AC-2 returns focus to the dialog below if the element that opened it is disabled', async () => {
+  test('OC-6 AC-2 returns focus to the dialog below the popup if the popup’s opener is disabled', async () => {
     document.body.innerHTML = '<div role="dialog" id="wizard"><form><button>Next</button></form></div>'
     const opener = document.querySelector('button') as HTMLButtonElement
     opener.focus()

@@ -8,9 +8,9 @@ import {
 
 /** Returns the state after the events. A string stands for an event that has only a type. */
 function stateAfter(where: 'dialog' | 'popup' | undefined, ...events: (SliderEvent | string)[]): SliderState {
-  const shown = where ? [{ type: 'shown', where } as const] : []
+  const shownEvents = where ? [{ type: 'shown', where } as const] : []
   const followingEvents = events.map((event) => (typeof event === 'string' ? { type: event } : event) as SliderEvent)
-  return [{ type: 'started' } as const, ...shown, ...followingEvents].reduce(sliderReducer, closedSlider)
+  return [{ type: 'started' } as const, ...shownEvents, ...followingEvents].reduce(sliderReducer, closedSlider)
 }
 
 const rejected = { type: 'rejected', message: 'Again.' } as const

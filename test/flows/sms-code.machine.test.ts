@@ -35,7 +35,7 @@ describe('WID-06 the states of the SMS code field', () => {
     expect(run(...countedDown, { type: 'pressed' }, { type: 'failed' })).toEqual({ phase: 'init', sent })
   })
 
-  test('WID-06 OC-4 sends no code during the countdown, and does not restart it', () => {
+  test('WID-06 OC-4 neither sends a code during the countdown nor restarts the countdown', () => {
     const state = run(...counting)
     for (const event of [{ type: 'pressed' }, { type: 'failed' }, { type: 'sent', sent, now: start + 9 }] as const) {
       expect(smsCodeReducer(state, event)).toBe(state)

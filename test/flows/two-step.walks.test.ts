@@ -20,8 +20,8 @@ type TwoStepMove = Move<TwoStepState, TwoStepEvent>
 /** Returns all states along a move's path, including its target. */
 function statesOn({ path, event }: TwoStepMove): TwoStepState[] {
   let state: TwoStepState = initialTwoStep
-  return [...path, event].map((next) => {
-    state = twoStepReducer(state, next)
+  return [...path, event].map((nextEvent) => {
+    state = twoStepReducer(state, nextEvent)
     return state
   })
 }
@@ -54,11 +54,11 @@ describe.each(twoStepFlowIds)('%s', (flow) => {
       const expected = previous && canReturnTo(flow, previous) ? previous : undefined
       expect(previousStep(state)).toBe(expected)
       expect(['set-password', 'verify-identity']).not.toContain(expected)
-      const back = twoStepReducer(state, { type: 'back-pressed' })
-      if (!expected) expect([back, stepDepth(state)]).toEqual([state, 0])
+      const previousState = twoStepReducer(state, { type: 'back-pressed' })
+      if (!expected) expect([previousState, stepDepth(state)]).toEqual([state, 0])
       else {
-        expect(back).toEqual({ ...state, step: expected, history: state.history.slice(0, -1) })
-        expect(stepDepth(state)).toBe(back.phase === 'in-progress' && stepDepth(back) + 1)
+        expect(previousState).toEqual({ ...state, step: expected, history: state.history.slice(0, -1) })
+        expect(stepDepth(state)).toBe(previousState.phase === 'in-progress' && stepDepth(previousState) + 1)
       }
     }
   })

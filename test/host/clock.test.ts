@@ -9,7 +9,7 @@ function setUp() {
   const clock = createClock({ now: () => monotonicTime }, () => localTime)
   return {
     clock,
-    pass: (ms: number) => {
+    advance: (ms: number) => {
       monotonicTime += ms
       localTime += ms
     },
@@ -21,18 +21,18 @@ function setUp() {
 }
 
 test('API-08 RS-4 OC-2 starts with the local time and follows the monotonic clock', () => {
-  const { clock, pass, sleep } = setUp()
+  const { clock, advance, sleep } = setUp()
   expect(clock.now()).toBe(1000)
-  pass(10)
+  advance(10)
   sleep(3_600_000)
   expect(clock.now()).toBe(1010)
 })
 
 test('RS-4 follows the server’s time once it is known', () => {
-  const { clock, pass } = setUp()
+  const { clock, advance } = setUp()
   clock.setServerTime(5_000_000)
   expect(clock.now()).toBe(5_000_000)
-  pass(10)
+  advance(10)
   expect(clock.now()).toBe(5_000_010)
 })
 
@@ -72,7 +72,7 @@ describe('OC-2 sleep', () => {
   })
 
   test('OC-2 RS-4 adds the time of a sleep to the server’s time only once', () => {
-    const { clock, pass, sleep } = setUp()
+    const { clock, advance, sleep } = setUp()
     sleep(tenMinutes)
     clock.catchUp()
     clock.setServerTime(5_000_000)
@@ -80,7 +80,7 @@ describe('OC-2 sleep', () => {
     expect(clock.now()).toBe(5_000_000)
     sleep(tenMinutes)
     clock.catchUp()
-    pass(10)
+    advance(10)
     expect(clock.now()).toBe(5_000_010 + tenMinutes)
   })
 

@@ -29,7 +29,7 @@ function createPage(protocol = 'https:', cookies: Record<string, string> = {}) {
   return { page, written }
 }
 
-test('LOG-07 makes an MD5 of browser characteristics and random text, keeps it for 365 days, and reads it back', () => {
+test('LOG-07 creates an MD5 hash of browser characteristics and random text, keeps it for 365 days, and reads it back', () => {
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => Object.assign(array, [1, 2, 3, 4]))
   const { page, written } = createPage()
   const token = createDeviceToken(page)

@@ -7,7 +7,7 @@ const finishLoading = (type: 'load' | 'error') => scripts().at(-1)?.dispatchEven
 
 afterEach(() => document.head.replaceChildren())
 
-test('OC-6 inserts a script only once, and lets every caller wait until it has loaded', async () => {
+test('OC-6 inserts a script only once, and makes every caller wait until the script has loaded', async () => {
   const firstLoad = loadScript('https://captcha.test/b.js')
   const secondLoad = loadScript('https://captcha.test/b.js')
   finishLoading('load')

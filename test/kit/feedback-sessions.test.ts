@@ -19,7 +19,7 @@ const noCookiesNotice = {
   primary: { label: 'Load again', follow: { kind: 'reload' } },
 }
 
-/** Creates the feedback of a page with this host, and records its notices and session checks. */
+/** Creates the feedback of a page whose host has these changes, and records its notices and session checks. */
 function open(changes: Partial<Host>) {
   const host = fakeHost(changes)
   const { fetch, sent } = fakeNetwork(() => json({ success: true, logged_in: false }))
@@ -60,7 +60,7 @@ test('RS-2 reports an expired page as usual if cookies are enabled or their stat
   }
 })
 
-test('RQ-8 checks and shows an ended session in a client once for several calls, until the user dismisses it', async () => {
+test('RQ-8 checks and shows an ended session in a client once for several calls, until the user dismisses the notice', async () => {
   const { handle, notices, sent } = open({ clientType: () => 'sync' })
   await Promise.all([handle(expired, { call: login }), handle(expired, { call: login })])
   await handle(expired, { call: login })

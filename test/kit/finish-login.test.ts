@@ -49,7 +49,7 @@ test.each([
   },
 )
 
-test('LOG-01 lets the client navigate if it accepts the result, and otherwise navigates the page', async () => {
+test('LOG-01 lets the client navigate if the client accepts the result, and otherwise navigates the page', async () => {
   const acceptingClient = inClient(true)
   await finishLogin(acceptingClient.host, { redirect: '/welcome' })
   expect(acceptingClient.onLogin).toHaveBeenCalledWith({ redirect: '/welcome' })

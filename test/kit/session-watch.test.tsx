@@ -15,7 +15,7 @@ let isLoggedIn: boolean
 let isUnreachable: boolean
 let isOtherAccount: boolean
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 async function open(clientType: ClientType = 'web', account?: string, changes: Partial<Host> = {}) {
   const { fetch, sent } = fakeNetwork(() => {
@@ -53,7 +53,7 @@ afterEach(() => {
 
 test('RQ-13 makes no call while the page is visible, and finds a login in another tab when the user returns', async () => {
   const { result, sent } = await open()
-  await pass(60_000)
+  await advance(60_000)
   expect(sent).toEqual([])
   await setVisibility('hidden')
   isLoggedIn = true
@@ -118,9 +118,9 @@ describe('RS-3 a login that opens no page', () => {
   test.each(['web', 'sync'] as const)('restores the page, and reports the login (%s)', async (clientType) => {
     const { result, host } = await open(clientType)
     followRedirect(host, '/files/report.zip')
-    await pass(defaultArrivalMs - 1)
+    await advance(defaultArrivalMs - 1)
     expect(handlePageShow).not.toHaveBeenCalled()
-    await pass(1)
+    await advance(1)
     expect(handlePageShow).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ persisted: true }))
     expect(result.current).toBe('no-page-opened')
   })
@@ -129,7 +129,7 @@ describe('RS-3 a login that opens no page', () => {
     const host = fakeHost()
     followRedirect(host, '#inbox')
     const { result } = await open('web', undefined, { navigation: host.navigation })
-    await pass(defaultArrivalMs)
+    await advance(defaultArrivalMs)
     expect(result.current).toBe('no-page-opened')
   })
 
@@ -137,7 +137,7 @@ describe('RS-3 a login that opens no page', () => {
     isLoggedIn = false
     const { result, host } = await open()
     followRedirect(host, 'https://www.test/sso')
-    await pass(defaultArrivalMs)
+    await advance(defaultArrivalMs)
     expect(handlePageShow).toHaveBeenCalledOnce()
     expect(result.current).toBe('logged-out')
   })
@@ -149,7 +149,7 @@ describe('RS-3 a login that opens no page', () => {
     const unmountedPage = await open()
     followRedirect(unmountedPage.host, '/files')
     unmountedPage.unmount()
-    await pass(2 * defaultArrivalMs)
+    await advance(2 * defaultArrivalMs)
     expect(handlePageShow).not.toHaveBeenCalled()
   })
 })
@@ -160,7 +160,7 @@ test('RQ-11 detects changes through the keep-alive too, as in side-by-side windo
   isLoggedIn = true
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible')
   await dispatch(document, new Event('keydown'))
-  await pass(5 * 60_000)
+  await advance(5 * 60_000)
   expect(result.current).toBe('logged-in-elsewhere')
   unmount()
   await vi.advanceTimersByTimeAsync(30 * 60_000)
@@ -174,7 +174,7 @@ test('leaves changes of the session to the client around the page, but keeps the
   await setVisibility('visible')
   expect(sent).toEqual([])
   await dispatch(document, new Event('keydown'))
-  await pass(5 * 60_000)
+  await advance(5 * 60_000)
   expect(sent).toHaveLength(1)
   expect(result.current).toBe('unknown')
 })

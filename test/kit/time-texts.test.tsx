@@ -16,12 +16,12 @@ const timeTexts = (clock = { ...fakeHost().clock, now: () => now }) =>
 
 afterEach(cleanup)
 
-test('VAL-12 includes the year in an expiry date, even if it is this year', () => {
+test('VAL-12 includes the year in an expiry date, even if it is the current year', () => {
   expect(timeTexts().current.left(days(8))).toBe('8 days left')
   expect(timeTexts().current.left(days(20))).toBe('Valid until November 21, 2026')
 })
 
-test('VAL-11 shows the year of a date only if it is not this year', () => {
+test('VAL-11 shows the year of a date only if it is not the current year', () => {
   expect(timeTexts().current.ago(days(-20))).toBe('October 12')
   expect(timeTexts().current.ago(days(-365))).toBe('November 1, 2025')
 })
@@ -29,11 +29,11 @@ test('VAL-11 shows the year of a date only if it is not this year', () => {
 test('VAL-11 VAL-12 shows correct times after a sleep as soon as the window has focus', () => {
   let localTime = now
   const texts = timeTexts(createClock({ now: () => 0 }, () => localTime))
-  const shown = () => [texts.current.ago(now - 5000), texts.current.left(now + 60_000)]
+  const shownTexts = () => [texts.current.ago(now - 5000), texts.current.left(now + 60_000)]
   const initialTexts = texts.current
-  expect(shown()).toEqual(['5 seconds ago', '1 minute left'])
+  expect(shownTexts()).toEqual(['5 seconds ago', '1 minute left'])
   localTime += 2 * 60 * 60_000
   act(() => void window.dispatchEvent(new Event('focus')))
   expect(texts.current).not.toBe(initialTexts)
-  expect(shown()).toEqual(['2 hours ago', 'expired'])
+  expect(shownTexts()).toEqual(['2 hours ago', 'expired'])
 })

@@ -47,12 +47,12 @@ const field = (name: keyof Values) => screen.getByLabelText<HTMLInputElement>(na
 const missingFields = () => screen.getByRole('status').textContent
 const press = () => act(() => Promise.resolve(fireEvent.click(screen.getByRole('button'))))
 const type = (name: keyof Values, value: string) => fireEvent.input(field(name), { target: { value } })
-const typeBoth = () => {
+const fillIn = () => {
   type('login', 'mei')
   type('password', 'secret')
 }
-/** Fills in both fields without an event, as password managers may. */
-const autofillBoth = () => {
+/** Fills in both fields without an event, as a password manager may. */
+const autofill = () => {
   field('login').value = 'mei'
   field('password').value = 'secret'
 }
@@ -81,7 +81,7 @@ describe('the missing fields (WID-14, IN-11)', () => {
 
   test('lists the terms checkbox if it is not ticked', () => {
     render(<TestForm hasTerms />)
-    typeBoth()
+    fillIn()
     expect(missingFields()).toBe('Terms')
     fireEvent.click(screen.getByLabelText('I agree'))
     expect(missingFields()).toBe('')
@@ -108,19 +108,19 @@ describe('the missing fields (WID-14, IN-11)', () => {
 describe('values', () => {
   test('submits values set without an event (IN-5)', async () => {
     render(<TestForm />)
-    autofillBoth()
+    autofill()
     await press()
     expect(submittedValues()).toEqual([{ login: 'mei', password: 'secret' }])
   })
 
   test.each([
-    ['soon after', () => act(() => void vi.advanceTimersByTime(600))],
-    ['when the pointer arrives', () => fireEvent.pointerOver(screen.getByRole('button'))],
-    ['when focus arrives', () => act(() => screen.getByRole('button').focus())],
+    ['soon afterwards', () => act(() => void vi.advanceTimersByTime(600))],
+    ['when the pointer enters the button', () => fireEvent.pointerOver(screen.getByRole('button'))],
+    ['when the button gets focus', () => act(() => screen.getByRole('button').focus())],
   ])('notices values set without an event %s (IN-5)', (_, trigger) => {
     vi.useFakeTimers()
     render(<TestForm />)
-    autofillBoth()
+    autofill()
     expect(missingFields()).not.toBe('')
     trigger()
     expect(missingFields()).toBe('')
@@ -161,7 +161,7 @@ describe('values', () => {
   test('lists the fields as missing again after the form is reset', () => {
     vi.useFakeTimers()
     render(<TestForm />)
-    typeBoth()
+    fillIn()
     act(() => {
       document.forms[0]?.reset()
       vi.advanceTimersByTime(1)
@@ -174,7 +174,7 @@ describe('values', () => {
     'clears a %s, but not a login, after a restore from the back-forward cache (RS-3)',
     (secret) => {
       render(<TestForm secret={secret} />)
-      typeBoth()
+      fillIn()
       act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
       expect([field('login').value, field('password').value]).toEqual(['mei', ''])
       expect(missingFields()).toBe('Password')
@@ -194,14 +194,14 @@ test('names only picture captchas “captcha” in the document, because passwor
 })
 
 describe('submit', () => {
-  test('submits once at a time (IN-6)', async () => {
+  test('runs only one submit at a time (IN-6)', async () => {
     let finish = () => {}
     const pendingSubmit = new Promise<void>((resolve) => {
       finish = resolve
     })
     handleSubmit.mockReturnValueOnce(pendingSubmit)
     render(<TestForm />)
-    typeBoth()
+    fillIn()
     await press()
     await press()
     expect(handleSubmit).toHaveBeenCalledTimes(1)
@@ -217,7 +217,7 @@ describe('submit', () => {
     document.documentElement.dataset.pendingSubmit = pendingForm
     vi.useFakeTimers()
     const { container } = render(<TestForm />)
-    autofillBoth()
+    autofill()
     await act(async () => void (await vi.advanceTimersByTimeAsync(10)))
     vi.useRealTimers()
     expect(submittedValues()).toEqual(expected)
@@ -251,7 +251,7 @@ describe('errors (IN-8)', () => {
 
   test('lists a cleared field as missing again (IN-9)', () => {
     render(<TestForm />)
-    typeBoth()
+    fillIn()
     act(() => form.clear('password'))
     expect(field('password').value).toBe('')
     expect(missingFields()).toBe('Password')

@@ -47,7 +47,7 @@ test('LOG-02 passes on the mode of an enterprise registration, whatever the URL 
   )
 })
 
-/** Handles a refused login at this URL. Returns the navigations and the number of reloads. */
+/** Handles a refused login at this URL, and returns the navigations and the number of reloads. */
 async function handleRefusal(search: string, refusal: Partial<Failure>, changes: Partial<Host> = {}) {
   const { host, client, safeNavigate } = open(search, changes)
   const reload = vi.spyOn(host.navigation, 'reload')

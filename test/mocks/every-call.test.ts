@@ -1,4 +1,4 @@
-// API-05: makes every call with the client's own descriptors, over real HTTP, against the account service.
+// Makes every call (API-05) with the client's own descriptors, over real HTTP, against the account service.
 
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { demoPassword, people } from '../../mocks/personas/people.ts'
@@ -29,7 +29,7 @@ async function make<C extends api.Call>(
   return result.value
 }
 
-// Every real exchange is also validated against the OpenAPI document.
+// The tests also validate every exchange against the OpenAPI document.
 const violations: string[] = []
 const watch = async (request: Request, response: Response) => {
   violations.push(...(await checkExchange(request, response)))
@@ -77,7 +77,7 @@ test.each([
   expect(await make(page, api.getLogin, {})).toMatchObject({ user: { email: people.mei.email } })
 })
 
-test('verifies a slider, which the next call accepts', async () => {
+test('verifies a slider, whose request id the next call accepts', async () => {
   const page = await open()
   const track = [0, 80, 160, 240, 320].map((x, index) => [x, index * 120])
   const param = JSON.stringify({ sceneId: 'portico-scene', certifyId: 'portico-certify', track })

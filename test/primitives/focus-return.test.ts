@@ -51,7 +51,7 @@ test('keeps the opener of a dialog that gets focus from the dialog above it', ()
   const wizard = open('wizard')
   for (const name of ['slider', 'alert']) {
     const upperDialog = open(name, 'alertdialog')
-    // The error is shown while the upper dialog closes, and moves focus to a field of the wizard.
+    // While the upper dialog closes, the wizard shows an error and moves focus to its field.
     wizard.field.focus()
     expect(close(upperDialog)).toBe(true)
     expect(document.activeElement).toBe(wizard.field)

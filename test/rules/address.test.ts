@@ -30,7 +30,7 @@ describe('RD-2 accepts', () => {
     expect(checkAddress('https://files.test:8443/a', pageWithHost)).toEqual({ ok: false, reason: 'host' })
   })
 
-  test('RD-2 reads international hosts, and ignores invalid ones', () => {
+  test('RD-2 reads international hosts, and ignores invalid hosts', () => {
     const pageWithHosts = { ...page, allowedHosts: ['bücher.test', 'not a host', ''] }
     expect(checkAddress('https://xn--bcher-kva.test/', pageWithHosts).ok).toBe(true)
     expect(checkAddress('https://other.test/', pageWithHosts)).toEqual({ ok: false, reason: 'host' })
