@@ -36,10 +36,10 @@ afterEach(() => void vi.useRealTimers())
 
 describe('API-01 to API-04 requests', () => {
   test('API-01 API-02 API-04 sends a complete POST', async () => {
-    const pair = createKeyPair(1024)
+    const keyPair = createKeyPair(1024)
     const host = fakeHost({
       pathPrefix: '/account',
-      page: { publicKey: pair.publicKey, csrfToken: 'csrf', fstate: 'state' },
+      page: { publicKey: keyPair.publicKey, csrfToken: 'csrf', fstate: 'state' },
       deviceToken: () => Promise.resolve('device'),
     })
     const { client, sent } = setUp(() => json({ success: true, redirect: '/files' }), host)
@@ -53,7 +53,7 @@ describe('API-01 to API-04 requests', () => {
     expect(request?.init?.headers).toMatchObject({ 'X-CSRF-Token': 'csrf', 'Device-Token': 'device' })
     const { secure_zone: zone, ...plainFields } = v.parse(encryptedBody, request?.init?.body)
     expect(plainFields).toEqual({ remember: true })
-    expect(pair.decrypt(zone)).toEqual(data)
+    expect(keyPair.decrypt(zone)).toEqual(data)
     expect(host.events).toEqual([])
   })
 

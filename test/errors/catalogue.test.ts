@@ -132,7 +132,7 @@ const examples: Example[] = [
 
 describe('each row of the catalogue', () => {
   test.each(examples)('%s handles %j in %j', (_, failure, situation, handling) => {
-    // A handling keeps the server's code, whatever the row.
+    // A handling keeps the server's code, whichever row applies.
     const code = failure.kind === 'answer' ? failure.items[0]?.code : undefined
     expect(resolve(failure, situation)).toEqual([code === undefined ? handling : { ...handling, code }])
   })

@@ -80,7 +80,7 @@ test('SCR-05 passes a phone with its country to the recovery screen and back, ev
 })
 
 test.each(['+1 (415) 555-0100', '＋１４１５５５５０１００'])(
-  'SCR-01 passes %j to the SMS login in the form in which the login field parses it',
+  'SCR-01 passes %j to the SMS login as parsed by the login field',
   async (typed) => {
     await open('login')
     field('login').focus()

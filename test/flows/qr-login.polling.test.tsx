@@ -12,14 +12,14 @@ type CallResult = Awaited<ReturnType<Client['call']>>
 type SentCall = { path: string; token?: string; signal?: AbortSignal; end: (result: object) => void }
 
 let sentCalls: SentCall[]
-let visits: unknown[]
+let navigations: unknown[]
 /** How far the local time is ahead of the timers, as after a sleep. */
 let jumpMs: number
 
 beforeEach(() => {
   vi.useFakeTimers()
   sentCalls = []
-  visits = []
+  navigations = []
   jumpMs = 0
 })
 afterEach(() => {
@@ -46,7 +46,7 @@ async function openPanel(search = '') {
   const host = fakeHost({
     url: `https://account.test/qr-login${search}`,
     clock: createClock(performance, () => Date.now() + jumpMs),
-    navigation: { ...fakeHost().navigation, safeNavigate: (to) => void visits.push(to) },
+    navigation: { ...fakeHost().navigation, safeNavigate: (to) => void navigations.push(to) },
   })
   const call = (({ path }, data, options) =>
     new Promise((resolve) => {
@@ -138,7 +138,7 @@ test('opens the requested page after a confirmed login', async () => {
   await advance(2500)
   await respond(response('confirmed'))
   expect(result.current.state.phase).toBe('confirmed')
-  await vi.waitFor(() => expect(visits).toEqual(['/files']))
+  await vi.waitFor(() => expect(navigations).toEqual(['/files']))
 })
 
 test('RQ-6 ignores the confirmation of an abandoned code', async () => {
@@ -150,7 +150,7 @@ test('RQ-6 ignores the confirmation of an abandoned code', async () => {
   await respond(response('waiting', { token: 'second' }))
   await respond(response('confirmed'), abandonedCall)
   await advance(10)
-  expect(visits).toEqual([])
+  expect(navigations).toEqual([])
   expect(result.current.state).toMatchObject({ phase: 'waiting', code: { token: 'second' } })
 })
 

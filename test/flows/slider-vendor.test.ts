@@ -19,7 +19,7 @@ let sliders: PopupSlider[] = []
 let testNumber = 0
 
 /** Imitates the vendor's script with a popup in the body that can be shown and hidden. */
-function vendor(vendorOptions: Options) {
+function startVendor(vendorOptions: Options) {
   startOptions.push(vendorOptions)
   const popup = document.createElement('div')
   popup.id = 'aliyunCaptcha-window-popup'
@@ -59,7 +59,7 @@ function slider(changes = {}) {
 beforeEach(() => {
   testNumber += 1
   startOptions = []
-  window.initAliyunCaptcha = vi.fn(vendor)
+  window.initAliyunCaptcha = vi.fn(startVendor)
   vi.spyOn(hostScripts, 'loadScript').mockResolvedValue()
   vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(function (this: Element) {
     return (this instanceof HTMLElement && !this.hidden ? [{}] : []) as unknown as DOMRectList
@@ -165,7 +165,7 @@ describe('OC-6 a slider that does not load', () => {
     await expect(Promise.race([opening, Promise.resolve('waiting')])).resolves.toBe('waiting')
     await vi.advanceTimersByTimeAsync(1)
     expect(await opening).toBe('late')
-    window.initAliyunCaptcha = vendor
+    window.initAliyunCaptcha = startVendor
     expect(await vendorSlider.open(session())).toBe('open')
     const showLatePopup = vi.fn()
     pendingOptions[0]?.getInstance({ show: showLatePopup })

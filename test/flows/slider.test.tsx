@@ -15,11 +15,11 @@ let solve: () => Promise<string | undefined>
 
 /** Starts the slider without awaiting its result. */
 function startSlider() {
-  let solving: Promise<string | undefined> = Promise.resolve(undefined)
+  let result: Promise<string | undefined> = Promise.resolve(undefined)
   act(() => {
-    solving = solve()
+    result = solve()
   })
-  return { solving }
+  return { result }
 }
 
 function Caller() {
@@ -46,9 +46,9 @@ afterEach(cleanup)
 
 test('WID-16 closes the slider and returns the request id once the user passes', async () => {
   const { verifications } = open()
-  const { solving } = startSlider()
+  const { result } = startSlider()
   await dragToEnd()
-  expect(await solving).toBe('r-1')
+  expect(await result).toBe('r-1')
   const [verification] = verifications()
   const { captcha_verify_param: param } = verification?.body ?? {}
   expect(JSON.parse(String(param))).toMatchObject({
@@ -67,37 +67,37 @@ test('OC-6 opens a new slider for each request, because a request id can be used
   const { verifications } = open()
   const firstRequest = startSlider()
   await dragToEnd()
-  await firstRequest.solving
+  await firstRequest.result
   const secondRequest = startSlider()
   await waitFor(() => expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('0%'))
   await dragToEnd()
-  await secondRequest.solving
+  await secondRequest.result
   expect(verifications()).toHaveLength(2)
 })
 
 test('WID-16 shares the open slider with a second request', async () => {
   open()
   const [firstRequest, secondRequest] = [startSlider(), startSlider()]
-  expect(firstRequest.solving).toBe(secondRequest.solving)
+  expect(firstRequest.result).toBe(secondRequest.result)
   await dragToEnd()
-  expect(await firstRequest.solving).toBe('r-1')
+  expect(await firstRequest.result).toBe('r-1')
 })
 
 test('ERR-13 shows the server’s message in a toast, and asks the user to wait, after too many attempts', async () => {
   open({ success: false, code: 'verify_operation_too_frequent', msg: 'Too often.' })
-  const { solving } = startSlider()
+  const { result } = startSlider()
   await dragToEnd()
   await screen.findByText('slider.too-often')
   await screen.findByText('Too often.')
   expect(screen.getByRole('slider').getAttribute('aria-disabled')).toBe('true')
   fireEvent.click(screen.getByRole('button', { name: 'dialog.close' }))
-  expect(await solving).toBeUndefined()
+  expect(await result).toBeUndefined()
 })
 
 test('WID-16 never resolves the request of an unmounted page, so that the page makes no call', async () => {
   const { unmount } = open()
   const handleSettled = vi.fn()
-  void startSlider().solving.then(handleSettled)
+  void startSlider().result.then(handleSettled)
   await screen.findByRole('slider')
   unmount()
   await new Promise((resolve) => setTimeout(resolve))

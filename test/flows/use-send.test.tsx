@@ -18,16 +18,16 @@ const showErrors = vi.fn()
 const target = { form: { showErrors }, fields: ['email'] }
 const data = { email: 'mei.lin@example.com' }
 
-let sending: ReturnType<typeof useSend>
+let sender: ReturnType<typeof useSend>
 
 type SenderProps = Pick<NonNullable<Parameters<typeof useSend>[0]>, 'shared'> & { scene?: 'forgot_password' }
 
 function Sender({ scene, shared }: SenderProps) {
-  const sender = useSend({ scene, shared })
+  const currentSender = useSend({ scene, shared })
   useEffect(() => {
-    sending = sender
+    sender = currentSender
   })
-  return sender.captcha({ name: 'pic_captcha', id: 'pic', defaultValue: '', error: undefined, required: true })
+  return currentSender.captcha({ name: 'pic_captcha', id: 'pic', defaultValue: '', error: undefined, required: true })
 }
 
 /** Opens a page whose calls get these responses in order. */
@@ -42,7 +42,7 @@ function open(responses: object[], { takesCaptcha = true, shared }: SenderProps 
   return network
 }
 
-const send = () => act(() => sending.send(forgotPassword, data, target))
+const send = () => act(() => sender.send(forgotPassword, data, target))
 const refusal = (error: object) => ({ success: false, errors: [error] })
 
 beforeEach(() => {
@@ -127,6 +127,6 @@ test.each([
 ] as const)('ERR-12 %s', async (_, call, field) => {
   open([refusal({ error_code: 'already_verified' })], { takesCaptcha: false })
   const stepTarget = { ...target, fields: [field], handles: ['skip-step'] } as const
-  const result = await act(() => sending.send(call as typeof forgotPassword, data, stepTarget))
+  const result = await act(() => sender.send(call as typeof forgotPassword, data, stepTarget))
   expect(result).toMatchObject({ ok: false, follows: ['skip-step'] })
 })

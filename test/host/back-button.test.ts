@@ -17,10 +17,10 @@ function fakeListeners() {
   }
 }
 
-/** Makes a tab's history that moves when the test calls `arrive`. An index below 0 means that the user left the page. */
+/** Makes a tab's history that moves on `completeMove`. An index below 0 means that the user left the page. */
 function fakeHistory(steps: number[]) {
   const { subscribe, notify } = fakeListeners()
-  const requested: number[] = []
+  const requestedMoves: number[] = []
   let entries = steps
   let index = steps.length - 1
   const history: StepHistory = {
@@ -29,20 +29,20 @@ function fakeHistory(steps: number[]) {
       index += 1
       entries = [...entries.slice(0, index), step]
     },
-    go: (delta) => void requested.push(delta),
+    go: (delta) => void requestedMoves.push(delta),
     subscribe,
   }
   const move = async (delta: number) => {
     index += delta
     notify()
-    await settle()
+    await flushPromises()
   }
   return {
     history,
-    requested,
+    requestedMoves,
     /** Presses Back or Forward. */
     press: move,
-    arrive: () => move(requested.shift() ?? Number.NaN),
+    completeMove: () => move(requestedMoves.shift() ?? Number.NaN),
     position: () => ({ entries, index }),
   }
 }
@@ -70,7 +70,7 @@ function fakeStack() {
   }
 }
 
-const settle = async () => {
+const flushPromises = async () => {
   for (let tick = 0; tick < 4; tick += 1) await Promise.resolve()
 }
 
@@ -82,7 +82,7 @@ async function watch(steps = [0]) {
   const stack = fakeStack()
   const navigation: Pick<Navigation, 'leave'> = {}
   stop = watchBackButton({ ...tab, stack, navigation, isBlocked: () => isBlocked })
-  await settle()
+  await flushPromises()
   const go = vi.fn()
   return {
     ...tab,
@@ -91,10 +91,10 @@ async function watch(steps = [0]) {
     go,
     open: async (onBack?: 'stay') => {
       const close = stack.open(onBack)
-      await settle()
+      await flushPromises()
       return async () => {
         close()
-        await settle()
+        await flushPromises()
       }
     },
     leave: (isReplacing = false) => navigation.leave?.(go, { isReplacing }),
@@ -111,7 +111,7 @@ test('closes a layer on Back, then leaves the page', async () => {
   await tab.open()
   expect(tab.position()).toEqual({ entries: [0, 1], index: 1 })
   await tab.press(-1)
-  expect([tab.stack.count(), tab.position().index, tab.requested]).toEqual([0, 0, []])
+  expect([tab.stack.count(), tab.position().index, tab.requestedMoves]).toEqual([0, 0, []])
   await tab.press(-1)
   expect(tab.position().index).toBe(-1)
 })
@@ -130,11 +130,11 @@ test.each([
 test('gives a layer that replaces another layer the same entry', async () => {
   const tab = await watch()
   const close = tab.stack.open()
-  await settle()
+  await flushPromises()
   close()
   tab.stack.open()
-  await settle()
-  expect([tab.position(), tab.requested]).toEqual([{ entries: [0, 1], index: 1 }, []])
+  await flushPromises()
+  expect([tab.position(), tab.requestedMoves]).toEqual([{ entries: [0, 1], index: 1 }, []])
 })
 
 test('gives a layer its own entry if it opens while another entry is being removed', async () => {
@@ -142,8 +142,8 @@ test('gives a layer its own entry if it opens while another entry is being remov
   const close = await tab.open()
   await close()
   await tab.open()
-  await tab.arrive()
-  expect([tab.stack.count(), tab.position().index, tab.requested]).toEqual([1, 1, []])
+  await tab.completeMove()
+  expect([tab.stack.count(), tab.position().index, tab.requestedMoves]).toEqual([1, 1, []])
 })
 
 test.each([
@@ -162,14 +162,14 @@ test('undoes Forward after Back', async () => {
   await tab.open()
   await tab.press(-1)
   await tab.press(1)
-  expect(tab.requested).toEqual([-1])
-  await tab.arrive()
+  expect(tab.requestedMoves).toEqual([-1])
+  await tab.completeMove()
   expect(tab.position().index).toBe(0)
 })
 
 test('returns to the page’s own entry after a reload with open layers', async () => {
   const tab = await watch([0, 1, 2])
-  expect(tab.requested).toEqual([-2])
+  expect(tab.requestedMoves).toEqual([-2])
 })
 
 test('navigates at once even if a layer is open, and makes no history move when the layer then closes', async () => {
@@ -178,7 +178,7 @@ test('navigates at once even if a layer is open, and makes no history move when 
   tab.leave()
   expect(tab.go).toHaveBeenCalledOnce()
   await close()
-  expect(tab.requested).toEqual([])
+  expect(tab.requestedMoves).toEqual([])
 })
 
 test('navigates once a pending history move has finished', async () => {
@@ -187,7 +187,7 @@ test('navigates once a pending history move has finished', async () => {
   await close()
   tab.leave()
   expect(tab.go).not.toHaveBeenCalled()
-  await tab.arrive()
+  await tab.completeMove()
   expect(tab.go).toHaveBeenCalledOnce()
 })
 
@@ -197,9 +197,9 @@ test('returns to the page’s own entry before the page is replaced', async () =
   const close = await tab.open()
   await close()
   tab.leave(true)
-  await tab.arrive()
-  expect([tab.go.mock.calls.length, tab.requested]).toEqual([0, [-1]])
-  await tab.arrive()
+  await tab.completeMove()
+  expect([tab.go.mock.calls.length, tab.requestedMoves]).toEqual([0, [-1]])
+  await tab.completeMove()
   expect([tab.go.mock.calls.length, tab.position().index]).toEqual([1, 0])
 })
 
@@ -219,8 +219,8 @@ test('RS-3 repairs the entries and does not navigate again after a restore from 
   tab.leave()
   await close()
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
-  await settle()
-  expect(tab.requested).toEqual([-1])
-  await tab.arrive()
+  await flushPromises()
+  expect(tab.requestedMoves).toEqual([-1])
+  await tab.completeMove()
   expect([tab.position().index, tab.go.mock.calls.length]).toEqual([0, 1])
 })

@@ -24,7 +24,7 @@ function createWindow(get: (options: OtpRequest['options']) => Promise<unknown> 
   return { document, navigator: { credentials: { get } }, OTPCredential: class {} } as unknown as OtpWindow
 }
 
-const settle = () => new Promise((resolve) => setTimeout(resolve))
+const flushPromises = () => new Promise((resolve) => setTimeout(resolve))
 const setVisibility = (state: DocumentVisibilityState) => {
   visibility = state
   document.dispatchEvent(new Event('visibilitychange'))
@@ -47,7 +47,7 @@ test('OC-8 requests an SMS code and receives it once', async () => {
   const onCode = listen()
   expect(requests.map(({ options }) => options.otp)).toEqual([{ transport: ['sms'] }])
   requests[0]?.resolve({ code: '482913' })
-  await settle()
+  await flushPromises()
   expect(onCode.mock.calls).toEqual([['482913']])
   setVisibility('visible')
   expect(requests).toHaveLength(1)
@@ -67,10 +67,10 @@ test.each<[string, (pending?: OtpRequest) => void, typeof request?]>([
   ['a number', (pending) => pending?.resolve({ code: 4829 })],
   ['a refusal', (pending) => pending?.fail()],
   ['a browser that throws', () => {}, () => assert.fail('odd')],
-])('OC-8 ignores %s', async (_, end, get) => {
+])('OC-8 ignores %s', async (_, endRequest, get) => {
   const onCode = listen(createWindow(get))
-  end(requests[0])
-  await settle()
+  endRequest(requests[0])
+  await flushPromises()
   expect(onCode).not.toHaveBeenCalled()
 })
 
@@ -90,7 +90,7 @@ test('OC-8 ignores a code that arrives after the request was canceled', async ()
   expect(requests[0]?.options.signal.aborted).toBe(true)
   requests[0]?.resolve({ code: '482913' })
   setVisibility('visible')
-  await settle()
+  await flushPromises()
   expect(onCode).not.toHaveBeenCalled()
   expect(requests).toHaveLength(1)
 })

@@ -15,7 +15,7 @@ import { inPage } from './in-page.tsx'
 const device = (id: string) => ({ id, name: id, type: 'web', current: false })
 const notLoggedIn = { success: false, errors: [{ error_code: 9000001, error_msg: 'expired' }] }
 
-let remove: (id: string, when?: 'whilePending' | 'afterSuccess') => Promise<Result<unknown>>
+let removeDevice: (id: string, when?: 'whilePending' | 'afterSuccess') => Promise<Result<unknown>>
 let refetchDevices: () => Promise<void>
 let retry: () => void
 
@@ -26,7 +26,7 @@ function Devices() {
   useEffect(() => {
     retry = devices.retry
     refetchDevices = () => refetch(getDevices)
-    remove = (id, when = 'whilePending') =>
+    removeDevice = (id, when = 'whilePending') =>
       change(
         deleteDevice,
         { device_id: id },
@@ -127,9 +127,9 @@ test('shows a failure instead of a value, and can retry the call (RQ-7)', async 
 
 test('rolls back a refused change without affecting other changes', async () => {
   const { nextCall } = await openWith('a', 'b', 'c')
-  const firstResult = remove('a')
+  const firstResult = removeDevice('a')
   const firstCall = await nextCall()
-  const secondResult = remove('b')
+  const secondResult = removeDevice('b')
   const secondCall = await nextCall()
   await vi.waitFor(() => expect(shownTexts()[0]).toBe('c'))
   secondCall.respond({ success: true })
@@ -144,7 +144,7 @@ test.each([
   ['refuses the change as already made', false, { success: false, errors: [{ error_code: 1900006 }] }],
 ])('can show a change once the server %s', async (_, ok, response) => {
   const { nextCall } = await openWith('a', 'b')
-  const result = remove('a', 'afterSuccess')
+  const result = removeDevice('a', 'afterSuccess')
   const call = await nextCall()
   expect(shownTexts()[0]).toBe('a b')
   call.respond(response)
@@ -155,7 +155,7 @@ test.each([
 test('applies a pending change to the response of the first call', async () => {
   const { nextCall } = open()
   const loadCall = await nextCall()
-  void remove('a')
+  void removeDevice('a')
   const changeCall = await nextCall()
   loadCall.respond(list('a', 'b'))
   await vi.waitFor(() => expect(shownTexts()[0]).toBe('b'))
@@ -173,7 +173,7 @@ test('navigates to the login page, with a redirect back, if there is no session'
 
 test('keeps a change if a call sent during the change gets its response later', async () => {
   const { nextCall } = await openWith('a', 'b')
-  const result = remove('a')
+  const result = removeDevice('a')
   const changeCall = await nextCall()
   const refetched = refetchDevices()
   const call = await nextCall()

@@ -1,4 +1,4 @@
-// Makes every call (API-05) with the client's own descriptors, over real HTTP, against the account service.
+// API-05: makes every call with the client's own descriptors, over real HTTP, against the account service.
 
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { demoPassword, people } from '../../mocks/personas/people.ts'
@@ -43,7 +43,7 @@ async function logIn(login = people.mei.phone): Promise<OpenPage> {
 }
 
 /** Requests a code and returns the fields of a registration. */
-async function prepare(page: OpenPage, phone: string) {
+async function prepareRegistration(page: OpenPage, phone: string) {
   await make(page, api.sendSms, { phone, message_type: 'txt', scene: 'register' })
   return { phone, sms_captcha: lastCodeTo(phone), name: '王小明', ...newPassword }
 }
@@ -143,7 +143,7 @@ test('links a third-party account at a registration and at a login', async () =>
     return { type: 'dingtalk', bind_token: new URL(location, origin).searchParams.get('bind_token') ?? '' }
   }
   const firstPage = await open()
-  const registration = { ...(await prepare(firstPage, '13700137001')), ...(await bindToken(firstPage)) }
+  const registration = { ...(await prepareRegistration(firstPage, '13700137001')), ...(await bindToken(firstPage)) }
   await make(firstPage, api.registerAndBind, registration)
   await make(firstPage, api.unbindThird, { type: 'dingtalk' })
   const newPage = await open()
@@ -162,7 +162,7 @@ test.each<[string, (page: OpenPage, person: Registration) => Promise<api.AnswerO
   ['from the market', (page, person) => make(page, api.registerFromMarket, { ...person, token: 'demo-market' })],
 ])('registers %s', async (_, register) => {
   const page = await open()
-  const response = await register(page, await prepare(page, '13700137002'))
+  const response = await register(page, await prepareRegistration(page, '13700137002'))
   expect(response).toMatchObject({ user: { phone: '13700137002' } })
   expect(await make(page, api.sayHi, {})).toEqual({ logged_in: true })
 })

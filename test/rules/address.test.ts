@@ -7,7 +7,7 @@ import { hostileAddresses } from './hostile-addresses.ts'
 const base = 'https://account.example.com/login?x=1#top'
 const page = { base, allowedHosts: ['www.example.com', 'Files.Example.com:8443'] }
 
-describe('RD-2 accepts', () => {
+describe('RD-2 accepted URLs', () => {
   test.each([
     ['/files', 'https://account.example.com/files'],
     ['  /files \n', 'https://account.example.com/files'],
@@ -57,7 +57,7 @@ describe('RD-2 accepts', () => {
   })
 })
 
-describe('RD-2 refuses', () => {
+describe('RD-2 refused URLs', () => {
   test.each(hostileAddresses)('RD-2 refuses %j with the reason %s', (input, reason) => {
     expect(checkAddress(input, page)).toEqual({ ok: false, reason })
   })
@@ -86,7 +86,7 @@ describe('RD-2 refuses', () => {
   })
 })
 
-describe('RD-4 links', () => {
+describe('RD-4 links from the server', () => {
   test.each([
     ['https://cdn.example.net/setup.exe', 'https://cdn.example.net/setup.exe'],
     ['http://cdn.example.net/setup.exe', 'http://cdn.example.net/setup.exe'],
