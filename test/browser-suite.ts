@@ -4,7 +4,7 @@ import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import { sourcePlugins } from '../tools/vite-plugins.ts'
 import { timing } from './tags.ts'
 
-/** The configuration of a suite that runs in a real browser, with timeouts long enough for its pages. */
+/** Configures a suite that runs in a real browser, with timeouts long enough for its pages. */
 export function browserSuite(name: string, test: { include?: string[]; testTimeout: number }): ViteUserConfig {
   return defineConfig({
     root: fileURLToPath(new URL('..', import.meta.url)),

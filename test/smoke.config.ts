@@ -1,6 +1,6 @@
 import { browserSuite } from './browser-suite.ts'
 
-const pages = ['headers', 'before-script', 'urls', 'crash', 'lost-script', 'languages']
+const pageTests = ['headers', 'before-script', 'urls', 'crash', 'lost-script', 'languages']
 
 // Every change has to pass these browser tests of the built pages in Chromium. Run `npm run build` first.
 // The tests of Storybook's own window take minutes, so they run at night.
@@ -8,7 +8,7 @@ export default browserSuite('smoke', {
   include: [
     'test/journeys/chromium.test.ts',
     'test/access/screens.test.ts',
-    ...pages.map((name) => `test/e2e/${name}.test.ts`),
+    ...pageTests.map((name) => `test/e2e/${name}.test.ts`),
   ],
   testTimeout: 120_000,
 })

@@ -20,7 +20,7 @@ test('RQ-7 keeps the first reason for ending a call', async () => {
   handle.dispose()
 })
 
-test('RQ-7 ignores the time limit and the caller’s signal once the call is done', () => {
+test('RQ-7 ignores the time limit and the caller’s signal once the call has ended', () => {
   vi.useFakeTimers()
   const caller = new AbortController()
   const handle = createAbortHandle(1, caller.signal)

@@ -3,7 +3,7 @@ import { login } from '../../src/api/calls/login.ts'
 import { createClient } from '../../src/api/client.ts'
 import { fakeHost } from '../host/fake-host.ts'
 
-const data = { login: 'a@b.cn', password: 'abcd1234' }
+const credentials = { login: 'a@b.cn', password: 'abcd1234' }
 const success = () => Promise.resolve(new Response('{"success":true,"redirect":"/files"}'))
 
 /**
@@ -27,7 +27,7 @@ describe('RS-1 a client whose script fails to load', () => {
   ])('RS-1 fails and unblocks the page if the script fails to load (online: %s)', async (isOnline, failure) => {
     failTransport()
     const client = createClient(fakeHost({ isOnline: () => isOnline }), { fetch: success })
-    const result = client.call(login, data)
+    const result = client.call(login, credentials)
     expect(client.blocking.isBlocking()).toBe(true)
     expect(await result).toEqual({ ok: false, failure })
     expect(client.blocking.isBlocking()).toBe(false)
@@ -36,9 +36,9 @@ describe('RS-1 a client whose script fails to load', () => {
   test('RS-1 requests the script again on the next call', async () => {
     failTransport()
     const client = createClient(fakeHost(), { fetch: success })
-    expect(await client.call(login, data)).toMatchObject({ ok: false })
+    expect(await client.call(login, credentials)).toMatchObject({ ok: false })
     vi.doUnmock('../../src/api/transport/transport.ts')
-    expect(await client.call(login, data)).toMatchObject({ ok: true, value: { redirect: '/files' } })
+    expect(await client.call(login, credentials)).toMatchObject({ ok: true, value: { redirect: '/files' } })
   })
 
   test('RS-1 ignores a failed prefetch', async () => {
@@ -47,14 +47,14 @@ describe('RS-1 a client whose script fails to load', () => {
   })
 })
 
-describe('RQ-7 a client whose script never arrives', () => {
+describe('RQ-7 a client whose script never loads', () => {
   beforeEach(() => {
     vi.doMock('../../src/api/transport/transport.ts', () => new Promise(() => {}))
   })
 
   test('RQ-7 ends the call at its time limit and unblocks the page if the script never loads', async () => {
     const client = createClient(fakeHost(), { fetch: success, limitMs: 20 })
-    const result = client.call(login, data)
+    const result = client.call(login, credentials)
     expect(client.blocking.isBlocking()).toBe(true)
     expect(await result).toEqual({ ok: false, failure: { kind: 'network', reason: 'timeout' } })
     expect(client.blocking.isBlocking()).toBe(false)
@@ -63,11 +63,11 @@ describe('RQ-7 a client whose script never arrives', () => {
   test('RQ-6 lets a newer call or the caller’s signal abort a call whose script never loads', async () => {
     const client = createClient(fakeHost(), { fetch: success })
     const controller = new AbortController()
-    const first = client.call(login, data, { latest: 'login' })
-    const second = client.call(login, data, { latest: 'login', signal: controller.signal })
-    expect(await first).toEqual({ ok: false, failure: { kind: 'aborted' } })
+    const firstCall = client.call(login, credentials, { latest: 'login' })
+    const secondCall = client.call(login, credentials, { latest: 'login', signal: controller.signal })
+    expect(await firstCall).toEqual({ ok: false, failure: { kind: 'aborted' } })
     controller.abort()
-    expect(await second).toEqual({ ok: false, failure: { kind: 'aborted' } })
+    expect(await secondCall).toEqual({ ok: false, failure: { kind: 'aborted' } })
   })
 })
 

@@ -6,26 +6,26 @@ import * as secureZone from '../../src/api/transport/secure-zone.ts'
 import { fakeHost } from '../host/fake-host.ts'
 import { createKeyPair } from './key-pairs.ts'
 
-const pair = createKeyPair(1024)
+const keyPair = createKeyPair(1024)
 const url = new URL('https://account.test/login')
-const load = () => Promise.resolve(secureZone)
-const page = { publicKey: pair.publicKey }
+const loadZone = () => Promise.resolve(secureZone)
+const page = { publicKey: keyPair.publicKey }
 const secrets = { login: 'a@b.cn', password: 'abcd1234' }
 
 describe('API-04 encrypting', () => {
-  test('RQ-4 puts secret fields only into the secure zone', async () => {
+  test('RQ-4 puts exactly the secret fields into the secure zone', async () => {
     const fields = Object.fromEntries(secretFields.map((field) => [field, 'v']))
     const body = { ...fields, remember: true, redirect: undefined }
-    const result = await encryptSecrets(body, login, url, fakeHost({ page }), load)
+    const result = await encryptSecrets(body, login, url, fakeHost({ page }), loadZone)
     if (!result.ok) throw new Error('not encrypted')
     expect(Object.keys(result.body).sort()).toEqual(['remember', 'secure_zone'])
-    expect(pair.decrypt(String(result.body.secure_zone))).toEqual(fields)
+    expect(keyPair.decrypt(String(result.body.secure_zone))).toEqual(fields)
   })
 
   test('VAL-05 trims passwords, but not other fields', async () => {
     const body = { login: ' a ', password: ' b ', old_password: 'c ', password_confirmation: ' d', email: undefined }
-    const result = await encryptSecrets(body, login, url, fakeHost({ page }), load)
-    expect(result.ok && pair.decrypt(String(result.body.secure_zone))).toEqual({
+    const result = await encryptSecrets(body, login, url, fakeHost({ page }), loadZone)
+    expect(result.ok && keyPair.decrypt(String(result.body.secure_zone))).toEqual({
       login: ' a ',
       password: 'b',
       old_password: 'c',
@@ -34,19 +34,19 @@ describe('API-04 encrypting', () => {
   })
 
   test('API-04 does not load the encryption if there are no secrets', async () => {
-    const loadNever = vi.fn()
-    expect(await encryptSecrets({ type: 'x', y: undefined }, login, url, fakeHost(), loadNever)).toEqual({
+    const load = vi.fn()
+    expect(await encryptSecrets({ type: 'x', y: undefined }, login, url, fakeHost(), load)).toEqual({
       ok: true,
       body: { type: 'x' },
     })
-    expect(loadNever).not.toHaveBeenCalled()
+    expect(load).not.toHaveBeenCalled()
   })
 })
 
 describe('API-04 when encryption fails', () => {
   test('API-04 sends trimmed secrets in plain text in a secure context, and reports the failed encryption', async () => {
     const host = fakeHost()
-    expect(await encryptSecrets({ login: 'a', password: ' b ', remember: true }, login, url, host, load)).toEqual({
+    expect(await encryptSecrets({ login: 'a', password: ' b ', remember: true }, login, url, host, loadZone)).toEqual({
       ok: true,
       body: { login: 'a', password: 'b', remember: true },
     })
@@ -59,7 +59,7 @@ describe('API-04 when encryption fails', () => {
     ['the call is sent over http', {}, 'http://api.test/sso/login'],
   ])('API-04 refuses the call and reports the failed encryption if %s', async (_, changes, href) => {
     const host = fakeHost(changes)
-    expect(await encryptSecrets(secrets, login, new URL(href), host, load)).toEqual({
+    expect(await encryptSecrets(secrets, login, new URL(href), host, loadZone)).toEqual({
       ok: false,
       failure: { kind: 'refused', reason: 'secure-zone' },
     })
@@ -69,7 +69,7 @@ describe('API-04 when encryption fails', () => {
   test.each(['http://localhost:5173/login', 'http://127.0.0.1/login', 'http://[::1]/login'])(
     'API-04 sends secrets in plain text to %s on the same machine',
     async (href) => {
-      expect((await encryptSecrets(secrets, login, new URL(href), fakeHost(), load)).ok).toBe(true)
+      expect((await encryptSecrets(secrets, login, new URL(href), fakeHost(), loadZone)).ok).toBe(true)
     },
   )
 

@@ -1,6 +1,6 @@
 import { constants, generateKeyPairSync, privateDecrypt } from 'node:crypto'
 
-/** Makes a key pair that decrypts like a server: standard RSA, PKCS#1 v1.5, JSON in UTF-8. */
+/** Makes a key pair that decrypts like a server, with standard RSA, PKCS#1 v1.5 and JSON in UTF-8. */
 export function createKeyPair(bits: number, type: 'spki' | 'pkcs1' = 'spki') {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: bits })
   return {

@@ -38,9 +38,9 @@ test('RQ-6 aborts the older of two requests for the login settings', async () =>
   const responses = [new Promise<Response>(() => {}), json({ success: true, register_enabled: true })]
   const { fetch, sent } = fakeNetwork(() => responses.shift() ?? json({}, 500))
   const client = createClient(fakeHost(), { fetch })
-  const older = askLoginSettings(client)
+  const olderRequest = askLoginSettings(client)
   await expect.poll(() => sent.length).toBe(1)
   expect(await askLoginSettings(client)).toMatchObject({ register_enabled: true })
   expect(sent[0]?.signal?.aborted).toBe(true)
-  expect(await older).toBeUndefined()
+  expect(await olderRequest).toBeUndefined()
 })

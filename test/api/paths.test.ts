@@ -39,19 +39,19 @@ test('API-05 defines exactly one call for every path', () => {
   expect(pathsAt('site')).toEqual(sortedWords(`${sitePaths} ${ownPaths}`))
 })
 
-test('API-06 sends three paths to the API host', () => {
+test('API-06 sends the calls of three paths to the API host', () => {
   expect(pathsAt('api')).toEqual(sortedWords(apiPaths))
 })
 
 test('names every call after its export, and has exactly one shape for every call', () => {
-  const exported = Object.values(callsByArea).flatMap((area) => Object.entries<Call>(area))
-  expect(exported.map(([name]) => name)).toEqual(exported.map(([, call]) => call.name))
-  expect(exported.map(([name]) => name).sort()).toEqual(Object.keys(shapes).sort())
+  const exportedCalls = Object.values(callsByArea).flatMap((area) => Object.entries<Call>(area))
+  expect(exportedCalls.map(([name]) => name)).toEqual(exportedCalls.map(([, call]) => call.name))
+  expect(exportedCalls.map(([name]) => name).sort()).toEqual(Object.keys(shapes).sort())
 })
 
 test('RQ-2 uses POST for calls that change state', () => {
-  const gets = allCalls.filter(({ method }) => method === 'GET').map(({ path }) => path)
-  expect(gets.sort()).toEqual(
+  const getPaths = allCalls.filter(({ method }) => method === 'GET').map(({ path }) => path)
+  expect(getPaths.sort()).toEqual(
     sortedWords(`/auth/hi /credential/get_login /hermes/ts /login_settings /security/get_devices
       /security/get_google_secret /security/get_open_api_token_info /security/get_thirds`),
   )
@@ -60,7 +60,7 @@ test('RQ-2 uses POST for calls that change state', () => {
 test('RQ-3 puts no secret field into a URL', () => {
   for (const { name, method, query = [] } of allCalls) {
     const fields = Object.keys(shapes[name].request.entries)
-    const inUrl = method === 'GET' ? fields : query
-    expect(inUrl.filter(isSecretField)).toEqual([])
+    const urlFields = method === 'GET' ? fields : query
+    expect(urlFields.filter(isSecretField)).toEqual([])
   }
 })

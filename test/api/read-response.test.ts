@@ -6,18 +6,18 @@ import { shapes } from '../../src/api/shapes/all.ts'
 import { user } from '../../src/api/shapes/fields.ts'
 import { readResponse } from '../../src/api/transport/read-response.ts'
 
-const counted = v.object({ count: v.number() })
+const countShape = v.object({ count: v.number() })
 
 const read = (content: unknown, status = 200) =>
   readResponse(login, shapes.login.answer, { status, body: JSON.stringify(content) })
-const readHi = (content: unknown, more: object = {}) =>
-  readResponse(sayHi, shapes.sayHi.answer, { status: 200, body: JSON.stringify(content), ...more })
-const failed = (failure: object) => ({ ok: false, failure })
-const refused = (items: object[] = [], more: object = {}) => failed({ kind: 'answer', items, ...more })
-const unreadable = failed({ kind: 'network', reason: 'unreadable' })
+const readHi = (content: unknown, options: object = {}) =>
+  readResponse(sayHi, shapes.sayHi.answer, { status: 200, body: JSON.stringify(content), ...options })
+const failureResult = (failure: object) => ({ ok: false, failure })
+const refusalResult = (items: object[] = [], extra: object = {}) => failureResult({ kind: 'answer', items, ...extra })
+const unreadable = failureResult({ kind: 'network', reason: 'unreadable' })
 
 describe('RQ-5 a success', () => {
-  test('RQ-5 keeps the keys of the schema and drops the rest', () => {
+  test('RQ-5 keeps the keys of the schema and drops all others', () => {
     const user = { phone: '13800138000', nickname: 'x' }
     expect(read({ success: true, redirect: '/files', user, errors: null })).toMatchObject({
       ok: true,
@@ -36,7 +36,7 @@ describe('RQ-5 a success', () => {
   })
 
   test.each(['true', 1, 'yes', {}, [], null, undefined, false])('RQ-5 reads `success: %j` as a refusal', (success) => {
-    expect(read({ success, redirect: undefined })).toEqual(refused())
+    expect(read({ success, redirect: undefined })).toEqual(refusalResult())
   })
 
   test('RQ-5 ignores errors in a successful response', () => {
@@ -70,13 +70,13 @@ describe('RQ-5 a success', () => {
     })
     expect(read({ success: 'no', msg })).toMatchObject({ failure: { items: [] } })
     const maintenance = readHi({ msg }, { status: 503, retryAfterMs: 5 })
-    expect(maintenance).toEqual(failed({ kind: 'status', status: 503, retryAfterMs: 5 }))
+    expect(maintenance).toEqual(failureResult({ kind: 'status', status: 503, retryAfterMs: 5 }))
   })
 
   test('RQ-5 reports a success of the wrong shape as unreadable', () => {
     const body = (count: unknown) => JSON.stringify({ success: true, count })
-    expect(readResponse(login, counted, { status: 200, body: body('3') })).toEqual(unreadable)
-    expect(readResponse(login, counted, { status: 200, body: body(3) })).toEqual({ ok: true, value: { count: 3 } })
+    expect(readResponse(login, countShape, { status: 200, body: body('3') })).toEqual(unreadable)
+    expect(readResponse(login, countShape, { status: 200, body: body(3) })).toEqual({ ok: true, value: { count: 3 } })
   })
 })
 
@@ -85,7 +85,7 @@ test.each(['', '<!doctype html><title>Sign in</title>', '{', '[]', '[{"success":
   (body) => {
     expect(readResponse(login, shapes.login.answer, { status: 200, body })).toEqual(unreadable)
     expect(readResponse(login, shapes.login.answer, { status: 400, body })).toEqual(
-      failed({ kind: 'status', status: 400 }),
+      failureResult({ kind: 'status', status: 400 }),
     )
   },
 )
@@ -93,9 +93,9 @@ test.each(['', '<!doctype html><title>Sign in</title>', '{', '[]', '[{"success":
 describe('a refusal', () => {
   test('keeps only the errors and the redirect of a refusal', () => {
     expect(read({ success: false, errors: [{ error_code: 9000001 }], redirect: ' /login ', user: {} })).toEqual(
-      refused([{ code: '9000001' }], { redirect: '/login' }),
+      refusalResult([{ code: '9000001' }], { redirect: '/login' }),
     )
-    expect(read({ success: false, redirect: 5 })).toEqual(refused())
+    expect(read({ success: false, redirect: 5 })).toEqual(refusalResult())
   })
 
   test.each([
@@ -106,7 +106,7 @@ describe('a refusal', () => {
     [{ redirect: '' }, {}],
     [{ redirect: 5 }, {}],
   ])('ERR-16 reads force_two_step %j as a refusal, even with `success: true`', (forced, forceTwoStep) => {
-    expect(read({ success: true, user: {}, force_two_step: forced })).toEqual(refused([], { forceTwoStep }))
+    expect(read({ success: true, user: {}, force_two_step: forced })).toEqual(refusalResult([], { forceTwoStep }))
   })
 
   test.each([false, null, 0, ''])('ERR-16 ignores force_two_step %j', (forced) => {
@@ -118,35 +118,35 @@ describe('HTTP statuses', () => {
   const refusal = { success: false, errors: [{ error_msg: 'x' }] }
 
   test.each([500, 502, 404, 403])('ERR-01 to ERR-04 reports status %i whatever the body contains', (status) => {
-    expect(read(refusal, status)).toEqual(failed({ kind: 'status', status }))
+    expect(read(refusal, status)).toEqual(failureResult({ kind: 'status', status }))
   })
 
   test.each([400, 401, 413, 422, 429, 503])('reads status %i with readable errors as a refusal', (status) => {
-    expect(read(refusal, status)).toEqual(refused([{ message: 'x' }]))
+    expect(read(refusal, status)).toEqual(refusalResult([{ message: 'x' }]))
   })
 
   test.each([
     [{ success: false, redirect: '/login' }, { redirect: '/login' }],
     [{ force_two_step: true }, { forceTwoStep: {} }],
-  ])('reads status 401 with %j as a refusal', (content, rest) => {
-    expect(read(content, 401)).toEqual(refused([], rest))
+  ])('reads status 401 with %j as a refusal', (content, details) => {
+    expect(read(content, 401)).toEqual(refusalResult([], details))
   })
 
   test('RQ-7 reports any other error status as a failure, even if the body reports success', () => {
     const raw = { status: 429, body: '{"success":true,"errors":[]}', retryAfterMs: 3000 }
     expect(readResponse(login, shapes.login.answer, raw)).toEqual(
-      failed({ kind: 'status', status: 429, retryAfterMs: 3000 }),
+      failureResult({ kind: 'status', status: 429, retryAfterMs: 3000 }),
     )
-    expect(read({ success: true }, 302)).toEqual(failed({ kind: 'status', status: 302 }))
+    expect(read({ success: true }, 302)).toEqual(failureResult({ kind: 'status', status: 302 }))
   })
 
   test('RQ-7 keeps the retry delay of an error status, but not of status 200', () => {
     const body = '{"success":false,"errors":[{"error_code":7}]}'
     expect(readResponse(login, shapes.login.answer, { status: 429, body, retryAfterMs: 3000 })).toEqual(
-      refused([{ code: '7' }], { retryAfterMs: 3000 }),
+      refusalResult([{ code: '7' }], { retryAfterMs: 3000 }),
     )
     expect(readResponse(login, shapes.login.answer, { status: 200, body, retryAfterMs: 3000 })).toEqual(
-      refused([{ code: '7' }]),
+      refusalResult([{ code: '7' }]),
     )
   })
 })

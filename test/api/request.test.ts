@@ -95,7 +95,7 @@ describe('API-02 headers', () => {
   })
 
   test.each(['', ' a', 'a ', 'a\r\nX: y', '文', 'a\u0000'])(
-    'API-02 leaves out the value %j, which is invalid in a header',
+    'API-02 omits the value %j, which is invalid in a header',
     (value) => {
       expect(requestHeaders(login, fakeHost(), value)).not.toHaveProperty('Device-Token')
     },

@@ -57,7 +57,7 @@ const refusal = fc.record(
   { requiredKeys: ['errors'] },
 )
 
-/** Damage and manipulation in transit. If a key occurs twice, `JSON.parse` keeps the later value. */
+/** Functions that damage or manipulate a body in transit. If a key occurs twice, `JSON.parse` keeps the later value. */
 const corruptions = fc.constantFrom(
   ...Array<(text: string) => string>(16).fill((text) => text),
   (text: string) => text.slice(0, text.length / 2),
@@ -67,18 +67,18 @@ const corruptions = fc.constantFrom(
   (text: string) => text.replace(/^\{(?!\})/, `{"errors":[${'"x",'.repeat(5000)}"x"],`),
 )
 
-/** Generates bodies that a server might return for a call: valid, partly valid, refusals and odd values. */
+/** Generates bodies that a server might return for a call. Their content is valid, partly valid, a refusal or odd. */
 function responseBodies({ name }: Call): fc.Arbitrary<string> {
   const shape = shapes[name].answer as unknown as Shape
   const content = (oddPercent: number) =>
     valuesOf(shape, oddPercent).map((value) => ({ success: true, ...(value as object) }))
-  const any = fc.oneof(
+  const anyContent = fc.oneof(
     { arbitrary: content(0), weight: 4 },
     { arbitrary: content(30), weight: 6 },
     { arbitrary: refusal, weight: 6 },
     { arbitrary: odd, weight: 1 },
   )
-  return fc.tuple(any, corruptions).map(([value, corrupt]) => corrupt(JSON.stringify(value)))
+  return fc.tuple(anyContent, corruptions).map(([value, corrupt]) => corrupt(JSON.stringify(value)))
 }
 
 const statuses = fc.oneof(
@@ -113,7 +113,7 @@ function expectHandled(failure: Failure, situation: Situation) {
   }
 }
 
-test('RQ-5 reads 10,000 malformed responses without an exception, and handles every failure', () => {
+test('RQ-5 reads 10,000 generated responses without an exception, and handles every failure', () => {
   const kindsByCall = new Map(Object.keys(calls).map((name) => [name, new Set<string>()]))
   fc.assert(
     fc.property(responses, statuses, situations, ({ name, body }, status, situation) => {

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { encryptFields } from '../../src/api/transport/secure-zone.ts'
 import { createKeyPair } from './key-pairs.ts'
 
-const pair = createKeyPair(2048)
-const small = createKeyPair(1024)
+const keyPair = createKeyPair(2048)
+const smallPair = createKeyPair(1024)
 
-function encrypt(fields: Record<string, unknown>, { publicKey } = pair): string {
+function encrypt(fields: Record<string, unknown>, { publicKey } = keyPair): string {
   const zone = encryptFields(publicKey, fields)
   if (!zone.ok) throw new Error(zone.reason)
   return zone.value
@@ -19,8 +19,8 @@ test.each([
   [{ password: 'lone \ud83d half' }],
   [{}],
 ])('API-04 encrypts %j so that a standard library can decrypt it', (fields) => {
-  expect(pair.decrypt(encrypt(fields))).toEqual(fields)
-  expect(small.decrypt(encrypt(fields, small))).toEqual(fields)
+  expect(keyPair.decrypt(encrypt(fields))).toEqual(fields)
+  expect(smallPair.decrypt(encrypt(fields, smallPair))).toEqual(fields)
 })
 
 test('API-04 encrypts the same secret differently each time', () => {
@@ -30,8 +30,8 @@ test('API-04 encrypts the same secret differently each time', () => {
 test('API-04 accepts a key in PKCS#1 form or without its PEM header', () => {
   const pkcs1 = createKeyPair(1024, 'pkcs1')
   expect(pkcs1.decrypt(encrypt({ login: 'x' }, pkcs1))).toEqual({ login: 'x' })
-  const bare = { ...small, publicKey: small.publicKey.replace(/-----[^-]+-----|\n/g, '') }
-  expect(bare.decrypt(encrypt({ login: 'x' }, bare))).toEqual({ login: 'x' })
+  const headerlessPair = { ...smallPair, publicKey: smallPair.publicKey.replace(/-----[^-]+-----|\n/g, '') }
+  expect(headerlessPair.decrypt(encrypt({ login: 'x' }, headerlessPair))).toEqual({ login: 'x' })
 })
 
 test.each([
@@ -39,7 +39,7 @@ test.each([
   ['no-key', ' \n'],
   ['bad-key', 'not a key'],
   ['bad-key', '-----BEGIN PUBLIC KEY-----\n-----END PUBLIC KEY-----'],
-  ['bad-key', pair.publicKey.slice(0, 200)],
+  ['bad-key', keyPair.publicKey.slice(0, 200)],
   [
     'bad-key',
     generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey.export({ type: 'spki', format: 'pem' }).toString(),
@@ -53,7 +53,7 @@ test.each([
 test('API-04 fails if the secrets have more bytes than fit into one block', () => {
   const overhead = JSON.stringify({ password: '' }).length
   const maxBytes = 128 - 11 - overhead
-  const zoneOf = (password: string) => encryptFields(small.publicKey, { password })
+  const zoneOf = (password: string) => encryptFields(smallPair.publicKey, { password })
   const tooLong = { ok: false, reason: 'too-long' }
   expect(zoneOf('x'.repeat(maxBytes)).ok).toBe(true)
   expect(zoneOf('x'.repeat(maxBytes + 1))).toEqual(tooLong)

@@ -5,21 +5,21 @@ import { fakeHost } from '../host/fake-host.ts'
 import { fakeNetwork, json } from './fake-network.ts'
 import { createKeyPair } from './key-pairs.ts'
 
-const pair = createKeyPair(1024)
+const keyPair = createKeyPair(1024)
 const phone = '13800138000'
 
-test('API-09 sends message type, scene and captcha fields in plain text, and the phone encrypted', async () => {
+test('API-09 sends the message type, scene and captcha fields in plain text, and the phone encrypted', async () => {
   const { fetch, sent } = fakeNetwork(() => json({ success: true }))
-  const client = createClient(fakeHost({ page: { publicKey: pair.publicKey } }), { fetch })
-  const extras = { messageType: 'voice', pictureCaptcha: 'a2c4', captchaRequestId: 'r-1' } as const
-  expect((await sendSmsCode(client, { ...extras, phone, scene: 'register' })).ok).toBe(true)
+  const client = createClient(fakeHost({ page: { publicKey: keyPair.publicKey } }), { fetch })
+  const options = { messageType: 'voice', pictureCaptcha: 'a2c4', captchaRequestId: 'r-1' } as const
+  expect((await sendSmsCode(client, { ...options, phone, scene: 'register' })).ok).toBe(true)
   expect(sent.map(({ url }) => url.pathname)).toEqual(['/captcha/sms_send'])
-  const { secure_zone: zone, ...rest } = sent[0]?.body ?? {}
-  expect(rest).toEqual({
+  const { secure_zone: zone, ...plainFields } = sent[0]?.body ?? {}
+  expect(plainFields).toEqual({
     message_type: 'voice',
     scene: 'register',
     pic_captcha: 'a2c4',
     captcha_request_id: 'r-1',
   })
-  expect(pair.decrypt(String(zone))).toEqual({ phone })
+  expect(keyPair.decrypt(String(zone))).toEqual({ phone })
 })

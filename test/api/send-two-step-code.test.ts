@@ -7,32 +7,32 @@ import { fakeHost } from '../host/fake-host.ts'
 import { fakeNetwork, json } from './fake-network.ts'
 import { createKeyPair } from './key-pairs.ts'
 
-const server = 1_700_000_000_000.4
+const serverTime = 1_700_000_000_000.4
 const ts = 1_700_000_000_000
-const pair = createKeyPair(1024)
+const keyPair = createKeyPair(1024)
 
 function setUp(content: object = { success: true }) {
   const { fetch, sent } = fakeNetwork(({ url }) =>
-    json(url.pathname === '/hermes/ts' ? { data: { server_time: server } } : content),
+    json(url.pathname === '/hermes/ts' ? { data: { server_time: serverTime } } : content),
   )
   const host = fakeHost({
     clock: createClock({ now: () => 0 }, () => 5),
-    page: { loginSignSecret: 'secret', publicKey: pair.publicKey },
+    page: { loginSignSecret: 'secret', publicKey: keyPair.publicKey },
   })
   const client = createClient(host, { fetch })
   return { client, sent }
 }
 
-test('TWO-15 sends method, time, signature and captcha fields in plain text, and the phone encrypted', async () => {
+test('TWO-15 sends the method, time, signature and captcha fields in plain text, and the phone encrypted', async () => {
   const { client, sent } = setUp()
   const phone = '(+1)2025550143'
-  const extras = { phone, pictureCaptcha: 'a2c4', captchaRequestId: 'r-1' }
-  expect(await sendTwoStepCode(client, extras)).toEqual({ ok: true, value: {} })
+  const options = { phone, pictureCaptcha: 'a2c4', captchaRequestId: 'r-1' }
+  expect(await sendTwoStepCode(client, options)).toEqual({ ok: true, value: {} })
   expect(sent.map(({ url }) => url.pathname)).toEqual(['/hermes/ts', '/security/send_two_step_code'])
   const { secure_zone: zone, ...plainFields } = sent[1]?.body ?? {}
   const captcha = { pic_captcha: 'a2c4', captcha_request_id: 'r-1' }
   expect(plainFields).toEqual({ method: 'sms', ts, sign: signLogin({ phone, ts, secret: 'secret' }), ...captcha })
-  expect(pair.decrypt(String(zone))).toEqual({ phone })
+  expect(keyPair.decrypt(String(zone))).toEqual({ phone })
 })
 
 test('TWO-15 sends and signs no phone if the code goes to the account’s own phone', async () => {

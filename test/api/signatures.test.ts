@@ -13,11 +13,11 @@ function md5(text: string): string {
 test('API-07 TWO-15 signs the fields, the time and the secret of each call with MD5, in this order', () => {
   const text = fc.string({ unit: 'grapheme', maxLength: 40 })
   fc.assert(
-    fc.property(text, text, fc.nat(), text, (first, second, time, secret) => {
-      expect(signCaptcha({ sceneId: first, certifyId: second, ts: time, secret })).toBe(
-        md5(`${first}${second}${time}${secret}`),
+    fc.property(text, text, fc.nat(), text, (firstField, secondField, time, secret) => {
+      expect(signCaptcha({ sceneId: firstField, certifyId: secondField, ts: time, secret })).toBe(
+        md5(`${firstField}${secondField}${time}${secret}`),
       )
-      expect(signLogin({ phone: first, ts: time, secret })).toBe(md5(`${first}${time}${secret}`))
+      expect(signLogin({ phone: firstField, ts: time, secret })).toBe(md5(`${firstField}${time}${secret}`))
     }),
   )
 })

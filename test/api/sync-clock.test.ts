@@ -5,59 +5,59 @@ import { createClock } from '../../src/host/clock.ts'
 import { fakeHost } from '../host/fake-host.ts'
 import { fakeNetwork, json } from './fake-network.ts'
 
-const local = 1_600_000_000_000
-const server = 1_700_000_000_000
+const localMs = 1_600_000_000_000
+const serverMs = 1_700_000_000_000
 
 type FakeResponse = { content?: unknown; status?: number; afterMs?: number }
 
-/** A page whose clock advances only while a request is pending. */
+/** Makes a page whose clock advances only while a request is pending. */
 function setUp({ content, status = 200, afterMs = 0 }: FakeResponse) {
   let monotonic = 0
   const { fetch, sent } = fakeNetwork(() => {
     monotonic += afterMs
     return json(content, status)
   })
-  const clock = createClock({ now: () => monotonic }, () => local)
+  const clock = createClock({ now: () => monotonic }, () => localMs)
   const host = fakeHost({ clock, page: { apiUrl: 'https://api.test' }, pathPrefix: '/account' })
   return { client: createClient(host, { fetch }), host, sent }
 }
 
 test('API-06 API-08 requests the time from the API host, and uses it from then on', async () => {
-  const { client, host, sent } = setUp({ content: { data: { server_time: server } } })
+  const { client, host, sent } = setUp({ content: { data: { server_time: serverMs } } })
   expect(await syncClock(client)).toBe(true)
-  expect(host.clock.now()).toBe(server)
-  expect(sent[0]).toMatchObject({ url: { href: `https://api.test/hermes/ts?_t=${local}` }, method: 'GET' })
+  expect(host.clock.now()).toBe(serverMs)
+  expect(sent[0]).toMatchObject({ url: { href: `https://api.test/hermes/ts?_t=${localMs}` }, method: 'GET' })
 })
 
-test('RS-4 adds half of the round trip, because the time was current when it was sent', async () => {
-  const { client, host } = setUp({ content: { success: true, data: { server_time: server } }, afterMs: 800 })
+test('RS-4 adds half of the round trip, because the server’s time was current when it was sent', async () => {
+  const { client, host } = setUp({ content: { success: true, data: { server_time: serverMs } }, afterMs: 800 })
   await syncClock(client)
-  expect(host.clock.now()).toBe(server + 400)
+  expect(host.clock.now()).toBe(serverMs + 400)
 })
 
 test.each<[string, FakeResponse]>([
-  ['a refusal', { content: { success: false, data: { server_time: server } } }],
-  ['a failing status', { content: { data: { server_time: server } }, status: 503 }],
+  ['a refusal', { content: { success: false, data: { server_time: serverMs } } }],
+  ['a failing status', { content: { data: { server_time: serverMs } }, status: 503 }],
   ['no data', { content: {} }],
   ['data of the wrong type', { content: { data: 'soon' } }],
-  ['a time as text', { content: { data: { server_time: String(server) } } }],
+  ['a time as text', { content: { data: { server_time: String(serverMs) } } }],
   ['a time that is too small', { content: { data: { server_time: 0 } } }],
-  ['a time in seconds', { content: { data: { server_time: server / 1000 } } }],
+  ['a time in seconds', { content: { data: { server_time: serverMs / 1000 } } }],
   ['a time that is too large', { content: { data: { server_time: 1e308 } } }],
-  ['a response that is not an object', { content: [server] }],
+  ['a response that is not an object', { content: [serverMs] }],
 ])('API-08 keeps the local time after %s', async (_, response) => {
   const { client, host } = setUp(response)
   expect(await syncClock(client)).toBe(false)
-  expect(host.clock.now()).toBe(local)
+  expect(host.clock.now()).toBe(localMs)
 })
 
-test('RS-4 excludes the time before the request is sent from the round trip', async () => {
+test('RS-4 does not count the time before the request is sent as part of the round trip', async () => {
   let monotonic = 0
   const { fetch } = fakeNetwork(() => {
     monotonic += 800
-    return json({ data: { server_time: server } })
+    return json({ data: { server_time: serverMs } })
   })
-  const clock = createClock({ now: () => monotonic }, () => local)
+  const clock = createClock({ now: () => monotonic }, () => localMs)
   let hasToken = false
   const deviceToken = () => {
     if (!hasToken) monotonic += 1500
@@ -65,12 +65,12 @@ test('RS-4 excludes the time before the request is sent from the round trip', as
     return Promise.resolve('token')
   }
   await syncClock(createClient(fakeHost({ clock, deviceToken }), { fetch }))
-  expect(clock.now()).toBe(server + 400)
+  expect(clock.now()).toBe(serverMs + 400)
 })
 
 describe('API-08 a signature that waits for the time', () => {
   const silentClient = (deviceToken?: () => Promise<undefined>) => {
-    const host = fakeHost({ clock: createClock({ now: () => 0 }, () => local), ...(deviceToken && { deviceToken }) })
+    const host = fakeHost({ clock: createClock({ now: () => 0 }, () => localMs), ...(deviceToken && { deviceToken }) })
     return createClient(host, { fetch: () => new Promise(() => {}) })
   }
 
@@ -81,7 +81,7 @@ describe('API-08 a signature that waits for the time', () => {
     vi.useFakeTimers()
     const time = signingTime(silentClient(deviceToken))
     await vi.advanceTimersByTimeAsync(3000)
-    expect(await time).toBe(local)
+    expect(await time).toBe(localMs)
     vi.useRealTimers()
   })
 
@@ -89,15 +89,15 @@ describe('API-08 a signature that waits for the time', () => {
     const controller = new AbortController()
     const time = signingTime(silentClient(), controller.signal)
     controller.abort()
-    expect(await time).toBe(local)
-    expect(await signingTime(silentClient(), controller.signal)).toBe(local)
+    expect(await time).toBe(localMs)
+    expect(await signingTime(silentClient(), controller.signal)).toBe(localMs)
   })
 })
 
 test('RS-4 sends one request for two simultaneous calls', async () => {
-  const { client, host, sent } = setUp({ content: { data: { server_time: server } }, afterMs: 800 })
+  const { client, host, sent } = setUp({ content: { data: { server_time: serverMs } }, afterMs: 800 })
   expect(await Promise.all([syncClock(client), syncClock(client)])).toEqual([true, true])
-  expect(host.clock.now()).toBe(server + 400)
+  expect(host.clock.now()).toBe(serverMs + 400)
   expect(sent).toHaveLength(1)
   await syncClock(client)
   expect(sent).toHaveLength(2)

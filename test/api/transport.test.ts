@@ -36,10 +36,10 @@ afterEach(() => void vi.useRealTimers())
 
 describe('API-01 to API-04 requests', () => {
   test('API-01 API-02 API-04 sends a complete POST', async () => {
-    const pair = createKeyPair(1024)
+    const keyPair = createKeyPair(1024)
     const host = fakeHost({
       pathPrefix: '/account',
-      page: { publicKey: pair.publicKey, csrfToken: 'csrf', fstate: 'state' },
+      page: { publicKey: keyPair.publicKey, csrfToken: 'csrf', fstate: 'state' },
       deviceToken: () => Promise.resolve('device'),
     })
     const { client, sent } = setUp(() => json({ success: true, redirect: '/files' }), host)
@@ -53,7 +53,7 @@ describe('API-01 to API-04 requests', () => {
     expect(request?.init?.headers).toMatchObject({ 'X-CSRF-Token': 'csrf', 'Device-Token': 'device' })
     const { secure_zone: zone, ...plainFields } = v.parse(encryptedBody, request?.init?.body)
     expect(plainFields).toEqual({ remember: true })
-    expect(pair.decrypt(zone)).toEqual(data)
+    expect(keyPair.decrypt(zone)).toEqual(data)
     expect(host.events).toEqual([])
   })
 
@@ -106,23 +106,23 @@ describe('RQ-5 responses', () => {
     expect(fetch).toHaveBeenCalledTimes(1)
   })
 
-  test('RS-1 reports the state of the connection after a response or a network failure, but not after an abort', async () => {
-    const settle = vi.spyOn(connection, 'recordCall')
+  test('RS-1 records the state of the connection after a response or a network failure, but not after an abort', async () => {
+    const recordCall = vi.spyOn(connection, 'recordCall')
     const responders = [() => json({}, { status: 500 }), () => Promise.reject(new TypeError('Failed to fetch'))]
     for (const respond of responders) await setUp(respond).client.call(sayHi, {})
-    const giveUp = new AbortController()
+    const controller = new AbortController()
     // Scripts that wrap `fetch` may reject with their own error.
     const hanging = setUp((url, init) => hang(url, init).catch(() => Promise.reject(new TypeError('aborted'))))
-    const call = hanging.client.call(sayHi, {}, { signal: giveUp.signal })
+    const call = hanging.client.call(sayHi, {}, { signal: controller.signal })
     await vi.waitFor(() => expect(hanging.fetch).toHaveBeenCalled())
-    giveUp.abort()
+    controller.abort()
     await call
-    expect(settle.mock.calls).toEqual([[true], [false]])
-    settle.mockRestore()
+    expect(recordCall.mock.calls).toEqual([[true], [false]])
+    recordCall.mockRestore()
   })
 
-  const readAlready = new Response('{"success":true}')
-  void readAlready.text()
+  const consumedResponse = new Response('{"success":true}')
+  void consumedResponse.text()
   test.each<[string, () => unknown]>([
     ['returns nothing', () => undefined],
     [
@@ -132,10 +132,10 @@ describe('RQ-5 responses', () => {
       },
     ],
     ['returns text instead of a promise', () => '{"success":true}'],
-    ['has already read the response', () => Promise.resolve(readAlready)],
-    ['leaves the headers out', () => Promise.resolve({ status: 200, text: () => Promise.resolve('{}') })],
-  ])('RS-1 fails the call if a wrapped fetch %s', async (_, wrapped) => {
-    const { client, fetch } = setUp(wrapped as () => Promise<Response>)
+    ['has already read the response', () => Promise.resolve(consumedResponse)],
+    ['omits the headers', () => Promise.resolve({ status: 200, text: () => Promise.resolve('{}') })],
+  ])('RS-1 fails the call if a wrapped fetch %s', async (_, wrappedFetch) => {
+    const { client, fetch } = setUp(wrappedFetch as () => Promise<Response>)
     expect(await client.call(login, data)).toEqual({ ok: false, failure: { kind: 'network', reason: 'unreachable' } })
     expect(fetch).toHaveBeenCalledTimes(1)
     expect(client.blocking.isBlocking()).toBe(false)
@@ -183,15 +183,15 @@ describe('RQ-6 RQ-7 aborting', () => {
   test('RQ-6 delivers only the newest of several calls with the same key, whatever the order of the responses', async () => {
     const responders: ((response: Response) => void)[] = []
     const { client } = setUp(() => new Promise((resolve) => responders.push(resolve)))
-    const first = client.call(getLogin, {}, { latest: 'login' })
-    const other = client.call(getLogin, {}, { latest: 'other' })
-    const unkeyed = client.call(getLogin, {})
-    const second = client.call(getLogin, {}, { latest: 'login' })
+    const firstCall = client.call(getLogin, {}, { latest: 'login' })
+    const otherKeyCall = client.call(getLogin, {}, { latest: 'other' })
+    const unkeyedCall = client.call(getLogin, {})
+    const secondCall = client.call(getLogin, {}, { latest: 'login' })
     await vi.advanceTimersByTimeAsync(0)
     for (const [index, respond] of responders.reverse().entries())
       respond(new Response(JSON.stringify({ success: true, user: { phone: String(index) } })))
-    expect(await first).toEqual(aborted)
-    for (const result of [other, unkeyed, second]) expect((await result).ok).toBe(true)
+    expect(await firstCall).toEqual(aborted)
+    for (const result of [otherKeyCall, unkeyedCall, secondCall]) expect((await result).ok).toBe(true)
   })
 })
 
@@ -221,7 +221,7 @@ test('API-04 loads the encryption in `prepare`, and ignores a chunk that fails t
   await createClient(fakeHost()).prepare()
 })
 
-test('RQ-14 shows no error and sends nothing more once another account has logged in', async () => {
+test('RQ-14 aborts a call and all later calls once another account has logged in', async () => {
   const { client, sent } = setUp(() => json({ success: false, errors: [{ error_code: 'other_account' }] }))
   expect(client.otherAccount.aborted).toBe(false)
   expect(await client.call(getLogin, {})).toEqual(aborted)

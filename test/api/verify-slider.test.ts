@@ -8,7 +8,7 @@ import type { CaptchaSettings } from '../../src/host/page-data.ts'
 import { fakeHost } from '../host/fake-host.ts'
 import { fakeNetwork, json } from './fake-network.ts'
 
-const server = 1_700_000_000_000.4
+const serverTime = 1_700_000_000_000.4
 const captcha: CaptchaSettings = { sceneId: 'scene', certifyId: 'certify', region: 'sgp', secret: 'secret' }
 
 type Verdict = { content?: object; status?: number }
@@ -16,7 +16,7 @@ type Verdict = { content?: object; status?: number }
 /** Makes a client whose API host returns the time and the given verdict. */
 function setUp({ content = {}, status = 200 }: Verdict) {
   const { fetch, sent } = fakeNetwork(({ url }) =>
-    url.pathname === '/hermes/ts' ? json({ data: { server_time: server } }) : json(content, status),
+    url.pathname === '/hermes/ts' ? json({ data: { server_time: serverTime } }) : json(content, status),
   )
   const clock = createClock({ now: () => 0 }, () => 5)
   const host = fakeHost({ clock, page: { apiUrl: 'https://api.test', captcha } })
@@ -28,10 +28,10 @@ function setUp({ content = {}, status = 200 }: Verdict) {
 }
 
 const msg = 'Again, please.'
-const passed = { success: true, data: { verify_result: true, request_id: 'r-1' } }
+const passedContent = { success: true, data: { verify_result: true, request_id: 'r-1' } }
 
 test('API-07 WID-16 signs the widget’s result with the server’s time in whole ms, and returns the request id', async () => {
-  const { verify, sent } = setUp({ content: passed })
+  const { verify, sent } = setUp({ content: passedContent })
   expect(await verify()).toEqual({ ok: true, value: { isPassed: true, requestId: 'r-1' } })
   const ts = 1_700_000_000_000
   expect(sent.map(({ url }) => url.origin + url.pathname)).toEqual([
@@ -47,7 +47,7 @@ test('API-07 WID-16 signs the widget’s result with the server’s time in whol
 })
 
 test('API-07 signs with the widget’s own certify id if it has one', async () => {
-  const { verify, sent } = setUp({ content: passed })
+  const { verify, sent } = setUp({ content: passedContent })
   await verify({ certifyId: 'its own' })
   expect(sent[1]?.body).toMatchObject({
     signature: signCaptcha({ ...captcha, certifyId: 'its own', ts: 1_700_000_000_000 }),
@@ -56,7 +56,7 @@ test('API-07 signs with the widget’s own certify id if it has one', async () =
 
 test('API-07 signs only the time, for the region cn, if the page has no settings', async () => {
   const host = fakeHost()
-  const { fetch, sent } = fakeNetwork(() => json(passed))
+  const { fetch, sent } = fakeNetwork(() => json(passedContent))
   await verifySlider(createClient(host, { fetch }), 'x')
   expect(sent[1]?.body).toMatchObject({ region: 'cn', signature: signCaptcha({ ts: host.clock.now() }) })
 })
@@ -70,7 +70,7 @@ test.each([
   ['refuses', { success: false, errors: [{ error_msg: msg }] }],
   ['refuses with direction marks (XS-2)', { success: false, code: 'F001', msg: 'Again,\u202E please.' }],
   ['refuses in its own format', { success: false, msg, data: { verify_result: false } }],
-])('WID-16 RQ-5 does not pass and returns the message if the server %s', async (_, content) => {
+])('WID-16 RQ-5 returns a negative verdict with the message if the server %s', async (_, content) => {
   const value = { isPassed: false, message: msg }
   expect(await setUp({ content }).verify()).toEqual({ ok: true, value })
 })
@@ -96,6 +96,6 @@ test('WID-16 returns a network error as a failure, not as a verdict', async () =
 })
 
 test('RQ-6 lets the caller abort the verification', async () => {
-  const result = await setUp({ content: passed }).verify({ signal: AbortSignal.abort() })
+  const result = await setUp({ content: passedContent }).verify({ signal: AbortSignal.abort() })
   expect(result).toEqual({ ok: false, failure: { kind: 'aborted' } })
 })

@@ -15,7 +15,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** Texts next to elements, which are added and removed one by one. */
+/** Shows texts next to elements, and adds and removes them one by one. */
 function Screen() {
   const [step, setStep] = useState(0)
   return (

@@ -43,12 +43,12 @@ describe('the styles of lazy parts', () => {
   test('requests the styles once, and again only after a failure', async () => {
     document.body.innerHTML = '<div id="root" data-styles="/styles.css"></div>'
     const links = () => document.querySelectorAll('link[rel="stylesheet"][href="/styles.css"]')
-    const failing = applyLazyStyles()
+    const failedAttempt = applyLazyStyles()
     links()[0]?.dispatchEvent(new Event('error'))
-    expect(await failing).toBe(false)
-    const applying = [applyLazyStyles(), applyLazyStyles()]
+    expect(await failedAttempt).toBe(false)
+    const attempts = [applyLazyStyles(), applyLazyStyles()]
     expect(links()).toHaveLength(2)
     links()[1]?.dispatchEvent(new Event('load'))
-    expect(await Promise.all(applying)).toEqual([true, true])
+    expect(await Promise.all(attempts)).toEqual([true, true])
   })
 })

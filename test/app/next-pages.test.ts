@@ -3,12 +3,12 @@ import { nextPages } from '../../src/app/next-pages.ts'
 import { paths } from '../../src/pages/links/paths.ts'
 import { linkedScreens } from '../../stories/review/page-code.ts'
 
-/** Pages from which the server redirects to another page, in addition to links. */
+/** The server's redirects from page to page, in addition to the links. */
 const redirects = ['/login /two-step-login']
 
-test('prefetches only pages that the screen links or redirects to', () => {
+test('prefetches only pages to which the screen links or the server redirects', () => {
   const routes = [...paths.flatMap((from) => linkedScreens(from).map((to) => `${from} ${to}`)), ...redirects]
-  const prefetched = Object.entries(nextPages).flatMap(([from, all]) => all.map((to) => `${from} ${to}`))
+  const prefetched = Object.entries(nextPages).flatMap(([from, targets]) => targets.map((to) => `${from} ${to}`))
   expect(prefetched.filter((route) => !routes.includes(route))).toEqual([])
   expect(prefetched).toContain('/login /two-step-login')
 })

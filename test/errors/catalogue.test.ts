@@ -13,16 +13,16 @@ const refusal = (item: ErrorItem): Failure => ({ kind: 'answer', items: [{ messa
 const code = (text: string) => refusal({ code: text })
 const status = (number: number): Failure => ({ kind: 'status', status: number })
 const network = (reason: 'offline' | 'timeout' | 'unreachable' | 'unreadable'): Failure => ({ kind: 'network', reason })
-const nothing = { kind: 'none' } as const
+const noFollow = { kind: 'none' } as const
 
 type Expected = Omit<Handling, 'retryAfterMs' | 'code'>
 type Example = [rule: string, failure: Failure, situation: Situation, handling: Expected]
 
-/** An alert with our own text and no follow-up, unless specified. */
+/** An alert with our own text and no follow-up, unless `changes` says otherwise. */
 const alert = (id: ErrorId, changes: Partial<Expected> = {}): Expected => ({
   id,
   surface: 'alert',
-  follow: nothing,
+  follow: noFollow,
   ...changes,
 })
 /** An alert with the server's text. */
@@ -132,12 +132,12 @@ const examples: Example[] = [
 
 describe('each row of the catalogue', () => {
   test.each(examples)('%s handles %j in %j', (_, failure, situation, handling) => {
-    // A handling keeps the server's code, whatever the row.
+    // A handling keeps the server's code, whichever row applies.
     const code = failure.kind === 'answer' ? failure.items[0]?.code : undefined
     expect(resolve(failure, situation)).toEqual([code === undefined ? handling : { ...handling, code }])
   })
 
-  test('ERR-08 decides by the result of the session check', () => {
+  test('ERR-08 chooses the alert by the result of the session check', () => {
     expect(resolveSessionCheck(true)).toEqual({ id: 'session-idle', surface: 'alert', follow: { kind: 'reload' } })
     expect(resolveSessionCheck(false)).toEqual({ id: 'session-ended', surface: 'alert', follow: { kind: 'relogin' } })
   })
@@ -155,8 +155,8 @@ describe('the shape of the catalogue', () => {
   })
 
   test('gives every silent row a follow-up', () => {
-    const silent = catalogue.filter(({ surface }) => surface === 'silent')
-    expect(silent.length).toBeGreaterThan(0)
-    for (const row of silent) expect(row.follow).not.toBe('none')
+    const silentRows = catalogue.filter(({ surface }) => surface === 'silent')
+    expect(silentRows.length).toBeGreaterThan(0)
+    for (const row of silentRows) expect(row.follow).not.toBe('none')
   })
 })

@@ -16,7 +16,7 @@ test('RQ-7 returns the delay that the server requests', () => {
   expect(resolve({ kind: 'status', status: 503, retryAfterMs: 5000 }, web)[0]?.retryAfterMs).toBe(5000)
 })
 
-test('RQ-7 returns the delay for every error in a refusal', () => {
+test('RQ-7 returns the delay with every error of a refusal', () => {
   const items = [
     { field: 'login', message: 'a' },
     { code: '5', message: 'b' },
@@ -27,7 +27,7 @@ test('RQ-7 returns the delay for every error in a refusal', () => {
 })
 
 describe('ERR-06 several errors', () => {
-  test('ERR-06 keeps every field error and the first of the others', () => {
+  test('ERR-06 keeps every field error and only the first of the other errors', () => {
     const handlings = resolve(
       answer(
         { field: 'login', message: 'a' },
@@ -89,7 +89,7 @@ describe('ERR-05 errors that the call accepts', () => {
     expect(resolve(answer({ code: 'already_verified' }), situation)[0]?.follow).toEqual({ kind: 'skip-step' })
   })
 
-  test('ERR-05 keeps field errors at their field', () => {
+  test('ERR-05 keeps field errors at their fields', () => {
     expect(resolve(answer({ field: 'login' }), { ...web, accepts: 'all' })[0]?.surface).toBe('field')
   })
 
@@ -117,7 +117,7 @@ describe('ERR-05 a redirect outranks errors', () => {
     })
   })
 
-  test('ERR-16 redirects forced two-step verification to its own URL, or else the response’s, or else the default', () => {
+  test('ERR-16 redirects forced two-step verification to its own URL, or else to the response’s URL, or else to the default', () => {
     const to = (url?: string) => ({ kind: 'redirect', to: url })
     expect(follow(refused({ redirect: '/b', forceTwoStep: { redirect: '/a' } }))).toEqual(to('/a'))
     expect(follow(refused({ redirect: '/b', forceTwoStep: {} }))).toEqual(to('/b'))
@@ -174,7 +174,7 @@ describe('RD-4 links from the server', () => {
     expect(resolve(answer({ code, downloadLink: 'https://cdn.test/' }), web)[0]?.follow).toEqual(follow)
   })
 
-  test('RD-4 resolves a relative link against the page’s URL if it is known', () => {
+  test('RD-4 resolves a relative link against the page’s URL if that URL is known', () => {
     const failure = answer({ message: 'a', downloadLink: '/setup.exe' })
     const situation = { ...web, base: 'https://account.test/login' }
     expect(resolve(failure, situation)[0]?.follow).toEqual({

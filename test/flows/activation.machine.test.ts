@@ -32,9 +32,9 @@ test('retries a failed check, which can fail again', () => {
 })
 
 test('stays at its step on a late response to the check', () => {
-  const begun = [confirmed(true), phoneVerified]
-  expect(run(...begun, confirmed(true)).step).toBe('account')
-  expect(run(...begun, checkFailed).step).toBe('account')
+  const eventsToAccountStep = [confirmed(true), phoneVerified]
+  expect(run(...eventsToAccountStep, confirmed(true)).step).toBe('account')
+  expect(run(...eventsToAccountStep, checkFailed).step).toBe('account')
 })
 
 test('ends the flow at any step if the token is refused', () => {

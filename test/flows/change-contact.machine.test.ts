@@ -35,9 +35,9 @@ describe('the steps of changing a phone or an email (SCR-13, SCR-14)', () => {
   })
 
   test('repeats an expired verification, then continues with the new contact', () => {
-    const again = run(loaded, verified, expired)
-    expect(again).toEqual({ step: 'verify', current, hasExpired: true })
-    expect(changeContactReducer(again, verified)).toMatchObject({ step: 'replace', current, hasExpired: true })
+    const state = run(loaded, verified, expired)
+    expect(state).toEqual({ step: 'verify', current, hasExpired: true })
+    expect(changeContactReducer(state, verified)).toMatchObject({ step: 'replace', current, hasExpired: true })
   })
 
   test('verifies a contact that was added elsewhere, and shows it once it has loaded', () => {

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { findSkew, skewText } from '../../src/widgets/clock-skew.ts'
 
-const server = 1_700_000_000_000
+const serverTime = 1_700_000_000_000
 
 test.each([-30_000, -1, 0, 30_000])('ignores a skew of %i ms, which is small enough for codes (OC-8)', (skew) => {
-  expect(findSkew(server + skew, server)).toBeUndefined()
+  expect(findSkew(serverTime + skew, serverTime)).toBeUndefined()
 })
 
 test.each([-30_001, 30_001, 86_400_000])('reports a skew of %i ms, which is too large for codes (OC-8)', (skew) => {
-  expect(findSkew(server + skew, server)).toBe(skew)
+  expect(findSkew(serverTime + skew, serverTime)).toBe(skew)
 })
 
 describe('the description of the skew', () => {

@@ -11,7 +11,7 @@ describe('a coupon', () => {
     expect(couponReducer(initialCoupon, { type: 'checked', isValid: true })).toEqual({ phase: 'valid' })
   })
 
-  test('treats an invalid coupon as unknown, whatever else the server sends', () => {
+  test('treats an invalid coupon as unknown, even if the server sends a benefit', () => {
     const checked = { type: 'checked', isValid: false, benefit: 'nothing' } as const
     expect(couponReducer(initialCoupon, checked)).toEqual({ phase: 'unknown' })
   })

@@ -5,7 +5,7 @@ import { groupDevices, othersOf } from '../../src/flows/account/devices/group-de
 const device = (id: string, type: Device['type'], current = false) => ({ id, name: id, type, current }) as Device
 
 const idsByKind = (devices: Device[]) =>
-  groupDevices(devices).map(({ kind, devices: own }) => [kind, own.map(({ id }) => id)])
+  groupDevices(devices).map(({ kind, devices: inGroup }) => [kind, inGroup.map(({ id }) => id)])
 
 test('SCR-11 groups devices into desktop clients, phones and browsers, without empty groups', () => {
   expect(idsByKind([device('a', 'web'), device('b', 'sync'), device('c', 'app')])).toEqual([
@@ -26,8 +26,8 @@ test('SCR-11 puts the current device first, whatever its position in the respons
   ])
 })
 
-test('lists no device as “other” if the current device is unknown, since the list would include it', () => {
-  const [here, there] = [device('a', 'web', true), device('b', 'app')]
-  expect(othersOf([here, there])).toEqual([there])
-  expect(othersOf([there, device('c', 'web')])).toEqual([])
+test('lists no device as “other” if the current device is unknown, since the list would include the current device', () => {
+  const [currentDevice, otherDevice] = [device('a', 'web', true), device('b', 'app')]
+  expect(othersOf([currentDevice, otherDevice])).toEqual([otherDevice])
+  expect(othersOf([otherDevice, device('c', 'web')])).toEqual([])
 })

@@ -17,7 +17,7 @@ const [a, b, c] = ['a', 'b', 'c'].map((id) => ({ id, name: `Device ${id}` })) as
 const began = { type: 'began', devices: [a, b, c] } as const
 const loggedOut = { type: 'logged-out' } as const
 const refused = { type: 'refused', reason: 'No.' } as const
-const stop = { type: 'stop-pressed' } as const
+const stopPressed = { type: 'stop-pressed' } as const
 
 const stateAfter = (...events: BulkLogoutEvent[]): BulkLogoutState =>
   events.reduce(bulkLogoutReducer, initialBulkLogout)
@@ -37,12 +37,12 @@ test('continues after the server refuses to log a device out, and can retry that
   const ended = stateAfter(began, loggedOut, refused, loggedOut)
   expect(ended).toMatchObject({ phase: 'ended', done: 2, failed: [{ ...b, reason: 'No.' }] })
   expect(devicesToRetry(ended)).toMatchObject([b])
-  const again = bulkLogoutReducer(ended, { type: 'began', devices: devicesToRetry(ended) })
-  expect(again).toMatchObject({ phase: 'running', queue: [b], done: 0, total: 1, failed: [] })
+  const retrying = bulkLogoutReducer(ended, { type: 'began', devices: devicesToRetry(ended) })
+  expect(retrying).toMatchObject({ phase: 'running', queue: [b], done: 0, total: 1, failed: [] })
 })
 
 test('finishes the current call and starts no more once the user stops the run', () => {
-  const stopping = stateAfter(began, stop)
+  const stopping = stateAfter(began, stopPressed)
   expect(stopping).toMatchObject({ phase: 'stopping', queue: [a, b, c] })
   expect(bulkLogoutReducer(stopping, loggedOut)).toEqual({
     phase: 'ended',
@@ -52,9 +52,9 @@ test('finishes the current call and starts no more once the user stops the run',
     failed: [],
   })
   expect(bulkLogoutReducer(stopping, refused)).toMatchObject({ isStopped: true, failed: [a] })
-  // The user skipped the rest on purpose.
+  // The user skipped the remaining devices on purpose.
   expect(devicesToRetry(bulkLogoutReducer(stopping, refused))).toMatchObject([a])
-  expect(stateAfter(began, loggedOut, loggedOut, stop, loggedOut)).toMatchObject({
+  expect(stateAfter(began, loggedOut, loggedOut, stopPressed, loggedOut)).toMatchObject({
     phase: 'ended',
     isStopped: false,
     done: 3,
@@ -62,30 +62,30 @@ test('finishes the current call and starts no more once the user stops the run',
 })
 
 test('skips the remaining devices if the connection is lost, and can retry them', () => {
-  const lost = stateAfter(began, refused, { type: 'connection-lost', reason: 'Offline' })
-  expect(lost).toMatchObject({ phase: 'disconnected', reason: 'Offline', untried: [b, c], done: 0, failed: [a] })
-  expect(deviceInProgress(lost)).toBeUndefined()
-  expect(devicesToRetry(lost)).toMatchObject([a, b, c])
+  const state = stateAfter(began, refused, { type: 'connection-lost', reason: 'Offline' })
+  expect(state).toMatchObject({ phase: 'disconnected', reason: 'Offline', untried: [b, c], done: 0, failed: [a] })
+  expect(deviceInProgress(state)).toBeUndefined()
+  expect(devicesToRetry(state)).toMatchObject([a, b, c])
 })
 
 test('aborts the run when the session has ended', () => {
   expect(stateAfter(began, loggedOut, { type: 'aborted' })).toEqual(initialBulkLogout)
 })
 
-test('does not start a run twice or without devices, and ignores events after its end', () => {
+test('does not start a run twice or without devices, and ignores events after the end of a run', () => {
   expect(stateAfter(began, { type: 'began', devices: [c] })).toMatchObject({ queue: [a, b, c] })
   expect(stateAfter({ type: 'began', devices: [] })).toEqual(initialBulkLogout)
   const ended = stateAfter(began, loggedOut, loggedOut, loggedOut)
-  for (const event of [loggedOut, refused, stop]) expect(bulkLogoutReducer(ended, event)).toBe(ended)
+  for (const event of [loggedOut, refused, stopPressed]) expect(bulkLogoutReducer(ended, event)).toBe(ended)
 })
 
 test('counts a device that has disappeared as logged out, and neither lists nor retries it', () => {
   const ended = countGoneAsLoggedOut(stateAfter(began, refused, refused, loggedOut), [b])
   expect(ended).toMatchObject({ phase: 'ended', done: 2, total: 3, failed: [{ ...b, reason: 'No.' }] })
   expect(devicesToRetry(ended)).toMatchObject([b])
-  const lost = countGoneAsLoggedOut(stateAfter(began, refused, { type: 'connection-lost', reason: 'Lost.' }), [c])
-  expect(lost).toMatchObject({ phase: 'disconnected', done: 2, total: 3, failed: [], untried: [c] })
-  expect(devicesToRetry(lost)).toEqual([c])
+  const state = countGoneAsLoggedOut(stateAfter(began, refused, { type: 'connection-lost', reason: 'Lost.' }), [c])
+  expect(state).toMatchObject({ phase: 'disconnected', done: 2, total: 3, failed: [], untried: [c] })
+  expect(devicesToRetry(state)).toEqual([c])
   const running = stateAfter(began, refused)
   expect(countGoneAsLoggedOut(running, [])).toBe(running)
 })

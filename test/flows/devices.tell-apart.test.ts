@@ -8,7 +8,7 @@ const namesWithPlaces = ['Firefox · Taipei · yesterday', 'Firefox · Taipei ·
 test.each([
   ['uses only the name if it is unique', shanghai, ['iPhone', 'Pixel']],
   ['adds the place, then the time, to equal names', places, namesWithPlaces],
-  ['leaves out unknown parts', ['Firefox, , yesterday', 'Firefox, , '], ['Firefox · yesterday', 'Firefox']],
+  ['omits unknown parts', ['Firefox, , yesterday', 'Firefox, , '], ['Firefox · yesterday', 'Firefox']],
   [
     'adds a number if nothing else differs',
     ['Firefox, ', 'iPhone, ', 'Firefox, '],

@@ -12,7 +12,7 @@ import { fakeNetwork, json } from '../api/fake-network.ts'
 import { fakeHost } from '../host/fake-host.ts'
 import { inPage } from '../kit/in-page.tsx'
 
-/** A tab whose pages share its storage and history entry. */
+/** The host of a tab whose pages share storage and the history entry. */
 let host: Host
 
 function Layout({ children, footnote }: { children?: ReactNode; footnote?: ReactNode }) {
@@ -29,7 +29,7 @@ const pages = {
   forgot: <RecoverPasswordFlow Layout={Layout} loginHref="#" />,
 }
 
-/** Opens a page in the tab. `isReady`: waits until the page's lazy parts have loaded. */
+/** Opens a page in the tab, and waits until its lazy parts have loaded unless `isReady` is false. */
 async function open(page: keyof typeof pages, { isReady = true } = {}) {
   cleanup()
   const { fetch } = fakeNetwork(() => json({ success: true, ...assumedLoginSettings }))
@@ -80,7 +80,7 @@ test('SCR-05 passes a phone with its country to the recovery screen and back, ev
 })
 
 test.each(['+1 (415) 555-0100', '＋１４１５５５５０１００'])(
-  'SCR-01 passes %j to the SMS login as the login field parses it',
+  'SCR-01 passes %j to the SMS login as parsed by the login field',
   async (typed) => {
     await open('login')
     field('login').focus()

@@ -21,8 +21,8 @@ const form = {
   missing: [],
   messageId: '',
 } as never
-const typed = { login: '4155550100', country: '1' }
-const taken = { phase: 'details', takenPhone: '4155550100' } as const
+const typedLogin = { login: '4155550100', country: '1' }
+const state = { phase: 'details', takenPhone: '4155550100' } as const
 
 const links: Record<string, ReactNode> = {
   English: (
@@ -30,9 +30,9 @@ const links: Record<string, ReactNode> = {
   ),
   SSO: <ThirdParties types={[]} isOnlyMethod onSso={handleSso} ssoHref="?way=sso" />,
   Leave: <ConfirmLeaveLink href="/login">Leave</ConfirmLeaveLink>,
-  Forgot: <CurrentPasswordField form={form} typed={typed} forgotPasswordHref="/forgot" />,
+  Forgot: <CurrentPasswordField form={form} typed={typedLogin} forgotPasswordHref="/forgot" />,
   'Log in': (
-    <RegisterView kind="personal" step="details" state={taken} form={form} loginHref="/login" verification={null} />
+    <RegisterView kind="personal" step="details" state={state} form={form} loginHref="/login" verification={null} />
   ),
 }
 
@@ -45,7 +45,7 @@ function open(name: string) {
   return screen.getByText(name, { selector: 'a' })
 }
 
-/** Clicks a link. Returns whether the browser follows it. */
+/** Clicks a link, and returns whether the browser follows it. */
 function press(link: HTMLElement, modifiers: MouseEventInit): boolean {
   let isFollowed = false
   const intercept = (event: Event) => {
@@ -67,7 +67,7 @@ test.each(Object.keys(links))('leaves a click that opens the link “%s” in an
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('handles a plain click in the page', () => {
+test('handles a click without a modifier key in the page', () => {
   expect(press(open('English'), {})).toBe(false)
   expect(press(open('SSO'), {})).toBe(false)
   expect(handleSso).toHaveBeenCalledOnce()
@@ -75,5 +75,5 @@ test('handles a plain click in the page', () => {
 
 test.each(['Forgot', 'Log in'])('SCR-05 passes on the typed login with its country when “%s” is clicked', (name) => {
   press(open(name), {})
-  expect(takeLogin(host)).toEqual(typed)
+  expect(takeLogin(host)).toEqual(typedLogin)
 })

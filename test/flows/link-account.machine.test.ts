@@ -16,7 +16,7 @@ test('starts with the login form, and switches to the new-account form and back 
   expect(run(toRegister, toLogin).screen).toBe('login')
 })
 
-test('keeps the new-account form mounted once it has been shown, so that its input is kept', () => {
+test('keeps the new-account form mounted once it has been shown, so that it keeps its input', () => {
   expect(run().hasSeenRegister).toBe(false)
   expect(run(toRegister, toLogin).hasSeenRegister).toBe(true)
 })

@@ -16,11 +16,11 @@ test.each([
   ['a password', ['dingtalk'], facts({ hasPassword: true })],
   ['a phone', ['dingtalk'], facts({ phone: '13600136000' })],
   ['another linked account', ['dingtalk', 'wecom'], facts()],
-])('SCR-12 does not warn about the last login method if the account has %s', (_, types, known) => {
-  expect(riskOf('dingtalk', types, known)).toBe('none')
+])('SCR-12 does not warn about the last login method if the account has %s', (_, types, accountFacts) => {
+  expect(riskOf('dingtalk', types, accountFacts)).toBe('none')
 })
 
-test('SCR-12 warns first about two-step verification, but only if it uses the linked account', () => {
+test('SCR-12 warns first about two-step verification, but only if the linked account is its method', () => {
   expect(riskOf('wechat', ['wechat'], facts({ method: 'wechat' }))).toBe('second-step')
   expect(riskOf('dingtalk', ['wechat', 'dingtalk'], facts({ method: 'wechat' }))).toBe('none')
   expect(riskOf('wechat', ['wechat'], facts({ hasPassword: true, method: 'wechat', isOn: false }))).toBe('none')

@@ -10,10 +10,10 @@ import { inPage } from '../kit/in-page.tsx'
 
 afterEach(cleanup)
 
-let renders = 0
+let renderCount = 0
 
 function Layout({ children }: { children?: ReactNode }) {
-  renders += 1
+  renderCount += 1
   return children
 }
 
@@ -23,7 +23,7 @@ test('does not render the layout of the login page again while the user types', 
   const client = createClient(host, { fetch })
   const { container } = render(<LoginFlow Layout={Layout} />, { wrapper: inPage(host, { client, hasFeedback: true }) })
   const login = container.querySelector('[name=login]') as HTMLInputElement
-  const before = renders
+  const initialCount = renderCount
   for (const typed of ['m', 'me', 'mei']) fireEvent.input(login, { target: { value: typed } })
-  expect(renders).toBe(before)
+  expect(renderCount).toBe(initialCount)
 })

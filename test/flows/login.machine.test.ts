@@ -11,7 +11,7 @@ import {
 const { thirds } = assumedLoginSettings
 const run = (...events: LoginEvent[]) => events.reduce(loginReducer, initialLogin)
 const choose = (method: 'password' | 'sms' | 'qr' | 'sso'): LoginEvent => ({ type: 'chosen', method })
-const offering = (...methods: string[]): LoginState => ({
+const stateWith = (...methods: string[]): LoginState => ({
   ...initialLogin,
   settings: { ...assumedLoginSettings, login_methods: methods },
 })
@@ -38,8 +38,8 @@ test.each<[string, LoginState, string | null, object, string?]>([
   ['the method in the URL', initialLogin, 'sms', { method: 'sms' }],
   ['the company login of the URL', initialLogin, 'sso', { method: 'sso' }],
   ['a known method if the URL has an unknown one', initialLogin, 'fingerprint', { method: 'password' }],
-  ['an available method if the URL has an unavailable one', offering('password', 'sms'), 'qr', { method: 'password' }],
-  ['no company login if the server does not offer it', offering('password', 'sms'), 'sso', { method: 'password' }],
+  ['an available method if the URL has an unavailable one', stateWith('password', 'sms'), 'qr', { method: 'password' }],
+  ['no company login if the server does not offer it', stateWith('password', 'sms'), 'sso', { method: 'password' }],
   ['the selected method rather than the one in the URL', run(choose('qr')), 'sms', { method: 'qr' }],
   [
     'the selected form rather than the company login in the URL',
@@ -47,7 +47,7 @@ test.each<[string, LoginState, string | null, object, string?]>([
     'sso',
     { method: 'password' },
   ],
-  ['the open tab behind the company login', run(choose('sms'), choose('sso')), null, { method: 'sso', tab: 'sms' }],
+  ['the company login and the selected tab', run(choose('sms'), choose('sso')), null, { method: 'sso', tab: 'sms' }],
   ['the chosen tab after the company login', run(choose('sms'), choose('sso'), choose('sms')), null, { method: 'sms' }],
   [
     'another method if the open one is no longer available',
@@ -55,12 +55,12 @@ test.each<[string, LoginState, string | null, object, string?]>([
     null,
     { tabs: ['sms'], tab: 'sms', method: 'sms', hasSso: false, providers: thirds },
   ],
-  ['the company login alone', offering('sso'), null, { ...onlyThirdParties, method: 'sso', hasSso: true }],
-  ['only third-party logins if there is no method', offering(), null, onlyThirdParties],
-  ['only third-party logins if no method is known', offering('fingerprint'), null, onlyThirdParties],
+  ['the company login alone', stateWith('sso'), null, { ...onlyThirdParties, method: 'sso', hasSso: true }],
+  ['only third-party logins if there is no method', stateWith(), null, onlyThirdParties],
+  ['only third-party logins if no method is known', stateWith('fingerprint'), null, onlyThirdParties],
   [
     'nothing if there is no method at all',
-    withoutThirdParties(offering()),
+    withoutThirdParties(stateWith()),
     null,
     { ...onlyThirdParties, method: 'none', providers: [] },
   ],
@@ -72,8 +72,8 @@ test.each<[string, LoginState, string | null, object, string?]>([
     { tabs: ['password', 'qr'], tab: 'password', method: 'password', hasSso: false, providers: [] },
     'oauth',
   ],
-  ['no third-party login for another application', offering(), null, { method: 'none' }, 'oauth'],
+  ['no third-party login for another application', stateWith(), null, { method: 'none' }, 'oauth'],
   ['all methods for an enterprise registration', initialLogin, 'sms', { method: 'sms' }, 'ent_reg'],
-])('shows %s on the login page (SCR-01, LOG-06)', (_, state, inUrl, expected, mode) => {
-  expect(methodsOf(state, inUrl, mode as 'oauth')).toMatchObject(expected)
+])('shows %s on the login page (SCR-01, LOG-06)', (_, state, urlMethod, expected, mode) => {
+  expect(methodsOf(state, urlMethod, mode as 'oauth')).toMatchObject(expected)
 })

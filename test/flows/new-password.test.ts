@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { rateStrength } from '../../src/widgets/new-password/strength.ts'
 
-const rate = (password: string, personal: readonly string[] = []) => {
-  const { level, reason } = rateStrength(password, personal)
+const rate = (password: string, personalDetails: readonly string[] = []) => {
+  const { level, reason } = rateStrength(password, personalDetails)
   return [level, reason].filter(Boolean).join(', ')
 }
 
@@ -23,10 +23,10 @@ describe('the strength of a new password', () => {
   })
 
   test('rates a password with whole or partial personal details as weak', () => {
-    const personal = ['Mei Lin', '138 0013 8000', 'meilin.draws@northwind.co']
+    const personalDetails = ['Mei Lin', '138 0013 8000', 'meilin.draws@northwind.co']
     expect(rate('northwind1')).not.toContain('weak')
     for (const password of ['meilin88', '13800138000', 'northwind1', 'Northwind1']) {
-      expect(rate(password, personal)).toBe('weak, personal')
+      expect(rate(password, personalDetails)).toBe('weak, personal')
     }
   })
 

@@ -19,14 +19,14 @@ test('is idle again after the user declines or the call fails', () => {
   expect(stateAfter('replace-pressed', 'confirmed', 'failed')).toBe('idle')
 })
 
-test('does not replace the token without a confirmation, or twice', () => {
+test('does not replace the token without a confirmation, or twice after one confirmation', () => {
   expect(stateAfter('confirmed')).toBe('idle')
   expect(stateAfter('replace-pressed', 'confirmed', 'confirmed')).toBe('replacing')
   expect(stateAfter('replace-pressed', 'confirmed', 'replace-pressed')).toBe('replacing')
   expect(stateAfter('replace-pressed', 'declined', 'confirmed')).toBe('idle')
 })
 
-test('SCR-15 creates the first token on one click, and ignores a second click during the call', () => {
+test('SCR-15 creates the first token without a confirmation, and ignores a second click during the call', () => {
   expect(stateAfter('create-pressed')).toBe('creating')
   expect(stateAfter('create-pressed', 'create-pressed')).toBe('creating')
   expect(stateAfter('create-pressed', 'replace-pressed')).toBe('creating')

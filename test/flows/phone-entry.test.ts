@@ -8,7 +8,7 @@ import { addRecent, readRecent } from '../../src/widgets/phone/use-country-book.
 import { fakeHost } from '../host/fake-host.ts'
 
 const codes = listCountryCodes()
-/** Returns the id and values of the requested text. */
+/** Returns a text's id and values instead of the text. */
 const t = ((id: string, values?: object) => (values ? `${id} ${JSON.stringify(values)}` : id)) as unknown as Translate
 
 describe('VAL-08 problems with a number', () => {
@@ -109,12 +109,12 @@ describe('recently chosen countries', () => {
     expect(storage.get('recent_countries')).toBe('GB MY SG')
   })
 
-  test('ignores invalid stored values, and does not fail if storage is unavailable', () => {
+  test('ignores invalid stored values, and does not throw if storage is unavailable', () => {
     const { storage } = fakeHost()
     storage.set('recent_countries', 'SG <b> sg CHN JP')
     expect(readRecent(storage)).toEqual(['SG', 'JP'])
-    const blocked = { get: () => undefined, set: () => false, remove: () => {} }
-    expect(addRecent(blocked, 'SG')).toEqual(['SG'])
-    expect(readRecent(blocked)).toEqual([])
+    const blockedStorage = { get: () => undefined, set: () => false, remove: () => {} }
+    expect(addRecent(blockedStorage, 'SG')).toEqual(['SG'])
+    expect(readRecent(blockedStorage)).toEqual([])
   })
 })

@@ -25,14 +25,14 @@ async function show(kind: 'phone' | 'login') {
     </form>,
     { wrapper: inPage(fakeHost(), { messages }) },
   )
-  // By then, the lazy parts have loaded and checked the field once.
+  // After 5 s, the lazy parts have loaded and checked the field once.
   await wait(5000)
   return view
 }
 
 const input = () => screen.getByRole<HTMLInputElement>('textbox')
 const countryCode = () => new FormData(input().form ?? undefined).get(`${input().name}_country`)
-const shown = () => [input().value, countryCode()]
+const displayedPhone = () => [input().value, countryCode()]
 const setValue = (value: string) => Object.assign(input(), { value })
 const type = (value: string) => fireEvent.input(input(), { target: { value }, inputType: 'insertText' })
 const paste = (value: string) => fireEvent.input(input(), { target: { value }, inputType: 'insertFromPaste' })
@@ -92,7 +92,7 @@ describe('VAL-08 a changed phone number', () => {
   test('reports a pasted number with its country', async () => {
     await show('phone')
     paste('+1 (415) 555-0100')
-    expect(shown()).toEqual(['4155550100', '1'])
+    expect(displayedPhone()).toEqual(['4155550100', '1'])
     await wait(600)
     expect(onPhoneChange.mock.calls).toEqual([[{ countryCode: '1', number: '4155550100' }]])
   })
@@ -104,9 +104,9 @@ describe('IM-3 splitting', () => {
     act(() => input().focus())
     type('+65 9123 4567')
     await wait(5000)
-    expect(shown()).toEqual(['+65 9123 4567', '86'])
+    expect(displayedPhone()).toEqual(['+65 9123 4567', '86'])
     act(() => input().blur())
-    expect(shown()).toEqual(['91234567', '65'])
+    expect(displayedPhone()).toEqual(['91234567', '65'])
   })
 
   test('splits typed text on submit before the form reads it', async () => {
@@ -114,7 +114,7 @@ describe('IM-3 splitting', () => {
     act(() => input().focus())
     type('+65 9123 4567')
     const submitted: unknown[] = []
-    input().form?.addEventListener('submit', () => submitted.push(shown()))
+    input().form?.addEventListener('submit', () => submitted.push(displayedPhone()))
     submit()
     expect(submitted).toEqual([['91234567', '65']])
   })
@@ -124,7 +124,7 @@ describe('IM-3 splitting', () => {
     paste('+971 50 123 4567')
     expect(input().value).toBe('+971 50 123 4567')
     await wait(0)
-    expect(shown()).toEqual(['501234567', '971'])
+    expect(displayedPhone()).toEqual(['501234567', '971'])
     expect(screen.getByRole('button').textContent).toContain('+971')
   })
 })
@@ -132,7 +132,7 @@ describe('IM-3 splitting', () => {
 describe('IM-3 a number with a country code without a plus, or one that cannot belong to its country', () => {
   const question = () => screen.queryByText(/^meant/)
   const answer = (name: string) => act(() => Promise.resolve(fireEvent.click(screen.getByRole('button', { name }))))
-  const send = (typed: string, code: string) =>
+  const readPhone = (typed: string, code: string) =>
     phoneToSend(typed, code, { t: ((id: string) => id) as never }).then((reading) =>
       reading.ok ? reading.value : reading.error,
     )
@@ -148,15 +148,15 @@ describe('IM-3 a number with a country code without a plus, or one that cannot b
     await wait(0)
     expect(question()?.textContent).toContain(`meant +${code} ${number}`)
     expect(countryCode()).toBe('86')
-    await expect(send(typed, '86')).resolves.toBe('phone-field.meant')
+    await expect(readPhone(typed, '86')).resolves.toBe('phone-field.meant')
     // Leaving the field again, as when clicking a choice, keeps the question.
     fireEvent.blur(input())
     await wait(0)
     await answer('yes')
-    expect(shown()).toEqual([number, code])
+    expect(displayedPhone()).toEqual([number, code])
     expect(question()).toBeNull()
     expect(document.activeElement).toBe(input())
-    await expect(send(input().value, code)).resolves.toBe(code === '86' ? number : `(+${code})${number}`)
+    await expect(readPhone(input().value, code)).resolves.toBe(code === '86' ? number : `(+${code})${number}`)
   })
 
   test('keeps and sends the typed number if the user declines', async () => {
@@ -165,7 +165,7 @@ describe('IM-3 a number with a country code without a plus, or one that cannot b
     await wait(0)
     await answer('no')
     expect([input().value, countryCode(), question()]).toEqual(['14255550123', '86', null])
-    await expect(send('14255550123', '86')).resolves.toBe('14255550123')
+    await expect(readPhone('14255550123', '86')).resolves.toBe('14255550123')
     fireEvent.blur(input())
     await wait(0)
     expect(question()).toBeNull()
@@ -192,12 +192,12 @@ describe('IM-3 a number with a country code without a plus, or one that cannot b
     expect(handleSubmit).toHaveBeenCalledTimes(3)
     expect(question()).toBeTruthy()
     await answer('yes')
-    expect(shown()).toEqual(['4455550123', '1'])
+    expect(displayedPhone()).toEqual(['4455550123', '1'])
   })
 })
 
-describe('IN-5 a value autofilled without an event', () => {
-  test('shows the country selector', async () => {
+describe('IN-5 a phone autofilled without an event', () => {
+  test('shows the country selector for the phone', async () => {
     await show('login')
     expect(screen.queryByRole('button')).toBeNull()
     setValue('13800138000')

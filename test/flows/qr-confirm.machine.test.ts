@@ -19,16 +19,16 @@ test('RD-7 lets the user decide only after the other device’s details have loa
 })
 
 test('keeps the message of a failed load while the load is retried', () => {
-  const failed = stateAfter({ type: 'load-failed', failure })
-  expect(failed).toEqual({ phase: 'failed', failure, isRetrying: false })
-  expect(qrConfirmReducer(failed, { type: 'load-started' })).toEqual({ phase: 'failed', failure, isRetrying: true })
+  const state = stateAfter({ type: 'load-failed', failure })
+  expect(state).toEqual({ phase: 'failed', failure, isRetrying: false })
+  expect(qrConfirmReducer(state, { type: 'load-started' })).toEqual({ phase: 'failed', failure, isRetrying: true })
 })
 
-test('RD-7 shows the decision that the server accepted, not the clicked one', () => {
-  const pressed = stateAfter(deviceArrived, { type: 'decision-sent', decision: 'confirm' })
-  expect(pressed).toEqual({ phase: 'deciding', device, sending: 'confirm' })
-  expect(qrConfirmReducer(pressed, { type: 'decision-failed' })).toEqual({ phase: 'deciding', device })
-  expect(qrConfirmReducer(pressed, { type: 'decision-accepted', decision: 'confirm' })).toEqual({ phase: 'confirmed' })
+test('RD-7 shows the decision that the server accepted, not the one that the user clicked', () => {
+  const state = stateAfter(deviceArrived, { type: 'decision-sent', decision: 'confirm' })
+  expect(state).toEqual({ phase: 'deciding', device, sending: 'confirm' })
+  expect(qrConfirmReducer(state, { type: 'decision-failed' })).toEqual({ phase: 'deciding', device })
+  expect(qrConfirmReducer(state, { type: 'decision-accepted', decision: 'confirm' })).toEqual({ phase: 'confirmed' })
   expect(stateAfter(deviceArrived, { type: 'decision-accepted', decision: 'cancel' })).toEqual({ phase: 'canceled' })
 })
 

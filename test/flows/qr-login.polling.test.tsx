@@ -12,14 +12,14 @@ type CallResult = Awaited<ReturnType<Client['call']>>
 type SentCall = { path: string; token?: string; signal?: AbortSignal; end: (result: object) => void }
 
 let sentCalls: SentCall[]
-let visits: unknown[]
+let navigations: unknown[]
 /** How far the local time is ahead of the timers, as after a sleep. */
 let jumpMs: number
 
 beforeEach(() => {
   vi.useFakeTimers()
   sentCalls = []
-  visits = []
+  navigations = []
   jumpMs = 0
 })
 afterEach(() => {
@@ -28,12 +28,12 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)))
-const newest = () => sentCalls.at(-1) as SentCall
+const advance = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)))
+const newestCall = () => sentCalls.at(-1) as SentCall
 /** Responds to a poll and waits until the panel has received the response. */
-const respond = (result: object, { end }: SentCall = newest()) => {
+const respond = (result: object, { end }: SentCall = newestCall()) => {
   end(result)
-  return pass(0)
+  return advance(0)
 }
 
 function setVisibility(value: 'hidden' | 'visible') {
@@ -41,19 +41,19 @@ function setVisibility(value: 'hidden' | 'visible') {
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
 }
 
-/** Opens a panel whose calls get their responses from the test. */
+/** Opens a panel. The test responds to its calls. */
 async function openPanel(search = '') {
   const host = fakeHost({
     url: `https://account.test/qr-login${search}`,
     clock: createClock(performance, () => Date.now() + jumpMs),
-    navigation: { ...fakeHost().navigation, safeNavigate: (to) => void visits.push(to) },
+    navigation: { ...fakeHost().navigation, safeNavigate: (to) => void navigations.push(to) },
   })
   const call = (({ path }, data, options) =>
     new Promise((resolve) => {
       // Ignore the calls of the page's other lazy parts.
       if (path === '/auth/hi') return
       const end = (result: object) => resolve(result as never)
-      // Like the client, which uses one key for all polls, so a newer poll cancels an older one (RQ-6).
+      // The client uses one key for all polls, so a newer poll cancels an older poll (RQ-6).
       if (options?.latest) sentCalls.at(-1)?.end({ ok: false, failure: { kind: 'aborted' } })
       sentCalls.push({ path, token: (data as { token?: string }).token, signal: options?.signal, end })
     })) as (...parts: Parameters<Client['call']>) => Promise<CallResult>
@@ -73,27 +73,27 @@ async function openWaiting(search?: string) {
 
 test('RQ-12 polls with one call at a time, 2.5 s after the previous response', async () => {
   await openWaiting()
-  await pass(2499)
+  await advance(2499)
   expect(sentCalls).toHaveLength(1)
-  await pass(1)
+  await advance(1)
   expect(sentCalls.map(({ token }) => token)).toEqual([undefined, 'first'])
-  await pass(20_000)
+  await advance(20_000)
   expect(sentCalls).toHaveLength(2)
   await respond(response('waiting'))
-  await pass(2500)
+  await advance(2500)
   expect(sentCalls).toHaveLength(3)
 })
 
 test('RQ-12 does not poll while the page is hidden, polls on return if a call is due, and accepts a pending response', async () => {
   const { result } = await openWaiting()
-  await pass(2500)
+  await advance(2500)
   setVisibility('hidden')
   await respond(response('scanned', { name: 'Mei' }))
   expect(result.current.state).toMatchObject({ phase: 'scanned', name: 'Mei' })
-  await pass(60_000)
+  await advance(60_000)
   expect(sentCalls).toHaveLength(2)
   setVisibility('visible')
-  await pass(0)
+  await advance(0)
   expect(sentCalls).toHaveLength(3)
 })
 
@@ -102,61 +102,61 @@ test('RQ-12 does not poll after the code has expired by the page’s clock, even
   setVisibility('hidden')
   jumpMs = 180_000
   setVisibility('visible')
-  await pass(0)
+  await advance(0)
   expect(result.current.state.phase).toBe('expired')
-  const before = sentCalls.length
-  await pass(60_000)
-  expect(sentCalls).toHaveLength(before)
+  const callCount = sentCalls.length
+  await advance(60_000)
+  expect(sentCalls).toHaveLength(callCount)
 })
 
 test('RQ-12 RS-1 polls slowly while the browser reports offline, and normally once the page is known to be online', async () => {
   await openWaiting()
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   act(() => void window.dispatchEvent(new Event('offline')))
-  await pass(22_499)
+  await advance(22_499)
   expect(sentCalls).toHaveLength(1)
-  await pass(1)
+  await advance(1)
   expect(sentCalls).toHaveLength(2)
   act(() => connection.recordCall(true))
   await respond(response('waiting'))
-  await pass(2500)
+  await advance(2500)
   expect(sentCalls).toHaveLength(3)
   vi.restoreAllMocks()
 })
 
 test('RQ-12 stops polling and cancels the pending call when the panel is unmounted', async () => {
   const { unmount } = await openWaiting()
-  await pass(2500)
+  await advance(2500)
   unmount()
-  expect(newest().signal?.aborted).toBe(true)
-  await pass(60_000)
+  expect(newestCall().signal?.aborted).toBe(true)
+  await advance(60_000)
   expect(sentCalls).toHaveLength(2)
 })
 
 test('opens the requested page after a confirmed login', async () => {
   const { result } = await openWaiting('?redirect=/files')
-  await pass(2500)
+  await advance(2500)
   await respond(response('confirmed'))
   expect(result.current.state.phase).toBe('confirmed')
-  await vi.waitFor(() => expect(visits).toEqual(['/files']))
+  await vi.waitFor(() => expect(navigations).toEqual(['/files']))
 })
 
 test('RQ-6 ignores the confirmation of an abandoned code', async () => {
   const { result } = await openWaiting()
-  await pass(2500)
-  const old = newest()
+  await advance(2500)
+  const abandonedCall = newestCall()
   act(() => result.current.handleRefresh())
   await vi.waitFor(() => expect(sentCalls).toHaveLength(3))
   await respond(response('waiting', { token: 'second' }))
-  await respond(response('confirmed'), old)
-  await pass(10)
-  expect(visits).toEqual([])
+  await respond(response('confirmed'), abandonedCall)
+  await advance(10)
+  expect(navigations).toEqual([])
   expect(result.current.state).toMatchObject({ phase: 'waiting', code: { token: 'second' } })
 })
 
-test('RS-3 starts over when the page is restored from the back-forward cache', async () => {
+test('RS-3 requests a new code when the page is restored from the back-forward cache', async () => {
   await openWaiting()
   act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
   await vi.waitFor(() => expect(sentCalls).toHaveLength(2))
-  expect(newest().token).toBe(undefined)
+  expect(newestCall().token).toBe(undefined)
 })

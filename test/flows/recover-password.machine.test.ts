@@ -17,37 +17,37 @@ const confirmed = (account: Account, mailedAt?: number): RecoverEvent => ({
   account,
   mailedAt,
 })
-const proved: RecoverEvent = { type: 'phone-verified', token: 'token' }
+const verified: RecoverEvent = { type: 'phone-verified', token: 'token' }
 
 describe('the steps of password recovery (SCR-05)', () => {
   test('verifies a phone with a code, and an email with a link', () => {
     expect(run(confirmed(phone)).step).toBe('code')
     expect(run(confirmed(email, 1)).step).toBe('mail')
-    expect(run(confirmed(phone), proved)).toMatchObject({ step: 'password', token: 'token' })
+    expect(run(confirmed(phone), verified)).toMatchObject({ step: 'password', token: 'token' })
   })
 
   test('goes back one step at a time and keeps the account', () => {
-    const back = run(confirmed(phone), { type: 'previous' })
-    expect(back).toMatchObject({ step: 'account', account: phone, history: [] })
-    expect(recoverReducer(back, { type: 'previous' })).toBe(back)
+    const accountStep = run(confirmed(phone), { type: 'previous' })
+    expect(accountStep).toMatchObject({ step: 'account', account: phone, history: [] })
+    expect(recoverReducer(accountStep, { type: 'previous' })).toBe(accountStep)
   })
 
   test('discards the token once the password has been set, and cannot go back (RQ-3)', () => {
-    const done = run(confirmed(phone), proved, { type: 'password-set', loggedIn: { isOwner: false } })
-    expect(done).toMatchObject({ step: 'done', token: undefined })
-    expect(recoverReducer(done, { type: 'previous' }).step).toBe('done')
+    const state = run(confirmed(phone), verified, { type: 'password-set', loggedIn: { isOwner: false } })
+    expect(state).toMatchObject({ step: 'done', token: undefined })
+    expect(recoverReducer(state, { type: 'previous' }).step).toBe('done')
   })
 
   test('sends the user back to the start if the token has expired', () => {
-    const expired = run(confirmed(phone), proved, { type: 'token-refused' })
-    expect(expired).toMatchObject({ step: 'expired', token: undefined })
-    expect(recoverReducer(expired, { type: 'previous' })).toMatchObject({ step: 'account', account: phone })
+    const expiredStep = run(confirmed(phone), verified, { type: 'token-refused' })
+    expect(expiredStep).toMatchObject({ step: 'expired', token: undefined })
+    expect(recoverReducer(expiredStep, { type: 'previous' })).toMatchObject({ step: 'account', account: phone })
   })
 
   test('keeps the countdown of an account that is confirmed again, and starts a new countdown for another account (OC-3)', () => {
-    const once = run(confirmed(phone), { type: 'previous' }, confirmed(phone))
-    expect(once.round).toBe(1)
-    expect(recoverReducer(once, confirmed({ ...phone, login: '13900139001' })).round).toBe(2)
+    const state = run(confirmed(phone), { type: 'previous' }, confirmed(phone))
+    expect(state.round).toBe(1)
+    expect(recoverReducer(state, confirmed({ ...phone, login: '13900139001' })).round).toBe(2)
   })
 })
 
@@ -68,11 +68,11 @@ test('does not send a second email to the same address within a minute', () => {
   expect(isMailed(recoverReducer(state, { type: 'mailed', at: 90_000 }), email.login, 100_000)).toBe(true)
 })
 
-test('lets Back return from the code or email step, but not once the code is used or the password is set', () => {
+test('lets Back return from the code or email step, but not once the code has been verified or the password set', () => {
   expect(stepDepth(initialRecover)).toBe(0)
   expect(stepDepth(run(confirmed(phone)))).toBe(1)
   expect(stepDepth(run(confirmed(email, 1)))).toBe(1)
-  expect(stepDepth(run(confirmed(phone), proved))).toBe(0)
-  expect(stepDepth(run(confirmed(phone), proved, { type: 'password-set', loggedIn: { isOwner: false } }))).toBe(0)
-  expect(stepDepth(run(confirmed(phone), proved, { type: 'token-refused' }))).toBe(1)
+  expect(stepDepth(run(confirmed(phone), verified))).toBe(0)
+  expect(stepDepth(run(confirmed(phone), verified, { type: 'password-set', loggedIn: { isOwner: false } }))).toBe(0)
+  expect(stepDepth(run(confirmed(phone), verified, { type: 'token-refused' }))).toBe(1)
 })

@@ -15,11 +15,11 @@ const Layout = ({ children }: { children?: ReactNode }) => children
 test('does not render the second step of a registration while the user types in the first step', async () => {
   const host = fakeHost()
   const { passwordPolicy } = host.pageData
-  let reads = 0
+  let readCount = 0
   // Only the second step reads the policy, each time it renders.
   Object.defineProperty(host.pageData, 'passwordPolicy', {
     get: () => {
-      reads += 1
+      readCount += 1
       return passwordPolicy
     },
   })
@@ -32,10 +32,10 @@ test('does not render the second step of a registration while the user types in 
   const type = (name: string, value: string) =>
     fireEvent.input(container.querySelector(`[name=${name}]`) as HTMLInputElement, { target: { value } })
   await expect.poll(() => container.querySelector('[name=password]')).not.toBeNull()
-  const before = reads
+  const initialCount = readCount
   for (const typed of ['M', 'Me', 'Mei']) type('name', typed)
   type('phone', '13800138000')
-  expect(reads).toBe(before)
+  expect(readCount).toBe(initialCount)
   await act(() => Promise.resolve(fireEvent.submit(container.querySelector('form') as HTMLFormElement)))
   await expect
     .poll(() => container.querySelector<HTMLInputElement>('[autocomplete=username]')?.value)

@@ -32,8 +32,8 @@ test.each([
   ],
   ['no password', twoStep(false, false), user(complete), { extent: 'some', done: 2, next: 'password' }],
   ['nothing set up', twoStep(false, false), user({}), { extent: 'some', done: 0, next: 'password' }],
-] as const)('SCR-10 returns the verdict, count and next step of an account with %s', (_, state, who, expected) => {
-  expect(verdictFor(state, who)).toEqual({ ...expected, unknown: 0 })
+] as const)('SCR-10 returns the verdict, count and next step with %s', (_, twoStepFact, userFact, expected) => {
+  expect(verdictFor(twoStepFact, userFact)).toEqual({ ...expected, unknown: 0 })
 })
 
 test('reaches no verdict while data is loading, and suggests a next step only if all earlier steps are known', () => {

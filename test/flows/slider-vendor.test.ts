@@ -14,13 +14,13 @@ const settings = {
   locale: 'zh-TW',
 } as const
 
-let options: Options[]
+let startOptions: Options[]
 let sliders: PopupSlider[] = []
 let testNumber = 0
 
 /** Imitates the vendor's script with a popup in the body that can be shown and hidden. */
-function vendor(vendorOptions: Options) {
-  options.push(vendorOptions)
+function startVendor(vendorOptions: Options) {
+  startOptions.push(vendorOptions)
   const popup = document.createElement('div')
   popup.id = 'aliyunCaptcha-window-popup'
   popup.hidden = true
@@ -36,7 +36,7 @@ function vendor(vendorOptions: Options) {
 /** Makes a `verify` function that returns this verdict for every drag. */
 const verifyAs = (verdict: SliderVerdict) => vi.fn(() => Promise.resolve(verdict))
 /** Reports a drag, as the vendor's script does. */
-const drag = async (param = 'x') => options[0]?.captchaVerifyCallback(param)
+const drag = async (param = 'x') => startOptions[0]?.captchaVerifyCallback(param)
 const popups = () => document.querySelectorAll<HTMLElement>('#aliyunCaptcha-window-popup')
 
 function session(changes: Partial<PopupSession> = {}): PopupSession {
@@ -51,15 +51,15 @@ function session(changes: Partial<PopupSession> = {}): PopupSession {
 
 /** Creates a slider for the site of the current test, so that the vendor's script starts again in each test. */
 function slider(changes = {}) {
-  const created = createVendorSlider({ ...settings, prefix: `site-${testNumber}`, ...changes })
-  sliders.push(created)
-  return created
+  const vendorSlider = createVendorSlider({ ...settings, prefix: `site-${testNumber}`, ...changes })
+  sliders.push(vendorSlider)
+  return vendorSlider
 }
 
 beforeEach(() => {
   testNumber += 1
-  options = []
-  window.initAliyunCaptcha = vi.fn(vendor)
+  startOptions = []
+  window.initAliyunCaptcha = vi.fn(startVendor)
   vi.spyOn(hostScripts, 'loadScript').mockResolvedValue()
   vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(function (this: Element) {
     return (this instanceof HTMLElement && !this.hidden ? [{}] : []) as unknown as DOMRectList
@@ -68,7 +68,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers()
-  for (const created of sliders) created.close()
+  for (const vendorSlider of sliders) vendorSlider.close()
   sliders = []
   document.body.replaceChildren()
 })
@@ -77,22 +77,22 @@ describe('WID-16 the vendor’s options', () => {
   test('WID-16 passes the documented options, in the language of the page', async () => {
     await slider().open(session())
     expect(window.AliyunCaptchaConfig).toEqual({ region: 'sgp', prefix: `site-${testNumber}` })
-    expect(options[0]).toMatchObject({
+    expect(startOptions[0]).toMatchObject({
       SceneId: 'scene',
       mode: 'popup',
       slideStyle: { width: 360, height: 40 },
       language: 'tw',
       region: 'sgp',
     })
-    expect(document.querySelector(options[0]?.element ?? '')).toBeInstanceOf(HTMLElement)
-    expect(document.querySelector(options[0]?.button ?? '')).toBeInstanceOf(HTMLButtonElement)
+    expect(document.querySelector(startOptions[0]?.element ?? '')).toBeInstanceOf(HTMLElement)
+    expect(document.querySelector(startOptions[0]?.button ?? '')).toBeInstanceOf(HTMLButtonElement)
   })
 
   test('WID-16 starts the vendor’s script once, and again only if the settings change', async () => {
-    for (let time = 0; time < 3; time += 1) await slider().open(session())
-    expect(options).toHaveLength(1)
+    for (let count = 0; count < 3; count += 1) await slider().open(session())
+    expect(startOptions).toHaveLength(1)
     await slider({ locale: 'en' }).open(session())
-    expect(options).toHaveLength(2)
+    expect(startOptions).toHaveLength(2)
     expect(popups()).toHaveLength(1)
   })
 })
@@ -110,9 +110,9 @@ describe('API-07 the verdict', () => {
   test('OC-6 verifies only the first of several simultaneous drags, and can verify another drag after the verdict', async () => {
     const verify = verifyAs('failed')
     await slider().open(session({ verify }))
-    await Promise.all(['first', 'first', 'second'].map(drag))
-    expect(verify.mock.calls).toEqual([['first', undefined]])
-    await drag('another drag')
+    await Promise.all(['first drag', 'first drag', 'second drag'].map(drag))
+    expect(verify.mock.calls).toEqual([['first drag', undefined]])
+    await drag('later drag')
     expect(verify).toHaveBeenCalledTimes(2)
   })
 
@@ -155,28 +155,28 @@ describe('OC-6 a slider that does not load', () => {
     expect(document.querySelectorAll('#portico-captcha')).toHaveLength(0)
   })
 
-  test('OC-6 reports the result “late” after 12 s, hides a popup that opens later, and starts again on a retry', async () => {
+  test('OC-6 reports the result “late” after 12 s, shows no popup that loads later, and starts again on a retry', async () => {
     vi.useFakeTimers()
-    const started: Options[] = []
-    window.initAliyunCaptcha = (vendorOptions) => void started.push(vendorOptions)
+    const pendingOptions: Options[] = []
+    window.initAliyunCaptcha = (vendorOptions) => void pendingOptions.push(vendorOptions)
     const vendorSlider = slider()
     const opening = vendorSlider.open(session())
     await vi.advanceTimersByTimeAsync(vendorLimitMs - 1)
     await expect(Promise.race([opening, Promise.resolve('waiting')])).resolves.toBe('waiting')
     await vi.advanceTimersByTimeAsync(1)
     expect(await opening).toBe('late')
-    window.initAliyunCaptcha = vendor
+    window.initAliyunCaptcha = startVendor
     expect(await vendorSlider.open(session())).toBe('open')
-    const late = vi.fn()
-    started[0]?.getInstance({ show: late })
+    const showLatePopup = vi.fn()
+    pendingOptions[0]?.getInstance({ show: showLatePopup })
     await vi.advanceTimersByTimeAsync(1000)
-    expect(late).not.toHaveBeenCalled()
+    expect(showLatePopup).not.toHaveBeenCalled()
     expect(popups()).toHaveLength(1)
   })
 })
 
 describe('OC-6 the vendor’s popup', () => {
-  test('OC-6 AC-2 makes everything else inert until it is closed, then restores focus', async () => {
+  test('OC-6 AC-2 makes the rest of the page inert until the popup is closed, then restores focus', async () => {
     document.body.innerHTML = '<main><button>Send</button></main>'
     const opener = document.querySelector('button')
     opener?.focus()
@@ -191,7 +191,7 @@ describe('OC-6 the vendor’s popup', () => {
     expect(document.activeElement).toBe(opener)
   })
 
-  test('OC-6 AC-2 returns focus to the dialog below if the element that opened it is disabled', async () => {
+  test('OC-6 AC-2 returns focus to the dialog below the popup if the popup’s opener is disabled', async () => {
     document.body.innerHTML = '<div role="dialog" id="wizard"><form><button>Next</button></form></div>'
     const opener = document.querySelector('button') as HTMLButtonElement
     opener.focus()
@@ -202,7 +202,7 @@ describe('OC-6 the vendor’s popup', () => {
     expect(document.activeElement?.closest('#wizard')).not.toBeNull()
   })
 
-  test('OC-6 treats a popup that is hidden for long as closed, but not one that a re-render hides briefly', async () => {
+  test('OC-6 treats a popup that is hidden for a second as closed, but not one that a re-render hides briefly', async () => {
     vi.useFakeTimers()
     const onClosed = vi.fn()
     await slider().open(session({ onClosed }))
@@ -220,8 +220,8 @@ describe('OC-6 the vendor’s popup', () => {
   test('OC-6 does not treat a popup that is hidden during the verification as closed', async () => {
     vi.useFakeTimers()
     const onClosed = vi.fn()
-    let deliver: (verdict: SliderVerdict) => void = () => {}
-    const verify = () => new Promise<SliderVerdict>((resolve) => (deliver = resolve))
+    let deliverVerdict: (verdict: SliderVerdict) => void = () => {}
+    const verify = () => new Promise<SliderVerdict>((resolve) => (deliverVerdict = resolve))
     await slider().open(session({ onClosed, verify }))
     void drag()
     const popup = popups()[0] as HTMLElement
@@ -229,7 +229,7 @@ describe('OC-6 the vendor’s popup', () => {
     await vi.advanceTimersByTimeAsync(5000)
     expect(onClosed).not.toHaveBeenCalled()
     popup.hidden = false
-    deliver('failed')
+    deliverVerdict('failed')
     await vi.advanceTimersByTimeAsync(1000)
     expect(onClosed).not.toHaveBeenCalled()
   })

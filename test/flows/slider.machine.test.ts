@@ -8,12 +8,12 @@ import {
 
 /** Returns the state after the events. A string stands for an event that has only a type. */
 function stateAfter(where: 'dialog' | 'popup' | undefined, ...events: (SliderEvent | string)[]): SliderState {
-  const shown = where ? [{ type: 'shown', where } as const] : []
-  const rest = events.map((event) => (typeof event === 'string' ? { type: event } : event) as SliderEvent)
-  return [{ type: 'started' } as const, ...shown, ...rest].reduce(sliderReducer, closedSlider)
+  const shownEvents = where ? [{ type: 'shown', where } as const] : []
+  const followingEvents = events.map((event) => (typeof event === 'string' ? { type: event } : event) as SliderEvent)
+  return [{ type: 'started' } as const, ...shownEvents, ...followingEvents].reduce(sliderReducer, closedSlider)
 }
 
-const failed = { type: 'rejected', message: 'Again.' } as const
+const rejected = { type: 'rejected', message: 'Again.' } as const
 
 test.each<[SliderState, 'dialog' | 'popup' | undefined, ...(SliderEvent | string)[]]>([
   [{ phase: 'starting' }, undefined],
@@ -21,12 +21,12 @@ test.each<[SliderState, 'dialog' | 'popup' | undefined, ...(SliderEvent | string
   [{ phase: 'ready' }, 'dialog'],
   [{ phase: 'checking' }, 'dialog', 'slid'],
   [{ phase: 'passed' }, 'dialog', 'slid', 'passed'],
-  [{ phase: 'failed', message: 'Again.' }, 'dialog', 'slid', failed],
+  [{ phase: 'failed', message: 'Again.' }, 'dialog', 'slid', rejected],
   [{ phase: 'checking' }, 'dialog', 'rejected', 'slid'],
   [{ phase: 'too-often' }, 'dialog', 'slid', 'rate-limited'],
   [{ phase: 'no-verdict' }, 'dialog', 'slid', 'no-response'],
   [{ phase: 'closed' }, 'dialog', 'ended'],
-  // A popup shows its own states, but the page shows why it cannot be used.
+  // A popup shows its own states, but the page shows why the popup cannot be used.
   [{ phase: 'in-popup' }, 'popup', 'slid'],
   [{ phase: 'in-popup' }, 'popup', 'slid', 'rejected'],
   [{ phase: 'in-popup' }, 'popup', 'slid', 'passed'],

@@ -9,35 +9,35 @@ import { fakeHost } from '../host/fake-host.ts'
 import { inPage } from '../kit/in-page.tsx'
 
 const captcha = { sceneId: 'scene', certifyId: 'certify', region: 'cn', secret: 'secret' } as const
-const passed = { success: true, data: { verify_result: true, request_id: 'r-1' } }
+const passedVerdict = { success: true, data: { verify_result: true, request_id: 'r-1' } }
 
 let solve: () => Promise<string | undefined>
 
 /** Starts the slider without awaiting its result. */
 function startSlider() {
-  let solving: Promise<string | undefined> = Promise.resolve(undefined)
+  let result: Promise<string | undefined> = Promise.resolve(undefined)
   act(() => {
-    solving = solve()
+    result = solve()
   })
-  return { solving }
+  return { result }
 }
 
 function Caller() {
-  const { solve: current, slider } = useSlider()
+  const { solve: currentSolve, slider } = useSlider()
   useEffect(() => {
-    solve = current
+    solve = currentSolve
   })
   return slider
 }
 
-function open(verdict: object = passed) {
+function open(verdict: object = passedVerdict) {
   const host = fakeHost({ page: { captcha } })
   const network = fakeNetwork(({ url }) =>
     json(url.pathname === '/hermes/ts' ? { data: { server_time: 1e12 } } : verdict),
   )
   const client = createClient(host, { fetch: network.fetch })
   const page = render(<Caller />, { wrapper: inPage(host, { client, hasFeedback: true }) })
-  return { ...page, verdicts: () => network.sent.filter(({ url }) => url.pathname === '/hermes/captcha_verify') }
+  return { ...page, verifications: () => network.sent.filter(({ url }) => url.pathname === '/hermes/captcha_verify') }
 }
 
 const dragToEnd = async () => fireEvent.change(await screen.findByRole('slider'), { target: { value: '320' } })
@@ -45,12 +45,12 @@ const dragToEnd = async () => fireEvent.change(await screen.findByRole('slider')
 afterEach(cleanup)
 
 test('WID-16 closes the slider and returns the request id once the user passes', async () => {
-  const { verdicts } = open()
-  const { solving } = startSlider()
+  const { verifications } = open()
+  const { result } = startSlider()
   await dragToEnd()
-  expect(await solving).toBe('r-1')
-  const [verdict] = verdicts()
-  const { captcha_verify_param: param } = verdict?.body ?? {}
+  expect(await result).toBe('r-1')
+  const [verification] = verifications()
+  const { captcha_verify_param: param } = verification?.body ?? {}
   expect(JSON.parse(String(param))).toMatchObject({
     sceneId: 'scene',
     certifyId: 'certify',
@@ -63,43 +63,43 @@ test('WID-16 closes the slider and returns the request id once the user passes',
   await waitFor(() => expect(screen.queryByRole('slider')).toBeNull())
 })
 
-test('OC-6 opens a new slider for the next request, because a request id can be used only once', async () => {
-  const { verdicts } = open()
-  const first = startSlider()
+test('OC-6 opens a new slider for each request, because a request id can be used only once', async () => {
+  const { verifications } = open()
+  const firstRequest = startSlider()
   await dragToEnd()
-  await first.solving
-  const second = startSlider()
+  await firstRequest.result
+  const secondRequest = startSlider()
   await waitFor(() => expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('0%'))
   await dragToEnd()
-  await second.solving
-  expect(verdicts()).toHaveLength(2)
+  await secondRequest.result
+  expect(verifications()).toHaveLength(2)
 })
 
 test('WID-16 shares the open slider with a second request', async () => {
   open()
-  const [first, second] = [startSlider(), startSlider()]
-  expect(first.solving).toBe(second.solving)
+  const [firstRequest, secondRequest] = [startSlider(), startSlider()]
+  expect(firstRequest.result).toBe(secondRequest.result)
   await dragToEnd()
-  expect(await first.solving).toBe('r-1')
+  expect(await firstRequest.result).toBe('r-1')
 })
 
 test('ERR-13 shows the server’s message in a toast, and asks the user to wait, after too many attempts', async () => {
   open({ success: false, code: 'verify_operation_too_frequent', msg: 'Too often.' })
-  const { solving } = startSlider()
+  const { result } = startSlider()
   await dragToEnd()
   await screen.findByText('slider.too-often')
   await screen.findByText('Too often.')
   expect(screen.getByRole('slider').getAttribute('aria-disabled')).toBe('true')
   fireEvent.click(screen.getByRole('button', { name: 'dialog.close' }))
-  expect(await solving).toBeUndefined()
+  expect(await result).toBeUndefined()
 })
 
-test('WID-16 never resolves the slider of an unmounted page, so that the page makes no call', async () => {
+test('WID-16 never resolves the request of an unmounted page, so that the page makes no call', async () => {
   const { unmount } = open()
-  const settled = vi.fn()
-  void startSlider().solving.then(settled)
+  const handleSettled = vi.fn()
+  void startSlider().result.then(handleSettled)
   await screen.findByRole('slider')
   unmount()
   await new Promise((resolve) => setTimeout(resolve))
-  expect(settled).not.toHaveBeenCalled()
+  expect(handleSettled).not.toHaveBeenCalled()
 })

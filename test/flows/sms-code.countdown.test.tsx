@@ -44,7 +44,7 @@ function openField() {
   }
 }
 
-const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
+const advance = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 const focusWindow = () => act(() => void window.dispatchEvent(new Event('focus')))
 
 describe('OC-2 the countdown follows the clock', () => {
@@ -55,7 +55,7 @@ describe('OC-2 the countdown follows the clock', () => {
     for (let passed = 0; passed < 61; passed += 1) {
       const state = field.state()
       if (state.phase === 'counting') shownSeconds.push(state.seconds)
-      pass(1000)
+      advance(1000)
     }
     expect(shownSeconds).toEqual(Array.from({ length: 60 }, (_, index) => 60 - index))
     expect(field.state()).toEqual({ phase: 'init', sent: { to: '138****8000' } })
@@ -77,9 +77,9 @@ describe('OC-2 the countdown follows the clock', () => {
     host.storage.set(key, String(start + 1500))
     const field = openField()
     expect(field.state()).toMatchObject({ seconds: 2 })
-    pass(500)
+    advance(500)
     expect(field.state()).toMatchObject({ seconds: 1 })
-    pass(1000)
+    advance(1000)
     expect(field.state().phase).toBe('init')
     field.send()
     field.unmount()
@@ -90,7 +90,7 @@ describe('OC-2 the countdown follows the clock', () => {
 describe('OC-3 after a reload', () => {
   test('OC-3 continues the countdown', () => {
     openField().send()
-    pass(13_000)
+    advance(13_000)
     cleanup()
     expect(openField().state()).toMatchObject({ phase: 'counting', seconds: 47, sent: {} })
   })
@@ -111,7 +111,7 @@ describe('OC-3 after a reload', () => {
     host.storage.set(key, String(start + 3_600_000))
     const field = openField()
     expect(field.state()).toMatchObject({ seconds: 60 })
-    pass(60_000)
+    advance(60_000)
     expect(field.state().phase).toBe('init')
   })
 })

@@ -31,24 +31,24 @@ describe('WID-06 the states of the SMS code field', () => {
   })
 
   test('WID-06 remembers the earlier code after a later send fails', () => {
-    const over = [...counting, tick(start + 60 * second)]
-    expect(run(...over, { type: 'pressed' }, { type: 'failed' })).toEqual({ phase: 'init', sent })
+    const countedDown = [...counting, tick(start + 60 * second)]
+    expect(run(...countedDown, { type: 'pressed' }, { type: 'failed' })).toEqual({ phase: 'init', sent })
   })
 
-  test('WID-06 OC-4 sends no code during the countdown, and does not restart it', () => {
+  test('WID-06 OC-4 neither sends a code during the countdown nor restarts the countdown', () => {
     const state = run(...counting)
     for (const event of [{ type: 'pressed' }, { type: 'failed' }, { type: 'sent', sent, now: start + 9 }] as const) {
       expect(smsCodeReducer(state, event)).toBe(state)
     }
   })
 
-  test('WID-06 sends another number a code at once, and continues the first number’s countdown when it is entered again', () => {
-    const other = smsCodeReducer(run(...counting), { type: 'addressee-changed', now: start + 9 * second })
-    expect(other).toEqual({ phase: 'init' })
+  test('WID-06 allows a code for another number at once, and continues a number’s countdown when that number is entered again', () => {
+    const otherNumber = smsCodeReducer(run(...counting), { type: 'addressee-changed', now: start + 9 * second })
+    expect(otherNumber).toEqual({ phase: 'init' })
     const earlierCode = { sent, endsAt: start + 60 * second }
-    const back = smsCodeReducer(other, { type: 'addressee-changed', earlierCode, now: start + 10 * second })
-    expect(back).toEqual({ phase: 'counting', ...earlierCode, seconds: 50 })
-    expect(smsCodeReducer(other, { type: 'addressee-changed', earlierCode, now: start + 61 * second })).toEqual({
+    const state = smsCodeReducer(otherNumber, { type: 'addressee-changed', earlierCode, now: start + 10 * second })
+    expect(state).toEqual({ phase: 'counting', ...earlierCode, seconds: 50 })
+    expect(smsCodeReducer(otherNumber, { type: 'addressee-changed', earlierCode, now: start + 61 * second })).toEqual({
       phase: 'init',
       sent,
     })

@@ -54,7 +54,7 @@ test('looks up a company once, when typing pauses', async () => {
   expect(lookUps.map(({ login }) => login)).toEqual(['li.na@corp.example.com'])
 })
 
-test('looks up a domain that is typed during another look-up', async () => {
+test('looks up a domain that is typed while the look-up of another domain is pending', async () => {
   type('li.na@corp.example.co')
   await wait()
   type('li.na@corp.example.com')

@@ -25,12 +25,12 @@ test('loads the strength script only once the user has typed something and typin
     initialProps: '',
     wrapper: inPage(fakeHost()),
   })
-  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-  await pass(10_000)
+  const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+  await advance(10_000)
   rerender('kx7Qm2vT')
-  await pass(paceMs - 1)
+  await advance(paceMs - 1)
   expect(handleLoad).not.toHaveBeenCalled()
-  await pass(1)
+  await advance(1)
   await vi.waitFor(() => expect(result.current).toBe('kx7Qm2vT is fair'))
   expect(handleLoad).toHaveBeenCalledTimes(1)
 })

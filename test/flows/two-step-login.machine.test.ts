@@ -13,34 +13,34 @@ import { fakeHost } from '../host/fake-host.ts'
 const step = { method: 'sms', phone: '139****9001' } as const
 const failure = { kind: 'network', reason: 'offline' } as const
 const run = (...events: TwoStepLoginEvent[]) => events.reduce(twoStepLoginReducer, initialTwoStepLogin)
-const answered: TwoStepLoginEvent = { type: 'loaded', step }
+const loaded: TwoStepLoginEvent = { type: 'loaded', step }
 const refusal = (code: string, redirect?: string): Failure => ({ kind: 'answer', items: [{ code }], redirect })
 
 test('accepts a code once the method has loaded, and navigates after the login', () => {
-  expect(run(answered)).toEqual({ phase: 'ready', step })
-  expect(run(answered, { type: 'accepted' })).toEqual({ phase: 'navigating', step })
+  expect(run(loaded)).toEqual({ phase: 'ready', step })
+  expect(run(loaded, { type: 'accepted' })).toEqual({ phase: 'navigating', step })
 })
 
 test('retries a failed call, and ignores a late failure after a response', () => {
   expect(run({ type: 'load-failed', failure })).toEqual({ phase: 'failed', failure })
-  expect(run({ type: 'load-failed', failure }, { type: 'retried' }, answered).phase).toBe('ready')
-  expect(run(answered, { type: 'load-failed', failure }).phase).toBe('ready')
-  expect(run(answered, { type: 'retried' }).phase).toBe('ready')
+  expect(run({ type: 'load-failed', failure }, { type: 'retried' }, loaded).phase).toBe('ready')
+  expect(run(loaded, { type: 'load-failed', failure }).phase).toBe('ready')
+  expect(run(loaded, { type: 'retried' }).phase).toBe('ready')
 })
 
 test('ends without a pending login or after too many wrong codes', () => {
   expect(run({ type: 'loaded' })).toEqual({ phase: 'ended', reason: 'no-login' })
-  expect(run(answered, { type: 'ended' })).toEqual({ phase: 'ended', reason: 'too-many' })
+  expect(run(loaded, { type: 'ended' })).toEqual({ phase: 'ended', reason: 'too-many' })
 })
 
 test('is ready again after a restore from the back-forward cache (RS-3)', () => {
-  expect(run(answered, { type: 'accepted' }, { type: 'returned' })).toEqual({ phase: 'ready', step })
+  expect(run(loaded, { type: 'accepted' }, { type: 'returned' })).toEqual({ phase: 'ready', step })
 })
 
 test('ignores every event after the login has ended', () => {
   const ended: TwoStepLoginState = { phase: 'ended', reason: 'no-login' }
   const events: TwoStepLoginEvent[] = [
-    answered,
+    loaded,
     { type: 'retried' },
     { type: 'load-failed', failure },
     { type: 'accepted' },

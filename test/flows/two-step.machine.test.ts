@@ -39,14 +39,14 @@ test('shows identity verification as a completed step in the settings, but not d
 })
 
 test('opens no step after a failed call, which can be retried (RQ-10)', () => {
-  const failed = twoStepReducer(initialTwoStep, { type: 'load-failed', failure })
-  expect(failed).toEqual({ phase: 'failed', failure })
-  expect(twoStepReducer(failed, { type: 'retried' })).toEqual(initialTwoStep)
+  const failedState = twoStepReducer(initialTwoStep, { type: 'load-failed', failure })
+  expect(failedState).toEqual({ phase: 'failed', failure })
+  expect(twoStepReducer(failedState, { type: 'retried' })).toEqual(initialTwoStep)
 })
 
 test('shows no steps without a method or a pending login', () => {
-  const without: TwoStepEvent = { ...loaded, facts: { ...facts, methods: [] } }
-  expect(twoStepReducer(initialTwoStep, without)).toEqual({ phase: 'no-method' })
+  const noMethods: TwoStepEvent = { ...loaded, facts: { ...facts, methods: [] } }
+  expect(twoStepReducer(initialTwoStep, noMethods)).toEqual({ phase: 'no-method' })
   expect(twoStepReducer(initialTwoStep, { type: 'not-logged-in' })).toEqual({ phase: 'no-login' })
 })
 

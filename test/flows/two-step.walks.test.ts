@@ -1,4 +1,4 @@
-// Invariants on every path through the wizard, for every account and every set of methods (TWO-12, TWO-13, TWO-16).
+// Tests invariants on every path through the wizard, for every account and set of methods (TWO-12, TWO-13, TWO-16).
 import { describe, expect, test } from 'vitest'
 import {
   initialTwoStep,
@@ -20,8 +20,8 @@ type TwoStepMove = Move<TwoStepState, TwoStepEvent>
 /** Returns all states along a move's path, including its target. */
 function statesOn({ path, event }: TwoStepMove): TwoStepState[] {
   let state: TwoStepState = initialTwoStep
-  return [...path, event].map((next) => {
-    state = twoStepReducer(state, next)
+  return [...path, event].map((nextEvent) => {
+    state = twoStepReducer(state, nextEvent)
     return state
   })
 }
@@ -50,15 +50,15 @@ describe.each(twoStepFlowIds)('%s', (flow) => {
   test('TWO-13 goes back to the previous step, but never to a step that cannot be repeated', () => {
     for (const state of inProgress) {
       const plan = planSteps(flow, state.facts)
-      const before = plan[plan.indexOf(state.step) - 1]
-      const expected = before && canReturnTo(flow, before) ? before : undefined
+      const previous = plan[plan.indexOf(state.step) - 1]
+      const expected = previous && canReturnTo(flow, previous) ? previous : undefined
       expect(previousStep(state)).toBe(expected)
       expect(['set-password', 'verify-identity']).not.toContain(expected)
-      const back = twoStepReducer(state, { type: 'back-pressed' })
-      if (!expected) expect([back, stepDepth(state)]).toEqual([state, 0])
+      const previousState = twoStepReducer(state, { type: 'back-pressed' })
+      if (!expected) expect([previousState, stepDepth(state)]).toEqual([state, 0])
       else {
-        expect(back).toEqual({ ...state, step: expected, history: state.history.slice(0, -1) })
-        expect(stepDepth(state)).toBe(back.phase === 'in-progress' && stepDepth(back) + 1)
+        expect(previousState).toEqual({ ...state, step: expected, history: state.history.slice(0, -1) })
+        expect(stepDepth(state)).toBe(previousState.phase === 'in-progress' && stepDepth(previousState) + 1)
       }
     }
   })
@@ -77,12 +77,12 @@ describe.each(twoStepFlowIds)('%s', (flow) => {
     }
   })
 
-  test('RQ-10 TWO-01 TWO-02 TWO-09 TWO-10 TWO-11 ERR-12 skips the identity step only if the server reports it as done', () => {
-    const ended = moves.filter(
+  test('RQ-10 TWO-01 TWO-02 TWO-09 TWO-10 TWO-11 ERR-12 skips the identity step only if the server reports a completed verification', () => {
+    const completions = moves.filter(
       ({ to, path }) => to.phase === 'done' && !path.some(({ type }) => type === 'verification-expired'),
     )
-    expect(ended.length).toBeGreaterThan(50)
-    for (const move of ended) {
+    expect(completions.length).toBeGreaterThan(50)
+    for (const move of completions) {
       const { hasPassword, isVerified } = factsOf(move)
       const steps = statesOn(move).flatMap((state) => (state.phase === 'in-progress' ? state.step : []))
       expect(steps.includes('verify-identity')).toBe(!isVerified)

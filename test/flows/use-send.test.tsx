@@ -18,16 +18,16 @@ const showErrors = vi.fn()
 const target = { form: { showErrors }, fields: ['email'] }
 const data = { email: 'mei.lin@example.com' }
 
-let sending: ReturnType<typeof useSend>
+let sender: ReturnType<typeof useSend>
 
 type SenderProps = Pick<NonNullable<Parameters<typeof useSend>[0]>, 'shared'> & { scene?: 'forgot_password' }
 
 function Sender({ scene, shared }: SenderProps) {
-  const current = useSend({ scene, shared })
+  const currentSender = useSend({ scene, shared })
   useEffect(() => {
-    sending = current
+    sender = currentSender
   })
-  return current.captcha({ name: 'pic_captcha', id: 'pic', defaultValue: '', error: undefined, required: true })
+  return currentSender.captcha({ name: 'pic_captcha', id: 'pic', defaultValue: '', error: undefined, required: true })
 }
 
 /** Opens a page whose calls get these responses in order. */
@@ -42,7 +42,7 @@ function open(responses: object[], { takesCaptcha = true, shared }: SenderProps 
   return network
 }
 
-const send = () => act(() => sending.send(forgotPassword, data, target))
+const send = () => act(() => sender.send(forgotPassword, data, target))
 const refusal = (error: object) => ({ success: false, errors: [error] })
 
 beforeEach(() => {
@@ -112,7 +112,7 @@ test('ERR-15 repeats the call with the request id of a passed slider, but not af
   expect(network.sent).toHaveLength(3)
 })
 
-test('neither sends nor shows a captcha for a call that takes none', async () => {
+test('neither sends nor shows a captcha for a call that takes no captcha', async () => {
   const network = open([refusal({ error_code: 'sliding_captcha_error', error_msg: 'Slide first' })], {
     takesCaptcha: false,
   })
@@ -123,10 +123,10 @@ test('neither sends nor shows a captcha for a call that takes none', async () =>
 
 test.each([
   ['leaves a follow-up to the flow that handles it', forgotPassword, 'email'],
-  ['continues after an already verified password', verifyIdentity, 'password'],
+  ['continues if the password has already been verified', verifyIdentity, 'password'],
 ] as const)('ERR-12 %s', async (_, call, field) => {
   open([refusal({ error_code: 'already_verified' })], { takesCaptcha: false })
   const stepTarget = { ...target, fields: [field], handles: ['skip-step'] } as const
-  const sent = await act(() => sending.send(call as typeof forgotPassword, data, stepTarget))
-  expect(sent).toMatchObject({ ok: false, follows: ['skip-step'] })
+  const result = await act(() => sender.send(call as typeof forgotPassword, data, stepTarget))
+  expect(result).toMatchObject({ ok: false, follows: ['skip-step'] })
 })

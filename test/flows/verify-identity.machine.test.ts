@@ -11,16 +11,16 @@ const offline: Failure = { kind: 'network', reason: 'offline' }
 
 describe('RQ-10 the identity step', () => {
   test('does not skip the identity step without a response, and can retry the call', () => {
-    const unknown = run({ type: 'check-failed', failure: offline })
-    expect(unknown).toEqual({ step: 'unknown', failure: offline, isRetrying: false })
-    const again = verifyIdentityReducer(unknown, { type: 'retried' })
-    expect(again).toMatchObject({ step: 'unknown', isRetrying: true })
-    expect(verifyIdentityReducer(again, { type: 'verification-required', hasPassword: true })).toEqual({
+    const state = run({ type: 'check-failed', failure: offline })
+    expect(state).toEqual({ step: 'unknown', failure: offline, isRetrying: false })
+    const retrying = verifyIdentityReducer(state, { type: 'retried' })
+    expect(retrying).toMatchObject({ step: 'unknown', isRetrying: true })
+    expect(verifyIdentityReducer(retrying, { type: 'verification-required', hasPassword: true })).toEqual({
       step: 'password',
     })
   })
 
-  test('skips the identity step if it is already done, and completes it with the password', () => {
+  test('skips the identity step if it is already completed, and otherwise completes it with the password', () => {
     expect(run({ type: 'verified' }).step).toBe('skipping')
     expect(run({ type: 'verification-required', hasPassword: true }, { type: 'verified' }).step).toBe('navigating')
   })

@@ -17,32 +17,32 @@ function fakeListeners() {
   }
 }
 
-/** Makes a tab's history that moves when the test calls `arrive`. An index below 0 means that the user left the page. */
-function fakeHistory(numbers: number[]) {
+/** Makes a tab's history that moves on `completeMove`. An index below 0 means that the user left the page. */
+function fakeHistory(steps: number[]) {
   const { subscribe, notify } = fakeListeners()
-  const requested: number[] = []
-  let entries = numbers
-  let index = numbers.length - 1
+  const requestedMoves: number[] = []
+  let entries = steps
+  let index = steps.length - 1
   const history: StepHistory = {
     current: () => entries[index] ?? 0,
     push: (step) => {
       index += 1
       entries = [...entries.slice(0, index), step]
     },
-    go: (delta) => void requested.push(delta),
+    go: (delta) => void requestedMoves.push(delta),
     subscribe,
   }
   const move = async (delta: number) => {
     index += delta
     notify()
-    await settle()
+    await flushPromises()
   }
   return {
     history,
-    requested,
+    requestedMoves,
     /** Presses Back or Forward. */
     press: move,
-    arrive: () => move(requested.shift() ?? Number.NaN),
+    completeMove: () => move(requestedMoves.shift() ?? Number.NaN),
     position: () => ({ entries, index }),
   }
 }
@@ -70,19 +70,19 @@ function fakeStack() {
   }
 }
 
-const settle = async () => {
-  for (let turn = 0; turn < 4; turn += 1) await Promise.resolve()
+const flushPromises = async () => {
+  for (let tick = 0; tick < 4; tick += 1) await Promise.resolve()
 }
 
 let isBlocked: boolean
 let stop: () => void
 
-async function watch(numbers = [0]) {
-  const tab = fakeHistory(numbers)
+async function watch(steps = [0]) {
+  const tab = fakeHistory(steps)
   const stack = fakeStack()
   const navigation: Pick<Navigation, 'leave'> = {}
   stop = watchBackButton({ ...tab, stack, navigation, isBlocked: () => isBlocked })
-  await settle()
+  await flushPromises()
   const go = vi.fn()
   return {
     ...tab,
@@ -91,10 +91,10 @@ async function watch(numbers = [0]) {
     go,
     open: async (onBack?: 'stay') => {
       const close = stack.open(onBack)
-      await settle()
+      await flushPromises()
       return async () => {
         close()
-        await settle()
+        await flushPromises()
       }
     },
     leave: (isReplacing = false) => navigation.leave?.(go, { isReplacing }),
@@ -111,7 +111,7 @@ test('closes a layer on Back, then leaves the page', async () => {
   await tab.open()
   expect(tab.position()).toEqual({ entries: [0, 1], index: 1 })
   await tab.press(-1)
-  expect([tab.stack.count(), tab.position().index, tab.requested]).toEqual([0, 0, []])
+  expect([tab.stack.count(), tab.position().index, tab.requestedMoves]).toEqual([0, 0, []])
   await tab.press(-1)
   expect(tab.position().index).toBe(-1)
 })
@@ -119,7 +119,7 @@ test('closes a layer on Back, then leaves the page', async () => {
 test.each([
   [-1, 1],
   [-2, 0],
-])('gives each of two layers an entry, so that going back by %i leaves %i open', async (delta, remaining) => {
+])('gives each of two layers an entry, so that a history move by %i leaves %i open', async (delta, remaining) => {
   const tab = await watch()
   await tab.open()
   await tab.open()
@@ -127,14 +127,14 @@ test.each([
   expect([tab.stack.count(), tab.position()]).toEqual([remaining, { entries: [0, 1, 2], index: remaining }])
 })
 
-test('gives a layer that replaces another the same entry', async () => {
+test('gives a layer that replaces another layer the same entry', async () => {
   const tab = await watch()
   const close = tab.stack.open()
-  await settle()
+  await flushPromises()
   close()
   tab.stack.open()
-  await settle()
-  expect([tab.position(), tab.requested]).toEqual([{ entries: [0, 1], index: 1 }, []])
+  await flushPromises()
+  expect([tab.position(), tab.requestedMoves]).toEqual([{ entries: [0, 1], index: 1 }, []])
 })
 
 test('gives a layer its own entry if it opens while another entry is being removed', async () => {
@@ -142,8 +142,8 @@ test('gives a layer its own entry if it opens while another entry is being remov
   const close = await tab.open()
   await close()
   await tab.open()
-  await tab.arrive()
-  expect([tab.stack.count(), tab.position().index, tab.requested]).toEqual([1, 1, []])
+  await tab.completeMove()
+  expect([tab.stack.count(), tab.position().index, tab.requestedMoves]).toEqual([1, 1, []])
 })
 
 test.each([
@@ -162,14 +162,14 @@ test('undoes Forward after Back', async () => {
   await tab.open()
   await tab.press(-1)
   await tab.press(1)
-  expect(tab.requested).toEqual([-1])
-  await tab.arrive()
+  expect(tab.requestedMoves).toEqual([-1])
+  await tab.completeMove()
   expect(tab.position().index).toBe(0)
 })
 
 test('returns to the page’s own entry after a reload with open layers', async () => {
   const tab = await watch([0, 1, 2])
-  expect(tab.requested).toEqual([-2])
+  expect(tab.requestedMoves).toEqual([-2])
 })
 
 test('navigates at once even if a layer is open, and makes no history move when the layer then closes', async () => {
@@ -178,7 +178,7 @@ test('navigates at once even if a layer is open, and makes no history move when 
   tab.leave()
   expect(tab.go).toHaveBeenCalledOnce()
   await close()
-  expect(tab.requested).toEqual([])
+  expect(tab.requestedMoves).toEqual([])
 })
 
 test('navigates once a pending history move has finished', async () => {
@@ -187,7 +187,7 @@ test('navigates once a pending history move has finished', async () => {
   await close()
   tab.leave()
   expect(tab.go).not.toHaveBeenCalled()
-  await tab.arrive()
+  await tab.completeMove()
   expect(tab.go).toHaveBeenCalledOnce()
 })
 
@@ -197,9 +197,9 @@ test('returns to the page’s own entry before the page is replaced', async () =
   const close = await tab.open()
   await close()
   tab.leave(true)
-  await tab.arrive()
-  expect([tab.go.mock.calls.length, tab.requested]).toEqual([0, [-1]])
-  await tab.arrive()
+  await tab.completeMove()
+  expect([tab.go.mock.calls.length, tab.requestedMoves]).toEqual([0, [-1]])
+  await tab.completeMove()
   expect([tab.go.mock.calls.length, tab.position().index]).toEqual([1, 0])
 })
 
@@ -213,14 +213,14 @@ test('navigates after a second if the browser never reports a history move', asy
   expect(tab.go).toHaveBeenCalledOnce()
 })
 
-test('RS-3 repairs the entries and no longer navigates after a restore from the back-forward cache', async () => {
+test('RS-3 repairs the entries and does not navigate again after a restore from the back-forward cache', async () => {
   const tab = await watch()
   const close = await tab.open()
   tab.leave()
   await close()
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
-  await settle()
-  expect(tab.requested).toEqual([-1])
-  await tab.arrive()
+  await flushPromises()
+  expect(tab.requestedMoves).toEqual([-1])
+  await tab.completeMove()
   expect([tab.position().index, tab.go.mock.calls.length]).toEqual([0, 1])
 })

@@ -125,7 +125,7 @@ describe('LOG-01 RD-6 calls into the client', () => {
     ['rejects', () => Promise.reject(new Error('no')), 'threw'],
     ['hangs', () => new Promise(() => {}), 'timeout'],
     ['is missing', undefined, 'missing'],
-    ['is no function', 'text', 'missing'],
+    ['is not a function', 'text', 'missing'],
   ])('RD-6 returns false and reports the failure if a hook %s', async (_, onLogin, reason) => {
     const { bridge } = setUp({ type: 'app', onLogin })
     const isHandled = bridge.onLogin({})

@@ -4,35 +4,35 @@ import { createClock } from '../../src/host/clock.ts'
 import { onReturn } from '../../src/host/on-return.ts'
 
 function setUp() {
-  let local = 1000
-  let monotonic = 50
-  const clock = createClock({ now: () => monotonic }, () => local)
+  let localTime = 1000
+  let monotonicTime = 50
+  const clock = createClock({ now: () => monotonicTime }, () => localTime)
   return {
     clock,
-    pass: (ms: number) => {
-      monotonic += ms
-      local += ms
+    advance: (ms: number) => {
+      monotonicTime += ms
+      localTime += ms
     },
-    /** Sleeps, or changes the system clock: only the device's own clock moves. */
+    /** Simulates a sleep or a change of the system clock, which changes only the local time. */
     sleep: (ms: number) => {
-      local += ms
+      localTime += ms
     },
   }
 }
 
 test('API-08 RS-4 OC-2 starts with the local time and follows the monotonic clock', () => {
-  const { clock, pass, sleep } = setUp()
+  const { clock, advance, sleep } = setUp()
   expect(clock.now()).toBe(1000)
-  pass(10)
+  advance(10)
   sleep(3_600_000)
   expect(clock.now()).toBe(1010)
 })
 
 test('RS-4 follows the server’s time once it is known', () => {
-  const { clock, pass } = setUp()
+  const { clock, advance } = setUp()
   clock.setServerTime(5_000_000)
   expect(clock.now()).toBe(5_000_000)
-  pass(10)
+  advance(10)
   expect(clock.now()).toBe(5_000_010)
 })
 
@@ -56,7 +56,7 @@ describe('OC-2 sleep', () => {
     ['focus', () => void window.dispatchEvent(new Event('focus'))],
     ['pageshow', () => void window.dispatchEvent(new Event('pageshow'))],
     ['resume', () => void document.dispatchEvent(new Event('resume'))],
-  ])('OC-2 adds a sleep once the page is visible again, on %s', (_, returnToPage) => {
+  ])('OC-2 adds the time of a sleep when the user returns, as reported by %s', (_, returnToPage) => {
     const { clock, sleep } = setUp()
     const times: number[] = []
     const stop = onReturn(clock, () => times.push(clock.now()))
@@ -71,8 +71,8 @@ describe('OC-2 sleep', () => {
     expect(times).toHaveLength(1)
   })
 
-  test('OC-2 RS-4 adds a sleep to the server’s time only once', () => {
-    const { clock, pass, sleep } = setUp()
+  test('OC-2 RS-4 adds the time of a sleep to the server’s time only once', () => {
+    const { clock, advance, sleep } = setUp()
     sleep(tenMinutes)
     clock.catchUp()
     clock.setServerTime(5_000_000)
@@ -80,7 +80,7 @@ describe('OC-2 sleep', () => {
     expect(clock.now()).toBe(5_000_000)
     sleep(tenMinutes)
     clock.catchUp()
-    pass(10)
+    advance(10)
     expect(clock.now()).toBe(5_000_010 + tenMinutes)
   })
 

@@ -29,7 +29,7 @@ function createPage(protocol = 'https:', cookies: Record<string, string> = {}) {
   return { page, written }
 }
 
-test('LOG-07 makes an MD5 of browser characteristics and random text, keeps it for 365 days, and reads it back', () => {
+test('LOG-07 creates an MD5 hash of browser characteristics and random text, keeps it for 365 days, and reads it back', () => {
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => Object.assign(array, [1, 2, 3, 4]))
   const { page, written } = createPage()
   const token = createDeviceToken(page)
@@ -53,10 +53,10 @@ test('LOG-07 keeps the token and writes it again if the cookie is deleted during
   const cookies: Record<string, string> = {}
   const { page } = createPage('https:', cookies)
   const token = createDeviceToken(page)
-  const first = token()
+  const firstToken = token()
   delete cookies.device_token
-  expect(token()).toBe(first)
-  expect(cookies.device_token).toBe(first)
+  expect(token()).toBe(firstToken)
+  expect(cookies.device_token).toBe(firstToken)
 })
 
 test('SE-3 sets a Secure cookie only on https', () => {
@@ -75,16 +75,16 @@ test.each(replacedTokens)('LOG-07 replaces the token "%s" if %j are stale', (val
   expect(token).not.toBe(value)
 })
 
-const refuse = () => {
+const throwSecurityError = () => {
   throw new DOMException('sandboxed', 'SecurityError')
 }
 test.each([
   ['are dropped', { get: () => '', set: () => {} }],
-  ['throw', { get: refuse, set: refuse }],
+  ['throw', { get: throwSecurityError, set: throwSecurityError }],
 ])('LOG-07 RS-2 keeps the token for the visit if cookies %s', (_, cookie) => {
   const document = Object.defineProperty({ cookie: '' }, 'cookie', cookie)
   const token = createDeviceToken({ ...createPage().page, document })
-  const first = token()
-  expect(first).toMatch(/^[0-9a-f]{32}$/)
-  expect(token()).toBe(first)
+  const firstToken = token()
+  expect(firstToken).toMatch(/^[0-9a-f]{32}$/)
+  expect(token()).toBe(firstToken)
 })

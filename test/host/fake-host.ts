@@ -15,7 +15,7 @@ export function fakeStorage(): SafeStorage {
 
 /** Makes the host of a web page at https://account.test, at a fixed time. `events` records its reports. */
 export function fakeHost(changes: Partial<Host> & { page?: Partial<PageData> } = {}): Host & { events: ReportEvent[] } {
-  const { page, ...rest } = changes
+  const { page, ...hostChanges } = changes
   const events: ReportEvent[] = []
   return {
     pageData: {
@@ -65,7 +65,7 @@ export function fakeHost(changes: Partial<Host> & { page?: Partial<PageData> } =
     isOnline: () => true,
     keepsCookies: () => true,
     report: (event) => events.push(event),
-    ...rest,
+    ...hostChanges,
     events,
   }
 }

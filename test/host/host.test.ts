@@ -39,10 +39,10 @@ test('describes the environment of the page', async () => {
   expect(sessionStorage.getItem('a')).toBe('b')
 })
 
-test('LOG-07 RS-1 works without the script for the device token, and loads it again on the next request', async () => {
+test('LOG-07 RS-1 returns no device token if its script fails to load, and loads the script again on the next request', async () => {
   writeBlock({})
   vi.doMock('../../src/host/device-token.ts', () => {
-    throw new Error('lost')
+    throw new Error('failed to load')
   })
   const host = createHost(window, { defaults })
   expect(await host.deviceToken()).toBeUndefined()

@@ -7,23 +7,23 @@ const finishLoading = (type: 'load' | 'error') => scripts().at(-1)?.dispatchEven
 
 afterEach(() => document.head.replaceChildren())
 
-test('OC-6 inserts a script only once, and lets every caller wait until it has loaded', async () => {
-  const first = loadScript('https://captcha.test/b.js')
-  const second = loadScript('https://captcha.test/b.js')
+test('OC-6 inserts a script only once, and makes every caller wait until the script has loaded', async () => {
+  const firstLoad = loadScript('https://captcha.test/b.js')
+  const secondLoad = loadScript('https://captcha.test/b.js')
   finishLoading('load')
-  await Promise.all([first, second, loadScript('https://captcha.test/b.js')])
+  await Promise.all([firstLoad, secondLoad, loadScript('https://captcha.test/b.js')])
   expect(scripts().map(({ src, async }) => ({ src, async }))).toEqual([
     { src: 'https://captcha.test/b.js', async: true },
   ])
 })
 
-test('OC-6 rejects and removes a script that failed to load, and loads it again next time', async () => {
-  const failed = loadScript('https://captcha.test/c.js')
+test('OC-6 rejects if a script fails to load, removes the script, and loads it again on the next call', async () => {
+  const failedLoad = loadScript('https://captcha.test/c.js')
   finishLoading('error')
-  await expect(failed).rejects.toThrow('https://captcha.test/c.js')
+  await expect(failedLoad).rejects.toThrow('https://captcha.test/c.js')
   expect(scripts()).toEqual([])
-  const again = loadScript('https://captcha.test/c.js')
+  const retry = loadScript('https://captcha.test/c.js')
   expect(scripts()).toHaveLength(1)
   finishLoading('load')
-  await expect(again).resolves.toBeUndefined()
+  await expect(retry).resolves.toBeUndefined()
 })

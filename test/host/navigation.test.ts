@@ -3,9 +3,9 @@ import { createNavigation } from '../../src/host/navigation.ts'
 import type { ReportEvent } from '../../src/host/report-event.ts'
 import { hostileAddresses } from '../rules/hostile-addresses.ts'
 
-type SetUp = { href?: string; defaultRedirect?: string; isInClient?: boolean; doesClientReload?: boolean }
+type Options = { href?: string; defaultRedirect?: string; isInClient?: boolean; doesClientReload?: boolean }
 
-function setUp({ href = 'https://account.test/login?a=1#top', defaultRedirect = '/home', ...client }: SetUp = {}) {
+function setUp({ href = 'https://account.test/login?a=1#top', defaultRedirect = '/home', ...client }: Options = {}) {
   const events: ReportEvent[] = []
   const location = { href, assign: vi.fn(), replace: vi.fn(), reload: vi.fn() }
   const open = vi.fn()
@@ -51,7 +51,7 @@ describe('RD-1 safeNavigate', () => {
   test.each([
     ['/files', 'https://account.test/files'],
     ['//evil.test', 'https://account.test/home'],
-  ])('checks %s in the same way when it replaces the history entry', (input, href) => {
+  ])('checks %s in the same way if the navigation replaces the history entry', (input, href) => {
     const { navigation, location } = setUp()
     navigation.safeNavigate(input, { isReplacing: true })
     expect(location.replace.mock.calls).toEqual([[href]])
@@ -117,7 +117,7 @@ describe('RQ-9 reload', () => {
     expect(location.reload).toHaveBeenCalledTimes(1)
   })
 
-  test('RQ-9 lets a client reload the page if it can', async () => {
+  test('RQ-9 lets a client reload the page if the client can', async () => {
     const client = setUp({ isInClient: true, doesClientReload: true })
     client.navigation.reload()
     await Promise.resolve()
@@ -128,7 +128,7 @@ describe('RQ-9 reload', () => {
     await vi.waitFor(() => expect(oldClient.location.reload).toHaveBeenCalledTimes(1))
   })
 
-  test('RQ-9 asks a client again if it did not reload and the guard allows it', async () => {
+  test('RQ-9 asks a client again only if the client did not reload the page and the guard allows a reload', async () => {
     const { navigation, clientReload, mayReload } = setUp({ isInClient: true, doesClientReload: true })
     navigation.reload()
     navigation.reload()

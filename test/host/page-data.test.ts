@@ -31,8 +31,8 @@ const defaultData = {
   loginSignSecret: 'build secret',
 }
 
-/** A key of the page, the host's name for it, and a valid value. */
-const sameValues = [
+/** Each row has a page-data key, the host's name for it, and a valid value. */
+const unchangedValues = [
   ['product_name', 'productName', 'Files'],
   ['asset_url', 'assetUrl', '/assets/'],
   ['is_mobile', 'isMobile', true],
@@ -69,7 +69,7 @@ const captchaValues = [
 test('LOG-09 reads every key', () => {
   const { data, events } = read(
     JSON.stringify({
-      ...Object.fromEntries(sameValues.map(([key, , value]) => [key, value])),
+      ...Object.fromEntries(unchangedValues.map(([key, , value]) => [key, value])),
       api_url: 'https://api.example.com',
       password_length_min: 10,
       password_require_capital: true,
@@ -79,7 +79,7 @@ test('LOG-09 reads every key', () => {
     }),
   )
   expect(data).toEqual({
-    ...Object.fromEntries(sameValues.map(([, name, value]) => [name, value])),
+    ...Object.fromEntries(unchangedValues.map(([, name, value]) => [name, value])),
     apiUrl: 'https://api.example.com/',
     passwordPolicy: { minLength: 10, requireCapital: true, requireSpecial: true },
     captcha: Object.fromEntries(captchaValues.map(([, name, value]) => [name, value])),
@@ -113,7 +113,7 @@ test.each([
   expect(read(JSON.stringify({ api_url: value })).data.apiUrl).toBe(apiUrl)
 })
 
-test('LOG-09 replaces only invalid keys, with one warning that names the keys without their values', () => {
+test('LOG-09 replaces only invalid values, and logs one warning that names their keys', () => {
   const invalidBlock = {
     product_name: 7,
     api_url: '/api',

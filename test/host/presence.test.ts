@@ -36,14 +36,14 @@ test.each(['pointerdown', 'keydown', 'wheel', 'touchstart'])('RQ-11 treats %s as
 
 test.each(['pointermove', 'focus', 'scroll'])(
   'RQ-11 does not treat %s as activity, since pages cause this event themselves',
-  (event) => {
+  (eventName) => {
     now += 10 * minute
-    document.body.dispatchEvent(new Event(event, { bubbles: true }))
+    document.body.dispatchEvent(new Event(eventName, { bubbles: true }))
     expect(presence.isPresent(minute)).toBe(false)
   },
 )
 
-test('RQ-11 treats the user of a hidden page as absent, and showing the page again not as activity', () => {
+test('RQ-11 treats the user of a hidden page as absent, and does not treat showing the page again as activity', () => {
   visibility = 'hidden'
   expect(presence.isPresent(minute)).toBe(false)
   visibility = 'visible'
@@ -52,7 +52,7 @@ test('RQ-11 treats the user of a hidden page as absent, and showing the page aga
   expect(presence.isPresent(minute)).toBe(false)
 })
 
-test('RQ-11 treats an event that a dialog stops as activity, and does not change the event', () => {
+test('RQ-11 treats an event as activity even if a dialog stops its propagation, and does not change the event', () => {
   const button = document.createElement('button')
   document.body.append(button)
   button.addEventListener('keydown', (event) => event.stopPropagation())
@@ -62,7 +62,7 @@ test('RQ-11 treats an event that a dialog stops as activity, and does not change
   expect(presence.isPresent(minute)).toBe(true)
 })
 
-test('RQ-11 treats no event as activity once it has been stopped', () => {
+test('RQ-11 ignores all events once it has been stopped', () => {
   presence.stop()
   now += 10 * minute
   document.dispatchEvent(new Event('keydown'))

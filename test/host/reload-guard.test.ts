@@ -52,11 +52,11 @@ test('RQ-9 refuses to reload a page that was just reloaded if storage and histor
 test.each([
   [{ step: 2 }, { step: 2 }],
   ['step 2', {}],
-])('RQ-9 adds the time to the history state %j, and keeps %j', (state, kept) => {
+])('RQ-9 adds the time to the history state %j, and keeps %j', (state, keptState) => {
   const page = createPage()
   page.history.state = state
   createReloadGuard(page, denied, () => 5).mayReload()
-  expect(page.history.state).toEqual({ ...kept, 'portico.reloaded-at': 5 })
+  expect(page.history.state).toEqual({ ...keptState, 'portico.reloaded-at': 5 })
 })
 
 test('RQ-9 RS-2 ignores a history that throws and a malformed stored value', () => {

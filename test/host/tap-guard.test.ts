@@ -26,7 +26,7 @@ afterEach(() => {
 
 const find = (selector: string) => document.querySelector(selector) as HTMLElement
 
-function send(target: HTMLElement, name: string, values: object) {
+function dispatch(target: HTMLElement, name: string, values: object) {
   const event = new MouseEvent(name, { bubbles: true, cancelable: true, ...values })
   Object.defineProperty(event, 'timeStamp', { value: now })
   if ('touches' in values) Object.defineProperty(event, 'touches', { value: values.touches })
@@ -35,17 +35,17 @@ function send(target: HTMLElement, name: string, values: object) {
 }
 
 const touch = (name: 'touchstart' | 'touchend', fingers: number, target = find('button')) =>
-  send(target, name, { touches: Array.from({ length: fingers }) })
+  dispatch(target, name, { touches: Array.from({ length: fingers }) })
 
 /** Touches and lifts one finger, then sends the resulting click. */
 function tap(target = find('button')) {
   touch('touchstart', 1, target)
   touch('touchend', 0, target)
-  return send(target, 'click', { detail: 1 })
+  return dispatch(target, 'click', { detail: 1 })
 }
 
 describe('WID-17 taps', () => {
-  test('WID-17 blocks a tap within 300 ms of the last one, but not later', () => {
+  test('WID-17 blocks a tap within 300 ms of the previous tap, but not later', () => {
     expect(tap().defaultPrevented).toBe(false)
     now += 299
     expect(tap().defaultPrevented).toBe(true)
@@ -65,7 +65,7 @@ describe('WID-17 taps', () => {
 
   test('WID-17 allows one tap to click twice, as on a label', () => {
     tap(find('label'))
-    expect(send(find('[type=checkbox]'), 'click', { detail: 1 }).defaultPrevented).toBe(false)
+    expect(dispatch(find('[type=checkbox]'), 'click', { detail: 1 }).defaultPrevented).toBe(false)
   })
 
   test('WID-17 blocks nothing once it has been stopped', () => {
@@ -82,7 +82,7 @@ describe('WID-17 touches with several fingers', () => {
     touch('touchstart', 2)
     touch('touchend', 1)
     touch('touchend', 0)
-    expect(send(find('button'), 'click', { detail: 1 }).defaultPrevented).toBe(true)
+    expect(dispatch(find('button'), 'click', { detail: 1 }).defaultPrevented).toBe(true)
     now += 400
     expect(tap().defaultPrevented).toBe(false)
   })
@@ -91,7 +91,7 @@ describe('WID-17 touches with several fingers', () => {
 describe('AC-5 other clicks', () => {
   test('AC-5 allows a click by keyboard, assistive technology or script right after a tap', () => {
     tap()
-    expect(send(find('button'), 'click', { detail: 0 }).defaultPrevented).toBe(false)
+    expect(dispatch(find('button'), 'click', { detail: 0 }).defaultPrevented).toBe(false)
     find('button').click()
     expect(handleClick).toHaveBeenCalledTimes(3)
   })
@@ -99,9 +99,9 @@ describe('AC-5 other clicks', () => {
   test('AC-5 allows a mouse click long after the last touch', () => {
     tap()
     now += 700
-    send(find('button'), 'click', { detail: 1 })
+    dispatch(find('button'), 'click', { detail: 1 })
     now += 10
-    send(find('button'), 'click', { detail: 2 })
+    dispatch(find('button'), 'click', { detail: 2 })
     expect(handleClick).toHaveBeenCalledTimes(3)
   })
 

@@ -24,8 +24,8 @@ function createWindow(get: (options: OtpRequest['options']) => Promise<unknown> 
   return { document, navigator: { credentials: { get } }, OTPCredential: class {} } as unknown as OtpWindow
 }
 
-const settle = () => new Promise((resolve) => setTimeout(resolve))
-const show = (state: DocumentVisibilityState) => {
+const flushPromises = () => new Promise((resolve) => setTimeout(resolve))
+const setVisibility = (state: DocumentVisibilityState) => {
   visibility = state
   document.dispatchEvent(new Event('visibilitychange'))
 }
@@ -47,9 +47,9 @@ test('OC-8 requests an SMS code and receives it once', async () => {
   const onCode = listen()
   expect(requests.map(({ options }) => options.otp)).toEqual([{ transport: ['sms'] }])
   requests[0]?.resolve({ code: '482913' })
-  await settle()
+  await flushPromises()
   expect(onCode.mock.calls).toEqual([['482913']])
-  show('visible')
+  setVisibility('visible')
   expect(requests).toHaveLength(1)
 })
 
@@ -57,7 +57,7 @@ test('OC-8 requests nothing from a browser without support', () => {
   const unsupported = createWindow()
   Reflect.deleteProperty(unsupported, 'OTPCredential')
   listen(unsupported)
-  show('visible')
+  setVisibility('visible')
   expect(requests).toEqual([])
 })
 
@@ -67,19 +67,19 @@ test.each<[string, (pending?: OtpRequest) => void, typeof request?]>([
   ['a number', (pending) => pending?.resolve({ code: 4829 })],
   ['a refusal', (pending) => pending?.fail()],
   ['a browser that throws', () => {}, () => assert.fail('odd')],
-])('OC-8 ignores %s', async (_, end, get) => {
+])('OC-8 ignores %s', async (_, endRequest, get) => {
   const onCode = listen(createWindow(get))
-  end(requests[0])
-  await settle()
+  endRequest(requests[0])
+  await flushPromises()
   expect(onCode).not.toHaveBeenCalled()
 })
 
 test('OC-8 cancels the request when the page is hidden, and requests a code again once the page is shown', () => {
   listen()
-  show('hidden')
+  setVisibility('hidden')
   expect(requests[0]?.options.signal.aborted).toBe(true)
   expect(requests).toHaveLength(1)
-  show('visible')
+  setVisibility('visible')
   expect(requests).toHaveLength(2)
   expect(requests[1]?.options.signal.aborted).toBe(false)
 })
@@ -89,8 +89,8 @@ test('OC-8 ignores a code that arrives after the request was canceled', async ()
   stop()
   expect(requests[0]?.options.signal.aborted).toBe(true)
   requests[0]?.resolve({ code: '482913' })
-  show('visible')
-  await settle()
+  setVisibility('visible')
+  await flushPromises()
   expect(onCode).not.toHaveBeenCalled()
   expect(requests).toHaveLength(1)
 })

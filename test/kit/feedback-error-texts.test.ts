@@ -10,7 +10,7 @@ const { pageData } = fakeHost()
 const handling: Handling = { id: 'other', surface: 'alert', follow: { kind: 'none' }, serverText: 'Too busy.' }
 const bodyAfter = (retryAfterMs?: number) => noticeOf({ ...handling, retryAfterMs }, texts, pageData).body
 
-test('RQ-7 shows the waiting time in an alert with the server’s message if the server sends it', () => {
+test('RQ-7 shows the waiting time in an alert with the server’s message if the server sends a waiting time', () => {
   expect(noticeOf({ ...handling, retryAfterMs: 30_000 }, texts, pageData)).toMatchObject({
     title: 'Too busy.',
     body: 'What you typed is kept. Please try again in 30 seconds.',
@@ -26,16 +26,16 @@ test('RQ-7 adds the waiting time to the message at a field, next to the button a
 })
 
 test('ERR-01 links the second line to support if there is a support URL', () => {
-  const failed = { id: 'status-500', surface: 'alert', follow: { kind: 'none' } } as const
+  const error = { id: 'status-500', surface: 'alert', follow: { kind: 'none' } } as const
   const text = 'If it goes on, contact support.'
-  expect(noticeOf(failed, texts, { ...pageData, supportUrl: '/support' }).support).toEqual({ text, href: '/support' })
-  expect(noticeOf(failed, texts, pageData).support).toEqual({ text })
+  expect(noticeOf(error, texts, { ...pageData, supportUrl: '/support' }).support).toEqual({ text, href: '/support' })
+  expect(noticeOf(error, texts, pageData).support).toEqual({ text })
   expect(noticeOf(handling, texts, pageData).support).toBeUndefined()
 })
 
-test('RS-1 offers a reload if nothing else helps, warns that it empties the form, and lets the user stay', () => {
-  const lost = { id: 'unreachable', surface: 'alert', follow: { kind: 'reload' } } as const
-  expect(noticeOf(lost, texts, fakeHost().pageData)).toMatchObject({
+test('RS-1 offers a reload if nothing else helps, warns that a reload empties the form, and lets the user stay', () => {
+  const missingScript = { id: 'unreachable', surface: 'alert', follow: { kind: 'reload' } } as const
+  expect(noticeOf(missingScript, texts, fakeHost().pageData)).toMatchObject({
     title: 'Part of this page did not arrive. Check your connection, then load it again.',
     body: 'Loading again empties what you typed.',
     primary: { label: 'Load again', follow: { kind: 'reload' } },

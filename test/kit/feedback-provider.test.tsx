@@ -29,7 +29,6 @@ afterEach(() => {
   document.head.replaceChildren()
 })
 
-/** Ends the exit animation of an element. */
 function endExitAnimation(element: Element | null) {
   if (element) fireEvent(element, Object.assign(createEvent.animationEnd(element), { animationName: 'leave' }))
 }
@@ -37,13 +36,13 @@ function endExitAnimation(element: Element | null) {
 test('WID-09 keeps the next alert open after a second click on a closing alert', async () => {
   render(<AskButton />, { wrapper: inPage(fakeHost(), { hasFeedback: true }) })
   fireEvent.click(screen.getByText('Ask'))
-  const first = await screen.findByRole('alertdialog', { name: 'First?' })
-  const yes = screen.getByText('Yes')
-  fireEvent.click(yes)
-  expect(first.dataset.state).toBe('closed')
-  fireEvent.click(yes)
-  endExitAnimation(first.parentElement)
-  endExitAnimation(first)
+  const firstAlert = await screen.findByRole('alertdialog', { name: 'First?' })
+  const yesButton = screen.getByText('Yes')
+  fireEvent.click(yesButton)
+  expect(firstAlert.dataset.state).toBe('closed')
+  fireEvent.click(yesButton)
+  endExitAnimation(firstAlert.parentElement)
+  endExitAnimation(firstAlert)
   await screen.findByRole('alertdialog', { name: 'Second?' })
   expect(handleAnswer.mock.calls).toEqual([['First?', true]])
   fireEvent.click(screen.getByText('No'))

@@ -11,7 +11,7 @@ import { fakeNetwork, json } from '../api/fake-network.ts'
 import { fakeHost } from '../host/fake-host.ts'
 
 const expired: Failure = { kind: 'answer', items: [{ code: '9000001' }] }
-const noCookies = {
+const noCookiesNotice = {
   id: 'no-cookies',
   isExpiry: true,
   title: 'This browser keeps no cookies for this site',
@@ -19,7 +19,7 @@ const noCookies = {
   primary: { label: 'Load again', follow: { kind: 'reload' } },
 }
 
-/** Creates the feedback of a page with this host, and records its notices and session checks. */
+/** Creates the feedback of a page whose host has these changes, and records its notices and session checks. */
 function open(changes: Partial<Host>) {
   const host = fakeHost(changes)
   const { fetch, sent } = fakeNetwork(() => json({ success: true, logged_in: false }))
@@ -36,31 +36,31 @@ async function noticesOf(changes: Partial<Host>, failure = expired) {
   return { shown: notices(), described: await describe(failure, { call: login }), checks: sent.length }
 }
 
-const keepsCookies = () => false
+const keepsNoCookies = () => false
 
 test.each([
   ['on the web', {}],
   ['in a client, without a session check', { clientType: () => 'sync' as const }],
 ])('RS-2 reports blocked cookies if the session is refused without cookies, %s', async (_, changes) => {
-  expect(await noticesOf({ keepsCookies, ...changes })).toEqual({
-    shown: [noCookies],
-    described: noCookies,
+  expect(await noticesOf({ keepsCookies: keepsNoCookies, ...changes })).toEqual({
+    shown: [noCookiesNotice],
+    described: noCookiesNotice,
     checks: 0,
   })
 })
 
 test('RS-2 reports an expired page as usual if cookies are enabled or their state is unknown', async () => {
-  const throwing = () => {
+  const throwSecurityError = () => {
     throw new DOMException('Access is denied for this document.', 'SecurityError')
   }
-  for (const keeps of [() => true, throwing]) {
-    const { shown, described } = await noticesOf({ keepsCookies: keeps })
+  for (const keepsCookies of [() => true, throwSecurityError]) {
+    const { shown, described } = await noticesOf({ keepsCookies })
     expect(shown).toMatchObject([{ id: 'session-expired', title: 'Page expired, click OK to retry' }])
     expect(described).toMatchObject({ title: 'Page expired, click OK to retry' })
   }
 })
 
-test('RQ-8 checks and shows an ended session in a client once for several calls, until the user dismisses it', async () => {
+test('RQ-8 checks and shows an ended session in a client once for several calls, until the user dismisses the notice', async () => {
   const { handle, notices, sent } = open({ clientType: () => 'sync' })
   await Promise.all([handle(expired, { call: login }), handle(expired, { call: login })])
   await handle(expired, { call: login })

@@ -44,6 +44,6 @@ describe('the details for support', () => {
   })
 })
 
-test.each(['en', 'zh-CN', 'zh-TW'] as const)('formats the time in %s with seconds and its zone', (locale) => {
+test.each(['en', 'zh-CN', 'zh-TW'] as const)('formats the time in %s with seconds and the time zone', (locale) => {
   expect(formatTimeWithZone(at, locale)).toMatch(/2026.*\d\d:\d\d:44 GMT([+-]\d+(:\d\d)?)?$/)
 })

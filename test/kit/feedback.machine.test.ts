@@ -13,7 +13,7 @@ const notice = (id: ErrorId, title: string = id): Notice => ({
   title,
   primary: { label: 'OK', follow: { kind: 'none' } },
 })
-const notified = (added: Notice): FeedbackEvent => ({ type: 'notified', notice: added })
+const notified = (newNotice: Notice): FeedbackEvent => ({ type: 'notified', notice: newNotice })
 const run = (...events: FeedbackEvent[]) => events.reduce(feedbackReducer, initialFeedback)
 const ids = (...events: FeedbackEvent[]) => run(...events).notices.map(({ id }) => id)
 
@@ -36,16 +36,16 @@ describe('alerts (WID-09, RQ-8)', () => {
     expect(ids(...events)).toEqual(['session-expired', 'status-500'])
   })
 
-  test('shows the next alert when the first is dismissed', () => {
-    const first = notice('status-500')
-    const events: FeedbackEvent[] = [notified(first), notified(notice('status-403'))]
-    expect(ids(...events, { type: 'dismissed', notice: first })).toEqual(['status-403'])
+  test('shows the second alert when the first alert is dismissed', () => {
+    const firstNotice = notice('status-500')
+    const events: FeedbackEvent[] = [notified(firstNotice), notified(notice('status-403'))]
+    expect(ids(...events, { type: 'dismissed', notice: firstNotice })).toEqual(['status-403'])
   })
 
   test('dismisses the answered alert, even if another alert has moved to the front', () => {
-    const first = notice('status-500')
-    const events = [notified(first), notified(notice('session-expired'))]
-    expect(ids(...events, { type: 'dismissed', notice: first })).toEqual(['session-expired'])
+    const firstNotice = notice('status-500')
+    const events = [notified(firstNotice), notified(notice('session-expired'))]
+    expect(ids(...events, { type: 'dismissed', notice: firstNotice })).toEqual(['session-expired'])
   })
 
   test('shows a question once if it is asked twice, and answers both callers', () => {
@@ -58,10 +58,10 @@ describe('alerts (WID-09, RQ-8)', () => {
   })
 })
 
-test('replaces the first toast with the second, and announces it again', () => {
-  const first = run({ type: 'toasted', text: 'A' })
-  const second = feedbackReducer(first, { type: 'toasted', text: 'A' })
-  expect(second.toast?.text).toBe('A')
-  expect(second.toast?.key).not.toBe(first.toast?.key)
-  expect(feedbackReducer(second, { type: 'toast-closed' }).toast).toBeUndefined()
+test('replaces the first toast with the second, and announces the same text again', () => {
+  const stateWithToast = run({ type: 'toasted', text: 'A' })
+  const stateWithSecondToast = feedbackReducer(stateWithToast, { type: 'toasted', text: 'A' })
+  expect(stateWithSecondToast.toast?.text).toBe('A')
+  expect(stateWithSecondToast.toast?.key).not.toBe(stateWithToast.toast?.key)
+  expect(feedbackReducer(stateWithSecondToast, { type: 'toast-closed' }).toast).toBeUndefined()
 })

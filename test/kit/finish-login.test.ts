@@ -20,18 +20,18 @@ function inClient(isHandled: boolean) {
 }
 
 test.each(loginOptions)(
-  'LOG-01 opens the server’s redirect, or else the URL’s, or else the default (%j)',
+  'LOG-01 opens the server’s redirect, or else the URL’s redirect, or else the default page (%j)',
   async (options) => {
-    const withRedirect = open('?redirect=/files')
-    await finishLogin(withRedirect.host, { redirect: '/welcome' }, options)
-    await finishLogin(withRedirect.host, {}, options)
-    expect(withRedirect.safeNavigate.mock.calls).toEqual([
+    const pageWithRedirect = open('?redirect=/files')
+    await finishLogin(pageWithRedirect.host, { redirect: '/welcome' }, options)
+    await finishLogin(pageWithRedirect.host, {}, options)
+    expect(pageWithRedirect.safeNavigate.mock.calls).toEqual([
       ['/welcome', {}],
       ['/files', {}],
     ])
-    const plain = open()
-    await finishLogin(plain.host, {}, options)
-    expect(plain.safeNavigate).toHaveBeenCalledWith(undefined, {})
+    const plainPage = open()
+    await finishLogin(plainPage.host, {}, options)
+    expect(plainPage.safeNavigate).toHaveBeenCalledWith(undefined, {})
   },
 )
 
@@ -49,17 +49,17 @@ test.each([
   },
 )
 
-test('LOG-01 lets the client navigate if it accepts the result, and otherwise navigates the page', async () => {
-  const handled = inClient(true)
-  await finishLogin(handled.host, { redirect: '/welcome' })
-  expect(handled.onLogin).toHaveBeenCalledWith({ redirect: '/welcome' })
-  expect(handled.safeNavigate).not.toHaveBeenCalled()
-  const declined = inClient(false)
-  await finishLogin(declined.host, {})
-  expect(declined.safeNavigate).toHaveBeenCalledWith('/files', {})
+test('LOG-01 lets the client navigate if the client accepts the result, and otherwise navigates the page', async () => {
+  const acceptingClient = inClient(true)
+  await finishLogin(acceptingClient.host, { redirect: '/welcome' })
+  expect(acceptingClient.onLogin).toHaveBeenCalledWith({ redirect: '/welcome' })
+  expect(acceptingClient.safeNavigate).not.toHaveBeenCalled()
+  const decliningClient = inClient(false)
+  await finishLogin(decliningClient.host, {})
+  expect(decliningClient.safeNavigate).toHaveBeenCalledWith('/files', {})
 })
 
-test('stores the login method, and keeps the last method or stores “other” after a login without a method', async () => {
+test('stores the login method, and keeps the previous method or stores “other” after a login without a method', async () => {
   const { host } = open()
   const storedMethod = () => host.lastingStorage.get('portico.last-way')
   await finishLogin(host, {})
@@ -70,7 +70,7 @@ test('stores the login method, and keeps the last method or stores “other” a
   expect(storedMethod()).toBe('qr')
 })
 
-test('marks the page where a login happens, but not a page that opens afterwards', async () => {
+test('stores the pending redirect on the page of a login, but not on a page that opens afterwards', async () => {
   const { host } = open()
   await finishLogin(host, {}, { method: 'password' })
   expect(host.navigation.pendingRedirect).toBeDefined()

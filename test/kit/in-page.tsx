@@ -8,9 +8,9 @@ import { FeedbackProvider } from '../../src/kit/feedback/index.tsx'
 
 type PageParts = {
   client?: Client
-  /** Without messages, ids appear instead of texts. */
+  /** If omitted, ids appear instead of texts. */
   messages?: Messages
-  /** Without feedback, nothing watches the session or the connection. */
+  /** If omitted, nothing shows errors or watches the session and the connection. */
   hasFeedback?: boolean
 }
 

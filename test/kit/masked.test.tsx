@@ -23,13 +23,13 @@ test.each([
   expect(spokenMask(masked, t)).toBe(announced)
 })
 
-test('shows the asterisks, but announces only the ends', () => {
+test('shows the asterisks, but announces only the visible characters', () => {
   const { container } = render(
     <TextsProvider locale="en" messages={messages}>
       <Masked value="138****8000">{(to) => t('sms-code.sent-to', { to })}</Masked>
     </TextsProvider>,
   )
-  const [visible, announced] = [...container.children]
-  expect([visible?.textContent, visible?.getAttribute('aria-hidden')]).toEqual(['Code sent to 138****8000', 'true'])
-  expect(announced?.textContent).toBe('Code sent to the number ending in 8000')
+  const [shownText, announcedText] = [...container.children]
+  expect([shownText?.textContent, shownText?.getAttribute('aria-hidden')]).toEqual(['Code sent to 138****8000', 'true'])
+  expect(announcedText?.textContent).toBe('Code sent to the number ending in 8000')
 })

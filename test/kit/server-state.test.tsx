@@ -15,11 +15,10 @@ import { inPage } from './in-page.tsx'
 const device = (id: string) => ({ id, name: id, type: 'web', current: false })
 const notLoggedIn = { success: false, errors: [{ error_code: 9000001, error_msg: 'expired' }] }
 
-let remove: (id: string, when?: 'whilePending' | 'afterSuccess') => Promise<Result<unknown>>
+let removeDevice: (id: string, when?: 'whilePending' | 'afterSuccess') => Promise<Result<unknown>>
 let refetchDevices: () => Promise<void>
 let retry: () => void
 
-/** Lists the page's devices. */
 function Devices() {
   const devices = useServerValue(getDevices)
   const change = useChange(getDevices)
@@ -27,21 +26,21 @@ function Devices() {
   useEffect(() => {
     retry = devices.retry
     refetchDevices = () => refetch(getDevices)
-    remove = (id, when = 'whilePending') =>
+    removeDevice = (id, when = 'whilePending') =>
       change(
         deleteDevice,
         { device_id: id },
         {
-          [when]: ({ devices: all }: AnswerOf<typeof getDevices>) => ({
-            devices: all.filter((item) => item.id !== id),
+          [when]: ({ devices: listed }: AnswerOf<typeof getDevices>) => ({
+            devices: listed.filter((item) => item.id !== id),
           }),
           isAlreadyDone: (refusal) => hasCode(refusal, '1900006'),
         },
       )
   })
   const { value, failure } = devices
-  const shown = value?.devices.map(({ id }) => id).join(' ') ?? failure?.kind ?? 'loading'
-  return <output>{devices.isRetrying ? `${shown}, retrying` : shown}</output>
+  const text = value?.devices.map(({ id }) => id).join(' ') ?? failure?.kind ?? 'loading'
+  return <output>{devices.isRetrying ? `${text}, retrying` : text}</output>
 }
 
 let queryClient: QueryClient
@@ -79,28 +78,28 @@ function open(parts: ReactNode = twoLists) {
       pendingCalls.push({ path: new URL(request.url).pathname, respond })
     })
   })
-  const next = async () => {
+  const nextCall = async () => {
     await vi.waitFor(() => expect(pendingCalls).not.toEqual([]))
     return pendingCalls.shift() as (typeof pendingCalls)[number]
   }
-  const respondToNext = async (body: object) => (await next()).respond(body)
-  const page = (inside: ReactNode) => (
+  const respondToNext = async (body: object) => (await nextCall()).respond(body)
+  const page = (content: ReactNode) => (
     <ServerState loginHref="../login?lang=en">
       <Frame />
-      {inside}
+      {content}
     </ServerState>
   )
   const client = createClient(host, { fetch: network.fetch })
   const { rerender } = render(page(parts), { wrapper: inPage(host, { client, hasFeedback: true }) })
-  const showInstead = (others: ReactNode) => rerender(page(others))
-  return { next, respondToNext, navigate, pendingCalls, showInstead }
+  const showInstead = (content: ReactNode) => rerender(page(content))
+  return { nextCall, respondToNext, navigate, pendingCalls, showInstead }
 }
 
-// Includes elements under an alert, which hides everything else from screen readers.
-const shown = () => [...document.querySelectorAll('output')].map(({ textContent }) => textContent)
+// Not `getByRole`, because an alert hides the rest of the page from screen readers.
+const shownTexts = () => [...document.querySelectorAll('output')].map(({ textContent }) => textContent)
 const list = (...ids: string[]) => ({ success: true, devices: ids.map(device) })
 
-// Tests wait for the rendered output instead.
+// The tests wait for the rendered output instead of using `act`.
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false))
 afterEach(() => {
   cleanup()
@@ -111,56 +110,56 @@ afterEach(() => {
 async function openWith(...ids: string[]) {
   const page = open()
   await page.respondToNext(list(...ids))
-  await vi.waitFor(() => expect(shown()).toEqual([ids.join(' '), ids.join(' ')]))
+  await vi.waitFor(() => expect(shownTexts()).toEqual([ids.join(' '), ids.join(' ')]))
   return page
 }
 
-test('shows a failure instead of the value, and can retry the call (RQ-7)', async () => {
+test('shows a failure instead of a value, and can retry the call (RQ-7)', async () => {
   const { respondToNext, pendingCalls } = open()
   await respondToNext([])
-  await vi.waitFor(() => expect(shown()[0]).toBe('network'))
+  await vi.waitFor(() => expect(shownTexts()[0]).toBe('network'))
   expect(pendingCalls).toEqual([])
   retry()
-  await vi.waitFor(() => expect(shown()[0]).toBe('network, retrying'))
+  await vi.waitFor(() => expect(shownTexts()[0]).toBe('network, retrying'))
   await respondToNext(list('a'))
-  await vi.waitFor(() => expect(shown()[0]).toBe('a'))
+  await vi.waitFor(() => expect(shownTexts()[0]).toBe('a'))
 })
 
 test('rolls back a refused change without affecting other changes', async () => {
-  const { next } = await openWith('a', 'b', 'c')
-  const first = remove('a')
-  const firstCall = await next()
-  const second = remove('b')
-  const secondCall = await next()
-  await vi.waitFor(() => expect(shown()[0]).toBe('c'))
+  const { nextCall } = await openWith('a', 'b', 'c')
+  const firstResult = removeDevice('a')
+  const firstCall = await nextCall()
+  const secondResult = removeDevice('b')
+  const secondCall = await nextCall()
+  await vi.waitFor(() => expect(shownTexts()[0]).toBe('c'))
   secondCall.respond({ success: true })
   firstCall.respond({ success: false, errors: [{ error_code: 1900005, error_msg: 'gone' }] })
-  expect(await first).toMatchObject({ ok: false, failure: { kind: 'answer' } })
-  expect(await second).toMatchObject({ ok: true })
-  await vi.waitFor(() => expect(shown()).toEqual(['a c', 'a c']))
+  expect(await firstResult).toMatchObject({ ok: false, failure: { kind: 'answer' } })
+  expect(await secondResult).toMatchObject({ ok: true })
+  await vi.waitFor(() => expect(shownTexts()).toEqual(['a c', 'a c']))
 })
 
 test.each([
-  ['accepts it', true, { success: true }],
-  ['refuses it as already made', false, { success: false, errors: [{ error_code: 1900006 }] }],
+  ['accepts the change', true, { success: true }],
+  ['refuses the change as already made', false, { success: false, errors: [{ error_code: 1900006 }] }],
 ])('can show a change once the server %s', async (_, ok, response) => {
-  const { next } = await openWith('a', 'b')
-  const done = remove('a', 'afterSuccess')
-  const call = await next()
-  expect(shown()[0]).toBe('a b')
+  const { nextCall } = await openWith('a', 'b')
+  const result = removeDevice('a', 'afterSuccess')
+  const call = await nextCall()
+  expect(shownTexts()[0]).toBe('a b')
   call.respond(response)
-  expect(await done).toMatchObject({ ok })
-  await vi.waitFor(() => expect(shown()).toEqual(['b', 'b']))
+  expect(await result).toMatchObject({ ok })
+  await vi.waitFor(() => expect(shownTexts()).toEqual(['b', 'b']))
 })
 
-test('applies a change to the response to the first load', async () => {
-  const { next } = open()
-  const first = await next()
-  void remove('a')
-  const change = await next()
-  first.respond(list('a', 'b'))
-  await vi.waitFor(() => expect(shown()[0]).toBe('b'))
-  change.respond({ success: true })
+test('applies a pending change to the response of the first call', async () => {
+  const { nextCall } = open()
+  const loadCall = await nextCall()
+  void removeDevice('a')
+  const changeCall = await nextCall()
+  loadCall.respond(list('a', 'b'))
+  await vi.waitFor(() => expect(shownTexts()[0]).toBe('b'))
+  changeCall.respond({ success: true })
 })
 
 test('navigates to the login page, with a redirect back, if there is no session', async () => {
@@ -172,35 +171,35 @@ test('navigates to the login page, with a redirect back, if there is no session'
   })
 })
 
-test('keeps a change when a call made during the change responds later', async () => {
-  const { next } = await openWith('a', 'b')
-  const done = remove('a')
-  const change = await next()
+test('keeps a change if a call sent during the change gets its response later', async () => {
+  const { nextCall } = await openWith('a', 'b')
+  const result = removeDevice('a')
+  const changeCall = await nextCall()
   const refetched = refetchDevices()
-  const call = await next()
-  change.respond({ success: true })
-  await done
+  const call = await nextCall()
+  changeCall.respond({ success: true })
+  await result
   call.respond(list('a', 'b'))
   await refetched
-  await vi.waitFor(() => expect(shown()).toEqual(['b', 'b']))
+  await vi.waitFor(() => expect(shownTexts()).toEqual(['b', 'b']))
 })
 
 test('stays on the page if the session ends while the user is working (RQ-13)', async () => {
-  const { next, navigate } = await openWith('a')
+  const { nextCall, navigate } = await openWith('a')
   void refetchDevices()
-  const call = await next()
+  const call = await nextCall()
   call.respond(notLoggedIn)
   await screen.findByRole('alertdialog')
   expect(navigate).not.toHaveBeenCalled()
-  expect(shown()).toEqual(['a', 'a'])
+  expect(shownTexts()).toEqual(['a', 'a'])
 })
 
 test('loads the data again after a restore from the back-forward cache (RS-3)', async () => {
-  const { next } = await openWith('a')
+  const { nextCall } = await openWith('a')
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
-  const call = await next()
+  const call = await nextCall()
   call.respond(list('a', 'b'))
-  await vi.waitFor(() => expect(shown()[0]).toBe('a b'))
+  await vi.waitFor(() => expect(shownTexts()[0]).toBe('a b'))
 })
 
 test('discards a secret as soon as nothing shows it (SE-2)', async () => {
@@ -208,7 +207,7 @@ test('discards a secret as soon as nothing shows it (SE-2)', async () => {
   const queries = () => queryClient.getQueryCache().getAll()
   const cached = () => JSON.stringify(queries().map(({ state }) => state))
   await respondToNext({ success: true, token: 'canary' })
-  await vi.waitFor(() => expect(shown()).toEqual(['canary']))
+  await vi.waitFor(() => expect(shownTexts()).toEqual(['canary']))
   expect(cached()).toContain('canary')
   showInstead(null)
   await vi.waitFor(() => expect(cached()).toBe('[]'))

@@ -3,13 +3,13 @@ import { sessionWatchReducer as reduce, type SessionWatchEvent } from '../../src
 
 const stateAfter = (...events: SessionWatchEvent[]) => events.reduce(reduce, 'unknown')
 
-test('takes the first result as the initial state, without announcing it', () => {
+test('uses the first result as the initial state, without announcing a change', () => {
   expect(stateAfter()).toBe('unknown')
   expect(stateAfter('found-logged-in', 'found-logged-in')).toBe('logged-in')
   expect(stateAfter('found-logged-out', 'found-logged-out')).toBe('logged-out')
 })
 
-test('RQ-13 notices and keeps a login or logout elsewhere', () => {
+test('RQ-13 detects and remembers a login or logout elsewhere', () => {
   expect(stateAfter('found-logged-out', 'found-logged-in')).toBe('logged-in-elsewhere')
   expect(stateAfter('found-logged-out', 'found-logged-in', 'found-logged-in')).toBe('logged-in-elsewhere')
   expect(stateAfter('found-logged-in', 'found-logged-out', 'found-logged-out')).toBe('logged-out-elsewhere')
@@ -21,14 +21,14 @@ test('RQ-13 does not announce a change that is undone', () => {
 })
 
 test('RS-3 announces a login on this page that opened no other page, until a logout', () => {
-  for (const before of [undefined, 'found-logged-in', 'found-logged-out'] as const) {
-    expect(stateAfter(...(before ? [before] : []), 'found-no-page-opened', 'found-logged-in')).toBe('no-page-opened')
+  for (const event of [undefined, 'found-logged-in', 'found-logged-out'] as const) {
+    expect(stateAfter(...(event ? [event] : []), 'found-no-page-opened', 'found-logged-in')).toBe('no-page-opened')
   }
   expect(stateAfter('found-no-page-opened', 'found-logged-out')).toBe('logged-out')
   expect(stateAfter('found-other-account', 'found-no-page-opened')).toBe('other-account')
 })
 
-test('RQ-14 notices another account in any state, and keeps it', () => {
+test('RQ-14 detects another account in any state, and keeps that state', () => {
   expect(stateAfter('found-other-account')).toBe('other-account')
   expect(stateAfter('found-logged-in', 'found-other-account', 'found-logged-in', 'found-logged-out')).toBe(
     'other-account',

@@ -15,11 +15,11 @@ let isLoggedIn: boolean
 let isUnreachable: boolean
 let isOtherAccount: boolean
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 async function open(clientType: ClientType = 'web', account?: string, changes: Partial<Host> = {}) {
   const { fetch, sent } = fakeNetwork(() => {
-    if (isUnreachable) throw new TypeError('lost')
+    if (isUnreachable) throw new TypeError('Failed to fetch')
     if (isOtherAccount) return json({ success: false, errors: [{ error_code: 'other_account' }] })
     return json({ logged_in: isLoggedIn })
   })
@@ -53,7 +53,7 @@ afterEach(() => {
 
 test('RQ-13 makes no call while the page is visible, and finds a login in another tab when the user returns', async () => {
   const { result, sent } = await open()
-  await pass(60_000)
+  await advance(60_000)
   expect(sent).toEqual([])
   await setVisibility('hidden')
   isLoggedIn = true
@@ -62,7 +62,7 @@ test('RQ-13 makes no call while the page is visible, and finds a login in anothe
   expect(sent.map(({ url }) => url.pathname)).toEqual(['/auth/hi', '/auth/hi'])
 })
 
-test('RQ-14 makes a call when the window of a page about an account gets focus, and notices another account', async () => {
+test('RQ-14 makes a call when the window of a page about an account gets focus, and detects another account', async () => {
   isLoggedIn = true
   const { result, sent } = await open('web', 'mei')
   await dispatch(window, new FocusEvent('blur'))
@@ -80,14 +80,14 @@ test('RQ-14 makes no call when a window that shows no account gets focus', async
   expect(sent).toEqual([])
 })
 
-test('RQ-14 notices an error about another account in any call, even in a client', async () => {
+test('RQ-14 detects another account from the error of any call, even in a client', async () => {
   isOtherAccount = true
   const { result, client } = await open('sync', 'mei')
   await act(async () => void (await client.call(getLogin, {})))
   expect(result.current).toBe('other-account')
 })
 
-test('ignores a check that fails', async () => {
+test('ignores a failed check', async () => {
   const { result } = await open()
   await setVisibility('hidden')
   expect(result.current).toBe('logged-out')
@@ -118,18 +118,18 @@ describe('RS-3 a login that opens no page', () => {
   test.each(['web', 'sync'] as const)('restores the page, and reports the login (%s)', async (clientType) => {
     const { result, host } = await open(clientType)
     followRedirect(host, '/files/report.zip')
-    await pass(defaultArrivalMs - 1)
+    await advance(defaultArrivalMs - 1)
     expect(handlePageShow).not.toHaveBeenCalled()
-    await pass(1)
+    await advance(1)
     expect(handlePageShow).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ persisted: true }))
     expect(result.current).toBe('no-page-opened')
   })
 
-  test('reports a login that ended before the watch started', async () => {
+  test('reports a login that finished before the watch started', async () => {
     const host = fakeHost()
     followRedirect(host, '#inbox')
     const { result } = await open('web', undefined, { navigation: host.navigation })
-    await pass(defaultArrivalMs)
+    await advance(defaultArrivalMs)
     expect(result.current).toBe('no-page-opened')
   })
 
@@ -137,44 +137,44 @@ describe('RS-3 a login that opens no page', () => {
     isLoggedIn = false
     const { result, host } = await open()
     followRedirect(host, 'https://www.test/sso')
-    await pass(defaultArrivalMs)
+    await advance(defaultArrivalMs)
     expect(handlePageShow).toHaveBeenCalledOnce()
     expect(result.current).toBe('logged-out')
   })
 
   test('reports no login if the page navigates or is unmounted', async () => {
-    const navigating = await open()
-    followRedirect(navigating.host, '/files')
+    const navigatingPage = await open()
+    followRedirect(navigatingPage.host, '/files')
     await dispatch(window, new PageTransitionEvent('pagehide'))
-    const unmounted = await open()
-    followRedirect(unmounted.host, '/files')
-    unmounted.unmount()
-    await pass(2 * defaultArrivalMs)
+    const unmountedPage = await open()
+    followRedirect(unmountedPage.host, '/files')
+    unmountedPage.unmount()
+    await advance(2 * defaultArrivalMs)
     expect(handlePageShow).not.toHaveBeenCalled()
   })
 })
 
-test('RQ-11 also detects changes by the keep-alive, for side-by-side windows', async () => {
+test('RQ-11 detects changes through the keep-alive too, as in side-by-side windows', async () => {
   const { result, unmount, sent } = await open()
   await setVisibility('hidden')
   isLoggedIn = true
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible')
   await dispatch(document, new Event('keydown'))
-  await pass(5 * 60_000)
+  await advance(5 * 60_000)
   expect(result.current).toBe('logged-in-elsewhere')
   unmount()
   await vi.advanceTimersByTimeAsync(30 * 60_000)
   expect(sent).toHaveLength(2)
 })
 
-test('leaves logins to the client around the page, but keeps the session alive', async () => {
+test('leaves changes of the session to the client around the page, but keeps the session alive', async () => {
   const { result, sent } = await open('sync')
   await setVisibility('hidden')
   isLoggedIn = true
   await setVisibility('visible')
   expect(sent).toEqual([])
   await dispatch(document, new Event('keydown'))
-  await pass(5 * 60_000)
+  await advance(5 * 60_000)
   expect(sent).toHaveLength(1)
   expect(result.current).toBe('unknown')
 })

@@ -7,7 +7,7 @@ import { useTimeTexts } from '../../src/kit/use-time-texts.ts'
 import { fakeHost } from '../host/fake-host.ts'
 import { inPage } from './in-page.tsx'
 
-// Noon in the local time zone, in which the texts name days.
+// Noon in the local time zone, which determines the days in the texts.
 const now = Date.parse('2026-11-01T12:00:00')
 const days = (count: number) => now + count * 24 * 60 * 60_000
 
@@ -16,24 +16,24 @@ const timeTexts = (clock = { ...fakeHost().clock, now: () => now }) =>
 
 afterEach(cleanup)
 
-test('VAL-12 includes the year in an expiry date, even if it is this year', () => {
+test('VAL-12 includes the year in an expiry date, even if it is the current year', () => {
   expect(timeTexts().current.left(days(8))).toBe('8 days left')
   expect(timeTexts().current.left(days(20))).toBe('Valid until November 21, 2026')
 })
 
-test('VAL-11 shows the year of a date only if it is not this year', () => {
+test('VAL-11 shows the year of a date only if it is not the current year', () => {
   expect(timeTexts().current.ago(days(-20))).toBe('October 12')
   expect(timeTexts().current.ago(days(-365))).toBe('November 1, 2025')
 })
 
 test('VAL-11 VAL-12 shows correct times after a sleep as soon as the window has focus', () => {
-  let local = now
-  const texts = timeTexts(createClock({ now: () => 0 }, () => local))
-  const shown = () => [texts.current.ago(now - 5000), texts.current.left(now + 60_000)]
-  const before = texts.current
-  expect(shown()).toEqual(['5 seconds ago', '1 minute left'])
-  local += 2 * 60 * 60_000
+  let localTime = now
+  const texts = timeTexts(createClock({ now: () => 0 }, () => localTime))
+  const shownTexts = () => [texts.current.ago(now - 5000), texts.current.left(now + 60_000)]
+  const initialTexts = texts.current
+  expect(shownTexts()).toEqual(['5 seconds ago', '1 minute left'])
+  localTime += 2 * 60 * 60_000
   act(() => void window.dispatchEvent(new Event('focus')))
-  expect(texts.current).not.toBe(before)
-  expect(shown()).toEqual(['2 hours ago', 'expired'])
+  expect(texts.current).not.toBe(initialTexts)
+  expect(shownTexts()).toEqual(['2 hours ago', 'expired'])
 })

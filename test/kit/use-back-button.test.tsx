@@ -33,8 +33,8 @@ function Page({ depth = 0, hasConfirm }: PageProps) {
   )
 }
 
-function open(first: PageProps) {
-  const { rerender } = render(<Page {...first} />, { wrapper: inPage(fakeHost()) })
+function open(initialProps: PageProps) {
+  const { rerender } = render(<Page {...initialProps} />, { wrapper: inPage(fakeHost()) })
   return { show: (props: PageProps) => rerender(<Page {...props} />) }
 }
 
@@ -87,7 +87,7 @@ test('closes a dialog that opened by itself on Back', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('keeps the state that the page stored while a layer was open when the layer’s entry is removed', async () => {
+test('keeps the state that the page stored while a layer was open, even after the layer’s entry is removed', async () => {
   const { show } = open({ depth: 1 })
   await waitForStep(1)
   history.replaceState({ ...history.state, 'portico.typed.login': 'mei' }, '', '/page?way=sms')
@@ -114,7 +114,7 @@ test('does not restore the state of a later entry on Forward', async () => {
 })
 
 test('stays at its step if the browser refuses an entry', () => {
-  const refusing = createStepHistory({
+  const refusingHistory = createStepHistory({
     history: {
       state: null,
       pushState: () => {
@@ -125,6 +125,6 @@ test('stays at its step if the browser refuses an entry', () => {
     addEventListener: () => {},
     removeEventListener: () => {},
   })
-  refusing.push(1)
-  expect(refusing.current()).toBe(0)
+  refusingHistory.push(1)
+  expect(refusingHistory.current()).toBe(0)
 })

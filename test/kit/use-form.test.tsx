@@ -14,19 +14,19 @@ let form: ReturnType<typeof useForm<keyof Values>>
 type TestFormProps = { hasTerms?: boolean; isOptional?: boolean; isHidden?: boolean; secret?: string }
 
 function TestForm({ hasTerms, isOptional, isHidden, secret = 'current-password' }: TestFormProps) {
-  const current = useForm<keyof Values>({
+  const testForm = useForm<keyof Values>({
     id: 'test',
     initialValues: { login: '', password: '' },
     validate: ({ password }) => (password === 'short' ? { password: 'Too short' } : {}),
     onSubmit: handleSubmit,
   })
   useEffect(() => {
-    form = current
+    form = testForm
   })
-  const { error, ...login } = current.field('login')
-  const { error: passwordError, ...password } = current.field('password')
+  const { error, ...login } = testForm.field('login')
+  const { error: passwordError, ...password } = testForm.field('password')
   return (
-    <form {...current.formProps}>
+    <form {...testForm.formProps}>
       <label htmlFor="test-login">Login</label>
       <input {...login} autoComplete="username" />
       <label htmlFor="test-password">Password</label>
@@ -35,8 +35,8 @@ function TestForm({ hasTerms, isOptional, isHidden, secret = 'current-password' 
       </div>
       {hasTerms && <input id="protocol" type="checkbox" aria-label="I agree" data-missing="Terms" />}
       <input type="text" readOnly value="" aria-label="read only" onChange={() => {}} />
-      <p>{error ?? passwordError ?? current.formError}</p>
-      <output>{current.missing.join(', ')}</output>
+      <p>{error ?? passwordError ?? testForm.formError}</p>
+      <output>{testForm.missing.join(', ')}</output>
       <button type="submit">Go</button>
     </form>
   )
@@ -44,19 +44,19 @@ function TestForm({ hasTerms, isOptional, isHidden, secret = 'current-password' 
 
 const render = (form: ReactElement) => renderPlain(form, { wrapper: inPage(fakeHost()) })
 const field = (name: keyof Values) => screen.getByLabelText<HTMLInputElement>(name === 'login' ? 'Login' : 'Password')
-const missing = () => screen.getByRole('status').textContent
+const missingFields = () => screen.getByRole('status').textContent
 const press = () => act(() => Promise.resolve(fireEvent.click(screen.getByRole('button'))))
 const type = (name: keyof Values, value: string) => fireEvent.input(field(name), { target: { value } })
-const typeBoth = () => {
+const fillIn = () => {
   type('login', 'mei')
   type('password', 'secret')
 }
-/** Fills in both fields without an event, as password managers may. */
-const autofillBoth = () => {
+/** Fills in both fields without an event, as a password manager may. */
+const autofill = () => {
   field('login').value = 'mei'
   field('password').value = 'secret'
 }
-const sent = () => handleSubmit.mock.calls.map(([values]) => values)
+const submittedValues = () => handleSubmit.mock.calls.map(([values]) => values)
 
 beforeEach(() => {
   // jsdom has no layout, so every input counts as visible unless it is hidden.
@@ -67,36 +67,36 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-describe('the missing field (WID-14, IN-11)', () => {
+describe('the missing fields (WID-14, IN-11)', () => {
   test('lists every visible, empty text field by its label', () => {
     render(<TestForm />)
-    expect(missing()).toBe('Login, Password')
+    expect(missingFields()).toBe('Login, Password')
     type('login', 'mei')
-    expect(missing()).toBe('Password')
+    expect(missingFields()).toBe('Password')
     type('password', '  ')
-    expect(missing()).toBe('Password')
+    expect(missingFields()).toBe('Password')
     type('password', 'secret')
-    expect(missing()).toBe('')
+    expect(missingFields()).toBe('')
   })
 
   test('lists the terms checkbox if it is not ticked', () => {
     render(<TestForm hasTerms />)
-    typeBoth()
-    expect(missing()).toBe('Terms')
+    fillIn()
+    expect(missingFields()).toBe('Terms')
     fireEvent.click(screen.getByLabelText('I agree'))
-    expect(missing()).toBe('')
+    expect(missingFields()).toBe('')
   })
 
   test('never lists an optional or hidden field', async () => {
     const { rerender } = render(<TestForm isOptional />)
-    expect(missing()).toBe('Login')
+    expect(missingFields()).toBe('Login')
     await act(() => Promise.resolve(rerender(<TestForm />)))
-    expect(missing()).toBe('Login, Password')
+    expect(missingFields()).toBe('Login, Password')
     await act(() => Promise.resolve(rerender(<TestForm isHidden />)))
-    expect(missing()).toBe('Login')
+    expect(missingFields()).toBe('Login')
   })
 
-  test('moves focus to the missing field on submit, and does not send the form', async () => {
+  test('moves focus to the missing field on submit, and does not submit the form', async () => {
     render(<TestForm />)
     type('login', 'mei')
     await press()
@@ -106,24 +106,24 @@ describe('the missing field (WID-14, IN-11)', () => {
 })
 
 describe('values', () => {
-  test('sends values set without an event (IN-5)', async () => {
+  test('submits values set without an event (IN-5)', async () => {
     render(<TestForm />)
-    autofillBoth()
+    autofill()
     await press()
-    expect(sent()).toEqual([{ login: 'mei', password: 'secret' }])
+    expect(submittedValues()).toEqual([{ login: 'mei', password: 'secret' }])
   })
 
   test.each([
-    ['soon after', () => act(() => void vi.advanceTimersByTime(600))],
-    ['when the pointer arrives', () => fireEvent.pointerOver(screen.getByRole('button'))],
-    ['when focus arrives', () => act(() => screen.getByRole('button').focus())],
+    ['soon afterwards', () => act(() => void vi.advanceTimersByTime(600))],
+    ['when the pointer enters the button', () => fireEvent.pointerOver(screen.getByRole('button'))],
+    ['when the button gets focus', () => act(() => screen.getByRole('button').focus())],
   ])('notices values set without an event %s (IN-5)', (_, trigger) => {
     vi.useFakeTimers()
     render(<TestForm />)
-    autofillBoth()
-    expect(missing()).not.toBe('')
+    autofill()
+    expect(missingFields()).not.toBe('')
     trigger()
-    expect(missing()).toBe('')
+    expect(missingFields()).toBe('')
     vi.useRealTimers()
   })
 
@@ -147,7 +147,7 @@ describe('values', () => {
     type('password', 'secret')
     fireEvent.compositionStart(field('login'))
     type('login', 'ni')
-    expect(missing()).toBe('')
+    expect(missingFields()).toBe('')
     expect(form.values.login).toBe('')
     type('login', '你')
     fireEvent.compositionEnd(field('login'))
@@ -155,18 +155,18 @@ describe('values', () => {
     fireEvent.compositionStart(field('login'))
     type('login', '你h')
     await press()
-    expect(sent()).toEqual([{ login: '你h', password: 'secret' }])
+    expect(submittedValues()).toEqual([{ login: '你h', password: 'secret' }])
   })
 
   test('lists the fields as missing again after the form is reset', () => {
     vi.useFakeTimers()
     render(<TestForm />)
-    typeBoth()
+    fillIn()
     act(() => {
       document.forms[0]?.reset()
       vi.advanceTimersByTime(1)
     })
-    expect(missing()).toBe('Login, Password')
+    expect(missingFields()).toBe('Login, Password')
     vi.useRealTimers()
   })
 
@@ -174,10 +174,10 @@ describe('values', () => {
     'clears a %s, but not a login, after a restore from the back-forward cache (RS-3)',
     (secret) => {
       render(<TestForm secret={secret} />)
-      typeBoth()
+      fillIn()
       act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
       expect([field('login').value, field('password').value]).toEqual(['mei', ''])
-      expect(missing()).toBe('Password')
+      expect(missingFields()).toBe('Password')
     },
   )
 })
@@ -194,14 +194,14 @@ test('names only picture captchas “captcha” in the document, because passwor
 })
 
 describe('submit', () => {
-  test('submits once at a time (IN-6)', async () => {
+  test('runs only one submit at a time (IN-6)', async () => {
     let finish = () => {}
-    const held = new Promise<void>((resolve) => {
+    const pendingSubmit = new Promise<void>((resolve) => {
       finish = resolve
     })
-    handleSubmit.mockReturnValueOnce(held)
+    handleSubmit.mockReturnValueOnce(pendingSubmit)
     render(<TestForm />)
-    typeBoth()
+    fillIn()
     await press()
     await press()
     expect(handleSubmit).toHaveBeenCalledTimes(1)
@@ -213,15 +213,15 @@ describe('submit', () => {
   test.each([
     ['runs a submit made', 'test', [{ login: 'mei', password: 'secret' }]],
     ['ignores a submit of another form made', 'other', []],
-  ])('%s before the script has loaded', async (_, pending, expected) => {
-    document.documentElement.dataset.pendingSubmit = pending
+  ])('%s before the script has loaded', async (_, pendingForm, expected) => {
+    document.documentElement.dataset.pendingSubmit = pendingForm
     vi.useFakeTimers()
     const { container } = render(<TestForm />)
-    autofillBoth()
+    autofill()
     await act(async () => void (await vi.advanceTimersByTimeAsync(10)))
     vi.useRealTimers()
-    expect(sent()).toEqual(expected)
-    expect(document.documentElement.dataset.pendingSubmit).toBe(pending === 'other' ? pending : undefined)
+    expect(submittedValues()).toEqual(expected)
+    expect(document.documentElement.dataset.pendingSubmit).toBe(pendingForm === 'other' ? pendingForm : undefined)
     expect(container.querySelector('form')?.dataset.ready).toBe('')
     delete document.documentElement.dataset.pendingSubmit
   })
@@ -251,9 +251,9 @@ describe('errors (IN-8)', () => {
 
   test('lists a cleared field as missing again (IN-9)', () => {
     render(<TestForm />)
-    typeBoth()
+    fillIn()
     act(() => form.clear('password'))
     expect(field('password').value).toBe('')
-    expect(missing()).toBe('Password')
+    expect(missingFields()).toBe('Password')
   })
 })

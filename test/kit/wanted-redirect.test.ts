@@ -47,7 +47,7 @@ test('LOG-02 passes on the mode of an enterprise registration, whatever the URL 
   )
 })
 
-/** Handles a refused login at this URL. Returns the navigations and the number of reloads. */
+/** Handles a refused login at this URL, and returns the navigations and the number of reloads. */
 async function handleRefusal(search: string, refusal: Partial<Failure>, changes: Partial<Host> = {}) {
   const { host, client, safeNavigate } = open(search, changes)
   const reload = vi.spyOn(host.navigation, 'reload')
@@ -74,13 +74,13 @@ test.each([
 test.each([
   ['', ['/two-step-setup', undefined]],
   ['', ['/account/two-step-setup', undefined], { pathPrefix: '/account' }],
-  // The set-up never redirects to itself.
+  // The set-up page never redirects to itself.
   ['', [undefined, undefined], { url: 'https://account.test/two-step-setup?redirect=/files' }],
   ['?redirect=/files', ['/two-step-setup?redirect=%2Ffiles', undefined]],
   ['?mode=ent_reg', ['/two-step-setup?redirect=%2Fhome%3Fmode%3Dent_reg', mode]],
   ['?redirect=/files&mode=ent_reg', ['/two-step-setup?redirect=%2Ffiles%3Fmode%3Dent_reg', mode]],
 ] as [search: string, to: unknown[], changes?: Partial<Host>][])(
-  'ERR-16 LOG-02 SCR-21 opens the product’s own page for a forced set-up without a URL at %j',
+  'ERR-16 LOG-02 SCR-21 opens the product’s own page for a forced set-up without a URL after a login at %j',
   async (search, to, changes) => {
     expect((await handleRefusal(search, { forceTwoStep: {} }, changes)).navigations).toEqual([to])
   },
@@ -95,7 +95,7 @@ test('ERR-16 reloads a client for a forced set-up', async () => {
   expect([navigations, reloads]).toEqual([[], 1])
 })
 
-const timedOut = (redirect: string) => ({ redirect, items: [{ code: '1100006' }] })
+const timeoutRefusal = (redirect: string) => ({ redirect, items: [{ code: '1100006' }] })
 
 test.each([
   ['', '/login', '/login?ended=two-step'],
@@ -105,12 +105,12 @@ test.each([
   ['?redirect=/files%23inbox', '/login?redirect=%2Fa#b', '/login?redirect=%2Ffiles%23inbox&ended=two-step#b'],
   ['?redirect=/files', '/sign-in', '/sign-in'],
   ['?redirect=/files', 'javascript:alert(1)', 'javascript:alert(1)'],
-])('SCR-07 ERR-05 restarts a login that timed out at %j and was sent to %j at %j', async (search, to, expected) => {
-  expect((await handleRefusal(search, timedOut(to))).navigations).toEqual([[expected, undefined]])
+])('SCR-07 ERR-05 restarts a timed-out login at %j, sent to %j, at %j', async (search, to, expected) => {
+  expect((await handleRefusal(search, timeoutRefusal(to))).navigations).toEqual([[expected, undefined]])
 })
 
 test('SCR-07 LOG-02 restarts a login that timed out in the enterprise-registration mode, and under /account', async () => {
-  const { navigations } = await handleRefusal('?redirect=/files&mode=ent_reg', timedOut('/account/login'), {
+  const { navigations } = await handleRefusal('?redirect=/files&mode=ent_reg', timeoutRefusal('/account/login'), {
     pathPrefix: '/account',
   })
   expect(navigations).toEqual([['/account/login?redirect=%2Ffiles%3Fmode%3Dent_reg&ended=two-step', mode]])

@@ -6,21 +6,21 @@ import { createVisitor, encryptFields } from './visitor.ts'
 serveEachTest()
 
 const post = (body: object): RequestInit => ({ method: 'POST', body: JSON.stringify(body) })
-const secrets = { login: people.mei.phone, password: demoPassword }
+const credentials = { login: people.mei.phone, password: demoPassword }
 
 // Stories and end-to-end tests fail on every violation that the service records.
 test.each<[string, string, RequestInit]>([
-  ['X-Requested-With', '/login', { ...post(secrets), headers: { 'X-Requested-With': 'fetch' } }],
-  ['X-CSRF-Token', '/login', { ...post(secrets), headers: { 'X-CSRF-Token': '' } }],
-  ['Accept', '/login', { ...post(secrets), headers: { Accept: 'text/plain' } }],
-  ['Content-Type', '/login', { ...post(secrets), headers: { 'Content-Type': 'text/plain' } }],
+  ['X-Requested-With', '/login', { ...post(credentials), headers: { 'X-Requested-With': 'fetch' } }],
+  ['X-CSRF-Token', '/login', { ...post(credentials), headers: { 'X-CSRF-Token': '' } }],
+  ['Accept', '/login', { ...post(credentials), headers: { Accept: 'text/plain' } }],
+  ['Content-Type', '/login', { ...post(credentials), headers: { 'Content-Type': 'text/plain' } }],
   ['the method is GET', '/login', {}],
   ['the method is POST', '/auth/hi', post({})],
   ['not a JSON object', '/login', { method: 'POST', body: '{' }],
   ['password', '/login', post({ login: people.mei.phone })],
-  ['colour is not a field', '/login', post({ ...secrets, colour: 'red' })],
-  ['password must be inside', '/login', post({ password: 'x', secure_zone: encryptFields(secrets) })],
-  ['remember is not a secret', '/login', post({ secure_zone: encryptFields({ ...secrets, remember: true }) })],
+  ['color is not a field', '/login', post({ ...credentials, color: 'red' })],
+  ['password must be inside', '/login', post({ password: 'x', secure_zone: encryptFields(credentials) })],
+  ['remember is not a secret', '/login', post({ secure_zone: encryptFields({ ...credentials, remember: true }) })],
   ['cannot be read', '/login', post({ secure_zone: 'bm90aGluZw==' })],
   ['phone must not be in the URL', '/auth/hi?phone=13800138000', {}],
   ['extra is not a field', '/auth/hi?extra=1', {}],

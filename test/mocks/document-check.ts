@@ -5,15 +5,15 @@ import { withoutPrefix } from '../../mocks/http/paths.ts'
 const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true })
 ajv.addSchema(document, 'openapi')
 
-const compiled = new Map<string, ValidateFunction>()
+const validators = new Map<string, ValidateFunction>()
 
 /** Returns the location of a schema in the document, as a JSON pointer. */
 const pointer = (...parts: string[]) =>
   parts.map((part) => `/${encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))}`).join('')
 
 function findViolations(subject: string, schemaPointer: string, value: unknown): string[] {
-  const validate = compiled.get(schemaPointer) ?? ajv.compile({ $ref: `openapi#${schemaPointer}` })
-  compiled.set(schemaPointer, validate)
+  const validate = validators.get(schemaPointer) ?? ajv.compile({ $ref: `openapi#${schemaPointer}` })
+  validators.set(schemaPointer, validate)
   if (validate(value)) return []
   return [`${subject} ${JSON.stringify(value)}: ${ajv.errorsText(validate.errors)}`]
 }

@@ -11,13 +11,13 @@ import { origin, serveEachTest, service } from './serve-each-test.ts'
 
 const allPaths = Object.values(api.calls).map(({ path }) => path)
 const newPassword = { password: 'Colonnade42', password_confirmation: 'Colonnade42' }
-const code = (to: string) => lastCode(service, to)
+const lastCodeTo = (to: string) => lastCode(service, to)
 
 serveEachTest()
 
-const succeeded = new Set<string>()
+const succeededPaths = new Set<string>()
 
-/** Makes a call that must succeed, and records it. */
+/** Makes a call that must succeed, and records its path. */
 async function make<C extends api.Call>(
   { client }: OpenPage,
   call: C,
@@ -25,11 +25,11 @@ async function make<C extends api.Call>(
 ): Promise<api.AnswerOf<C>> {
   const result = await client.call(call, data)
   if (!result.ok) throw new Error(`${call.path}: ${JSON.stringify(result.failure)}`)
-  succeeded.add(call.path)
+  succeededPaths.add(call.path)
   return result.value
 }
 
-// Every real exchange is also validated against the OpenAPI document.
+// The tests also validate every exchange against the OpenAPI document.
 const violations: string[] = []
 const watch = async (request: Request, response: Response) => {
   violations.push(...(await checkExchange(request, response)))
@@ -42,15 +42,15 @@ async function logIn(login = people.mei.phone): Promise<OpenPage> {
   return page
 }
 
-/** Requests a code and returns the fields that a registration needs. */
-async function prepare(page: OpenPage, phone: string) {
+/** Requests a code and returns the fields of a registration. */
+async function prepareRegistration(page: OpenPage, phone: string) {
   await make(page, api.sendSms, { phone, message_type: 'txt', scene: 'register' })
-  return { phone, sms_captcha: code(phone), name: '王小明', ...newPassword }
+  return { phone, sms_captcha: lastCodeTo(phone), name: '王小明', ...newPassword }
 }
 
-beforeAll(() => succeeded.clear())
+beforeAll(() => succeededPaths.clear())
 afterEach(() => expect([...violations.splice(0), ...service.violations]).toEqual([]))
-afterAll(() => expect([...succeeded].sort()).toEqual(allPaths.sort()))
+afterAll(() => expect([...succeededPaths].sort()).toEqual(allPaths.sort()))
 
 test('makes the calls of a visitor who is not logged in', async () => {
   const page = await open()
@@ -77,13 +77,13 @@ test.each([
   expect(await make(page, api.getLogin, {})).toMatchObject({ user: { email: people.mei.email } })
 })
 
-test('verifies a slider, which the next call accepts', async () => {
+test('verifies a slider, whose request id the next call accepts', async () => {
   const page = await open()
   const track = [0, 80, 160, 240, 320].map((x, index) => [x, index * 120])
   const param = JSON.stringify({ sceneId: 'portico-scene', certifyId: 'portico-certify', track })
   const verdict = await api.verifySlider(page.client, param)
   expect(verdict).toMatchObject({ ok: true, value: { isPassed: true } })
-  succeeded.add(api.verifyCaptcha.path)
+  succeededPaths.add(api.verifyCaptcha.path)
   service.settings.sliding_captcha_enabled = true
   const requestId = verdict.ok && verdict.value.isPassed ? verdict.value.requestId : ''
   const noor = { login: people.noor.email, password: demoPassword }
@@ -97,14 +97,14 @@ test('verifies a slider, which the next call accepts', async () => {
 test('logs in with a code sent to an unknown phone', async () => {
   const page = await open()
   await make(page, api.sendQuickLoginCode, { phone: '13512345678', message_type: 'voice' })
-  const response = await make(page, api.quickLogin, { phone: '13512345678', sms_captcha: code('13512345678') })
+  const response = await make(page, api.quickLogin, { phone: '13512345678', sms_captcha: lastCodeTo('13512345678') })
   expect(response).toMatchObject({ user: { phone: '13512345678' } })
 })
 
-test('logs in with a QR code that a phone confirms, with and without another application', async () => {
+test('logs in with a QR code that a phone confirms, for the product and for another application', async () => {
   const phone = await logIn()
-  const request = { client_id: 'sheets', redirect_uri: 'https://sheets.example.com/back', state: 's1' }
-  for (const application of [undefined, request]) {
+  const oauthRequest = { client_id: 'sheets', redirect_uri: 'https://sheets.example.com/back', state: 's1' }
+  for (const application of [undefined, oauthRequest]) {
     const page = await open()
     const { token = '' } = await make(page, api.checkQrToken, {})
     expect(await make(phone, api.confirmQrLogin, { token })).toMatchObject({ location: expect.any(String) as string })
@@ -142,13 +142,13 @@ test('links a third-party account at a registration and at a login', async () =>
     const { location } = await page.go('/__third', { type: 'dingtalk', newcomer: 'yes', redirect: '' })
     return { type: 'dingtalk', bind_token: new URL(location, origin).searchParams.get('bind_token') ?? '' }
   }
-  const first = await open()
-  const registration = { ...(await prepare(first, '13700137001')), ...(await bindToken(first)) }
-  await make(first, api.registerAndBind, registration)
-  await make(first, api.unbindThird, { type: 'dingtalk' })
-  const second = await open()
-  await make(second, api.bindLogin, { login: people.mei.phone, password: demoPassword, ...(await bindToken(second)) })
-  const { thirds } = await make(second, api.getThirds, {})
+  const firstPage = await open()
+  const registration = { ...(await prepareRegistration(firstPage, '13700137001')), ...(await bindToken(firstPage)) }
+  await make(firstPage, api.registerAndBind, registration)
+  await make(firstPage, api.unbindThird, { type: 'dingtalk' })
+  const newPage = await open()
+  await make(newPage, api.bindLogin, { login: people.mei.phone, password: demoPassword, ...(await bindToken(newPage)) })
+  const { thirds } = await make(newPage, api.getThirds, {})
   expect(thirds.map(({ type }) => type)).toEqual(['wechat', 'wecom', 'dingtalk'])
 })
 
@@ -162,7 +162,7 @@ test.each<[string, (page: OpenPage, person: Registration) => Promise<api.AnswerO
   ['from the market', (page, person) => make(page, api.registerFromMarket, { ...person, token: 'demo-market' })],
 ])('registers %s', async (_, register) => {
   const page = await open()
-  const response = await register(page, await prepare(page, '13700137002'))
+  const response = await register(page, await prepareRegistration(page, '13700137002'))
   expect(response).toMatchObject({ user: { phone: '13700137002' } })
   expect(await make(page, api.sayHi, {})).toEqual({ logged_in: true })
 })
@@ -172,7 +172,7 @@ test('applies to become a partner', async () => {
   const phone = '13700137003'
   await make(page, api.sendSms, { phone, message_type: 'txt', scene: 'become_referral' })
   const person = { name: 'Ana', company_name: 'Colonnade Ltd', email: 'ana@example.com' }
-  await make(page, api.becomeReferral, { ...person, phone, sms_captcha: code(phone) })
+  await make(page, api.becomeReferral, { ...person, phone, sms_captcha: lastCodeTo(phone) })
 })
 
 test('accepts an invitation', async () => {
@@ -181,7 +181,7 @@ test('accepts an invitation', async () => {
   expect(await make(page, api.confirmInvitation, { token })).toMatchObject({ phone_required: true })
   const phone = '13700137004'
   await make(page, api.sendSms, { phone, message_type: 'txt', scene: 'activate_by_phone' })
-  await make(page, api.verifyInvitedPhone, { token, phone, sms_captcha: code(phone) })
+  await make(page, api.verifyInvitedPhone, { token, phone, sms_captcha: lastCodeTo(phone) })
   expect(await make(page, api.activate, { token, name: 'Emi', ...newPassword })).toMatchObject({ user: { phone } })
 })
 
@@ -194,10 +194,10 @@ test('replaces a forgotten password by phone, by international phone and by emai
     [api.forgotPasswordInternational, people.ava.phone],
   ] as const
   for (const [call, phone] of methods) {
-    const browser = await open()
-    await make(browser, api.sendSms, { phone, message_type: 'txt', scene: 'forgot_password_by_phone' })
-    const { token } = await make(browser, call, { phone, sms_captcha: code(phone) })
-    const reset = await make(browser, api.resetPassword, { token, ...newPassword })
+    const recoveryPage = await open()
+    await make(recoveryPage, api.sendSms, { phone, message_type: 'txt', scene: 'forgot_password_by_phone' })
+    const { token } = await make(recoveryPage, call, { phone, sms_captcha: lastCodeTo(phone) })
+    const reset = await make(recoveryPage, api.resetPassword, { token, ...newPassword })
     expect(reset).toEqual({ redirect: '/login', logged_in_is_owner: false })
   }
   await make(page, api.forgotPassword, { email: people.chiaYi.email })
@@ -208,19 +208,19 @@ test('replaces a forgotten password by phone, by international phone and by emai
 })
 
 test('sets a first password and a standalone password, and changes a password', async () => {
-  const first = await open()
-  await make(first, api.initPassword, { token: 'demo-first-password', ...newPassword })
-  await make(first, api.changePassword, {
+  const firstPage = await open()
+  await make(firstPage, api.initPassword, { token: 'demo-first-password', ...newPassword })
+  await make(firstPage, api.changePassword, {
     old_password: newPassword.password,
     password: 'Portico2027',
     password_confirmation: 'Portico2027',
   })
-  const second = await open()
-  await make(second, api.sendQuickLoginCode, { phone: people.wang.phone, message_type: 'txt' })
-  await make(second, api.quickLogin, { phone: people.wang.phone, sms_captcha: code(people.wang.phone) })
-  expect(await make(second, api.getTwoStepMethod, {})).toMatchObject({ has_password: false })
-  await make(second, api.setPassword, { password: newPassword.password })
-  expect(await make(second, api.getTwoStepMethod, {})).toMatchObject({ has_password: true })
+  const newPage = await open()
+  await make(newPage, api.sendQuickLoginCode, { phone: people.wang.phone, message_type: 'txt' })
+  await make(newPage, api.quickLogin, { phone: people.wang.phone, sms_captcha: lastCodeTo(people.wang.phone) })
+  expect(await make(newPage, api.getTwoStepMethod, {})).toMatchObject({ has_password: false })
+  await make(newPage, api.setPassword, { password: newPassword.password })
+  expect(await make(newPage, api.getTwoStepMethod, {})).toMatchObject({ has_password: true })
 })
 
 test('sets up, uses and turns off two-step verification', async () => {
@@ -231,23 +231,23 @@ test('sets up, uses and turns off two-step verification', async () => {
   expect([...methods].sort()).toEqual(['google', 'sms', 'wechat'])
   const sent = await api.sendTwoStepCode(page.client, { phone: '13700137005' })
   expect(sent).toMatchObject({ ok: true })
-  succeeded.add(api.requestTwoStepCode.path)
-  await make(page, api.setTwoStep, { method: 'sms', phone: '13700137005', code: code('13700137005') })
+  succeededPaths.add(api.requestTwoStepCode.path)
+  await make(page, api.setTwoStep, { method: 'sms', phone: '13700137005', code: lastCodeTo('13700137005') })
   const { secret } = await make(page, api.getGoogleSecret, {})
   await make(page, api.setTwoStep, { method: 'google', code: authenticatorCode(secret, service.clock.now()) })
   service.clock.advance(61_000)
-  const later = await open()
-  const login = await later.client.call(api.login, {
+  const laterPage = await open()
+  const login = await laterPage.client.call(api.login, {
     login: people.mei.phone,
     password: demoPassword,
     redirect: '/files',
   })
   expect(login).toMatchObject({ ok: false, failure: { redirect: '/two-step-login?redirect=%2Ffiles' } })
   const typed = { two_step_captcha: authenticatorCode(secret, service.clock.now()), method: 'google' } as const
-  expect(await make(later, api.twoStepLogin, typed)).toMatchObject({ redirect: '/files' })
-  await make(later, api.verifyIdentity, { password: demoPassword })
-  await make(later, api.closeTwoStep, {})
-  expect(await make(later, api.getTwoStepMethod, {})).toMatchObject({ enabled: false })
+  expect(await make(laterPage, api.twoStepLogin, typed)).toMatchObject({ redirect: '/files' })
+  await make(laterPage, api.verifyIdentity, { password: demoPassword })
+  await make(laterPage, api.closeTwoStep, {})
+  expect(await make(laterPage, api.getTwoStepMethod, {})).toMatchObject({ enabled: false })
 })
 
 test('removes a device, and creates an open API token', async () => {
@@ -264,22 +264,22 @@ test('removes a device, and creates an open API token', async () => {
 test('changes the phone and the email', async () => {
   const page = await logIn()
   await make(page, api.preVerifyPhone, {})
-  await make(page, api.preVerifyPhone, { sms_captcha: code(people.mei.phone) })
+  await make(page, api.preVerifyPhone, { sms_captcha: lastCodeTo(people.mei.phone) })
   await make(page, api.verifyPhone, { phone: '13700137006' })
-  const phone = { phone: '13700137006', sms_captcha: code('13700137006') }
+  const phone = { phone: '13700137006', sms_captcha: lastCodeTo('13700137006') }
   expect(await make(page, api.updatePhone, phone)).toMatchObject({ user: { phone: '13700137006' } })
   service.clock.advance(61 * 60_000)
-  const later = await logIn(people.mei.email)
-  await make(later, api.preVerifyEmail, {})
-  await make(later, api.preVerifyEmail, { email_captcha: code(people.mei.email) })
-  await make(later, api.verifyEmail, { email: 'mei@example.com' })
-  const email = { email: 'mei@example.com', email_captcha: code('mei@example.com') }
-  expect(await make(later, api.updateEmail, email)).toMatchObject({ user: { email: 'mei@example.com' } })
+  const laterPage = await logIn(people.mei.email)
+  await make(laterPage, api.preVerifyEmail, {})
+  await make(laterPage, api.preVerifyEmail, { email_captcha: lastCodeTo(people.mei.email) })
+  await make(laterPage, api.verifyEmail, { email: 'mei@example.com' })
+  const email = { email: 'mei@example.com', email_captcha: lastCodeTo('mei@example.com') }
+  expect(await make(laterPage, api.updateEmail, email)).toMatchObject({ user: { email: 'mei@example.com' } })
 })
 
 test('logs out', async () => {
   const page = await logIn()
   await make(page, api.logOut, {})
-  const later = await open()
-  expect(await make(later, api.sayHi, {})).toEqual({ logged_in: false })
+  const laterPage = await open()
+  expect(await make(laterPage, api.sayHi, {})).toEqual({ logged_in: false })
 })

@@ -4,18 +4,17 @@ import { fakeHost } from '../host/fake-host.ts'
 import { origin, service } from './serve-each-test.ts'
 import { createBrowser } from './visitor.ts'
 
-/** An open page of the product: the real client, over real HTTP, with the cookies of one browser. */
+/** An open page of the product with the real client, real HTTP and the cookies of one browser. */
 export type OpenPage = {
   client: Client
-  /** Navigates to a URL as a browser does, and returns where it was redirected. */
+  /** Navigates to a path as a browser does, and returns the response's redirect and text. */
   go: (path: string, form?: Record<string, string>) => Promise<{ location: string; text: string }>
 }
 
-/** `watch` receives each exchange of a call before the client does. */
+/** Opens a page. `watch` receives each exchange of a call before the client does. */
 export async function openPage(watch?: (request: Request, response: Response) => Promise<void>): Promise<OpenPage> {
   const send = createBrowser()
-  const data = (await (await send(`${origin}/page`)).json()) as EmbeddedPageData
-  const { captcha, ...page } = data
+  const { captcha, ...page } = (await (await send(`${origin}/page`)).json()) as EmbeddedPageData
   const host = fakeHost({
     origin,
     url: `${origin}/login`,

@@ -4,7 +4,6 @@ import { startServer } from './visitor.ts'
 
 /** The service of the current test. */
 export let service: AccountService
-/** The origin of the service. */
 export let origin: string
 
 /** Gives each test of a file its own service, over real HTTP. */

@@ -1,9 +1,9 @@
-// How the Storybook toolbar controls the service.
+// Tests how the Storybook toolbar controls the service.
 
 import { expect, test } from 'vitest'
 import { clientOf, inClient } from '../../.storybook/clients.ts'
 
-test('keeps the story’s client until the user chooses one, then fails the login of the chosen client', () => {
+test('keeps the story’s client until the user chooses another client, then fails that client’s login', () => {
   const page = {
     path: '/login',
     faults: [

@@ -17,7 +17,7 @@ test.each([
   ['password_length_min:12', { password_length_min: 12 }],
   ['two_step_methods:google,sms', { two_step_methods: ['google', 'sms'] }],
   ['captcha_provider:vendor', { captcha_provider: 'vendor' }],
-  ['colour:red', undefined],
+  ['color:red', undefined],
 ])('reads the setting “%s” of a URL', (text, change) => {
   expect(readSettingText(text)).toEqual(change)
 })

@@ -33,7 +33,7 @@ export async function startServer(service: AccountService): Promise<{ origin: st
   return { origin: `http://127.0.0.1:${port}`, stop }
 }
 
-/** Makes a fetch function with the cookies of one browser. It does not follow redirects. */
+/** Makes a `fetch` function that has the cookies of one browser and does not follow redirects. */
 export function createBrowser() {
   const jar = createCookieJar()
   return async function send(input: string | URL | Request, init: RequestInit = {}): Promise<Response> {

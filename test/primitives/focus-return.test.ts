@@ -34,15 +34,15 @@ test('AC-2 returns focus to the opener', () => {
   expect(document.activeElement).toBe(opener)
 })
 
-test('AC-2 gives a dialog that opens while another closes the opener of the closing dialog', () => {
+test('AC-2 passes a closing dialog’s opener on to the dialog that opens in its place', () => {
   const opener = openPage()
-  const first = open('first')
-  first.dialog.remove()
-  const second = open('second')
-  second.field.focus()
-  expect(returnFocus(first.dialog)).toBe(true)
-  expect(document.activeElement).toBe(second.field)
-  close(second)
+  const oldDialog = open('old')
+  oldDialog.dialog.remove()
+  const newDialog = open('new')
+  newDialog.field.focus()
+  expect(returnFocus(oldDialog.dialog)).toBe(true)
+  expect(document.activeElement).toBe(newDialog.field)
+  close(newDialog)
   expect(document.activeElement).toBe(opener)
 })
 
@@ -50,17 +50,17 @@ test('keeps the opener of a dialog that gets focus from the dialog above it', ()
   const opener = openPage()
   const wizard = open('wizard')
   for (const name of ['slider', 'alert']) {
-    const above = open(name, 'alertdialog')
-    // The error is shown while the upper dialog closes, and moves focus to a field of the wizard.
+    const upperDialog = open(name, 'alertdialog')
+    // While the upper dialog closes, the wizard shows an error and moves focus to its field.
     wizard.field.focus()
-    expect(close(above)).toBe(true)
+    expect(close(upperDialog)).toBe(true)
     expect(document.activeElement).toBe(wizard.field)
   }
   expect(close(wizard)).toBe(true)
   expect(document.activeElement).toBe(opener)
 })
 
-test('AC-2 moves focus to the opener’s parent if the opener is gone, and restores the parent afterwards', () => {
+test('AC-2 moves focus to the opener’s parent if the opener has been removed, and restores the parent afterwards', () => {
   document.body.innerHTML = '<ul><li><button>Log out</button></li></ul>'
   const list = document.querySelector('ul') as HTMLElement
   list.querySelector('button')?.focus()

@@ -29,15 +29,15 @@ test.each([
       <Toast isOpen onClose={handleClose} text="Saved" closeLabel="Close" />
     </ToastRegion>,
   )
-  const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds))
-  pass(1000)
+  const advance = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds))
+  advance(1000)
   enter(screen.getByText('Saved'))
-  pass(60_000)
+  advance(60_000)
   expect(handleClose).not.toHaveBeenCalled()
   leave(screen.getByRole('region'), { relatedTarget: document.body })
-  pass(400)
+  advance(400)
   expect(handleClose).not.toHaveBeenCalled()
-  pass(200)
+  advance(200)
   expect(handleClose).toHaveBeenCalledOnce()
 })
 

@@ -5,9 +5,9 @@ import { anyText } from './any-text.ts'
 import { hostileAddresses } from './hostile-addresses.ts'
 
 const base = 'https://account.example.com/login?x=1#top'
-const rules = { base, allowedHosts: ['www.example.com', 'Files.Example.com:8443'] }
+const page = { base, allowedHosts: ['www.example.com', 'Files.Example.com:8443'] }
 
-describe('RD-2 accepts', () => {
+describe('RD-2 accepted URLs', () => {
   test.each([
     ['/files', 'https://account.example.com/files'],
     ['  /files \n', 'https://account.example.com/files'],
@@ -21,45 +21,45 @@ describe('RD-2 accepts', () => {
     ['/x/..//evil.example', 'https://account.example.com//evil.example'],
     ['https:evil.example', 'https://account.example.com/evil.example'],
   ])('RD-2 follows %j', (input, href) => {
-    expect(checkAddress(input, rules)).toEqual({ ok: true, href })
+    expect(checkAddress(input, page)).toEqual({ ok: true, href })
   })
 
   test.each(['files.test:443', ' files.test ', 'FILES.test'])('RD-2 normalizes the listed host %j', (host) => {
-    const page = { ...rules, allowedHosts: [host] }
-    expect(checkAddress('https://files.test/a', page)).toEqual({ ok: true, href: 'https://files.test/a' })
-    expect(checkAddress('https://files.test:8443/a', page)).toEqual({ ok: false, reason: 'host' })
+    const pageWithHost = { ...page, allowedHosts: [host] }
+    expect(checkAddress('https://files.test/a', pageWithHost)).toEqual({ ok: true, href: 'https://files.test/a' })
+    expect(checkAddress('https://files.test:8443/a', pageWithHost)).toEqual({ ok: false, reason: 'host' })
   })
 
-  test('RD-2 reads international hosts, and ignores invalid ones', () => {
-    const page = { ...rules, allowedHosts: ['bücher.test', 'not a host', ''] }
-    expect(checkAddress('https://xn--bcher-kva.test/', page).ok).toBe(true)
-    expect(checkAddress('https://other.test/', page)).toEqual({ ok: false, reason: 'host' })
+  test('RD-2 reads international hosts, and ignores invalid hosts', () => {
+    const pageWithHosts = { ...page, allowedHosts: ['bücher.test', 'not a host', ''] }
+    expect(checkAddress('https://xn--bcher-kva.test/', pageWithHosts).ok).toBe(true)
+    expect(checkAddress('https://other.test/', pageWithHosts)).toEqual({ ok: false, reason: 'host' })
   })
 
   test('RD-2 accepts http only on an http page', () => {
-    expect(checkAddress('http://www.example.com/', rules)).toEqual({ ok: false, reason: 'protocol' })
-    const page = { base: 'http://localhost:5173/login', allowedHosts: ['www.example.com'] }
-    expect(checkAddress('http://www.example.com/', page).ok).toBe(true)
-    expect(checkAddress('https://www.example.com/', page).ok).toBe(true)
-    expect(checkAddress('/a', page)).toEqual({ ok: true, href: 'http://localhost:5173/a' })
-    expect(checkAddress('http://localhost:3000/', page)).toEqual({ ok: false, reason: 'host' })
+    expect(checkAddress('http://www.example.com/', page)).toEqual({ ok: false, reason: 'protocol' })
+    const httpPage = { base: 'http://localhost:5173/login', allowedHosts: ['www.example.com'] }
+    expect(checkAddress('http://www.example.com/', httpPage).ok).toBe(true)
+    expect(checkAddress('https://www.example.com/', httpPage).ok).toBe(true)
+    expect(checkAddress('/a', httpPage)).toEqual({ ok: true, href: 'http://localhost:5173/a' })
+    expect(checkAddress('http://localhost:3000/', httpPage)).toEqual({ ok: false, reason: 'host' })
   })
 
   test('RD-2 accepts only listed hosts on a page without a regular URL', () => {
-    for (const irregular of ['about:blank', 'blob:https://account.example.com/1', 'file:///x.html']) {
-      expect(checkAddress('/a', { base: irregular, allowedHosts: [] }).ok).toBe(false)
-      expect(checkAddress('https://www.example.com/', { ...rules, base: irregular }).ok).toBe(true)
+    for (const irregularUrl of ['about:blank', 'blob:https://account.example.com/1', 'file:///x.html']) {
+      expect(checkAddress('/a', { base: irregularUrl, allowedHosts: [] }).ok).toBe(false)
+      expect(checkAddress('https://www.example.com/', { ...page, base: irregularUrl }).ok).toBe(true)
     }
-    expect(checkAddress('https://www.example.com/', { ...rules, base: 'not a URL' })).toEqual({
+    expect(checkAddress('https://www.example.com/', { ...page, base: 'not a URL' })).toEqual({
       ok: false,
       reason: 'unreadable',
     })
   })
 })
 
-describe('RD-2 refuses', () => {
+describe('RD-2 refused URLs', () => {
   test.each(hostileAddresses)('RD-2 refuses %j with the reason %s', (input, reason) => {
-    expect(checkAddress(input, rules)).toEqual({ ok: false, reason })
+    expect(checkAddress(input, page)).toEqual({ ok: false, reason })
   })
 
   test('RD-2 accepts only https on an allowed host, for any input', () => {
@@ -74,7 +74,7 @@ describe('RD-2 refuses', () => {
     )
     fc.assert(
       fc.property(input, (value) => {
-        const checked = checkAddress(value, rules)
+        const checked = checkAddress(value, page)
         if (!checked.ok) return
         const url = new URL(checked.href)
         expect(url.protocol).toBe('https:')
@@ -86,7 +86,7 @@ describe('RD-2 refuses', () => {
   })
 })
 
-describe('RD-4 links', () => {
+describe('RD-4 links from the server', () => {
   test.each([
     ['https://cdn.example.net/setup.exe', 'https://cdn.example.net/setup.exe'],
     ['http://cdn.example.net/setup.exe', 'http://cdn.example.net/setup.exe'],
@@ -126,7 +126,7 @@ test.each([
 test.each(hostileAddresses.filter(([, reason]) => reason !== 'empty'))(
   'LOG-02 RD-2 refuses %j even with the mode',
   (input) => {
-    expect(checkAddress(withQuery(input, 'mode', 'ent_reg'), rules).ok).toBe(false)
+    expect(checkAddress(withQuery(input, 'mode', 'ent_reg'), page).ok).toBe(false)
   },
 )
 
@@ -153,7 +153,7 @@ test.each([
   expect(new URL(withCarriedFragment(login + query)).searchParams.get('redirect')).toBe(redirect)
 })
 
-test('LOG-01 removes the fragment that it moves, and keeps the rest', () => {
+test('LOG-01 removes the fragment that it moves, and keeps the rest of the URL', () => {
   expect(withCarriedFragment(`${login}?lang=en&redirect=/files#a`)).toBe(`${login}?lang=en&redirect=%2Ffiles%23a`)
   expect(withCarriedFragment(`${login}?redirect=/files%23own#a`)).toBe(`${login}?redirect=/files%23own#a`)
 })

@@ -1,6 +1,6 @@
 import { fc } from '../fast-check.ts'
 
-const unit = fc.oneof(
+const codeUnit = fc.oneof(
   fc.integer({ min: 0, max: 0xff }),
   // Includes lone surrogates, as in a truncated text.
   fc.integer({ min: 0, max: 0xffff }),
@@ -11,5 +11,5 @@ export const anyText = textOf(100)
 
 /** Generates any text with at most `maxLength` code units. */
 export function textOf(maxLength: number) {
-  return fc.array(unit, { maxLength, size: 'max' }).map((units) => String.fromCharCode(...units))
+  return fc.array(codeUnit, { maxLength, size: 'max' }).map((units) => String.fromCharCode(...units))
 }

@@ -92,7 +92,7 @@ describe('OC-1 unclear messages', () => {
     ...['order', 'ref', 'reference number', 'ticket', 'account number', 'card'],
     ...['尾号', '尾號', '末四码', '致电', '来电', '來電', '电话', '電話', '专线', '專線', '客服', '回复', '回覆'],
     ...['订单', '訂單', '编号', '編號', '流水号', '单号', '單號'],
-  ])('ignores a number labelled %j', (label) => {
+  ])('ignores a number labeled %j', (label) => {
     expect(readMessage(`Portico: ${label} 7731`)).toEqual({ code: '', fit: 'unclear' })
     expect(readMessage(`Portico: ${label} 77310`)).toEqual({ code: '', fit: 'unclear' })
   })
@@ -101,7 +101,7 @@ describe('OC-1 unclear messages', () => {
     ['Your code is 482913', '482913', 'long'],
     ['Your code is 48, valid for 10 minutes', '48', 'short'],
     ['验证码 48291，5分钟内有效', '48291', 'long'],
-  ])('OC-1 keeps the number that %j calls a code, even if its length is wrong', (message, code, fit) => {
+  ])('OC-1 keeps the number that the message %j calls a code, even if its length is wrong', (message, code, fit) => {
     expect(readMessage(message)).toEqual({ code, fit })
   })
 

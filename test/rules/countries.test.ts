@@ -10,9 +10,9 @@ describe('IM-3 dialing codes', () => {
     expect(new Set(codes)).toEqual(new Set(countryData.map(([code]) => code)))
   })
 
-  test('lists no code that is a prefix of another', () => {
+  test('lists no code that is a prefix of another code', () => {
     for (const code of codes) {
-      expect(codes.filter((other) => other.startsWith(code))).toEqual([code])
+      expect(codes.filter((otherCode) => otherCode.startsWith(code))).toEqual([code])
     }
   })
 
@@ -101,13 +101,13 @@ describe('WID-02 without region names in the browser', () => {
   function throwRangeError() {
     throw new RangeError('unknown language')
   }
-  class KnowsNoRegion {
+  class EmptyDisplayNames {
     of() {}
   }
   test.each([
     ['has no region names', undefined],
     ['throws for the language', throwRangeError],
-    ['knows no region', KnowsNoRegion],
+    ['knows no region', EmptyDisplayNames],
   ])('WID-02 uses the code as the name if the browser %s', (_, displayNames) => {
     stubDisplayNames(displayNames)
     const countries = listCountries('zh-CN')

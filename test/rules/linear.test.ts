@@ -16,8 +16,8 @@ const page = { base: 'https://account.example.com/login', allowedHosts: [] }
 const policy = { minLength: 8, requireCapital: true, requireSpecial: true }
 const countries = listCountries('en')
 
-/** Functions, a text before the hostile part, and parts whose repetition is slow for backtracking patterns. */
-const cases: [run: (value: string) => unknown, before: string, ...parts: string[]][] = [
+/** Each row has a function, a prefix, and parts whose repetition is slow for backtracking patterns. */
+const cases: [run: (value: string) => unknown, prefix: string, ...parts: string[]][] = [
   [(value) => checkAddress(value, page), '', ' ', '/', '/../a'],
   [(value) => checkAddress(value, page), 'https://', 'a.', '@'],
   [(value) => checkLink(value, page.base), 'https://', 'a.', '@', '/../a'],
@@ -52,6 +52,6 @@ const cases: [run: (value: string) => unknown, before: string, ...parts: string[
   [cleanServerText, '', ' \u202E'],
 ]
 
-test.each(cases)('IN-10 takes linear time for %o after %j', (run, before, ...parts) => {
-  for (const part of parts) expectLinear(run, `${before}${part.repeat(50_000 / part.length)}!`)
+test.each(cases)('IN-10 takes linear time for %o after %j', (run, prefix, ...parts) => {
+  for (const part of parts) expectLinear(run, `${prefix}${part.repeat(50_000 / part.length)}!`)
 })

@@ -13,7 +13,7 @@ import { fc } from '../fast-check.ts'
 const plain: PasswordPolicy = { minLength: 8, requireCapital: false, requireSpecial: false }
 const capital = { ...plain, requireCapital: true }
 const special = { ...plain, requireSpecial: true }
-const both = { ...capital, requireSpecial: true }
+const full = { ...capital, requireSpecial: true }
 
 const [space, forbidden, combination] = ['edge-space', 'forbidden-character', 'combination']
 
@@ -23,7 +23,7 @@ test.each([
   [`a1${'x'.repeat(30)}`, plain, []],
   ['Abcd1234', capital, []],
   ['abcd123!', special, []],
-  ['Abcd123~', both, []],
+  ['Abcd123~', full, []],
   ['a12', { ...plain, minLength: 3 }, []],
   ['', plain, [combination]],
   ['abcd123', plain, [combination]],
@@ -33,8 +33,8 @@ test.each([
   ['abcd1234', capital, [combination]],
   ['ABCD1234', capital, [combination]],
   ['abcd1234', special, [combination]],
-  ['abcd123!', both, [combination]],
-  ['Abcd1234', both, [combination]],
+  ['abcd123!', full, [combination]],
+  ['Abcd1234', full, [combination]],
   ['1234567!', special, [combination]],
   ['abcdefg!', special, [combination]],
   ['abcd1234', { ...plain, minLength: 9 }, [combination]],
@@ -65,7 +65,7 @@ test.each([
 test.each([
   [plain, 'minlength: 8; maxlength: 32; required: lower, upper; required: digit;'],
   [{ ...capital, minLength: 10 }, 'minlength: 10; maxlength: 32; required: lower; required: upper; required: digit;'],
-  [both, 'minlength: 8; maxlength: 32; required: lower; required: upper; required: digit; required: [-!#$%&*+.:=?@_];'],
+  [full, 'minlength: 8; maxlength: 32; required: lower; required: upper; required: digit; required: [-!#$%&*+.:=?@_];'],
 ])('VAL-02 describes the policy %j to password generators', (policy, rules) => {
   expect(passwordRules(policy)).toBe(rules)
   // The policy accepts a password that follows the description.
@@ -73,8 +73,8 @@ test.each([
   expect(validatePassword(`aA1bcdefgh${special}`, policy)).toEqual([])
 })
 
-describe('the individual requirements', () => {
-  const met = (typed: string, policy = plain) =>
+describe('the separate requirements', () => {
+  const statesOf = (typed: string, policy = plain) =>
     passwordRequirements(typed, policy).map(({ requirement, isMet }) => `${requirement} ${isMet ? 'met' : 'open'}`)
 
   test.each([
@@ -89,14 +89,14 @@ describe('the individual requirements', () => {
     [
       'VAL-06',
       'Harbour 2024',
-      both,
+      full,
       'length met, digit met, upper-and-lower met, special met, with-specials-only open',
     ],
     // A space at either end replaces the character set.
     ['VAL-03', 'harbour ', plain, 'length open, digit open, letter met, no-edge-space open'],
     ['VAL-03', ' é1 ', special, 'length open, digit met, letter open, special met, no-edge-space open'],
   ])('%s checks %j under %j: %s', (_, typed, policy, states) => {
-    expect(met(typed, policy).join(', ')).toBe(states)
+    expect(statesOf(typed, policy).join(', ')).toBe(states)
   })
 
   test.each([
@@ -106,18 +106,18 @@ describe('the individual requirements', () => {
     [33, plain, 'open'],
     [3, { ...plain, minLength: 3 }, 'met'],
   ])('VAL-02 requires a length between the page’s minimum and 32 (%i under %j)', (count, policy, state) => {
-    expect(met('a'.repeat(count), policy)[0]).toBe(`length ${state}`)
+    expect(statesOf('a'.repeat(count), policy)[0]).toBe(`length ${state}`)
   })
 
   test('meets no requirement while the field is empty', () => {
-    expect(met('').every((state) => state.endsWith(' open'))).toBe(true)
-    expect(met('   ').every((state) => state.endsWith(' open'))).toBe(true)
+    expect(statesOf('').every((state) => state.endsWith(' open'))).toBe(true)
+    expect(statesOf('   ').every((state) => state.endsWith(' open'))).toBe(true)
   })
 
   test('meets all requirements if and only if the password is valid', () => {
     const anything = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 40 }), fc.stringMatching(/^[ aB3!é]{0,36}$/))
     fc.assert(
-      fc.property(anything, fc.constantFrom(plain, capital, special, both), (typed, policy) => {
+      fc.property(anything, fc.constantFrom(plain, capital, special, full), (typed, policy) => {
         const isAllMet = passwordRequirements(typed, policy).every(({ isMet }) => isMet)
         expect(isAllMet).toBe(validatePassword(typed, policy).length === 0)
       }),
@@ -125,7 +125,7 @@ describe('the individual requirements', () => {
   })
 })
 
-test('VAL-05 IM-2 trims a password for sending and changes nothing else', () => {
+test('VAL-05 IM-2 trims a password before it is sent, and changes nothing else', () => {
   expect(trimPassword('  ａb c\u3000')).toBe('ａb c')
 })
 
@@ -133,7 +133,7 @@ test.each([
   [plain, 'letters-digits'],
   [capital, 'with-capital'],
   [special, 'with-special'],
-  [both, 'with-capital-and-special'],
+  [full, 'with-capital-and-special'],
 ])('VAL-06 chooses the hint for %j', (policy, hint) => {
   expect(passwordHint(policy)).toBe(hint)
 })

@@ -37,7 +37,7 @@ describe('IM-3 IM-2 reading a phone', () => {
     ['tel:+44-20-7946-0000', '44', '2079460000'],
     ['TEL: 13800138000', '86', '13800138000'],
     ['tel: +44 20 7946 0000 ', '44', '2079460000'],
-    // The zero is dialed only inside the country, except in Italy.
+    // Except in Italy, the zero is dialed only inside the country.
     ['+44 (0)20 7946 0000', '44', '2079460000'],
     ['0044 ( 0 ) 20 7946 0000', '44', '2079460000'],
     ['(0)138 0013 8000', '86', '13800138000'],
@@ -96,28 +96,28 @@ describe('IM-3 IM-2 reading a phone', () => {
   })
 
   test('IM-3 reads back a formatted phone, and a phone with a plus or two zeros', () => {
-    const all = listCountryCodes()
-    const national = fc.stringMatching(/^[1-9][0-9]{3,14}$/)
+    const allCodes = listCountryCodes()
+    const nationalNumber = fc.stringMatching(/^[1-9][0-9]{3,14}$/)
     fc.assert(
-      fc.property(fc.constantFrom(...all), national, (countryCode, number) => {
+      fc.property(fc.constantFrom(...allCodes), nationalNumber, (countryCode, number) => {
         const phone = { countryCode, number }
-        expect(readPhone(phoneValue(phone), '86', all)).toEqual(phone)
-        const zero = countryCode === '39' ? '' : '(0)'
-        expect(readPhone(`+${countryCode} ${zero} ${number}`, '86', all)).toEqual(phone)
-        expect(readPhone(`00${countryCode}-${number} ext 7`, '1', all)).toEqual(phone)
+        expect(readPhone(phoneValue(phone), '86', allCodes)).toEqual(phone)
+        const trunkPrefix = countryCode === '39' ? '' : '(0)'
+        expect(readPhone(`+${countryCode} ${trunkPrefix} ${number}`, '86', allCodes)).toEqual(phone)
+        expect(readPhone(`00${countryCode}-${number} ext 7`, '1', allCodes)).toEqual(phone)
       }),
     )
   })
 })
 
 describe('VAL-07 the value sent', () => {
-  test('VAL-07 sends a number under 86 unchanged, and others with the country code in parentheses', () => {
+  test('VAL-07 sends a number under 86 unchanged, and other numbers with the country code in parentheses', () => {
     expect(phoneValue({ countryCode: '86', number: '13800138000' })).toBe('13800138000')
     expect(phoneValue({ countryCode: '1', number: '4155550100' })).toBe('(+1)4155550100')
   })
 })
 
-test('VAL-08 limits the length to 11 digits for 86 and 20 for all others', () => {
+test('VAL-08 limits the length to 11 digits for 86 and to 20 for all other codes', () => {
   expect(phoneLimit('86')).toBe(11)
   expect(phoneLimit('1')).toBe(20)
 })

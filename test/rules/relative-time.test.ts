@@ -18,14 +18,14 @@ test.each([
   [hour, 'hours', 1],
   [2 * hour - 1, 'hours', 1],
   [day - 1, 'hours', 23],
-  // Up to a day ahead counts as now.
+  // A time up to a day ahead counts as now.
   [-1, 'seconds', 0],
   [1 - day, 'seconds', 0],
 ])('VAL-11 describes %i ms ago as %s with the count %i', (ageMs, kind, count) => {
   expect(relativeTime(now - ageMs, now, 'UTC')).toEqual({ kind, count })
 })
 
-const [yesterday, dayBefore] = [{ kind: 'yesterday' }, { kind: 'day-before-yesterday' }]
+const [yesterday, dayBeforeYesterday] = [{ kind: 'yesterday' }, { kind: 'day-before-yesterday' }]
 const date = (kind: 'date' | 'month-day', year: number, month: number, dayOfMonth: number) => ({
   kind,
   year,
@@ -38,8 +38,8 @@ test.each<[string, object, at?: string, zone?: string]>([
   ['2026-11-20T23:30:00Z', { kind: 'hours', count: 9 }],
   ['2026-11-20T09:00:00Z', yesterday],
   ['2026-11-20T00:00:00Z', yesterday],
-  ['2026-11-19T23:59:59Z', dayBefore],
-  ['2026-11-19T00:00:00Z', dayBefore],
+  ['2026-11-19T23:59:59Z', dayBeforeYesterday],
+  ['2026-11-19T00:00:00Z', dayBeforeYesterday],
   ['2026-11-18T23:59:59Z', date('month-day', 2026, 11, 18)],
   ['2026-01-01T00:00:00Z', date('month-day', 2026, 1, 1)],
   ['2025-12-31T23:59:59Z', date('date', 2025, 12, 31)],
@@ -50,15 +50,15 @@ test.each<[string, object, at?: string, zone?: string]>([
   ['+275760-09-13T00:00:00Z', date('date', 275760, 9, 13)],
   // Across the end of a year or February.
   ['2026-12-31T01:00:00Z', yesterday, '2027-01-01T12:00:00Z'],
-  ['2026-12-30T01:00:00Z', dayBefore, '2027-01-01T12:00:00Z'],
+  ['2026-12-30T01:00:00Z', dayBeforeYesterday, '2027-01-01T12:00:00Z'],
   ['2026-12-29T01:00:00Z', date('date', 2026, 12, 29), '2027-01-01T12:00:00Z'],
-  ['2028-02-28T01:00:00Z', dayBefore, '2028-03-01T09:00:00Z'],
+  ['2028-02-28T01:00:00Z', dayBeforeYesterday, '2028-03-01T09:00:00Z'],
   ['2027-02-28T01:00:00Z', yesterday, '2027-03-01T09:00:00Z'],
   // In other time zones.
   ['2026-11-19T17:00:00Z', yesterday, '2026-11-21T09:00:00Z', 'Asia/Shanghai'],
-  ['2026-11-19T17:00:00Z', dayBefore, '2026-11-21T09:00:00Z', losAngeles],
+  ['2026-11-19T17:00:00Z', dayBeforeYesterday, '2026-11-21T09:00:00Z', losAngeles],
   // Days of 23 and 25 hours.
-  ['2026-03-07T23:30:00-05:00', dayBefore, '2026-03-09T00:30:00-04:00', newYork],
+  ['2026-03-07T23:30:00-05:00', dayBeforeYesterday, '2026-03-09T00:30:00-04:00', newYork],
   ['2026-10-31T23:45:00-04:00', yesterday, '2026-11-01T23:45:00-05:00', newYork],
   ['2026-11-01T00:45:00-04:00', { kind: 'hours', count: 24 }, '2026-11-01T23:45:00-05:00', newYork],
   ['2026-11-01T23:15:00-05:00', date('month-day', 2026, 11, 1), '2026-11-01T00:15:00-04:00', newYork],

@@ -38,13 +38,13 @@ describe('VAL-12 the time remaining', () => {
     expect(remainingTime(end, now, 'Asia/Shanghai')).toEqual({ kind: 'date', year: 2027, month: 1, day: 1 })
   })
 
-  test('VAL-12 counts a day as 86400 s, even on a 25-hour day', () => {
+  test('VAL-12 counts a day as 86,400 s, even on a 25-hour day', () => {
     const start = Date.parse('2026-11-01T00:00:00-04:00')
     expect(remainingTime(start + 25 * hour, start, 'America/New_York')).toEqual({ kind: 'days', count: 1 })
   })
 })
 
-test.each([0, 1, second, 400 * day])('VAL-12 reports the end %i ms after it', (pastMs) => {
+test.each([0, 1, second, 400 * day])('VAL-12 reports the end %i ms after the end time', (pastMs) => {
   expect(remainingTime(now - pastMs, now)).toEqual({ kind: 'ended' })
 })
 
@@ -58,7 +58,7 @@ test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY
 
 test.each([
   ['no expiry', undefined, 'active'],
-  ['a missing expiry, sent as 0,', 0, 'active'],
+  ['an expiry of 0, which means none', 0, 'active'],
   ['an invalid expiry', Number.NaN, 'active'],
   ['a year remaining', now + 365 * day, 'active'],
   ['more than 8 days remaining', now + 8 * day + 1000, 'active'],

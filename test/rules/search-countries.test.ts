@@ -7,7 +7,7 @@ const chinese = listCountries('zh-CN')
 const english = listCountries('en')
 const find = (query: string, countries = english) => searchCountries(query, countries).map(({ region }) => region)
 
-// Short forms, parts of a country, former names, other scripts and accents.
+// The names are short forms, parts of a country, former names, names in other scripts, and names with accents.
 test.each([
   ['US', 'usa', 'America', 'Hawaii', '美國'],
   ['GB', 'uk', 'britain', 'England', 'scotland', '英格兰', '蘇格蘭', '英國'],
@@ -42,18 +42,18 @@ test.each([
   }
 })
 
-const both = [english, chinese]
+const bothLists = [english, chinese]
 
 test.each<[query: string, lists: (typeof english)[], ...regions: string[]]>([
-  // Dialing codes, in the order of the main region of each, from their beginning.
+  // Dialing codes match from their beginning, in the order of their main regions.
   ...['+86', '86', '0086', ' + 86 ', '(+86)', '＋８６', '٨٦', '086', '8-6'].map(
-    (query): [string, (typeof english)[], string] => [query, both, 'CN'],
+    (query): [string, (typeof english)[], string] => [query, bothLists, 'CN'],
   ),
-  ['+44', both, 'GB', 'GG', 'IM', 'JE'],
+  ['+44', bothLists, 'GB', 'GG', 'IM', 'JE'],
   ['85', [english], 'KH', 'HK', 'LA', 'MO', 'KP'],
   ['52', [english], 'MX'],
-  ['861', both],
-  ['999', both],
+  ['861', bothLists],
+  ['999', bothLists],
   // Names: an exact match comes first, then prefixes of the name, then prefixes of a word, then matches inside a word.
   ['niger', [english], 'NE', 'NG'],
   ['dominica', [chinese], 'DM', 'DO'],
@@ -64,9 +64,9 @@ test.each<[query: string, lists: (typeof english)[], ...regions: string[]]>([
   ['mali', [english], 'ML', 'SO'],
   ['eland', [english], 'IS', 'IE', 'GB'],
   ['中国', [chinese], 'CN', 'MO', 'HK'],
-  ['atlantis', both],
-  ['qq', both],
-  ['china 86', both],
+  ['atlantis', bothLists],
+  ['qq', bothLists],
+  ['china 86', bothLists],
   // Pinyin. Inner syllables match in Chinese lists only.
   ...['feilvbin', 'fei lü bin', 'feilubin', 'flb'].map((query): [string, (typeof english)[], string] => [
     query,
@@ -85,7 +85,7 @@ test.each<[query: string, lists: (typeof english)[], ...regions: string[]]>([
   for (const list of lists) expect(find(query, list)).toEqual(regions)
 })
 
-test('WID-02 lists the main region of a shared code first, then the others', () => {
+test('WID-02 lists the main region of a shared code first, then the other regions', () => {
   expect(find('7').slice(0, 2)).toEqual(['RU', 'KZ'])
   expect(find('1')[0]).toBe('US')
   expect(find('1')).toHaveLength(25)
@@ -110,17 +110,17 @@ test.each([
   ['香港', 'HK'],
   ...['zhongguo', 'zhong guo', 'ZhongGuo', 'zhōng guó', 'zg'].map((query) => [query, 'CN'] as const),
 ] as const)('WID-02 %s finds %s first', (query, region) => {
-  for (const list of both) expect(find(query, list)[0]).toBe(region)
+  for (const list of bothLists) expect(find(query, list)[0]).toBe(region)
 })
 
-test('WID-02 ranks visible names before hidden ones', () => {
-  const inChinese = find('ma', chinese)
-  expect(inChinese[0]).toBe('MA')
-  expect(inChinese.indexOf('MY')).toBeGreaterThan(0)
-  expect(inChinese.indexOf('MY')).toBeLessThan(inChinese.indexOf('MK'))
-  const inEnglish = find('ni', english)
-  expect(inEnglish[0]).toBe('NI')
-  expect(inEnglish.indexOf('NU')).toBeLessThan(inEnglish.indexOf('NP'))
+test('WID-02 ranks matches of visible names before matches of hidden names', () => {
+  const chineseRegions = find('ma', chinese)
+  expect(chineseRegions[0]).toBe('MA')
+  expect(chineseRegions.indexOf('MY')).toBeGreaterThan(0)
+  expect(chineseRegions.indexOf('MY')).toBeLessThan(chineseRegions.indexOf('MK'))
+  const englishRegions = find('ni', english)
+  expect(englishRegions[0]).toBe('NI')
+  expect(englishRegions.indexOf('NU')).toBeLessThan(englishRegions.indexOf('NP'))
 })
 
 test.each(['name', 'region'] as const)('WID-02 finds every country first by its %s', (key) => {

@@ -53,8 +53,8 @@ test.each([
 test('IM-3 suggests only valid phones, for which it has no further suggestion', () => {
   const countryCode = fc.constantFrom(...Object.keys(mobileLengths))
   fc.assert(
-    fc.property(countryCode, countryCode, fc.stringMatching(/^[0-9]{0,12}$/), (chosen, typed, rest) => {
-      const suggested = suggestPhone({ countryCode: chosen, number: typed + rest })
+    fc.property(countryCode, countryCode, fc.stringMatching(/^[0-9]{0,12}$/), (chosen, typed, digits) => {
+      const suggested = suggestPhone({ countryCode: chosen, number: typed + digits })
       if (!suggested) return
       expect(isPhone(suggested)).toBe(true)
       expect(suggestPhone(suggested)).toBeUndefined()

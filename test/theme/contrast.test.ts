@@ -3,9 +3,9 @@ import { brands } from '../../src/theme/brands.ts'
 import { type Look, portico } from '../../src/theme/css-variables.ts'
 import { type ColorName, type Colors, themeNames } from '../../src/theme/tokens.ts'
 
-// WCAG 2.2: 4.5 : 1 for text (1.4.3), 3 : 1 for the edges, marks and rings of controls (1.4.11).
-const text = 4.5
-const mark = 3
+// WCAG 2.2: 4.5:1 for text (1.4.3), 3:1 for the edges, marks and rings of controls (1.4.11).
+const textMinimum = 4.5
+const markMinimum = 3
 
 const surfaces: ColorName[] = ['surface', 'surface-raised', 'surface-sunken']
 const texts: ColorName[] = [
@@ -15,11 +15,11 @@ const texts: ColorName[] = [
 const marks: ColorName[] = ['border-field', 'border-field-hover', 'accent', 'accent-mark', 'focus']
 
 type Pair = [foreground: ColorName, background: ColorName, minimum: number]
-const textOn = (name: ColorName, backgrounds: ColorName[]) => backgrounds.map((on): Pair => [name, on, text])
+const textOn = (name: ColorName, backgrounds: ColorName[]) => backgrounds.map((on): Pair => [name, on, textMinimum])
 
 const pairs: Pair[] = [
   ...texts.flatMap((name) => textOn(name, surfaces)),
-  ...marks.flatMap((name) => surfaces.map((on): Pair => [name, on, mark])),
+  ...marks.flatMap((name) => surfaces.map((on): Pair => [name, on, markMinimum])),
   ...textOn('text', ['surface-hover', 'surface-pressed', 'accent-soft']),
   ...textOn('text-muted', ['surface-hover', 'surface-pressed']),
   ...textOn('text-on-accent', ['accent', 'accent-hover', 'accent-pressed', 'danger', 'danger-hover']),
@@ -45,11 +45,11 @@ function contrast(foreground: string, background: string): number {
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-const looks: Record<string, Look> = { portico, ...brands }
+const brandTokens: Record<string, Look> = { portico, ...brands }
 
-describe.each(Object.keys(looks))('%s', (brand) => {
+describe.each(Object.keys(brandTokens))('%s', (brand) => {
   test.each(themeNames)('gives every pair enough contrast in %s (AC-1)', (theme) => {
-    const colors = { ...portico.colors[theme], ...looks[brand]?.colors[theme] } as Colors
+    const colors = { ...portico.colors[theme], ...brandTokens[brand]?.colors[theme] } as Colors
     const tooLow = pairs
       .map(([foreground, background, minimum]) => ({
         pair: `${foreground} on ${background}`,

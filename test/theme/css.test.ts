@@ -9,7 +9,7 @@ const require = createRequire(import.meta.url)
 const themeFolder = join(import.meta.dirname, '../../src/theme')
 
 /** Compiles an entry sheet with these classes, as the build does. */
-async function sheet(name: string, classes: string[] = []): Promise<string> {
+async function compileSheet(name: string, classes: string[] = []): Promise<string> {
   const compiler = await compile(await readFile(join(themeFolder, name), 'utf8'), {
     base: themeFolder,
     loadStylesheet: async (id) => {
@@ -26,25 +26,25 @@ async function sheet(name: string, classes: string[] = []): Promise<string> {
 }
 
 /** Returns the declarations of the first rule with this selector. */
-function rule(css: string, selector: string): Record<string, string> {
+function declarations(css: string, selector: string): Record<string, string> {
   const start = css.indexOf(`${selector} {`)
   if (start < 0) throw new Error(`No rule for ${selector}`)
   const body = css.slice(css.indexOf('{', start) + 1, css.indexOf('}', start))
-  const declarations = [...body.matchAll(/^\s*([\w-]+): (.*);$/gm)]
-  return Object.fromEntries(declarations.map(([, name = '', value = '']) => [name, value]))
+  const matches = [...body.matchAll(/^\s*([\w-]+): (.*);$/gm)]
+  return Object.fromEntries(matches.map(([, name = '', value = '']) => [name, value]))
 }
 
 describe('theme.css', () => {
   let css = ''
   beforeAll(async () => {
-    css = await sheet(
+    css = await compileSheet(
       'theme.css',
       Object.keys(type).map((name) => `text-${name}`),
     )
   })
 
-  test.each(themeNames)('declares every colour, scene colour and shadow of %s', (theme) => {
-    const declared = rule(css, theme === 'light' ? ':root, [data-theme="light"]' : '[data-theme="dark"]')
+  test.each(themeNames)('declares every color, scene color and shadow of %s', (theme) => {
+    const declared = declarations(css, theme === 'light' ? ':root, [data-theme="light"]' : '[data-theme="dark"]')
     expect(declared['color-scheme']).toBe(theme)
     for (const [name, value] of Object.entries(colors[theme])) expect(declared[`--${name}`]).toBe(value)
     for (const [name, value] of Object.entries(scene[theme])) expect(declared[`--scene-${name}`]).toBe(value)
@@ -53,11 +53,11 @@ describe('theme.css', () => {
 
   test('is dark if the system theme is dark, unless the page is set to light', () => {
     const media = css.slice(css.indexOf('@media (prefers-color-scheme: dark)'))
-    expect(rule(media, ':root:not([data-theme="light"])')).toEqual(rule(css, '[data-theme="dark"]'))
+    expect(declarations(media, ':root:not([data-theme="light"])')).toEqual(declarations(css, '[data-theme="dark"]'))
   })
 
   test.each(Object.entries(type))('declares the size and line height of text-%s in rem', (name, [size, line]) => {
-    const declared = rule(css, `.text-${name}`)
+    const declared = declarations(css, `.text-${name}`)
     const inPixels = (value = '') => `${Number.parseFloat(/([\d.]+)rem/.exec(value)?.[1] ?? '') * 16}px`
     expect([inPixels(declared['font-size']), inPixels(declared['line-height'])]).toEqual([size, line])
   })
@@ -70,18 +70,18 @@ describe('theme.css', () => {
 })
 
 describe('brands.css', () => {
-  test('declares each brand’s colours under the brand’s attribute, and none of the default brand', async () => {
-    const css = await sheet('brands.css')
-    expect(rule(css, '[data-brand="clear-sky"]')['--accent']).toBe('#0b6cb5')
-    expect(rule(css, '[data-brand="clear-sky"][data-theme="dark"]')['color-scheme']).toBe('dark')
+  test('declares each brand’s colors under the brand’s attribute, and no color of the default brand', async () => {
+    const css = await compileSheet('brands.css')
+    expect(declarations(css, '[data-brand="clear-sky"]')['--accent']).toBe('#0b6cb5')
+    expect(declarations(css, '[data-brand="clear-sky"][data-theme="dark"]')['color-scheme']).toBe('dark')
     expect(css).not.toContain(colors.light.accent)
   })
 
-  test('overrides every colour in both themes', async () => {
-    const css = await sheet('brands.css')
+  test('overrides every color in both themes', async () => {
+    const css = await compileSheet('brands.css')
     const selectors = { light: '[data-brand="clear-sky"]', dark: '[data-brand="clear-sky"][data-theme="dark"]' }
     for (const theme of themeNames) {
-      const declared = rule(css, selectors[theme])
+      const declared = declarations(css, selectors[theme])
       expect(Object.keys(colors.light).filter((name) => !declared[`--${name}`])).toEqual([])
     }
   })
