@@ -5,11 +5,11 @@ import { urgentScripts } from './shared-scripts.ts'
 
 type Chunks = Readonly<Record<string, { name: string; imports: readonly string[] }>>
 
-function closureOf(file: string, chunks: Chunks, found = new Set<string>()): Set<string> {
-  if (found.has(file)) return found
-  found.add(file)
-  for (const imported of chunks[file]?.imports ?? []) closureOf(imported, chunks, found)
-  return found
+function closureOf(file: string, chunks: Chunks, closure = new Set<string>()): Set<string> {
+  if (closure.has(file)) return closure
+  closure.add(file)
+  for (const imported of chunks[file]?.imports ?? []) closureOf(imported, chunks, closure)
+  return closure
 }
 
 /**

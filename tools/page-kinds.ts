@@ -22,9 +22,9 @@ export function styleSetOf(path: string): StyleSet {
   return /^\/(re)?set-password$/.test(path) ? 'new-password' : kindOf(path)
 }
 
-const pagesThatAsk = ['/activation', '/qr-login', '/qr-login/confirm', '/two-step-login', '/verify-identity']
+const callingPages = ['/activation', '/qr-login', '/qr-login/confirm', '/two-step-login', '/verify-identity']
 
-/** Whether a screen makes a call before it can show its content, so that it needs the scripts for a call at once. */
-export function asksAtOnce(path: string): boolean {
-  return kindOf(path) === 'security' || pagesThatAsk.includes(path)
+/** Whether a screen makes a call before it can show its content, and therefore needs the scripts for calls immediately. */
+export function callsOnLoad(path: string): boolean {
+  return kindOf(path) === 'security' || callingPages.includes(path)
 }

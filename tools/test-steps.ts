@@ -3,8 +3,8 @@ export type Step = {
   script: string
   /** Whether Vitest runs the step and counts its tests. Otherwise the step counts as one check. */
   hasTests?: boolean
-  /** Output of the step that the summary repeats. A step that does not print this output has failed. */
-  says?: RegExp
+  /** Output that the step must print, and that the summary repeats. */
+  expects?: RegExp
   /** Steps whose results this step needs. */
   after?: string[]
   /** Whether the step keeps all processors busy or measures time, so that it must run alone. */
@@ -17,44 +17,44 @@ type TimedStep = Step & {
    * is. All other steps run only in `npm run test:all`.
    */
   isGate?: boolean
-  /** Steps that together run all tests of this step, and replace it in the full run. */
-  within?: string[]
+  /** Steps that together run all tests of this step, and therefore replace it in the full run. */
+  replacedBy?: string[]
 }
 
 /** All steps, roughly in running order. */
 export const steps: TimedStep[] = [
-  { script: 'test:unit', isGate: true, within: ['test:coverage'], hasTests: true },
+  { script: 'test:unit', isGate: true, replacedBy: ['test:coverage'], hasTests: true },
   { script: 'test:coverage', hasTests: true },
   { script: 'build', isGate: true },
   { script: 'check:types', isGate: true },
-  { script: 'check:rules', isGate: true, says: /^Rules: \d.*$/m },
+  { script: 'check:rules', isGate: true, expects: /^Rules: \d.*$/m },
   { script: 'check:lint', isGate: true },
   { script: 'build:storybook', isGate: true },
   { script: 'test:build', isGate: true, hasTests: true, after: ['build'] },
-  { script: 'check:budgets', isGate: true, says: /^Budgets: .*$/m, after: ['build'] },
+  { script: 'check:budgets', isGate: true, expects: /^Budgets: .*$/m, after: ['build'] },
   { script: 'build:lib', isGate: true },
   { script: 'check:lib', isGate: true, after: ['build:lib'] },
   // This step installs from the registry, without a lock file.
   { script: 'test:example', hasTests: true, after: ['build:lib'] },
-  { script: 'check:layers', isGate: true, says: /\d{3,} modules/ },
+  { script: 'check:layers', isGate: true, expects: /\d{3,} modules/ },
   { script: 'check:openapi', isGate: true },
   { script: 'check:unused', isGate: true },
   { script: 'check:licences', isGate: true },
   {
     script: 'test:mutation',
-    says: /^Mutation score of \d.*$|Final mutation score of \d.*$/m,
+    expects: /^Mutation score of \d.*$|Final mutation score of \d.*$/m,
     after: ['test:coverage'],
     isAlone: true,
   },
-  { script: 'test:stories:main', isGate: true, within: ['test:stories'], hasTests: true, isAlone: true },
+  { script: 'test:stories:main', isGate: true, replacedBy: ['test:stories'], hasTests: true, isAlone: true },
   { script: 'test:stories', hasTests: true, isAlone: true },
-  { script: 'test:pictures', says: /^.*screenshots.*compared.*$/im, after: ['build:storybook'], isAlone: true },
+  { script: 'test:pictures', expects: /^.*screenshots.*compared.*$/im, after: ['build:storybook'], isAlone: true },
   { script: 'test:window', hasTests: true, after: ['build:storybook'], isAlone: true },
   { script: 'test:widgets', hasTests: true, after: ['build:storybook'], isAlone: true },
   {
     script: 'test:smoke',
     isGate: true,
-    within: ['test:e2e', 'test:journeys', 'test:access'],
+    replacedBy: ['test:e2e', 'test:journeys', 'test:access'],
     hasTests: true,
     after: ['build'],
     isAlone: true,
@@ -68,8 +68,8 @@ export const steps: TimedStep[] = [
 /** The steps of `npm test`. */
 export const gateSteps = steps.filter(({ isGate }) => isGate)
 
-/** The steps of `npm run test:all`: all steps except those that other steps include. */
-export const allSteps = steps.filter(({ within }) => !within)
+/** The steps of `npm run test:all`: all steps except those that other steps replace. */
+export const allSteps = steps.filter(({ replacedBy }) => !replacedBy)
 
 /** Returns these steps and the steps that they depend on, e.g. for one of several machines. Throws for an unknown name. */
 export function stepsFor(scripts: readonly string[]): TimedStep[] {

@@ -25,7 +25,7 @@ const removalScript = /```js\n(async function takeAway[^`]+)```/.exec(guide)?.[1
 let worker = ''
 
 const site = openSite({
-  first: ({ url }, response, next) => {
+  extraMiddleware: ({ url }, response, next) => {
     if (url === '/old') response.setHeader('Content-Type', 'text/html').end(oldPage)
     else if (url === '/sw.js') response.setHeader('Content-Type', 'text/javascript').end(worker)
     else next()
