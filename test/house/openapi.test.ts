@@ -41,7 +41,7 @@ test('the examples of each call have every field of its shapes, and no others', 
 })
 
 test('the encrypted example of a login is the plain-text example, encrypted with the demo key', () => {
-  const [encrypted] = Object.values(callRows.login?.more ?? {})
+  const [encrypted] = Object.values(callRows.login?.examples ?? {})
   const { secure_zone = '', ...plainText } = (encrypted?.request ?? {}) as { secure_zone?: string }
   const login = calls.find(({ name }) => name === 'login')
   expect({ ...plainText, ...openSecureZone(secure_zone) }).toEqual(login?.example.request)

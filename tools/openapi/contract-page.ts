@@ -20,10 +20,10 @@ function typeOf({ enum: values, const: value, type, items, properties, required 
   return type === 'string' ? 'text' : String(type ?? '')
 }
 
-/** Lists fields with their types. Fields without a type are texts. A response is unreadable without the fields `needed`. */
-function fieldsOf({ properties = {}, required = [] }: Schema, needed: readonly string[] = []): string {
+/** Lists fields with their types. Fields without a type are texts. A response is unreadable without its `requiredKeys`. */
+function fieldsOf({ properties = {}, required = [] }: Schema, requiredKeys: readonly string[] = []): string {
   const fields = Object.entries(properties).map(([name, field]) => {
-    const mark = needed.includes(name) ? '!' : required.includes(name) ? '' : '?'
+    const mark = requiredKeys.includes(name) ? '!' : required.includes(name) ? '' : '?'
     // `user` is described once, in section 3.
     const type = field.$ref ? '' : typeOf(field)
     return type && type !== 'text' ? `${name}${mark}: ${type}` : `${name}${mark}`
