@@ -1,5 +1,5 @@
 // Finds or installs the Chromium for browser tests, and reports where it comes from. Screenshots are compared only in the pinned
-// Chromium, since another build may render a glyph a pixel differently.
+// Chromium, since a different build may render a glyph a pixel differently.
 
 import { execFileSync, spawnSync } from 'node:child_process'
 import {

@@ -40,7 +40,7 @@ function withImports(chunks: Rolldown.OutputChunk[], start: Rolldown.OutputChunk
   const visit = (fileName: string) => {
     if (files.has(fileName)) return
     files.add(fileName)
-    for (const next of chunks.find((chunk) => chunk.fileName === fileName)?.imports ?? []) visit(next)
+    for (const imported of chunks.find((chunk) => chunk.fileName === fileName)?.imports ?? []) visit(imported)
   }
   visit(start.fileName)
   return [...files]

@@ -15,8 +15,8 @@ if (!existsSync(routeTable))
 
 /** Unwraps a text without placeholders, which the compiler also writes as an array. */
 function unwrap(message: Message): Message {
-  const [first, ...others] = message
-  return typeof first === 'string' && others.length === 0 ? first : message
+  const [firstPart, ...furtherParts] = message
+  return typeof firstPart === 'string' && furtherParts.length === 0 ? firstPart : message
 }
 
 /** Returns the scripts that a page needs before it can be used. */

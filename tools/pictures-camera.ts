@@ -8,11 +8,12 @@ import { type Frame, finishStory, loadStory, showStory } from './story-frame.ts'
 const shortTimerMs = 400
 
 /** A record of the page's pending work, which `prepare` keeps in the page. */
-type Unrest = { timers: Set<unknown> }
+type PendingWork = { timers: Set<unknown> }
 
 /** Prepares a page for screenshots. Runs in the page, so it cannot use anything from this module. */
 function prepare(shortMs: number) {
-  const page = window as Window & typeof globalThis & { unrest?: Unrest; __STORYBOOK_HIGHLIGHT_INITIALIZED?: boolean }
+  const page = window as Window &
+    typeof globalThis & { unrest?: PendingWork; __STORYBOOK_HIGHLIGHT_INITIALIZED?: boolean }
   // Reduced motion leaves no animations, yet Storybook would wait 100 ms for them after each story.
   Reflect.deleteProperty(Document.prototype, 'getAnimations')
   // The toolbar's highlighter would inspect every element after every change.
@@ -79,7 +80,7 @@ function settle(page: Page, options: CaptureOptions, limitMs: number): Promise<{
   return page.evaluate(
     async ({ isFocusShown, isArtworkShown, limit }) => {
       const { body, documentElement: root } = document
-      const { unrest } = window as Window & { unrest?: Unrest }
+      const { unrest } = window as Window & { unrest?: PendingWork }
       if (!isFocusShown && document.activeElement instanceof HTMLElement) document.activeElement.blur()
       window.scrollTo(0, 0)
       if (!document.querySelector('style[data-picture]')) {

@@ -36,9 +36,9 @@ function sizeOf(story: Story, viewport: string | undefined): Screenshot['size'] 
 }
 
 function modesOf(story: Story): [string, Mode | undefined][] {
-  const named = story.parameters.chromatic?.modes
-  if (!named) return [['default', undefined]]
-  return Object.entries(named).filter(([, { disable }]) => !disable)
+  const modes = story.parameters.chromatic?.modes
+  if (!modes) return [['default', undefined]]
+  return Object.entries(modes).filter(([, { disable }]) => !disable)
 }
 
 function toScreenshot(story: Story, name: string, mode: Mode | undefined): Screenshot {

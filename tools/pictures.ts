@@ -52,9 +52,9 @@ async function checkScreenshot(camera: Camera, screenshot: Screenshot): Promise<
 }
 
 function findUnusedBaselines(screenshots: Screenshot[]): Finding[] {
-  const known = new Set(screenshots.map(({ name }) => `${name}.webp`))
+  const knownFiles = new Set(screenshots.map(({ name }) => `${name}.webp`))
   return globSync('**/*.webp', { cwd: baselines })
-    .filter((file) => !known.has(file))
+    .filter((file) => !knownFiles.has(file))
     .map((file) => file.slice(0, -'.webp'.length))
     .map((name) => {
       const screenshot = { name, title: name }
@@ -67,10 +67,10 @@ async function checkAll(url: string, options: LaunchOptions) {
   const browser = await chromium.launch(options)
   try {
     const stories = await readStories(await openPage(browser, url))
-    const all = states === undefined ? listScreenshots(stories) : listStateScreenshots(stories)
-    const screenshots = all.filter(({ name }) => nameParts.every((part) => name.includes(part)))
+    const allScreenshots = states === undefined ? listScreenshots(stories) : listStateScreenshots(stories)
+    const screenshots = allScreenshots.filter(({ name }) => nameParts.every((part) => name.includes(part)))
     if (screenshots.length === 0) throw new Error('The built Storybook has no matching story.')
-    const findings = findUnusedBaselines(all)
+    const findings = findUnusedBaselines(allScreenshots)
     // All pages share one queue, so a slow story delays only one page.
     const queue = screenshots.values()
     const checkQueued = async () => {

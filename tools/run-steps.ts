@@ -91,14 +91,14 @@ export async function runSteps(steps: readonly Step[], run = runStep): Promise<S
   }
 
   while (waiting.size > 0 || running.size > 0) {
-    const next = [...waiting].find(({ after = [], isAlone }) => {
+    const nextStep = [...waiting].find(({ after = [], isAlone }) => {
       const mustWait =
         running.size >= (isAlone ? 1 : 2) || [...running.keys()].some((runningStep) => runningStep.isAlone)
       return !mustWait && after.every((script) => results.has(script))
     })
-    if (next) {
-      waiting.delete(next)
-      running.set(next, startStep(next))
+    if (nextStep) {
+      waiting.delete(nextStep)
+      running.set(nextStep, startStep(nextStep))
     } else {
       await Promise.race(running.values())
     }

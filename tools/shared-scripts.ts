@@ -273,8 +273,8 @@ function reachFrom(files: readonly string[], modules: ModuleInfos, { isThroughLa
   const reached = new Set(files.map(sourcePath))
   for (const id of reached) {
     const { importedIds = [], dynamicallyImportedIds = [] } = modules.getModuleInfo(id) ?? {}
-    for (const next of [...importedIds, ...(isThroughLazy ? dynamicallyImportedIds : [])])
-      if (!excluded.includes(next) && !iconModule.test(next)) reached.add(next)
+    for (const imported of [...importedIds, ...(isThroughLazy ? dynamicallyImportedIds : [])])
+      if (!excluded.includes(imported) && !iconModule.test(imported)) reached.add(imported)
   }
   return reached
 }
@@ -286,9 +286,9 @@ const accountPages = sourceFiles('pages/account')
 function memberModules(modules: ModuleInfos): Set<string> {
   const visitorModules = reachFrom(visitorPages, modules, { isThroughLazy: true })
   const modulesByPage = accountPages.map((page) => reachFrom([page], modules))
-  const all = new Set(modulesByPage.flatMap((reached) => [...reached]))
+  const allModules = new Set(modulesByPage.flatMap((reached) => [...reached]))
   const isShared = (id: string) => modulesByPage.filter((reached) => reached.has(id)).length >= 3
-  return new Set([...all].filter((id) => !visitorModules.has(id) && isShared(id)))
+  return new Set([...allModules].filter((id) => !visitorModules.has(id) && isShared(id)))
 }
 
 /** Returns a function that names the script of a module, for Rolldown's `codeSplitting`. `null` lets the bundler decide. */

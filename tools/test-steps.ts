@@ -11,7 +11,7 @@ export type Step = {
   isAlone?: boolean
 }
 
-type TimedStep = Step & {
+type PlannedStep = Step & {
   /**
    * Whether the step is part of the gate, `npm test`. Its result must not depend on the day, the time zone or how busy the machine
    * is. All other steps run only in `npm run test:all`.
@@ -22,7 +22,7 @@ type TimedStep = Step & {
 }
 
 /** All steps, roughly in running order. */
-export const steps: TimedStep[] = [
+export const steps: PlannedStep[] = [
   { script: 'test:unit', isGate: true, replacedBy: ['test:coverage'], hasTests: true },
   { script: 'test:coverage', hasTests: true },
   { script: 'build', isGate: true },
@@ -72,7 +72,7 @@ export const gateSteps = steps.filter(({ isGate }) => isGate)
 export const allSteps = steps.filter(({ replacedBy }) => !replacedBy)
 
 /** Returns these steps and the steps that they depend on, e.g. for one of several machines. Throws for an unknown name. */
-export function stepsFor(scripts: readonly string[]): TimedStep[] {
+export function stepsFor(scripts: readonly string[]): PlannedStep[] {
   const selected = new Set<string>()
   const select = (script: string) => {
     const step = steps.find((candidate) => candidate.script === script)

@@ -1,4 +1,4 @@
-// `npm test` and `npm run test:all`. The last line of the output says how many checks passed and failed. reports/summary.json has
+// Run by `npm test` and `npm run test:all`. The last line of the output says how many checks passed and failed. reports/summary.json has
 // the details.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'

@@ -36,13 +36,13 @@ function rowOf({ call, row, assumed, request, answer, needs, needsProof }: Descr
   const proof = needsProof && (needsProof === 'always' ? ', proved' : '; proved with a phone')
   const query = call.query ? `; in the query: ${code(call.query.join(', '))}` : ''
   const picture = row.scene ? `; picture: ${row.scene === 'its own scene' ? row.scene : code(row.scene)}` : ''
-  const known = assumed.length > 0 ? `known but ${code(assumed.join(', '))}` : 'known'
+  const certainty = assumed.length > 0 ? `known but ${code(assumed.join(', '))}` : 'known'
   return [
     `${code(`${call.method} ${call.path}`)}${call.host === 'api' ? ', API host' : ''}`,
     `${needs}${proof ?? ''}`,
     `${code(fieldsOf(request))}${query}${picture}`,
     answer.$ref ? '`redirect?, user?`' : code(fieldsOf(answer, requiredKeysOf(call))),
-    assumed.includes('shape') ? 'assumed' : known,
+    assumed.includes('shape') ? 'assumed' : certainty,
   ]
 }
 

@@ -9,7 +9,7 @@ import { toOperation } from './operations.ts'
 
 const description = `Every call that the pages make, generated from the descriptions that the pages use (\`src/api/calls\`). [contract.md](contract.md) explains what all calls share: URL, headers, session, \`secure_zone\`, statuses, errors.
 
-Shapes say what a server should send; the pages tolerate more. Each call has examples of its request and its response, with secrets in plain text (\`POST /login\` also has an encrypted request), and of its most common errors.
+Shapes describe what a server should send. The pages tolerate more. Each call has examples of its request and its response, with secrets in plain text (\`POST /login\` also has an encrypted request), and of its most common errors.
 
 | mark | meaning |
 |---|---|

@@ -87,6 +87,6 @@ function withFields(
     return [name, { ...withFields(field, scopes, alwaysSent, fieldPath), description: meaningOf(name, scopes) }]
   })
   const isSent = (name: string) => required.includes(name) || alwaysSent.includes([...path, name].join('.'))
-  const sent = Object.keys(properties).filter(isSent)
-  return { ...rest, properties: Object.fromEntries(fields), ...(sent.length > 0 && { required: sent }) }
+  const sentFields = Object.keys(properties).filter(isSent)
+  return { ...rest, properties: Object.fromEntries(fields), ...(sentFields.length > 0 && { required: sentFields }) }
 }

@@ -26,18 +26,18 @@ const isUnder = (path: string) => (proof: Proof) => proof.file === path || proof
 
 /** Finds the problems of a rule, given the valid proofs that cite the rule. */
 function findProblemsOfRule({ id, state, where, proofs, demands }: Rule, area: Area, shownBy: Proof[]): string[] {
-  const missing = demands.filter((type) => !shownBy.some((proof) => proofTypeOf(proof) === type))
+  const missingTypes = demands.filter((type) => !shownBy.some((proof) => proofTypeOf(proof) === type))
   const isShown = shownBy.length > 0
   const lacksDemands = area.document === requirementsDocument && demands.length === 0
   return [
     ...(id.startsWith(`${area.id}-`) ? [] : [`${id} is listed under ${area.id}`]),
     ...(isShown || state === 'not yet' ? [] : [`${id} is shown by no story or test`]),
-    ...(isShown && state === 'not yet' ? [`${id} is marked as not there yet, but ${shownBy[0]?.file} shows it`] : []),
+    ...(isShown && state === 'not yet' ? [`${id} is marked as not yet covered, but ${shownBy[0]?.file} shows it`] : []),
     ...(state === 'softened' && !/\(decisions\/\d+-/.test(where)
       ? [`${id} is softened but names no decision that explains why`]
       : []),
     ...(lacksDemands ? [`${id} does not say how it must be proved`] : []),
-    ...missing.map((type) => `${id} must be proved by ${type}, but is not`),
+    ...missingTypes.map((type) => `${id} must be proved by ${type}, but is not`),
     ...proofs
       .filter((path) => !shownBy.some(isUnder(path)))
       .map((path) => `${id} names ${path}, which does not cite it`),

@@ -77,7 +77,7 @@ type Scanned = Proof & { indent: number; isSuite: boolean; isSkipped: boolean; t
 
 /** Reads the tests and suites of a file that cite rules in their name or in the comment directly above them. */
 export function readTests(file: string, text: string): Proof[] {
-  const all: Scanned[] = []
+  const entries: Scanned[] = []
   let suites: Scanned[] = []
   for (const { 0: start, 1: indent = '', 2: runner = '', 3: modifiers = '', index } of text.matchAll(testStart)) {
     const pattern = /\.(?:each|for)/.test(modifiers) ? nameOfTable : nameOfTest
@@ -96,12 +96,12 @@ export function readTests(file: string, text: string): Proof[] {
       isSkipped,
       tests: 0,
     }
-    all.push(scanned)
+    entries.push(scanned)
     if (scanned.isSuite) suites.push(scanned)
     else if (!isSkipped) for (const counted of [scanned, ...suites]) counted.tests++
   }
   const [, head = ''] = /^\/\/ ([A-Z]{2,3}-\d+(?:, [A-Z]{2,3}-\d+)*): /.exec(text) ?? []
-  const tests = all.filter(({ isSuite }) => !isSuite).reduce((sum, test) => sum + test.tests, 0)
+  const tests = entries.filter(({ isSuite }) => !isSuite).reduce((sum, test) => sum + test.tests, 0)
   const wholeFile = {
     kind: 'test',
     file,
@@ -111,9 +111,9 @@ export function readTests(file: string, text: string): Proof[] {
     tests,
     isSkipped: false,
   } as const
-  return [wholeFile, ...all].flatMap(({ kind, line, name, rules, tests, isSkipped }): Proof[] => {
+  return [wholeFile, ...entries].flatMap(({ kind, line, name, rules, tests, isSkipped }): Proof[] => {
     // A suite's citation is redundant if one of its tests also has it.
-    const inner = all.filter((test) => test.name.startsWith(`${name} › `)).flatMap((test) => test.rules)
+    const inner = entries.filter((test) => test.name.startsWith(`${name} › `)).flatMap((test) => test.rules)
     const ownRules = rules.filter((id) => !inner.includes(id))
     const defect = tests > 0 ? undefined : isSkipped ? 'is skipped' : 'contains no test'
     return ownRules.length > 0 ? [{ kind, file, line, name, rules: ownRules, defect }] : []

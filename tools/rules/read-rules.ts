@@ -53,7 +53,7 @@ function readRow(line: string, shared: string[]): Rule {
     id,
     words,
     where,
-    // A row that does not begin with another state is covered.
+    // A row that begins with no state is covered.
     state: states.find((state) => where.toLowerCase().startsWith(state)) ?? 'covered',
     proofs: where.startsWith('as above') ? [...shared, ...proofsIn(where)] : proofsIn(where),
     demands: demandsIn(where),

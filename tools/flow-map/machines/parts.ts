@@ -62,7 +62,7 @@ export const slider = toFlow('Parts of pages', {
     closed: { words: 'Not requested', shown: by('widgets-slidercaptcha', 'StoppedThenPassed') },
     starting: {
       words: 'Just requested',
-      shown: none('Shows nothing for its 300 ms, because the slider usually appears at once.'),
+      shown: none('Shows nothing for its 300 ms, because the slider usually appears immediately.'),
     },
     loading: { words: 'Loading, with a message', shown: by('widgets-slidercaptcha', 'VendorLoading') },
     unavailable: { words: 'Not available', shown: by('widgets-slidercaptcha', 'VendorTooSlow') },

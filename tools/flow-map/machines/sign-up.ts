@@ -23,7 +23,7 @@ export const register = toFlow('Registering', {
     ...bare('details-accepted', 'accepted', 'returned'),
     'settings-arrived': [{ type: 'settings-arrived', hasVoice: true }],
     'went-back': [
-      ['to another phone', { type: 'went-back' }],
+      ['to change the phone', { type: 'went-back' }],
       ['the phone is taken', { type: 'went-back', takenPhone: '13800000000' }],
     ],
   },
