@@ -53,7 +53,7 @@ export function withLoadAgain(): Plugin {
         const needed = isListed ? scriptsNeededBy(file, fileName, chunks).map((script) => `"./${script}"`) : []
         return needed.length > 0 ? `${name}("./${target}", [${needed.join()}]` : `${name}("./${target}"`
       })
-      // An import of a module in the same script needs no request.
+      // Importing a module in the same script needs no request.
       if (rewritten === code && !code.includes('Promise.resolve()'))
         this.error(`${fileName}: no import to retry, although Vite wraps one`)
       return rewritten.replaceAll(wrapper, '(').replaceAll(', __VITE_PRELOAD__)', ')()')

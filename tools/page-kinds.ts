@@ -3,7 +3,6 @@ export const pageKinds = ['entry', 'security'] as const
 
 export type PageKind = (typeof pageKinds)[number]
 
-/** Returns the kind of the screen with this path. */
 export function kindOf(path: string): PageKind {
   return path.startsWith('/security') || path === '/two-step-setup' ? 'security' : 'entry'
 }
@@ -16,7 +15,6 @@ export const styleSets = ['login', 'new-password', ...pageKinds] as const
 
 export type StyleSet = (typeof styleSets)[number]
 
-/** Returns the style set of the screen with this path. */
 export function styleSetOf(path: string): StyleSet {
   if (path === '/login') return 'login'
   return /^\/(re)?set-password$/.test(path) ? 'new-password' : kindOf(path)

@@ -16,7 +16,6 @@ function sourcePath(file: string): string {
   return path
 }
 
-/** Returns all source files in a folder. */
 function sourceFiles(folder: string): string[] {
   return globSync(`${folder}/*.{ts,tsx}`, { cwd: sourceFolder })
 }

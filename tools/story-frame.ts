@@ -35,7 +35,7 @@ export const endings = [
   'playFunctionThrewException',
 ]
 
-/** Stores a promise of the next story's result in the page, and shows that story if one is given. */
+/** Stores a promise of the next story's result in the page. Also shows `nextStory` unless it is omitted. */
 function awaitEnding(page: Page, nextStory?: { storyId: string; globals?: Record<string, string> }): Promise<void> {
   return page.evaluate(
     async ({ events, story }) => {
@@ -57,7 +57,7 @@ function awaitEnding(page: Page, nextStory?: { storyId: string; globals?: Record
         for (const event of events) channel.on(event, handleEnd)
       })
       if (!story) return
-      // Update the store directly: the globals event would first render the previous story again.
+      // Update the store directly, because the globals event would first render the previous story again.
       if (story.globals) frame.__STORYBOOK_PREVIEW__?.storyStoreValue.userGlobals.update(story.globals)
       channel.emit('setCurrentStory', { storyId: story.storyId, viewMode: 'story' })
     },

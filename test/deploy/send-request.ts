@@ -37,7 +37,6 @@ export function sendRequest(
   })
 }
 
-/** Returns the language of a page. */
 export function languageOf({ text }: ServerResponse): string | undefined {
   return /<html lang="([^"]*)"/.exec(text)?.[1]
 }
@@ -47,7 +46,6 @@ export function screenOf({ text }: ServerResponse): string | undefined {
   return /data-portico="[^"]*\/assets\/([\w-]+)-[\w-]{8}\.js"/.exec(text)?.[1]
 }
 
-/** Returns the headers with lower-case names. */
 export function lowerCaseHeaders(headers: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
 }

@@ -8,7 +8,6 @@ export function formOf(page: Page, id: string) {
   return { form, field: (name: string) => form.locator(`[name=${name}]`), submit: form.locator('[type=submit]') }
 }
 
-/** Returns the parts of the login form. */
 export function loginForm(page: Page) {
   const { form, field, submit } = formOf(page, 'login')
   return { form, login: field('login'), password: field('password'), submit }
@@ -42,7 +41,6 @@ export async function fillIn(page: Page, id: string, values: Record<string, stri
   for (const [name, value] of Object.entries(values)) await field(name).fill(value)
 }
 
-/** Fills in and submits a form. */
 export async function submitForm(page: Page, id: string, values: Record<string, string>): Promise<void> {
   await fillIn(page, id, values)
   await formOf(page, id).submit.click()

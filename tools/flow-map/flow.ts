@@ -31,7 +31,6 @@ export type Flow = {
   states: readonly FlowState[]
   moves: readonly NamedMove[]
   edges: readonly Edge[]
-  /** All events of the machine. */
   events: readonly string[]
 }
 

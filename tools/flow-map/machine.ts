@@ -33,7 +33,6 @@ export type Machine<State, Event, Name extends string> = {
   title: string
   /** The user's task in this flow, and where it happens. */
   about: string
-  /** The file of the reducer. */
   source: string
   reducer: (state: State, event: Event) => State
   initial: NoInfer<State>
@@ -52,7 +51,6 @@ export type Machine<State, Event, Name extends string> = {
   label?: (move: Move<State, Event>) => string | undefined
 }
 
-/** Returns the type of an event. */
 export const typeOf = <Event extends string | { type: string }>(event: Event): string =>
   typeof event === 'string' ? event : event.type
 

@@ -50,7 +50,6 @@ function createDocument(calls: DescribedCall[]) {
   }
 }
 
-/** The documents' folder. */
 export const docs = new URL('../../docs/', import.meta.url)
 
 /** Returns the documents that are generated from the calls, in whole or in part, by name. */

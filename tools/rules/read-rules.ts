@@ -26,7 +26,6 @@ export type Rule = {
 /** The rules in a chapter of a document. The area's id is the letters before the rules' numbers. */
 export type Area = { id: string; title: string; document: string; rules: Rule[] }
 
-/** The project's root folder. */
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** The documents that contain numbered rules. */
@@ -76,5 +75,4 @@ export function readAreas(text: string, document: string): Area[] {
   })
 }
 
-/** Reads all areas of all documents. */
 export const readAllAreas = () => documents.flatMap((document) => readAreas(readText(document), document))

@@ -141,7 +141,7 @@ export const twoStepMachine = (flow: TwoStepFlowId): Machine<TwoStepState, TwoSt
   guards: {
     // Only setup during a login can find that no login was started.
     'not-logged-in': () => twoStepFlow(flow).ending === 'log-in',
-    // The `choose-method` step passes one of the offered methods; other steps pass no method.
+    // The `choose-method` step passes one of the offered methods. All other steps pass no method.
     'step-completed': (state, { method }) => {
       if (state.phase !== 'in-progress' || state.step !== 'choose-method') return method === undefined
       return method !== undefined && state.facts.methods.includes(method)
