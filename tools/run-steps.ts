@@ -27,12 +27,12 @@ export function evaluate(step: Step, isSuccess: boolean, output: string, report?
   if (step.hasTests && !report) return { passed: 0, failed: 1, note: 'wrote no report' }
   const checkReport: Report = { numPassedTests: Number(isSuccess), numFailedTests: Number(!isSuccess) }
   const { numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped } = report ?? checkReport
-  const expectedOutput = step.expects?.exec(output)?.[0]
+  const expectedOutput = step.says?.exec(output)?.[0]
   const notes = [expectedOutput, skipped && `${skipped} skipped`].filter(Boolean).join('; ')
   const fault = [
     !isSuccess && failed === 0 && 'failed outside its tests',
     passed + failed === 0 && 'ran no test',
-    isSuccess && step.expects && !expectedOutput && 'does not report what it found',
+    isSuccess && step.says && !expectedOutput && 'does not report what it found',
   ].find(Boolean)
   if (fault) return { passed: report ? passed : 0, failed: Math.max(1, failed), note: fault }
   return { passed, failed, note: notes || undefined }
