@@ -19,7 +19,7 @@ const storyFiles = globSync('stories/**/*.stories.tsx', { cwd: import.meta.dirna
  * The stories to play in each language. Chinese runs play fewer stories, because stories query texts by id, and
  * `npm run check:texts` already finds missing, untranslated or unreadable texts.
  */
-const playedIn: Record<Locale, RegExp> = {
+const playedFiles: Record<Locale, RegExp> = {
   en: /./,
   'zh-CN': /stories\/(?:primitives|widgets)\//,
   'zh-TW': /stories\/pages\/(?!errors\/)/,
@@ -67,7 +67,7 @@ function stories(
     test: {
       name,
       env: { VITE_STORY_LOCALE: locale, VITE_STORY_THEME: theme },
-      exclude: [...configDefaults.exclude, ...exclude, ...storyFiles.filter((file) => !playedIn[locale].test(file))],
+      exclude: [...configDefaults.exclude, ...exclude, ...storyFiles.filter((file) => !playedFiles[locale].test(file))],
       setupFiles: ['.storybook/story-run.ts'],
       // One page for all stories is three times as fast, and exposes stories that do not clean up.
       isolate: false,
@@ -91,21 +91,21 @@ function stories(
   } satisfies TestProjectInlineConfiguration
 }
 
-/** Screens whose errors occur on a form, in a call as the page opens, and after a first step. Other screens are alike. */
+/** Screens whose errors occur on a form, in a call as the page opens, and after a first step. They represent all screens. */
 const mainErrors = ['login', 'security-devices', 'two-step-login']
 
 /** The files whose branches `npm run test:coverage` counts. */
-const covered = ['rules', 'errors', 'api', 'host'].map((folder) => `src/${folder}/**/*.ts`)
+const coveredFiles = ['rules', 'errors', 'api', 'host'].map((folder) => `src/${folder}/**/*.ts`)
 
 export default defineConfig({
   test: {
     coverage: {
       provider: 'v8',
-      include: covered,
+      include: coveredFiles,
       reporter: ['text-summary', 'html'],
       reportsDirectory: 'reports/coverage',
       // Each folder has its own threshold, so that high coverage in one folder cannot hide low coverage in another.
-      thresholds: Object.fromEntries(covered.map((files) => [files, { branches: 95 }])),
+      thresholds: Object.fromEntries(coveredFiles.map((files) => [files, { branches: 95 }])),
     },
     projects: [
       // Files share a worker, which halves the time, unless they need isolation.

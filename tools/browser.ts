@@ -1,5 +1,5 @@
 // Finds or installs the Chromium for browser tests, and reports where it comes from. Screenshots are compared only in the pinned
-// Chromium, since another build may render a glyph a pixel differently.
+// Chromium, since a different build may render a glyph a pixel differently.
 
 import { execFileSync, spawnSync } from 'node:child_process'
 import {
@@ -35,17 +35,17 @@ function canStart(executablePath: string, env: Record<string, string>): boolean 
 }
 
 /** Returns the Chromium in `@sparticuz/chromium`, unpacked once. It uses its bundled libraries if the system lacks them. */
-async function findPinned(): Promise<Browser | undefined> {
+async function findPinnedBrowser(): Promise<Browser | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
-  const packed = join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '../bin')
-  const { version } = JSON.parse(readFileSync(join(packed, '../package.json'), 'utf8')) as { version: string }
+  const packageFolder = join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '../bin')
+  const { version } = JSON.parse(readFileSync(join(packageFolder, '../package.json'), 'utf8')) as { version: string }
   const folder = join(cache, `chromium-${version}`)
   if (!existsSync(folder)) {
     // Unpack to a temporary folder and then rename it, so that an aborted or parallel run never leaves an incomplete browser.
     mkdirSync(cache, { recursive: true })
     const unpackFolder = mkdtempSync(join(cache, 'unpack-'))
     for (const name of ['al2023.tar', 'fonts.tar', 'chromium']) {
-      const unpacked = await decompress(readFileSync(join(packed, `${name}.br`)))
+      const unpacked = await decompress(readFileSync(join(packageFolder, `${name}.br`)))
       if (name === 'chromium') writeFileSync(join(unpackFolder, name), unpacked, { mode: 0o755 })
       else execFileSync('tar', ['-x', '-C', unpackFolder], { input: unpacked })
     }
@@ -57,13 +57,13 @@ async function findPinned(): Promise<Browser | undefined> {
     }
   }
   // The file is renamed into place, because another browser may be reading it.
-  const fonts = mkdtempSync(join(cache, 'fonts-'))
-  copyFileSync(join(root, 'tools/fonts.conf'), join(fonts, 'fonts.conf'))
-  renameSync(join(fonts, 'fonts.conf'), join(folder, 'fonts.conf'))
-  rmSync(fonts, { recursive: true })
+  const temporaryFolder = mkdtempSync(join(cache, 'fonts-'))
+  copyFileSync(join(root, 'tools/fonts.conf'), join(temporaryFolder, 'fonts.conf'))
+  renameSync(join(temporaryFolder, 'fonts.conf'), join(folder, 'fonts.conf'))
+  rmSync(temporaryFolder, { recursive: true })
   const executablePath = join(folder, 'chromium')
-  const ownLibraries = { LD_LIBRARY_PATH: join(folder, 'lib') }
-  const env = [{}, ownLibraries].find((candidate) => canStart(executablePath, candidate))
+  const bundledLibraries = { LD_LIBRARY_PATH: join(folder, 'lib') }
+  const env = [{}, bundledLibraries].find((candidate) => canStart(executablePath, candidate))
   return env && { executablePath, source: 'pinned', env }
 }
 
@@ -71,7 +71,7 @@ async function findPinned(): Promise<Browser | undefined> {
 export async function findBrowser(): Promise<Browser> {
   const { CHROMIUM_PATH: customPath } = process.env
   if (customPath) return { executablePath: customPath, source: 'CHROMIUM_PATH', env: {} }
-  const pinned = await findPinned()
+  const pinned = await findPinnedBrowser()
   if (pinned) return pinned
   const executablePath = chromium.executablePath()
   if (!existsSync(executablePath))
@@ -81,10 +81,10 @@ export async function findBrowser(): Promise<Browser> {
 
 /**
  * Returns options for starting the browser. The pinned browser uses only its bundled fonts, because the machine may have none.
- * `isForScreenshots` adds the flags that make two machines render the same pixels.
+ * `isForScreenshots` adds the flags that make every machine render the same pixels.
  */
 export function launchOptions(browser: Browser, { isForScreenshots = false } = {}): LaunchOptions {
-  const fonts =
+  const fontsEnv =
     browser.source === 'pinned' ? { FONTCONFIG_FILE: join(dirname(browser.executablePath), 'fonts.conf') } : {}
   const screenshotFlags = [
     '--disable-lcd-text',
@@ -99,7 +99,7 @@ export function launchOptions(browser: Browser, { isForScreenshots = false } = {
   ]
   return {
     executablePath: browser.executablePath,
-    env: { ...(process.env as Record<string, string>), ...browser.env, ...fonts },
+    env: { ...(process.env as Record<string, string>), ...browser.env, ...fontsEnv },
     args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), ...(isForScreenshots ? screenshotFlags : [])],
   }
 }

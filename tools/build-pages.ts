@@ -23,7 +23,7 @@ export const serverFolder = join(root, '.cache/prerender')
 const earlyScript = join(root, 'src/app/early-script.ts')
 
 /** Parses an environment variable that lists origins, separated by commas or spaces. */
-function originsOf(variable: string | undefined): string[] {
+function parseOrigins(variable: string | undefined): string[] {
   return (variable ?? '').split(/[\s,]+/).filter(Boolean)
 }
 
@@ -34,7 +34,7 @@ async function compileEarlyScript(): Promise<string> {
   return minified.code.trim()
 }
 
-function assetNamed(output: Output, name: string): Rolldown.OutputAsset {
+function findAsset(output: Output, name: string): Rolldown.OutputAsset {
   const asset = output.find((file) => file.type === 'asset' && file.names.includes(name))
   if (asset?.type !== 'asset') throw new Error(`The build contains no ${name}.`)
   return asset
@@ -44,35 +44,35 @@ async function prerenderPages(server: Output): Promise<PrerenderedPage[]> {
   const chunk = server.find((file) => file.type === 'chunk' && file.isEntry)
   if (!chunk) throw new Error('The server build has no entry to prerender with.')
   const { href } = pathToFileURL(join(serverFolder, chunk.fileName))
-  const built = (await import(href)) as typeof import('../src/app/prerender.tsx')
-  return built.prerenderPages()
+  const prerenderModule = (await import(href)) as typeof import('../src/app/prerender.tsx')
+  return prerenderModule.prerenderPages()
 }
 
 async function buildEnvironment(builder: ViteBuilder, name: string): Promise<Output> {
   const environment = builder.environments[name]
   if (!environment) throw new Error(`The build has no environment ${name}.`)
   const result = await builder.build(environment)
-  if (!('output' in result)) throw new Error(`The build of ${name} did not give a single output.`)
+  if (!('output' in result)) throw new Error(`The build of ${name} did not produce a single output.`)
   return result.output
 }
 
-/** Writes the styles of lazy parts to a file. Its name contains a content hash, since browsers cache the file permanently. */
+/** Writes the lazy parts' styles to a file. Its name contains a content hash, since browsers cache the file permanently. */
 async function writeLazyStyles(dist: string, styles: string): Promise<string> {
   const file = `assets/styles-${createHash('sha256').update(styles).digest('base64url').slice(0, 8)}.css`
   await writeFile(join(dist, file), styles)
   return file
 }
 
-type Head = { styles: string; script: string; files: PageFiles; assetUrl: string }
+type HeadParts = { styles: string; script: string; files: PageFiles; assetUrl: string }
 
-function headOf({ styles, script, files: { entry, preloads, asking }, assetUrl }: Head): string {
+function renderHead({ styles, script, files: { entry, preloads, calling }, assetUrl }: HeadParts): string {
   const links = preloads.map((file) => `<link rel="modulepreload" href="${assetUrl}${file}">`)
   return [
     `<style>${styles}</style>`,
     `<script>${script}</script>`,
     ...links,
     `<script type="module" src="${assetUrl}${entry}"></script>`,
-    ...asking.map((file) => `<link rel="modulepreload" fetchpriority="low" href="${assetUrl}${file}">`),
+    ...calling.map((file) => `<link rel="modulepreload" fetchpriority="low" href="${assetUrl}${file}">`),
   ].join('\n')
 }
 
@@ -82,8 +82,8 @@ type Draft = { page: PrerenderedPage; files: PageFiles; chunks: Rolldown.OutputC
 /** Returns the styles that pages inline, so that nothing delays their first paint. */
 async function earlyStyles(allStyles: string, drafts: Draft[]): Promise<Record<StyleSet, string>> {
   const sets = styleSets.map(async (set) => {
-    const sources = drafts.filter(({ page }) => styleSetOf(page.path) === set)
-    const contents = sources.flatMap(({ page, chunks }) => [
+    const draftsInSet = drafts.filter(({ page }) => styleSetOf(page.path) === set)
+    const contents = draftsInSet.flatMap(({ page, chunks }) => [
       ...chunks.map(({ code }) => code),
       page.app,
       page.fallbacks,
@@ -95,9 +95,10 @@ async function earlyStyles(allStyles: string, drafts: Draft[]): Promise<Record<S
   return Object.fromEntries(await Promise.all(sets)) as Record<StyleSet, string>
 }
 
-async function findStyles(client: Output, dist: string, brand: string): Promise<string> {
-  const sheets = [assetNamed(client, 'theme.css'), ...(brand === 'portico' ? [] : [assetNamed(client, 'brands.css')])]
-  for (const name of ['theme.css', 'brands.css']) await rm(join(dist, assetNamed(client, name).fileName))
+/** Reads the build's stylesheets, and removes their files, since pages inline the styles or load them from another file. */
+async function extractStyles(client: Output, dist: string, brand: string): Promise<string> {
+  const sheets = [findAsset(client, 'theme.css'), ...(brand === 'portico' ? [] : [findAsset(client, 'brands.css')])]
+  for (const name of ['theme.css', 'brands.css']) await rm(join(dist, findAsset(client, name).fileName))
   return sheets.map(({ source }) => String(source).trim()).join('\n')
 }
 
@@ -111,14 +112,14 @@ export async function buildPages(builder: ViteBuilder): Promise<void> {
 
   const client = await buildEnvironment(builder, 'client')
   const server = await buildEnvironment(builder, 'ssr')
-  const icon = `${assetUrl}${assetNamed(client, 'icon.svg').fileName}`
+  const icon = `${assetUrl}${findAsset(client, 'icon.svg').fileName}`
   const script = await compileEarlyScript()
   const drafts = (await prerenderPages(server)).map((page): Draft => {
     const files = pageFiles(client, server, page)
     return { page, files, chunks: earlyChunks(client, files) }
   })
 
-  const allStyles = await findStyles(client, dist, brand)
+  const allStyles = await extractStyles(client, dist, brand)
   const styles = await earlyStyles(allStyles, drafts)
   const scripts = client.filter((file) => file.type === 'chunk').map(({ code }) => code)
   const markup = drafts.flatMap(({ page }) => [page.app, page.fallbacks])
@@ -128,7 +129,7 @@ export async function buildPages(builder: ViteBuilder): Promise<void> {
   const pages: Record<string, PageFiles> = {}
   for (const { page, files, chunks } of drafts) {
     const { path, locale, title, app, fallbacks } = page
-    const head = headOf({ styles: styles[styleSetOf(path)], script, files, assetUrl })
+    const head = renderHead({ styles: styles[styleSetOf(path)], script, files, assetUrl })
     const texts = earlyTexts(page, chunks)
     const sending = files.sending.map((file) => assetUrl + file)
     const screen = { script: assetUrl + files.screen, titleId: page.titleId, sending, lazyStyles }
@@ -143,8 +144,8 @@ export async function buildPages(builder: ViteBuilder): Promise<void> {
   const headers = securityHeaders({
     inlineScripts: [script],
     inlineStyles: [...new Set(drafts.map(({ page }) => styles[styleSetOf(page.path)]))],
-    apiOrigins: originsOf(process.env.API_ORIGINS),
-    captchaOrigins: originsOf(process.env.CAPTCHA_ORIGINS),
+    apiOrigins: parseOrigins(process.env.API_ORIGINS),
+    captchaOrigins: parseOrigins(process.env.CAPTCHA_ORIGINS),
     hasSecureSubdomains: process.env.HSTS_SUBDOMAINS !== 'off',
     assetUrl,
   })

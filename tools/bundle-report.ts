@@ -2,7 +2,7 @@
 import { basename } from 'node:path'
 import type { Rolldown } from 'vite'
 import type { PrerenderedPage } from '../src/app/prerender.tsx'
-import { asksAtOnce } from './page-kinds.ts'
+import { callsOnLoad } from './page-kinds.ts'
 
 type Output = Rolldown.RolldownOutput['output']
 
@@ -13,7 +13,7 @@ export type PageFiles = {
   screen: string
   preloads: string[]
   /** Further scripts for the page's first call, if the page needs a call before it can show its content. */
-  asking: string[]
+  calling: string[]
   /** Further scripts for sending a form, if the page begins with a form. */
   sending: string[]
 }
@@ -30,20 +30,20 @@ function chunksOf(output: Output): Rolldown.OutputChunk[] {
 
 function chunkOfModule(chunks: Rolldown.OutputChunk[], module: string): Rolldown.OutputChunk {
   const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === module)
-  if (!chunk) throw new Error(`No script of the build starts with ${module}.`)
+  if (!chunk) throw new Error(`The build has no script for the module ${module}.`)
   return chunk
 }
 
 /** Returns a script with all its static imports, direct and indirect. */
 function withImports(chunks: Rolldown.OutputChunk[], start: Rolldown.OutputChunk): string[] {
-  const found = new Set<string>()
+  const files = new Set<string>()
   const visit = (fileName: string) => {
-    if (found.has(fileName)) return
-    found.add(fileName)
-    for (const next of chunks.find((chunk) => chunk.fileName === fileName)?.imports ?? []) visit(next)
+    if (files.has(fileName)) return
+    files.add(fileName)
+    for (const imported of chunks.find((chunk) => chunk.fileName === fileName)?.imports ?? []) visit(imported)
   }
   visit(start.fileName)
-  return [...found]
+  return [...files]
 }
 
 /** Returns the scripts that a page loads: the entry, the page's own script, their imports, and the scripts for calls. */
@@ -56,30 +56,32 @@ export function pageFiles(
   const entry = chunks.find(({ isEntry, name }) => isEntry && name === 'entry')
   if (!entry) throw new Error('The build has no entry script.')
   // The route table names a page's module only in its import, which stays readable in the server build.
-  const imported = /import\((["'`])(?<path>.+?)\1\)/.exec(page.load)?.groups?.path ?? ''
-  const module = chunksOf(server).find(({ fileName }) => fileName === basename(imported))?.facadeModuleId
-  if (!module) throw new Error(`No module of a page found in ${page.load}`)
+  const importPath = /import\((["'`])(?<path>.+?)\1\)/.exec(page.load)?.groups?.path ?? ''
+  const module = chunksOf(server).find(({ fileName }) => fileName === basename(importPath))?.facadeModuleId
+  if (!module) throw new Error(`No page module found in ${page.load}`)
   const screen = chunkOfModule(chunks, module)
-  const first = new Set([entry, screen].flatMap((chunk) => withImports(chunks, chunk)))
-  const beyond = (names: string[], known: Set<string>) => {
+  const initial = new Set([entry, screen].flatMap((chunk) => withImports(chunks, chunk)))
+  const findFurtherImports = (names: string[], loaded: Set<string>) => {
     const needed = chunks.filter(({ name }) => names.includes(name)).flatMap((chunk) => withImports(chunks, chunk))
-    return [...new Set(needed)].filter((file) => !known.has(file))
+    return [...new Set(needed)].filter((file) => !loaded.has(file))
   }
-  const asking = asksAtOnce(page.path) ? beyond(['sending'], first) : []
+  const calling = callsOnLoad(page.path) ? findFurtherImports(['sending'], initial) : []
   return {
     entry: entry.fileName,
     screen: screen.fileName,
-    preloads: [...first].filter((file) => file !== entry.fileName),
-    asking,
-    sending: page.app.includes('<form') ? beyond(['sending', 'encryption'], new Set([...first, ...asking])) : [],
+    preloads: [...initial].filter((file) => file !== entry.fileName),
+    calling,
+    sending: page.app.includes('<form')
+      ? findFurtherImports(['sending', 'encryption'], new Set([...initial, ...calling]))
+      : [],
   }
 }
 
 /** Describes a build. Module paths are relative to the project root, so that the report is the same on every machine. */
 export function describeBundle(client: Output, pages: Record<string, PageFiles>): BundleReport {
-  const short = (module: string) => module.replace(/^.*?(?=node_modules\/|src\/)/, '')
+  const toRelativePath = (module: string) => module.replace(/^.*?(?=node_modules\/|src\/)/, '')
   const chunks = chunksOf(client).map(
-    ({ fileName, moduleIds }) => [fileName, { modules: moduleIds.map(short) }] as const,
+    ({ fileName, moduleIds }) => [fileName, { modules: moduleIds.map(toRelativePath) }] as const,
   )
   return { chunks: Object.fromEntries(chunks), pages }
 }

@@ -1,4 +1,4 @@
-// Used by tools and tests that need the catalogues of texts outside a build.
+// Used by tools and tests that need text catalogues outside a build.
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { formatter } from '@lingui/format-po'

@@ -8,7 +8,7 @@ import { kindOf } from './page-kinds.ts'
 import { distFolder } from './preview-server.ts'
 import { baselineFolder, buildBaseline } from './react-baseline.ts'
 
-/** How far a gate may be above the weight of its page. */
+/** How far a gate may be above its page's weight. */
 const maxGateMargin = 0.03
 
 /** Returns the weight of what a page needs before it can be used, in bytes compressed with brotli. */
@@ -41,12 +41,12 @@ for (const [path, weight] of weights) {
   // The compiler ensures that every page has gates.
   const gates = pageGates[path as keyof typeof pageGates]
   for (const kind of ['javascript', 'all'] as const) {
-    const [times, gate, ceiling] = [weight[kind] / baseline[kind], gates[kind], ceilings[kindOf(path)][kind]]
-    const figure = `${path}: ${kind} is ${times.toFixed(3)} times the baseline`
-    if (times > gate) faults.push(`${figure}, over ${gate}`)
-    if (times < gate - maxGateMargin) faults.push(`${figure}; lower ${gate}`)
-    if (gate > ceiling) faults.push(`${path}: the gate of ${kind} is ${gate}, over the ceiling of ${ceiling}`)
-    const figures = { KiB: (weight[kind] / 1024).toFixed(1), '× baseline': times.toFixed(2), gate }
+    const [ratio, gate, ceiling] = [weight[kind] / baseline[kind], gates[kind], ceilings[kindOf(path)][kind]]
+    const measured = `${path}: ${kind} is ${ratio.toFixed(3)} times the baseline`
+    if (ratio > gate) faults.push(`${measured}, over the gate of ${gate}`)
+    if (ratio < gate - maxGateMargin) faults.push(`${measured}; lower the gate from ${gate}`)
+    if (gate > ceiling) faults.push(`${path}: the ${kind} gate is ${gate}, over the ceiling of ${ceiling}`)
+    const figures = { KiB: (weight[kind] / 1024).toFixed(1), '× baseline': ratio.toFixed(2), gate }
     rows[path] = {
       ...rows[path],
       ...Object.fromEntries(Object.entries(figures).map(([name, figure]) => [`${kind} ${name}`, figure])),
@@ -59,7 +59,7 @@ for (const kind of ['all', 'small'] as const)
   if (counts[kind] > scriptGates[kind]) faults.push(`${counts[kind]} scripts (${kind}), over ${scriptGates[kind]}`)
 // If the baseline is much larger or smaller than React itself, its build is wrong.
 if (baseline.javascript < 50_000 || baseline.javascript > 65_000) faults.push('the baseline has an unexpected size')
-if (weights.size === 0) faults.push('there is no page')
+if (weights.size === 0) faults.push('the build has no page')
 
 console.table(rows)
 for (const fault of faults) console.error(`${fault}.`)

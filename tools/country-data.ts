@@ -16,17 +16,17 @@ function toPinyin(name: string): string {
   return syllables.join(' ').replaceAll('ü', 'u')
 }
 
-/** Indexes in a region's metadata: its lengths, its kinds of numbers and, among these, mobile numbers. */
+/** Indexes in a region's metadata: its lengths, its kinds of numbers and, among these kinds, mobile numbers. */
 const [lengthsIndex, kindsIndex, mobileIndex] = [3, 11, 1]
 
-type Kind = readonly [pattern: string, lengths?: readonly number[]]
+type NumberKind = readonly [pattern: string, lengths?: readonly number[]]
 
 /** Returns how many digits the mobile numbers of a country code can have, in all its regions. */
 function mobileLengthsOf(regions: readonly string[]): number[] {
   const lengths = regions.flatMap((region) => {
     const row = (mobile.countries as unknown as Record<string, readonly unknown[]>)[region] ?? []
-    const kind = (row[kindsIndex] as readonly (Kind | undefined)[] | undefined)?.[mobileIndex]
-    return kind?.[1] ?? (row[lengthsIndex] as number[])
+    const mobileKind = (row[kindsIndex] as readonly (NumberKind | undefined)[] | undefined)?.[mobileIndex]
+    return mobileKind?.[1] ?? (row[lengthsIndex] as number[])
   })
   return [...new Set(lengths)].sort((a, b) => a - b)
 }
@@ -43,12 +43,12 @@ export function countryDataSource(): string {
   )
   return `// Generated from libphonenumber's metadata by \`npm run countries:generate\`; not edited by hand.
 
-/** Dialing code, region and the pinyin of the Chinese name; of a shared code the region that stands for it comes first. */
+/** Dialing code, region and its Chinese name's pinyin. For a shared code, the main region comes first. */
 export const countryData: readonly (readonly [countryCode: string, region: string, pinyin: string])[] = [
 ${rows.join('\n')}
 ]
 
-/** How many digits the mobile numbers of a dialing code have. */
+/** How many digits a dialing code's mobile numbers can have. */
 export const mobileLengths: Readonly<Record<string, readonly number[]>> = {
 ${lengths.join('\n')}
 }

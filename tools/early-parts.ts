@@ -1,4 +1,4 @@
-// Finds the texts that a page embeds, because its first scripts or its markup use them. All other texts load lazily.
+// Finds the texts that a page embeds, because its initial scripts or its markup use them. All other texts load lazily.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Rolldown } from 'vite'
@@ -13,10 +13,10 @@ const routeTable = join(import.meta.dirname, '../src/app/routes.ts')
 if (!existsSync(routeTable))
   throw new Error(`${routeTable} does not exist: every page would embed the titles of all pages.`)
 
-/** Unwraps a text without placeholders, which the compiler also writes as a list. */
-function unwrapped(message: Message): Message {
-  const [only, ...rest] = message
-  return typeof only === 'string' && rest.length === 0 ? only : message
+/** Unwraps a text without placeholders, which the compiler also writes as an array. */
+function unwrap(message: Message): Message {
+  const [firstPart, ...furtherParts] = message
+  return typeof firstPart === 'string' && furtherParts.length === 0 ? firstPart : message
 }
 
 /** Returns the scripts that a page needs before it can be used. */
@@ -34,6 +34,6 @@ export function earlyTexts(
   const sources = modules.filter((module) => /\/src\/.+\.tsx?$/.test(module) && module !== routeTable)
   const literals = sources.flatMap((file) => readFileSync(file, 'utf8').match(/(?<=')[\w.-]+(?=')/g) ?? [])
   const ids = new Set<string>([titleId, ...literals])
-  const early = Object.entries(messages).filter(([id]) => ids.has(id))
-  return Object.fromEntries(early.map(([id, message]) => [id, unwrapped(message)]))
+  const earlyEntries = Object.entries(messages).filter(([id]) => ids.has(id))
+  return Object.fromEntries(earlyEntries.map(([id, message]) => [id, unwrap(message)]))
 }

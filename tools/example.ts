@@ -12,8 +12,8 @@ const excluded = ['node_modules', 'dist', 'package-lock.json', 'portico.tgz']
 
 /** Returns a `PATH` that begins with this project's Node, and omits its tools. */
 function pathWithoutTools(): string {
-  const others = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules'))
-  return [dirname(process.execPath), ...others].join(delimiter)
+  const systemFolders = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules'))
+  return [dirname(process.execPath), ...systemFolders].join(delimiter)
 }
 
 const browser = await findBrowser()

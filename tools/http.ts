@@ -29,7 +29,7 @@ export function send(request: IncomingMessage, response: ServerResponse, reply: 
   response.writeHead(reply.status).end(request.method === 'HEAD' ? undefined : reply.content)
 }
 
-/** Creates a server that tries one middleware after the other. */
+/** Creates a server that runs middleware in order until one responds. */
 export function createChain(...middlewares: readonly Middleware[]): Server {
   return createServer((request, response) => {
     const fail = (error: unknown) => {

@@ -5,11 +5,11 @@ import { urgentScripts } from './shared-scripts.ts'
 
 type Chunks = Readonly<Record<string, { name: string; imports: readonly string[] }>>
 
-function closureOf(file: string, chunks: Chunks, found = new Set<string>()): Set<string> {
-  if (found.has(file)) return found
-  found.add(file)
-  for (const imported of chunks[file]?.imports ?? []) closureOf(imported, chunks, found)
-  return found
+function closureOf(file: string, chunks: Chunks, closure = new Set<string>()): Set<string> {
+  if (closure.has(file)) return closure
+  closure.add(file)
+  for (const imported of chunks[file]?.imports ?? []) closureOf(imported, chunks, closure)
+  return closure
 }
 
 /**
@@ -53,7 +53,7 @@ export function withLoadAgain(): Plugin {
         const needed = isListed ? scriptsNeededBy(file, fileName, chunks).map((script) => `"./${script}"`) : []
         return needed.length > 0 ? `${name}("./${target}", [${needed.join()}]` : `${name}("./${target}"`
       })
-      // An import of a module in the same script needs no request.
+      // Importing a module in the same script needs no request.
       if (rewritten === code && !code.includes('Promise.resolve()'))
         this.error(`${fileName}: no import to retry, although Vite wraps one`)
       return rewritten.replaceAll(wrapper, '(').replaceAll(', __VITE_PRELOAD__)', ')()')

@@ -16,7 +16,7 @@ function collectValues(tokens: Token[], values: Map<string, string>): Map<string
   return values
 }
 
-/** Returns the source of the generated file, with one row per text of the English catalogue. */
+/** Returns the source of the generated file, with one row per text in the English catalogue. */
 export function messageTypesSource(texts: Record<string, string>): string {
   const rows = Object.entries(texts).map(([id, text]) => {
     const values = collectValues(parse(text), new Map())

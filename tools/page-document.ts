@@ -13,13 +13,13 @@ type PageDocument = {
   icon: string
   /** Markup for the head: styles, scripts, preloads. */
   head: string
-  /** URLs of the page's script, its scripts for sending and its lazy styles, and its title's text id. Missing in development. */
+  /** The page's title id, and URLs of its script, its scripts for sending and its lazy styles. Omitted in development. */
   screen?: { script: string; titleId: string; sending: readonly string[]; lazyStyles: string }
-  /** The markup that React hydrates. Empty if React renders the page from scratch. */
+  /** The markup that React hydrates. If omitted, React renders the page from scratch. */
   app?: string
-  /** The markup next to the app: the texts for a page without scripts. */
+  /** The markup next to the app: the texts for a page whose scripts do not run. */
   fallbacks?: string
-  /** The compiled texts of the page's initial view. If they are missing, the page loads all texts of its language. */
+  /** The compiled texts of the page's initial view. If omitted, the page loads all texts in its language. */
   texts?: object
 }
 

@@ -3,7 +3,6 @@ export const pageKinds = ['entry', 'security'] as const
 
 export type PageKind = (typeof pageKinds)[number]
 
-/** Returns the kind of the screen with this path. */
 export function kindOf(path: string): PageKind {
   return path.startsWith('/security') || path === '/two-step-setup' ? 'security' : 'entry'
 }
@@ -16,15 +15,14 @@ export const styleSets = ['login', 'new-password', ...pageKinds] as const
 
 export type StyleSet = (typeof styleSets)[number]
 
-/** Returns the style set of the screen with this path. */
 export function styleSetOf(path: string): StyleSet {
   if (path === '/login') return 'login'
   return /^\/(re)?set-password$/.test(path) ? 'new-password' : kindOf(path)
 }
 
-const pagesThatAsk = ['/activation', '/qr-login', '/qr-login/confirm', '/two-step-login', '/verify-identity']
+const callingPages = ['/activation', '/qr-login', '/qr-login/confirm', '/two-step-login', '/verify-identity']
 
-/** Whether a screen makes a call before it can show its content, so that it needs the scripts for a call at once. */
-export function asksAtOnce(path: string): boolean {
-  return kindOf(path) === 'security' || pagesThatAsk.includes(path)
+/** Whether a screen makes a call before it can show its content, and therefore needs the scripts for calls immediately. */
+export function callsOnLoad(path: string): boolean {
+  return kindOf(path) === 'security' || callingPages.includes(path)
 }

@@ -8,11 +8,12 @@ import { type Frame, finishStory, loadStory, showStory } from './story-frame.ts'
 const shortTimerMs = 400
 
 /** A record of the page's pending work, which `prepare` keeps in the page. */
-type Unrest = { timers: Set<unknown> }
+type PendingWork = { timers: Set<unknown> }
 
 /** Prepares a page for screenshots. Runs in the page, so it cannot use anything from this module. */
 function prepare(shortMs: number) {
-  const page = window as Window & typeof globalThis & { unrest?: Unrest; __STORYBOOK_HIGHLIGHT_INITIALIZED?: boolean }
+  const page = window as Window &
+    typeof globalThis & { unrest?: PendingWork; __STORYBOOK_HIGHLIGHT_INITIALIZED?: boolean }
   // Reduced motion leaves no animations, yet Storybook would wait 100 ms for them after each story.
   Reflect.deleteProperty(Document.prototype, 'getAnimations')
   // The toolbar's highlighter would inspect every element after every change.
@@ -55,11 +56,11 @@ export async function openPage(browser: Browser, baseURL: string): Promise<Page>
   return page
 }
 
-/** Returns the scripts, styles, fonts and images that are still loading. Ignores calls, since a story may leave a call pending. */
+/** Returns a live set of the scripts, styles, fonts and images that are loading. Ignores calls, which a story may leave pending. */
 function watchLoading(page: Page): ReadonlySet<unknown> {
   const loading = new Set<unknown>()
-  const parts = ['script', 'stylesheet', 'font', 'image']
-  page.on('request', (request) => void (parts.includes(request.resourceType()) && loading.add(request)))
+  const resourceTypes = ['script', 'stylesheet', 'font', 'image']
+  page.on('request', (request) => void (resourceTypes.includes(request.resourceType()) && loading.add(request)))
   page.on('requestfinished', (request) => loading.delete(request))
   page.on('requestfailed', (request) => loading.delete(request))
   page.on('framenavigated', () => loading.clear())
@@ -67,19 +68,19 @@ function watchLoading(page: Page): ReadonlySet<unknown> {
 }
 
 /** How long a page may take to settle, in ms. A page that never settles, such as an endless loading state, is captured anyway. */
-const restLimitMs = 2000
+const settleLimitMs = 2000
 
-type Looks = Pick<Screenshot, 'isFocusShown' | 'isArtworkShown'>
+type CaptureOptions = Pick<Screenshot, 'isFocusShown' | 'isArtworkShown'>
 
 /**
  * Waits for a successful story's pending work: debounced work, fonts, images, the last frame. Removes focus, which flickers.
  * Returns the size of the whole page.
  */
-function settle(page: Page, looks: Looks, limitMs: number): Promise<{ width: number; height: number }> {
+function settle(page: Page, options: CaptureOptions, limitMs: number): Promise<{ width: number; height: number }> {
   return page.evaluate(
     async ({ isFocusShown, isArtworkShown, limit }) => {
       const { body, documentElement: root } = document
-      const { unrest } = window as Window & { unrest?: Unrest }
+      const { unrest } = window as Window & { unrest?: PendingWork }
       if (!isFocusShown && document.activeElement instanceof HTMLElement) document.activeElement.blur()
       window.scrollTo(0, 0)
       if (!document.querySelector('style[data-picture]')) {
@@ -90,7 +91,7 @@ function settle(page: Page, looks: Looks, limitMs: number): Promise<{ width: num
         root.append(style)
       }
       const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-      // Redraw artwork in one go: after changes around it, the edges of some tiles may keep other shades.
+      // Redraw artwork in a single pass, because changes around it may leave wrong shades at the edges of some tiles.
       if (isArtworkShown) {
         for (const isHidden of [true, false]) {
           for (const artwork of document.querySelectorAll<SVGElement>('svg:has(linearGradient)'))
@@ -114,7 +115,7 @@ function settle(page: Page, looks: Looks, limitMs: number): Promise<{ width: num
         height: Math.max(...[root, body].flatMap((box) => [box.scrollHeight, box.offsetHeight, box.clientHeight])),
       }
     },
-    { ...looks, limit: limitMs },
+    { ...options, limit: limitMs },
   )
 }
 
@@ -153,35 +154,35 @@ export class Camera {
     return this.#shoot(screenshot)
   }
 
-  /** Captures in a fresh page once the screenshot is as expected, or once it has been stable for a second. */
+  /** Captures in a fresh page once the image is as expected, or once it has been stable for a second. */
   async take(screenshot: Screenshot, isExpected: (content: Buffer) => Promise<boolean>): Promise<Buffer> {
     await this.#show(screenshot)
-    let last = await this.#shoot(screenshot)
-    let since = performance.now()
-    for (const deadline = since + 10_000; performance.now() < deadline; ) {
-      if ((await isExpected(last)) || performance.now() - since > 1000) return last
+    let image = await this.#shoot(screenshot)
+    let stableSince = performance.now()
+    for (const deadline = stableSince + 10_000; performance.now() < deadline; ) {
+      if ((await isExpected(image)) || performance.now() - stableSince > 1000) return image
       await pause(150)
-      const next = await this.#shoot(screenshot)
-      if (!last.equals(next)) since = performance.now()
-      last = next
+      const nextImage = await this.#shoot(screenshot)
+      if (!image.equals(nextImage)) stableSince = performance.now()
+      image = nextImage
     }
     throw new Error('The screenshot never became stable.')
   }
 
-  /** Shows a story in a fresh page, or in the current page after the previous story. */
-  async #show(screenshot: Screenshot, before?: Screenshot) {
+  /** Shows a story in a fresh page, or in the current page, which shows the previous one. */
+  async #show(screenshot: Screenshot, previous?: Screenshot) {
     const { storyId, globals, size } = screenshot
     this.#shown = undefined
     const page = this.#page
     const { width, height } = page.viewportSize() ?? {}
     if (size.width !== width || size.height !== height) await page.setViewportSize(size)
     await page.context().clearCookies()
-    if (before) {
+    if (previous) {
       await page.evaluate(() => {
         for (const storage of [localStorage, sessionStorage]) storage.clear()
         for (const style of document.querySelectorAll('style[data-picture]')) style.remove()
       })
-      await showStory(page, storyId, globals === before.globals ? undefined : globals)
+      await showStory(page, storyId, globals === previous.globals ? undefined : globals)
     } else {
       await loadStory(page, storyId, globals)
     }
@@ -189,13 +190,13 @@ export class Camera {
     this.#shown = screenshot
   }
 
-  async #shoot(looks: Looks): Promise<Buffer> {
-    const deadline = performance.now() + restLimitMs
-    let clip = await settle(this.#page, looks, restLimitMs)
+  async #shoot(options: CaptureOptions): Promise<Buffer> {
+    const deadline = performance.now() + settleLimitMs
+    let clip = await settle(this.#page, options, settleLimitMs)
     while (this.#loading.size > 0 && performance.now() < deadline) {
       await pause(10)
       // The loaded resources may start further work.
-      if (this.#loading.size === 0) clip = await settle(this.#page, looks, deadline - performance.now())
+      if (this.#loading.size === 0) clip = await settle(this.#page, options, deadline - performance.now())
     }
     const size = this.#page.viewportSize() ?? clip
     // Playwright's own screenshot method would render the page three times: before, during and after resizing.

@@ -12,7 +12,7 @@ export const compressLosslessly = (screenshot: Buffer): Promise<Buffer> =>
   open(screenshot).webp({ lossless: true, effort: 4 }).toBuffer()
 
 /** Whether two screenshots look the same, regardless of their compression. */
-export async function isSame(before: Buffer, after: Buffer): Promise<boolean> {
+export async function looksSame(before: Buffer, after: Buffer): Promise<boolean> {
   const read = (screenshot: Buffer) => open(screenshot).raw().toBuffer({ resolveWithObject: true })
   const [left, right] = await Promise.all([read(before), read(after)])
   const hasSameSize = left.info.width === right.info.width && left.info.height === right.info.height

@@ -21,7 +21,7 @@ export type Screenshot = {
   size: { width: number; height: number }
   /** True for stories tagged `focus`, which show the focus ring. Other stories lose focus first. */
   isFocusShown: boolean
-  /** A page's artwork dominates its screenshot and is always the same, so only few screenshots show it. */
+  /** A page's artwork dominates its screenshot and is always the same, so only a few screenshots show it. */
   isArtworkShown: boolean
 }
 
@@ -36,9 +36,9 @@ function sizeOf(story: Story, viewport: string | undefined): Screenshot['size'] 
 }
 
 function modesOf(story: Story): [string, Mode | undefined][] {
-  const named = story.parameters.chromatic?.modes
-  if (!named) return [['default', undefined]]
-  return Object.entries(named).filter(([, { disable }]) => !disable)
+  const modes = story.parameters.chromatic?.modes
+  if (!modes) return [['default', undefined]]
+  return Object.entries(modes).filter(([, { disable }]) => !disable)
 }
 
 function toScreenshot(story: Story, name: string, mode: Mode | undefined): Screenshot {
@@ -54,7 +54,7 @@ function toScreenshot(story: Story, name: string, mode: Mode | undefined): Scree
   }
 }
 
-/** The committed screenshots, grouped by mode. */
+/** Returns the committed screenshots, grouped by mode. */
 export function listScreenshots(stories: Story[]): Screenshot[] {
   return stories
     .filter(({ parameters }) => !parameters.chromatic?.disableSnapshot)
@@ -62,7 +62,7 @@ export function listScreenshots(stories: Story[]): Screenshot[] {
     .sort((a, b) => (a.name < b.name ? -1 : 1))
 }
 
-/** The screenshots of later states of pages and of errors, which are compared with those of the base branch. */
+/** Returns the screenshots of pages' later states and errors, which are compared with those of the base branch. */
 export function listStateScreenshots(stories: Story[]): Screenshot[] {
   return stories.filter(isLaterState).map((story) => toScreenshot(story, 'states', undefined))
 }

@@ -34,8 +34,8 @@ function renderSides(folder: string, { screenshot: { name }, before, after }: Fi
     writeFileSync(join(folder, file), content)
     return [`<figure><figcaption>${side}</figcaption><a href="${file}"><img src="${file}" alt="${side}"></a></figure>`]
   })
-  const both = ['before', 'after'].map((side) => `<img src="${name}/${side}.webp" alt="">`).join('')
-  const difference = `<figure><figcaption>difference</figcaption><div class="difference">${both}</div></figure>`
+  const layers = ['before', 'after'].map((side) => `<img src="${name}/${side}.webp" alt="">`).join('')
+  const difference = `<figure><figcaption>difference</figcaption><div class="difference">${layers}</div></figure>`
   return [...sides, ...(before && after ? [difference] : [])].join('\n')
 }
 

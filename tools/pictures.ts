@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util'
 import { chromium, type LaunchOptions } from 'playwright'
 import { findBrowser, launchOptions } from './browser.ts'
 import { Camera, openPage, readStories } from './pictures-camera.ts'
-import { compressLosslessly, isSame } from './pictures-compare.ts'
+import { compressLosslessly, looksSame } from './pictures-compare.ts'
 import { listScreenshots, listStateScreenshots, type Screenshot } from './pictures-list.ts'
 import { type Finding, writeReport } from './pictures-report.ts'
 import { serveStorybook } from './serve-storybook.ts'
@@ -35,26 +35,26 @@ function saveBaseline(screenshot: Screenshot, content: Buffer) {
 }
 
 /** Checks one screenshot. A difference or failure counts only if it also occurs in a fresh page. */
-async function check(camera: Camera, screenshot: Screenshot): Promise<Finding | undefined> {
+async function checkScreenshot(camera: Camera, screenshot: Screenshot): Promise<Finding | undefined> {
   const before = existsSync(fileOf(screenshot)) ? readFileSync(fileOf(screenshot)) : undefined
   try {
-    const isExpected = async (content: Buffer) => before !== undefined && (await isSame(before, content))
+    const isExpected = async (content: Buffer) => before !== undefined && (await looksSame(before, content))
     const snapped = before && (await camera.snap(screenshot).catch(() => undefined))
     if (snapped && (await isExpected(snapped))) return undefined
     const taken = await camera.take(screenshot, isExpected)
     if (await isExpected(taken)) return undefined
     const after = await compressLosslessly(taken)
     if (isUpdate) saveBaseline(screenshot, after)
-    return { screenshot, before, after, reason: before ? 'Differs.' : 'Has no screenshot yet.', isUpdated: isUpdate }
+    return { screenshot, before, after, reason: before ? 'Differs.' : 'Has no baseline yet.', isUpdated: isUpdate }
   } catch (error) {
     return { screenshot, before, reason: error instanceof Error ? error.message : String(error) }
   }
 }
 
 function findUnusedBaselines(screenshots: Screenshot[]): Finding[] {
-  const known = new Set(screenshots.map(({ name }) => `${name}.webp`))
+  const knownFiles = new Set(screenshots.map(({ name }) => `${name}.webp`))
   return globSync('**/*.webp', { cwd: baselines })
-    .filter((file) => !known.has(file))
+    .filter((file) => !knownFiles.has(file))
     .map((file) => file.slice(0, -'.webp'.length))
     .map((name) => {
       const screenshot = { name, title: name }
@@ -67,24 +67,24 @@ async function checkAll(url: string, options: LaunchOptions) {
   const browser = await chromium.launch(options)
   try {
     const stories = await readStories(await openPage(browser, url))
-    const all = states === undefined ? listScreenshots(stories) : listStateScreenshots(stories)
-    const screenshots = all.filter(({ name }) => nameParts.every((part) => name.includes(part)))
+    const allScreenshots = states === undefined ? listScreenshots(stories) : listStateScreenshots(stories)
+    const screenshots = allScreenshots.filter(({ name }) => nameParts.every((part) => name.includes(part)))
     if (screenshots.length === 0) throw new Error('The built Storybook has no matching story.')
-    const findings = findUnusedBaselines(all)
+    const findings = findUnusedBaselines(allScreenshots)
     // All pages share one queue, so a slow story delays only one page.
     const queue = screenshots.values()
-    const work = async () => {
+    const checkQueued = async () => {
       let camera = await Camera.open(browser, url)
       for (const screenshot of queue) {
         // A page that hangs would block the queue, so it is closed and replaced.
         const timer = setTimeout((hanging: Camera) => void hanging.close(), captureLimitMs, camera)
-        const finding = await check(camera, screenshot)
+        const finding = await checkScreenshot(camera, screenshot)
         clearTimeout(timer)
         if (finding) findings.push(finding)
         if (camera.isClosed) camera = await Camera.open(browser, url)
       }
     }
-    await Promise.all(Array.from({ length: Math.min(4, availableParallelism() + 1) }, work))
+    await Promise.all(Array.from({ length: Math.min(4, availableParallelism() + 1) }, checkQueued))
     return { compared: screenshots.length, findings }
   } finally {
     await browser.close()
@@ -105,17 +105,17 @@ function report(compared: number, findings: Finding[]) {
   process.exitCode = failed ? 1 : 0
 }
 
-const found = await findBrowser()
-if (found.source === 'pinned') {
+const foundBrowser = await findBrowser()
+if (foundBrowser.source === 'pinned') {
   const { url, close } = await serveStorybook()
   try {
-    const { compared, findings } = await checkAll(url, launchOptions(found, { isForScreenshots: true }))
+    const { compared, findings } = await checkAll(url, launchOptions(foundBrowser, { isForScreenshots: true }))
     report(compared, findings)
   } finally {
     await close()
   }
 } else {
-  const notCompared = `Screenshots were NOT compared: only the pinned Chromium renders the same pixels everywhere, and this run uses ${found.executablePath} (${found.source}).`
+  const notCompared = `Screenshots were NOT compared: only the pinned Chromium renders the same pixels everywhere, and this run uses ${foundBrowser.executablePath} (${foundBrowser.source}).`
   console.log(notCompared)
   mkdirSync(reports, { recursive: true })
   writeFileSync(countsFile, JSON.stringify({ numPassedTests: 0, numFailedTests: 0, notCompared }))

@@ -2,7 +2,7 @@
 import { createServer } from 'node:http'
 import { listen } from './http.ts'
 
-/** The host that servers listen on; this machine only by default. */
+/** The host that servers listen on. By default, only this machine can connect. */
 export const serverHost = process.env.HOST || '127.0.0.1'
 
 /** Returns the port in an environment variable, or the default port. If the port cannot be used, prints advice and exits. */

@@ -40,14 +40,13 @@ export function readHeaders(folder: string): SecurityHeaders {
   return JSON.parse(readFileSync(file, 'utf8')) as SecurityHeaders
 }
 
-/** The options of the preview server. */
 export type PreviewOptions = {
-  /** The folder of the build. */
+  /** The build folder. If omitted, `dist`. */
   folder?: string
   /** Runs before all other middleware. */
-  first?: Middleware
-  /** Changes the HTML of each page. */
-  edit?: (html: string) => string
+  extraMiddleware?: Middleware
+  /** Changes each page's HTML. */
+  editHtml?: (html: string) => string
 }
 
 /**
@@ -56,16 +55,16 @@ export type PreviewOptions = {
  */
 export function createPreviewServer(
   service: AccountService,
-  { folder = distFolder, first, edit = String }: PreviewOptions = {},
+  { folder = distFolder, extraMiddleware, editHtml = String }: PreviewOptions = {},
 ): Server {
   const headers = readHeaders(folder)
   return createChain(
-    ...(first ? [first] : []),
+    ...(extraMiddleware ? [extraMiddleware] : []),
     assetsMiddleware(folder, headers.assets),
     accountServiceMiddleware(service),
     pagesMiddleware(service, {
       headers: headers.pages,
-      read: async ({ route, locale }) => edit(await readFile(join(folder, `${locale}${route.path}.html`), 'utf8')),
+      read: async ({ route, locale }) => editHtml(await readFile(join(folder, `${locale}${route.path}.html`), 'utf8')),
     }),
   )
 }

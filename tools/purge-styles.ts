@@ -13,7 +13,7 @@ const tailwindClass = /[^\s"'`]+/g
  */
 export async function purgeStyles(styles: string, sources: string[], keptVariables: RegExp[] = []): Promise<string> {
   // Scripts and SVGs read variables as well.
-  const named = new Set(sources.flatMap((source) => source.match(/(?<=var\()--[\w-]+/g) ?? []))
+  const usedVariables = new Set(sources.flatMap((source) => source.match(/(?<=var\()--[\w-]+/g) ?? []))
   const [purged] = await new PurgeCSS().purge({
     css: [{ raw: styles }],
     content: sources.map((raw) => ({ raw, extension: 'html' })),
@@ -23,7 +23,7 @@ export async function purgeStyles(styles: string, sources: string[], keptVariabl
     // The page's language selects a font, and scripts set attributes. Classes that start like an attribute, such as
     // `data-[state=open]:animate-rise`, are not safelisted.
     safelist: {
-      variables: [/^--font-/, ...named, ...keptVariables],
+      variables: [/^--font-/, ...usedVariables, ...keptVariables],
       standard: [/^(?:data|aria)-[\w-]+$/, /^:/, 'html', 'body'],
     },
   })
@@ -33,21 +33,21 @@ export async function purgeStyles(styles: string, sources: string[], keptVariabl
 
 /** Removes variables that no rule sets, and uses their initial values. Tailwind registers its variables as not inherited. */
 function withoutUnsetProperties(css: string): string {
-  const [fallbacks = ''] = /@layer properties\{.*?\}\}\}/s.exec(css) ?? []
-  const rules = css.replace(fallbacks, '').replace(/@property [^}]*\}/g, '')
+  const [propertiesLayer = ''] = /@layer properties\{.*?\}\}\}/s.exec(css) ?? []
+  const rules = css.replace(propertiesLayer, '').replace(/@property [^}]*\}/g, '')
   const isSet = (name: string) => rules.includes(`${name}:`)
   const initialValues = new Map(
-    Array.from(fallbacks.matchAll(/(--tw-[\w-]+):([^;}]*)/g), ([, name = '', value = '']) => [name, value]),
+    Array.from(propertiesLayer.matchAll(/(--tw-[\w-]+):([^;}]*)/g), ([, name = '', value = '']) => [name, value]),
   )
   const isUsed = (name: string) => isSet(name) && css.includes(`var(${name}`)
   return (
     css
-      .replace(fallbacks, (layer) =>
+      .replace(propertiesLayer, (layer) =>
         layer.replace(/(--tw-[\w-]+):[^;}]*;?/g, (rule, name: string) => (isUsed(name) ? rule : '')),
       )
       .replace(/@property (--[\w-]+)\{[^}]*\}/g, (rule, name: string) => (isUsed(name) ? rule : ''))
-      .replace(/var\((--tw-[\w-]+)(?:,((?:[^()]|\([^()]*\))*))?\)/g, (use, name: string, otherwise?: string) =>
-        isSet(name) ? use : (otherwise ?? initialValues.get(name) ?? use),
+      .replace(/var\((--tw-[\w-]+)(?:,((?:[^()]|\([^()]*\))*))?\)/g, (use, name: string, fallback?: string) =>
+        isSet(name) ? use : (fallback ?? initialValues.get(name) ?? use),
       )
       .replace(/@media[^{}]*\{\}/g, '')
       // An empty layer still fixes its order before all others, which lazy styles rely on.

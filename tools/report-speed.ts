@@ -43,7 +43,7 @@ function observe(): void {
   const check = () => {
     const form = document.querySelector('form')
     if (form?.querySelector('[type=submit]') && !speed.submit) speed.submit = performance.now()
-    // React marks hydrated elements; without a form that reports it, the last element is the one to check.
+    // A form reports that it is hydrated. Without a form, check whether React has marked the last element as hydrated.
     const last = form ? undefined : Array.from(document.querySelectorAll('#root *')).at(-1)
     const isMarked = document.readyState !== 'loading' && Object.keys(last ?? {}).some((key) => /^__react/.test(key))
     if (form ? form.dataset.ready !== undefined : isMarked) speed.hydrated = performance.now()

@@ -12,7 +12,7 @@ type Report = {
   testResults?: { name: string; assertionResults: { status: string; fullName: string }[] }[]
 }
 
-/** A step's counts. `note` adds other information, such as a reason for failure. */
+/** A step's counts. `note` adds further information, such as a reason for failure. */
 export type Outcome = { passed: number; failed: number; note?: string }
 
 /** A failed test and its file. */
@@ -25,14 +25,14 @@ const root = join(import.meta.dirname, '..')
 /** Evaluates a finished step. A step also fails if it ran no test, lacks expected output, or failed outside its tests. */
 export function evaluate(step: Step, isSuccess: boolean, output: string, report?: Report): Outcome {
   if (step.hasTests && !report) return { passed: 0, failed: 1, note: 'wrote no report' }
-  const asCheck: Report = { numPassedTests: Number(isSuccess), numFailedTests: Number(!isSuccess) }
-  const { numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped } = report ?? asCheck
-  const reported = step.says?.exec(output)?.[0]
-  const notes = [reported, skipped && `${skipped} skipped`].filter(Boolean).join('; ')
+  const checkReport: Report = { numPassedTests: Number(isSuccess), numFailedTests: Number(!isSuccess) }
+  const { numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped } = report ?? checkReport
+  const expectedOutput = step.says?.exec(output)?.[0]
+  const notes = [expectedOutput, skipped && `${skipped} skipped`].filter(Boolean).join('; ')
   const fault = [
     !isSuccess && failed === 0 && 'failed outside its tests',
     passed + failed === 0 && 'ran no test',
-    isSuccess && step.says && !reported && 'does not report what it found',
+    isSuccess && step.says && !expectedOutput && 'does not report what it found',
   ].find(Boolean)
   if (fault) return { passed: report ? passed : 0, failed: Math.max(1, failed), note: fault }
   return { passed, failed, note: notes || undefined }
@@ -74,32 +74,33 @@ async function runStep(step: Step): Promise<StepResult> {
 export async function runSteps(steps: readonly Step[], run = runStep): Promise<StepResult[]> {
   const results = new Map<string, StepResult>()
   const waiting = new Set(steps)
-  const busy = new Map<Step, Promise<void>>()
+  const running = new Map<Step, Promise<void>>()
 
-  async function work(step: Step) {
-    const missing = step.after?.find((script) => results.get(script)?.failed)
-    if (missing) console.log(`✗ ${step.script}: not run, because ${missing} failed`)
-    const noResult = { script: step.script, seconds: 0, passed: 0, failed: 1, failures: [] }
-    const result = missing
-      ? noResult
+  async function startStep(step: Step) {
+    const failedDependency = step.after?.find((script) => results.get(script)?.failed)
+    if (failedDependency) console.log(`✗ ${step.script}: not run, because ${failedDependency} failed`)
+    const failedResult = { script: step.script, seconds: 0, passed: 0, failed: 1, failures: [] }
+    const result = failedDependency
+      ? failedResult
       : await run(step).catch((error: unknown) => {
           console.error(`✗ ${step.script}:`, error)
-          return noResult
+          return failedResult
         })
     results.set(step.script, result)
-    busy.delete(step)
+    running.delete(step)
   }
 
-  while (waiting.size > 0 || busy.size > 0) {
-    const next = [...waiting].find(({ after = [], isAlone }) => {
-      const isTaken = busy.size >= (isAlone ? 1 : 2) || [...busy.keys()].some((other) => other.isAlone)
-      return !isTaken && after.every((script) => results.has(script))
+  while (waiting.size > 0 || running.size > 0) {
+    const nextStep = [...waiting].find(({ after = [], isAlone }) => {
+      const mustWait =
+        running.size >= (isAlone ? 1 : 2) || [...running.keys()].some((runningStep) => runningStep.isAlone)
+      return !mustWait && after.every((script) => results.has(script))
     })
-    if (next) {
-      waiting.delete(next)
-      busy.set(next, work(next))
+    if (nextStep) {
+      waiting.delete(nextStep)
+      running.set(nextStep, startStep(nextStep))
     } else {
-      await Promise.race(busy.values())
+      await Promise.race(running.values())
     }
   }
   return [...results.values()]

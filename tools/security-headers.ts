@@ -6,13 +6,13 @@ type PolicyParts = {
   /** The contents of the build's own inline scripts and styles, whose hashes the policy contains. */
   inlineScripts: readonly string[]
   inlineStyles: readonly string[]
-  /** Origins of the API host, if it differs from the page's host. */
+  /** The origin of the API host, if it differs from the page's host. */
   apiOrigins?: readonly string[]
   /** Origins of the captcha's script, images, frames and calls, unless the embedded captcha is used. */
   captchaOrigins?: readonly string[]
-  /** Whether every subdomain uses HTTPS only. True by default. */
+  /** Whether every subdomain uses HTTPS only. If omitted, true. */
   hasSecureSubdomains?: boolean
-  /** The URL of the assets, as returned by `readAssetUrl`. */
+  /** The assets' URL, as returned by `readAssetUrl`. If omitted, the pages' own host serves the assets. */
   assetUrl?: string
 }
 

@@ -10,14 +10,13 @@ type ModuleInfos = {
 }
 
 /** Returns the path of a file in `src`. Throws if it does not exist, e.g. after a rename, because its script would be split. */
-function source(file: string): string {
+function sourcePath(file: string): string {
   const path = join(sourceFolder, file)
   if (!existsSync(path)) throw new Error(`tools/shared-scripts.ts names src/${file}, which does not exist.`)
   return path
 }
 
-/** Returns all source files in a folder. */
-function sources(folder: string): string[] {
+function sourceFiles(folder: string): string[] {
   return globSync(`${folder}/*.{ts,tsx}`, { cwd: sourceFolder })
 }
 
@@ -135,7 +134,7 @@ const initialScripts: Script[] = [
       'widgets/picture-captcha/use-picture-captcha.ts',
     ],
   },
-  { name: 'choose-password', files: sources('flows/recovery/choose-password') },
+  { name: 'choose-password', files: sourceFiles('flows/recovery/choose-password') },
   {
     name: 'register',
     files: [
@@ -146,7 +145,7 @@ const initialScripts: Script[] = [
       'widgets/leave-reason/index.tsx',
     ],
   },
-  { name: 'qr-login', files: sources('flows/sign-in/qr-login') },
+  { name: 'qr-login', files: sourceFiles('flows/sign-in/qr-login') },
   {
     name: 'contact',
     files: [
@@ -249,8 +248,8 @@ const lazyScripts: Script[] = [
 ]
 
 /**
- * Lazy scripts that a press on an initial view may need at once. Their imports load in parallel with them, because every import of
- * an urgent script lists the scripts that it needs. Lists for all lazy scripts would add too much weight.
+ * Lazy scripts that a press in an initial view may need immediately. Their imports load in parallel with them, because every import
+ * of an urgent script lists the scripts that it needs. Lists for all lazy scripts would add too much weight.
  */
 export const urgentScripts = ['other-methods', 'sms-codes', 'registering', 'later-screens', 'contact-steps']
 
@@ -263,53 +262,53 @@ const excluded = [
   'kit/feedback/use-call-failure.tsx',
   'kit/session/session-watch.tsx',
   'app/routes.ts',
-].map(source)
+].map(sourcePath)
 
 /** All icons share one index, so a module that imports one would seem to need them all. */
-const anyIcon = /\/node_modules\/lucide\//
+const iconModule = /\/node_modules\/lucide\//
 
 /** Returns the modules that files import, directly or indirectly. Includes lazy imports if `isThroughLazy` is set. */
 function reachFrom(files: readonly string[], modules: ModuleInfos, { isThroughLazy = false } = {}): Set<string> {
-  const reached = new Set(files.map(source))
+  const reached = new Set(files.map(sourcePath))
   for (const id of reached) {
     const { importedIds = [], dynamicallyImportedIds = [] } = modules.getModuleInfo(id) ?? {}
-    for (const next of [...importedIds, ...(isThroughLazy ? dynamicallyImportedIds : [])])
-      if (!excluded.includes(next) && !anyIcon.test(next)) reached.add(next)
+    for (const imported of [...importedIds, ...(isThroughLazy ? dynamicallyImportedIds : [])])
+      if (!excluded.includes(imported) && !iconModule.test(imported)) reached.add(imported)
   }
   return reached
 }
 
-const visitorPages = ['app/entry.tsx', ...sources('pages/visitor')]
-const accountPages = sources('pages/account')
+const visitorPages = ['app/entry.tsx', ...sourceFiles('pages/visitor')]
+const accountPages = sourceFiles('pages/account')
 
 /** Returns the modules that at least three account security pages share, and that no other page needs. */
 function memberModules(modules: ModuleInfos): Set<string> {
-  const visitors = reachFrom(visitorPages, modules, { isThroughLazy: true })
-  const reaches = accountPages.map((page) => reachFrom([page], modules))
-  const all = new Set(reaches.flatMap((reached) => [...reached]))
-  const isShared = (id: string) => reaches.filter((reached) => reached.has(id)).length >= 3
-  return new Set([...all].filter((id) => !visitors.has(id) && isShared(id)))
+  const visitorModules = reachFrom(visitorPages, modules, { isThroughLazy: true })
+  const modulesByPage = accountPages.map((page) => reachFrom([page], modules))
+  const allModules = new Set(modulesByPage.flatMap((reached) => [...reached]))
+  const isShared = (id: string) => modulesByPage.filter((reached) => reached.has(id)).length >= 3
+  return new Set([...allModules].filter((id) => !visitorModules.has(id) && isShared(id)))
 }
 
 /** Returns a function that names the script of a module, for Rolldown's `codeSplitting`. `null` lets the bundler decide. */
 export function createSharedScripts(): (id: string, modules: ModuleInfos) => string | null {
   const cache = new Map<string, Set<string>>()
   return (id, modules) => {
-    const once = (name: string, find: () => Set<string>): Set<string> => {
+    const cached = (name: string, find: () => Set<string>): Set<string> => {
       const found = cache.get(name) ?? find()
       cache.set(name, found)
       return found
     }
-    if (once('account pages', () => memberModules(modules)).has(id)) return 'member'
-    const isNamed = ({ files, icons }: Script) =>
-      files?.some((file) => source(file) === id) ||
+    if (cached('account pages', () => memberModules(modules)).has(id)) return 'member'
+    const listsModule = ({ files, icons }: Script) =>
+      files?.some((file) => sourcePath(file) === id) ||
       icons?.some((icon) => id.endsWith(`/lucide/dist/esm/icons/${icon}.mjs`))
-    const named = [...initialScripts, ...lazyScripts].find(isNamed)
-    if (named || anyIcon.test(id)) return named?.name ?? null
-    const isIn = ({ name, roots = [] }: Script) => once(name, () => reachFrom(roots, modules)).has(id)
-    const initial = initialScripts.find(isIn)
+    const listing = [...initialScripts, ...lazyScripts].find(listsModule)
+    if (listing || iconModule.test(id)) return listing?.name ?? null
+    const reachesModule = ({ name, roots = [] }: Script) => cached(name, () => reachFrom(roots, modules)).has(id)
+    const initial = initialScripts.find(reachesModule)
     if (initial) return initial.name
-    if (isIn({ name: 'initial views', roots: [...visitorPages, ...accountPages] })) return null
-    return lazyScripts.find(isIn)?.name ?? null
+    if (reachesModule({ name: 'initial views', roots: [...visitorPages, ...accountPages] })) return null
+    return lazyScripts.find(reachesModule)?.name ?? null
   }
 }

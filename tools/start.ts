@@ -1,4 +1,4 @@
-// `npm start` serves the pages with an embedded account service, and starts Storybook. Ctrl-C ends both servers.
+// `npm start` serves the pages with an embedded account service, and starts Storybook. Ctrl-C stops both servers.
 import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -39,6 +39,6 @@ process.on('exit', () => {
 
 announce({
   Pages: `http://localhost:${port}/login`,
-  Storybook: `http://localhost:${storybookPort} (takes some seconds)`,
+  Storybook: `http://localhost:${storybookPort} (takes a few seconds)`,
   'Sent messages': `http://localhost:${port}/__outbox`,
 })

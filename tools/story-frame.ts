@@ -35,14 +35,10 @@ export const endings = [
   'playFunctionThrewException',
 ]
 
-/** Stores a promise of the next story's result in the page, and shows that story if one is given. */
-function awaitEnding(
-  page: Page,
-  next?: { storyId: string; globals?: Record<string, string> },
-  isAgain = false,
-): Promise<void> {
+/** Stores a promise of the next story's result in the page. Also shows `nextStory` unless it is omitted. */
+function awaitEnding(page: Page, nextStory?: { storyId: string; globals?: Record<string, string> }): Promise<void> {
   return page.evaluate(
-    async ({ events, story, isAgain }) => {
+    async ({ events, story }) => {
       const frame = window as Frame
       while (!frame.__STORYBOOK_ADDONS_CHANNEL__) await new Promise((resolve) => setTimeout(resolve, 5))
       const channel = frame.__STORYBOOK_ADDONS_CHANNEL__
@@ -61,24 +57,18 @@ function awaitEnding(
         for (const event of events) channel.on(event, handleEnd)
       })
       if (!story) return
-      // Update the store directly: the globals event would first render the previous story again.
+      // Update the store directly, because the globals event would first render the previous story again.
       if (story.globals) frame.__STORYBOOK_PREVIEW__?.storyStoreValue.userGlobals.update(story.globals)
-      // The same story would not be rendered a second time.
-      if (isAgain) channel.emit('forceRemount', { storyId: story.storyId })
-      else channel.emit('setCurrentStory', { storyId: story.storyId, viewMode: 'story' })
+      channel.emit('setCurrentStory', { storyId: story.storyId, viewMode: 'story' })
     },
-    { events: endings, story: next, isAgain },
+    { events: endings, story: nextStory },
   )
 }
 
-/** Shows a story in the current frame, with other globals if given. `isAgain` means that the frame already shows the story. */
-export function showStory(page: Page, storyId: string, globals?: string, isAgain?: boolean): Promise<void> {
+/** Shows a different story in the current frame. If `globals` is omitted, the frame keeps its globals. */
+export function showStory(page: Page, storyId: string, globals?: string): Promise<void> {
   const pairs = globals?.split(';').map((pair) => pair.split(':'))
-  return awaitEnding(
-    page,
-    { storyId, globals: pairs && (Object.fromEntries(pairs) as Record<string, string>) },
-    isAgain,
-  )
+  return awaitEnding(page, { storyId, globals: pairs && (Object.fromEntries(pairs) as Record<string, string>) })
 }
 
 /** Reloads the frame with a story. `globals` is in the URL's format, e.g. `locale:en;theme:dark`. */

@@ -1,10 +1,10 @@
 // Used by the review pages and `npm run check:rules`.
 import { sanitize, storyNameFromExport, toId } from 'storybook/internal/csf'
 
-/** The meta of a story file: its title in the sidebar, and its id unless that is derived from the title. */
+/** A story file's meta. If `id` is omitted, Storybook derives it from the title. */
 export type Meta = { id?: string; title: string }
 
-/** Identifies a story by its meta's id, which its URL starts with, and its export name. */
+/** Identifies a story by its export name and its meta's id, with which its own id begins. */
 export type StoryPlace = { metaId: string; story: string }
 
 /** Returns the id of a meta, computed as in Storybook. */

@@ -3,7 +3,7 @@ export type Step = {
   script: string
   /** Whether Vitest runs the step and counts its tests. Otherwise the step counts as one check. */
   hasTests?: boolean
-  /** Output of the step that the summary repeats. A step that does not print this output has failed. */
+  /** Output that the step must print, and that the summary repeats. */
   says?: RegExp
   /** Steps whose results this step needs. */
   after?: string[]
@@ -11,19 +11,19 @@ export type Step = {
   isAlone?: boolean
 }
 
-type TimedStep = Step & {
+type PlannedStep = Step & {
   /**
    * Whether the step is part of the gate, `npm test`. Its result must not depend on the day, the time zone or how busy the machine
    * is. All other steps run only in `npm run test:all`.
    */
   isGate?: boolean
-  /** Steps that together run all tests of this step, and replace it in the full run. */
-  within?: string[]
+  /** Steps that together run all tests of this step, and therefore replace it in the full run. */
+  replacedBy?: string[]
 }
 
 /** All steps, roughly in running order. */
-export const steps: TimedStep[] = [
-  { script: 'test:unit', isGate: true, within: ['test:coverage'], hasTests: true },
+export const steps: PlannedStep[] = [
+  { script: 'test:unit', isGate: true, replacedBy: ['test:coverage'], hasTests: true },
   { script: 'test:coverage', hasTests: true },
   { script: 'build', isGate: true },
   { script: 'check:types', isGate: true },
@@ -46,7 +46,7 @@ export const steps: TimedStep[] = [
     after: ['test:coverage'],
     isAlone: true,
   },
-  { script: 'test:stories:main', isGate: true, within: ['test:stories'], hasTests: true, isAlone: true },
+  { script: 'test:stories:main', isGate: true, replacedBy: ['test:stories'], hasTests: true, isAlone: true },
   { script: 'test:stories', hasTests: true, isAlone: true },
   { script: 'test:pictures', says: /^.*screenshots.*compared.*$/im, after: ['build:storybook'], isAlone: true },
   { script: 'test:window', hasTests: true, after: ['build:storybook'], isAlone: true },
@@ -54,7 +54,7 @@ export const steps: TimedStep[] = [
   {
     script: 'test:smoke',
     isGate: true,
-    within: ['test:e2e', 'test:journeys', 'test:access'],
+    replacedBy: ['test:e2e', 'test:journeys', 'test:access'],
     hasTests: true,
     after: ['build'],
     isAlone: true,
@@ -68,11 +68,11 @@ export const steps: TimedStep[] = [
 /** The steps of `npm test`. */
 export const gateSteps = steps.filter(({ isGate }) => isGate)
 
-/** The steps of `npm run test:all`: all steps except those that other steps include. */
-export const allSteps = steps.filter(({ within }) => !within)
+/** The steps of `npm run test:all`: all steps except those that other steps replace. */
+export const allSteps = steps.filter(({ replacedBy }) => !replacedBy)
 
 /** Returns these steps and the steps that they depend on, e.g. for one of several machines. Throws for an unknown name. */
-export function stepsFor(scripts: readonly string[]): TimedStep[] {
+export function stepsFor(scripts: readonly string[]): PlannedStep[] {
   const selected = new Set<string>()
   const select = (script: string) => {
     const step = steps.find((candidate) => candidate.script === script)

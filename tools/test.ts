@@ -1,4 +1,4 @@
-// `npm test` and `npm run test:all`. The last line of the output says how many checks passed and failed. reports/summary.json has
+// Run by `npm test` and `npm run test:all`. The last line of the output says how many checks passed and failed. reports/summary.json has
 // the details.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -8,7 +8,7 @@ import { runSteps, type StepResult } from './run-steps.ts'
 import { allSteps, gateSteps, stepsFor } from './test-steps.ts'
 
 const folder = join(import.meta.dirname, '..')
-const begin = new Date()
+const startTime = new Date()
 
 /** Returns the output of Git, or undefined if Git fails, for example outside a repository. */
 function git(...args: string[]): string | undefined {
@@ -21,8 +21,8 @@ function git(...args: string[]): string | undefined {
 
 /** Returns the steps to run: those of the gate, all steps with `--all`, or some steps with `--only a,b`. */
 function selectSteps(args: readonly string[]) {
-  const only = args.indexOf('--only')
-  if (only >= 0) return stepsFor((args[only + 1] ?? '').split(','))
+  const onlyIndex = args.indexOf('--only')
+  if (onlyIndex >= 0) return stepsFor((args[onlyIndex + 1] ?? '').split(','))
   return args.includes('--all') ? allSteps : gateSteps
 }
 
@@ -45,11 +45,11 @@ try {
   failedToStart = 1
 }
 
-const minutes = Math.round((Date.now() - begin.getTime()) / 6000) / 10
+const minutes = Math.round((Date.now() - startTime.getTime()) / 6000) / 10
 const sum = (count: 'passed' | 'failed') => steps.reduce((total, step) => total + step[count], 0)
 const [passed, failed] = [sum('passed'), sum('failed') + failedToStart]
 mkdirSync(join(folder, 'reports'), { recursive: true })
-const summary = { ...gitState, start: begin.toISOString(), minutes, passed, failed, steps }
+const summary = { ...gitState, start: startTime.toISOString(), minutes, passed, failed, steps }
 writeFileSync(join(folder, 'reports/summary.json'), `${JSON.stringify(summary, null, 2)}\n`)
 // Each failure is printed with the command that runs only its test file.
 for (const { script, failures } of steps.filter((step) => step.failed)) {

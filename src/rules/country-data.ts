@@ -1,6 +1,6 @@
 // Generated from libphonenumber's metadata by `npm run countries:generate`; not edited by hand.
 
-/** Dialing code, region and the pinyin of the Chinese name; of a shared code the region that stands for it comes first. */
+/** Dialing code, region and its Chinese name's pinyin. For a shared code, the main region comes first. */
 export const countryData: readonly (readonly [countryCode: string, region: string, pinyin: string])[] = [
   ['1', 'US', 'mei guo'],
   ['1', 'AG', 'an ti gua he ba bu da'],
@@ -249,7 +249,7 @@ export const countryData: readonly (readonly [countryCode: string, region: strin
   ['998', 'UZ', 'wu zi bie ke si tan'],
 ]
 
-/** How many digits the mobile numbers of a dialing code have. */
+/** How many digits a dialing code's mobile numbers can have. */
 export const mobileLengths: Readonly<Record<string, readonly number[]>> = {
   '1': [10],
   '7': [10],

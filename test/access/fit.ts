@@ -4,7 +4,7 @@ import type { Page } from 'playwright'
 function checkFit(): string[] {
   const nameOf = (element: Element) => element.outerHTML.replaceAll(/ (class|style|id)="[^"]*"/g, '').slice(0, 140)
   const scope = [...document.querySelectorAll('[role=dialog],[role=alertdialog]')].at(-1) ?? document.body
-  // Not `innerWidth`, which a phone widens to hold whatever sticks out.
+  // Not `innerWidth`, which a phone widens to fit overflowing content.
   const { scrollWidth, clientWidth } = document.documentElement
   const over = scrollWidth - clientWidth
   const problems = over > 0 ? [`the page scrolls sideways by ${over} px`] : []
@@ -16,7 +16,7 @@ function checkFit(): string[] {
     const { overflowX, overflowY } = getComputedStyle(element)
     const isWide = element.scrollWidth > element.clientWidth + 1
     const isHigh = element.scrollHeight > element.clientHeight + 1
-    // A single row of tabs or sections may scroll; focus scrolls each of them into view.
+    // A single row of tabs or sections may scroll, because focus scrolls each tab or section into view.
     const isRow = element.matches('[role=tablist], nav ul')
     if (isWide && !isRow && /auto|scroll/.test(overflowX)) problems.push(`scrolls sideways: ${nameOf(element)}`)
     const hasText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim())
@@ -30,36 +30,36 @@ function checkFit(): string[] {
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`
 
-/** Switches the text spacing, by a constructed stylesheet because the policy forbids inline styles. */
-const setSpacing = (page: Page, text: string): Promise<void> =>
+/** Sets text spacing rules with a constructed stylesheet, because the policy forbids inline styles. */
+const setSpacing = (page: Page, css: string): Promise<void> =>
   page.evaluate((rules) => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(rules)
     document.adoptedStyleSheets = [sheet]
-  }, text)
+  }, css)
 
-/** Window sizes for reflow (1.4.10): a small phone, and 1280 × 1024 px at 200 % and 400 %. */
+/** Window sizes for reflow (1.4.10): a small phone, and 1280 × 1024 px at 200% and 400%. */
 const windows = {
   '320 px': { width: 320, height: 640 },
-  '200 %': { width: 640, height: 512 },
-  '400 %': { width: 320, height: 256 },
+  '200%': { width: 640, height: 512 },
+  '400%': { width: 320, height: 256 },
 }
 
 /** Finds content that does not fit in small or zoomed windows, or with text spacing. Restores the window size. */
 export async function findOverflow(page: Page): Promise<string[]> {
-  const before = page.viewportSize()
+  const initialSize = page.viewportSize()
   const problems: string[] = []
-  for (const [how, size] of Object.entries(windows)) {
+  for (const [windowName, size] of Object.entries(windows)) {
     await page.setViewportSize(size)
-    for (const [text, name] of [
-      ['', how],
-      [spacing, `${how}, spaced`],
+    for (const [css, name] of [
+      ['', windowName],
+      [spacing, `${windowName}, spaced`],
     ] as const) {
-      await setSpacing(page, text)
+      await setSpacing(page, css)
       problems.push(...(await page.evaluate(checkFit)).map((problem) => `${name}: ${problem}`))
     }
     await setSpacing(page, '')
   }
-  if (before) await page.setViewportSize(before)
+  if (initialSize) await page.setViewportSize(initialSize)
   return problems
 }

@@ -4,7 +4,7 @@ import { phone } from '../e2e/page-form.ts'
 import { findOverflow } from './fit.ts'
 import { findSmallTargets } from './targets.ts'
 
-/** How the inspected pages are displayed. */
+/** The browser options for inspected pages. */
 export const pageOptions: BrowserContextOptions = {
   locale: 'en',
   reducedMotion: 'reduce',
@@ -27,9 +27,9 @@ async function findLowContrast(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark' })
   const inDark = await runAxe(page, 'color-contrast')
   await page.emulateMedia({ colorScheme: 'light', contrast: 'more' })
-  const withMore = await runAxe(page, 'color-contrast')
+  const inHighContrast = await runAxe(page, 'color-contrast')
   await page.emulateMedia({ contrast: 'no-preference' })
-  return [...inDark.map((found) => `dark: ${found}`), ...withMore.map((found) => `more contrast: ${found}`)]
+  return [...inDark.map((found) => `dark: ${found}`), ...inHighContrast.map((found) => `more contrast: ${found}`)]
 }
 
 const findMotion = (page: Page): Promise<string[]> =>
@@ -40,14 +40,14 @@ const findMotion = (page: Page): Promise<string[]> =>
       .map(({ effect }) => `moves: ${effect instanceof KeyframeEffect ? effect.target?.outerHTML.slice(0, 160) : ''}`),
   )
 
-/** Finds buttons and dialogs without a border in forced colours, which remove backgrounds and shadows. */
+/** Finds buttons and dialogs without a border in forced colors, which remove backgrounds and shadows. */
 async function findMissingBorders(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' })
   const unframed = await page.evaluate(() =>
     [...document.querySelectorAll('[type=submit],[role=dialog],[role=alertdialog]')]
       .filter((element) => element.clientWidth > 1 && element.checkVisibility({ visibilityProperty: true }))
       .filter((element) => Number.parseFloat(getComputedStyle(element).borderTopWidth) === 0)
-      .map((element) => `no frame in forced colours: ${element.outerHTML.slice(0, 160)}`),
+      .map((element) => `no border in forced colors: ${element.outerHTML.slice(0, 160)}`),
   )
   await page.emulateMedia({ forcedColors: 'none' })
   return unframed

@@ -15,7 +15,7 @@ test.each(journeys)(
     const world = worldOf(site, page)
     const problems: string[] = []
     // screens.test.ts inspects a visitor's initial view of each screen.
-    const isInspectedElsewhere = !journey.as && routes.some((route) => route.path === journey.path)
+    const isInspectedElsewhere = !journey.loggedInAs && routes.some((route) => route.path === journey.path)
     const onState = async (state: number) => {
       const { pathname } = new URL(page.url())
       if ((state === 0 && isInspectedElsewhere) || !routes.some(({ path }) => path === pathname)) return

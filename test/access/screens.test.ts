@@ -26,7 +26,7 @@ test.each([
   [/^320 px: the page scrolls sideways/, 'main', { minWidth: '400px' }],
   [/^320 px: cut off/, 'h1', { height: '12px', overflow: 'hidden' }],
   [/^target of less than 44 px/, '[type=submit]', { height: '30px', minHeight: '0' }],
-  [/^no frame in forced colours/, '[type=submit]', { border: '0' }],
+  [/^no border in forced colors/, '[type=submit]', { border: '0' }],
 ] as const)('the checks report %s', async (problem, selector, style) => {
   const page = await site.open('/login', pageOptions)
   await whenReady(playwrightTab(page))

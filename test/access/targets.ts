@@ -25,4 +25,4 @@ function checkTargets(): string[] {
 }
 
 export const findSmallTargets = async (page: Page): Promise<string[]> =>
-  (await page.evaluate(checkTargets)).map((what) => `target of less than 44 px: ${what}`)
+  (await page.evaluate(checkTargets)).map((target) => `target of less than 44 px: ${target}`)

@@ -37,17 +37,17 @@ const readStop = (page: Page) =>
   })
 
 test.for(routes)(
-  'Tab reaches every control of $path in reading order and then leaves the page, with visible focus even in forced colours (AC-1, AC-6)',
+  'Tab reaches every control of $path in reading order and then leaves the page, with visible focus even in forced colors (AC-1, AC-6)',
   async ({ path }) => {
     const page = await site.newPage({ forcedColors: 'active', reducedMotion: 'reduce' })
     await holdCalls(page)
     await page.goto(path)
     await whenReady(playwrightTab(page))
-    const first = await page.evaluate(markStops)
-    expect(first, 'the page has stops').toBeGreaterThan(0)
+    const initialCount = await page.evaluate(markStops)
+    expect(initialCount, 'the page has stops').toBeGreaterThan(0)
     // The first round is shorter if an element has focus initially. The second round starts at the beginning.
     // A lazy part, such as the country's button, may add stops meanwhile.
-    for (let presses = 0; presses <= 2 * first; presses += 1) {
+    for (let presses = 0; presses <= 2 * initialCount; presses += 1) {
       await page.keyboard.press('Tab')
       if (!(await readStop(page))) break
     }
@@ -65,10 +65,10 @@ test.for(routes)(
     expect(problems).toEqual([])
     expect(stops.map(({ index }) => index)).toEqual(Array.from({ length: count }, (_, index) => index))
     const backwards = stops.filter(({ left, right, bottom }, index) => {
-      const last = stops[index - 1]
-      const isSameColumn = last && left < last.right && last.left < right
+      const previous = stops[index - 1]
+      const isSameColumn = previous && left < previous.right && previous.left < right
       // A link next to a field's label comes after the field.
-      return isSameColumn && bottom < last.top - 40
+      return isSameColumn && bottom < previous.top - 40
     })
     expect(backwards).toEqual([])
   },

@@ -9,7 +9,7 @@ import { backendHeader, describeServers } from './servers.ts'
 
 const headers = lowerCaseHeaders(readHeaders(distFolder).assets)
 const assets = readdirSync(join(distFolder, 'assets'))
-const asset = (kind: string) => `/assets/${assets.find((name) => name.endsWith(kind))}`
+const assetPath = (extension: string) => `/assets/${assets.find((name) => name.endsWith(extension))}`
 const fileOf = (page: string) => readFileSync(join(distFolder, page), 'utf8')
 
 describeServers((name, server) => {
@@ -18,19 +18,19 @@ describeServers((name, server) => {
 
   test.each(['.js', '.css', '.svg'])(
     'a %s asset has the right headers and type, and is cached permanently (XS-4)',
-    async (kind) => {
+    async (extension) => {
       const types = { '.js': /^(text|application)\/javascript/, '.css': /^text\/css/, '.svg': /^image\/svg\+xml/ }
-      const response = await get(asset(kind))
+      const response = await get(assetPath(extension))
       expect(response.status).toBe(200)
       expect(response.headers).toMatchObject(headers)
-      expect(response.headers['content-type']).toMatch(types[kind as keyof typeof types])
+      expect(response.headers['content-type']).toMatch(types[extension as keyof typeof types])
       expect(response.headers['content-security-policy']).toBeUndefined()
-      expect(response.body.equals(readFileSync(join(distFolder, asset(kind))))).toBe(true)
+      expect(response.body.equals(readFileSync(join(distFolder, assetPath(extension))))).toBe(true)
     },
   )
 
   test('a file compressed by the build is sent unchanged to a client that accepts its encoding', async () => {
-    const path = asset('.js')
+    const path = assetPath('.js')
     const compressed = await get(path, { 'accept-encoding': 'gzip, br' })
     expect(compressed.headers['content-encoding']).toBe('br')
     expect(compressed.headers.vary?.toLowerCase()).toContain('accept-encoding')
@@ -53,14 +53,14 @@ describeServers((name, server) => {
   })
 
   test('HEAD returns the headers of GET, without a body', async () => {
-    for (const path of ['/login', asset('.js')]) {
-      const [head, full] = [await sendRequest(server.origin, path, { method: 'HEAD' }), await get(path)]
+    for (const path of ['/login', assetPath('.js')]) {
+      const [head, getResponse] = [await sendRequest(server.origin, path, { method: 'HEAD' }), await get(path)]
       expect([head.status, head.body.length]).toEqual([200, 0])
       const length = Number(head.headers['content-length'])
       // The values that the preview server inserts can differ in length by a digit.
-      expect(Math.abs(length - full.body.length)).toBeLessThan(100)
-      expect(head.headers['cache-control']).toBe(full.headers['cache-control'])
-      expect(head.headers['content-security-policy']).toBe(full.headers['content-security-policy'])
+      expect(Math.abs(length - getResponse.body.length)).toBeLessThan(100)
+      expect(head.headers['cache-control']).toBe(getResponse.headers['cache-control'])
+      expect(head.headers['content-security-policy']).toBe(getResponse.headers['content-security-policy'])
     }
   })
 })

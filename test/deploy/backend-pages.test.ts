@@ -14,8 +14,8 @@ describeNginx('nginx', () => {
       expect(paths.filter(isForMembers).length).toBeGreaterThan(8)
       for (const path of [...paths, ...paths.map((path) => `/account${path}`)]) {
         const response = await sendRequest(server.origin, path, { headers: { accept: '*/*' } })
-        const expected = isForMembers(path.replace('/account', '')) ? 'nobody' : undefined
-        expect(response.headers[backendHeader], path).toBe(expected)
+        const expectedBackend = isForMembers(path.replace('/account', '')) ? 'nobody' : undefined
+        expect(response.headers[backendHeader], path).toBe(expectedBackend)
       }
     } finally {
       await server.close()
@@ -28,8 +28,8 @@ describeNginx('nginx', () => {
       for (const path of [...paths, '/no-such-page']) {
         expect((await sendRequest(server.origin, path)).text, path).toBe('nobody is here')
       }
-      const missing = await sendRequest(server.origin, '/assets/missing.js')
-      expect([missing.status, missing.headers[backendHeader]]).toEqual([404, undefined])
+      const missingAsset = await sendRequest(server.origin, '/assets/missing.js')
+      expect([missingAsset.status, missingAsset.headers[backendHeader]]).toEqual([404, undefined])
     } finally {
       await server.close()
     }

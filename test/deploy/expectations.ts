@@ -22,7 +22,7 @@ export const languages: [accepted: string | undefined, expected: string][] = [
   ['ja,zh-CN;q=0.9', 'zh-CN'],
   ['es,et;q=0.9,za;q=0.8, en;q=0.7, zh;q=0.6', 'en'],
   ['eng,zhx,zh-TW', 'zh-TW'],
-  // Weights are ignored: browsers send the preferred language first.
+  // Weights are ignored, because browsers send the preferred language first.
   ['zh-CN;q=0.1, zh-TW;q=0.9', 'zh-CN'],
   ['en;q=0.5, zh-TW', 'en'],
 ]
@@ -39,7 +39,7 @@ export const lookAlikes = [
   '/account/account/login',
 ].concat(['/register/other', '/security/other', '/security/two_step', '/qr_login', '/LOGIN', '/en/login', '/not-found'])
 
-/** Paths of files, in or next to the build's folder, that must not be served. */
+/** Paths of files, in or next to the build folder, that must not be served. */
 export const privateFiles = ['/en/login.html', '/security-headers.json', '/deploy/nginx-screens.conf']
   .concat(['/assets/../security-headers.json', '/assets/..%2fsecurity-headers.json', '/assets/%2e%2e/en/login.html'])
   .concat(['/assets/..%5csecurity-headers.json', '/assets//../../package.json', '/assets/....//security-headers.json'])

@@ -7,7 +7,7 @@ export type ServerResponse = { status: number; headers: Record<string, string>; 
 type Options = { method?: string; headers?: Record<string, string>; body?: string }
 
 /** The headers with which a browser opens a URL. */
-const asBrowser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+const pageHeaders = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 
 /** Requests exactly the given path, unlike `fetch`, which would normalize the path. */
 export function sendRequest(
@@ -17,7 +17,7 @@ export function sendRequest(
 ): Promise<ServerResponse> {
   const { hostname, port } = new URL(origin)
   return new Promise((resolve, reject) => {
-    const outgoing = request({ hostname, port, path, method, headers: { ...asBrowser, ...headers } }, (response) => {
+    const outgoing = request({ hostname, port, path, method, headers: { ...pageHeaders, ...headers } }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('end', () => {
@@ -37,7 +37,6 @@ export function sendRequest(
   })
 }
 
-/** Returns the language of a page. */
 export function languageOf({ text }: ServerResponse): string | undefined {
   return /<html lang="([^"]*)"/.exec(text)?.[1]
 }
@@ -47,7 +46,6 @@ export function screenOf({ text }: ServerResponse): string | undefined {
   return /data-portico="[^"]*\/assets\/([\w-]+)-[\w-]{8}\.js"/.exec(text)?.[1]
 }
 
-/** Returns the headers with lower-case names. */
 export function lowerCaseHeaders(headers: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
 }

@@ -10,7 +10,7 @@ import { languageOf, lowerCaseHeaders, type ServerResponse, screenOf, sendReques
 import { backendHeader, describeServers } from './servers.ts'
 
 const headers = lowerCaseHeaders(readHeaders(distFolder).pages)
-const asCall = { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' }
+const callHeaders = { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' }
 const fileOf = (page: string) => readFileSync(join(distFolder, page), 'utf8')
 
 /** Returns the name of the screen's script in a built page. Each screen has a different one. */
@@ -53,11 +53,11 @@ describeServers((name, server) => {
   test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])(
     'the backend receives %s requests to a screen’s URL',
     async (method) => {
-      const sent = method === 'POST' ? { body: '{}', headers: { 'content-type': 'application/json' } } : {}
+      const content = method === 'POST' ? { body: '{}', headers: { 'content-type': 'application/json' } } : {}
       const response = await sendRequest(server.origin, '/account/login', {
         method,
-        ...sent,
-        headers: { accept: 'application/json', ...sent.headers },
+        ...content,
+        headers: { accept: 'application/json', ...content.headers },
       })
       expect(response.headers[backendHeader]).toBe('account service')
       expect(response.headers['content-security-policy']).toBeUndefined()
@@ -73,7 +73,7 @@ describeServers((name, server) => {
       '/third?type=wechat',
     ]) {
       const isCall = !/^\/(__|third)/.test(path)
-      const response = await get(path, isCall ? asCall : {})
+      const response = await get(path, isCall ? callHeaders : {})
       expect(response.headers[backendHeader], path).toBe('account service')
     }
   })
@@ -109,7 +109,7 @@ describeServers((name, server) => {
   })
 
   test('the backend responds to an unknown call', async () => {
-    const response = await get('/no/such/call', asCall)
+    const response = await get('/no/such/call', callHeaders)
     expect([response.status, response.headers[backendHeader]]).toEqual([404, 'account service'])
     expect(response.text).toContain('"unknown_call"')
   })

@@ -16,7 +16,7 @@ const root = join(import.meta.dirname, '../..')
 /** A header that identifies responses from the backend. */
 export const backendHeader = 'x-answered-by'
 
-/** Makes an account service that adds this header to its responses. */
+/** Creates an account service that adds this header to its responses. */
 function createIdentifiedService(): AccountService {
   const service = createAccountService({ seed: 'deploy', onViolation: () => {} })
   return Object.assign(Object.create(service) as AccountService, {
@@ -100,10 +100,10 @@ export async function startNginx(pages: keyof typeof changes = 'none'): Promise<
   await probe.close()
   const file = writeConfiguration(folder, new URL(origin).port, new URL(backend.origin).host, pages)
   const child = spawn('nginx', ['-c', file, '-e', 'stderr'], { stdio: 'inherit' })
-  const ended = new Promise((resolve) => child.once('close', resolve))
+  const exited = new Promise((resolve) => child.once('close', resolve))
   const close = async () => {
     child.kill()
-    await ended
+    await exited
     await backend.close()
     rmSync(folder, { recursive: true })
   }

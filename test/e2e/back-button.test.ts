@@ -7,7 +7,7 @@ import { logInByApi, openAs } from './log-in-by-api.ts'
 import { expectArrival, expectBackSteps, submitForm } from './page-form.ts'
 import { perform } from './perform.ts'
 import { openSite } from './site.ts'
-import { dialogOf, enterSettings, settings } from './two-step.ts'
+import { openSettings, settingsPath, waitForDialog } from './two-step.ts'
 
 const site = openSite()
 
@@ -40,10 +40,10 @@ test('Back closes a confirmation dialog, and leaves the page if a reload has clo
 
 test('Back retraces the steps of a set-up, then closes the dialog and clears the query (TWO-13)', async () => {
   const page = await site.newPage()
-  await enterSettings(site, page, '/security')
-  await page.goto(settings)
-  await page.goto(`${settings}?type=set`)
-  const identity = await dialogOf(page, 'two-step.verify-identity.title')
+  await openSettings(site, page, '/security')
+  await page.goto(settingsPath)
+  await page.goto(`${settingsPath}?type=set`)
+  const identity = await waitForDialog(page, 'two-step.verify-identity.title')
   const confirmation = page.getByRole('alertdialog', { name: en('two-step.leave.title') })
   await page.keyboard.type(demoPassword)
   await expectBackSteps(page, 1)
@@ -54,17 +54,17 @@ test('Back retraces the steps of a set-up, then closes the dialog and clears the
   await confirmation.waitFor({ state: 'hidden' })
   expect(await identity.isVisible()).toBe(true)
   await page.keyboard.press('Enter')
-  await dialogOf(page, 'two-step.choose-method.title')
+  await waitForDialog(page, 'two-step.choose-method.title')
   await perform(page, choose('sms'))
-  await dialogOf(page, 'two-step.sms.title')
+  await waitForDialog(page, 'two-step.sms.title')
   await expectBackSteps(page, 2)
   await goBack(page)
-  await dialogOf(page, 'two-step.choose-method.title')
+  await waitForDialog(page, 'two-step.choose-method.title')
   await goBack(page)
-  await page.waitForURL((url) => url.pathname === settings && url.search === '')
+  await page.waitForURL((url) => url.pathname === settingsPath && url.search === '')
   await expectBackSteps(page, 0)
   await goBack(page)
-  await expectArrival(page, settings)
+  await expectArrival(page, settingsPath)
   await goBack(page)
   await expectArrival(page, '/security')
 })

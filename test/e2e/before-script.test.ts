@@ -1,4 +1,4 @@
-// Before any of its scripts arrive, every entry page can be read and typed into, and keeps a submit until the form can be
+// Before any of its scripts arrive, every entry page can be read and typed into, and queues a submit until the form can be
 // sent. The browser requests the scripts that send the form together with the page's own scripts.
 
 import type { Page, Route } from 'playwright'
@@ -7,7 +7,7 @@ import { demoLinks } from '../../mocks/personas/demo-links.ts'
 import { authenticatorSecret, demoPassword, newcomer, newPassword, people } from '../../mocks/personas/people.ts'
 import { locales } from '../../src/i18n/locales.ts'
 import { readCatalogue } from '../../tools/catalogues.ts'
-import { codeBy } from '../journeys/journeys/values.ts'
+import { codeFromKey } from '../journeys/journeys/values.ts'
 import { en } from '../screens/english.ts'
 import { expectArrival, formOf, whenReady } from './page-form.ts'
 import { reachSecondStep } from './perform.ts'
@@ -24,7 +24,7 @@ type EntryForm = {
   reachPage?: (page: Page) => Promise<void>
   /** The call expected after one round of scripts. On a slow network each further round costs seconds. */
   call?: string
-  /** Waits for a result that appears only once the kept submit has been sent with the typed values. */
+  /** Waits for a result that appears only once the queued submit has been sent with the typed values. */
   expectResult: (page: Page) => Promise<void>
 }
 
@@ -63,27 +63,27 @@ const forms: EntryForm[] = [
   {
     ...{ url: '/two-step-login', form: 'two-step-login', title: 'two-step-login.heading', expectResult: expectHome },
     reachPage: (page) => reachSecondStep(page, people.ines.email),
-    typed: () => ({ two_step_code: codeBy(authenticatorSecret)(site) }),
+    typed: () => ({ two_step_code: codeFromKey(authenticatorSecret)(site) }),
   },
 ]
 
 /** Holds back a page's scripts, then releases them one round at a time, and finally all at once. */
 async function holdRounds(page: Page) {
-  const held: Route[] = []
+  const heldRoutes: Route[] = []
   let isReleased = false
-  await page.route(/\/assets\/.*\.js$/, (route) => void (isReleased ? route.continue() : held.push(route)))
-  const isRequested = (script: string) => held.some((route) => route.request().url().includes(`/${script}-`))
-  const passHeld = () => Promise.all(held.splice(0).map((route) => route.continue()))
+  await page.route(/\/assets\/.*\.js$/, (route) => void (isReleased ? route.continue() : heldRoutes.push(route)))
+  const isRequested = (script: string) => heldRoutes.some((route) => route.request().url().includes(`/${script}-`))
+  const continueHeld = () => Promise.all(heldRoutes.splice(0).map((route) => route.continue()))
   return {
-    letThrough: async (...scripts: string[]) => {
+    releaseRound: async (...scripts: string[]) => {
       await expect.poll(() => scripts.filter((script) => !isRequested(script))).toEqual([])
-      // Other scripts requested in the same task as the last one may not have arrived here yet.
+      // Other scripts requested in the same task as the last script may not have arrived here yet.
       await page.evaluate(() => new Promise(requestAnimationFrame))
-      await passHeld()
+      await continueHeld()
     },
     release: async () => {
       isReleased = true
-      await passHeld()
+      await continueHeld()
     },
   }
 }
@@ -97,19 +97,19 @@ async function openHeld(page: Page, url: string) {
   return { ...rounds, title: (await heading.textContent())?.trim() }
 }
 
-const called = () => site.service.calls.map(({ path }) => path)
+const calledPaths = () => site.service.calls.map(({ path }) => path)
 const posts = () => site.service.calls.filter(({ method }) => method === 'POST')
 
 const localized = forms.map((entry, index) => ({ ...entry, locale: locales[index % locales.length] ?? 'en' }))
 
 describe('before its script loads', () => {
   test.each(localized)(
-    '$url in $locale can be read and typed into, and keeps a submit, which is then sent once',
+    '$url in $locale can be read and typed into, and queues a submit, which is then sent once',
     async (entry) => {
       const { locale } = entry
       const page = await site.newPage({ locale })
       await entry.reachPage?.(page)
-      const { letThrough, release, title } = await openHeld(page, entry.url)
+      const { releaseRound, release, title } = await openHeld(page, entry.url)
       expect(title).toBe((await readCatalogue(locale))[entry.title]?.replace('{product}', 'Portico'))
       const { form, field } = formOf(page, entry.form)
       const typed = entry.typed()
@@ -122,8 +122,8 @@ describe('before its script loads', () => {
       expect(posts()).toHaveLength(sentBefore)
 
       if (entry.call) {
-        await letThrough('entry', 'react', 'form', 'sending', 'encryption')
-        await expect.poll(called).toContain(entry.call)
+        await releaseRound('entry', 'react', 'form', 'sending', 'encryption')
+        await expect.poll(calledPaths).toContain(entry.call)
       }
       await release()
       await entry.expectResult(page)
@@ -134,7 +134,7 @@ describe('before its script loads', () => {
     },
   )
 
-  test('/register offers its choice with working links, in its language', async () => {
+  test('/register offers the account types with working links, in its language', async () => {
     const locale = 'zh-CN'
     const page = await site.newPage({ locale })
     const { title } = await openHeld(page, '/register')
@@ -161,19 +161,19 @@ describe('before its script loads', () => {
     ['/activation?token=t', '/activation/confirm_account'],
     ['/security', '/credential/get_login'],
   ])('%s calls the server after one round of scripts', async (path, call) => {
-    const { letThrough } = await openHeld(await site.newPage(), path)
-    await letThrough('entry', 'react', 'sending')
-    await expect.poll(called).toContain(call)
+    const { releaseRound } = await openHeld(await site.newPage(), path)
+    await releaseRound('entry', 'react', 'sending')
+    await expect.poll(calledPaths).toContain(call)
   })
 
   test('an SMS code is requested after two rounds of scripts if a field has had focus', async () => {
     const page = await site.newPage()
-    const { letThrough } = await openHeld(page, '/referral')
+    const { releaseRound } = await openHeld(page, '/referral')
     const { field, form } = formOf(page, 'referral')
     await field('phone').fill(phone)
-    await letThrough('entry', 'react', 'form', 'sending', 'encryption')
-    await letThrough('sms-codes', 'sms-code', 'code-field')
+    await releaseRound('entry', 'react', 'form', 'sending', 'encryption')
+    await releaseRound('sms-codes', 'sms-code', 'code-field')
     await form.getByRole('button', { name: en('sms-code.send') }).click({ noWaitAfter: true })
-    await expect.poll(called).toContain('/captcha/sms_send')
+    await expect.poll(calledPaths).toContain('/captcha/sms_send')
   })
 })

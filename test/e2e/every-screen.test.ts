@@ -8,18 +8,18 @@ import { openSite } from './site.ts'
 
 const site = openSite()
 
-/** Makes a page whose calls are held, so that every screen keeps its initial view, even for visitors. */
+/** Opens a page whose calls are held, so that every screen keeps its initial view, even for visitors. */
 async function newPageWithoutCalls(options?: BrowserContextOptions): Promise<Page> {
   const page = await site.newPage(options)
   await holdCalls(page)
   return page
 }
 
-async function expectHeading(page: Page, where: string): Promise<void> {
+async function expectHeading(page: Page, path: string): Promise<void> {
   const heading = page.locator('h1')
   await heading.first().waitFor()
-  expect(await heading.count(), where).toBe(1)
-  expect((await heading.textContent())?.trim(), where).not.toBe('')
+  expect(await heading.count(), path).toBe(1)
+  expect((await heading.textContent())?.trim(), path).not.toBe('')
 }
 
 test.each(locales)('every screen in %s has the right language, title and heading (AC-6)', async (locale) => {

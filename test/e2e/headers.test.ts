@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { openSite } from './site.ts'
 
 const site = openSite()
-const asBrowser = { accept: 'text/html', 'accept-language': 'en', 'accept-encoding': 'br' }
+const pageHeaders = { accept: 'text/html', 'accept-language': 'en', 'accept-encoding': 'br' }
 
 test('pages and assets have no headers for revalidation', async () => {
-  const html = await fetch(`${site.origin}/login`, { headers: asBrowser })
+  const html = await fetch(`${site.origin}/login`, { headers: pageHeaders })
   const [, entry = ''] = /src="(\/assets\/[^"]+\.js)"/.exec(await html.text()) ?? []
   for (const { headers } of [html, await fetch(site.origin + entry)]) {
     expect([headers.get('etag'), headers.get('last-modified')]).toEqual([null, null])
@@ -16,7 +16,7 @@ test('pages and assets have no headers for revalidation', async () => {
 test('Vary lists the request headers that a response depends on', async () => {
   const labels = { en: 'Log in', 'zh-TW': '登入' }
   for (const [language, text] of Object.entries(labels)) {
-    const response = await fetch(`${site.origin}/login`, { headers: { ...asBrowser, 'accept-language': language } })
+    const response = await fetch(`${site.origin}/login`, { headers: { ...pageHeaders, 'accept-language': language } })
     expect(response.headers.get('vary')).toBe('Accept-Language, Accept-Encoding')
     expect(await response.text()).toContain(text)
   }

@@ -12,7 +12,7 @@ test('a page remembers the language requested in an earlier URL', async () => {
   expect(await page.locator('html').getAttribute('lang')).toBe('zh-CN')
 })
 
-test('a page served in the wrong language switches to the requested one and keeps typed values', async () => {
+test('a page served in the wrong language switches to the requested language and keeps typed values', async () => {
   const page = await site.newPage()
   const release = await holdScripts(page)
   // A static file server ignores the query.

@@ -7,7 +7,7 @@ import { openSite } from './site.ts'
 
 const site = openSite()
 
-function loginsReceived(): unknown[] {
+function receivedLogins(): unknown[] {
   return site.service.calls.filter(({ path, method }) => path === '/login' && method === 'POST').map(({ data }) => data)
 }
 
@@ -22,15 +22,15 @@ test('the form keeps every character that the user types during hydration', asyn
   const release = await holdScripts(page)
   await page.goto('/login', { waitUntil: 'commit' })
   const { login, password } = loginForm(page)
-  const long = `${'a-long-name-typed-without-a-pause.'.repeat(4)}${people.mei.email}`
-  await login.pressSequentially(long.slice(0, 10))
+  const longLogin = `${'a-long-name-typed-without-a-pause.'.repeat(4)}${people.mei.email}`
+  await login.pressSequentially(longLogin.slice(0, 10))
   release()
-  await login.pressSequentially(long.slice(10), { delay: 5 })
+  await login.pressSequentially(longLogin.slice(10), { delay: 5 })
   await password.pressSequentially(demoPassword, { delay: 5 })
   await page.keyboard.press('Enter')
-  await expect.poll(loginsReceived).toEqual([expect.objectContaining({ login: long, password: demoPassword })])
+  await expect.poll(receivedLogins).toEqual([expect.objectContaining({ login: longLogin, password: demoPassword })])
   await whenReady(page)
-  expect(await login.inputValue()).toBe(long)
+  expect(await login.inputValue()).toBe(longLogin)
 })
 
 test.each(['before', 'after'])(
@@ -50,7 +50,7 @@ test.each(['before', 'after'])(
     if (when === 'after') await fillSilently()
     await submit.click()
     await expectArrival(page, '/')
-    expect(loginsReceived()).toEqual([expect.objectContaining({ login: people.mei.email, password: demoPassword })])
+    expect(receivedLogins()).toEqual([expect.objectContaining({ login: people.mei.email, password: demoPassword })])
   },
 )
 
@@ -63,7 +63,7 @@ test('the form keeps an SMS code that was typed before the field’s lazy script
   const arrived = page.waitForResponse(/\/sms-codes-.*\.js/)
   release()
   await (await arrived).finished()
-  // The lazy field must not replace this one while the user types in it.
+  // The lazy field must not replace this field while the user types in it.
   expect(await field('sms_code').evaluate((input) => input === document.activeElement)).toBe(true)
   await field('name').focus()
   await form.getByRole('button', { name: en('sms-code.send') }).waitFor()

@@ -9,7 +9,7 @@ import { openSite } from './site.ts'
 
 const site = openSite()
 
-test('a page has its dark colours before any script runs if the system uses a dark theme', async () => {
+test('a page has its dark colors before any script runs if the system uses a dark theme', async () => {
   const { page, release, submit } = await openWithoutScripts(site, '/login', { colorScheme: 'dark' })
   await submit.waitFor()
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(19, 18, 23)')
@@ -21,10 +21,10 @@ test('an error does not shift the content above it', async () => {
   const page = await site.open('/login')
   await whenReady(page)
   const { submit, form } = loginForm(page)
-  const before = await submit.boundingBox()
+  const initialBox = await submit.boundingBox()
   await logIn(page, people.mei.email, 'Wrong2026')
   await form.getByRole('alert').filter({ hasText: /\S/ }).waitFor()
-  expect(await submit.boundingBox()).toEqual(before)
+  expect(await submit.boundingBox()).toEqual(initialBox)
 })
 
 const smallPhone = { viewport: { width: 320, height: 844 } }
@@ -44,20 +44,20 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
 test('the login page does not shift when its badges, settings and links arrive', async () => {
   const page = await site.newPage(smallPhone)
   await page.addInitScript(() => localStorage.setItem('portico.last-way', 'third:wechat'))
-  const shifted = await watchShifts(page)
+  const readShift = await watchShifts(page)
   const settings = page.waitForResponse(/login_settings/)
   await page.goto('/login')
   await page.getByRole('link', { name: `${en('login.third.wechat')} ${en('login.last-used')}` }).waitFor()
   await (await settings).finished()
   await whenComplete(page)
-  expect(await shifted()).toBeLessThan(0.003)
+  expect(await readShift()).toBeLessThan(0.003)
 })
 
 test.each([320, 1280])(
   'the overview does not shift at %i px when its data arrives, and recommends no method before then',
   async (width) => {
     const page = await site.newPage({ viewport: { width, height: 900 } })
-    const shifted = await watchShifts(page)
+    const readShift = await watchShifts(page)
     await openAs(page, '/__pages/terms')
     const paths = [
       '/security/get_two_step_method',
@@ -74,7 +74,7 @@ test.each([320, 1280])(
     await page.getByRole('heading', { level: 1, name: en('security.overview.almost') }).waitFor()
     await page.locator('main [role=status]:empty').waitFor({ state: 'attached' })
     await whenComplete(page)
-    expect(await shifted()).toBeLessThan(0.01)
+    expect(await readShift()).toBeLessThan(0.01)
   },
 )
 
@@ -85,11 +85,11 @@ test.each([
   ['/two-step-login', 'two-step-login.no-login.heading'],
   ['/login?way=sms', 'quick-login.new-account'],
   ['/login?way=sso', 'sso.heading'],
-] as const)('%s replaces its prerendered form without moving anything (layout shift)', async (path, text) => {
+] as const)('%s replaces its prerendered form without a layout shift', async (path, text) => {
   const page = await site.newPage(smallPhone)
-  const shifted = await watchShifts(page)
+  const readShift = await watchShifts(page)
   await page.goto(path)
   await page.getByText(en(text)).waitFor()
   await whenComplete(page)
-  expect(await shifted()).toBeLessThan(0.01)
+  expect(await readShift()).toBeLessThan(0.01)
 })

@@ -7,10 +7,10 @@ import { encryptFields } from '../mocks/visitor.ts'
 export async function logInByApi(page: Page, login: string = people.mei.email): Promise<void> {
   // The session keeps the language of its first request.
   const language = await page.evaluate<string>('navigator.language')
-  const asPage = { Accept: 'text/html', 'Accept-Language': language }
-  const html = await (await page.request.get('/login', { headers: asPage })).text()
-  const [, block = '{}'] = /id="page-data">([^<]*)</.exec(html) ?? []
-  const { csrf_token: token = '' } = JSON.parse(block) as { csrf_token?: string }
+  const pageHeaders = { Accept: 'text/html', 'Accept-Language': language }
+  const html = await (await page.request.get('/login', { headers: pageHeaders })).text()
+  const [, pageData = '{}'] = /id="page-data">([^<]*)</.exec(html) ?? []
+  const { csrf_token: token = '' } = JSON.parse(pageData) as { csrf_token?: string }
   const response = await page.request.post('/login?_t=1', {
     headers: { 'X-Requested-With': 'XMLHttpRequest', 'X-CSRF-Token': token, Accept: 'application/json' },
     data: { secure_zone: encryptFields({ login, password: demoPassword }) },

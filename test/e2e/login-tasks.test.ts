@@ -10,10 +10,10 @@ import { openSite } from './site.ts'
 
 const site = openSite()
 
-const selector = (page: Page) => page.getByRole('button', { name: /^Country or region/ })
+const countryButton = (page: Page) => page.getByRole('button', { name: /^Country or region/ })
 
 /** Counts the matching elements at the end of each event's task, and returns a function that reads the counts. */
-async function countAfter(page: Page, type: 'click' | 'input', matching: string): Promise<() => Promise<number[]>> {
+async function watchCounts(page: Page, type: 'click' | 'input', matching: string): Promise<() => Promise<number[]>> {
   await page.evaluate(
     ({ type, matching }) => {
       const counts: number[] = []
@@ -30,7 +30,7 @@ async function countAfter(page: Page, type: 'click' | 'input', matching: string)
 }
 
 async function openCountries(page: Page): Promise<void> {
-  await selector(page).click()
+  await countryButton(page).click()
   await page.getByRole('option', { name: /^Zimbabwe/ }).waitFor()
 }
 
@@ -38,39 +38,39 @@ async function openLoginWithPhone(page: Page): Promise<void> {
   await page.goto('/login')
   await whenReady(page)
   await loginForm(page).login.fill(people.mei.phone)
-  await selector(page).waitFor()
+  await countryButton(page).waitFor()
 }
 
-test('a click does not render the country list in the same task, and a key opens the list at once but fills it later (WID-01)', async () => {
+test('a click does not render the country list in the same task, and a key press opens the list immediately but renders its options later (WID-01)', async () => {
   const page = await site.newPage()
   await openLoginWithPhone(page)
   expect(await page.getByRole('option').count()).toBe(0)
   await openCountries(page)
   await page.keyboard.press('Escape')
-  const afterPress = await countAfter(page, 'click', '[role=dialog], [role=option]')
+  const countsAfterClick = await watchCounts(page, 'click', '[role=dialog], [role=option]')
   await openCountries(page)
-  expect(await afterPress()).toEqual([0])
+  expect(await countsAfterClick()).toEqual([0])
   for (const [part, count] of [
     ['[role=dialog]', 1],
     ['[role=option]', 0],
   ] as const) {
     await page.keyboard.press('Escape')
-    const afterKey = await countAfter(page, 'click', part)
+    const countsAfterKey = await watchCounts(page, 'click', part)
     await page.keyboard.press('Enter')
     await page.getByRole('option', { name: /^Zimbabwe/ }).waitFor()
-    expect(await afterKey()).toEqual([count])
+    expect(await countsAfterKey()).toEqual([count])
   }
 })
 
-test('a typed letter appears before its results render, and Enter right after it chooses from these results', async () => {
+test('a typed letter appears before its results render, and Enter immediately afterwards chooses from these results', async () => {
   const page = await site.newPage()
   await openLoginWithPhone(page)
   await openCountries(page)
-  const all = await page.getByRole('option').count()
-  const counts = await countAfter(page, 'input', '[role=option]')
+  const optionCount = await page.getByRole('option').count()
+  const counts = await watchCounts(page, 'input', '[role=option]')
   await page.keyboard.type('zimb')
   await expect.poll(() => page.getByRole('option').count()).toBe(1)
-  expect((await counts())[0]).toBe(all)
+  expect((await counts())[0]).toBe(optionCount)
 
   await page.getByRole('combobox').evaluate((search: HTMLInputElement) => {
     search.value = 'iceland'
@@ -80,20 +80,20 @@ test('a typed letter appears before its results render, and Enter right after it
   await page.getByRole('button', { name: /\+354$/ }).waitFor()
 })
 
-test('clicking a tab renders its panel in a transition, and pressing a key renders the panel at once', async () => {
+test('clicking a tab renders its panel in a transition, and pressing a key renders the panel immediately', async () => {
   const page = await site.newPage()
   // This URL loads the script for the other login methods before the form is ready.
   await page.goto('/login?way=sms')
   await page.locator('#quick-login[data-ready]').waitFor()
   const qr = page.getByRole('tab', { name: en('login.way.qr') })
   const panel = '[role=tabpanel][id$="-qr"]'
-  const afterPress = await countAfter(page, 'click', panel)
+  const countsAfterClick = await watchCounts(page, 'click', panel)
   await qr.click()
   await page.locator(panel).waitFor()
-  expect(await afterPress()).toEqual([0])
+  expect(await countsAfterClick()).toEqual([0])
   await page.getByRole('tab', { name: en('login.way.password') }).click()
   await loginForm(page).login.waitFor()
-  const afterKey = await countAfter(page, 'click', panel)
+  const countsAfterKey = await watchCounts(page, 'click', panel)
   await qr.press('Enter')
-  expect(await afterKey()).toEqual([1])
+  expect(await countsAfterKey()).toEqual([1])
 })

@@ -22,9 +22,9 @@ test.each([
     await logIn(page, people.noor.email)
     await page.getByRole('slider', { name }).focus()
     expect(await formOf(page, 'login').field('pic_captcha').count()).toBe(0)
-    const sent = page.waitForRequest((request) => request.postData()?.includes('captcha_request_id') ?? false)
+    const sentRequest = page.waitForRequest((request) => request.postData()?.includes('captcha_request_id') ?? false)
     await page.keyboard.press('End')
-    expect((await sent).postDataJSON()).not.toHaveProperty('pic_captcha')
+    expect((await sentRequest).postDataJSON()).not.toHaveProperty('pic_captcha')
     await expectArrival(page, '/')
   },
 )

@@ -34,12 +34,12 @@ test('an alert is shown as a plain bar if its script fails to load (RS-1)', asyn
   expect(await loginForm(page).password.inputValue()).toBe(demoPassword)
 })
 
-test('an alert opens its link in a window that has no access to this one (RD-4)', async () => {
+test('an alert opens its link in a window without access to the page (RD-4)', async () => {
   const page = await site.open('/login')
   await logIn(page, people.downloadLink.email)
-  const opened = page.context().waitForEvent('page')
+  const newWindow = page.context().waitForEvent('page')
   await page.getByRole('alertdialog').getByRole('button').last().click()
-  const window = await opened
+  const window = await newWindow
   await window.waitForURL('**/__pages/download')
   expect(await window.evaluate(() => globalThis.opener === null && document.referrer === '')).toBe(true)
   expect(await loginForm(page).password.inputValue()).toBe(demoPassword)

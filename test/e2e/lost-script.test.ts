@@ -51,11 +51,11 @@ test('a page whose entry script fails to load shows a message (RS-1)', async () 
 
 /** Records the method and URL of the page's navigations. */
 function recordNavigations(page: Page): string[] {
-  const sent: string[] = []
+  const navigations: string[] = []
   page.on('request', (request) => {
-    if (request.isNavigationRequest()) sent.push(`${request.method()} ${request.url()}`)
+    if (request.isNavigationRequest()) navigations.push(`${request.method()} ${request.url()}`)
   })
-  return sent
+  return navigations
 }
 
 test('a form sends nothing if another script submits it without its handlers, even without a policy (API-04)', async () => {
@@ -67,20 +67,20 @@ test('a form sends nothing if another script submits it without its handlers, ev
   })
   await page.goto('/login')
   await whenReady(page)
-  const sent = recordNavigations(page)
+  const navigations = recordNavigations(page)
   const { login, password, form } = loginForm(page)
   await login.fill(people.mei.email)
   await password.fill(demoPassword)
   await form.evaluate((element: HTMLFormElement) => element.submit())
   await page.goto('/register')
-  expect(sent).toEqual([`GET ${site.origin}/register`])
+  expect(navigations).toEqual([`GET ${site.origin}/register`])
 })
 
 test('the policy blocks a form whose method another script has changed (API-04)', async () => {
   site.allowError(/form-action/)
   const page = await site.open('/login')
   await whenReady(page)
-  const sent = recordNavigations(page)
+  const navigations = recordNavigations(page)
   await loginForm(page).form.evaluate(async (element: HTMLFormElement) => {
     const refused = new Promise((resolve) => addEventListener('securitypolicyviolation', resolve))
     element.setAttribute('method', 'post')
@@ -88,10 +88,10 @@ test('the policy blocks a form whose method another script has changed (API-04)'
     await refused
   })
   await page.goto('/register')
-  expect(sent).toEqual([`GET ${site.origin}/register`])
+  expect(navigations).toEqual([`GET ${site.origin}/register`])
 })
 
-test('the page shows no message if the policy refuses a foreign script (RS-1)', async () => {
+test('the page shows no message if the policy blocks a foreign script (RS-1)', async () => {
   site.allowError(/script-src|csp$/)
   const page = await site.open('/login')
   await whenReady(page)

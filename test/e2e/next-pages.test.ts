@@ -17,7 +17,7 @@ function scriptsOf(path: string): string[] {
   return files ? [files.entry, ...files.preloads].map((file) => `/${file}`) : []
 }
 
-/** The script of a page's own screen, which no other page needs. */
+/** Returns the script of a page's own screen, which no other page needs. */
 const screenOf = (path: string) => `/${pages[`en${path}.html`]?.screen}`
 
 /** Opens the login page, and records its requests. */
@@ -40,21 +40,21 @@ async function openLogin(): Promise<{ page: Page; requested: string[] }> {
 /** Prefetching begins a second after the page is ready, when the browser is idle. */
 const idleTimeout = { timeout: 10_000 }
 
-const next = ['/two-step-login', '/register', '/forgot-password']
+const nextPaths = ['/two-step-login', '/register', '/forgot-password']
 
 test('the login page prefetches the scripts of the next pages once its own parts have loaded, but no HTML', async () => {
   const { page, requested } = await openLogin()
-  await expect.poll(() => requested, idleTimeout).toEqual(expect.arrayContaining(next.map(screenOf)))
-  expect(requested.filter((path) => next.includes(path))).toEqual([])
-  const first = await page.evaluate((files) => {
+  await expect.poll(() => requested, idleTimeout).toEqual(expect.arrayContaining(nextPaths.map(screenOf)))
+  expect(requested.filter((path) => nextPaths.includes(path))).toEqual([])
+  const prefetchDelay = await page.evaluate((files) => {
     const starts = performance.getEntriesByType('resource').flatMap(({ name, startTime }) => {
       return files.includes(new URL(name).pathname) ? [startTime] : []
     })
     const [ready] = performance.getEntriesByName('ready')
     return Math.min(...starts) - (ready?.startTime ?? Infinity)
-  }, next.map(screenOf))
+  }, nextPaths.map(screenOf))
   // The page's own lazy parts are prefetched first, a second after it is ready.
-  expect(first).toBeGreaterThan(900)
+  expect(prefetchDelay).toBeGreaterThan(900)
 
   await page.getByRole('link', { name: en('login.register') }).click()
   await page.waitForURL('**/register')

@@ -26,7 +26,7 @@ if (!removalScript) throw new Error('docs/deploy.md has no script that removes a
 let worker = ''
 
 const site = openSite({
-  first: ({ url }, response, next) => {
+  extraMiddleware: ({ url }, response, next) => {
     if (url === '/old') response.setHeader('Content-Type', 'text/html').end(oldPage)
     else if (url === '/sw.js') response.setHeader('Content-Type', 'text/javascript').end(worker)
     else next()

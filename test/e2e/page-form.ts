@@ -8,7 +8,6 @@ export function formOf(page: Page, id: string) {
   return { form, field: (name: string) => form.locator(`[name=${name}]`), submit: form.locator('[type=submit]') }
 }
 
-/** Returns the parts of the login form. */
 export function loginForm(page: Page) {
   const { form, field, submit } = formOf(page, 'login')
   return { form, login: field('login'), password: field('password'), submit }
@@ -42,7 +41,6 @@ export async function fillIn(page: Page, id: string, values: Record<string, stri
   for (const [name, value] of Object.entries(values)) await field(name).fill(value)
 }
 
-/** Fills in and submits a form. */
 export async function submitForm(page: Page, id: string, values: Record<string, string>): Promise<void> {
   await fillIn(page, id, values)
   await formOf(page, id).submit.click()
@@ -54,17 +52,17 @@ export async function expectArrival(page: Page, path: string): Promise<void> {
   expect(new URL(page.url()).hostname).toBe('127.0.0.1')
 }
 
-/** Holds back every script, or those that match, until the returned function is called. */
-export async function holdScripts(page: Page, which = /\/assets\/.*\.js$/): Promise<() => void> {
-  const waiting: Route[] = []
+/** Holds back the scripts that match, by default all scripts, until the returned function is called. */
+export async function holdScripts(page: Page, pattern = /\/assets\/.*\.js$/): Promise<() => void> {
+  const heldRoutes: Route[] = []
   let isReleased = false
-  await page.route(which, async (route) => {
+  await page.route(pattern, async (route) => {
     if (isReleased) await route.continue()
-    else waiting.push(route)
+    else heldRoutes.push(route)
   })
   return () => {
     isReleased = true
-    for (const route of waiting) void route.continue()
+    for (const route of heldRoutes) void route.continue()
   }
 }
 
@@ -86,14 +84,14 @@ export async function contentOf(page: Page): Promise<string> {
 export const storedData = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]))
 
-/** Makes a page run as if inside the mobile app (LOG-03); call it before the page loads. */
+/** Makes a page run as if inside the mobile app (LOG-03). Must be called before the page loads. */
 export const enterApp = (page: Page): Promise<unknown> =>
   page.addInitScript(() => Object.assign(window, { AccountClient: { type: 'app', version: '8.4.1', onLogin() {} } }))
 
-/** The characteristics of a phone: its size, touch and browser. */
+/** The browser options that emulate a phone. */
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
-/** Waits until Back can undo this many steps within the page. The script that adds these steps is lazy. */
+/** Asserts that Back can undo this many steps within the page. The script that adds these steps is lazy. */
 export async function expectBackSteps(page: Page, count: number): Promise<void> {
   await expect.poll(() => page.evaluate("history.state?.['portico.step'] ?? 0")).toBe(count)
 }

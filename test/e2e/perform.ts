@@ -14,27 +14,27 @@ export async function perform(
   steps: Step | readonly Step[],
   site?: { service: AccountService },
 ): Promise<void> {
-  const here = {
+  const context = {
     tab: playwrightTab(page),
     get service() {
       if (!site) throw new Error('This step reads a sent code, so it needs the site.')
       return site.service
     },
   }
-  await whenFormsReady(here.tab)
+  await whenFormsReady(context.tab)
   const language = await page.evaluate(() => document.documentElement.lang)
   const say = await speak(locales.find((locale) => locale === language) ?? 'en')
   for (const step of [steps].flat()) {
-    await whenFormsReady(here.tab)
-    await fillIn(step, here, say)
-    await press(step, here, say)
-    if (step.until) await waitForResult(step.until, here, say)
+    await whenFormsReady(context.tab)
+    await fillIn(step, context, say)
+    await press(step, context, say)
+    if (step.until) await waitForResult(step.until, context, say)
   }
 }
 
 /** Fills in and submits the login form on the open page. */
-export const logIn = (page: Page, ...who: Parameters<typeof logInStep>): Promise<void> =>
-  perform(page, logInStep(...who))
+export const logIn = (page: Page, ...credentials: Parameters<typeof logInStep>): Promise<void> =>
+  perform(page, logInStep(...credentials))
 
 /** Logs in with a password, up to the second step. */
 export async function reachSecondStep(page: Page, login: string, path = '/login'): Promise<void> {

@@ -13,28 +13,28 @@ const site = openSite()
 const withoutPrefix = /^\/(assets|sso|hermes|__\w+)\/|^\/$|\.\w+$/
 
 /** Journeys that leave the prefix, because they continue on a page outside it. */
-const leavePrefix = ['log in through the company', 'confirm a QR login']
+const outsidePrefix = ['log in through the company', 'confirm a QR login']
 
-const walked = journeys.filter(({ name }) => !leavePrefix.includes(name))
+const walkedJourneys = journeys.filter(({ name }) => !outsidePrefix.includes(name))
 /** Screens where no journey begins. */
-const visited = routes
-  .filter(({ path }) => !walked.some((journey) => journey.path.split('?')[0] === path))
+const visits = routes
+  .filter(({ path }) => !walkedJourneys.some((journey) => journey.path.split('?')[0] === path))
   .map(({ path }): Journey => {
-    const as = path.startsWith('/security') ? people.mei.email : undefined
-    return { name: `open ${path}`, path, as, steps: [] }
+    const loggedInAs = path.startsWith('/security') ? people.mei.email : undefined
+    return { name: `open ${path}`, path, loggedInAs, steps: [] }
   })
 
-test.each([...walked, ...visited])(
+test.each([...walkedJourneys, ...visits])(
   'every page, call, image and link of “$name” keeps the prefix /account (SCR-21)',
   async (journey) => {
     const page = await site.newPage()
-    const found: string[] = []
-    page.on('request', (request) => found.push(new URL(request.url()).pathname))
+    const pathnames: string[] = []
+    page.on('request', (request) => pathnames.push(new URL(request.url()).pathname))
     const collectLinks = async () => {
       const links = page.locator('a[href^="/"], a[href^="."]').or(page.locator('main a[href]'))
-      const all = await links.evaluateAll((each) => each.map((link) => (link as HTMLAnchorElement).href))
-      const own = all.map((href) => new URL(href)).filter(({ origin }) => origin === site.origin)
-      found.push(...own.map(({ pathname }) => pathname))
+      const hrefs = await links.evaluateAll((each) => each.map((link) => (link as HTMLAnchorElement).href))
+      const siteUrls = hrefs.map((href) => new URL(href)).filter(({ origin }) => origin === site.origin)
+      pathnames.push(...siteUrls.map(({ pathname }) => pathname))
     }
     const onState = async (state: number) => {
       if (state === 0) await whenReady(playwrightTab(page))
@@ -42,7 +42,7 @@ test.each([...walked, ...visited])(
       if (!('path' in (journey.steps[state - 1]?.until ?? {}))) await collectLinks()
     }
     await walk({ ...journey, path: `/account${journey.path}` }, worldOf(site, page), { onState })
-    expect(found.filter((path) => !path.startsWith('/account/') && !withoutPrefix.test(path))).toEqual([])
-    expect(found.some((path) => path.startsWith('/account/'))).toBe(true)
+    expect(pathnames.filter((path) => !path.startsWith('/account/') && !withoutPrefix.test(path))).toEqual([])
+    expect(pathnames.some((path) => path.startsWith('/account/'))).toBe(true)
   },
 )

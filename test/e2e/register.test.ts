@@ -35,14 +35,14 @@ test('the page asks once per tab why the user leaves halfway, and navigates befo
   await page.goto('/register/personal')
   await perform(page, { type: [['register.name', newcomer.name]] })
   // The dialog’s script has loaded, but no dialog opens.
-  const loaded = () =>
+  const loadedResources = () =>
     page.evaluate(() =>
       performance
         .getEntriesByType('resource')
         .map(({ name }) => name)
         .join(),
     )
-  await expect.poll(loaded).toContain('/confirm-leave-link-')
+  await expect.poll(loadedResources).toContain('/confirm-leave-link-')
   await page.getByRole('link', { name: en('register.log-in') }).click()
   await expectArrival(page, '/login')
 })

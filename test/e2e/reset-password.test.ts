@@ -14,7 +14,7 @@ const { email, phone, maskedPhone } = people.mei
 /** Steps that verify the phone with the code sent to it. */
 const verifyPhone = [nameAccount(phone), sendTo(phone), typeCode(codeTo(phone))]
 
-const expectDone = (page: Page) => page.getByRole('heading', { name: en('choose-password.done.heading') }).waitFor()
+const expectReset = (page: Page) => page.getByRole('heading', { name: en('choose-password.done.heading') }).waitFor()
 
 test('the token in an email link appears in no other URL (SCR-05, RQ-3)', async () => {
   const page = await site.open('/forgot-password')
@@ -24,7 +24,7 @@ test('the token in an email link appears in no other URL (SCR-05, RQ-3)', async 
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.url()))
   await perform(page, choosePassword())
-  await expectDone(page)
+  await expectReset(page)
   expect(await page.getByRole('link', { name: en('login.submit') }).getAttribute('href')).not.toContain(token)
   expect(requested.filter((url) => url.includes(token))).toEqual([])
 })
@@ -34,11 +34,11 @@ test('the page verifies the code with the call for sliders if the slider is enab
   site.service.faults.add({ path: '/login_settings', delay_ms: 60_000 })
   const page = await site.open('/forgot-password')
   await perform(page, [...verifyPhone, choosePassword()], site)
-  await expectDone(page)
-  const called = site.service.calls
+  await expectReset(page)
+  const calledPaths = site.service.calls
     .map(({ path }) => path)
     .filter((path) => path.startsWith('/password/confirm_forgot'))
-  expect(called).toEqual(['/password/confirm_forgot_v3'])
+  expect(calledPaths).toEqual(['/password/confirm_forgot_v3'])
 })
 
 test('a reload starts the recovery over, and the page has stored nothing (RQ-3, SE-1)', async () => {

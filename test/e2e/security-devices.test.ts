@@ -8,14 +8,14 @@ import { openSite } from './site.ts'
 const site = openSite()
 
 const rows = (page: Page) => page.getByRole('main').getByRole('listitem')
-async function logOutOthers(page: Page): Promise<void> {
+async function logOutOtherDevices(page: Page): Promise<void> {
   for (const part of [page.getByRole('main'), page.getByRole('alertdialog')])
     await part.getByRole('button', { name: en('devices.log-out-others'), exact: true }).click()
 }
 
 test('two machines of the same model count as two devices, and either can log out the other (LOG-07, SCR-11)', async () => {
-  const [page, other] = [await site.newPage(), await site.newPage()]
-  for (const each of [page, other]) {
+  const [page, otherPage] = [await site.newPage(), await site.newPage()]
+  for (const each of [page, otherPage]) {
     await each.goto('/login')
     await logIn(each)
     await expectArrival(each, '/')
@@ -23,15 +23,15 @@ test('two machines of the same model count as two devices, and either can log ou
   const tokenOf = async (each: typeof page) =>
     (await each.context().cookies()).find(({ name }) => name === 'device_token')?.value
   expect(await tokenOf(page)).toMatch(/^[0-9a-f]{32}$/)
-  expect(await tokenOf(other)).not.toBe(await tokenOf(page))
+  expect(await tokenOf(otherPage)).not.toBe(await tokenOf(page))
   await page.goto('/security/devices')
   await rows(page)
     .filter({ hasText: en('devices.this') })
     .waitFor()
   expect(await rows(page).count()).toBe(5)
-  await logOutOthers(page)
+  await logOutOtherDevices(page)
   await page.getByText(en('devices.alone.title')).waitFor()
-  await other.goto('/security/devices')
-  await expectArrival(other, '/login')
-  expect(new URL(other.url()).searchParams.get('redirect')).toBe('/security/devices')
+  await otherPage.goto('/security/devices')
+  await expectArrival(otherPage, '/login')
+  expect(new URL(otherPage.url()).searchParams.get('redirect')).toBe('/security/devices')
 })

@@ -12,7 +12,7 @@ const refreshPath = '/security/refresh_open_api_token_info'
 const day = 24 * 60 * 60_000
 
 /** Logs in to an account that has a token, and opens the section. */
-async function open(page: Page, path = sectionPath): Promise<void> {
+async function openSection(page: Page, path = sectionPath): Promise<void> {
   await logInByApi(page)
   const createdAt = Date.now()
   const openApiToken = { token: 'c4f0'.repeat(16), createdAt, expiresAt: createdAt + 365 * day }
@@ -54,7 +54,7 @@ test('a displayed token never reaches storage, the URL, the title, cookies or th
   const page = await site.newPage()
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
-  await open(page)
+  await openSection(page)
   await showToken(page)
   const token = tokenInService()
   expect(await contentOf(page)).toContain(token)
@@ -68,7 +68,7 @@ test('a displayed token never reaches storage, the URL, the title, cookies or th
 
 test('printing the page never includes the token', async () => {
   const page = await site.newPage()
-  await open(page)
+  await openSection(page)
   await showToken(page)
   await page.emulateMedia({ media: 'print' })
   expect(await page.locator('code').isVisible()).toBe(false)
@@ -77,7 +77,7 @@ test('printing the page never includes the token', async () => {
 test('the page asks the server which token is valid if the connection drops before the response', async () => {
   site.allowError(/^request failed/)
   const page = await site.newPage()
-  await open(page)
+  await openSection(page)
   const oldToken = await waitForToken(page)
   await whenComplete(page)
   await page.route(`**${refreshPath}*`, async (route) => {

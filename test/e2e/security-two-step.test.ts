@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { demoPassword, people } from '../../mocks/personas/people.ts'
 import type { MessageId } from '../../src/i18n/message-types.ts'
-import { codeBy } from '../journeys/journeys/values.ts'
+import { codeFromKey } from '../journeys/journeys/values.ts'
 import { newestCode } from '../screens/codes.ts'
 import { en } from '../screens/english.ts'
 import { button } from '../screens/step.ts'
@@ -10,7 +10,7 @@ import { choose, next, verifyIdentity, verifyPassword } from '../screens/two-ste
 import { contentOf, storedData } from './page-form.ts'
 import { logIn, perform } from './perform.ts'
 import { openSite } from './site.ts'
-import { accountOf, dialogOf, enterSettings, settings } from './two-step.ts'
+import { accountOf, openSettings, settingsPath, waitForDialog } from './two-step.ts'
 
 const site = openSite()
 const bySms = { method: 'sms', phone: people.mei.phone } as const
@@ -22,10 +22,10 @@ async function readKey(page: Page): Promise<string> {
 }
 
 /** Closes the success alert, which returns to the section. */
-async function confirmDone(page: Page, title: MessageId, state: MessageId): Promise<void> {
+async function confirmSuccess(page: Page, title: MessageId, state: MessageId): Promise<void> {
   const alert = page.getByRole('alertdialog', { name: en(title) })
   await alert.getByRole('button', { name: en('dialog.ok') }).click()
-  await page.waitForURL((url) => url.pathname === settings && url.search === '')
+  await page.waitForURL((url) => url.pathname === settingsPath && url.search === '')
   await page.getByText(en(state), { exact: true }).waitFor()
 }
 
@@ -34,52 +34,52 @@ test('an authenticator turns on two-step verification, even after a reload disca
   const page = await site.newPage()
   const urls: string[] = []
   page.on('request', (request) => urls.push(request.url()))
-  await enterSettings(site, page)
+  await openSettings(site, page)
   await perform(page, [{ press: button('two-step.turn-on.name') }, verifyIdentity, ...choose('google'), next])
-  const first = await readKey(page)
-  expect(await contentOf(page)).toContain(first)
+  const firstKey = await readKey(page)
+  expect(await contentOf(page)).toContain(firstKey)
   await page.reload()
-  await dialogOf(page, 'two-step.choose-method.title')
-  expect(await contentOf(page)).not.toContain(first)
+  await waitForDialog(page, 'two-step.choose-method.title')
+  expect(await contentOf(page)).not.toContain(firstKey)
   await perform(page, [...choose('google'), next])
   const key = await readKey(page)
-  const code = codeBy(key)(site)
+  const code = codeFromKey(key)(site)
   await perform(page, { type: [['two-step.google.code', code]], until: { announced: 'two-step.done.title' } })
   const persistent = [...urls, await storedData(page)].join('\n')
   for (const secret of [demoPassword, key, code]) expect(persistent).not.toContain(secret)
-  await confirmDone(page, 'two-step.done.title', 'two-step.state.on')
+  await confirmSuccess(page, 'two-step.done.title', 'two-step.state.on')
   expect(accountOf(site).twoStep).toEqual({ method: 'google', secret: key })
 })
 
 test('the user changes the method to WeChat (TWO-04, TWO-08, TWO-10)', async () => {
   const page = await site.newPage()
-  await enterSettings(site, page, settings, bySms)
+  await openSettings(site, page, settingsPath, bySms)
   await perform(page, [{ press: button('two-step.change.name') }, verifyIdentity, ...choose('wechat')])
   await page.getByRole('img', { name: en('two-step.wechat.picture') }).waitFor()
   const phone = await site.newPage()
   await phone.goto(String(site.service.peek.wechatScan()))
   await perform(page, { type: [['two-step.wechat.code', newestCode]] }, site)
-  await confirmDone(page, 'two-step.modified.title', 'two-step.state.on')
+  await confirmSuccess(page, 'two-step.modified.title', 'two-step.state.on')
   expect(accountOf(site).twoStep).toEqual({ method: 'wechat' })
 })
 
 test('the user turns two-step verification off (TWO-08, TWO-11)', async () => {
   const page = await site.newPage()
-  await enterSettings(site, page, settings, bySms)
+  await openSettings(site, page, settingsPath, bySms)
   await perform(page, [{ press: button('two-step.close.row') }, verifyPassword, { press: button('two-step.turn-off') }])
-  await confirmDone(page, 'two-step.closed.title', 'two-step.state.off')
+  await confirmSuccess(page, 'two-step.closed.title', 'two-step.state.off')
   expect(accountOf(site).twoStep).toBeUndefined()
 })
 
 test('type=set lets the user change the method if verification is on, and type=modify lets the user turn verification on if it is off (SCR-16)', async () => {
   const page = await site.newPage()
-  await enterSettings(site, page, `${settings}?type=set`, bySms)
+  await openSettings(site, page, `${settingsPath}?type=set`, bySms)
   await perform(page, verifyPassword)
   await page.getByText(en('two-step.choose-method.body-modify')).waitFor()
   Object.assign(accountOf(site), { twoStep: undefined })
-  await page.goto(`${settings}?type=modify`)
+  await page.goto(`${settingsPath}?type=modify`)
   await page.getByText(en('two-step.choose-method.body-set')).waitFor()
-  await page.goto(`${settings}?type=other`)
+  await page.goto(`${settingsPath}?type=other`)
   await page.getByRole('button', { name: en('two-step.turn-on.name') }).waitFor()
   expect(await page.getByRole('dialog').count()).toBe(0)
 })
@@ -88,7 +88,7 @@ test('the settings redirect a login that must set up two-step verification to th
   const page = await site.open('/login')
   await logIn(page, people.forceTwoStep.email)
   await page.waitForURL(/\/two-step-setup/)
-  await page.goto(`${settings}?redirect=%2F__pages%2Fterms&lang=en`)
+  await page.goto(`${settingsPath}?redirect=%2F__pages%2Fterms&lang=en`)
   await page.waitForURL((url) => url.pathname === '/two-step-setup')
   expect(new URL(page.url()).searchParams.get('redirect')).toBe('/__pages/terms')
   await page.getByRole('radio', { name: en('two-step.method.wechat') }).waitFor()

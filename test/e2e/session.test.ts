@@ -29,9 +29,9 @@ async function openTab(page: Page, url: string): Promise<void> {
 
 /** Hides the tab, runs an action elsewhere, and shows the tab again. */
 async function returnToTab(page: Page, actElsewhere: () => Promise<void>): Promise<void> {
-  const before = countKeepAliveCalls()
+  const countBefore = countKeepAliveCalls()
   await setVisibility(page, 'hidden')
-  await expect.poll(countKeepAliveCalls).toBe(before + 1)
+  await expect.poll(countKeepAliveCalls).toBe(countBefore + 1)
   await actElsewhere()
   const checked = page.waitForResponse(/\/auth\/hi/)
   await setVisibility(page, 'visible')
@@ -41,10 +41,10 @@ async function returnToTab(page: Page, actElsewhere: () => Promise<void>): Promi
 
 /** Logs in from a second tab of the same browser. */
 async function logInElsewhere(page: Page): Promise<void> {
-  const other = await page.context().newPage()
-  await other.goto('/login')
-  await logIn(other)
-  await expectArrival(other, '/')
+  const otherTab = await page.context().newPage()
+  await otherTab.goto('/login')
+  await logIn(otherTab)
+  await expectArrival(otherTab, '/')
 }
 
 test('the page reports a login in another tab when the user returns, with a link, and keeps typed values (RQ-13)', async () => {
@@ -92,8 +92,8 @@ test('a login for another application is not completed by a login in another tab
   expect(await page.getByText(notice).count()).toBe(0)
 })
 
-// This test uses the page's real calls. `test/api/keep-alive.test.ts` and `test/kit/session-watch.test.tsx` test their
-// timing.
+// This test uses the page's real calls. `test/api/keep-alive.test.ts` and `test/kit/session-watch.test.tsx` test
+// the timing.
 test('the session is kept alive while the user types (API-11, RQ-11)', async () => {
   const page = await site.newPage()
   await page.clock.install()
@@ -129,24 +129,24 @@ describe('logging out', () => {
   test('ends the session and opens the login page, even under /account (SCR-21)', async () => {
     const prefix = '/account'
     const page = await site.newPage()
-    const whenAnswered = (path: string) => page.waitForResponse((response) => response.url().includes(path))
+    const waitForResponse = (path: string) => page.waitForResponse((response) => response.url().includes(path))
     // The response to a pending call arrives after the session has ended, while the page is navigating to the login page.
-    const [ended, refused] = [whenAnswered('/auth/logout'), whenAnswered('/credential/get_login')]
+    const [loggedOut, callRefused] = [waitForResponse('/auth/logout'), waitForResponse('/credential/get_login')]
     const hold = (path: string, until: Promise<unknown>) =>
       page.route(
         ({ pathname }) => pathname === `${prefix}${path}`,
         (route) => until.then(() => route.continue()),
       )
-    await hold('/credential/get_login', ended)
-    await hold('/login', refused)
+    await hold('/credential/get_login', loggedOut)
+    await hold('/login', callRefused)
     await openAs(page, `${prefix}/security/phone`)
     expect(await isLoggedIn(page)).toBe(true)
     await logOut(page).click()
     await expectArrival(page, `${prefix}/login`)
     expect(new URL(page.url()).search).toBe('')
     expect(await isLoggedIn(page)).toBe(false)
-    const sent = site.service.calls.filter(({ path }) => path === '/auth/logout')
-    expect(sent).toMatchObject([{ method: 'POST', data: {} }])
+    const logoutCalls = site.service.calls.filter(({ path }) => path === '/auth/logout')
+    expect(logoutCalls).toMatchObject([{ method: 'POST', data: {} }])
     // Back opens the login page again, without account data.
     await page.goBack()
     await expectArrival(page, `${prefix}/login`)

@@ -15,8 +15,8 @@ async function launch(engine: Engine): Promise<Browser> {
  * and is replaced if it crashes.
  */
 export async function openBrowser(engine: Engine = 'chromium'): Promise<Browser> {
-  const open = running.get(engine)
-  if (open && (await open).isConnected()) return open
+  const current = running.get(engine)
+  if (current && (await current).isConnected()) return current
   const launched = launch(engine)
   running.set(engine, launched)
   return launched

@@ -14,13 +14,13 @@ export type Site = {
   newPage: (options?: BrowserContextOptions) => Promise<Page>
   /** Opens a page for a new visitor at a path. */
   open: (path: string, options?: BrowserContextOptions) => Promise<Page>
-  /** The errors so far in the running test. */
+  /** Returns the errors in the running test so far. */
   errors: () => string[]
   /** Allows errors that the running test causes on purpose. */
   allowError: (pattern: RegExp) => void
 }
 
-function present<Value>(value: Value | undefined): Value {
+function requireRunning<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new Error('The site is available only while the tests of its file run.')
   return value
 }
@@ -36,18 +36,18 @@ async function close(context: BrowserContext): Promise<void> {
  * policy, throws, writes an error to the console or requests something that does not exist, or if a request violates the contract.
  */
 export function openSite(options: PreviewOptions = {}, engine: Engine = 'chromium'): Site {
-  let served: (RunningServer & { service: AccountService }) | undefined
+  let running: (RunningServer & { service: AccountService }) | undefined
   let contexts: { context: BrowserContext; errors: readonly string[] }[] = []
-  let expected: RegExp[] = []
+  let allowed: RegExp[] = []
 
   function errors(): string[] {
-    const violations = present(served).service.violations
+    const violations = requireRunning(running).service.violations
     const contractErrors = violations.map(({ method, path, reason }) => `contract: ${method} ${path}: ${reason}`)
     return [...contexts.flatMap((entry) => entry.errors), ...contractErrors]
   }
 
   async function newPage(options: BrowserContextOptions = {}): Promise<Page> {
-    const { origin } = present(served)
+    const { origin } = requireRunning(running)
     const browser = await openBrowser(engine)
     const context = await browser.newContext({
       baseURL: origin,
@@ -64,26 +64,26 @@ export function openSite(options: PreviewOptions = {}, engine: Engine = 'chromiu
   beforeAll(async () => {
     // The tests read violations from the service.
     const service = createAccountService({ seed: 'e2e', onViolation: () => {} })
-    served = { service, ...(await startServer(createPreviewServer(service, options))) }
+    running = { service, ...(await startServer(createPreviewServer(service, options))) }
   })
   afterEach(async () => {
-    const unexpected = errors().filter((error) => !expected.some((pattern) => pattern.test(error)))
+    const unexpected = errors().filter((error) => !allowed.some((pattern) => pattern.test(error)))
     for (const { context } of contexts) await closeOrReplaceBrowser(close(context))
-    present(served).service.reset()
+    requireRunning(running).service.reset()
     contexts = []
-    expected = []
+    allowed = []
     expect(unexpected, 'errors that the test does not allow').toEqual([])
   })
   afterAll(async () => {
-    await served?.close()
+    await running?.close()
   })
 
   return {
     get origin() {
-      return present(served).origin
+      return requireRunning(running).origin
     },
     get service() {
-      return present(served).service
+      return requireRunning(running).service
     },
     newPage,
     async open(path, options) {
@@ -92,6 +92,6 @@ export function openSite(options: PreviewOptions = {}, engine: Engine = 'chromiu
       return page
     },
     errors,
-    allowError: (pattern) => void expected.push(pattern),
+    allowError: (pattern) => void allowed.push(pattern),
   }
 }

@@ -6,7 +6,7 @@ import { formOf, submitForm, whenReady } from './page-form.ts'
 import { openSite } from './site.ts'
 
 const site = openSite()
-const repeated = (password: string) => ({ password, password_confirmation: password })
+const withConfirmation = (password: string) => ({ password, password_confirmation: password })
 const waitForTitle = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
 
 test('the page reports that a first password was set in another tab, and the form then asks for it (SCR-20)', async () => {
@@ -16,11 +16,11 @@ test('the page reports that a first password was set in another tab, and the for
   await page.goto(`/third?type=dingtalk&redirect=${screen}`)
   await page.getByRole('button', { name: 'Continue as Kofi Mensah' }).click()
   await whenReady(page, id)
-  const other = await page.context().newPage()
-  await other.goto(screen)
-  await submitForm(other, id, repeated(newPassword))
-  await waitForTitle(other, en('change-password.set.done.heading'))
-  await submitForm(page, id, repeated('Lantern2026'))
+  const otherPage = await page.context().newPage()
+  await otherPage.goto(screen)
+  await submitForm(otherPage, id, withConfirmation(newPassword))
+  await waitForTitle(otherPage, en('change-password.set.done.heading'))
+  await submitForm(page, id, withConfirmation('Lantern2026'))
   await page
     .getByRole('alertdialog')
     .getByRole('button', { name: en('dialog.ok') })

@@ -8,7 +8,7 @@ const site = openSite()
 const apiHost = 'https://api.example.com'
 const captchaHost = 'https://captcha.example.com'
 /** Another host of the same service. A login may redirect there, but must not send it a token. */
-const partner = 'https://files.example.com'
+const partnerOrigin = 'https://files.example.com'
 
 const secretHeaders = ['x-csrf-token', 'auth-token', 'device-token']
 
@@ -53,7 +53,7 @@ async function stubOtherHosts(page: Page): Promise<Request[]> {
     const isScript = request.url().endsWith('.js')
     const body = isScript
       ? ''
-      : JSON.stringify({ success: true, ts: Math.floor(Date.now() / 1000), redirect: `${partner}/company` })
+      : JSON.stringify({ success: true, ts: Math.floor(Date.now() / 1000), redirect: `${partnerOrigin}/company` })
     await route.fulfill({ headers, body, contentType: isScript ? 'text/javascript' : 'application/json' })
   })
   return received
@@ -71,16 +71,16 @@ test('a captcha from another origin gets neither a token nor a referrer, but cal
   const page = await site.newPage()
   await enterClient(page)
   const received = await stubOtherHosts(page)
-  const own: Request[] = []
+  const siteRequests: Request[] = []
   page.on('request', (request) => {
-    if (request.url().startsWith(site.origin) && request.resourceType() === 'fetch') own.push(request)
+    if (request.url().startsWith(site.origin) && request.resourceType() === 'fetch') siteRequests.push(request)
   })
   await openLogin(page)
   site.service.faults.add({ path: '/app_login', error: 'sliding-captcha' })
   await logIn(page)
   await expect.poll(() => requestsTo(captchaHost, received).length).toBeGreaterThan(0)
-  expect(own.length).toBeGreaterThan(0)
-  for (const request of own) expect(await tokensOf(request)).toEqual(expect.arrayContaining(secretHeaders))
+  expect(siteRequests.length).toBeGreaterThan(0)
+  for (const request of siteRequests) expect(await tokensOf(request)).toEqual(expect.arrayContaining(secretHeaders))
   for (const request of requestsTo(captchaHost, received)) {
     expect(await tokensOf(request), request.url()).toEqual([])
     expect((await request.allHeaders()).referer, request.url()).toBeUndefined()
@@ -93,7 +93,7 @@ test('an API host on another origin gets the tokens, in requests that its CORS p
   const received = await stubOtherHosts(page)
   await openLogin(page)
   await perform(page, [{ press: { role: 'link', name: 'login.sso' } }, enterCompanyDomain()])
-  await page.waitForURL(`${partner}/**`)
+  await page.waitForURL(`${partnerOrigin}/**`)
   const calls = requestsTo(apiHost, received)
   expect(calls.map((request) => new URL(request.url()).pathname)).toContain('/sso/login')
   for (const request of calls) expect(await tokensOf(request), request.url()).toEqual(secretHeaders)
@@ -102,10 +102,10 @@ test('an API host on another origin gets the tokens, in requests that its CORS p
 test('a site that the login redirects to gets neither a token nor a referrer (RQ-1, RQ-3)', async () => {
   const page = await site.newPage()
   const received = await stubOtherHosts(page)
-  await openLogin(page, `/login?redirect=${encodeURIComponent(`${partner}/after`)}`)
+  await openLogin(page, `/login?redirect=${encodeURIComponent(`${partnerOrigin}/after`)}`)
   await logIn(page)
-  await page.waitForURL(`${partner}/after*`)
-  const [request] = requestsTo(partner, received)
+  await page.waitForURL(`${partnerOrigin}/after*`)
+  const [request] = requestsTo(partnerOrigin, received)
   expect(request && (await tokensOf(request))).toEqual([])
   expect((await request?.allHeaders())?.referer).toBeUndefined()
 })

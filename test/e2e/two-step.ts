@@ -7,7 +7,7 @@ import { en } from '../screens/english.ts'
 import { logInByApi } from './log-in-by-api.ts'
 import type { Site } from './site.ts'
 
-export const settings = '/security/two-step'
+export const settingsPath = '/security/two-step'
 
 type Account = NonNullable<ReturnType<AccountService['peek']['account']>>
 
@@ -19,14 +19,14 @@ export function accountOf({ service }: Pick<Site, 'service'>): Account {
 }
 
 /** Logs in, sets the state of two-step verification, and opens its section. */
-export async function enterSettings(site: Site, page: Page, path = settings, twoStep?: Account['twoStep']) {
+export async function openSettings(site: Site, page: Page, path = settingsPath, twoStep?: Account['twoStep']) {
   await logInByApi(page)
   Object.assign(accountOf(site), { twoStep })
   await page.goto(path)
 }
 
 /** Waits until the dialog with this title has focus, and returns the dialog. */
-export async function dialogOf(page: Page, title: MessageId) {
+export async function waitForDialog(page: Page, title: MessageId) {
   const dialog = page.getByRole('dialog', { name: en(title) })
   await dialog.waitFor()
   await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)

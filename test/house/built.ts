@@ -10,12 +10,12 @@ export const readBuilt = (file: string): string => readFileSync(join(distFolder,
 /** The paths of all files in `dist`. */
 export const builtFiles = globSync('**/*.*', { cwd: distFolder })
 
-const textsOf = (kind: RegExp) =>
-  builtFiles.filter((file) => kind.test(file)).map((file) => ({ file, text: readBuilt(file) }))
+const readMatching = (pattern: RegExp) =>
+  builtFiles.filter((file) => pattern.test(file)).map((file) => ({ file, text: readBuilt(file) }))
 
-export const builtPages = textsOf(/\.html$/)
-export const builtScripts = textsOf(/\.js$/)
-export const builtTexts = textsOf(/(?<!\.br)$/)
+export const builtPages = readMatching(/\.html$/)
+export const builtScripts = readMatching(/\.js$/)
+export const builtTexts = readMatching(/(?<!\.br)$/)
 
 /** The build's report on its scripts and pages. */
 export const bundle = JSON.parse(readFileSync(join(distFolder, '../reports/bundle.json'), 'utf8')) as BundleReport

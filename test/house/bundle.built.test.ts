@@ -4,31 +4,31 @@ import { bundle, readBuilt } from './built.ts'
 
 const { chunks, pages } = bundle
 const modulesOf = (files: readonly string[]) => files.flatMap((file) => chunks[file]?.modules ?? [])
-const all = modulesOf(Object.keys(chunks))
-const early = Object.values(pages).flatMap(({ entry, preloads }) => modulesOf([entry, ...preloads]))
+const modules = modulesOf(Object.keys(chunks))
+const earlyModules = Object.values(pages).flatMap(({ entry, preloads }) => modulesOf([entry, ...preloads]))
 
 /** Modules that load when first needed, and never before a page can be used. */
-const lazy = {
+const lazyModules = {
   'dialogs and toasts': /node_modules\/@radix-ui\/react-(dialog|toast)\//,
   encryption: /node_modules\/jsencrypt\//,
   'the hash of the device token': /node_modules\/spark-md5\//,
   'the password strength estimate': /node_modules\/@zxcvbn-ts\//,
   'the blocker and the captchas of a call': /src\/(primitives\/blocker|widgets\/send\/(call-captchas|attempt-call))/,
   'the other login methods': /src\/flows\/sign-in\/(login\/other-methods|quick-login|sso)/,
-  'the catalogues of texts': /\.po$/,
+  'the text catalogues': /\.po$/,
 }
 
-test.each(Object.entries(lazy))(
+test.each(Object.entries(lazyModules))(
   'the build contains %s, which no page loads before the page can be used',
   (_, pattern) => {
-    expect(early.length).toBeGreaterThan(50)
-    expect(early.filter((module) => pattern.test(module))).toEqual([])
-    expect(all.filter((module) => pattern.test(module))).not.toEqual([])
+    expect(earlyModules.length).toBeGreaterThan(50)
+    expect(earlyModules.filter((module) => pattern.test(module))).toEqual([])
+    expect(modules.filter((module) => pattern.test(module))).not.toEqual([])
   },
 )
 
 test('the build omits the full lodash and the phone metadata', () => {
-  expect(all.filter((module) => /node_modules\/(lodash|libphonenumber)/.test(module))).toEqual([])
+  expect(modules.filter((module) => /node_modules\/(lodash|libphonenumber)/.test(module))).toEqual([])
 })
 
 test('only the account security pages include TanStack Query', () => {
@@ -40,8 +40,10 @@ test('only the account security pages include TanStack Query', () => {
 })
 
 test('the build contains each module once, and each package in one version', () => {
-  expect(all.filter((module, index) => all.indexOf(module) !== index)).toEqual([])
-  const folders = new Set(all.flatMap((module) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(module)?.[0] ?? []))
+  expect(modules.filter((module, index) => modules.indexOf(module) !== index)).toEqual([])
+  const folders = new Set(
+    modules.flatMap((module) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(module)?.[0] ?? []),
+  )
   const packages = Array.from(folders, (folder) => folder.replace(/^.*node_modules\//, ''))
   expect(packages.length).toBeGreaterThan(10)
   expect(packages.filter((name, index) => packages.indexOf(name) !== index)).toEqual([])
@@ -59,7 +61,7 @@ test.each([
   expect(Object.keys(texts).filter((id) => id.startsWith('error.'))).toEqual([])
 })
 
-test('a page inlines the styles of its initial view, and loads those of lazy parts as a file', () => {
+test('a page inlines the styles of its initial view, and loads the styles of lazy parts from a file', () => {
   const page = readBuilt('en/login.html')
   const [, styles] = /<style>(.*?)<\/style>/s.exec(page) ?? []
   const [, lazyStyles = ''] = /data-styles="\/(assets\/[^"]+\.css)"/.exec(page) ?? []

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { checkLicences } from '../../tools/licences.ts'
+import { findLicenseProblems } from '../../tools/licences.ts'
 
 const root = join(import.meta.dirname, '../..')
 const folder = mkdtempSync(join(tmpdir(), 'planted-'))
@@ -49,6 +49,6 @@ test('the check for unused code reports an unused export', () => {
   expect(run('knip/bin/knip.js', '--config', join(root, 'knip.json'))).toMatch(/^unused .*src\/rules\/mixed\.ts/m)
 })
 
-test('the licence check reports a copyleft licence, even beside a permissive one', () => {
-  expect(checkLicences(folder)).toEqual(['bound@1.0.0: MIT AND GPL-3.0'])
+test('the license check reports a copyleft license, even beside a permissive one', () => {
+  expect(findLicenseProblems(folder)).toEqual(['bound@1.0.0: MIT AND GPL-3.0'])
 })

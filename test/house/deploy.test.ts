@@ -59,7 +59,7 @@ describe('ASSET_URL', () => {
 
 describe('the headers', () => {
   const parts = { inlineScripts: [], inlineStyles: [] }
-  const own = securityHeaders(parts)
+  const defaults = securityHeaders(parts)
 
   test('name the asset host in the policy, and allow other origins to use the assets', () => {
     const assetUrl = 'https://static.example.com/portico/'
@@ -68,18 +68,18 @@ describe('the headers', () => {
     const expected = ['script-src', 'style-src', 'img-src'].map((name) => `${name} 'self' ${assetUrl}assets/`)
     expect(directives?.map((directive) => directive.replace(' data:', ''))).toEqual(expected)
     expect(assets).toMatchObject({ 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' })
-    for (const headers of [pages, own.pages, own.assets]) {
+    for (const headers of [pages, defaults.pages, defaults.assets]) {
       expect(headers).toMatchObject({ 'Cross-Origin-Resource-Policy': 'same-origin' })
       expect(headers).not.toHaveProperty('Access-Control-Allow-Origin')
     }
   })
 
   test('extend HSTS to the subdomains unless the build turns this off', () => {
-    const alone = securityHeaders({ ...parts, hasSecureSubdomains: false })
-    const hstsOf = (headers: typeof own) =>
+    const withoutSubdomains = securityHeaders({ ...parts, hasSecureSubdomains: false })
+    const hstsOf = (headers: typeof defaults) =>
       [headers.pages, headers.assets].map((list) => list['Strict-Transport-Security'])
-    expect(hstsOf(own)).toEqual(Array(2).fill('max-age=63072000; includeSubDomains'))
-    expect(hstsOf(alone)).toEqual(Array(2).fill('max-age=63072000'))
+    expect(hstsOf(defaults)).toEqual(Array(2).fill('max-age=63072000; includeSubDomains'))
+    expect(hstsOf(withoutSubdomains)).toEqual(Array(2).fill('max-age=63072000'))
   })
 })
 

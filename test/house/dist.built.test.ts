@@ -13,8 +13,8 @@ import { builtFiles, builtPages, builtScripts, builtTexts } from './built.ts'
 test('dist has a page for every screen and language, assets and server files, and nothing else', () => {
   const expected = [...routes, notFoundRoute].flatMap(({ path }) => locales.map((locale) => `${locale}${path}.html`))
   expect(builtPages.map(({ file }) => file).sort()).toEqual(expected.sort())
-  const kinds = /^(assets\/[^/]+\.(js|css|svg)|[^/]+\/.+\.html|security-headers\.json|deploy\/[\w-]+\.conf)(\.br)?$/
-  expect(builtFiles.filter((file) => !kinds.test(file))).toEqual([])
+  const names = /^(assets\/[^/]+\.(js|css|svg)|[^/]+\/.+\.html|security-headers\.json|deploy\/[\w-]+\.conf)(\.br)?$/
+  expect(builtFiles.filter((file) => !names.test(file))).toEqual([])
 })
 
 // XS-5
@@ -78,10 +78,10 @@ describe('the headers in security-headers.json', () => {
 
   test('allow only the inline code that the build lists by its hash (XS-3)', () => {
     const hash = "'sha256-[\\w+/]{43}='"
-    const oneEachSet = `${hash}(?: ${hash}){${styleSets.length - 1}}`
+    const hashPerSet = `${hash}(?: ${hash}){${styleSets.length - 1}}`
     expect(pages['Content-Security-Policy']).toMatch(
       new RegExp(
-        `^default-src 'none'; script-src 'self' ${hash}; style-src 'self' ${oneEachSet}; img-src 'self' data:; ` +
+        `^default-src 'none'; script-src 'self' ${hash}; style-src 'self' ${hashPerSet}; img-src 'self' data:; ` +
           `connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$`,
       ),
     )

@@ -15,8 +15,8 @@ test.each(screens)(
   'the cells of $path name a point or give a reason in a sentence, and every point has an error',
   (screen) => {
     const cells = Object.values(screen.cells)
-    const used = new Set(cells.filter((cell) => !isNever(cell)).map(pointOf))
-    expect([...used].sort()).toEqual([...screen.points].sort())
+    const usedPoints = new Set(cells.filter((cell) => !isNever(cell)).map(pointOf))
+    expect([...usedPoints].sort()).toEqual([...screen.points].sort())
     for (const cell of cells.filter(isNever)) expect(cell.never).toMatch(/^[A-Z].{20,}\.$/)
   },
 )

@@ -21,10 +21,10 @@ test('every state machine is on the flow map and has tests', () => {
 
 test('every reducer belongs to a machine on the flow map', () => {
   const files = globSync('src/**/*.{ts,tsx}', { cwd: root })
-  const used = files.flatMap((file) => [...Array.from(read(file).matchAll(/useReducer\((\w+)/g), ([, name]) => name)])
+  const reducers = files.flatMap((file) => Array.from(read(file).matchAll(/useReducer\((\w+)/g), ([, name]) => name))
   const machines = [...new Set(flows.map(({ source }) => source))].map(read)
-  expect(used.length).toBeGreaterThan(15)
-  for (const name of used) {
+  expect(reducers.length).toBeGreaterThan(15)
+  for (const name of reducers) {
     expect(
       machines.some((source) => source.includes(`export function ${name}(`)),
       `${name} is not on the flow map`,
@@ -35,22 +35,22 @@ test('every reducer belongs to a machine on the flow map', () => {
 // Several flows may share a machine, and no single flow has to reach every state.
 test.each(Object.entries(groupBy(flows, ({ source }) => source)))(
   'a walk through %s reaches every state, and every event changes the state',
-  (_, sharing) => {
-    const reached = new Set(sharing.flatMap(({ states }) => states.map(({ name }) => name)))
-    const effective = new Set(sharing.flatMap(({ moves }) => moves.map(({ event }) => event)))
-    expect(sharing.flatMap(({ known }) => known).filter((name) => !reached.has(name))).toEqual([])
-    expect(sharing.flatMap(({ events }) => events).filter((event) => !effective.has(event))).toEqual([])
+  (_, machineFlows) => {
+    const reached = new Set(machineFlows.flatMap(({ states }) => states.map(({ name }) => name)))
+    const effectiveEvents = new Set(machineFlows.flatMap(({ moves }) => moves.map(({ event }) => event)))
+    expect(machineFlows.flatMap(({ known }) => known).filter((name) => !reached.has(name))).toEqual([])
+    expect(machineFlows.flatMap(({ events }) => events).filter((event) => !effectiveEvents.has(event))).toEqual([])
   },
 )
 
 test('each state on the flow map names an existing story, and each screen has a default story', () => {
   const ids = new Set(globSync('stories/**/*.stories.tsx', { cwd: root }).flatMap((file) => storyIdsOf(read(file))))
-  const named = flows.flatMap(({ states }) =>
+  const shownStories = flows.flatMap(({ states }) =>
     states.flatMap(({ shown }) => ('none' in shown ? [] : [storyIdOf(shown)])),
   )
   const defaults = paths.map((path) => `${metaIdOf(matrix[path])}--default`)
-  expect(named.length).toBeGreaterThan(100)
-  expect([...named, ...defaults].filter((id) => !ids.has(id))).toEqual([])
+  expect(shownStories.length).toBeGreaterThan(100)
+  expect([...shownStories, ...defaults].filter((id) => !ids.has(id))).toEqual([])
 })
 
 test('story ids read from a file match those of Storybook', () => {

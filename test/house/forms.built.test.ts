@@ -5,27 +5,27 @@ import { builtPages } from './built.ts'
 
 const fieldSelector = 'input:not([type=hidden]), select, textarea'
 
-/** Finds the faults in the forms of a page. */
+/** Finds the faults in a page's forms. */
 function findFaults(html: string): string[] {
   const document = new DOMParser().parseFromString(html, 'text/html')
-  const all = <Kind extends Element>(selector: string) => [...document.querySelectorAll<Kind>(selector)]
-  const ids = all('[id]').map(({ id }) => id)
-  const nameless = all<HTMLInputElement>(fieldSelector).filter(({ name, id }) => !name || !id)
-  const unlabelled = all<HTMLInputElement>(fieldSelector).filter((field) => {
+  const findAll = <Kind extends Element>(selector: string) => [...document.querySelectorAll<Kind>(selector)]
+  const ids = findAll('[id]').map(({ id }) => id)
+  const nameless = findAll<HTMLInputElement>(fieldSelector).filter(({ name, id }) => !name || !id)
+  const unlabeled = findAll<HTMLInputElement>(fieldSelector).filter((field) => {
     // The hidden username for password managers needs no label.
     if (field.closest('[aria-hidden=true], [hidden]')) return false
     return !field.labels?.length && !field.getAttribute('aria-label')
   })
-  const codes = all<HTMLInputElement>('input[autocomplete=one-time-code]')
+  const codes = findAll<HTMLInputElement>('input[autocomplete=one-time-code]')
   // Password managers would mistake a code field with this name for a picture captcha.
   const namedCaptcha = codes.filter(({ name, id }) => /captcha/i.test(name + id))
-  const untyped = all('button:not([type])')
-  const formless = all('[type=submit]').filter((button) => !button.closest('form'))
+  const untyped = findAll('button:not([type])')
+  const formless = findAll('[type=submit]').filter((button) => !button.closest('form'))
   const outline = ({ outerHTML }: Element) => outerHTML.slice(0, 120)
   return [
     ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `duplicate id: #${id}`),
     ...nameless.map((field) => `no name or id: ${outline(field)}`),
-    ...unlabelled.map((field) => `no label: ${outline(field)}`),
+    ...unlabeled.map((field) => `no label: ${outline(field)}`),
     ...namedCaptcha.map((field) => `a code field named captcha: ${outline(field)}`),
     ...untyped.map((button) => `no type: ${outline(button)}`),
     ...formless.map((button) => `submits no form: ${outline(button)}`),

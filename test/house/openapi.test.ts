@@ -28,9 +28,9 @@ test('each call assumes either its whole shape, or only its path and some of its
 })
 
 test('the contract describes what a page does for exactly the codes that pages handle', () => {
-  const { reserved, ...named } = codes
+  const { reserved, ...handledCodes } = codes
   const described = codeRows().filter(({ page }) => page)
-  expect(described.map(({ code }) => String(code)).sort()).toEqual(Object.values(named).sort())
+  expect(described.map(({ code }) => String(code)).sort()).toEqual(Object.values(handledCodes).sort())
 })
 
 test('the examples of each call have every field of its shapes, and no others', () => {
@@ -41,7 +41,7 @@ test('the examples of each call have every field of its shapes, and no others', 
 })
 
 test('the encrypted example of a login is the plain-text example, encrypted with the demo key', () => {
-  const [encrypted] = Object.values(callRows.login?.more ?? {})
+  const [encrypted] = Object.values(callRows.login?.examples ?? {})
   const { secure_zone = '', ...plainText } = (encrypted?.request ?? {}) as { secure_zone?: string }
   const login = calls.find(({ name }) => name === 'login')
   expect({ ...plainText, ...openSecureZone(secure_zone) }).toEqual(login?.example.request)

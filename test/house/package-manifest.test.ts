@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import example from '../../examples/acme-files/package.json' with { type: 'json' }
-import own from '../../package.json' with { type: 'json' }
+import manifest from '../../package.json' with { type: 'json' }
 import { entries, isExternal, packageManifest } from '../../tools/package/manifest.ts'
 
 type Versions = Record<string, string>
@@ -10,15 +10,15 @@ type Manifest = { dependencies: Versions; peerDependencies: Versions; peerDepend
 
 const root = join(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
-const versions: Versions = { ...own.devDependencies, ...own.dependencies }
+const versions: Versions = { ...manifest.devDependencies, ...manifest.dependencies }
 const imported = ['react', 'react-dom/client', 'valibot', 'formik', 'msw/http', './parts/a.js']
 const packageJson = packageManifest(imported, {}) as Manifest
 
 test('only the package is published, with provenance, and the project itself is private', () => {
-  expect(own.private).toBe(true)
+  expect(manifest.private).toBe(true)
   expect(packageJson).not.toHaveProperty('private')
   expect(packageJson).toMatchObject({
-    version: own.version,
+    version: manifest.version,
     engines: { node: '>=20.20' },
     sideEffects: ['*.css'],
     publishConfig: { access: 'public', provenance: true },
@@ -41,19 +41,19 @@ test('the package depends on what its scripts import, and accepts versions compa
 test('the example pins the same versions as the project, and installs every peer', () => {
   const pinned: Versions = { ...example.dependencies, ...example.devDependencies }
   const typescript = versions['@typescript/native']?.replace('npm:typescript@', '')
-  const known: Versions = { ...versions, portico: 'file:portico.tgz', ...(typescript && { typescript }) }
+  const projectVersions: Versions = { ...versions, portico: 'file:portico.tgz', ...(typescript && { typescript }) }
   expect(Object.keys(pinned)).toEqual(expect.arrayContaining(Object.keys(packageJson.peerDependencies)))
-  expect(pinned).toEqual(Object.fromEntries(Object.keys(pinned).map((name) => [name, known[name]])))
+  expect(pinned).toEqual(Object.fromEntries(Object.keys(pinned).map((name) => [name, projectVersions[name]])))
 })
 
 test('the package exports every primitive together with the type of its props', () => {
   const index = read(entries.primitives)
-  const missing = [...index.matchAll(/from '\.\/(.+)'/g)].flatMap(([, file = '']) =>
+  const missingTypes = [...index.matchAll(/from '\.\/(.+)'/g)].flatMap(([, file = '']) =>
     [...read(`src/primitives/${file}`).matchAll(/^export (?:type|interface) ((\w+)Props)\b/gm)]
       .filter(([, type, name]) => new RegExp(`\\b${name}\\b`).test(index) && !new RegExp(`\\b${type}\\b`).test(index))
       .map(([, type]) => type),
   )
-  expect(missing).toEqual([])
+  expect(missingTypes).toEqual([])
 })
 
 /** Returns the names that a module exports, including those of `export *`. */
@@ -64,8 +64,8 @@ function exportedNames(file: string): string[] {
   const declared = [...source.matchAll(/^export (?:async )?(?:const|function|type|class) (\w+)/gm)].map(
     ([, name = '']) => name,
   )
-  const all = [...source.matchAll(/^export \* from '(.+)'/gm)].map(([, from = '']) => join(dirname(file), from))
-  return [...listed, ...declared, ...all.flatMap(exportedNames)]
+  const reexported = [...source.matchAll(/^export \* from '(.+)'/gm)].map(([, from = '']) => join(dirname(file), from))
+  return [...listed, ...declared, ...reexported.flatMap(exportedNames)]
 }
 
 test('the package’s exports are unchanged (accept a change with `vitest -u`, and describe it for users)', async () => {

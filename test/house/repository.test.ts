@@ -23,8 +23,8 @@ test('no file contains a local machine path, a registry URL or a plain HTTP URL'
   // Each example is split in two, so that this file does not contain it.
   const planted = [`/${'home/somebody/notes'}`, `https://npm${'mirror.com'}`, `http:${'//portico.cloud/login'}`]
   expect(findViolations([...planted, 'http://localhost:3000'].join(' '))).toHaveLength(3)
-  const list = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
-  const files = [...new Set(list.split('\0'))].filter((file) => file && existsSync(join(root, file)))
+  const fileList = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
+  const files = [...new Set(fileList.split('\0'))].filter((file) => file && existsSync(join(root, file)))
   expect(files.length).toBeGreaterThan(50)
   const violations = files.flatMap((file) => {
     const text = readFileSync(join(root, file), 'utf8')

@@ -18,8 +18,8 @@ test.each<[where: string, difference: Partial<Proof>, problem?: string]>([
   ['`host/a.ts`', { rules: ['WID-01', unknown] }, `test/a.test.ts:1 cites ${unknown}, which is not a rule`],
 ])('a row %j with the proof %j reports %j', (where, difference, problem) => {
   const areas = readAreas(`# Rules\n\n## WID: widgets\n\n| WID-01 | What it says. | ${where} |\n`, 'docs/rules.md')
-  const found = findProblems(areas, [{ ...proof, ...difference }], (path) => !path.includes('gone'))
-  expect(found).toEqual(problem ? expect.arrayContaining([problem]) : [])
+  const problems = findProblems(areas, [{ ...proof, ...difference }], (path) => !path.includes('gone'))
+  expect(problems).toEqual(problem ? expect.arrayContaining([problem]) : [])
 })
 
 test('a story cites a rule in its name or in the comment directly above the story, and must have a play function', () => {

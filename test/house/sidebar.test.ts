@@ -37,11 +37,11 @@ describe('the catalogue', () => {
   test.each(['', 'Review/', 'Pages/', 'Pages/Account security/'])(
     'has exactly the titles that `storySort` lists below “%s”',
     (start) => {
-      const known = titles
+      const knownNames = titles
         .filter((title) => title.startsWith(start))
         .map((title) => title.slice(start.length).split('/')[0])
       const sortUnknown = () => sort(entry(`${start}Nowhere`), entry('Start here'))
-      expect(sortUnknown).toThrow(`holds ${[...new Set(known)].join('; ')}.`)
+      expect(sortUnknown).toThrow(`holds ${[...new Set(knownNames)].join('; ')}.`)
     },
   )
 })
@@ -52,8 +52,8 @@ describe('the page “Start here”', () => {
   const linkOf = ({ type, id }: Entry) => `${type}/${id}`
 
   test('links only to stories and documents in the catalogue, and to every review page and the prototype', () => {
-    expect(links.filter((link) => !entries.some((one) => linkOf(one) === link))).toEqual([])
-    const linked = entries.filter((one) => links.includes(linkOf(one))).map(({ title }) => title)
+    expect(links.filter((link) => !entries.some((candidate) => linkOf(candidate) === link))).toEqual([])
+    const linked = entries.filter((candidate) => links.includes(linkOf(candidate))).map(({ title }) => title)
     const destinations = titles.filter((title) => /^(?:Review\/|Prototype$)/.test(title))
     expect(destinations.length).toBeGreaterThan(7)
     expect(destinations.filter((title) => !linked.includes(title))).toEqual([])

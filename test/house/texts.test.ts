@@ -29,12 +29,12 @@ function charactersOf(encoding: string, firstByte: [number, number], isSecondByt
 const scripts = {
   'zh-CN': {
     characters: charactersOf('gbk', [0xb0, 0xf7], (byte) => byte >= 0xa1),
-    // The set contains these characters only because of names. In our texts they are mistakes.
+    // The set contains these characters only because of names. In the pages' texts they are mistakes.
     wrong: '後於徵',
   },
   'zh-TW': {
     characters: charactersOf('big5', [0xa4, 0xc6], (byte) => byte <= 0x7e || byte >= 0xa1),
-    // These are valid in Taiwan too (empress, inner, small table ...), but in our texts they are mistakes for 後裡幾於雲麼.
+    // These are valid in Taiwan too (empress, inner, small table ...), but in the pages they are mistakes for 後裡幾於雲麼.
     wrong: '后里几于云么',
   },
 }
@@ -53,8 +53,8 @@ function placeholdersIn(tokens: Token[]): string[] {
 function findMistake(locale: Locale, text: string, english: string): string | undefined {
   if (!text.trim()) return 'has no text'
   try {
-    const [own, expected] = [text, english].map((one) => [...new Set(placeholdersIn(parse(one)))].sort().join())
-    if (own !== expected) return 'has other placeholders than in English'
+    const list = (message: string) => [...new Set(placeholdersIn(parse(message)))].sort().join()
+    if (list(text) !== list(english)) return 'has different placeholders than in English'
   } catch (error) {
     return String(error)
   }
@@ -63,13 +63,13 @@ function findMistake(locale: Locale, text: string, english: string): string | un
   const { characters, wrong } = scripts[locale]
   const isForeign = (character: string) => !characters.has(character) || wrong.includes(character)
   const foreign = [...text].find((character) => /\p{Script=Han}/u.test(character) && isForeign(character))
-  return foreign && `contains ${foreign} of the other script`
+  return foreign && `contains ${foreign} from the other script`
 }
 
 test.each<[Locale, text: string, english: string, mistake: string | undefined]>([
   ['zh-TW', '還剩 {n, plural, other {# 次，{all}}}', '{n, plural, one {#} other {# of {all}}}', undefined],
   ['zh-CN', ' ', 'Hello', 'has no text'],
-  ['zh-CN', '你好，{nam}', 'Hello {name}', 'has other placeholders'],
+  ['zh-CN', '你好，{nam}', 'Hello {name}', 'has different placeholders'],
   ['zh-CN', '你好，{name', 'Hello {name}', 'Unexpected message end'],
   ['zh-TW', '{n, plural, one {# 次}}', '{n} tries', '{n} has no “other” case'],
   ['en', '{n, number} tries', '{n} tries', 'unsupported: function'],

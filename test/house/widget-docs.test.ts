@@ -11,9 +11,9 @@ test('the description of each widget documents its use, anatomy, keys and texts'
     source: readFileSync(join(root, file), 'utf8'),
   }))
   expect(sources.length).toBeGreaterThan(8)
-  const missing = sources.flatMap(({ file, source }) => {
+  const missingHeadings = sources.flatMap(({ file, source }) => {
     const [, description = ''] = /const about = `(.*?[^\\])`/s.exec(source) ?? []
     return headings.filter((heading) => !description.includes(`**${heading}**`)).map((heading) => `${file}: ${heading}`)
   })
-  expect(missing).toEqual([])
+  expect(missingHeadings).toEqual([])
 })

@@ -77,8 +77,8 @@ function testDifferences(site: Site): void {
       'login.password.show',
       'login.forgot-password',
     ] as const
-    const rest = [...fields, 'login.remember', 'login.submit'] as const
-    expect(stops).toEqual([language, en('login.way.password'), ...rest.map((id) => en(id))])
+    const controls = [...fields, 'login.remember', 'login.submit'] as const
+    expect(stops).toEqual([language, en('login.way.password'), ...controls.map((id) => en(id))])
   })
 
   test('a dialog traps focus, and Escape closes it and restores focus (AC-2, AC-6)', async () => {

@@ -23,8 +23,8 @@ function breakBrowser(): void {
   Object.assign(window, { AccountClient: bridge })
 }
 
-/** Doubles every click on a button except the given one, and returns a function that lists the calls made twice. */
-function doubleClicks(page: Page, tab: Tab, except: string): () => string[] {
+/** Doubles clicks on all buttons except one, and returns a function that lists the calls made twice. */
+function doubleClicks(page: Page, tab: Tab, exemptName: string): () => string[] {
   const calls: string[] = []
   let actions = 0
   let isLeaving = false
@@ -33,13 +33,13 @@ function doubleClicks(page: Page, tab: Tab, except: string): () => string[] {
     if (!isLeaving && request.method() === 'POST') calls.push(`${actions}: ${new URL(request.url()).pathname}`)
   })
   const { press, type } = tab
-  // Typing counts as an action, because a complete code is checked at once, sometimes by the same call that sent it.
+  // Typing counts as an action, because the page checks a complete code immediately, sometimes with the same call that sent the code.
   tab.type = (label, text) => {
     actions += 1
     return type(label, text)
   }
   tab.press = async ({ role, name }) => {
-    if (role !== 'button' || name === except) return press({ role, name })
+    if (role !== 'button' || name === exemptName) return press({ role, name })
     actions += 1
     isLeaving = false
     await page.getByRole(role, { name, exact: true }).first().dblclick()
@@ -85,10 +85,10 @@ test.each(localizedJourneys.filter((_, index) => index % 2 === 1))(
     const page = await site.newPage({ reducedMotion: 'reduce' })
     const tab = playwrightTab(page)
     const say = await speak(locale)
-    const doubled = doubleClicks(page, tab, say('dialog.ok'))
+    const repeatedCalls = doubleClicks(page, tab, say('dialog.ok'))
     const leaks = watchLeaks(page, tab)
     await walk(journey, worldOf(site, page, tab), { locale, onState: async () => expect(await leaks()).toEqual([]) })
-    expect(doubled()).toEqual([])
+    expect(repeatedCalls()).toEqual([])
   },
 )
 

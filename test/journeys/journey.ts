@@ -8,10 +8,10 @@ export type World = {
   /** The page of the journey. */
   tab: Tab
   /** Opens a page in a separate browser, as another user or on the same user's phone. */
-  openOther: () => Promise<Tab>
+  openOtherTab: () => Promise<Tab>
 }
 
-/** A step of a journey, with its sign of success. A part of the step can happen elsewhere, such as on a phone or in a mailbox. */
+/** A journey's step, with the outcome that shows its success. Part of it can happen elsewhere, e.g. on a phone or in a mailbox. */
 export type JourneyStep = Step & { until: Outcome; elsewhere?: (world: World) => Promise<void> }
 
 /** A user's task, from its first URL to its end. */
@@ -19,8 +19,8 @@ export type Journey = {
   name: string
   /** The URL where the journey begins. */
   path: string
-  /** The phone or email of the user who is already logged in. */
-  as?: string
+  /** The phone or email of the user who is logged in. If omitted, no user is logged in. */
+  loggedInAs?: string
   /** Prepares the account service. */
   arrange?: (service: AccountService) => void
   steps: readonly JourneyStep[]

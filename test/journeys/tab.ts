@@ -22,20 +22,20 @@ export type Tab = {
 }
 
 /** Waits until an expression becomes truthy in the page, across navigations, and returns its value. */
-export async function when(tab: Tab, expression: string): Promise<unknown> {
-  const end = Date.now() + timeout
-  let last: unknown
-  while (Date.now() < end) {
+export async function waitUntil(tab: Tab, expression: string): Promise<unknown> {
+  const deadline = Date.now() + timeout
+  let lastValue: unknown
+  while (Date.now() < deadline) {
     try {
-      last = await tab.evaluate(expression)
-      if (last) return last
+      lastValue = await tab.evaluate(expression)
+      if (lastValue) return lastValue
     } catch (error) {
-      last = error
+      lastValue = error
     }
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   const url = await tab.evaluate('location.href').catch(() => 'an unknown page')
   throw new Error(
-    `The expression did not become true on ${String(url)}: ${expression}. Its last value: ${String(last)}.`,
+    `The expression did not become true on ${String(url)}: ${expression}. Its last value: ${String(lastValue)}.`,
   )
 }

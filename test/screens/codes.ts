@@ -14,5 +14,5 @@ export const newestCode: Value = ({ service }) => service.outbox.findLast(({ cod
 export const sendTo = (to: string) =>
   ({ press: button('sms-code.send'), until: { sentTo: to } }) as const satisfies Step
 
-/** Types the code sent to a phone. If the form has no other field, the last digit submits it. */
+/** Types the code sent to a phone. If the form has no other field, the page then submits it. */
 export const typeCode = (code: Value) => ({ type: [['sms-code.label', code]] }) as const satisfies Step

@@ -32,7 +32,6 @@ export const fillVerification = ({ code = codeTo(newcomer.phone), password = new
     agrees: true,
   }) as const satisfies Step
 
-/** Submits the registration. */
 export const submit = { press: button('register.submit') } as const satisfies Step
 
 /** Completes both steps of a registration. */

@@ -4,7 +4,7 @@ import type { Words } from './words.ts'
 /** A control on the page, identified by its role and name. */
 export type Control = {
   role: 'button' | 'link' | 'tab' | 'checkbox' | 'radio'
-  /** The full accessible name. Optional if the page has no other control with this role. */
+  /** The full accessible name. If omitted, the page must have only one control with this role. */
   name?: Words
 }
 
@@ -30,7 +30,7 @@ export type Step = {
   type?: readonly (readonly [label: Words, value: Value])[]
   /** Whether to agree to the terms. */
   agrees?: true
-  /** The control to press next. If omitted, the form submits itself when the last character is typed. */
+  /** The control to press next. If omitted, the page submits the form after the last character. */
   press?: Control
   /** What shows that the step succeeded. Tests of failures omit it. */
   until?: Outcome

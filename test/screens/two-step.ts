@@ -28,5 +28,5 @@ export const sendToNewPhone = {
   ...sendTo(newPhone),
 } as const satisfies Step
 
-/** Types the code sent to the new phone. The last digit submits it. */
+/** Types the code sent to the new phone. The page then submits it. */
 export const verifyNewPhone = typeCode(newestCode)

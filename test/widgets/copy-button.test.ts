@@ -19,7 +19,7 @@ async function readClipboard(page: Page): Promise<string> {
 
 const copyButton = (page: Page) => page.getByRole('button', { name: 'Copy key' })
 
-/** Makes the Clipboard API fail, as on plain HTTP and in old web views, and puts another text on the clipboard. */
+/** Makes the Clipboard API fail, as on plain HTTP and in old web views, and puts a different text on the clipboard. */
 async function disableClipboardApi(page: Page) {
   await page.evaluate(() => {
     const copyOther = (event: ClipboardEvent) => {

@@ -16,7 +16,7 @@ function partsOf(page: Page) {
   }
 }
 
-const isWaiting = async (submit: Locator) => (await submit.getAttribute('aria-disabled')) === 'true'
+const isDisabled = async (submit: Locator) => (await submit.getAttribute('aria-disabled')) === 'true'
 
 /** Playwright would otherwise wait until the button has no `aria-disabled`. */
 const whileDisabled = { force: true }
@@ -34,7 +34,7 @@ test('the form counts an autofilled value even if the browser hides the value un
   }
   expect(await page.locator(':autofill').count()).toBe(2)
   await submit.hover(whileDisabled)
-  await expect.poll(() => isWaiting(submit)).toBe(false)
+  await expect.poll(() => isDisabled(submit)).toBe(false)
 })
 
 test('the Enter key that ends a composition does not submit the form, but the next Enter does (IM-1)', async () => {
@@ -44,7 +44,7 @@ test('the Enter key that ends a composition does not submit the form, but the ne
   await login.click()
   await compose(page, ['m', 'mei'])
   // The composed text already counts as a value.
-  await expect.poll(() => isWaiting(submit)).toBe(false)
+  await expect.poll(() => isDisabled(submit)).toBe(false)
   // The browser reports this key press as part of the composition.
   const session = await page.context().newCDPSession(page)
   const key = { key: 'Process', code: 'Enter', windowsVirtualKeyCode: 229 }

@@ -26,13 +26,13 @@ async function pasteInto(field: Locator, text: string): Promise<void> {
 test('the fields do not truncate, trim or convert pasted text to half width (IN-3, IM-2)', async () => {
   const page = await storybook.open('widgets-newpassword--empty')
   const { password, confirmation, states } = partsOf(page)
-  const long = `a1${'x'.repeat(60)}`
+  const longPassword = `a1${'x'.repeat(60)}`
   // Password generators use this limit.
   expect(await password.getAttribute('maxlength')).toBe('32')
-  await pasteInto(password, long)
-  expect(await password.inputValue()).toBe(long)
-  await pasteInto(confirmation, long)
-  expect(await confirmation.inputValue()).toBe(long)
+  await pasteInto(password, longPassword)
+  expect(await password.inputValue()).toBe(longPassword)
+  await pasteInto(confirmation, longPassword)
+  expect(await confirmation.inputValue()).toBe(longPassword)
   await password.fill('')
   await pasteInto(password, 'ａｂｃｄ１２３４ ')
   expect(await password.inputValue()).toBe('ａｂｃｄ１２３４ ')

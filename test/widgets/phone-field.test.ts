@@ -7,19 +7,19 @@ import { compose, paste } from './typing.ts'
 const storybook = openStorybook()
 
 const login = (page: Page) => page.getByRole('textbox', { name: en('login.login.label') })
-const selector = (page: Page) => page.getByRole('button', { name: /^Country or region/ })
+const countryButton = (page: Page) => page.getByRole('button', { name: /^Country or region/ })
 const list = (page: Page) => page.getByRole('listbox', { name: en('phone-field.country') })
 
 /** Returns the form's values: the number and the country code. */
-function values(page: Page, name: 'phone' | 'login' = 'phone'): Promise<unknown[]> {
+function readValues(page: Page, name: 'phone' | 'login' = 'phone'): Promise<unknown[]> {
   return page.evaluate((field) => {
     const data = new FormData(document.querySelector('form') ?? undefined)
     return [data.get(field), data.get(`${field}_country`)]
   }, name)
 }
 
-/** Returns the name of the focused field and the position of its caret, or the tag of another focused element. */
-function caret(page: Page): Promise<unknown> {
+/** Returns the name of the focused field and the position of its caret, or the tag of a focused element that is not a field. */
+function readCaret(page: Page): Promise<unknown> {
   return page.evaluate(() => {
     const { activeElement: active } = document
     return active instanceof HTMLInputElement
@@ -34,15 +34,15 @@ describe('the country list', () => {
       viewport: { width: 390, height: 844 },
       isTouch: true,
     })
-    expect((await selector(page).boundingBox())?.height).toBeGreaterThanOrEqual(44)
-    await selector(page).tap()
+    expect((await countryButton(page).boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    await countryButton(page).tap()
     await list(page).waitFor()
     expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('dialog')
     const targets = [page.getByRole('option').first(), page.getByRole('button', { name: en('phone-field.close') })]
     for (const target of targets) expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44)
     await page.getByRole('option', { name: 'Japan +81' }).tap()
-    expect(await caret(page)).toEqual(['phone', 0, 0])
-    expect(await values(page)).toEqual(['', '81'])
+    expect(await readCaret(page)).toEqual(['phone', 0, 0])
+    expect(await readValues(page)).toEqual(['', '81'])
     expect(await page.getByRole('dialog').count()).toBe(0)
   })
 
@@ -51,9 +51,9 @@ describe('the country list', () => {
     await page.getByRole('button', { name: /^国家或地区/ }).click()
     await page.getByRole('combobox').waitFor()
     await page.getByRole('option').first().waitFor()
-    const all = await page.getByRole('option').count()
+    const optionCount = await page.getByRole('option').count()
     await compose(page, ['r', 'ri', 'ri ben'])
-    expect(await page.getByRole('option').count()).toBe(all)
+    expect(await page.getByRole('option').count()).toBe(optionCount)
     await compose(page, [], '日本')
     await expect.poll(() => page.getByRole('option').allTextContents()).toEqual(['日本 +81'])
     expect(await page.getByRole('dialog').getByRole('status').textContent()).toBe('找到 1 个结果')
@@ -64,52 +64,52 @@ describe('showing and hiding the selector (AC-4, WID-01)', () => {
   test('loses no input and moves neither the caret nor the layout, even if the user types fast and the script is slow', async () => {
     const page = await storybook.open('widgets-phonefield--login-empty')
     let release = () => {}
-    const held = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       release = resolve
     })
     await page.context().route(/field-country/, async (route) => {
-      await held
+      await released
       await route.continue()
     })
     await page.reload()
     await login(page).click()
-    const before = await login(page).evaluate((input) => JSON.stringify(input.parentElement?.getBoundingClientRect()))
+    const box = await login(page).evaluate((input) => JSON.stringify(input.parentElement?.getBoundingClientRect()))
     await page.keyboard.type('13800138000')
     await page.keyboard.press('ArrowLeft')
-    expect(await selector(page).count()).toBe(0)
+    expect(await countryButton(page).count()).toBe(0)
     release()
-    await selector(page).waitFor()
-    expect(await caret(page)).toEqual(['login', 10, 10])
+    await countryButton(page).waitFor()
+    expect(await readCaret(page)).toEqual(['login', 10, 10])
     expect(await login(page).evaluate((input) => JSON.stringify(input.parentElement?.getBoundingClientRect()))).toBe(
-      before,
+      box,
     )
     await page.keyboard.type('@')
-    expect(await selector(page).count()).toBe(0)
-    expect(await caret(page)).toEqual(['login', 11, 11])
+    expect(await countryButton(page).count()).toBe(0)
+    expect(await readCaret(page)).toEqual(['login', 11, 11])
     await page.keyboard.press('Backspace')
-    await selector(page).waitFor()
-    expect(await values(page, 'login')).toEqual(['13800138000', '86'])
-    expect(await caret(page)).toEqual(['login', 10, 10])
+    await countryButton(page).waitFor()
+    expect(await readValues(page, 'login')).toEqual(['13800138000', '86'])
+    expect(await readCaret(page)).toEqual(['login', 10, 10])
   })
 
   test('waits until an IME composition ends, and keeps the composed text (IM-1)', async () => {
     const page = await storybook.open('widgets-phonefield--login-empty')
     await login(page).click()
-    // A loaded selector would appear at once, so that only the composition can delay it.
+    // The selector is already loaded, so that only the composition can delay it.
     await page.keyboard.type('1')
-    await selector(page).waitFor()
+    await countryButton(page).waitFor()
     await page.keyboard.press('Backspace')
-    await expect.poll(() => selector(page).count()).toBe(0)
+    await expect.poll(() => countryButton(page).count()).toBe(0)
     await compose(page, ['1', '13', '138'])
     expect(await login(page).inputValue()).toBe('138')
-    expect(await selector(page).count()).toBe(0)
+    expect(await countryButton(page).count()).toBe(0)
     await compose(page, [], '１３８')
-    await selector(page).waitFor()
-    expect(await caret(page)).toEqual(['login', 3, 3])
+    await countryButton(page).waitFor()
+    expect(await readCaret(page)).toEqual(['login', 3, 3])
     await compose(page, ['q', 'qq'], '企业')
-    expect(await selector(page).count()).toBe(0)
+    expect(await countryButton(page).count()).toBe(0)
     expect(await login(page).inputValue()).toBe('１３８企业')
-    expect(await caret(page)).toEqual(['login', 5, 5])
+    expect(await readCaret(page)).toEqual(['login', 5, 5])
   })
 })
 
@@ -119,6 +119,6 @@ test('a paste into the middle of a number leaves the caret after the pasted digi
   await phone.fill('1388000')
   await phone.evaluate((input: HTMLInputElement) => input.setSelectionRange(3, 3))
   await paste(page, '0013')
-  expect(await values(page)).toEqual(['13800138000', '86'])
-  expect(await caret(page)).toEqual(['phone', 7, 7])
+  expect(await readValues(page)).toEqual(['13800138000', '86'])
+  expect(await readCaret(page)).toEqual(['phone', 7, 7])
 })

@@ -33,15 +33,15 @@ async function slideByKeyboard(page: Page) {
 
 const touchScreen = { isTouch: true, viewport: { width: 360, height: 640 } }
 const own = 'widgets-slidercaptcha--over-dialog'
-const vendors = 'widgets-slidercaptcha--vendor-over-dialog'
+const vendor = 'widgets-slidercaptcha--vendor-over-dialog'
 
 test.each([
-  { what: 'a touch drag of the page’s own slider', story: own, options: touchScreen, act: dragByFinger, verdicts: 1 },
-  { what: 'the page’s own slider by keyboard', story: own, act: slideByKeyboard, verdicts: 1 },
-  { what: 'a vendor’s slider by keyboard', story: vendors, act: slideByKeyboard, verdicts: 1 },
-  { what: 'Escape in the page’s own slider', story: own, act: (page: Page) => page.keyboard.press('Escape') },
-  { what: 'Escape in a vendor’s slider', story: vendors, act: (page: Page) => page.keyboard.press('Escape') },
-])('$what leaves the dialog below unchanged (OC-6, WID-16, AC-6)', async ({ story, options, act, verdicts = 0 }) => {
+  { name: 'a touch drag of the page’s own slider', story: own, options: touchScreen, act: dragByFinger, verdicts: 1 },
+  { name: 'the page’s own slider by keyboard', story: own, act: slideByKeyboard, verdicts: 1 },
+  { name: 'a vendor’s slider by keyboard', story: vendor, act: slideByKeyboard, verdicts: 1 },
+  { name: 'Escape in the page’s own slider', story: own, act: (page: Page) => page.keyboard.press('Escape') },
+  { name: 'Escape in a vendor’s slider', story: vendor, act: (page: Page) => page.keyboard.press('Escape') },
+])('$name leaves the dialog below unchanged (OC-6, WID-16, AC-6)', async ({ story, options, act, verdicts = 0 }) => {
   const page = await storybook.open(story, options)
   await act(page)
   const calls = () => readCalls(page, '/hermes/captcha_verify')

@@ -7,7 +7,7 @@ const storybook = openStorybook()
 const bottomOf = (page: Page) =>
   page.getByRole('dialog').evaluate((panel) => Math.round(panel.getBoundingClientRect().bottom))
 
-/** Expects that the button is visible within a height, and that the field can be scrolled into view above the button. */
+/** Asserts that the button is visible within a height, and that the field can be scrolled into view above the button. */
 async function expectUsable(page: Page, height: number) {
   const button = await page.getByRole('button', { name: 'Turn on' }).boundingBox()
   expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(height)
@@ -38,7 +38,7 @@ test('the dialog stays above the on-screen keyboard, with its button and field, 
   expect(await bottomOf(page)).toBe(844)
 })
 
-test('the dialog shows its buttons and does not scroll sideways at 400 % zoom (AC-1)', async () => {
+test('the dialog shows its buttons and does not scroll sideways at 400% zoom (AC-1)', async () => {
   const page = await storybook.open('primitives-wizarddialog--connect', { viewport: { width: 320, height: 256 } })
   await expectUsable(page, 256)
   const isSideways = await page

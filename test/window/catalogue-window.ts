@@ -39,12 +39,12 @@ export type CatalogueWindow = {
   /** Loads an entry without the window around it, which takes a third of the time. `query` is appended to the URL. */
   loadFrame: (id: string, query?: string) => Promise<EntryResult>
   /** Opens an entry by its sidebar link. If its component is collapsed, Storybook first opens the component's first entry. */
-  pick: (id: string) => Promise<EntryResult>
+  openFromSidebar: (id: string) => Promise<EntryResult>
   /** Performs an action that re-renders the current entry, and waits until the entry has ended. */
-  after: (act: () => Promise<unknown>) => Promise<EntryResult>
+  rerender: (act: () => Promise<unknown>) => Promise<EntryResult>
 }
 
-/** Returns the ids of the sidebar items above an entry, from the root down. */
+/** Returns the ids of an entry's parents in the sidebar, from the root down. */
 function parentsOf(id: string): string[] {
   const names = entryOf(id).title.split('/')
   return names.map((_, index) => sanitize(names.slice(0, index + 1).join('-')))
@@ -104,7 +104,7 @@ function noteEndings(events: string[]) {
 export function openCatalogue(): (size?: typeof laptop) => Promise<CatalogueWindow> {
   let storybook: Awaited<ReturnType<typeof serveStorybook>>
   let context: BrowserContext
-  let keeper: Page
+  let keeperPage: Page
   let errors: string[] = []
 
   beforeAll(async () => {
@@ -120,12 +120,12 @@ export function openCatalogue(): (size?: typeof laptop) => Promise<CatalogueWind
     await context.addInitScript(noteEndings, endings)
     // This page keeps the mock worker registered. The worker unregisters with its last page, and a page that loads at that time
     // would reload itself.
-    keeper = await context.newPage()
-    await windowOf(keeper).loadFrame('primitives-button--docs')
-    await keeper.waitForFunction(() => navigator.serviceWorker.controller)
+    keeperPage = await context.newPage()
+    await windowOf(keeperPage).loadFrame('primitives-button--docs')
+    await keeperPage.waitForFunction(() => navigator.serviceWorker.controller)
   })
   afterEach(async () => {
-    for (const page of context.pages()) if (page !== keeper) await page.close()
+    for (const page of context.pages()) if (page !== keeperPage) await page.close()
     const unexpected = errors.filter((error) => /^(?:uncaught|console):/.test(error))
     errors = []
     expect(unexpected, 'errors in the window').toEqual([])
@@ -171,14 +171,14 @@ function windowOf(page: Page): CatalogueWindow {
   }
 
   /** Forgets how an entry ended, so that only its next run counts. */
-  const forget = (id: string) =>
+  const forgetEnding = (id: string) =>
     frame().evaluate((of) => void delete (window as { endings?: Record<string, string[]> }).endings?.[of], id)
 
   const idOf = (path: string) => /^\/(?:story|docs)\/([^&]+)/.exec(path)?.[1] ?? path
 
-  async function after(act: () => Promise<unknown>): Promise<EntryResult> {
+  async function rerender(act: () => Promise<unknown>): Promise<EntryResult> {
     const id = idOf(new URL(page.url()).searchParams.get('path') ?? '')
-    await forget(id)
+    await forgetEnding(id)
     await act()
     return waitForEnding(id)
   }
@@ -194,23 +194,23 @@ function windowOf(page: Page): CatalogueWindow {
       await page.goto(`iframe.html?viewMode=${entryOf(id).type}&id=${id}${query}`)
       return waitForEnding(id)
     },
-    pick: async (id) => {
+    openFromSidebar: async (id) => {
       const parents = parentsOf(id)
       for (const [index, parent] of parents.entries()) {
         const collapsed = page.locator(`[data-item-id="${parent}"] [aria-expanded="false"]`)
         if ((await collapsed.count()) === 0) continue
-        const first = index === parents.length - 1 ? firstEntryOfComponent(id) : undefined
-        if (first) await forget(first)
+        const firstEntry = index === parents.length - 1 ? firstEntryOfComponent(id) : undefined
+        if (firstEntry) await forgetEnding(firstEntry)
         await collapsed.first().click()
-        if (!first) continue
-        const result = await waitForEnding(first)
-        if (first === id) return result
-        if (result.ending !== 'success') throw new Error(`${first}, opened before ${id}: ${result.ending}`)
+        if (!firstEntry) continue
+        const result = await waitForEnding(firstEntry)
+        if (firstEntry === id) return result
+        if (result.ending !== 'success') throw new Error(`${firstEntry}, opened before ${id}: ${result.ending}`)
       }
-      await forget(id)
+      await forgetEnding(id)
       await page.locator(`a[id="${id}"]`).click()
       return waitForEnding(id)
     },
-    after,
+    rerender,
   }
 }

@@ -18,7 +18,7 @@ const readPage = () => {
   return { lang, theme: dataset.theme, brand: dataset.brand, scrolled: window.scrollY, errors }
 }
 
-const asOpened = { lang: 'en', theme: 'light', brand: 'portico', scrolled: 0, errors: 0 }
+const initialState = { lang: 'en', theme: 'light', brand: 'portico', scrolled: 0, errors: 0 }
 
 test('each documentation page starts at the top and renders its examples when opened directly', async () => {
   expect(documents.length).toBeGreaterThan(50)
@@ -26,7 +26,7 @@ test('each documentation page starts at the top and renders its examples when op
   for (const id of documents) {
     await expect(loadFrame(id), id).resolves.toEqual({ ending: 'success', scrolled: 0 })
     await expect.poll(() => page.evaluate(countUnshown), { message: id, timeout: 60_000 }).toBe(0)
-    expect([id, await page.evaluate(readPage)]).toEqual([id, asOpened])
+    expect([id, await page.evaluate(readPage)]).toEqual([id, initialState])
   }
 }, 900_000)
 
@@ -34,13 +34,13 @@ test('an example that takes focus does not scroll the page', async () => {
   const { page, loadFrame } = await open(frameSize)
   await loadFrame('primitives-dialog--docs')
   await page.frameLocator('.sb-story iframe').first().getByRole('dialog').waitFor()
-  await expect(page.evaluate(readPage)).resolves.toEqual(asOpened)
+  await expect(page.evaluate(readPage)).resolves.toEqual(initialState)
 })
 
 test('a story works after a documentation page, without a reload', async () => {
-  const { load, pick, frame } = await open()
+  const { load, openFromSidebar, frame } = await open()
   await load(pathOfId('primitives-button--docs'))
-  await expect(pick('pages-login-errors--status-500')).resolves.toMatchObject({ ending: 'success' })
+  await expect(openFromSidebar('pages-login-errors--status-500')).resolves.toMatchObject({ ending: 'success' })
   // With a second mock worker, the call would never receive a response.
   await expect.poll(() => frame().getByRole('alertdialog').textContent()).toContain('The server had a small problem')
 })

@@ -22,14 +22,14 @@ const sample = Array.from(
   { length: sampleSize },
   (_, index) => stories[Math.floor((index * stories.length) / sampleSize)]?.id ?? '',
 )
-const order = [...new Set([...sample, ...windowSensitive.filter((id) => stories.some((story) => story.id === id))])]
+const storyIds = [...new Set([...sample, ...windowSensitive.filter((id) => stories.some((story) => story.id === id))])]
 
 test('stories of every kind pass and start at the top when opened one after another from the sidebar', async () => {
-  const { load, pick, frame } = await open()
+  const { load, openFromSidebar, frame } = await open()
   await load(pathOfId('start-here--docs'))
   const failures: unknown[] = []
-  for (const id of order) {
-    const { ending, scrolled } = await pick(id)
+  for (const id of storyIds) {
+    const { ending, scrolled } = await openFromSidebar(id)
     const hasError = await frame().locator('.sb-errordisplay:visible').count()
     if (ending !== 'success' || scrolled !== 0 || hasError) failures.push({ id, ending, scrolled })
   }

@@ -19,30 +19,30 @@ const readPage = () => {
 }
 
 test('every option of every list renders the story without errors, and the initial option restores the original state', async () => {
-  const { page, frame, load, after } = await open()
+  const { page, frame, load, rerender } = await open()
   await load(pathOfId('pages-login--default'))
-  const before = await frame().evaluate(readPage)
-  for (const [first, others] of lists) {
-    let current: string = first
-    for (const choice of [...others, first]) {
+  const initialPage = await frame().evaluate(readPage)
+  for (const [initialOption, otherOptions] of lists) {
+    let current: string = initialOption
+    for (const option of [...otherOptions, initialOption]) {
       const choose = async () => {
         await page
           .getByRole('button', { name: new RegExp(current.replaceAll(/[()]/g, '.')) })
           .first()
           .click()
-        await page.getByRole('option', { name: choice, exact: true }).click()
+        await page.getByRole('option', { name: option, exact: true }).click()
       }
-      await expect(after(choose), choice).resolves.toMatchObject({ ending: 'success' })
-      await page.getByRole('button', { name: choice }).first().waitFor()
-      await expect(frame().locator('.sb-errordisplay:visible').count(), choice).resolves.toBe(0)
-      current = choice
+      await expect(rerender(choose), option).resolves.toMatchObject({ ending: 'success' })
+      await page.getByRole('button', { name: option }).first().waitFor()
+      await expect(frame().locator('.sb-errordisplay:visible').count(), option).resolves.toBe(0)
+      current = option
     }
-    await expect.poll(() => frame().evaluate(readPage), { message: first }).toEqual(before)
+    await expect.poll(() => frame().evaluate(readPage), { message: initialOption }).toEqual(initialPage)
   }
 }, 600_000)
 
 test('a story shows its initial state, and plays once the user chooses “After interaction” in the toolbar', async () => {
-  const { page, frame, load, after } = await open()
+  const { page, frame, load, rerender } = await open()
   const alert = () => frame().getByRole('alertdialog').count()
   await load(`${pathOfId('pages-login-errors--status-500')}&globals=play:unplayed`)
   await expect(alert()).resolves.toBe(0)
@@ -50,19 +50,19 @@ test('a story shows its initial state, and plays once the user chooses “After 
     await page.getByRole('button', { name: /Before interaction/ }).click()
     await page.getByRole('option', { name: 'After interaction' }).click()
   }
-  await expect(after(choose)).resolves.toMatchObject({ ending: 'success' })
+  await expect(rerender(choose)).resolves.toMatchObject({ ending: 'success' })
   await expect(alert()).resolves.toBe(1)
 })
 
 test('a story’s globals are reset when the story closes', async () => {
-  const { frame, load, pick } = await open()
+  const { frame, load, openFromSidebar } = await open()
   const readGlobals = () =>
     frame().evaluate(() => ({ ...document.documentElement.dataset, lang: document.documentElement.lang }))
   // This story sets the dark theme.
   await load(pathOfId('primitives-confirm--default'))
   await expect(readGlobals()).resolves.toMatchObject({ theme: 'dark' })
   for (const id of ['primitives-button--docs', 'start-here--docs', 'pages-login--default']) {
-    await pick(id)
+    await openFromSidebar(id)
     await expect.poll(readGlobals, { message: id }).toMatchObject({ theme: 'light', lang: 'en', brand: 'portico' })
   }
 })

@@ -2,8 +2,8 @@
 export const ownAssets = '/'
 
 /**
- * Reads `ASSET_URL`, the URL of the folder that contains `assets/`, and returns it with a trailing slash. Throws an error with
- * the reason if the pages' policy could not name it.
+ * Reads `ASSET_URL`, the URL of the folder that contains `assets/`, and returns it with a trailing slash. Throws an
+ * error that says why, if the pages' policy cannot contain the URL.
  */
 export function readAssetUrl(value = ''): string {
   const text = value.trim()

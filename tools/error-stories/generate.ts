@@ -12,12 +12,12 @@ const pages = globSync('stories/pages/*.stories.tsx', { cwd: root }).map((file) 
 )
 
 /** Returns the names of the stories in a page's own file. */
-function namesOf({ title }: ErrorScreen): string[] {
+function storiesOf({ title }: ErrorScreen): string[] {
   const source = pages.find((page) => page.includes(`  title: '${title}',`)) ?? ''
   return Array.from(source.matchAll(/^export const (\w+) = meta/gm), ([, name = '']) => name)
 }
 
-const files = new Map(Object.values<ErrorScreen>(matrix).flatMap((screen) => writeStories(screen, namesOf(screen))))
+const files = new Map(Object.values<ErrorScreen>(matrix).flatMap((screen) => writeStories(screen, storiesOf(screen))))
 
 for (const name of globSync(
   folders.map((folder) => `${folder}/*.stories.tsx`),

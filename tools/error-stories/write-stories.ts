@@ -9,7 +9,7 @@ import { type ErrorScreen, folderOf, isNever, pageFileOf, slugOf } from '../../s
 
 const quote = (text: string) => `'${text.replaceAll("'", "\\'")}'`
 
-/** The export name of an error's story, from which its URL is derived. */
+/** Returns the export name of an error's story, from which Storybook derives its URL. */
 export const exportOf = (error: string) => pascalCase(error)
 
 const errorsFolder = 'stories/pages/errors'
@@ -30,8 +30,8 @@ export const ${name} = meta.story({
 
 const driverOf = (screen: ErrorScreen) => `${camelCase(slugOf(screen))}Errors`
 
-/** The source of a file of stories that cause errors with the screen's driver, or run it up to the call that can fail. */
-function writeFile(
+/** Returns a file of stories that cause errors with the screen's driver, or run it up to the call that can fail. */
+function writeStoryFile(
   screen: ErrorScreen,
   { suffix, helpers }: { suffix: string; helpers: readonly string[] },
   stories: string,
@@ -57,8 +57,8 @@ ${stories}`
 
 function writeErrors(screen: ErrorScreen): string {
   const driver = driverOf(screen)
-  const possible = errorIds.filter((error) => !isNever(screen.cells[error]))
-  const errors = possible.map((error) => {
+  const possibleErrors = errorIds.filter((error) => !isNever(screen.cells[error]))
+  const errors = possibleErrors.map((error) => {
     const { name, rule, frame } = describedErrors[error]
     const parameters = `errorPage(${driver}, '${error}')`
     return writeStory(exportOf(error), {
@@ -80,41 +80,46 @@ function writeErrors(screen: ErrorScreen): string {
     ...(codes.length > 0 ? ["{ codePage, playCode } from '../../errors/play-code.ts'"] : []),
     "{ errorPage, playError } from '../../errors/play-error.ts'",
   ]
-  return writeFile(screen, { suffix: '/Errors', helpers }, [...errors, ...codes].join(''))
+  return writeStoryFile(screen, { suffix: '/Errors', helpers }, [...errors, ...codes].join(''))
 }
 
-/** The states that every screen has; only a form is filled in and submitted. */
+/** The states that every screen has, or every screen with a form. */
 const states = {
-  Filled: { title: 'Filled', page: '', isOfForm: true, frame: undefined },
-  Submitting: { title: 'Submitting', page: '', isOfForm: true, frame: undefined },
-  OnPhone: { title: 'On a phone', page: 'isMobile: true', isOfForm: false, frame: 'phone' },
-  InDesktopClient: { title: 'In the desktop client', page: "client: 'sync'", isOfForm: false, frame: 'client' },
-  InApp: { title: 'In the mobile app', page: "client: 'app'", isOfForm: false, frame: 'phone' },
+  Filled: { title: 'Filled', page: '', needsForm: true, frame: undefined },
+  Submitting: { title: 'Submitting', page: '', needsForm: true, frame: undefined },
+  OnPhone: { title: 'On a phone', page: 'isMobile: true', needsForm: false, frame: 'phone' },
+  InDesktopClient: { title: 'In the desktop client', page: "client: 'sync'", needsForm: false, frame: 'client' },
+  InApp: { title: 'In the mobile app', page: "client: 'app'", needsForm: false, frame: 'phone' },
 }
 
-/** States that the page's own file does not show in a special way. */
-function writeStates(screen: ErrorScreen, own: readonly string[]): string {
+/** Writes stories of the states for which the page's own file has no story. */
+function writeStates(screen: ErrorScreen, existing: readonly string[]): string {
   const driver = driverOf(screen)
   const isForm = [screen.cells['field-error'], screen.cells['password-error']].some((cell) => typeof cell === 'string')
-  const missing = Object.entries(states).filter(([name, { isOfForm }]) => !own.includes(name) && (isForm || !isOfForm))
+  const missing = Object.entries(states).filter(
+    ([name, { needsForm }]) => !existing.includes(name) && (isForm || !needsForm),
+  )
   const stories = missing.map(([name, { title, page, frame }]) => {
     const play = `${name === 'Submitting' ? 'playSubmitting' : 'playFilled'}(context, ${driver})`
     return writeStory(name, { title, frame, parameters: `statePage(${driver}, { ${page} })`, play })
   })
-  const used = ['playFilled', 'playSubmitting', 'statePage'].filter((name) => stories.join('').includes(name))
-  const helpers = [`{ ${used.join(', ')} } from '../../errors/play-state.ts'`]
-  return stories.length > 0 ? writeFile(screen, { suffix: '', helpers }, stories.join('')) : ''
+  const usedHelpers = ['playFilled', 'playSubmitting', 'statePage'].filter((name) => stories.join('').includes(name))
+  const helpers = [`{ ${usedHelpers.join(', ')} } from '../../errors/play-state.ts'`]
+  return stories.length > 0 ? writeStoryFile(screen, { suffix: '', helpers }, stories.join('')) : ''
 }
 
 /**
- * The generated files of a screen, by their paths. A screen without calls has no driver, and so no files. `own` names the
- * stories of the page's own file.
+ * Returns a screen's generated files by path. A screen without calls has no driver, and therefore no files. `existing` names the
+ * stories in the page's own file.
  */
-export function writeStories(screen: ErrorScreen, own: readonly string[]): (readonly [path: string, source: string])[] {
+export function writeStories(
+  screen: ErrorScreen,
+  existing: readonly string[],
+): (readonly [path: string, source: string])[] {
   if (screen.points.length === 0) return []
   const name = `${slugOf(screen)}.stories.tsx`
   return [
     [`${errorsFolder}/${name}`, writeErrors(screen)],
-    [`${statesFolder}/${name}`, writeStates(screen, own)],
+    [`${statesFolder}/${name}`, writeStates(screen, existing)],
   ]
 }

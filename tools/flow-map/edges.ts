@@ -8,7 +8,7 @@ export type Edge = {
   /** A state, or `any`, optionally with an exception. */
   from: string
   event: string
-  /** A state, or `itself` if the event changes something in any state without leaving it. */
+  /** A state, or `itself` if the event changes something in any state without leaving the state. */
   to: string
   /** The condition that selects this edge from those with the same event. */
   when?: string
@@ -21,22 +21,22 @@ const unique = <Item>(items: readonly Item[]) => [...new Set(items)]
 /** Returns an edge's event, with its condition if there is one. */
 export const wordsOf = ({ event, when }: Edge): string => (when ? `${event}: ${when}` : event)
 
-/** Returns `any` for transitions from nearly all states: from at least three states, and from all states but at most one. */
+/** Returns `any` for transitions from nearly all states: from at least three, and from all states except at most one. */
 function nearlyAny(states: readonly string[], from: readonly string[], to: string): string | undefined {
-  const [exception, ...others] = states.filter((state) => state !== to && !from.includes(state))
-  if (from.length < 3 || others.length > 0) return undefined
+  const [exception, ...otherExceptions] = states.filter((state) => state !== to && !from.includes(state))
+  if (from.length < 3 || otherExceptions.length > 0) return undefined
   return exception === undefined ? 'any' : `any but ${exception}`
 }
 
-/** Returns the condition of an edge, which is needed if the same event also leads from the same state elsewhere. */
-function whenOf(moves: readonly NamedMove[], all: readonly NamedMove[]): string | undefined {
-  const others = all.filter(({ from, event, to }) =>
+/** Returns an edge's condition, which is needed if the same event leads from the same state to several states. */
+function conditionOf(moves: readonly NamedMove[], allMoves: readonly NamedMove[]): string | undefined {
+  const alternatives = allMoves.filter(({ from, event, to }) =>
     moves.some((move) => move.from === from && move.event === event && move.to !== to),
   )
-  if (others.length === 0) return undefined
+  if (alternatives.length === 0) return undefined
   const labels = unique(moves.map(({ label }) => label))
   if (!labels.includes(undefined)) return labels.join(' or ')
-  return others.some(({ label }) => label) ? 'otherwise' : undefined
+  return alternatives.some(({ label }) => label) ? 'otherwise' : undefined
 }
 
 /** Returns the edges of a map without duplicates, in the order of their source states. */
@@ -47,11 +47,11 @@ export function edgesOf(states: readonly string[], moves: readonly NamedMove[]):
     const isStay = bundle[0]?.from === to
     const any = nearlyAny(states, unique(bundle.map(({ from }) => from)), isStay ? '' : to)
     const byFrom = any ? { [any]: bundle } : groupBy(bundle, ({ from }) => from)
-    return Object.entries(byFrom).flatMap(([from, some]): Edge[] => {
-      const [{ event, to }] = some as [NamedMove]
+    return Object.entries(byFrom).flatMap(([from, edgeMoves]): Edge[] => {
+      const [{ event, to }] = edgeMoves as [NamedMove]
       const isBack = states.indexOf(to) < states.indexOf(from)
       const kind = isStay ? 'stay' : isBack ? 'back' : 'on'
-      return [{ from, event, to: isStay && any ? 'itself' : to, when: whenOf(some, moves), kind }]
+      return [{ from, event, to: isStay && any ? 'itself' : to, when: conditionOf(edgeMoves, moves), kind }]
     })
   })
   const indexOf = ({ from }: Edge) => (states.includes(from) ? states.indexOf(from) : states.length)

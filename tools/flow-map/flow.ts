@@ -3,7 +3,7 @@ import { type Edge, edgesOf, type NamedMove } from './edges.ts'
 import { type Machine, type StateRow, typeOf } from './machine.ts'
 import { walk } from './walk.ts'
 
-/** The parts of the product that flows belong to, in the order of the list. */
+/** The parts of the product that flows belong to, in display order. */
 export const areas = [
   'Logging in',
   'Registering',
@@ -25,13 +25,12 @@ export type Flow = {
   /** The file of the machine's tests. */
   test: string
   begin: string
-  /** All state names of the machine. Several flows may share a machine, and a single flow need not reach every state. */
+  /** The names of all the machine's states. Several flows may share a machine, and a single flow need not reach every state. */
   known: readonly string[]
   /** The states that a walk reaches. */
   states: readonly FlowState[]
   moves: readonly NamedMove[]
   edges: readonly Edge[]
-  /** All events of the machine. */
   events: readonly string[]
 }
 

@@ -12,7 +12,7 @@ type TypeOf<Event> = Event extends string ? Event : Event extends { type: infer 
 
 type OfType<Event, Type> = Event extends string ? Extract<Event, Type> : Extract<Event, { type: Type }>
 
-/** A sample event, with a condition if another event of the same type leads elsewhere. */
+/** A sample event, with a condition if a different event of the same type leads to a different state. */
 export type Example<Event> = Event | readonly [when: string, event: Event]
 
 export type Move<State, Event> = {
@@ -33,13 +33,12 @@ export type Machine<State, Event, Name extends string> = {
   title: string
   /** The user's task in this flow, and where it happens. */
   about: string
-  /** The file of the reducer. */
   source: string
   reducer: (state: State, event: Event) => State
   initial: NoInfer<State>
   nameOf: (state: State) => Name
   /** The states in the order in which users reach them. An edge to an earlier state counts as leading back. */
-  states: NoInfer<{ readonly [One in Name]: StateRow }>
+  states: NoInfer<{ readonly [Key in Name]: StateRow }>
   examples: NoInfer<{ readonly [Type in TypeOf<Event>]: readonly Example<OfType<Event, Type>>[] }>
   /**
    * Conditions for events that the reducer also accepts in states where they cannot occur. A click requires the screen with the
@@ -52,17 +51,16 @@ export type Machine<State, Event, Name extends string> = {
   label?: (move: Move<State, Event>) => string | undefined
 }
 
-/** Returns the type of an event. */
 export const typeOf = <Event extends string | { type: string }>(event: Event): string =>
   typeof event === 'string' ? event : event.type
 
-/** Makes examples of events that only have a type. */
+/** Creates examples of events that only have a type. */
 export const bare = <const Type extends string>(...types: Type[]) =>
-  Object.fromEntries(types.map((type) => [type, [{ type }]])) as unknown as { [One in Type]: [{ type: One }] }
+  Object.fromEntries(types.map((type) => [type, [{ type }]])) as unknown as { [Key in Type]: [{ type: Key }] }
 
-/** Makes examples of events that are plain strings. */
+/** Creates examples of events that are plain strings. */
 export const named = <const Name extends string>(...names: Name[]) =>
-  Object.fromEntries(names.map((name) => [name, [name]])) as unknown as { [One in Name]: [One] }
+  Object.fromEntries(names.map((name) => [name, [name]])) as unknown as { [Key in Name]: [Key] }
 
 /** Names the story that shows a state. */
 export const by = (metaId: string, story: string): Shown => ({ metaId, story })

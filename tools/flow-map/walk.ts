@@ -1,6 +1,6 @@
 import { type Example, type Machine, type Move, typeOf } from './machine.ts'
 
-/** A machine with more states counts as infinite, and needs an `identify` that says which states count as the same. */
+/** A machine with more states counts as infinite, and needs an `identify` that says which states count as equal. */
 const maxStates = 5000
 
 /** Finds every transition that changes something, by applying each example to each reachable state. */
@@ -14,8 +14,8 @@ export function walk<State, Event extends string | { type: string }, Name extend
   const moves: Move<State, Event>[] = []
   const seen = new Set([keyOf(initial)])
   const queue: { state: State; path: readonly Event[] }[] = [{ state: initial, path: [] }]
-  for (let here = queue.shift(); here; here = queue.shift()) {
-    const { state, path } = here
+  for (let entry = queue.shift(); entry; entry = queue.shift()) {
+    const { state, path } = entry
     for (const example of examples) {
       const [when, event] = (Array.isArray(example) ? example : [undefined, example]) as [string | undefined, Event]
       if (guards[typeOf(event)]?.(state, event) === false) continue
@@ -26,7 +26,7 @@ export function walk<State, Event extends string | { type: string }, Name extend
       if (seen.has(key)) continue
       seen.add(key)
       if (seen.size > maxStates)
-        throw new Error(`${id} has more than ${maxStates} states. Use "identify" to say which ones count as the same.`)
+        throw new Error(`${id} has more than ${maxStates} states. Use "identify" to say which states count as equal.`)
       queue.push({ state: to, path: [...path, event] })
     }
   }

@@ -6,19 +6,19 @@ import { masked, token } from './samples.ts'
 export type CallRow = {
   /** Rules for the server, which the docstring omits because it is for callers. */
   note?: string
-  /** Paths of optional response fields that a server must send, although the pages tolerate their absence. */
+  /** Paths of optional response fields that a server must send, although the pages tolerate responses without them. */
   alwaysSends?: readonly string[]
   /** The scene of the picture captcha that the call accepts. With `its own scene`, the request names the scene in `scene`. */
   scene?: PictureScene | 'its own scene'
   /** Whether the server may refuse frequent calls, because a call sends a message or reveals whether an account exists. */
   isLimited?: true
   /** Additional examples of requests and responses as they are sent, by title. */
-  more?: Record<string, { request?: object; answer?: object }>
+  examples?: Record<string, { request?: object; answer?: object }>
 }
 
-/** The example of a request without a code, which asks whether a code is needed. */
-const initialRequest: CallRow['more'] = {
-  'Ask whether the current one must be verified': { request: {}, answer: { success: true, user: masked } },
+/** An example of a request without a code, which asks whether a code is needed. */
+const requestWithoutCode: CallRow['examples'] = {
+  'Ask whether the current contact must be verified': { request: {}, answer: { success: true, user: masked } },
 }
 
 /** The calls that need further explanation. */
@@ -26,7 +26,7 @@ export const callRows: Readonly<Partial<Record<CallName, CallRow>>> = {
   checkLogin: { isLimited: true },
   login: {
     scene: 'login',
-    more: {
+    examples: {
       'The same request with its secrets encrypted': {
         request: {
           remember: true,
@@ -48,7 +48,7 @@ export const callRows: Readonly<Partial<Record<CallName, CallRow>>> = {
   sendQuickLoginCode: { scene: 'login', isLimited: true },
   checkQrToken: {
     alwaysSends: ['token', 'expires_in'],
-    more: {
+    examples: {
       'Request a token': { request: {}, answer: { success: true, token, expires_in: 180, status: 'waiting' } },
       'The phone has scanned the code': {
         answer: { success: true, token, expires_in: 112, status: 'scanned', name: '林梅' },
@@ -56,7 +56,7 @@ export const callRows: Readonly<Partial<Record<CallName, CallRow>>> = {
       'The token cannot be used': { answer: { success: true, token, expires_in: 0, status: 'expired' } },
     },
   },
-  confirmQrLogin: { alwaysSends: ['device_name'], more: { 'Scanned: ask for the device': { request: { token } } } },
+  confirmQrLogin: { alwaysSends: ['device_name'], examples: { 'Scanned: ask for the device': { request: { token } } } },
   ssoLogin: { alwaysSends: ['redirect'] },
 
   sendSms: {
@@ -67,7 +67,7 @@ export const callRows: Readonly<Partial<Record<CallName, CallRow>>> = {
   checkPhone: { isLimited: true },
   verifyCaptcha: {
     alwaysSends: ['data'],
-    more: {
+    examples: {
       'The slider did not pass': {
         answer: { success: true, code: 'F001', msg: 'Please try once more.', data: { verify_result: false } },
       },
@@ -87,7 +87,7 @@ export const callRows: Readonly<Partial<Record<CallName, CallRow>>> = {
 
   verifyIdentity: {
     note: 'A login that waits for a forced set-up has just verified its password, so it gets `already_verified`.',
-    more: { 'Ask whether the password is needed': { request: {}, answer: { success: true } } },
+    examples: { 'Ask whether the password is needed': { request: {}, answer: { success: true } } },
   },
   requestTwoStepCode: {
     note: 'A login that waits for its second step sends no `phone`.',
@@ -102,8 +102,8 @@ export const callRows: Readonly<Partial<Record<CallName, CallRow>>> = {
   getDevices: { alwaysSends: ['devices.last_active_at', 'devices.ip'] },
   refreshOpenApiToken: { alwaysSends: ['created_at'] },
 
-  preVerifyPhone: { alwaysSends: ['user'], scene: 'modify_phone', isLimited: true, more: initialRequest },
-  preVerifyEmail: { alwaysSends: ['user'], scene: 'modify_phone', isLimited: true, more: initialRequest },
+  preVerifyPhone: { alwaysSends: ['user'], scene: 'modify_phone', isLimited: true, examples: requestWithoutCode },
+  preVerifyEmail: { alwaysSends: ['user'], scene: 'modify_phone', isLimited: true, examples: requestWithoutCode },
   verifyPhone: { scene: 'modify_phone', isLimited: true },
   verifyEmail: { scene: 'modify_phone', isLimited: true },
   updatePhone: { alwaysSends: ['user'] },

@@ -13,7 +13,7 @@ import { sharedSchemas, toSchema } from './schemas.ts'
 
 /** The docstring of a call, read from the source. */
 type Docstring = {
-  /** The first sentence, or its part before a semicolon, without the full stop. */
+  /** The first sentence, or its part before a semicolon, without the period. */
   summary: string
   description: string
 }
@@ -54,9 +54,9 @@ function parseDocstring(text: string): Docstring {
 function readDocstrings(area: string): Map<string, Docstring> {
   const file = area.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
   const source = readFileSync(new URL(`../../src/api/calls/${file}.ts`, import.meta.url), 'utf8')
-  const found = source.matchAll(/^\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nexport const (\w+)/gm)
+  const matches = source.matchAll(/^\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nexport const (\w+)/gm)
   return new Map(
-    Array.from(found, ([, comment = '', name = '']) => [name, parseDocstring(comment.replaceAll(/^ *\* ?/gm, ''))]),
+    Array.from(matches, ([, comment = '', name = '']) => [name, parseDocstring(comment.replaceAll(/^ *\* ?/gm, ''))]),
   )
 }
 
@@ -64,7 +64,7 @@ function readDocstrings(area: string): Map<string, Docstring> {
 const { LoginAnswer: loginAnswer = {} } = sharedSchemas()
 
 function describeCall(call: Call, name: CallName, area: AreaName, docstring: Docstring): DescribedCall {
-  const route = callRoutes.find((known) => known.call === call)
+  const route = callRoutes.find((candidate) => candidate.call === call)
   if (!route) throw new Error(`${call.path}: the account service has no route for it.`)
   const { needs, needsVerification: needsProof } = route
   const scopes = [name, area]

@@ -8,9 +8,9 @@ export type CodeRow = { code: number | string; meaning: string; known: boolean; 
 export function codeRows(): CodeRow[] {
   const entries = Object.values<Omit<CodeRow, 'known'> & { isKnown?: true }>(errorCodes)
   const served = entries.map(({ isKnown = false, ...row }) => ({ ...row, known: isKnown }))
-  const others = reserved
+  const reservedRows = reserved
     .map((code) => ({ code: Number(code), meaning: 'Reserved; its meaning is not known.', known: true }))
     .filter(({ code }) => code !== errorCodes.notActivated.code)
   const rank = ({ code }: CodeRow) => (typeof code === 'number' ? code : Number.MAX_SAFE_INTEGER)
-  return [...served, ...others].sort((left, right) => rank(left) - rank(right))
+  return [...served, ...reservedRows].sort((left, right) => rank(left) - rank(right))
 }

@@ -20,10 +20,10 @@ function typeOf({ enum: values, const: value, type, items, properties, required 
   return type === 'string' ? 'text' : String(type ?? '')
 }
 
-/** Lists fields with their types. Fields without a type are texts. A response is unreadable without the fields `needed`. */
-function fieldsOf({ properties = {}, required = [] }: Schema, needed: readonly string[] = []): string {
+/** Lists fields with their types. Fields without a type are texts. A response is unreadable without its `requiredKeys`. */
+function fieldsOf({ properties = {}, required = [] }: Schema, requiredKeys: readonly string[] = []): string {
   const fields = Object.entries(properties).map(([name, field]) => {
-    const mark = needed.includes(name) ? '!' : required.includes(name) ? '' : '?'
+    const mark = requiredKeys.includes(name) ? '!' : required.includes(name) ? '' : '?'
     // `user` is described once, in section 3.
     const type = field.$ref ? '' : typeOf(field)
     return type && type !== 'text' ? `${name}${mark}: ${type}` : `${name}${mark}`
@@ -36,13 +36,13 @@ function rowOf({ call, row, assumed, request, answer, needs, needsProof }: Descr
   const proof = needsProof && (needsProof === 'always' ? ', proved' : '; proved with a phone')
   const query = call.query ? `; in the query: ${code(call.query.join(', '))}` : ''
   const picture = row.scene ? `; picture: ${row.scene === 'its own scene' ? row.scene : code(row.scene)}` : ''
-  const known = assumed.length > 0 ? `known but ${code(assumed.join(', '))}` : 'known'
+  const certainty = assumed.length > 0 ? `known but ${code(assumed.join(', '))}` : 'known'
   return [
     `${code(`${call.method} ${call.path}`)}${call.host === 'api' ? ', API host' : ''}`,
     `${needs}${proof ?? ''}`,
     `${code(fieldsOf(request))}${query}${picture}`,
     answer.$ref ? '`redirect?, user?`' : code(fieldsOf(answer, requiredKeysOf(call))),
-    assumed.includes('shape') ? 'assumed' : known,
+    assumed.includes('shape') ? 'assumed' : certainty,
   ]
 }
 

@@ -9,7 +9,7 @@ import { toOperation } from './operations.ts'
 
 const description = `Every call that the pages make, generated from the descriptions that the pages use (\`src/api/calls\`). [contract.md](contract.md) explains what all calls share: URL, headers, session, \`secure_zone\`, statuses, errors.
 
-Shapes say what a server should send; the pages tolerate more. Each call has examples of its request and its response, with secrets in plain text (\`POST /login\` also has an encrypted request), and of its most common errors.
+Shapes describe what a server should send. The pages tolerate more. Each call has examples of its request and its response, with secrets in plain text (\`POST /login\` also has an encrypted request), and of its most common errors.
 
 | mark | meaning |
 |---|---|
@@ -50,7 +50,6 @@ function createDocument(calls: DescribedCall[]) {
   }
 }
 
-/** The folder of the documents. */
 export const docs = new URL('../../docs/', import.meta.url)
 
 /** Returns the documents that are generated from the calls, in whole or in part, by name. */

@@ -52,7 +52,7 @@ const isLogin: Test = ({ name, answer }) => answer.$ref?.endsWith('/LoginAnswer'
 /** Excludes logins after the second step or after the set-up of two-step verification. */
 const isFirstStep: Test = (call) => isLogin(call) && call.needs === 'session'
 
-/** Responses for errors of whole calls that are missing from the error catalogue. */
+/** Responses with whole-call errors that the error catalogue lacks. */
 const ownResponses = {
   'two-step-required': {
     errors: [item('twoStepRequired', en.twoStepRequired)],
@@ -63,8 +63,8 @@ const ownResponses = {
   'bad-signature': { errors: [item('badSignature', 'The signature is not that of this call.')] },
 }
 
-/** Tests of whether a call can end with an error that concerns the whole call. */
-const endings: Partial<Record<ErrorId | keyof typeof ownResponses, Test>> = {
+/** Errors that concern a whole call, each with a test of whether a call can end with it. */
+const wholeCallErrors: Partial<Record<ErrorId | keyof typeof ownResponses, Test>> = {
   'already-verified': ({ call }) => call.accepts?.includes('already-verified') === true,
   'two-step-code-error': sends('two_step_captcha'),
   'picture-captcha-needed': sends('pic_captcha'),
@@ -90,12 +90,12 @@ export function errorsOf(described: DescribedCall): string[] {
   const { name, area, call, request } = described
   // A quiet call has no form whose fields could show an error.
   const fields = call.quiet ? [] : Object.keys(request.properties ?? {})
-  const wrong = fields.flatMap((field) => findKey(fieldErrors, field, [name, area]) ?? [])
-  const wholeCall = Object.entries(endings).flatMap(([id, canEnd]) => (canEnd(described) ? [id] : []))
-  return [...wrong.map((key) => `${key}-error`), ...wholeCall]
+  const fieldErrorKeys = fields.flatMap((field) => findKey(fieldErrors, field, [name, area]) ?? [])
+  const wholeCall = Object.entries(wholeCallErrors).flatMap(([id, canEnd]) => (canEnd(described) ? [id] : []))
+  return [...fieldErrorKeys.map((key) => `${key}-error`), ...wholeCall]
 }
 
-/** Returns the response with an error of the catalogue, in English. */
+/** Returns the response with an error from the catalogue, in English. */
 function toResponse({ items = [], redirect, force_two_step }: ErrorExample): object {
   const errors = items.map(({ error_msg, download_link, ...rest }) => {
     return { ...rest, error_msg: error_msg?.en, download_link: download_link?.replace(externalFolder, '/') }
@@ -105,12 +105,12 @@ function toResponse({ items = [], redirect, force_two_step }: ErrorExample): obj
 
 /** Returns an example of each error, by name. Calls share these examples. */
 export function errorResponses(): Record<string, Example> {
-  const ofFields = Object.entries(fieldErrors).map(([key, error]): [string, object] => {
+  const fieldResponses = Object.entries(fieldErrors).map(([key, error]): [string, object] => {
     return [`${key}-error`, { errors: [{ field: key.replace(/.*\./, ''), ...error }] }]
   })
-  const ofCatalogue = Object.entries(errorExamples)
-    .filter(([id]) => id in endings)
+  const catalogueResponses = Object.entries(errorExamples)
+    .filter(([id]) => id in wholeCallErrors)
     .map(([id, example]): [string, object] => [id, toResponse(example)])
-  const all = [...ofFields, ...ofCatalogue, ...Object.entries(ownResponses)]
-  return Object.fromEntries(all.map(([name, answer]) => [name, { value: { success: false, ...answer } }]))
+  const responses = [...fieldResponses, ...catalogueResponses, ...Object.entries(ownResponses)]
+  return Object.fromEntries(responses.map(([name, answer]) => [name, { value: { success: false, ...answer } }]))
 }

@@ -1,7 +1,7 @@
 import * as limits from '../../src/rules/limits.ts'
 
 /**
- * What the name of a field does not say: its meaning, unit and limits. If a name has several meanings, the key also names the area,
+ * What a field's name does not say: its meaning, unit and limits. If a name has several meanings, the key also names the area,
  * call or shared shape. docs/contract.md describes the fields of every response, and the signed fields.
  */
 const glossary: Record<string, string | undefined> = {
@@ -15,7 +15,7 @@ const glossary: Record<string, string | undefined> = {
   password: `${limits.passwordMinLength} to ${limits.passwordMaxLength} characters, with both letters and digits. The page's policy may require more characters, upper and lower case, or special characters; only then are special characters permitted.`,
   'login.password':
     'The password as typed, without leading and trailing spaces. The rules for new passwords do not apply.',
-  'verifyIdentity.password': 'The current password. If absent, the call asks whether the password is needed.',
+  'verifyIdentity.password': 'The current password. If omitted, the call asks whether the password is needed.',
   pic_captcha: `The typed characters of the picture captcha, at most ${limits.pictureCaptchaLength}, case-insensitive.`,
   captcha_request_id: 'The `request_id` of a passed slider; valid for one call.',
   message_type: 'How a code is sent to a phone: `txt` by message (the default), `voice` by a call.',
@@ -32,7 +32,7 @@ const glossary: Record<string, string | undefined> = {
   bind_token: "Identifies the third party's account; from the URL of the page that links it.",
 
   expires_in: 'Seconds until the token expires.',
-  action: 'What the user chose. If absent, the call marks the token as scanned and asks which device the login is for.',
+  action: 'What the user chose. If omitted, the call marks the token as scanned and asks which device logs in.',
   request_id: 'Identifies the passed slider; the next call may use it once, as `captcha_request_id`.',
   server_time: 'In ms since 1970. The page sets its clock to this time.',
   description: `The coupon's benefit, in the visitor's language, at most ${limits.serverTextLength} characters.`,
@@ -42,13 +42,13 @@ const glossary: Record<string, string | undefined> = {
   'password.methods': 'Recovery methods for this login, according to its kind, whether or not there is an account.',
   'twoStep.methods': 'Available methods, the recommended one first.',
   'requestTwoStepCode.phone':
-    'The phone to send to. If absent, the code goes to the phone set up for two-step verification.',
+    'The phone to send to. If omitted, the code goes to the phone set up for two-step verification.',
   'setTwoStep.code': `The two-step code of the new method, ${limits.twoStepCodeLength} digits.`,
   'setTwoStep.phone': 'For the method `sms`: the phone that the code was sent to.',
   'getTwoStepMethod.phone': 'For the method `sms`: a mask of the phone that codes are sent to.',
   forced: 'Whether the enterprise requires two-step verification, which then cannot be turned off.',
   secret: `The secret to type into an authenticator: ${limits.authenticatorSecretLength} characters, base32.`,
-  expires_at: 'In ms since 1970. If absent, the token does not expire.',
+  expires_at: 'In ms since 1970. If omitted, the token does not expire.',
 }
 
 /** Finds a field's key in a table like the glossary. The scopes are a call or a shared shape, then its area. */

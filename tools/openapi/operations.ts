@@ -50,32 +50,32 @@ function queryParameters(described: DescribedCall) {
 function requestContent(described: DescribedCall) {
   const { call, example, request, secrets } = described
   const body = pickFields(request, (field) => !isInQuery(described, field))
-  const plain: Schema = { ...body, additionalProperties: false }
-  const withoutSecrets = pickFields(plain, (field) => !secrets.includes(field))
-  const encrypted: Schema = {
+  const plainBody: Schema = { ...body, additionalProperties: false }
+  const withoutSecrets = pickFields(plainBody, (field) => !secrets.includes(field))
+  const encryptedBody: Schema = {
     ...withoutSecrets,
     properties: { ...withoutSecrets.properties, secure_zone: referTo('schemas', 'SecureZone') },
     required: [...(withoutSecrets.required ?? []), 'secure_zone'],
     additionalProperties: false,
   }
-  const schema = secrets.length > 0 ? { oneOf: [encrypted, plain] } : plain
-  const sent = Object.entries(example.request).filter(([field]) => !isInQuery(described, field))
-  const examples = { request: { value: Object.fromEntries(sent) }, ...additionalExamples(described, 'request') }
+  const schema = secrets.length > 0 ? { oneOf: [encryptedBody, plainBody] } : plainBody
+  const sentFields = Object.entries(example.request).filter(([field]) => !isInQuery(described, field))
+  const examples = { request: { value: Object.fromEntries(sentFields) }, ...additionalExamples(described, 'request') }
   return { [call.encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json']: { schema, examples } }
 }
 
 /** Returns the additional examples of a call's requests or responses. */
 function additionalExamples({ row }: DescribedCall, side: 'request' | 'answer'): Record<string, Example> {
-  const all = Object.entries(row.more ?? {})
+  const all = Object.entries(row.examples ?? {})
   return Object.fromEntries(all.flatMap(([name, { [side]: value }]) => (value ? [[name, { value }]] : [])))
 }
 
 function responseSchema({ call, answer }: DescribedCall) {
   const success = referTo('schemas', call.isBare ? 'BareSuccess' : 'Success')
   const isEmpty = answer.properties && Object.keys(answer.properties).length === 0
-  const whole = isEmpty ? success : { allOf: [success, answer] }
+  const successBody = isEmpty ? success : { allOf: [success, answer] }
   // A bare response may lack `success`, so no required property distinguishes it from a refusal.
-  return { [call.isBare ? 'anyOf' : 'oneOf']: [whole, referTo('schemas', 'Refusal')] }
+  return { [call.isBare ? 'anyOf' : 'oneOf']: [successBody, referTo('schemas', 'Refusal')] }
 }
 
 function responseExamples(described: DescribedCall) {

@@ -14,8 +14,8 @@ const { scene_id: sceneId, certify_id: certifyId, secret } = captchaSettings
 const device = { ip: '203.0.113.24', location: 'Shanghai', current: false, last_active_at: time }
 
 /**
- * A realistic value for each field of the examples, with keys as in the glossary. A field without a value gets its first choice,
- * and a boolean gets `true`.
+ * A realistic value for each field of the examples, with keys as in the glossary. A field that is missing here gets the first value
+ * of its enum, and a boolean gets `true`.
  */
 export const samples: Readonly<Record<string, unknown>> = {
   // Identity.
@@ -105,14 +105,14 @@ export const samples: Readonly<Record<string, unknown>> = {
   expires_at: 1_830_297_600_000,
 }
 
-/** Makes an example of an object. Omits the captcha fields, which a request contains only after a refusal. */
+/** Creates an example of an object. Omits the captcha fields, which a request contains only after a refusal. */
 export function sampleOf({ properties = {} }: Schema, scopes: readonly string[]): Record<string, unknown> {
   const fields = Object.entries(properties).filter(([field]) => !(field in captchaExtras))
   return Object.fromEntries(
-    fields.map(([field, { type, const: only, enum: choices = [only] }]) => {
+    fields.map(([field, { type, const: constant, enum: allowed = [constant] }]) => {
       const key = findKey(samples, field, scopes)
-      const value = key ? samples[key] : (choices[0] ?? (type === 'boolean' || undefined))
-      if (value === undefined) throw new Error(`tools/openapi/samples.ts lacks the field ${field} of ${scopes[0]}.`)
+      const value = key ? samples[key] : (allowed[0] ?? (type === 'boolean' || undefined))
+      if (value === undefined) throw new Error(`tools/openapi/samples.ts lacks the field ${field} in ${scopes[0]}.`)
       return [field, value]
     }),
   )

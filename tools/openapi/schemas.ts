@@ -36,7 +36,7 @@ type Wrapped = { type: string; wrapped?: v.GenericSchema; options?: { type: stri
 
 /*
  * The document says what a server should send. The client also replaces invalid values with a fallback, drops invalid list entries
- * and skips unknown choices, but the document does not mention this.
+ * and skips unknown enum values, but the document does not mention this.
  */
 const config: ConversionConfig = {
   target: 'draft-2020-12',
@@ -46,9 +46,9 @@ const config: ConversionConfig = {
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
   overrideSchema({ valibotSchema, jsonSchema }) {
     const { type, fallback, options } = valibotSchema as Wrapped
-    const isOddEntry = type === 'nullable' && fallback === null
-    const isOpenChoice = type === 'union' && options?.[0]?.type === 'picklist' && options[1]?.type === 'string'
-    return (isOddEntry || isOpenChoice) && jsonSchema.anyOf ? (jsonSchema.anyOf[0] as typeof jsonSchema) : undefined
+    const mayBeInvalid = type === 'nullable' && fallback === null
+    const isOpenEnum = type === 'union' && options?.[0]?.type === 'picklist' && options[1]?.type === 'string'
+    return (mayBeInvalid || isOpenEnum) && jsonSchema.anyOf ? (jsonSchema.anyOf[0] as typeof jsonSchema) : undefined
   },
 }
 
@@ -87,6 +87,6 @@ function withFields(
     return [name, { ...withFields(field, scopes, alwaysSent, fieldPath), description: meaningOf(name, scopes) }]
   })
   const isSent = (name: string) => required.includes(name) || alwaysSent.includes([...path, name].join('.'))
-  const sent = Object.keys(properties).filter(isSent)
-  return { ...rest, properties: Object.fromEntries(fields), ...(sent.length > 0 && { required: sent }) }
+  const sentFields = Object.keys(properties).filter(isSent)
+  return { ...rest, properties: Object.fromEntries(fields), ...(sentFields.length > 0 && { required: sentFields }) }
 }

@@ -1,4 +1,4 @@
-// Run by `npm run build:lib`. Makes the package.json of the package.
+// Run by `npm run build:lib`. Creates the published package's package.json.
 import { join } from 'node:path'
 import manifest from '../../package.json' with { type: 'json' }
 
@@ -22,7 +22,7 @@ const peers = ['react', 'react-dom']
 /** Packages that only the account service needs. Projects that use the account service install them. */
 const optionalPeers = ['msw', 'otpauth', 'uqr']
 
-/** Returns the package name in a specifier: `formik` for `formik/dist/x`, `@lingui/core` for `@lingui/core/y`. */
+/** Returns a specifier's package name: `formik` for `formik/dist/x`, `@lingui/core` for `@lingui/core/y`. */
 function packageOf(specifier: string): string {
   return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')
 }
@@ -47,12 +47,12 @@ function repositoryUrls({ GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: reposito
   }
 }
 
-/** Returns ranges of versions that are compatible with the pinned versions. */
+/** Returns version ranges that are compatible with the pinned versions. */
 function ranges(names: readonly string[], pinned: Record<string, string>): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, `^${pinned[name]}`]))
 }
 
-function exportsOfPackage(): object {
+function packageExports(): object {
   const scripts = Object.entries(entries).map(([entry, source]) => {
     return [`./${entry}`, { types: `./types/${source.replace(/\.ts$/, '.d.ts')}`, default: `./${entry}.js` }] as const
   })
@@ -64,14 +64,14 @@ function exportsOfPackage(): object {
 }
 
 /**
- * Makes the package's package.json from the modules that its scripts import. The project's own package.json is private, because it
- * is for development. The package is published only from CI, with provenance that states its source.
+ * Creates the package's package.json from the modules that its scripts import. The project's own package.json is private, because
+ * it is for development. The package is published only from CI, with provenance that states its source.
  */
-export function packageManifest(imported: readonly string[], env = process.env): object {
+export function packageManifest(importedModules: readonly string[], env = process.env): object {
   const { name, version, description, license, type, engines, dependencies, devDependencies } = manifest
-  const used = new Set(imported.map(packageOf))
-  const installed = Object.keys(dependencies).filter(
-    (dependency) => used.has(dependency) && !peers.includes(dependency),
+  const usedPackages = new Set(importedModules.map(packageOf))
+  const installedDependencies = Object.keys(dependencies).filter(
+    (dependency) => usedPackages.has(dependency) && !peers.includes(dependency),
   )
   return {
     ...{ name, version, description, license, type },
@@ -80,8 +80,8 @@ export function packageManifest(imported: readonly string[], env = process.env):
     engines: { node: engines.node },
     sideEffects: ['*.css'],
     files: ['*.js', '*.css', 'mocks', 'parts', 'types', 'sbom.cdx.json'],
-    exports: exportsOfPackage(),
-    dependencies: ranges(installed, dependencies),
+    exports: packageExports(),
+    dependencies: ranges(installedDependencies, dependencies),
     peerDependencies: { ...ranges(peers, dependencies), ...ranges(optionalPeers, devDependencies) },
     peerDependenciesMeta: Object.fromEntries(optionalPeers.map((peer) => [peer, { optional: true }])),
     publishConfig: { access: 'public', provenance: true },

@@ -1,6 +1,6 @@
 // `npm run check:rules` checks that stories or tests show every numbered rule, and prints the totals.
 import { existsSync, globSync } from 'node:fs'
-import { numbersIn, type Proof, readAllProofs } from './read-proofs.ts'
+import { type Proof, readAllProofs, ruleIdsIn } from './read-proofs.ts'
 import { type Area, type ProofType, type Rule, readAllAreas, readText, root } from './read-rules.ts'
 
 /** The document whose rows say which types of proof each rule requires. */
@@ -26,18 +26,18 @@ const isUnder = (path: string) => (proof: Proof) => proof.file === path || proof
 
 /** Finds the problems of a rule, given the valid proofs that cite the rule. */
 function findProblemsOfRule({ id, state, where, proofs, demands }: Rule, area: Area, shownBy: Proof[]): string[] {
-  const missing = demands.filter((type) => !shownBy.some((proof) => proofTypeOf(proof) === type))
+  const missingTypes = demands.filter((type) => !shownBy.some((proof) => proofTypeOf(proof) === type))
   const isShown = shownBy.length > 0
-  const isFree = area.document === requirementsDocument && demands.length === 0
+  const lacksDemands = area.document === requirementsDocument && demands.length === 0
   return [
     ...(id.startsWith(`${area.id}-`) ? [] : [`${id} is listed under ${area.id}`]),
     ...(isShown || state === 'not yet' ? [] : [`${id} is shown by no story or test`]),
-    ...(isShown && state === 'not yet' ? [`${id} is marked as not there yet, but ${shownBy[0]?.file} shows it`] : []),
+    ...(isShown && state === 'not yet' ? [`${id} is marked as not yet covered, but ${shownBy[0]?.file} shows it`] : []),
     ...(state === 'softened' && !/\(decisions\/\d+-/.test(where)
       ? [`${id} is softened but names no decision that explains why`]
       : []),
-    ...(isFree ? [`${id} does not say how it must be proved`] : []),
-    ...missing.map((type) => `${id} must be proved by ${type}, but is not`),
+    ...(lacksDemands ? [`${id} does not say how it must be proved`] : []),
+    ...missingTypes.map((type) => `${id} must be proved by ${type}, but is not`),
     ...proofs
       .filter((path) => !shownBy.some(isUnder(path)))
       .map((path) => `${id} names ${path}, which does not cite it`),
@@ -52,10 +52,10 @@ export function findProblems(
 ): string[] {
   const rules = areas.flatMap((area) => area.rules)
   const ids = rules.map(({ id }) => id)
-  const shows = (id: string) => proofs.filter((proof) => proof.rules.includes(id) && !proof.defect)
+  const proofsOf = (id: string) => proofs.filter((proof) => proof.rules.includes(id) && !proof.defect)
   return [
     ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${id} is used twice`),
-    ...areas.flatMap((area) => area.rules.flatMap((rule) => findProblemsOfRule(rule, area, shows(rule.id)))),
+    ...areas.flatMap((area) => area.rules.flatMap((rule) => findProblemsOfRule(rule, area, proofsOf(rule.id)))),
     ...rules.flatMap(({ id, where }) =>
       pathsIn(where)
         .filter((path) => !exists(path))
@@ -85,7 +85,7 @@ if (import.meta.main) {
     ...findProblems(areas, proofs),
     // Every citation must refer to an existing rule.
     ...globSync(citingFiles, { cwd: root }).flatMap((file) =>
-      numbersIn(readText(file)).flatMap((id) => (known.has(id) ? [] : [`${file}: ${id}`])),
+      ruleIdsIn(readText(file)).flatMap((id) => (known.has(id) ? [] : [`${file}: ${id}`])),
     ),
   ]
   for (const problem of problems) console.error(problem)

@@ -19,7 +19,7 @@ export type Proof = {
   defect?: string
 }
 
-const number = new RegExp(
+const ruleId = new RegExp(
   `\\b(?:${readAllAreas()
     .map(({ id }) => id)
     .join('|')})-\\d+\\b`,
@@ -27,15 +27,15 @@ const number = new RegExp(
 )
 
 /** Returns the distinct rule ids in a text. */
-export const numbersIn = (text: string): string[] => [...new Set(text.match(number))]
+export const ruleIdsIn = (text: string): string[] => [...new Set(text.match(ruleId))]
 
 const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length
 
 /** Returns the comment directly above a line, with no empty line in between. */
 function commentAbove(text: string, index: number): string {
   const above = text.slice(0, index).split('\n').slice(0, -1)
-  const last = above.findLastIndex((line) => !/^\s*(?:\/\/|\/?\*)/.test(line))
-  return above.slice(last + 1).join('\n')
+  const previousCode = above.findLastIndex((line) => !/^\s*(?:\/\/|\/?\*)/.test(line))
+  return above.slice(previousCode + 1).join('\n')
 }
 
 /** Matches a string literal. The groups capture its quote and its text. */
@@ -51,7 +51,7 @@ export function readStories(file: string, text: string): Proof[] {
     // The story ends before the next line that is not indented.
     const [body = ''] = text.slice(index + start.length).split(/^(?=\S)/m)
     const [, , named = storyNameFromExport(story)] = nameOfStory.exec(body) ?? []
-    const rules = numbersIn(`${commentAbove(text, index)}\n${named}`)
+    const rules = ruleIdsIn(`${commentAbove(text, index)}\n${named}`)
     if (rules.length === 0) return []
     const defect = /^(?: {2}|\{ .*)(?:async )?play\b/m.test(body) ? undefined : 'asserts nothing'
     const storyId = storyIdOf({ metaId, story })
@@ -77,46 +77,46 @@ type Scanned = Proof & { indent: number; isSuite: boolean; isSkipped: boolean; t
 
 /** Reads the tests and suites of a file that cite rules in their name or in the comment directly above them. */
 export function readTests(file: string, text: string): Proof[] {
-  const all: Scanned[] = []
-  let around: Scanned[] = []
+  const entries: Scanned[] = []
+  let suites: Scanned[] = []
   for (const { 0: start, 1: indent = '', 2: runner = '', 3: modifiers = '', index } of text.matchAll(testStart)) {
     const pattern = /\.(?:each|for)/.test(modifiers) ? nameOfTable : nameOfTest
     const [head = start, , named = ''] = pattern.exec(text.slice(index + indent.length)) ?? []
-    around = around.filter((suite) => suite.indent < indent.length)
-    const isSkipped = /\.(?:skip|todo|fails)/.test(modifiers) || around.some((suite) => suite.isSkipped)
+    suites = suites.filter((suite) => suite.indent < indent.length)
+    const isSkipped = /\.(?:skip|todo|fails)/.test(modifiers) || suites.some((suite) => suite.isSkipped)
     const cited = /[%$]/.test(named) ? tableIn(text, head) : named
-    const one: Scanned = {
+    const scanned: Scanned = {
       kind: 'test',
       file,
       line: lineAt(text, index),
-      name: [...around.map((suite) => suite.name.split(' › ').at(-1)), named].join(' › '),
-      rules: numbersIn(`${cited}\n${commentAbove(text, index)}`),
+      name: [...suites.map((suite) => suite.name.split(' › ').at(-1)), named].join(' › '),
+      rules: ruleIdsIn(`${cited}\n${commentAbove(text, index)}`),
       indent: indent.length,
       isSuite: runner.startsWith('describe'),
       isSkipped,
       tests: 0,
     }
-    all.push(one)
-    if (one.isSuite) around.push(one)
-    else if (!isSkipped) for (const counted of [one, ...around]) counted.tests++
+    entries.push(scanned)
+    if (scanned.isSuite) suites.push(scanned)
+    else if (!isSkipped) for (const counted of [scanned, ...suites]) counted.tests++
   }
   const [, head = ''] = /^\/\/ ([A-Z]{2,3}-\d+(?:, [A-Z]{2,3}-\d+)*): /.exec(text) ?? []
-  const tests = all.filter(({ isSuite }) => !isSuite).reduce((sum, test) => sum + test.tests, 0)
-  const whole = {
+  const tests = entries.filter(({ isSuite }) => !isSuite).reduce((sum, test) => sum + test.tests, 0)
+  const wholeFile = {
     kind: 'test',
     file,
     line: 1,
     name: 'whole file',
-    rules: numbersIn(head),
+    rules: ruleIdsIn(head),
     tests,
     isSkipped: false,
   } as const
-  return [whole, ...all].flatMap(({ kind, line, name, rules, tests, isSkipped }): Proof[] => {
+  return [wholeFile, ...entries].flatMap(({ kind, line, name, rules, tests, isSkipped }): Proof[] => {
     // A suite's citation is redundant if one of its tests also has it.
-    const inside = all.filter((other) => other.name.startsWith(`${name} › `)).flatMap((other) => other.rules)
-    const own = rules.filter((id) => !inside.includes(id))
+    const inner = entries.filter((test) => test.name.startsWith(`${name} › `)).flatMap((test) => test.rules)
+    const ownRules = rules.filter((id) => !inner.includes(id))
     const defect = tests > 0 ? undefined : isSkipped ? 'is skipped' : 'contains no test'
-    return own.length > 0 ? [{ kind, file, line, name, rules: own, defect }] : []
+    return ownRules.length > 0 ? [{ kind, file, line, name, rules: ownRules, defect }] : []
   })
 }
 

@@ -26,7 +26,6 @@ export type Rule = {
 /** The rules in a chapter of a document. The area's id is the letters before the rules' numbers. */
 export type Area = { id: string; title: string; document: string; rules: Rule[] }
 
-/** The project's root folder. */
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** The documents that contain numbered rules. */
@@ -53,7 +52,7 @@ function readRow(line: string, shared: string[]): Rule {
     id,
     words,
     where,
-    // A row that does not begin with another state is covered.
+    // A row that begins with no state is covered.
     state: states.find((state) => where.toLowerCase().startsWith(state)) ?? 'covered',
     proofs: where.startsWith('as above') ? [...shared, ...proofsIn(where)] : proofsIn(where),
     demands: demandsIn(where),
@@ -76,5 +75,4 @@ export function readAreas(text: string, document: string): Area[] {
   })
 }
 
-/** Reads all areas of all documents. */
 export const readAllAreas = () => documents.flatMap((document) => readAreas(readText(document), document))

@@ -24,15 +24,15 @@ const keys = { before: 'Shift+Tab', after: 'Tab', beside: 'ArrowRight' } as cons
 async function moveFocusTo(page: Page, control: Locator, onStop: () => Promise<void>): Promise<void> {
   await control.waitFor({ timeout })
   for (let stops = 0; stops < maxStops; stops += 1) {
-    const where = await positionOf(control)
-    if (where === 'here') return
-    await page.keyboard.press(keys[where])
+    const position = await positionOf(control)
+    if (position === 'here') return
+    await page.keyboard.press(keys[position])
     await onStop()
   }
   throw new Error(`${String(control)} cannot be reached by keyboard on ${page.url()}.`)
 }
 
-/** Makes a tab that is operated by keyboard alone (AC-6). `onStop` runs each time a key has moved focus. */
+/** Creates a tab that is operated by keyboard alone (AC-6). `onStop` runs each time a key has moved focus. */
 export function keyboardTab(page: Page, onStop: () => Promise<void>): Tab {
   const find = ({ role, name }: ControlQuery) =>
     page.getByRole(role as Role, name === undefined ? {} : { name, exact: true }).first()

@@ -6,7 +6,7 @@ import { type ControlQuery, type Tab, timeout } from '../tab.ts'
 
 type Role = Parameters<Page['getByRole']>[0]
 
-/** Makes a tab that is operated by Playwright. */
+/** Creates a tab that is operated by Playwright. */
 export function playwrightTab(page: Page): Tab {
   // The accessible name of a radio also contains its description.
   const find = ({ role, name }: ControlQuery) =>
@@ -26,5 +26,5 @@ export function playwrightTab(page: Page): Tab {
 export const worldOf = (site: Pick<Site, 'service' | 'newPage'>, page: Page, tab = playwrightTab(page)): World => ({
   service: site.service,
   tab,
-  openOther: async () => playwrightTab(await site.newPage()),
+  openOtherTab: async () => playwrightTab(await site.newPage()),
 })

@@ -17,7 +17,7 @@ export const journeys: readonly Journey[] = [
 ]
 
 /** One journey of each kind, for the languages whose text engines may wrap or measure differently. */
-const inChinese = journeys.filter(({ name }) =>
+const chineseJourneys = journeys.filter(({ name }) =>
   ['log in by password', 'register as a person', 'turn two-step verification on', 'log out another device'].includes(
     name,
   ),
@@ -26,8 +26,8 @@ const inChinese = journeys.filter(({ name }) =>
 /** The journeys for each engine: all journeys in English, and one of each kind in Chinese. */
 export const journeysByLocale: readonly (readonly [Locale, readonly Journey[]])[] = [
   ['en', journeys],
-  ['zh-CN', inChinese],
-  ['zh-TW', inChinese],
+  ['zh-CN', chineseJourneys],
+  ['zh-TW', chineseJourneys],
 ]
 
 /** Returns the journeys with a language each, cycling through the languages. */

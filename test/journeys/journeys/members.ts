@@ -11,7 +11,7 @@ export const memberJourneys: readonly Journey[] = [
   {
     name: 'verify the identity',
     path: '/verify-identity?redirect=/__pages/terms',
-    as: people.mei.email,
+    loggedInAs: people.mei.email,
     steps: [
       {
         type: [['login.password.label', demoPassword]],
@@ -23,13 +23,13 @@ export const memberJourneys: readonly Journey[] = [
   {
     name: 'change the password',
     path: '/security/password',
-    as: people.mei.email,
+    loggedInAs: people.mei.email,
     steps: [{ ...changePassword(), until: { heading: 'change-password.done.heading' } }],
   },
   {
     name: 'change the phone',
     path: '/security/phone',
-    as: people.mei.email,
+    loggedInAs: people.mei.email,
     steps: [
       sendTo(people.mei.phone),
       {
@@ -50,7 +50,7 @@ export const memberJourneys: readonly Journey[] = [
   {
     name: 'change the email',
     path: '/security/email',
-    as: people.mei.email,
+    loggedInAs: people.mei.email,
     steps: [
       sendTo(people.mei.email),
       { type: [['change-email.code', codeTo(people.mei.email)]], until: { heading: 'change-email.replace.heading' } },
@@ -65,7 +65,7 @@ export const memberJourneys: readonly Journey[] = [
   {
     name: 'turn two-step verification on',
     path: '/security/two-step',
-    as: people.mei.email,
+    loggedInAs: people.mei.email,
     steps: [
       { press: button('two-step.turn-on.name'), until: { heading: 'two-step.verify-identity.title' } },
       verifyIdentity,
@@ -88,7 +88,7 @@ export const memberJourneys: readonly Journey[] = [
   {
     name: 'log out another device',
     path: '/security/devices',
-    as: people.mei.email,
+    loggedInAs: people.mei.email,
     steps: [
       {
         press: button((say) => say('devices.log-out-one', { name: 'iPhone 17' })),
@@ -103,7 +103,7 @@ export const memberJourneys: readonly Journey[] = [
   {
     name: 'replace the open API token',
     path: '/security/open-api',
-    as: people.mei.email,
+    loggedInAs: people.mei.email,
     steps: [
       { press: button('open-api.create'), until: { announced: 'open-api.created-now' } },
       { press: button('open-api.replace.title'), until: { control: button('open-api.confirm.no') } },
@@ -113,7 +113,7 @@ export const memberJourneys: readonly Journey[] = [
   {
     name: 'unlink a linked account',
     path: '/security/third-party',
-    as: people.mei.email,
+    loggedInAs: people.mei.email,
     steps: [
       {
         press: button((say) => say('linked-accounts.unlink-label', { third: say('login.third.wechat') })),

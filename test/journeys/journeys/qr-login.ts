@@ -2,11 +2,11 @@ import { people } from '../../../mocks/personas/people.ts'
 import { en } from '../../screens/english.ts'
 import { button } from '../../screens/step.ts'
 import type { Journey } from '../journey.ts'
-import { type Tab, when } from '../tab.ts'
+import { type Tab, waitUntil } from '../tab.ts'
 
 /** Returns the URL in the QR code on the page, made from the token in the URL of the code's image. */
 export async function linkOf(tab: Tab): Promise<string> {
-  const token = await when(
+  const token = await waitUntil(
     tab,
     `/qr_login\\/image\\/([\\w-]+)/.exec(document.querySelector('img[src*="qr_login"]')?.src)?.[1]`,
   )
@@ -18,8 +18,8 @@ export const qrLogin: Journey = {
   path: '/qr-login',
   steps: [
     {
-      elsewhere: async ({ tab, openOther }) => {
-        const phone = await openOther()
+      elsewhere: async ({ tab, openOtherTab }) => {
+        const phone = await openOtherTab()
         await phone.logInByApi(people.mei.email)
         await phone.open(await linkOf(tab))
         await phone.press({ role: 'button', name: en('qr-confirm.confirm') })
@@ -32,11 +32,11 @@ export const qrLogin: Journey = {
 export const qrConfirm: Journey = {
   name: 'confirm a QR login',
   path: '/__pages/terms',
-  as: people.mei.email,
+  loggedInAs: people.mei.email,
   steps: [
     {
-      elsewhere: async ({ tab, openOther }) => {
-        const desktop = await openOther()
+      elsewhere: async ({ tab, openOtherTab }) => {
+        const desktop = await openOtherTab()
         await desktop.open('/qr-login')
         await tab.open(await linkOf(desktop))
       },

@@ -12,13 +12,13 @@ type Contact = {
   title: string
   about: string
   stories: string
-  newOne: string
+  newContactStory: string
   current: string
   next: string
 }
 
 /** Phone and email share one machine. */
-const changeContact = ({ id, title, about, stories, newOne, current, next }: Contact): Flow =>
+const changeContact = ({ id, title, about, stories, newContactStory, current, next }: Contact): Flow =>
   toFlow('Account security', {
     id,
     title,
@@ -28,16 +28,16 @@ const changeContact = ({ id, title, about, stories, newOne, current, next }: Con
     initial: initialChangeContact,
     nameOf: ({ step }) => step,
     states: {
-      loading: { words: 'Loading the current one', shown: by(stories, 'Loading') },
-      verify: { words: 'Verify the current one', shown: by(stories, 'Default') },
-      replace: { words: 'Enter and verify the new one', shown: by(stories, newOne) },
+      loading: { words: 'Loading the current contact', shown: by(stories, 'Loading') },
+      verify: { words: 'Verify the current contact', shown: by(stories, 'Default') },
+      replace: { words: 'Enter and verify the new contact', shown: by(stories, newContactStory) },
       done: { words: 'Changed', shown: by(stories, 'Done') },
     },
     examples: {
       ...bare('verified', 'verification-expired'),
       loaded: [
-        ['there is one', { type: 'loaded', current }],
-        ['there is none yet', { type: 'loaded' }],
+        ['there is a contact', { type: 'loaded', current }],
+        ['there is no contact yet', { type: 'loaded' }],
       ],
       changed: [{ type: 'changed', next }],
     },
@@ -46,9 +46,9 @@ const changeContact = ({ id, title, about, stories, newOne, current, next }: Con
 export const changePhone = changeContact({
   id: 'change-phone',
   title: 'Changing the phone',
-  about: 'Verifies the current phone, then the new one; a first phone is only added (SCR-13).',
+  about: 'Verifies the current phone, then the new phone. A first phone is only added (SCR-13).',
   stories: 'pages-account-security-phone',
-  newOne: 'NewPhone',
+  newContactStory: 'NewPhone',
   current: '138****0000',
   next: '139****0000',
 })
@@ -56,9 +56,9 @@ export const changePhone = changeContact({
 export const changeEmail = changeContact({
   id: 'change-email',
   title: 'Changing the email',
-  about: 'Verifies the current email, then the new one; a first email is only added (SCR-14).',
+  about: 'Verifies the current email, then the new email. A first email is only added (SCR-14).',
   stories: 'pages-account-security-email',
-  newOne: 'NewEmail',
+  newContactStory: 'NewEmail',
   current: 'a**@example.com',
   next: 'b**@example.com',
 })
@@ -71,16 +71,16 @@ const devices = [
 export const bulkLogout = toFlow('Account security', {
   id: 'devices',
   title: 'Logging all other devices out',
-  about: 'One after the other; a refused or failed logout can be tried again (SCR-11).',
+  about: 'Devices are logged out one after the other. The user can retry a refused or failed logout (SCR-11).',
   source: 'src/flows/account/devices/devices.machine.ts',
   reducer: bulkLogoutReducer,
   initial: initialBulkLogout,
   nameOf: ({ phase }) => phase,
   states: {
     idle: { words: 'The list of devices', shown: by('pages-account-security-devices', 'Default') },
-    running: { words: 'Logging them out one by one', shown: by('pages-account-security-devices', 'LoggingAllOut') },
-    stopping: { words: 'Stopped after this one', shown: by('pages-account-security-devices', 'Stopping') },
-    ended: { words: 'All done, or stopped', shown: by('pages-account-security-devices', 'SomeFailed') },
+    running: { words: 'Logging devices out one by one', shown: by('pages-account-security-devices', 'LoggingAllOut') },
+    stopping: { words: 'Stopping after the current device', shown: by('pages-account-security-devices', 'Stopping') },
+    ended: { words: 'Finished or stopped', shown: by('pages-account-security-devices', 'SomeFailed') },
     disconnected: { words: 'Connection lost', shown: by('pages-account-security-devices', 'ConnectionLost') },
   },
   examples: {
@@ -105,15 +105,15 @@ export const openApiToken = toFlow('Account security', {
   initial: 'idle',
   nameOf: (state) => state,
   states: {
-    idle: { words: 'The token, or none yet', shown: by('pages-account-security-open-api-token', 'Default') },
-    creating: { words: 'Creating the first one', shown: by('pages-account-security-open-api-token', 'Creating') },
-    created: { words: 'The first one is shown', shown: by('pages-account-security-open-api-token', 'Created') },
+    idle: { words: 'The token, or no token yet', shown: by('pages-account-security-open-api-token', 'Default') },
+    creating: { words: 'Creating the first token', shown: by('pages-account-security-open-api-token', 'Creating') },
+    created: { words: 'The first token is shown', shown: by('pages-account-security-open-api-token', 'Created') },
     confirming: {
       words: 'Confirming the replacement',
       shown: by('pages-account-security-open-api-token', 'ConfirmReplacing'),
     },
-    replacing: { words: 'Replacing it', shown: by('pages-account-security-open-api-token', 'Replacing') },
-    replaced: { words: 'The new one is shown', shown: by('pages-account-security-open-api-token', 'Replaced') },
+    replacing: { words: 'Replacing the token', shown: by('pages-account-security-open-api-token', 'Replacing') },
+    replaced: { words: 'The new token is shown', shown: by('pages-account-security-open-api-token', 'Replaced') },
   },
   examples: named('create-pressed', 'replace-pressed', 'declined', 'confirmed', 'issued', 'failed'),
 })

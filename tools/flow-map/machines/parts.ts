@@ -9,14 +9,14 @@ import { bare, by, named, none } from '../machine.ts'
 export const smsCode = toFlow('Parts of pages', {
   id: 'sms-code',
   title: 'SMS code',
-  about: 'The field that requests codes, one a minute (WID-06).',
+  about: 'The field that requests codes, at most one a minute (WID-06).',
   source: 'src/widgets/sms-code/sms-code.machine.ts',
   reducer: smsCodeReducer,
   initial: initialSmsCode,
-  nameOf: ({ phase, sent }) => (phase === 'init' && sent ? 'again' : phase),
+  nameOf: ({ phase, sent }) => (phase === 'init' && sent ? 'resendable' : phase),
   states: {
     init: { words: 'A code can be sent', shown: by('widgets-smscode', 'NoPhone') },
-    again: { words: 'Another can be sent, or a voice call', shown: by('widgets-smscode', 'SendAgain') },
+    resendable: { words: 'Another code or a voice call can be sent', shown: by('widgets-smscode', 'SendAgain') },
     sending: { words: 'Sending', shown: by('widgets-smscode', 'Sending') },
     counting: { words: 'Sent, counting down', shown: by('widgets-smscode', 'Counting') },
   },
@@ -47,8 +47,8 @@ const isOneOf =
   (state: SliderState) =>
     phases.includes(state.phase)
 
-/** The slide is done but the server's verdict is pending; a vendor's popup shows that itself. */
-const isJudged = isOneOf('checking', 'in-popup')
+/** Whether the server's verdict on the slide is pending. A vendor's popup shows this itself. */
+const isVerdictPending = isOneOf('checking', 'in-popup')
 
 export const slider = toFlow('Parts of pages', {
   id: 'slider',
@@ -62,13 +62,13 @@ export const slider = toFlow('Parts of pages', {
     closed: { words: 'Not requested', shown: by('widgets-slidercaptcha', 'StoppedThenPassed') },
     starting: {
       words: 'Just requested',
-      shown: none('Shows nothing for its 300 ms, because the slider usually appears at once.'),
+      shown: none('Shows nothing for its 300 ms, because the slider usually appears immediately.'),
     },
     loading: { words: 'Loading, with a message', shown: by('widgets-slidercaptcha', 'VendorLoading') },
     unavailable: { words: 'Not available', shown: by('widgets-slidercaptcha', 'VendorTooSlow') },
     ready: { words: 'Waiting for the user', shown: by('widgets-slidercaptcha', 'Opened') },
     'in-popup': { words: 'In a vendor’s popup', shown: by('widgets-slidercaptcha', 'VendorOverDialog') },
-    checking: { words: 'Slid, being verified', shown: by('widgets-slidercaptcha', 'Checking') },
+    checking: { words: 'Slide being verified', shown: by('widgets-slidercaptcha', 'Checking') },
     failed: { words: 'Not passed', shown: by('widgets-slidercaptcha', 'Failed') },
     'no-verdict': { words: 'No answer arrived', shown: by('widgets-slidercaptcha', 'NoResponse') },
     'too-often': { words: 'Too many attempts', shown: by('widgets-slidercaptcha', 'TooManyAttempts') },
@@ -87,23 +87,22 @@ export const slider = toFlow('Parts of pages', {
     rejected: [{ type: 'rejected', message: 'Try again.' }],
   },
   guards: {
-    // On request, or on retry.
     started: isOneOf('closed', 'unavailable', 'no-verdict'),
     shown: isOneOf('starting', 'loading'),
     'not-shown': isOneOf('starting', 'loading'),
     // A slide is also submitted again after a lost response.
     slid: isOneOf('ready', 'in-popup', 'failed', 'no-verdict'),
-    rejected: isJudged,
-    passed: isJudged,
-    'rate-limited': isJudged,
-    'no-response': isJudged,
+    rejected: isVerdictPending,
+    passed: isVerdictPending,
+    'rate-limited': isVerdictPending,
+    'no-response': isVerdictPending,
   },
 })
 
 export const connection = toFlow('Parts of pages', {
   id: 'connection',
   title: 'Connection',
-  about: 'Shows that the connection is lost, and briefly that it is back (RS-1).',
+  about: 'Shows that the connection is lost, and then briefly that it is back (RS-1).',
   source: 'src/kit/connection/connection.machine.ts',
   reducer: connectionReducer,
   initial: 'online',
@@ -117,9 +116,9 @@ export const connection = toFlow('Parts of pages', {
   examples: bare('disconnected', 'connected', 'timed-out'),
 })
 
-const ok = { label: 'OK', follow: { kind: 'none' } } as const
-const wrong: Notice = { id: 'other', title: 'It did not work.', primary: ok }
-const expired: Notice = { id: 'session-expired', isExpiry: true, title: 'Log in again.', primary: ok }
+const okAction = { label: 'OK', follow: { kind: 'none' } } as const
+const failureNotice: Notice = { id: 'other', title: 'It did not work.', primary: okAction }
+const expiryNotice: Notice = { id: 'session-expired', isExpiry: true, title: 'Log in again.', primary: okAction }
 
 export const feedback = toFlow('Parts of pages', {
   id: 'feedback',
@@ -128,7 +127,7 @@ export const feedback = toFlow('Parts of pages', {
   source: 'src/kit/feedback/feedback.machine.ts',
   reducer: feedbackReducer,
   initial: initialFeedback,
-  // Alerts and toasts do not wait for each other; the map names the one in front.
+  // Alerts and toasts do not wait for each other. The map names only the message in front.
   nameOf: ({ notices, toast }) => {
     if (notices.length > 1) return 'queue'
     return notices.length === 1 ? 'alert' : toast ? 'toast' : 'silent'
@@ -141,12 +140,12 @@ export const feedback = toFlow('Parts of pages', {
   },
   examples: {
     notified: [
-      ['something went wrong', { type: 'notified', notice: wrong }],
-      ['the session expired', { type: 'notified', notice: expired }],
+      ['something went wrong', { type: 'notified', notice: failureNotice }],
+      ['the session expired', { type: 'notified', notice: expiryNotice }],
     ],
     dismissed: [
-      ['something went wrong', { type: 'dismissed', notice: wrong }],
-      ['the session expired', { type: 'dismissed', notice: expired }],
+      ['something went wrong', { type: 'dismissed', notice: failureNotice }],
+      ['the session expired', { type: 'dismissed', notice: expiryNotice }],
     ],
     toasted: [{ type: 'toasted', text: 'Saved.' }],
     'toast-closed': [{ type: 'toast-closed' }],

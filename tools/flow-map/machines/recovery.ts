@@ -17,7 +17,7 @@ const email = { login: 'ann@example.com', method: 'email', shown: 'a**@example.c
 export const recoverPassword = toFlow('Passwords', {
   id: 'recover-password',
   title: 'Forgotten password',
-  about: 'A phone is verified by a code and gets a new password at once; an email gets a link (SCR-05).',
+  about: 'The user verifies a phone by code and then chooses a new password, or gets a link by email (SCR-05).',
   source: 'src/flows/recovery/recover-password/recover-password.machine.ts',
   reducer: recoverReducer,
   initial: initialRecover,
@@ -28,7 +28,7 @@ export const recoverPassword = toFlow('Passwords', {
     mail: { words: 'A link was sent by email', shown: by('pages-forgot-password', 'EmailSent') },
     password: { words: 'Choose a new password', shown: by('pages-forgot-password', 'NewPassword') },
     done: { words: 'The new password is set', shown: by('pages-forgot-password', 'Done') },
-    expired: { words: 'The phone has to be verified again', shown: by('pages-forgot-password', 'Expired') },
+    expired: { words: 'The phone must be verified again', shown: by('pages-forgot-password', 'Expired') },
   },
   examples: {
     ...bare('token-refused', 'previous'),
@@ -55,7 +55,7 @@ export const recoverPassword = toFlow('Passwords', {
 export const choosePassword = toFlow('Passwords', {
   id: 'choose-password',
   title: 'Password by a link',
-  about: 'An email link leads to choosing a new password, or the first one, which logs in (SCR-05, SCR-20).',
+  about: 'An email link leads to a new or first password. A first password also logs the user in (SCR-05, SCR-20).',
   source: 'src/flows/recovery/choose-password/choose-password.machine.ts',
   reducer: choosePasswordReducer,
   initial: 'choosing',
@@ -80,21 +80,21 @@ export const choosePassword = toFlow('Passwords', {
   },
 })
 
-/** The server has been asked whether the password has to be confirmed. */
-const isAsked = (state: VerifyIdentityState) =>
+/** Whether the page is waiting for the server to say if the password must be confirmed. */
+const isCheckPending = (state: VerifyIdentityState) =>
   state.step === 'loading' || (state.step === 'unknown' && state.isRetrying)
 
 export const verifyIdentity = toFlow('Account security', {
   id: 'verify-identity',
   title: 'Verifying the identity',
-  about: 'Asks for the password before something important, unless the server says that it is not needed (TWO-01).',
+  about: 'Asks for the password before an important action, unless the server says that it is not needed (TWO-01).',
   source: 'src/flows/recovery/verify-identity/verify-identity.machine.ts',
   reducer: verifyIdentityReducer,
   initial: initialVerifyIdentity,
   nameOf: ({ step }) => step,
   states: {
-    loading: { words: 'Asking whether it is needed', shown: by('pages-verify-identity', 'Loading') },
-    unknown: { words: 'Unknown, so nothing is skipped', shown: by('pages-verify-identity', 'LoadFailed') },
+    loading: { words: 'Checking whether the password is needed', shown: by('pages-verify-identity', 'Loading') },
+    unknown: { words: 'Unknown, so the check is not skipped', shown: by('pages-verify-identity', 'LoadFailed') },
     password: { words: 'Enter the password', shown: by('pages-verify-identity', 'Default') },
     'no-password': { words: 'The account has no password', shown: by('pages-verify-identity', 'NoPassword') },
     skipping: { words: 'Recently verified, navigating', shown: by('pages-verify-identity', 'AlreadyVerified') },
@@ -110,9 +110,9 @@ export const verifyIdentity = toFlow('Account security', {
   },
   guards: {
     retried: ({ step }) => step === 'unknown',
-    'verification-required': isAsked,
-    'check-failed': isAsked,
+    'verification-required': isCheckPending,
+    'check-failed': isCheckPending,
     'password-missing': ({ step }) => step === 'password',
-    verified: (state) => isAsked(state) || state.step === 'password',
+    verified: (state) => isCheckPending(state) || state.step === 'password',
   },
 })

@@ -21,12 +21,12 @@ import {
 import { toFlow } from '../flow.ts'
 import { bare, by, failure } from '../machine.ts'
 
-const hasVoice = { ...assumedLoginSettings, voice_captcha_enabled: true }
+const withVoice = { ...assumedLoginSettings, voice_captcha_enabled: true }
 
 export const login = toFlow('Logging in', {
   id: 'login',
   title: 'Login',
-  about: 'The login methods are next to each other; the company’s login has its own screen (SCR-01).',
+  about: 'The login methods are next to each other. The company’s login has its own screen (SCR-01).',
   source: 'src/flows/sign-in/login/login.machine.ts',
   reducer: loginReducer,
   initial: initialLogin,
@@ -43,10 +43,10 @@ export const login = toFlow('Logging in', {
   examples: {
     ...bare('accepted', 'returned'),
     'settings-arrived': [
-      ['all methods available', { type: 'settings-arrived', settings: hasVoice }],
-      ['only SMS available', { type: 'settings-arrived', settings: { ...hasVoice, login_methods: ['sms'] } }],
-      ['only linked accounts available', { type: 'settings-arrived', settings: { ...hasVoice, login_methods: [] } }],
-      ['no method available', { type: 'settings-arrived', settings: { ...hasVoice, login_methods: [], thirds: [] } }],
+      ['all methods available', { type: 'settings-arrived', settings: withVoice }],
+      ['only SMS available', { type: 'settings-arrived', settings: { ...withVoice, login_methods: ['sms'] } }],
+      ['only linked accounts available', { type: 'settings-arrived', settings: { ...withVoice, login_methods: [] } }],
+      ['no method available', { type: 'settings-arrived', settings: { ...withVoice, login_methods: [], thirds: [] } }],
     ],
     chosen: [
       ['password', { type: 'chosen', method: 'password' }],
@@ -90,7 +90,7 @@ export const twoStepLogin = toFlow('Logging in', {
     'load-failed': [{ type: 'load-failed', failure }],
   },
   guards: {
-    // A response to a code, which users can type even if the page could not find out how it was sent.
+    // A response to a code, which users can type even if the page failed to load how it was sent.
     ended: ({ phase }) => phase === 'ready' || phase === 'failed',
   },
 })
@@ -98,7 +98,7 @@ export const twoStepLogin = toFlow('Logging in', {
 const token = 'a'
 const now = 0
 
-const answered = (status: string): QrLoginEvent & { type: 'status-arrived' } => ({
+const statusArrived = (status: string): QrLoginEvent & { type: 'status-arrived' } => ({
   type: 'status-arrived',
   token,
   status,
@@ -118,7 +118,7 @@ export const qrLogin = toFlow('Logging in', {
     offline: { words: 'No code without a connection', shown: by('pages-qr-login-errors', 'Offline') },
     failed: { words: 'Loading failed', shown: by('pages-qr-login', 'Failed') },
     waiting: { words: 'Waiting to be scanned', shown: by('pages-qr-login', 'Default') },
-    scanned: { words: 'Scanned: the phone decides', shown: by('pages-qr-login', 'Scanned') },
+    scanned: { words: 'Scanned, waiting for the phone', shown: by('pages-qr-login', 'Scanned') },
     expired: { words: 'Expired', shown: by('pages-qr-login', 'Expired') },
     confirmed: { words: 'Confirmed, navigating', shown: by('pages-qr-login', 'Confirmed') },
     canceled: { words: 'Canceled on the phone', shown: by('pages-qr-login', 'Canceled') },
@@ -134,12 +134,12 @@ export const qrLogin = toFlow('Logging in', {
     ],
     'poll-sent': [{ type: 'poll-sent', token }],
     'status-arrived': [
-      ['waiting', answered('waiting')],
-      ['scanned', answered('scanned')],
-      ['confirmed', answered('confirmed')],
-      ['canceled', answered('canceled')],
-      ['expired', answered('expired')],
-      ['anything else', answered('paused')],
+      ['waiting', statusArrived('waiting')],
+      ['scanned', statusArrived('scanned')],
+      ['confirmed', statusArrived('confirmed')],
+      ['canceled', statusArrived('canceled')],
+      ['expired', statusArrived('expired')],
+      ['anything else', statusArrived('paused')],
     ],
     'poll-failed': [{ type: 'poll-failed', token, now }],
     'code-expired': [{ type: 'code-expired', token }],
@@ -154,11 +154,11 @@ export const qrLogin = toFlow('Logging in', {
     // A request is pending, or the phone has confirmed and the login is being completed.
     refused: (state) => ('failures' in state ? state.nextPollAt === undefined : state.phase === 'confirmed'),
   },
-  // The number of failed requests only affects when the next one is sent.
-  identify: ({ phase, ...state }) => ({ phase, isAsked: 'failures' in state && state.nextPollAt === undefined }),
+  // The number of failed requests only affects when the next request is sent.
+  identify: ({ phase, ...state }) => ({ phase, isPollPending: 'failures' in state && state.nextPollAt === undefined }),
 })
 
-/** A request for the device is pending. */
+/** Whether a request for the device is pending. */
 const isLoading = (state: QrConfirmState) => state.phase === 'loading' || (state.phase === 'failed' && state.isRetrying)
 const isSending = (state: QrConfirmState) => state.phase === 'deciding' && state.sending !== undefined
 
@@ -173,9 +173,9 @@ export const qrConfirm = toFlow('Logging in', {
   states: {
     loading: { words: 'Loading the device', shown: by('pages-qr-login-confirm', 'Loading') },
     failed: { words: 'Loading failed', shown: by('pages-qr-login-confirm', 'LoadFailed') },
-    deciding: { words: 'The user decides', shown: by('pages-qr-login-confirm', 'Default') },
+    deciding: { words: 'Waiting for the user’s decision', shown: by('pages-qr-login-confirm', 'Default') },
     confirmed: { words: 'Logged in on the other device', shown: by('pages-qr-login-confirm', 'Confirmed') },
-    canceled: { words: 'The user refused', shown: by('pages-qr-login-confirm', 'Canceled') },
+    canceled: { words: 'Canceled by the user', shown: by('pages-qr-login-confirm', 'Canceled') },
     dead: { words: 'The code is not valid', shown: by('pages-qr-login-confirm', 'CodeExpired') },
     'not-logged-in': { words: 'Not logged in on this phone', shown: by('pages-qr-login-confirm', 'NotLoggedIn') },
   },

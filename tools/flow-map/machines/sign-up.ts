@@ -23,7 +23,7 @@ export const register = toFlow('Registering', {
     ...bare('details-accepted', 'accepted', 'returned'),
     'settings-arrived': [{ type: 'settings-arrived', hasVoice: true }],
     'went-back': [
-      ['to another phone', { type: 'went-back' }],
+      ['to change the phone', { type: 'went-back' }],
       ['the phone is taken', { type: 'went-back', takenPhone: '13800000000' }],
     ],
   },
@@ -48,7 +48,7 @@ export const activation = toFlow('Registering', {
     failed: { words: 'The check failed', shown: by('pages-activation', 'LookupFailed') },
     phone: { words: 'Verify the phone', shown: by('pages-activation', 'Default') },
     account: { words: 'Name and password', shown: by('pages-activation', 'Account') },
-    dead: { words: 'The link is used, expired or wrong', shown: by('pages-activation', 'InvalidLink') },
+    dead: { words: 'The link is used, expired or invalid', shown: by('pages-activation', 'InvalidLink') },
   },
   examples: {
     ...bare('retried', 'token-refused'),
@@ -60,7 +60,7 @@ export const activation = toFlow('Registering', {
     'phone-verified': [{ type: 'phone-verified', phone: '13800000000' }],
   },
   guards: {
-    // A dead link is not checked again.
+    // An invalid link is not checked again.
     confirmed: ({ step }) => step !== 'dead',
     'check-failed': ({ step }) => step !== 'dead',
   },

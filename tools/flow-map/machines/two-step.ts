@@ -20,7 +20,7 @@ import { bare, by, failure, type Machine, type Move, type StateRow } from '../ma
 const flowWords: Record<TwoStepFlowId, { title: string; about: string }> = {
   set_two_step: {
     title: 'Two-step: turn it on',
-    about: 'A member turns it on, from the overview or its section (TWO-09).',
+    about: 'A member turns it on, from the overview or from its section (TWO-09).',
   },
   modify_two_step: { title: 'Two-step: another method', about: 'A member changes the method (TWO-10).' },
   close_two_step: {
@@ -46,13 +46,13 @@ type TwoStepName = Exclude<TwoStepState['phase'], 'in-progress'> | TwoStepStepId
 type Shared = Exclude<TwoStepName, 'done'>
 
 /**
- * A state's name, the story that shows it before a login, and how a member sees it: in another story, in none for a stated
- * reason, or by default in the same story.
+ * A state's description, the story that shows it before a login, and the story that shows it to a member, or the reason why none
+ * does. If `forMember` is omitted, members see the same story.
  */
-type SharedRow = readonly [words: string, beforeLogin: string, ofMember?: string | { none: string }]
+type SharedRow = readonly [words: string, beforeLogin: string, forMember?: string | { none: string }]
 
-/** In the order in which users meet them. */
-const shared: Record<Shared, SharedRow> = {
+/** The states before the end, in the order in which users reach them. */
+const sharedRows: Record<Shared, SharedRow> = {
   loading: [
     'Loading the requirements',
     'Loading',
@@ -89,15 +89,15 @@ const endings: Record<TwoStepEnding, StateRow> = {
 /** The states of a flow, in the order of its steps. */
 function statesOf(flow: TwoStepFlowId): Record<TwoStepName, StateRow> {
   const { ending } = twoStepFlow(flow)
-  const rows = mapValues(shared, ([words, setUp, ofMember]): StateRow => {
-    if (ofMember === undefined || ending === 'log-in') return { words, shown: beforeLogin(setUp) }
-    return { words, shown: typeof ofMember === 'string' ? member(ofMember) : ofMember }
+  const rows = mapValues(sharedRows, ([words, setUp, forMember]): StateRow => {
+    if (forMember === undefined || ending === 'log-in') return { words, shown: beforeLogin(setUp) }
+    return { words, shown: typeof forMember === 'string' ? member(forMember) : forMember }
   })
   return { ...rows, done: endings[ending] }
 }
 
 /** Every list of methods that a server can offer, in every order. */
-const offers: (readonly TwoStepMethod[])[] = [
+const methodOffers: (readonly TwoStepMethod[])[] = [
   [],
   ...twoStepMethods.flatMap((first) => {
     const others = twoStepMethods.filter((method) => method !== first)
@@ -107,13 +107,13 @@ const offers: (readonly TwoStepMethod[])[] = [
 
 /** Every combination of account facts that the steps depend on. */
 const allFacts: readonly TwoStepFacts[] = [true, false].flatMap((hasPassword) =>
-  [true, false].flatMap((isVerified) => offers.map((methods) => ({ hasPassword, isVerified, methods }))),
+  [true, false].flatMap((isVerified) => methodOffers.map((methods) => ({ hasPassword, isVerified, methods }))),
 )
 
 const conditionOf = (flow: TwoStepFlowId, state: TwoStepState) =>
   state.phase === 'in-progress' ? twoStepFlow(flow).steps.find(({ id }) => id === state.step)?.when : undefined
 
-/** The condition of the step a transition leads to; omitted if the previous step has the same one. */
+/** Returns the condition of a transition's new step, unless the previous step has the same condition. */
 function labelOf({ from, to }: Move<TwoStepState, TwoStepEvent>, flow: TwoStepFlowId): string | undefined {
   if (to.phase === 'no-method') return 'no method available'
   const when = conditionOf(flow, to)
@@ -141,7 +141,7 @@ export const twoStepMachine = (flow: TwoStepFlowId): Machine<TwoStepState, TwoSt
   guards: {
     // Only setup during a login can find that no login was started.
     'not-logged-in': () => twoStepFlow(flow).ending === 'log-in',
-    // The `choose-method` step passes one of the offered methods; no other step passes any.
+    // The `choose-method` step passes one of the offered methods. All other steps pass no method.
     'step-completed': (state, { method }) => {
       if (state.phase !== 'in-progress' || state.step !== 'choose-method') return method === undefined
       return method !== undefined && state.facts.methods.includes(method)
