@@ -47,7 +47,7 @@ export function ErrorMatrixPage(initial: MatrixSelection) {
   return (
     <ReviewDocument
       title="Error matrix"
-      intro="Every error on every screen. A mark opens the story of the error. A name opens the screenshots."
+      intro="Every error on every screen. Marks open stories, and names open screenshots."
       layout="gap-3 px-4 py-2.5"
     >
       <Filters

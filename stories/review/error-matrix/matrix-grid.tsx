@@ -70,7 +70,7 @@ function Header({ onChoose }: Pick<MatrixGridProps, 'onChoose'>) {
 export function MatrixGrid({ errors, onChoose }: MatrixGridProps) {
   return (
     <section
-      className="overflow-auto max-h-[80vh] tablet:max-h-none border rounded-card bg-surface-raised"
+      className="relative overflow-auto max-h-[80vh] tablet:max-h-none border rounded-card bg-surface-raised"
       aria-label="Screens and errors"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
       tabIndex={0}
