@@ -51,7 +51,10 @@ const responses = {
     description: `Any other status, such as 400 for a malformed request. The page shows the errors in the body, if there are any, otherwise that the call failed. A 3xx is not followed. It counts as no response, and so does a response that takes longer than ${callLimitMs / 1000} s.`,
     headers: { 'Retry-After': { description: 'Seconds to wait, or a date.', schema: text, example: '30' } },
     content: {
-      'application/json': { schema: referTo('schemas', 'Refusal'), examples: { other: referTo('examples', 'other') } },
+      'application/json': {
+        schema: referTo('schemas', 'ErrorResponse'),
+        examples: { other: referTo('examples', 'other') },
+      },
     },
   },
 }

@@ -75,7 +75,7 @@ function responseSchema({ call, answer }: DescribedCall) {
   const isEmpty = answer.properties && Object.keys(answer.properties).length === 0
   const successBody = isEmpty ? success : { allOf: [success, answer] }
   // A bare response may lack `success`, so no required property distinguishes it from a refusal.
-  return { [call.isBare ? 'anyOf' : 'oneOf']: [successBody, referTo('schemas', 'Refusal')] }
+  return { [call.isBare ? 'anyOf' : 'oneOf']: [successBody, referTo('schemas', 'ErrorResponse')] }
 }
 
 function responseExamples(described: DescribedCall) {
