@@ -13,9 +13,9 @@ export type PageFiles = {
   screen: string
   preloads: string[]
   /** Further scripts for the page's first call, if the page needs a call before it can show its content. */
-  calling: string[]
+  apiChunks: string[]
   /** Further scripts for sending a form, if the page begins with a form. */
-  sending: string[]
+  submitChunks: string[]
 }
 
 /** Facts about the build for later checks: the modules of each script, and the scripts of each page. */
@@ -65,14 +65,14 @@ export function pageFiles(
     const needed = chunks.filter(({ name }) => names.includes(name)).flatMap((chunk) => withImports(chunks, chunk))
     return [...new Set(needed)].filter((file) => !loaded.has(file))
   }
-  const calling = callsOnLoad(page.path) ? findFurtherImports(['sending'], initial) : []
+  const apiChunks = callsOnLoad(page.path) ? findFurtherImports(['sending'], initial) : []
   return {
     entry: entry.fileName,
     screen: screen.fileName,
     preloads: [...initial].filter((file) => file !== entry.fileName),
-    calling,
-    sending: page.app.includes('<form')
-      ? findFurtherImports(['sending', 'encryption'], new Set([...initial, ...calling]))
+    apiChunks,
+    submitChunks: page.app.includes('<form')
+      ? findFurtherImports(['sending', 'encryption'], new Set([...initial, ...apiChunks]))
       : [],
   }
 }

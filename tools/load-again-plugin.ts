@@ -14,11 +14,11 @@ function closureOf(file: string, chunks: Chunks, closure = new Set<string>()): S
 
 /**
  * Returns the scripts to load in parallel with a lazy script, because it imports them. Omits scripts that the importer has already
- * loaded, and scripts for sending, which the page's inline script loads.
+ * loaded, and submit scripts, which the page's inline script loads.
  */
 function scriptsNeededBy(file: string, importer: string, chunks: Chunks): string[] {
-  const sending = Object.keys(chunks).filter((script) => chunks[script]?.name === 'sending')
-  const loaded = new Set([importer, ...sending].flatMap((script) => [...closureOf(script, chunks)]))
+  const submitChunks = Object.keys(chunks).filter((script) => chunks[script]?.name === 'sending')
+  const loaded = new Set([importer, ...submitChunks].flatMap((script) => [...closureOf(script, chunks)]))
   return [...closureOf(file, chunks)]
     .filter((script) => script !== file && !loaded.has(script))
     .map((script) => script.replace('assets/', ''))
