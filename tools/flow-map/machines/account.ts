@@ -115,5 +115,5 @@ export const openApiToken = toFlow('Account security', {
     replacing: { words: 'Replacing the token', shown: by('pages-account-security-open-api-token', 'Replacing') },
     replaced: { words: 'The new token is shown', shown: by('pages-account-security-open-api-token', 'Replaced') },
   },
-  examples: named('create-pressed', 'replace-pressed', 'declined', 'confirmed', 'issued', 'failed'),
+  examples: named('create-pressed', 'replace-pressed', 'canceled', 'confirmed', 'issued', 'failed'),
 })

@@ -116,7 +116,7 @@ export const connection = toFlow('Parts of pages', {
   examples: bare('disconnected', 'connected', 'timed-out'),
 })
 
-const okAction = { label: 'OK', follow: { kind: 'none' } } as const
+const okAction = { label: 'OK', followUp: { kind: 'none' } } as const
 const failureNotice: Notice = { id: 'other', title: 'It did not work.', primary: okAction }
 const expiryNotice: Notice = { id: 'session-expired', isExpiry: true, title: 'Log in again.', primary: okAction }
 
@@ -171,7 +171,7 @@ export const sessionWatch = toFlow('Logging in', {
   id: 'session-watch',
   title: 'A login or logout elsewhere',
   about:
-    'On return to a tab, the page reports a login or logout in another tab (RQ-13), or a change of account (RQ-14). It also reports its own login if no page followed (RS-3).',
+    'On return to a tab, the page reports a login or logout in another tab (RQ-13), or a change of account (RQ-14). It also reports its own login if the redirect failed (RS-3).',
   source: 'src/kit/session/session-watch.machine.ts',
   reducer: sessionWatchReducer,
   initial: 'unknown',
@@ -181,8 +181,8 @@ export const sessionWatch = toFlow('Logging in', {
     'logged-out': { words: 'Logged out', shown: by('pages-login', 'Default') },
     'logged-in': { words: 'Logged in', shown: by('widgets-sessionnotice', 'SmallPhone') },
     'logged-in-elsewhere': { words: 'Logged in elsewhere', shown: by('widgets-sessionnotice', 'LoggedIn') },
-    'no-page-opened': {
-      words: 'Logged in here, but no page followed',
+    'redirect-failed': {
+      words: 'Logged in here, but the redirect failed',
       shown: by('pages-login-ways', 'LoggedInAlready'),
     },
     'other-account': {
@@ -191,5 +191,5 @@ export const sessionWatch = toFlow('Logging in', {
     },
     'logged-out-elsewhere': { words: 'Logged out elsewhere', shown: by('widgets-sessionnotice', 'LoggedOut') },
   },
-  examples: named('found-logged-in', 'found-logged-out', 'found-no-page-opened', 'found-other-account'),
+  examples: named('found-logged-in', 'found-logged-out', 'found-redirect-failed', 'found-other-account'),
 })
