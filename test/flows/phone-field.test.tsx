@@ -159,7 +159,7 @@ describe('IM-3 a number with a country code without a plus, or one that cannot b
     await expect(readPhone(input().value, code)).resolves.toBe(code === '86' ? number : `(+${code})${number}`)
   })
 
-  test('keeps and sends the typed number if the user declines', async () => {
+  test('keeps and sends the typed number if the user cancels', async () => {
     await show('phone')
     paste('14255550123')
     await wait(0)

@@ -13,7 +13,7 @@ type SentCall = { path: string; token?: string; signal?: AbortSignal; end: (resu
 
 let sentCalls: SentCall[]
 let navigations: unknown[]
-/** How far the local time is ahead of the timers, as after a sleep. */
+/** How far the local time is ahead of the timers, as after the device wakes from sleep. */
 let jumpMs: number
 
 beforeEach(() => {
