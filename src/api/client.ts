@@ -2,7 +2,7 @@ import { type Result, scriptFailed } from '../errors/failure.ts'
 import type { Host } from '../host/host.ts'
 import { callLimitMs } from '../rules/limits.ts'
 import { type AbortHandle, createAbortHandle } from './abort-handle.ts'
-import { type Blocking, createBlocking } from './blocking.ts'
+import { type Blocking, createBlocker } from './blocking.ts'
 import type { AnswerOf, Call, RequestOf } from './call.ts'
 import { urlOf } from './call-url.ts'
 import type { Transport, TransportOptions } from './transport/transport.ts'
@@ -39,7 +39,7 @@ export type Client = {
  * it.
  */
 export function createClient(host: Host, options: ClientOptions = {}): Client {
-  const blocking = createBlocking()
+  const blocking = createBlocker()
   const otherAccount = new AbortController()
   const { loadSecureZone = () => import('./transport/secure-zone.ts') } = options
   const newestHandles = new Map<string, AbortHandle>()

@@ -158,7 +158,7 @@ export function useForm<Name extends string>({ id, initialValues, validate, onSu
     isBusy: formik.isSubmitting,
     /** Shows errors under their fields and `formError` beside the button. Focuses `focused` or the first error (IN-8). */
     showErrors,
-    /** Fills in a field if it is empty and returns whether it was. Never overwrites a typed value. */
+    /** Fills in a field if it is empty and returns whether it was. Never overwrites user input. */
     fill: (name: Name, value: string): boolean => {
       const field = fieldOf(name)
       const isEmpty = field instanceof HTMLInputElement && field.value === ''
