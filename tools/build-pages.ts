@@ -7,7 +7,7 @@ import { minify, type Rolldown, transformWithOxc, type ViteBuilder } from 'vite'
 import type { PrerenderedPage } from '../src/app/prerender.tsx'
 import { compressFolder } from './brotli.ts'
 import { describeBundle, type PageFiles, pageFiles } from './bundle-report.ts'
-import { readAssetUrl } from './deploy/asset-url.ts'
+import { parseAssetUrl } from './deploy/asset-url.ts'
 import { writeServerParts } from './deploy/write.ts'
 import { earlyChunks, earlyTexts } from './early-parts.ts'
 import { renderDocument } from './page-document.ts'
@@ -106,7 +106,7 @@ async function extractStyles(client: Output, dist: string, brand: string): Promi
 export async function buildPages(builder: ViteBuilder): Promise<void> {
   const { outDir } = builder.config.build
   const dist = resolve(root, outDir)
-  const assetUrl = readAssetUrl(process.env.ASSET_URL)
+  const assetUrl = parseAssetUrl(process.env.ASSET_URL)
   const { VITE_BRAND: brand = 'portico' } = builder.config.env as { VITE_BRAND?: string }
   await rm(dist, { recursive: true, force: true })
 

@@ -40,7 +40,7 @@ function withImports(chunks: Rolldown.OutputChunk[], start: Rolldown.OutputChunk
   const visit = (fileName: string) => {
     if (files.has(fileName)) return
     files.add(fileName)
-    for (const imported of chunks.find((chunk) => chunk.fileName === fileName)?.imports ?? []) visit(imported)
+    for (const importedFile of chunks.find((chunk) => chunk.fileName === fileName)?.imports ?? []) visit(importedFile)
   }
   visit(start.fileName)
   return [...files]
@@ -62,8 +62,8 @@ export function pageFiles(
   const screen = chunkOfModule(chunks, module)
   const initial = new Set([entry, screen].flatMap((chunk) => withImports(chunks, chunk)))
   const findFurtherImports = (names: string[], loaded: Set<string>) => {
-    const needed = chunks.filter(({ name }) => names.includes(name)).flatMap((chunk) => withImports(chunks, chunk))
-    return [...new Set(needed)].filter((file) => !loaded.has(file))
+    const neededFiles = chunks.filter(({ name }) => names.includes(name)).flatMap((chunk) => withImports(chunks, chunk))
+    return [...new Set(neededFiles)].filter((file) => !loaded.has(file))
   }
   const apiChunks = callsOnLoad(page.path) ? findFurtherImports(['sending'], initial) : []
   return {

@@ -4,7 +4,7 @@ import { sessionWatchReducer } from '../../../src/kit/session/session-watch.mach
 import { closedSlider, type SliderState, sliderReducer } from '../../../src/widgets/slider/slider.machine.ts'
 import { initialSmsCode, smsCodeReducer } from '../../../src/widgets/sms-code/sms-code.machine.ts'
 import { toFlow } from '../flow.ts'
-import { bare, by, named, none } from '../machine.ts'
+import { by, none, stringEvents, typeOnlyEvents } from '../machine.ts'
 
 export const smsCode = toFlow('Parts of pages', {
   id: 'sms-code',
@@ -21,7 +21,7 @@ export const smsCode = toFlow('Parts of pages', {
     counting: { words: 'Sent, counting down', shown: by('widgets-smscode', 'Counting') },
   },
   examples: {
-    ...bare('pressed', 'failed'),
+    ...typeOnlyEvents('pressed', 'failed'),
     restored: [{ type: 'restored', endsAt: 30_000, now: 0 }],
     sent: [{ type: 'sent', sent: { messageType: 'txt', to: '138****0000' }, now: 0 }],
     'addressee-changed': [
@@ -75,7 +75,7 @@ export const slider = toFlow('Parts of pages', {
     passed: { words: 'Passed, shown briefly', shown: by('widgets-slidercaptcha', 'Passed') },
   },
   examples: {
-    ...bare('started', 'load-delayed', 'slid', 'passed', 'rate-limited', 'no-response', 'ended'),
+    ...typeOnlyEvents('started', 'load-delayed', 'slid', 'passed', 'rate-limited', 'no-response', 'ended'),
     shown: [
       ['the page’s own', { type: 'shown', where: 'dialog' }],
       ['a vendor’s', { type: 'shown', where: 'popup' }],
@@ -113,7 +113,7 @@ export const connection = toFlow('Parts of pages', {
     offline: { words: 'No connection', shown: by('widgets-offlinebanner', 'Offline') },
     reconnected: { words: 'Back, shown briefly', shown: by('widgets-offlinebanner', 'Restored') },
   },
-  examples: bare('disconnected', 'connected', 'timed-out'),
+  examples: typeOnlyEvents('disconnected', 'connected', 'timed-out'),
 })
 
 const okAction = { label: 'OK', followUp: { kind: 'none' } } as const
@@ -191,5 +191,5 @@ export const sessionWatch = toFlow('Logging in', {
     },
     'logged-out-elsewhere': { words: 'Logged out elsewhere', shown: by('widgets-sessionnotice', 'LoggedOut') },
   },
-  examples: named('found-logged-in', 'found-logged-out', 'found-redirect-failed', 'found-other-account'),
+  examples: stringEvents('found-logged-in', 'found-logged-out', 'found-redirect-failed', 'found-other-account'),
 })
