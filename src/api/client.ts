@@ -59,8 +59,8 @@ export function createClient(host: Host, options: ClientOptions = {}): Client {
   }
 
   async function send<C extends Call>(call: C, data: RequestOf<C>, signal: AbortSignal): Promise<Result<AnswerOf<C>>> {
-    const loaded = await load().catch(() => undefined)
-    if (loaded) return loaded.exchange(call, data, signal)
+    const loadedTransport = await load().catch(() => undefined)
+    if (loadedTransport) return loadedTransport.exchange(call, data, signal)
     return { ok: false, failure: scriptFailed(host) }
   }
 

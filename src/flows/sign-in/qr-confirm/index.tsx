@@ -67,7 +67,7 @@ function useQrConfirm({ loginHref }: { loginHref: string }) {
     state,
     handleRetry: load,
     handleDecide: (decision: QrDecision) => {
-      if (state.phase !== 'deciding' || state.sending) return
+      if (state.phase !== 'deciding' || state.pendingDecision) return
       dispatch({ type: 'decision-sent', decision })
       void request(decision)
     },
