@@ -2,7 +2,7 @@
 // above it, or at the top of a test file. Biome formats the files, so lines and indentation are as reliable as a parser.
 import { globSync } from 'node:fs'
 import { storyNameFromExport } from 'storybook/internal/csf'
-import { readMeta, storyIdOf } from '../story-id.ts'
+import { parseMeta, storyIdOf } from '../story-id.ts'
 import { readAllAreas, readText, root } from './read-rules.ts'
 
 /** A story or test that cites the rules it shows. */
@@ -26,7 +26,7 @@ const ruleId = new RegExp(
   'g',
 )
 
-/** Returns the distinct rule ids in a text. */
+/** Returns the distinct rule ids in a string. */
 export const ruleIdsIn = (text: string): string[] => [...new Set(text.match(ruleId))]
 
 const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length
@@ -45,8 +45,8 @@ const nameOfStory = new RegExp(`^(?: {2}|\\{ )name: ${literal}`, 'm')
 const storyStart = /^export const (\w+) = meta\.story\(/gm
 
 /** Reads the stories of a file that cite rules in their name or in the comment directly above them. */
-export function readStories(file: string, text: string): Proof[] {
-  const { title, metaId } = readMeta(text)
+export function parseStories(file: string, text: string): Proof[] {
+  const { title, metaId } = parseMeta(text)
   return [...text.matchAll(storyStart)].flatMap(({ 0: start, 1: story = '', index }): Proof[] => {
     // The story ends before the next line that is not indented.
     const [body = ''] = text.slice(index + start.length).split(/^(?=\S)/m)
@@ -76,7 +76,7 @@ function tableIn(text: string, head: string): string {
 type Scanned = Proof & { indent: number; isSuite: boolean; isSkipped: boolean; tests: number }
 
 /** Reads the tests and suites of a file that cite rules in their name or in the comment directly above them. */
-export function readTests(file: string, text: string): Proof[] {
+export function parseTests(file: string, text: string): Proof[] {
   const entries: Scanned[] = []
   let suites: Scanned[] = []
   for (const { 0: start, 1: indent = '', 2: runner = '', 3: modifiers = '', index } of text.matchAll(testStart)) {
@@ -125,8 +125,8 @@ export function readAllProofs(): { proofs: Proof[]; files: string[] } {
   const stories = globSync('stories/**/*.stories.tsx', { cwd: root }).sort()
   const tests = globSync('test/**/*.test.{ts,tsx}', { cwd: root }).sort()
   const proofs = [
-    ...stories.flatMap((file) => readStories(file, readText(file))),
-    ...tests.flatMap((file) => readTests(file, readText(file))),
+    ...stories.flatMap((file) => parseStories(file, readText(file))),
+    ...tests.flatMap((file) => parseTests(file, readText(file))),
   ]
   return { proofs, files: [...stories, ...tests] }
 }

@@ -9,7 +9,7 @@ import { useFormWatch } from './use-form-watch.ts'
 
 type FormErrors<Name extends string> = Partial<Record<Name, string>>
 
-/** An error that concerns the whole form: a text, or the fact that a script failed to load. */
+/** An error that concerns the whole form: a message, or the fact that a script failed to load. */
 export type FormError = string | FailedToLoad
 
 type FormOptions<Name extends string> = {
