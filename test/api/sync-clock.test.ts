@@ -85,7 +85,7 @@ describe('API-08 a signature that waits for the time', () => {
     vi.useRealTimers()
   })
 
-  test('returns the local time at once if the caller aborts', async () => {
+  test('returns the local time immediately if the caller aborts', async () => {
     const controller = new AbortController()
     const time = signingTime(silentClient(), controller.signal)
     controller.abort()

@@ -25,7 +25,7 @@ async function show(kind: 'phone' | 'login') {
     </form>,
     { wrapper: inPage(fakeHost(), { messages }) },
   )
-  // After 5 s, the lazy parts have loaded and checked the field once.
+  // After 5 s, the lazy components have loaded and checked the field once.
   await wait(5000)
   return view
 }
@@ -178,7 +178,7 @@ describe('IM-3 a number with a country code without a plus, or one that cannot b
     expect(screen.queryByRole('button', { name: 'no' })).toBeNull()
   })
 
-  test('sends a login at once, unless the field asks the user a question first', async () => {
+  test('sends a login immediately, unless the field asks the user a question first', async () => {
     await show('login')
     for (const typed of ['13800138000', 'mei@qq.com', '1380013']) {
       type(typed)

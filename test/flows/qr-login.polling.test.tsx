@@ -50,7 +50,7 @@ async function openPanel(search = '') {
   })
   const call = (({ path }, data, options) =>
     new Promise((resolve) => {
-      // Ignore the calls of the page's other lazy parts.
+      // Ignore the calls of the page's other lazy-loaded components.
       if (path === '/auth/hi') return
       const end = (result: object) => resolve(result as never)
       // The client uses one key for all polls, so a newer poll cancels an older poll (RQ-6).
