@@ -24,7 +24,7 @@ function sourceFiles(folder: string): string[] {
 type Script = { name: string; roots?: readonly string[]; files?: readonly string[]; icons?: readonly string[] }
 
 /**
- * Scripts of initial views that several pages or lazy parts share. By default, the bundler creates a script for each set of pages
+ * Scripts of initial views that several pages or lazy components share. By default, the bundler creates a script for each set of pages
  * that share a module. This results in dozens of scripts of about a hundred bytes, each with as much overhead.
  */
 const initialScripts: Script[] = [

@@ -47,9 +47,11 @@ function withSecrets(body: Record<string, unknown>, isZoneRequired: boolean): Re
   if (exposedFields.length > 0)
     throw new ContractViolation(`${exposedFields.join(', ')} must be inside the secure zone (RQ-4)`)
   const secrets = readZone(zone)
-  const strayField = Object.keys(secrets).find((field) => !isSecretField(field))
-  if (strayField)
-    throw new ContractViolation(`${strayField} is not a secret field, so it must not be in the secure zone (API-04)`)
+  const nonSecretField = Object.keys(secrets).find((field) => !isSecretField(field))
+  if (nonSecretField)
+    throw new ContractViolation(
+      `${nonSecretField} is not a secret field, so it must not be in the secure zone (API-04)`,
+    )
   return { ...plainFields, ...secrets }
 }
 

@@ -69,6 +69,6 @@ function rankOf(words: readonly string[], text: string): number {
 
 /** Returns the words in a string, without case, accents, width and punctuation. */
 function wordsOf(text: string): string[] {
-  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-  return plain.split(/[^\p{L}\p{N}]+/u)
+  const normalizedText = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  return normalizedText.split(/[^\p{L}\p{N}]+/u)
 }

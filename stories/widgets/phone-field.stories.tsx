@@ -85,7 +85,7 @@ const meta = preview.meta({
 
 type Context = Pick<StoryContext, 'canvas' | 'globals' | 't' | 'userEvent'>
 
-/** Finds the parts of the form as a person would, in the story's language. */
+/** Finds the parts of the form as a user would, in the story's language. */
 function partsOf({ canvas, globals, t, userEvent }: Context) {
   const nameOf = (region: string) =>
     listCountries(globals.locale as Locale).find((country) => country.region === region)?.name ?? region

@@ -163,9 +163,9 @@ export const WrongCode = meta.story({
     await waitFor(() => expect(parts.code()).not.toHaveAttribute('aria-invalid'))
     await expect(parts.code()).toHaveValue('')
     time.pass(20_000)
-    const wrong = await typeWrongCode(context)
+    const wrongCode = await typeWrongCode(context)
     await expect(parts.code()).toHaveFocus()
-    await expect(parts.code()).toHaveValue(wrong)
+    await expect(parts.code()).toHaveValue(wrongCode)
     await parts.countdown(40)
   },
 })

@@ -66,8 +66,8 @@ function requestContent(described: DescribedCall) {
 
 /** Returns the additional examples of a call's requests or responses. */
 function additionalExamples({ row }: DescribedCall, side: 'request' | 'answer'): Record<string, Example> {
-  const all = Object.entries(row.examples ?? {})
-  return Object.fromEntries(all.flatMap(([name, { [side]: value }]) => (value ? [[name, { value }]] : [])))
+  const allExamples = Object.entries(row.examples ?? {})
+  return Object.fromEntries(allExamples.flatMap(([name, { [side]: value }]) => (value ? [[name, { value }]] : [])))
 }
 
 function responseSchema({ call, answer }: DescribedCall) {

@@ -14,7 +14,7 @@ export function storeCountdownEnd(storage: SafeStorage, purpose: string, clock: 
   storage.set(keyOf(purpose), String(Math.round(clock.now() + smsResendMs)))
 }
 
-/** Allows another code to be requested at once. Call after a code has been used. */
+/** Allows another code to be requested immediately. Call after a code has been used. */
 export function clearCountdownEnd(storage: SafeStorage, purpose: string): void {
   storage.remove(keyOf(purpose))
 }

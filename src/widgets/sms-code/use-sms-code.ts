@@ -94,7 +94,7 @@ export function useSmsCode(options: SmsCodeOptions) {
   }, [])
   useCountdown(state, dispatch, purpose)
 
-  // A corrected number can get a code at once, and changing the number back resumes its countdown.
+  // A corrected number can get a code immediately, and changing the number back resumes its countdown.
   const countdown = state.phase === 'counting' ? state : undefined
   useEffect(() => {
     if (isSending.current || (addressee.current === undefined && !countdown)) return
