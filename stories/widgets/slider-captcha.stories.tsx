@@ -59,7 +59,8 @@ function Demo({ within: container, onSolved, state }: DemoProps) {
 }
 
 const page = (parameters: Partial<PageParameters> = {}) => ({ page: { path: '/login', ...parameters } })
-const failing = (fault: Omit<FaultRequest, 'path'>) => page({ faults: [{ path: '/hermes/captcha_verify', ...fault }] })
+const pageWithFault = (fault: Omit<FaultRequest, 'path'>) =>
+  page({ faults: [{ path: '/hermes/captcha_verify', ...fault }] })
 
 const about = `
 Checks that the user is a person before the server does something that could be abused.
@@ -157,7 +158,7 @@ export const Failed = meta.story({
   name: 'Failed, with the handle back at the start',
   tags: ['!autodocs'],
   // The server's response to a slide that looks automated.
-  parameters: failing({ body: JSON.stringify({ success: true, code: 'F001', data: { verify_result: false } }) }),
+  parameters: pageWithFault({ body: JSON.stringify({ success: true, code: 'F001', data: { verify_result: false } }) }),
   play: async (context) => {
     const { t } = context
     const dialog = await openSlider(context)
@@ -181,7 +182,7 @@ export const TooManyAttempts = meta.story({
 export const Status500 = meta.story({
   name: '500 · Alert, then retry',
   tags: ['!autodocs', 'no-screenshot'],
-  parameters: failing({ error: 'status-500' }),
+  parameters: pageWithFault({ error: 'status-500' }),
   play: async (context) => {
     const { args, t, userEvent } = context
     await openSlider(context)
@@ -198,7 +199,7 @@ export const Status500 = meta.story({
 export const SessionExpired = meta.story({
   name: 'Session expired: slider closes, alert appears',
   tags: ['!autodocs', 'no-screenshot'],
-  parameters: failing({ error: 'session-expired' }),
+  parameters: pageWithFault({ error: 'session-expired' }),
   play: async (context) => {
     await openSlider(context)
     await slideToEnd(context)
